@@ -1,0 +1,7 @@
+/** Limits of the onboarding answers (spec §5, §9). Lengths in characters. */
+export const ONBOARDING_LIMITS = {
+  choicesMin: 1,
+  choicesMax: 5,
+  otherTextMax: 40,
+  teamNameMax: 40,
+} as const;
