@@ -1,0 +1,112 @@
+/** The name every board snapshot carries in `format`. */
+export const BOARD_FORMAT = 'boardwalk.board';
+
+/** The snapshot version this package reads and writes. */
+export const BOARD_VERSION = 1;
+
+/**
+ * What a board may hold. The limits keep one board inside what the renderer, the search index and a copy can handle;
+ * they are checked by `checkSnapshot` and kept by the store's commands.
+ */
+export const BoardLimits = {
+  /** Elements on one board. */
+  elements: 20_000,
+  /** Code points in the text of one element. */
+  text: 10_000,
+  /** Code points of all texts together. */
+  totalText: 2_000_000,
+  /** Largest absolute coordinate, in board units (one unit is one CSS pixel at 100 %). */
+  coordinate: 1_000_000,
+  /** Smallest and largest width or height of a box. */
+  minSize: 8,
+  maxSize: 100_000,
+  /** Smallest and largest font size. */
+  minFontSize: 6,
+  maxFontSize: 400,
+  /** Largest width of a line. */
+  maxStrokeWidth: 40,
+  /** Characters of an element id. */
+  id: 40,
+  /** Characters of an order key. */
+  orderKey: 200,
+} as const;
+
+/** What an element can be. */
+export const ElementType = {
+  STICKY: 'sticky',
+  TEXT: 'text',
+  SHAPE: 'shape',
+  CONNECTOR: 'connector',
+  TOPIC: 'topic',
+  FRAME: 'frame',
+} as const;
+export type ElementType = (typeof ElementType)[keyof typeof ElementType];
+
+/** The outlines a shape can have. */
+export const ShapeKind = {
+  RECTANGLE: 'rectangle',
+  ROUNDED: 'rounded',
+  PILL: 'pill',
+  ELLIPSE: 'ellipse',
+  DIAMOND: 'diamond',
+  TRIANGLE: 'triangle',
+  HEXAGON: 'hexagon',
+  PARALLELOGRAM: 'parallelogram',
+  CYLINDER: 'cylinder',
+  STAR: 'star',
+  CLOUD: 'cloud',
+  ARROW: 'arrow',
+  CHEVRON: 'chevron',
+} as const;
+export type ShapeKind = (typeof ShapeKind)[keyof typeof ShapeKind];
+
+/**
+ * The palette. A palette colour follows the theme (and gives a matching text and line colour by itself), so boards
+ * should prefer it to a fixed `#rrggbb`.
+ */
+export const PaletteColor = {
+  YELLOW: 'yellow',
+  ORANGE: 'orange',
+  CORAL: 'coral',
+  PINK: 'pink',
+  VIOLET: 'violet',
+  BLUE: 'blue',
+  CYAN: 'cyan',
+  TEAL: 'teal',
+  GREEN: 'green',
+  LIME: 'lime',
+  SAND: 'sand',
+  GRAY: 'gray',
+  PAPER: 'paper',
+  INK: 'ink',
+} as const;
+export type PaletteColor = (typeof PaletteColor)[keyof typeof PaletteColor];
+
+/** How a connector runs between its ends. */
+export const ConnectorRoute = { CURVED: 'curved', ELBOW: 'elbow', STRAIGHT: 'straight' } as const;
+export type ConnectorRoute = (typeof ConnectorRoute)[keyof typeof ConnectorRoute];
+
+/** What an end of a connector looks like. */
+export const ConnectorHead = { NONE: 'none', ARROW: 'arrow', TRIANGLE: 'triangle', DOT: 'dot', DIAMOND: 'diamond', BAR: 'bar' } as const;
+export type ConnectorHead = (typeof ConnectorHead)[keyof typeof ConnectorHead];
+
+/** Where on its element a bound end of a connector holds; `auto` is the side that faces the other end. */
+export const ConnectorAnchor = { AUTO: 'auto', TOP: 'top', RIGHT: 'right', BOTTOM: 'bottom', LEFT: 'left', CENTER: 'center' } as const;
+export type ConnectorAnchor = (typeof ConnectorAnchor)[keyof typeof ConnectorAnchor];
+
+/** How the branches of a root topic are laid out: to the right, to both sides, or downwards (an org chart). */
+export const TopicLayout = { RIGHT: 'right', BOTH: 'both', DOWN: 'down' } as const;
+export type TopicLayout = (typeof TopicLayout)[keyof typeof TopicLayout];
+
+/** The side of a main branch under a root laid out to both sides. */
+export const TopicSide = { LEFT: 'left', RIGHT: 'right' } as const;
+export type TopicSide = (typeof TopicSide)[keyof typeof TopicSide];
+
+export const TextAlign = { LEFT: 'left', CENTER: 'center', RIGHT: 'right' } as const;
+export type TextAlign = (typeof TextAlign)[keyof typeof TextAlign];
+
+export const VerticalAlign = { TOP: 'top', MIDDLE: 'middle', BOTTOM: 'bottom' } as const;
+export type VerticalAlign = (typeof VerticalAlign)[keyof typeof VerticalAlign];
+
+export const LineDash = { SOLID: 'solid', DASHED: 'dashed', DOTTED: 'dotted' } as const;
+export type LineDash = (typeof LineDash)[keyof typeof LineDash];
