@@ -1,0 +1,42 @@
+import type { Language } from '../language/language.ts';
+
+/** Money is kept as an integer in thousandths of the unit: 1000 is 1 yuan (spec §3). */
+export const THOUSANDTHS_PER_UNIT = 1000;
+
+/**
+ * Turns an amount in whole or decimal units into thousandths.
+ *
+ * @param units amount, for instance yuan
+ * @throws RangeError when the amount is not finite or too large to be exact
+ */
+export function toThousandths(units: number): number {
+  const thousandths = Math.round(units * THOUSANDTHS_PER_UNIT);
+  if (!Number.isSafeInteger(thousandths)) throw new RangeError(`not an exact amount: ${units}`);
+  return thousandths;
+}
+
+/**
+ * Turns thousandths into units for display.
+ *
+ * @param thousandths amount as kept and sent
+ */
+export function fromThousandths(thousandths: number): number {
+  return thousandths / THOUSANDTHS_PER_UNIT;
+}
+
+/**
+ * Writes an amount in the manner of a language; whole amounts carry no decimals.
+ *
+ * @param thousandths amount as kept and sent
+ * @param language language of the reader
+ * @param currency ISO 4217 code, yuan by default
+ */
+export function formatMoney(thousandths: number, language: Language, currency = 'CNY'): string {
+  const units = fromThousandths(thousandths);
+  return new Intl.NumberFormat(language, {
+    style: 'currency',
+    currency,
+    currencyDisplay: 'narrowSymbol',
+    ...(Number.isInteger(units) ? { minimumFractionDigits: 0, maximumFractionDigits: 0 } : {}),
+  }).format(units);
+}

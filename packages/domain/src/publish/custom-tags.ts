@@ -1,0 +1,52 @@
+import { checkText } from '../validation/check-text.ts';
+import { FieldRule, type FieldViolation } from '../validation/field-violation.ts';
+import { normalizeText } from '../text/count-characters.ts';
+import { PUBLISH_LIMITS } from './limits.ts';
+
+const FIELD = 'custom_tags';
+
+/**
+ * The form in which two custom tags are the same: width, case and outer or doubled spaces do not tell them apart.
+ *
+ * @param tag tag as typed
+ */
+export function foldTag(tag: string): string {
+  return tag.normalize('NFKC').toUpperCase().toLowerCase().normalize('NFC').trim().replace(/\s+/gu, ' ');
+}
+
+/**
+ * Checks the custom tags of a template: one to three, each 1-100 characters, none repeating another.
+ *
+ * @param tags tags as typed
+ */
+export function checkCustomTags(tags: readonly string[]): FieldViolation[] {
+  if (tags.length < PUBLISH_LIMITS.customTagsMin) {
+    return [{ field: FIELD, rule: FieldRule.REQUIRED, limit: PUBLISH_LIMITS.customTagsMin }];
+  }
+  const violations: FieldViolation[] = [];
+  if (tags.length > PUBLISH_LIMITS.customTagsMax) {
+    violations.push({ field: FIELD, rule: FieldRule.MAX_ITEMS, limit: PUBLISH_LIMITS.customTagsMax });
+  }
+  for (const tag of tags)
+    violations.push(...checkText(FIELD, tag, { min: 1, max: PUBLISH_LIMITS.customTagMax }));
+  if (new Set(tags.map(foldTag)).size < tags.length)
+    violations.push({ field: FIELD, rule: FieldRule.DUPLICATE });
+  return violations;
+}
+
+/** Outcome of adding one more tag in the form: the new list, or the rule that stands against it. */
+export type AddedTag =
+  | { readonly tags: readonly string[]; readonly violation?: undefined }
+  | { readonly tags?: undefined; readonly violation: FieldViolation };
+
+/**
+ * Adds a tag to the ones already there, as the form does on Enter.
+ *
+ * @param tags tags so far
+ * @param typed the new tag as typed
+ */
+export function addCustomTag(tags: readonly string[], typed: string): AddedTag {
+  const next = [...tags, normalizeText(typed)];
+  const [violation] = checkCustomTags(next);
+  return violation ? { violation } : { tags: next };
+}
