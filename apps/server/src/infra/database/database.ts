@@ -1,0 +1,76 @@
+import { Kysely, PostgresDialect, type Transaction } from 'kysely';
+import pg from 'pg';
+import type { ConnectionOptions } from '../postgres/launch.ts';
+import type { Schema } from './schema.ts';
+
+/** The database as the whole server uses it. */
+export type Database = Kysely<Schema>;
+/** What repositories take: the database or a running transaction on it. */
+export type Queryable = Kysely<Schema> | Transaction<Schema>;
+
+export interface DatabaseOptions {
+  connection: ConnectionOptions;
+  /** Largest number of connections. */
+  poolSize?: number;
+  /** Called after every statement, with its text and milliseconds: for metrics, and for tests that count. */
+  onStatement?: (sql: string, milliseconds: number) => void;
+  /** Called when an idle connection breaks; the pool replaces it. */
+  onConnectionError?: (error: Error) => void;
+}
+
+const DATE_OID = 1082;
+
+/** Dates stay 'yyyy-mm-dd': as a Date they would move with the machine's time zone. */
+const types: pg.CustomTypesConfig = {
+  getTypeParser: (oid: number, format?: 'text' | 'binary') =>
+    oid === DATE_OID
+      ? (value: string) => value
+      : format === 'binary'
+        ? pg.types.getTypeParser(oid, 'binary')
+        : pg.types.getTypeParser(oid, 'text'),
+};
+
+/** Opens a pool; the first connection is made by the first query. Close it with `destroy()`. */
+export function openDatabase(options: DatabaseOptions): Database {
+  const pool = new pg.Pool({
+    ...options.connection,
+    max: options.poolSize ?? 20,
+    connectionTimeoutMillis: 10_000,
+    idleTimeoutMillis: 60_000,
+    types,
+    application_name: 'boardwalk',
+  });
+  pool.on('error', (error) => options.onConnectionError?.(error));
+  return new Kysely<Schema>({
+    dialect: new PostgresDialect({ pool }),
+    log(event) {
+      options.onStatement?.(event.query.sql, event.queryDurationMillis);
+    },
+  });
+}
+
+const RETRIED = new Set(['40001', '40P01']);
+const MAX_ATTEMPTS = 4;
+
+/**
+ * Runs work in one transaction and commits it; anything thrown rolls all of it back.
+ * A serialization failure or deadlock starts the work anew, so it must have no effects outside the
+ * database, or only ones that bear repeating (storing a blob does).
+ * Given a running transaction, it joins that one.
+ */
+export async function inTransaction<T>(db: Queryable, work: (trx: Transaction<Schema>) => Promise<T>): Promise<T> {
+  if (db.isTransaction) return work(db as Transaction<Schema>);
+  for (let attempt = 1; ; attempt += 1) {
+    try {
+      return await db.transaction().execute(work);
+    } catch (error) {
+      if (attempt >= MAX_ATTEMPTS || !RETRIED.has(String((error as { code?: unknown }).code))) throw error;
+    }
+  }
+}
+
+/** Whether an error is Postgres refusing a duplicate, optionally of one constraint or unique index. */
+export function isUniqueViolation(error: unknown, constraint?: string): boolean {
+  const { code, constraint: broken } = error as { code?: unknown; constraint?: unknown };
+  return code === '23505' && (constraint === undefined || broken === constraint);
+}
