@@ -16,7 +16,7 @@ export const IMAGE_SIGNATURE_BYTES = 512;
 
 const WILDCARD = -1;
 const ascii = (text: string): number[] => Array.from(text, (character) => character.charCodeAt(0));
-const anyBytes = (count: number): number[] => new Array<number>(count).fill(WILDCARD);
+const anyBytes = (count: number): number[] => Array.from({ length: count }, () => WILDCARD);
 
 const SIGNATURES: readonly (readonly [ImageType, readonly number[]])[] = [
   [ImageType.JPEG, [0xff, 0xd8, 0xff]],

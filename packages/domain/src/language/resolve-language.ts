@@ -70,7 +70,7 @@ export function matchAcceptLanguage(header: string | null | undefined): Language
       return { tag: tag.trim().toLowerCase(), quality: quality === undefined ? 1 : Number(quality) };
     })
     .filter(({ tag, quality }) => tag !== '' && quality > 0)
-    .sort((a, b) => b.quality - a.quality);
+    .toSorted((a, b) => b.quality - a.quality);
   for (const { tag } of wanted) {
     const language =
       parseLanguage(tag) ?? LANGUAGES.find((each) => each.slice(0, 2) === tag.split('-', 1)[0]);

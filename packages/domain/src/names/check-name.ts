@@ -1,0 +1,34 @@
+import { checkText } from '../validation/check-text.ts';
+import { FieldRule, type FieldViolation } from '../validation/field-violation.ts';
+import { findReservedWords } from './find-reserved-words.ts';
+import { NAME_LIMITS } from './limits.ts';
+
+/** Control characters and characters that turn the direction of writing: they would disturb whatever stands beside the name. */
+const DISTURBING = /[\p{Cc}\p{Cs}\u061c\u200e\u200f\u202a-\u202e\u2066-\u2069]/u;
+const INVISIBLE = /[\p{Default_Ignorable_Code_Point}\s]/gu;
+
+/**
+ * Checks a nickname or the name asked in onboarding: 1-20 characters, something visible, no reserved or official-looking
+ * word. The violation names the words found.
+ *
+ * @param field name of the field on the wire
+ * @param name name as typed
+ * @param options `optional`: an empty name is fine
+ */
+export function checkName(
+  field: string,
+  name: string | null | undefined,
+  { optional = false }: { readonly optional?: boolean } = {},
+): FieldViolation[] {
+  const text = name ?? '';
+  if (text.replace(INVISIBLE, '') === '') {
+    return optional && text.trim() === ''
+      ? []
+      : [{ field, rule: FieldRule.REQUIRED, limit: NAME_LIMITS.min }];
+  }
+  const violations = checkText(field, text, NAME_LIMITS);
+  if (DISTURBING.test(text.trim())) violations.push({ field, rule: FieldRule.INVALID_CHARACTERS });
+  const words = findReservedWords(text);
+  if (words.length > 0) violations.push({ field, rule: FieldRule.RESERVED_WORDS, words });
+  return violations;
+}

@@ -1,0 +1,23 @@
+import { checkText } from '../validation/check-text.ts';
+import { FieldRule, type FieldViolation } from '../validation/field-violation.ts';
+import { PROFILE_LIMITS } from './limits.ts';
+import { Sex } from './sex.ts';
+
+/** The fields of a profile its owner edits; what is absent stays as it is. */
+export interface ProfileChanges {
+  readonly introduce?: string | undefined;
+  readonly sex?: number | undefined;
+}
+
+/**
+ * Checks the changes of a profile: a bio of at most 200 characters, a known sex (spec §5).
+ *
+ * @param changes the fields to change
+ */
+export function checkProfile(changes: ProfileChanges): FieldViolation[] {
+  const isKnownSex = changes.sex === undefined || Object.values<number>(Sex).includes(changes.sex);
+  return [
+    ...checkText('introduce', changes.introduce, { min: 0, max: PROFILE_LIMITS.bioMax }),
+    ...(isKnownSex ? [] : [{ field: 'sex', rule: FieldRule.UNKNOWN }]),
+  ];
+}
