@@ -1,0 +1,43 @@
+import type { Preview } from '@storybook/react-vite';
+import { useLayoutEffect, type ReactNode } from 'react';
+import '../src/tokens/tokens.css';
+
+/** Puts the chosen theme and language on the root element, where an application puts them too. */
+function Page({ theme, lang, children }: { theme: string; lang: string; children: ReactNode }) {
+  useLayoutEffect(() => {
+    const root = document.documentElement;
+    if (theme === 'system') delete root.dataset['theme'];
+    else root.dataset['theme'] = theme;
+    root.lang = lang;
+  }, [theme, lang]);
+  return children;
+}
+
+const preview: Preview = {
+  globalTypes: {
+    theme: {
+      description: 'Theme',
+      toolbar: { icon: 'mirror', items: ['light', 'dark', 'system'], dynamicTitle: true },
+    },
+    lang: {
+      description: 'Language',
+      toolbar: { icon: 'globe', items: ['en-US', 'zh-CN', 'ja-JP', 'ko-KR', 'es-ES'], dynamicTitle: true },
+    },
+  },
+  initialGlobals: { theme: 'light', lang: 'en-US' },
+  decorators: [
+    (Story, { globals }) => (
+      <Page theme={String(globals['theme'])} lang={String(globals['lang'])}>
+        <Story />
+      </Page>
+    ),
+  ],
+  parameters: {
+    layout: 'padded',
+    backgrounds: { disable: true },
+    controls: { expanded: true },
+    a11y: { test: 'error' },
+  },
+};
+
+export default preview;

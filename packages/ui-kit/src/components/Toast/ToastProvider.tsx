@@ -1,0 +1,85 @@
+import { Toast as Base } from '@base-ui/react/toast';
+import { CircleAlert, CircleCheck, Info, TriangleAlert, X } from 'lucide-react';
+import type { CSSProperties, ReactNode } from 'react';
+import { Spinner } from '../Spinner/Spinner.tsx';
+import { toast as applicationToaster, TOAST_DURATION, type Toaster } from './toaster.ts';
+import styles from './Toast.module.css';
+
+/** Pixels: height of a toast with one line, and the room between two. Together the specified 46. */
+const LINE_HEIGHT = 36;
+const GAP = 10;
+
+export interface ToastProviderProps {
+  /** Default: the application's `toast`. */
+  toaster?: Toaster;
+  /** Name of the region for assistive technology. */
+  regionLabel: string;
+  /** Name of a toast's × button. */
+  closeLabel: string;
+  /** How many show at once; older ones give way. Default 5. */
+  limit?: number;
+  children?: ReactNode;
+}
+
+/** Draws the toasts of a toaster, over everything, from 48 px below the top. Hover and focus stop their time. */
+export function ToastProvider({ toaster = applicationToaster, regionLabel, closeLabel, limit = 5, children }: ToastProviderProps) {
+  return (
+    <Base.Provider toastManager={toaster.manager} timeout={TOAST_DURATION} limit={limit}>
+      {children}
+      <Base.Portal>
+        <Base.Viewport className={styles.viewport} aria-label={regionLabel}>
+          <ToastList closeLabel={closeLabel} />
+        </Base.Viewport>
+      </Base.Portal>
+    </Base.Provider>
+  );
+}
+
+function ToastList({ closeLabel }: { closeLabel: string }) {
+  const { toasts } = Base.useToastManager();
+  // The list comes newest first; the oldest stays on top, so that nothing moves while it is read.
+  const positions = new Map<string, number>();
+  let next = 0;
+  for (const item of toasts.toReversed()) {
+    if (item.limited) continue;
+    positions.set(item.id, next);
+    if (item.transitionStatus !== 'ending') next += Math.max(item.height ?? 0, LINE_HEIGHT) + GAP;
+  }
+  return toasts.map((item) => (
+    <Base.Root
+      key={item.id}
+      toast={item}
+      swipeDirection="up"
+      className={styles.toast}
+      data-type={item.type}
+      style={{ '--toast-position': `${positions.get(item.id) ?? 0}px` } as CSSProperties}
+    >
+      <Base.Content className={styles.content}>
+        <ToastIcon type={item.type} />
+        <Base.Description className={styles.text} />
+        <Base.Action className={styles.action} />
+        <Base.Close className={styles.close} aria-label={closeLabel}>
+          <X aria-hidden />
+        </Base.Close>
+      </Base.Content>
+    </Base.Root>
+  ));
+}
+
+const ICONS: Record<string, ReactNode> = {
+  info: <Info />,
+  success: <CircleCheck />,
+  warn: <TriangleAlert />,
+  error: <CircleAlert />,
+  loading: <Spinner />,
+};
+
+function ToastIcon({ type }: { type: string | undefined }) {
+  const icon = type === undefined ? undefined : ICONS[type];
+  if (icon === undefined) return null;
+  return (
+    <span className={styles.icon} data-type={type} aria-hidden>
+      {icon}
+    </span>
+  );
+}

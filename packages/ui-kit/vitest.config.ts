@@ -1,0 +1,62 @@
+import { chromiumLaunchOptions } from '@boardwalk/tooling-test-browser';
+import { storybookTest } from '@storybook/addon-vitest/vitest-plugin';
+import react from '@vitejs/plugin-react';
+import { playwright } from '@vitest/browser-playwright';
+import { defineConfig } from 'vitest/config';
+
+// Named in advance: a dependency that Vite discovers in mid-run reloads the page under the tests.
+const optimizeDeps = {
+  include: [
+    'react',
+    'react-dom',
+    'react-dom/client',
+    'react-dom/server',
+    'react/jsx-runtime',
+    'react/jsx-dev-runtime',
+    '@tanstack/react-virtual',
+    'lucide-react',
+    ...[
+      'alert-dialog',
+      'csp-provider',
+      'dialog',
+      'menu',
+      'merge-props',
+      'number-field',
+      'popover',
+      'select',
+      'tabs',
+      'toast',
+      'tooltip',
+      'use-render',
+    ].map((part) => `@base-ui/react/${part}`),
+  ],
+};
+
+const browser = () => ({
+  enabled: true,
+  headless: true,
+  screenshotFailures: false,
+  provider: playwright({ launchOptions: chromiumLaunchOptions() }),
+  instances: [{ browser: 'chromium' as const, viewport: { width: 1280, height: 800 } }],
+});
+
+export default defineConfig({
+  test: {
+    reporters: ['default', ['json', { outputFile: '.results/vitest.json' }]],
+    projects: [
+      {
+        optimizeDeps,
+        plugins: [storybookTest({ configDir: '.storybook' })],
+        test: { name: 'stories', browser: browser() },
+      },
+      {
+        optimizeDeps,
+        plugins: [react()],
+        test: { name: 'components', include: ['src/**/*.test.tsx'], setupFiles: ['src/testing/setup.ts'], browser: browser() },
+      },
+      {
+        test: { name: 'server', include: ['src/**/*.server-test.tsx'], environment: 'node' },
+      },
+    ],
+  },
+});
