@@ -1,0 +1,102 @@
+import type { BlobStore } from '../blobs/BlobStore.ts';
+import type { Queryable } from '../database/database.ts';
+import type { BlobPurpose, Row } from '../database/schema.ts';
+import type { EncodedImage } from './encodeImage.ts';
+
+/** A picture whose variants are in the blob store, not yet known to the database. */
+export interface StoredImage extends Omit<EncodedImage, 'variants'> {
+  variants: { width: 360 | 720 | 1080; blobHash: string; size: number }[];
+}
+
+/**
+ * Puts the variants of a picture into the blob store. Do it before the transaction that uses the picture:
+ * bytes nobody refers to are harmless, a row without its bytes is not.
+ */
+export async function storeImage(blobs: BlobStore, image: EncodedImage): Promise<StoredImage> {
+  const variants = await Promise.all(
+    image.variants.map(async ({ width, bytes }) => ({
+      width,
+      blobHash: await blobs.put(bytes),
+      size: bytes.byteLength,
+    })),
+  );
+  return { ...image, variants };
+}
+
+/**
+ * Makes a stored picture known and lets a file use it. Repeating it changes nothing.
+ *
+ * @param db normally a transaction, with whatever refers to the picture
+ */
+export async function recordImage(
+  db: Queryable,
+  image: StoredImage,
+  use: { fileKey: string; purpose: BlobPurpose },
+  now: Date,
+): Promise<void> {
+  await db
+    .insertInto('blob')
+    .values(
+      uniqueBy(image.variants, ({ blobHash }) => blobHash).map(({ blobHash, size }) => ({
+        hash: blobHash,
+        mime: 'image/webp',
+        size,
+        created_at: now,
+      })),
+    )
+    .onConflict((conflict) => conflict.doNothing())
+    .execute();
+  const { hash, width, height, placeholder } = image;
+  await db
+    .insertInto('image')
+    .values({ hash, width, height, placeholder, created_at: now })
+    .onConflict((conflict) => conflict.doNothing())
+    .execute();
+  await db
+    .insertInto('image_variant')
+    .values(image.variants.map(({ width: variantWidth, blobHash }) => ({ image_hash: hash, width: variantWidth, blob_hash: blobHash })))
+    .onConflict((conflict) => conflict.doNothing())
+    .execute();
+  await useBlob(db, use.fileKey, hash, use.purpose, now);
+}
+
+/** Lets a file use an image or blob that is known already. */
+export async function useBlob(
+  db: Queryable,
+  fileKey: string,
+  hash: string,
+  purpose: BlobPurpose,
+  now: Date,
+): Promise<void> {
+  await db
+    .insertInto('blob_use')
+    .values({ file_key: fileKey, hash, purpose, created_at: now })
+    .onConflict((conflict) => conflict.doNothing())
+    .execute();
+}
+
+/**
+ * Stores immutable bytes that are no picture, such as a board snapshot, and makes them known.
+ *
+ * @returns their hash, the object_point of a snapshot
+ */
+export async function recordBlob(
+  db: Queryable,
+  blob: { hash: string; mime: string; size: number },
+  use: { fileKey: string; purpose: BlobPurpose },
+  now: Date,
+): Promise<void> {
+  await db
+    .insertInto('blob')
+    .values({ ...blob, created_at: now })
+    .onConflict((conflict) => conflict.doNothing())
+    .execute();
+  await useBlob(db, use.fileKey, blob.hash, use.purpose, now);
+}
+
+/** What the address of an image needs, plus its size: a row of `image` under a file. */
+export type ImageOfFile = Pick<Row<'image'>, 'hash' | 'width' | 'height' | 'placeholder'>;
+
+function uniqueBy<T>(list: readonly T[], keyOf: (item: T) => string): T[] {
+  return [...new Map(list.map((item) => [keyOf(item), item])).values()];
+}

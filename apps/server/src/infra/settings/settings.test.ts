@@ -1,0 +1,56 @@
+import { expect, test } from 'vitest';
+import { readSettings } from './settings.ts';
+import { StartupError } from './StartupError.ts';
+
+function mistakes(variables: Record<string, string>): string {
+  try {
+    readSettings(variables);
+  } catch (error) {
+    expect(error).toBeInstanceOf(StartupError);
+    return (error as StartupError).message;
+  }
+  throw new Error('the settings were accepted');
+}
+
+test('an empty environment gives the documented defaults', () => {
+  expect(readSettings({})).toMatchObject({
+    host: '127.0.0.1',
+    port: 3000,
+    deployment: 'overseas',
+    guestNavigation: 'gated',
+    publicUrl: 'http://127.0.0.1:3000',
+    databaseUrl: undefined,
+    seed: 'none',
+    timeZone: 'UTC',
+  });
+});
+
+test('every mistake is one line that names the variable and what it must be', () => {
+  const lines = mistakes({ PORT: '70000', DEPLOYMENT: 'moon', PUBLIC_URL: 'https://x.example/path' }).split('\n');
+  expect(lines).toHaveLength(3);
+  expect(lines[0]).toBe('PORT must be a whole number from 0 to 65535.');
+  expect(lines[1]).toBe('DEPLOYMENT must be one of: mainland, overseas.');
+  expect(lines[2]).toContain('PUBLIC_URL must be an http or https origin');
+});
+
+test('a mistake never repeats the value of the variable', () => {
+  expect(mistakes({ TOKEN_SECRET: 'hunter2' })).not.toContain('hunter2');
+  expect(mistakes({ DATABASE_URL: 'mysql://me:hunter2@db' })).not.toContain('hunter2');
+});
+
+test('an empty variable counts as left out', () => {
+  expect(readSettings({ PORT: '', PUBLIC_URL: '  ' }).port).toBe(3000);
+});
+
+test('the demo content is refused on a public address', () => {
+  expect(mistakes({ SEED: 'demo', HOST: '0.0.0.0' })).toContain('refused on a public address');
+  expect(mistakes({ SEED: 'demo', PUBLIC_URL: 'https://boards.example.com' })).toContain('SEED=none');
+  expect(readSettings({ SEED: 'demo' }).seed).toBe('demo');
+  expect(readSettings({ SEED: 'demo', HOST: '::1' }).publicUrl).toBe('http://[::1]:3000');
+});
+
+test('calendar days follow the deployment unless a time zone is named', () => {
+  expect(readSettings({ DEPLOYMENT: 'mainland' }).timeZone).toBe('Asia/Shanghai');
+  expect(readSettings({ TIME_ZONE: 'Europe/Madrid' }).timeZone).toBe('Europe/Madrid');
+  expect(mistakes({ TIME_ZONE: 'Mars/Base' })).toContain('TIME_ZONE');
+});

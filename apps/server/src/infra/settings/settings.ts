@@ -1,0 +1,158 @@
+import { resolve } from 'node:path';
+import { Deployment } from '@boardwalk/domain';
+import { z } from 'zod';
+import { StartupError } from './StartupError.ts';
+
+/** Everything the environment decides, read once at start. */
+export interface Settings {
+  host: string;
+  port: number;
+  dataDir: string;
+  /** Address of another Postgres; undefined means the embedded one. */
+  databaseUrl: string | undefined;
+  deployment: Deployment;
+  guestNavigation: 'gated' | 'open';
+  /** Origin people reach the site by, without a slash at the end. */
+  publicUrl: string;
+  /** Time zone of calendar days (daily limits, working days), an IANA name. */
+  timeZone: string;
+  seed: 'demo' | 'none';
+  logLevel: 'fatal' | 'error' | 'warn' | 'info' | 'debug' | 'trace' | 'silent';
+  /** Number of proxies whose forwarded headers are believed. */
+  trustedProxies: number;
+  tokens: {
+    /** Signs access tokens; undefined means one kept in the data folder. */
+    secret: string | undefined;
+    accessSeconds: number;
+    refreshSeconds: number;
+    sessionDays: number;
+  };
+  limits: {
+    /** Requests of one address in a minute. */
+    requestsPerMinute: number;
+    /** Failed sign-ins of one account in 15 minutes. */
+    failedSignIns: number;
+    /** Largest JSON body in bytes. */
+    bodyBytes: number;
+  };
+}
+
+const whole = (min: number, max: number, standard: number) =>
+  z
+    .string()
+    .default(String(standard))
+    .refine((text) => /^\d+$/u.test(text) && Number(text) >= min && Number(text) <= max, {
+      error: `must be a whole number from ${min} to ${max}`,
+    })
+    .transform(Number);
+
+const oneOf = <const Values extends readonly [string, ...string[]]>(values: Values, standard: Values[number]) =>
+  z.enum(values, { error: `must be one of: ${values.join(', ')}` }).default(standard);
+
+const origin = z
+  .string()
+  .refine(isOrigin, { error: 'must be an http or https origin without a path, e.g. https://boards.example.com' })
+  .transform((text) => new URL(text).origin);
+
+const environment = z.object({
+  HOST: z.string().default('127.0.0.1'),
+  PORT: whole(0, 65_535, 3000),
+  DATA_DIR: z.string().default('./data'),
+  DATABASE_URL: z
+    .string()
+    .refine((text) => /^postgres(?:ql)?:\/\//u.test(text), {
+      error: 'must start with postgres:// or postgresql://, or be left out for the embedded Postgres',
+    })
+    .optional(),
+  DEPLOYMENT: oneOf(['mainland', 'overseas'], 'overseas'),
+  GUEST_NAVIGATION: oneOf(['gated', 'open'], 'gated'),
+  PUBLIC_URL: origin.optional(),
+  TIME_ZONE: z.string().refine(isTimeZone, { error: 'must be a time zone such as Asia/Shanghai or UTC' }).optional(),
+  SEED: oneOf(['demo', 'none'], 'none'),
+  LOG_LEVEL: oneOf(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'], 'info'),
+  TRUSTED_PROXIES: whole(0, 10, 0),
+  TOKEN_SECRET: z.string().min(32, { error: 'must be at least 32 characters long' }).optional(),
+  ACCESS_TOKEN_SECONDS: whole(30, 86_400, 900),
+  REFRESH_TOKEN_SECONDS: whole(60, 2_592_000, 86_400),
+  SESSION_DAYS: whole(1, 400, 30),
+  REQUESTS_PER_MINUTE: whole(1, 1_000_000, 1200),
+  FAILED_SIGN_INS: whole(1, 1000, 10),
+  BODY_LIMIT_BYTES: whole(1024, 104_857_600, 1_048_576),
+});
+
+/**
+ * Reads and checks the settings; an empty variable counts as left out.
+ *
+ * @param variables the environment, normally process.env
+ * @throws StartupError with one line per mistake, naming the variable and what it must be; values of
+ *   variables are not repeated, for some are secret
+ */
+export function readSettings(variables: Readonly<Record<string, string | undefined>>): Settings {
+  const given = Object.fromEntries(
+    Object.entries(variables)
+      .map(([name, value]) => [name, value?.trim()] as const)
+      .filter(([, value]) => value !== undefined && value !== ''),
+  );
+  const parsed = environment.safeParse(given);
+  if (!parsed.success) {
+    const lines = parsed.error.issues.map((issue) => `${issue.path.join('.')} ${issue.message}.`);
+    throw new StartupError(lines.join('\n'));
+  }
+  const env = parsed.data;
+  const publicUrl = env.PUBLIC_URL ?? `http://${urlHost(env.HOST)}:${env.PORT}`;
+  if (env.SEED === 'demo' && !(isLocal(env.HOST) && isLocal(new URL(publicUrl).hostname))) {
+    throw new StartupError(
+      'SEED=demo creates accounts with a known password and is refused on a public address: ' +
+        'set HOST (and PUBLIC_URL) to this machine, or SEED=none.',
+    );
+  }
+  return {
+    host: env.HOST,
+    port: env.PORT,
+    dataDir: resolve(env.DATA_DIR),
+    databaseUrl: env.DATABASE_URL,
+    deployment: env.DEPLOYMENT,
+    guestNavigation: env.GUEST_NAVIGATION,
+    publicUrl,
+    timeZone: env.TIME_ZONE ?? (env.DEPLOYMENT === Deployment.MAINLAND ? 'Asia/Shanghai' : 'UTC'),
+    seed: env.SEED,
+    logLevel: env.LOG_LEVEL,
+    trustedProxies: env.TRUSTED_PROXIES,
+    tokens: {
+      secret: env.TOKEN_SECRET,
+      accessSeconds: env.ACCESS_TOKEN_SECONDS,
+      refreshSeconds: env.REFRESH_TOKEN_SECONDS,
+      sessionDays: env.SESSION_DAYS,
+    },
+    limits: {
+      requestsPerMinute: env.REQUESTS_PER_MINUTE,
+      failedSignIns: env.FAILED_SIGN_INS,
+      bodyBytes: env.BODY_LIMIT_BYTES,
+    },
+  };
+}
+
+/** Whether a host name means this machine only. */
+export function isLocal(host: string): boolean {
+  const name = host.replace(/^\[|\]$/gu, '').toLowerCase();
+  return name === 'localhost' || name.endsWith('.localhost') || name === '::1' || /^127(?:\.\d+){3}$/u.test(name);
+}
+
+function urlHost(host: string): string {
+  return host.includes(':') && !host.startsWith('[') ? `[${host}]` : host;
+}
+
+function isOrigin(text: string): boolean {
+  if (!URL.canParse(text)) return false;
+  const url = new URL(text);
+  return ['http:', 'https:'].includes(url.protocol) && url.pathname === '/' && url.search === '' && url.hash === '' && url.username === '';
+}
+
+function isTimeZone(text: string): boolean {
+  try {
+    new Intl.DateTimeFormat('en', { timeZone: text });
+    return true;
+  } catch {
+    return false;
+  }
+}
