@@ -1,5 +1,15 @@
+export { documentFrom, emptySnapshot, snapshotOf, updateFrom } from './boardDocument.ts';
+export { BoardStore, createElementId } from './boardStore.ts';
+export type { BoardChange, BoardStoreOptions, ChangeSource } from './boardStore.ts';
+export * from './commands/index.ts';
 export * from './constants.ts';
-export type * from './types.ts';
+export { ELEMENTS_MAP } from './elementKeys.ts';
 export { compareOrder, isOrderKey, orderKeyBetween, orderKeys } from './orderKey.ts';
-export { checkSnapshot, parseSnapshot, SnapshotError } from './parseSnapshot.ts';
-export type { SnapshotCheck, SnapshotProblem, SnapshotRule } from './parseSnapshot.ts';
+export { checkSnapshot, makeSnapshot, parseSnapshot, SnapshotError } from './parseSnapshot.ts';
+export type { SnapshotCheck, SnapshotProblem } from './parseSnapshot.ts';
+export type { SnapshotRule } from './readElement.ts';
+export { applySplice, rebaseSplice, shiftPosition, spliceBetween } from './textSplice.ts';
+export type { TextSplice } from './textSplice.ts';
+export { buildTopicForest } from './topicForest.ts';
+export type { TopicForest } from './topicForest.ts';
+export type * from './types.ts';

@@ -1,0 +1,163 @@
+import * as Y from 'yjs';
+import { forestOf, readElements } from './boardDocument.ts';
+import { elementsMapOf, ElementGroup, idOfKey, keyOf, readElement, type ElementsMap } from './elementKeys.ts';
+import type { TopicForest } from './topicForest.ts';
+import type { BoardElement } from './types.ts';
+
+/** Where a change came from: this store's commands, its undo or redo, or anybody else. */
+export type ChangeSource = 'local' | 'undo' | 'remote';
+
+/** What one transaction changed. */
+export interface BoardChange {
+  /** Elements added or changed. */
+  readonly changed: ReadonlySet<string>;
+  /** Elements that are gone. */
+  readonly removed: ReadonlySet<string>;
+  readonly source: ChangeSource;
+}
+
+/** What a store can be told at the start; everything has a default. */
+export interface BoardStoreOptions {
+  /** Makes ids for new elements. */
+  readonly createId?: () => string;
+  /** Edits closer together than this (in ms) are undone as one. */
+  readonly captureTimeout?: number;
+}
+
+const ID_DIGITS = '0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz-_';
+
+/** A random id of 12 characters (72 bits). */
+export function createElementId(): string {
+  let id = '';
+  for (const byte of crypto.getRandomValues(new Uint8Array(12))) id += ID_DIGITS.charAt(byte & 63);
+  return id;
+}
+
+/**
+ * A board as plain, immutable elements, kept in step with a shared document.
+ *
+ * It reads the document once and from then on only what a transaction touched. Commands (see `commands/`) write
+ * through `edit`; whatever is written there, and nothing else, can be undone.
+ */
+export class BoardStore {
+  readonly doc: Y.Doc;
+  readonly createId: () => string;
+  private readonly map: ElementsMap;
+  private readonly origin = { store: this };
+  private readonly undoManager: Y.UndoManager;
+  private readonly byId: Map<string, BoardElement>;
+  private readonly listeners = new Set<(change: BoardChange) => void>();
+  private readonly historyListeners = new Set<() => void>();
+  private knownForest: TopicForest | null = null;
+
+  constructor(doc: Y.Doc, options: BoardStoreOptions = {}) {
+    this.doc = doc;
+    this.createId = options.createId ?? createElementId;
+    this.map = elementsMapOf(doc);
+    this.byId = readElements(this.map);
+    this.undoManager = new Y.UndoManager(this.map, {
+      trackedOrigins: new Set([this.origin]),
+      captureTimeout: options.captureTimeout ?? 400,
+    });
+    this.map.observeDeep(this.onEvents);
+    for (const event of ['stack-item-added', 'stack-item-popped', 'stack-cleared'] as const) {
+      this.undoManager.on(event, this.onHistory);
+    }
+  }
+
+  /** All elements by id. The same map object all along; the elements in it are replaced, never changed. */
+  get elements(): ReadonlyMap<string, BoardElement> {
+    return this.byId;
+  }
+
+  /** The topics as trees. */
+  get forest(): TopicForest {
+    this.knownForest ??= forestOf(this.map, this.byId);
+    return this.knownForest;
+  }
+
+  get canUndo(): boolean {
+    return this.undoManager.canUndo();
+  }
+
+  get canRedo(): boolean {
+    return this.undoManager.canRedo();
+  }
+
+  /** Takes back this store's last edit, leaving everybody else's. */
+  undo(): void {
+    this.undoManager.undo();
+  }
+
+  /** Makes the edit taken back last again. */
+  redo(): void {
+    this.undoManager.redo();
+  }
+
+  /** Makes the next edit a step of its own in the history. */
+  endStep(): void {
+    this.undoManager.stopCapturing();
+  }
+
+  /** Runs `write` on the document's map as one transaction, one event and one step in the history. */
+  edit<T>(write: (map: ElementsMap) => T): T {
+    return this.doc.transact(() => write(this.map), this.origin);
+  }
+
+  /** The shared text of an element; null when it is gone. */
+  textOf(id: string): Y.Text | null {
+    const text = this.map.get(keyOf(id, ElementGroup.TEXT));
+    return this.map.has(id) && text instanceof Y.Text ? text : null;
+  }
+
+  /** Calls `listener` after every transaction that changed elements; returns what ends that. */
+  subscribe(listener: (change: BoardChange) => void): () => void {
+    this.listeners.add(listener);
+    return () => void this.listeners.delete(listener);
+  }
+
+  /** Calls `listener` when undo or redo become possible or impossible; returns what ends that. */
+  subscribeHistory(listener: () => void): () => void {
+    this.historyListeners.add(listener);
+    return () => void this.historyListeners.delete(listener);
+  }
+
+  /** Lets go of the document, which stays as it is. */
+  destroy(): void {
+    this.map.unobserveDeep(this.onEvents);
+    this.undoManager.destroy();
+    this.listeners.clear();
+    this.historyListeners.clear();
+  }
+
+  private readonly onHistory = (): void => {
+    for (const listener of this.historyListeners) listener();
+  };
+
+  private readonly onEvents = (events: readonly Y.YEvent<Y.AbstractType<unknown>>[], transaction: Y.Transaction): void => {
+    const touched = new Set<string>();
+    for (const event of events) {
+      const keys = event.target === this.map ? event.keys.keys() : [String(event.path[0])];
+      for (const key of keys) touched.add(idOfKey(key));
+    }
+    const changed = new Set<string>();
+    const removed = new Set<string>();
+    for (const id of touched) {
+      const before = this.byId.get(id);
+      const after = readElement(this.map, id);
+      if (after) {
+        this.byId.set(id, after);
+        changed.add(id);
+      } else if (this.byId.delete(id)) removed.add(id);
+      if (before?.type === 'topic' || after?.type === 'topic') this.knownForest = null;
+    }
+    if (changed.size === 0 && removed.size === 0) return;
+    const change: BoardChange = { changed, removed, source: this.sourceOf(transaction) };
+    for (const listener of this.listeners) listener(change);
+  };
+
+  private sourceOf(transaction: Y.Transaction): ChangeSource {
+    if (transaction.origin === this.origin) return 'local';
+    return transaction.origin === this.undoManager ? 'undo' : 'remote';
+  }
+}

@@ -1,0 +1,53 @@
+import type { BoardStore } from '../boardStore.ts';
+import { makeSnapshot } from '../parseSnapshot.ts';
+import { compareOrder, orderKeys } from '../orderKey.ts';
+import { isWhole } from '../boardDocument.ts';
+import type { BoardElement, BoardSnapshot, ConnectorEnd } from '../types.ts';
+import { addElements } from './elementCommands.ts';
+import { topKey } from './stackCommands.ts';
+
+/** The chosen elements as a board of their own: topics with their subtrees, connectors only with both their ends. */
+export function copyElements(store: BoardStore, ids: Iterable<string>): BoardSnapshot {
+  const chosen = new Map<string, BoardElement>();
+  for (const id of ids) {
+    const element = store.elements.get(id);
+    if (!element) continue;
+    if (element.type !== 'topic') chosen.set(id, element);
+    for (const topic of store.forest.subtreeOf(id)) chosen.set(topic.id, topic);
+  }
+  const copied: BoardElement[] = [];
+  for (const element of chosen.values()) {
+    if (!isWhole(element, chosen)) continue;
+    if (element.type !== 'topic') copied.push(element);
+    else {
+      const parent = store.forest.parentOf(element.id);
+      copied.push({ ...element, parent: parent !== null && chosen.has(parent) ? parent : null });
+    }
+  }
+  return makeSnapshot(copied);
+}
+
+/**
+ * Adds a copy of a board's elements, moved by a distance, on top of the rest and under new ids; returns those of
+ * what was not hanging on something else in it, in stacking order.
+ * @throws BoardFullError when the board would hold too many.
+ */
+export function pasteElements(store: BoardStore, snapshot: BoardSnapshot, dx: number, dy: number): string[] {
+  const sorted = [...snapshot.elements].sort((a, b) => compareOrder(a.z, a.id, b.z, b.id));
+  const ids = new Map(sorted.map((element) => [element.id, store.createId()]));
+  const keys = orderKeys(sorted.length, topKey(store));
+  const end = (old: ConnectorEnd): ConnectorEnd =>
+    'element' in old ? { ...old, element: ids.get(old.element) ?? old.element } : { x: old.x + dx, y: old.y + dy };
+  const pasted: string[] = [];
+  const elements = sorted.map((element, index): BoardElement => {
+    const id = ids.get(element.id) ?? element.id;
+    const z = keys[index] ?? element.z;
+    if (element.type !== 'topic' || element.parent === null) pasted.push(id);
+    if (element.type === 'connector') return { ...element, id, z, from: end(element.from), to: end(element.to) };
+    const moved = { id, z, x: element.x + dx, y: element.y + dy };
+    if (element.type !== 'topic') return { ...element, ...moved };
+    return { ...element, ...moved, parent: element.parent === null ? null : (ids.get(element.parent) ?? null) };
+  });
+  addElements(store, elements);
+  return pasted;
+}

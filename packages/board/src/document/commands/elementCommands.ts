@@ -1,0 +1,161 @@
+import { BoardLimits } from '../constants.ts';
+import type { BoardStore } from '../boardStore.ts';
+import { deleteElement, ElementGroup, keyOf, writeElement } from '../elementKeys.ts';
+import { clipText } from '../readElement.ts';
+import { buildTopicForest } from '../topicForest.ts';
+import { spliceBetween } from '../textSplice.ts';
+import type { BoardBox, BoardElement, ConnectorElement, ConnectorEnd, ElementStyle } from '../types.ts';
+
+/** The board is full: adding would break the limit on elements. */
+export class BoardFullError extends RangeError {
+  constructor() {
+    super(`A board has at most ${BoardLimits.elements} elements`);
+    this.name = 'BoardFullError';
+  }
+}
+
+/**
+ * Adds elements as they are; their ids must be new.
+ * @throws BoardFullError when the board would hold too many.
+ */
+export function addElements(store: BoardStore, elements: readonly BoardElement[]): void {
+  if (store.elements.size + elements.length > BoardLimits.elements) throw new BoardFullError();
+  const added = buildTopicForest(new Map(elements.map((element) => [element.id, element])));
+  const homeOf = (element: BoardElement): string | null => {
+    if (element.type !== 'topic' || element.parent === null) return null;
+    return store.elements.has(element.parent) ? store.forest.rootOf(element.parent) : added.rootOf(element.id);
+  };
+  store.edit((map) => {
+    for (const element of elements) writeElement(map, element, homeOf(element));
+  });
+}
+
+const within = (value: number, limit: number): number => Math.min(limit, Math.max(-limit, value));
+
+/** A number brought to a hundredth, which no eye tells apart and keeps the document small. */
+const tidy = (value: number): number => Math.round(value * 100) / 100;
+
+const coordinate = (value: number): number => tidy(within(value, BoardLimits.coordinate));
+
+const size = (value: number): number => tidy(Math.min(BoardLimits.maxSize, Math.max(BoardLimits.minSize, value)));
+
+const movedEnd = (end: ConnectorEnd, dx: number, dy: number): ConnectorEnd =>
+  'element' in end ? end : { x: coordinate(end.x + dx), y: coordinate(end.y + dy) };
+
+/** Moves elements by a distance; of connectors the free ends move, of topics only roots have a place of their own. */
+export function moveElements(store: BoardStore, ids: Iterable<string>, dx: number, dy: number): void {
+  store.edit((map) => {
+    for (const id of ids) {
+      const element = store.elements.get(id);
+      if (!element) continue;
+      if (element.type === 'connector') {
+        for (const [group, end] of [[ElementGroup.FROM, element.from], [ElementGroup.TO, element.to]] as const) {
+          if (!('element' in end)) map.set(keyOf(id, group), movedEnd(end, dx, dy));
+        }
+        continue;
+      }
+      const place = [coordinate(element.x + dx), coordinate(element.y + dy)];
+      if (element.type !== 'topic') place.push(element.w, element.h);
+      map.set(keyOf(id, ElementGroup.GEOMETRY), place);
+    }
+  });
+}
+
+/** Gives elements with a box of their own a new one. */
+export function setBoxes(store: BoardStore, boxes: ReadonlyMap<string, BoardBox>): void {
+  store.edit((map) => {
+    for (const [id, box] of boxes) {
+      const element = store.elements.get(id);
+      if (!element || element.type === 'connector' || element.type === 'topic') continue;
+      const geometry = [coordinate(box.x), coordinate(box.y), size(box.w), size(box.h)];
+      map.set(keyOf(id, ElementGroup.GEOMETRY), geometry);
+    }
+  });
+}
+
+/**
+ * Sets the text of an element, changing only the part that differs, so that what somebody else types elsewhere in it
+ * stays. Cut to the limit.
+ * @param caret where the caret stands in the new text, when it was typed (see `spliceBetween`).
+ */
+export function setText(store: BoardStore, id: string, text: string, caret?: number): void {
+  const shared = store.textOf(id);
+  if (!shared) return;
+  const splice = spliceBetween(shared.toString(), clipText(text, BoardLimits.text), caret);
+  if (!splice) return;
+  store.edit(() => {
+    if (splice.remove > 0) shared.delete(splice.index, splice.remove);
+    if (splice.insert !== '') shared.insert(splice.index, splice.insert);
+  });
+}
+
+/** Changes to a style: a value sets, `undefined` goes back to the default of the element's type. */
+export type StylePatch = { readonly [K in keyof ElementStyle]: ElementStyle[K] | undefined };
+
+/** Changes the style of elements. */
+export function setStyle(store: BoardStore, ids: Iterable<string>, patch: StylePatch): void {
+  store.edit((map) => {
+    for (const id of ids) {
+      const element = store.elements.get(id);
+      if (!element) continue;
+      const style = Object.entries({ ...element.style, ...patch }).filter(([, value]) => value !== undefined);
+      map.set(keyOf(id, ElementGroup.STYLE), Object.fromEntries(style));
+    }
+  });
+}
+
+/** What can be changed of a connector besides style and text. */
+export type ConnectorPatch = Partial<Pick<ConnectorElement, 'from' | 'to' | 'route' | 'fromHead' | 'toHead'>>;
+
+/** Changes the ends, the route or the heads of a connector. */
+export function setConnector(store: BoardStore, id: string, patch: ConnectorPatch): void {
+  const element = store.elements.get(id);
+  if (element?.type !== 'connector') return;
+  const next = { ...element, ...patch };
+  store.edit((map) => {
+    if (patch.from) map.set(keyOf(id, ElementGroup.FROM), movedEnd(patch.from, 0, 0));
+    if (patch.to) map.set(keyOf(id, ElementGroup.TO), movedEnd(patch.to, 0, 0));
+    if (patch.route || patch.fromHead || patch.toHead) {
+      map.set(keyOf(id, ElementGroup.ROUTE), [next.route, next.fromHead, next.toHead]);
+    }
+  });
+}
+
+/** Turns a shape into another kind. */
+export function setShapeKind(store: BoardStore, ids: Iterable<string>, kind: string): void {
+  store.edit((map) => {
+    for (const id of ids) {
+      if (store.elements.get(id)?.type === 'shape') map.set(keyOf(id, ElementGroup.KIND), kind);
+    }
+  });
+}
+
+/**
+ * The elements that go when `ids` are deleted: those, the subtrees of the topics among them, and the connectors that
+ * hold on to any of these.
+ */
+export function deletionOf(store: BoardStore, ids: Iterable<string>): Set<string> {
+  const going = new Set<string>();
+  for (const id of ids) {
+    if (!store.elements.has(id)) continue;
+    going.add(id);
+    for (const topic of store.forest.subtreeOf(id)) going.add(topic.id);
+  }
+  for (const element of store.elements.values()) {
+    if (element.type !== 'connector') continue;
+    const ends = [element.from, element.to];
+    if (ends.some((end) => 'element' in end && going.has(end.element))) going.add(element.id);
+  }
+  return going;
+}
+
+/** Deletes elements with all that hangs on them (see `deletionOf`); returns what is gone. */
+export function deleteElements(store: BoardStore, ids: Iterable<string>): ReadonlySet<string> {
+  const going = deletionOf(store, ids);
+  if (going.size > 0) {
+    store.edit((map) => {
+      for (const id of going) deleteElement(map, id);
+    });
+  }
+  return going;
+}

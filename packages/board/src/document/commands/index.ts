@@ -1,0 +1,4 @@
+export * from './copyCommands.ts';
+export * from './elementCommands.ts';
+export * from './stackCommands.ts';
+export * from './topicCommands.ts';

@@ -1,0 +1,144 @@
+import * as Y from 'yjs';
+import { ElementReader } from './readElement.ts';
+import type { BoardElement, ConnectorElement, TopicElement } from './types.ts';
+
+/**
+ * The keys of one element in the flat map. What is edited together lies under one key, what different people may
+ * edit at the same time under different ones; the text is a shared text, so that even two who type in the same
+ * element keep every character.
+ */
+export const ElementGroup = {
+  /** Type; an element exists as long as this key does. */
+  BASE: '',
+  /** Geometry: `[x, y, w, h]`, for a topic `[x, y]`. */
+  GEOMETRY: 'g',
+  /** Style, an object. */
+  STYLE: 's',
+  /** Text, a Y.Text. */
+  TEXT: 't',
+  /** Order key in the stack. */
+  STACK: 'z',
+  /** Kind of a shape. */
+  KIND: 'k',
+  /** The two ends of a connector. */
+  FROM: 'a',
+  TO: 'b',
+  /** Route and heads of a connector: `[route, fromHead, toHead]`. */
+  ROUTE: 'r',
+  /** Place of a topic: `[parent, order, side, home]`, home being the root it belonged to then. */
+  PLACE: 'p',
+  /** Whether a topic is folded. */
+  FOLDED: 'f',
+  /** Layout of a root topic. */
+  LAYOUT: 'l',
+} as const;
+export type ElementGroup = (typeof ElementGroup)[keyof typeof ElementGroup];
+
+/** The map's name in the document. */
+export const ELEMENTS_MAP = 'elements';
+
+/** What the map holds: plain JSON groups, and texts. */
+export type ElementsMap = Y.Map<unknown>;
+
+/** The board's map in a document. */
+export const elementsMapOf = (doc: Y.Doc): ElementsMap => doc.getMap<unknown>(ELEMENTS_MAP);
+
+/** The key of a group of an element. */
+export const keyOf = (id: string, group: ElementGroup): string => (group === '' ? id : `${id}/${group}`);
+
+/** The element a key belongs to. */
+export function idOfKey(key: string): string {
+  const slash = key.indexOf('/');
+  return slash < 0 ? key : key.slice(0, slash);
+}
+
+const ALL_GROUPS: readonly ElementGroup[] = Object.values(ElementGroup);
+const reader = new ElementReader(() => {});
+
+const asList = (value: unknown): readonly unknown[] => (Array.isArray(value) ? value : []);
+
+/**
+ * The element as the map holds it, brought within the limits; null when it is gone or of a type this version does
+ * not know. `parent` is the stored one, which a cycle may have broken (see `buildTopicForest`).
+ */
+export function readElement(map: ElementsMap, id: string): BoardElement | null {
+  const type = map.get(id);
+  if (type === undefined) return null;
+  const get = (group: ElementGroup) => map.get(keyOf(id, group));
+  const [x, y, w, h] = asList(get(ElementGroup.GEOMETRY));
+  const [route, fromHead, toHead] = asList(get(ElementGroup.ROUTE));
+  const [parent, order, side] = asList(get(ElementGroup.PLACE));
+  const text = get(ElementGroup.TEXT);
+  return reader.element(
+    {
+      type,
+      id,
+      x,
+      y,
+      w,
+      h,
+      z: get(ElementGroup.STACK),
+      style: get(ElementGroup.STYLE) ?? {},
+      text: text instanceof Y.Text ? text.toString() : '',
+      shape: get(ElementGroup.KIND),
+      from: get(ElementGroup.FROM),
+      to: get(ElementGroup.TO),
+      route,
+      fromHead,
+      toHead,
+      parent,
+      order,
+      side,
+      folded: get(ElementGroup.FOLDED) ?? false,
+      layout: get(ElementGroup.LAYOUT),
+    },
+    id,
+  );
+}
+
+/** The root a topic belonged to when it was last placed. */
+export function readHome(map: ElementsMap, id: string): string | null {
+  const home = asList(map.get(keyOf(id, ElementGroup.PLACE)))[3];
+  return typeof home === 'string' ? home : null;
+}
+
+const routeOf = (element: ConnectorElement) => [element.route, element.fromHead, element.toHead];
+
+/** The place of a topic as stored. */
+export const placeOf = (topic: Pick<TopicElement, 'parent' | 'order' | 'side'>, home: string | null) => [
+  topic.parent,
+  topic.order,
+  topic.side,
+  home,
+];
+
+/** Writes a new element, all its groups. */
+export function writeElement(map: ElementsMap, element: BoardElement, home: string | null = null): void {
+  const { id } = element;
+  const set = (group: ElementGroup, value: unknown) => void map.set(keyOf(id, group), value);
+  set(ElementGroup.BASE, element.type);
+  set(ElementGroup.STACK, element.z);
+  set(ElementGroup.STYLE, element.style);
+  set(ElementGroup.TEXT, new Y.Text(element.text));
+  if (element.type === 'connector') {
+    set(ElementGroup.FROM, element.from);
+    set(ElementGroup.TO, element.to);
+    set(ElementGroup.ROUTE, routeOf(element));
+  } else if (element.type === 'topic') {
+    set(ElementGroup.GEOMETRY, [element.x, element.y]);
+    set(ElementGroup.PLACE, placeOf(element, home));
+    set(ElementGroup.FOLDED, element.folded);
+    set(ElementGroup.LAYOUT, element.layout);
+  } else {
+    set(ElementGroup.GEOMETRY, [element.x, element.y, element.w, element.h]);
+    if (element.type === 'shape') set(ElementGroup.KIND, element.shape);
+  }
+}
+
+/** Removes an element, all its groups. */
+export function deleteElement(map: ElementsMap, id: string): void {
+  for (const group of ALL_GROUPS) {
+    const key = keyOf(id, group);
+    if (map.has(key)) map.delete(key);
+  }
+}

@@ -1,0 +1,82 @@
+import { documentFrom, BoardStore, makeSnapshot } from '../src/document/index.ts';
+import type {
+  BoardElement,
+  ConnectorElement,
+  FrameElement,
+  ShapeElement,
+  StickyElement,
+  TextElement,
+  TopicElement,
+} from '../src/document/index.ts';
+
+const common = { z: 'a0', style: {}, text: '' } as const;
+const box = { x: 0, y: 0, w: 160, h: 160 } as const;
+
+/** A sticky note at the origin unless told otherwise. */
+export const sticky = (id: string, given: Partial<StickyElement> = {}): StickyElement => ({
+  ...common,
+  ...box,
+  id,
+  type: 'sticky',
+  ...given,
+});
+
+export const shape = (id: string, given: Partial<ShapeElement> = {}): ShapeElement => ({
+  ...common,
+  ...box,
+  id,
+  type: 'shape',
+  shape: 'rectangle',
+  ...given,
+});
+
+export const bareText = (id: string, given: Partial<TextElement> = {}): TextElement => ({
+  ...common,
+  ...box,
+  id,
+  type: 'text',
+  ...given,
+});
+
+export const frame = (id: string, given: Partial<FrameElement> = {}): FrameElement => ({
+  ...common,
+  ...box,
+  w: 600,
+  h: 400,
+  id,
+  type: 'frame',
+  ...given,
+});
+
+export const topic = (id: string, parent: string | null, given: Partial<TopicElement> = {}): TopicElement => ({
+  ...common,
+  id,
+  type: 'topic',
+  x: 0,
+  y: 0,
+  parent,
+  order: 'a0',
+  folded: false,
+  layout: 'right',
+  side: null,
+  ...given,
+});
+
+export const connector = (id: string, from: string, to: string, given: Partial<ConnectorElement> = {}): ConnectorElement => ({
+  ...common,
+  id,
+  type: 'connector',
+  from: { element: from, anchor: 'auto' },
+  to: { element: to, anchor: 'auto' },
+  route: 'curved',
+  fromHead: 'none',
+  toHead: 'arrow',
+  ...given,
+});
+
+/** A store on a new document that holds these elements; ids it makes are `new1`, `new2` … */
+export function storeWith(...elements: BoardElement[]): BoardStore {
+  let made = 0;
+  const createId = () => `new${++made}`;
+  return new BoardStore(documentFrom(makeSnapshot(elements)), { createId, captureTimeout: 0 });
+}
