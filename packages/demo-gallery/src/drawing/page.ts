@@ -1,0 +1,37 @@
+import type { PaletteColor } from '@boardwalk/board/document';
+
+/** Width to height of a cover, which every whiteboard tries to fill: 1080 x 700. */
+export const COVER_RATIO = 1080 / 700;
+
+/** Spaces and font sizes all layouts share, in board units. */
+export const Space = {
+  /** Between sections. */
+  gap: 24,
+  /** Between a section's edge and what lies in it. */
+  pad: 18,
+  /** Between two notes. */
+  cardGap: 12,
+  /** Room for the title inside the top of a section. */
+  title: 50,
+  /** Between a note's edge and its text. */
+  inset: 14,
+} as const;
+
+export const FontSize = { heading: 38, hint: 19, section: 20, card: 18, small: 16 } as const;
+
+/** Colours of sections that name none: neighbours differ, and the row stays calm. */
+export const SECTION_COLORS: readonly PaletteColor[] = [
+  'blue',
+  'green',
+  'yellow',
+  'coral',
+  'violet',
+  'teal',
+  'orange',
+  'pink',
+];
+
+/** The colour of the n-th section. */
+export function sectionColor(index: number): PaletteColor {
+  return SECTION_COLORS[index % SECTION_COLORS.length] ?? 'blue';
+}
