@@ -1,0 +1,65 @@
+import { join } from 'node:path';
+import { runToEnd, stopEverythingOnSignal } from './child.mjs';
+import { StepFailure, createSteps } from './progress.mjs';
+import { serve } from './serve.mjs';
+import { ROOT, failureOf, install, pinnedNode, toolchainEnv } from './toolchain.mjs';
+
+/**
+ * Builds the browser apps; turbo builds again only what changed since its last build.
+ * @param {(line: string) => void} report
+ */
+async function build(report) {
+  const log = join(ROOT, '.results', 'logs', 'build.log');
+  const result = await runToEnd('turbo', ['run', 'build', '--filter=./apps/*', '--output-logs=new-only'], {
+    cwd: ROOT,
+    // The apps are built for production, whatever NODE_ENV the server runs with.
+    env: { ...toolchainEnv(), NODE_ENV: 'production' },
+    log,
+    onLine: report,
+  });
+  if (result.code !== 0) {
+    throw failureOf(
+      'Building the apps',
+      log,
+      result,
+      'If you changed an app, the message above names the place. On an unchanged checkout, delete node_modules and .turbo and run the command again.',
+    );
+  }
+  return describeBuild(result.output);
+}
+
+/**
+ * @param {string} output what turbo printed
+ * @returns {string} how much of it was really built
+ */
+export function describeBuild(output) {
+  const [, cached, total] = /Cached:\s+(\d+) cached, (\d+) total/.exec(output) ?? [];
+  if (cached === undefined || total === undefined) return 'built';
+  if (cached === total) return 'unchanged since the last build';
+  return `built ${Number(total) - Number(cached)} of ${total}, the others unchanged`;
+}
+
+/** Installs, builds and serves; ends with the server's exit code. */
+export async function startProduct() {
+  const began = Date.now();
+  const leaveToChild = stopEverythingOnSignal();
+  const steps = createSteps(4);
+  try {
+    await steps.run('Node', () => `${process.versions.node} on ${process.platform} ${process.arch}`);
+    await steps.run('Dependencies', (report) => install(report));
+    await steps.run('Apps', build);
+    await steps.run('Server', () => `starting after ${((Date.now() - began) / 1000).toFixed(1)} s`);
+  } catch (error) {
+    if (!(error instanceof StepFailure)) throw error;
+    console.error(`\n${error.message}`);
+    process.exit(1);
+  }
+  // From here on the one child decides how to stop.
+  leaveToChild();
+  process.exitCode = await serve({
+    node: pinnedNode(),
+    args: [join(ROOT, 'apps', 'server', 'src', 'main.ts'), ...process.argv.slice(2)],
+    cwd: ROOT,
+    env: { NODE_ENV: 'production', ...toolchainEnv() },
+  });
+}

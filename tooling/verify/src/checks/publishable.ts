@@ -1,0 +1,50 @@
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { publint } from 'publint';
+import { formatMessage } from 'publint/utils';
+import { runToEnd } from '@boardwalk/tooling-bootstrap/child';
+import { toolchainEnv } from '@boardwalk/tooling-bootstrap/toolchain';
+import { checkResult, minutes } from '../step.ts';
+import type { Step } from '../step.ts';
+import { workspacePackages } from '../workspace.ts';
+import type { WorkspacePackage } from '../workspace.ts';
+
+/** Packs a package as pnpm would publish it and lints the tarball; answers what is wrong, in words. */
+async function problemsOf(
+  { name, folder }: WorkspacePackage,
+  log: string,
+  timeoutMs: number,
+): Promise<string[]> {
+  const destination = mkdtempSync(join(tmpdir(), 'boardwalk-pack-'));
+  try {
+    // pnpm, not npm: it applies publishConfig, which is what turns source entries into built ones.
+    const packed = await runToEnd('pnpm', ['pack', '--json', '--pack-destination', destination], {
+      cwd: folder,
+      env: toolchainEnv(),
+      log,
+      timeoutMs,
+    });
+    const filename = /"filename":\s*"([^"]+)"/.exec(packed.output)?.[1];
+    if (packed.code !== 0 || filename === undefined) return [`${name}: cannot be packed\n${packed.output}`];
+    const tarball = new Uint8Array(readFileSync(filename)).buffer;
+    const { messages, pkg } = await publint({ pack: { tarball }, strict: true });
+    return messages
+      .filter((message) => message.type !== 'suggestion')
+      .map((message) => `${name}: ${formatMessage(message, pkg, { color: false }) ?? message.code}`);
+  } finally {
+    rmSync(destination, { recursive: true });
+  }
+}
+
+/** What would be published can be imported: entries exist in the tarball, types come first, formats are right. */
+export const publishableStep: Step = {
+  name: 'publishable',
+  timeoutMs: minutes(3),
+  async run(log, timeoutMs) {
+    const packages = workspacePackages().filter((pkg) => !pkg.manifest.private);
+    const problems: string[] = [];
+    for (const pkg of packages) problems.push(...(await problemsOf(pkg, log, timeoutMs)));
+    return checkResult(problems.length === 0, `${problems.join('\n')}\n`, `${packages.length} packages`);
+  },
+};

@@ -1,0 +1,76 @@
+import { join } from 'node:path';
+import { seconds } from '@boardwalk/tooling-bootstrap/progress';
+import type { Step, StepResult } from './step.ts';
+import { LOGS } from './workspace.ts';
+
+/** How many light steps run side by side. */
+const LIGHT_AT_ONCE = 2;
+
+/** Prints one line per step, and on a terminal one more with what is going on. */
+function createStatus(out: NodeJS.WriteStream) {
+  const running = new Map<string, number>();
+  const live = out.isTTY;
+  const draw = () => {
+    const parts = [...running].map(([name, began]) => `${name} ${seconds(Date.now() - began)}`);
+    return parts.length > 0 ? `  … ${parts.join(', ')}` : '';
+  };
+  const clear = live ? '\r\u001B[K' : '';
+  const timer = setInterval(() => out.write(live ? `${clear}${draw()}` : `${draw()}\n`), live ? 200 : 30_000);
+  return {
+    begin: (name: string) => running.set(name, Date.now()),
+    end(name: string, { failed, note }: StepResult) {
+      const took = seconds(Date.now() - (running.get(name) ?? Date.now()));
+      running.delete(name);
+      out.write(
+        `${clear}${failed > 0 ? '✗' : '✓'} ${name.padEnd(12)} ${took.padStart(12)}${note ? `   ${note}` : ''}\n`,
+      );
+    },
+    say: (text: string) => out.write(`${clear}${text}\n`),
+    close() {
+      clearInterval(timer);
+      out.write(clear);
+    },
+  };
+}
+
+/** A step that throws is a failed step: one broken check must not hide what the others found. */
+async function settle(step: Step): Promise<StepResult> {
+  try {
+    return await step.run(join(LOGS, `${step.name}.log`), step.timeoutMs);
+  } catch (error) {
+    const text = error instanceof Error ? (error.stack ?? error.message) : String(error);
+    return { passed: 0, failed: 1, output: `The check itself crashed: ${text}\n` };
+  }
+}
+
+/**
+ * Runs steps in order, light neighbours two at a time, and prints the full output of those that fail.
+ * @returns each step's result, by name
+ */
+export async function runSteps(
+  steps: readonly Step[],
+  out: NodeJS.WriteStream = process.stdout,
+): Promise<Map<string, StepResult>> {
+  const results = new Map<string, StepResult>();
+  const status = createStatus(out);
+  const runOne = async (step: Step): Promise<void> => {
+    status.begin(step.name);
+    const result = await settle(step);
+    results.set(step.name, result);
+    status.end(step.name, result);
+    if (result.failed > 0) {
+      status.say(`\n${result.output.trimEnd()}\n  full output: ${join(LOGS, `${step.name}.log`)}\n`);
+    }
+  };
+  const waiting = [...steps];
+  while (waiting.length > 0) {
+    const heavy = waiting.findIndex((step) => !step.light);
+    const batch = waiting.splice(0, heavy === 0 ? 1 : heavy === -1 ? waiting.length : heavy);
+    const worker = async (): Promise<void> => {
+      for (let step = batch.shift(); step; step = batch.shift()) await runOne(step);
+    };
+    await Promise.all(Array.from({ length: LIGHT_AT_ONCE }, worker));
+  }
+  status.close();
+  return results;
+}

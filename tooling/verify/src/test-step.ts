@@ -1,0 +1,84 @@
+import { existsSync, readFileSync, rmSync } from 'node:fs';
+import { join } from 'node:path';
+import { RESULTS_FOLDER } from '@boardwalk/tooling-test-reports';
+import { runTool, turboArgs } from './command-step.ts';
+import { judgePackage } from './judge.ts';
+import type { Step, StepResult } from './step.ts';
+import type { TestKind, WorkspacePackage } from './workspace.ts';
+
+/** How each package's task of a turbo run ended. */
+interface TurboRun {
+  exitCodes: Map<string, number>;
+  cached: number;
+}
+
+/** The part of turbo's run summary that is read here. */
+interface TurboSummary {
+  tasks: { package: string; task: string; cache?: { status?: string }; execution?: { exitCode?: number } }[];
+}
+
+/** Reads the summary that turbo says it wrote; empty when turbo did not get that far. */
+export function readTurboRun(output: string, task: string): TurboRun {
+  const run: TurboRun = { exitCodes: new Map(), cached: 0 };
+  const path = /Summary:\s+(\S.*\.json)/.exec(output)?.[1];
+  if (path === undefined || !existsSync(path)) return run;
+  const summary: TurboSummary = JSON.parse(readFileSync(path, 'utf8'));
+  for (const entry of summary.tasks) {
+    if (entry.task !== task) continue;
+    run.exitCodes.set(entry.package, entry.execution?.exitCode ?? 1);
+    if (entry.cache?.status === 'HIT') run.cached += 1;
+  }
+  rmSync(path);
+  return run;
+}
+
+/** What a failed package's own test script printed. */
+function packageLog(pkg: WorkspacePackage): string {
+  const file = join(pkg.folder, '.turbo', 'turbo-test.log');
+  return existsSync(file) ? readFileSync(file, 'utf8') : '';
+}
+
+/**
+ * Runs the tests of some packages; unchanged ones come from turbo's cache with their reports.
+ * @param concurrency how many packages at a time
+ */
+export function testStep(
+  kind: TestKind,
+  packages: readonly WorkspacePackage[],
+  { timeoutMs, concurrency }: { timeoutMs: number; concurrency?: number },
+): Step {
+  return {
+    name: kind,
+    timeoutMs,
+    async run(log, limit): Promise<StepResult> {
+      if (packages.length === 0) return { passed: 0, failed: 1, output: `No package has ${kind} tests.\n` };
+      // What is in .results afterwards comes from this run or from the cache of an equal one.
+      for (const pkg of packages) rmSync(join(pkg.folder, RESULTS_FOLDER), { recursive: true, force: true });
+      const args = turboArgs('test', '--summarize', ...packages.map((pkg) => `--filter=${pkg.name}`));
+      if (concurrency !== undefined) args.push(`--concurrency=${concurrency}`);
+      const { code, output, timedOut } = await runTool('turbo', args, log, limit);
+      const run = readTurboRun(output, 'test');
+      const result: StepResult = { passed: 0, failed: 0, output: '' };
+      const remarks: string[] = [];
+      for (const pkg of packages) {
+        const exitCode = run.exitCodes.get(pkg.name) ?? 1;
+        const verdict = judgePackage(pkg, exitCode);
+        result.passed += verdict.passed;
+        result.failed += verdict.failed;
+        remarks.push(...verdict.remarks);
+        if (verdict.failed > 0) {
+          result.output += `── ${pkg.name}\n${packageLog(pkg)}${verdict.problems.map((line) => `✗ ${line}\n`).join('')}`;
+        }
+      }
+      if (timedOut) result.output += `Ended after ${limit / 60_000} minutes.\n`;
+      if (code !== 0 && result.failed === 0) {
+        // A build that the tests need failed, or turbo itself.
+        result.failed = 1;
+        result.output = output;
+      }
+      const cached = run.cached > 0 ? `, ${run.cached} of ${packages.length} packages unchanged` : '';
+      result.note = [`${result.passed} passed${cached}`, ...remarks].join('; ');
+      return result;
+    },
+  };
+}
