@@ -4,6 +4,7 @@ export * from './components/Button/Button.tsx';
 export * from './components/Dialog/Dialog.tsx';
 export * from './components/IconButton/IconButton.tsx';
 export * from './components/Image/Image.tsx';
+export * from './components/Logo/Logo.tsx';
 export * from './components/Menu/Menu.tsx';
 export * from './components/Spinner/Spinner.tsx';
 export * from './components/Tabs/Tabs.tsx';

@@ -1,0 +1,16 @@
+import formatjs from '@formatjs/unplugin/vite';
+import type { AliasOptions, PluginOption } from 'vite';
+import { compiledLanguages } from './compiled-languages.ts';
+
+/** Vite plugins that compile messages while building; texts come from `lang/*.json` only. */
+export function messagePlugins(): PluginOption[] {
+  return [compiledLanguages(), formatjs({ ast: true, flatten: false, removeDefaultMessage: true })];
+}
+
+/** Leaves the message parser out of the browser's bundle: every message is compiled already. */
+export const noMessageParser: AliasOptions = [
+  {
+    find: /^@formatjs\/icu-messageformat-parser$/,
+    replacement: '@formatjs/icu-messageformat-parser/no-parser.js',
+  },
+];
