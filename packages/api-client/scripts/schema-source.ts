@@ -1,0 +1,25 @@
+import openapiTS, { astToString } from 'openapi-typescript';
+import ts from 'typescript';
+import type { Contract } from './contract.ts';
+
+const HEADER = '/** Types of the contract. Generated from openapi/, never edited: run `pnpm generate`. */\n\n';
+
+const BLOB = ts.factory.createTypeReferenceNode('Blob');
+const NULL = ts.factory.createLiteralTypeNode(ts.factory.createNull());
+
+/** Writes the types of all paths, operations and shapes. Shapes are exported by their own names too. */
+export async function schemaSource(contract: Contract): Promise<string> {
+  const nodes = await openapiTS(JSON.stringify(contract), {
+    rootTypes: true,
+    rootTypesNoSchemaPrefix: true,
+    rootTypesKeepCasing: true,
+    // A form's file parts and image answers are bytes, which openapi-typescript would type as text.
+    transform(schema) {
+      if (schema.format !== 'binary') return undefined;
+      return Array.isArray(schema.type) && schema.type.includes('null')
+        ? ts.factory.createUnionTypeNode([BLOB, NULL])
+        : BLOB;
+    },
+  });
+  return HEADER + astToString(nodes);
+}

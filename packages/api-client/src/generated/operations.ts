@@ -1,0 +1,178 @@
+/** Operations of the contract. Generated from openapi/, never edited: run `pnpm generate`. */
+
+export const OPERATIONS = {
+  getFileFull: { method: 'GET', path: '/cmt/file/{file_key}/full', auth: 'optional', answer: 'envelope' },
+  getFileFullSelf: { method: 'GET', path: '/cmt/file/{file_key}/full/self', auth: 'required', answer: 'envelope' },
+  getFileFullLatestSelf: { method: 'GET', path: '/cmt/file/{file_key}/full/latest/self', auth: 'required', answer: 'envelope' },
+  getFileObject: { method: 'GET', path: '/cmt/file/{file_key}/object', auth: 'optional', answer: 'json' },
+  getFileObjectSelf: { method: 'GET', path: '/cmt/file/{file_key}/object/self', auth: 'required', answer: 'json' },
+  copyFile: { method: 'GET', path: '/cmt/file/{file_key}/copy', auth: 'required', answer: 'envelope' },
+  copyFileByPost: { method: 'POST', path: '/cmt/file/{file_key}/copy', auth: 'required', answer: 'envelope' },
+  fileExists: { method: 'GET', path: '/cmt/file/{file_key}/exist', auth: 'none', answer: 'envelope' },
+  isFilePublished: { method: 'GET', path: '/cmt/file/{file_key}/is-published', auth: 'none', answer: 'envelope' },
+  praiseFile: { method: 'POST', path: '/cmt/files/praise', auth: 'required', answer: 'envelope' },
+  collectFile: { method: 'POST', path: '/cmt/files/collect', auth: 'required', answer: 'envelope' },
+  getPaymentStatus: { method: 'POST', path: '/cmt/files/payment/status', auth: 'required', answer: 'envelope' },
+  getAttrStatus: { method: 'POST', path: '/cmt/files/attr/status', auth: 'optional', answer: 'envelope' },
+  listCreatorFiles: { method: 'GET', path: '/cmt/files/creator/list', auth: 'none', answer: 'envelope' },
+  listOwnFiles: { method: 'GET', path: '/cmt/files/creator/self', auth: 'required', answer: 'envelope' },
+  listCollectedFiles: { method: 'GET', path: '/cmt/files/user/collect', auth: 'optional', authUnlessQuery: 'user_id', answer: 'envelope' },
+  isCreator: { method: 'GET', path: '/cmt/files/is-creator', auth: 'required', answer: 'envelope' },
+  checkUsed: { method: 'GET', path: '/cmt/outsource/check_used', auth: 'required', answer: 'envelope' },
+  listFilesByLink: { method: 'GET', path: '/cmt/files/link', auth: 'none', answer: 'envelope' },
+  countFiles: { method: 'GET', path: '/cmt/files/count', auth: 'none', answer: 'envelope' },
+  listRecommendedFiles: { method: 'GET', path: '/cmt/v2/recommendation/common', auth: 'none', answer: 'envelope' },
+  recordFileView: { method: 'POST', path: '/cmt/file/{file_key}/view', auth: 'optional', answer: 'envelope' },
+  listViewFiles: { method: 'GET', path: '/cmt/files/view/list', auth: 'optional', answer: 'envelope' },
+  publishFile: { method: 'POST', path: '/web/cmt/file/{file_key}', auth: 'required', answer: 'envelope' },
+  cancelPublish: { method: 'DELETE', path: '/cmt/file/{file_key}', auth: 'required', answer: 'envelope' },
+  getAuditStatusMap: { method: 'POST', path: '/cmt/v2/files/audit/status', auth: 'required', answer: 'envelope' },
+  getAuditStatus: { method: 'GET', path: '/cmt/files/audit/status', auth: 'required', answer: 'envelope' },
+  listAuditFiles: { method: 'GET', path: '/cmt/files/audit/list', auth: 'required', answer: 'envelope' },
+  renderFileCover: { method: 'GET', path: '/web/cmt/file/{file_key}/cover', auth: 'required', answer: 'binary' },
+  listReviews: { method: 'GET', path: '/cmt/manager/review/list', auth: 'required', answer: 'envelope' },
+  reviewSubmission: { method: 'POST', path: '/cmt/manager/review/{submission_id}', auth: 'required', answer: 'envelope' },
+  getSpace: { method: 'GET', path: '/web/space', auth: 'required', answer: 'envelope' },
+  listTeams: { method: 'GET', path: '/web/teams', auth: 'required', answer: 'envelope' },
+  listProjects: { method: 'GET', path: '/web/team/{teamId}/projects', auth: 'required', answer: 'envelope' },
+  createFile: { method: 'POST', path: '/web/team/{teamId}/project/{projectId}/file', auth: 'required', answer: 'envelope' },
+  listFolders: { method: 'GET', path: '/web/team/{teamId}/project/{projectId}/folder/{folderId}/list', auth: 'required', answer: 'envelope' },
+  listProjectFiles: { method: 'GET', path: '/web/team/{teamId}/project/{projectId}/files', auth: 'required', answer: 'envelope' },
+  getFile: { method: 'GET', path: '/web/file/{file_key}', auth: 'required', answer: 'envelope' },
+  renameFile: { method: 'PUT', path: '/web/file/{file_key}', auth: 'required', answer: 'envelope' },
+  deleteFile: { method: 'DELETE', path: '/web/file/{file_key}', auth: 'required', answer: 'envelope' },
+  createCollabTicket: { method: 'POST', path: '/web/file/{file_key}/collab-ticket', auth: 'required', answer: 'envelope' },
+  getUploadedImage: { method: 'GET', path: '/web/v2/upload/cmt/{fileKey}/{hash}', auth: 'none', answer: 'binary' },
+  uploadFileImage: { method: 'POST', path: '/web/v2/upload/file/{fileKey}/{hash}', auth: 'required', answer: 'envelope' },
+  uploadFileImagePreview: { method: 'POST', path: '/web/v2/upload/file/{fileKey}/{hash}/preview', auth: 'required', answer: 'envelope' },
+  uploadFileImageThumb: { method: 'POST', path: '/web/v2/upload/file/{fileKey}/{hash}/thumb', auth: 'required', answer: 'envelope' },
+  getUploadInfo: { method: 'GET', path: '/editor/upload/cmt/{fileKey}/{hash}/info', auth: 'none', answer: 'envelope' },
+  searchFiles: { method: 'GET', path: '/cmt/files/search', auth: 'optional', answer: 'envelope' },
+  listNameTips: { method: 'GET', path: '/cmt/files/name/tips', auth: 'none', answer: 'envelope' },
+  listSearchRecords: { method: 'GET', path: '/cmt/user_search_record', auth: 'required', answer: 'envelope' },
+  deleteSearchRecords: { method: 'DELETE', path: '/cmt/user_search_record', auth: 'required', answer: 'envelope' },
+  listHotSearches: { method: 'GET', path: '/cmt/hot_search', auth: 'none', answer: 'envelope' },
+  classifyTags: { method: 'GET', path: '/cmt/v2/tag/classify', auth: 'none', answer: 'envelope' },
+  createTags: { method: 'POST', path: '/cmt/v2/tag/tags', auth: 'required', answer: 'envelope' },
+  listTagsByType: { method: 'GET', path: '/cmt/v2/tag/ttype', auth: 'none', answer: 'envelope' },
+  listHottestTopics: { method: 'GET', path: '/cmt/special_topic/hottest', auth: 'none', answer: 'envelope' },
+  listTopics: { method: 'GET', path: '/cmt/special_topic/list', auth: 'none', answer: 'envelope' },
+  getTopic: { method: 'GET', path: '/cmt/special_topic', auth: 'none', answer: 'envelope' },
+  listTopicFiles: { method: 'GET', path: '/cmt/special_topic/file_list', auth: 'none', answer: 'envelope' },
+  listBanners: { method: 'GET', path: '/cmt/banner/list', auth: 'none', answer: 'envelope' },
+  listFootprints: { method: 'GET', path: '/cmt/user_footprint', auth: 'required', answer: 'envelope' },
+  clearFootprints: { method: 'DELETE', path: '/cmt/user_footprint', auth: 'required', answer: 'envelope' },
+  listMessages: { method: 'GET', path: '/inbox/from/board-web/messages', auth: 'required', answer: 'envelope' },
+  countUnread: { method: 'GET', path: '/inbox/from/board-web/unread', auth: 'required', answer: 'envelope' },
+  readMessage: { method: 'POST', path: '/inbox/read/{msgId}', auth: 'required', answer: 'envelope' },
+  readAllMessages: { method: 'POST', path: '/inbox/from/board-web/readAll', auth: 'required', answer: 'envelope' },
+  getProfile: { method: 'GET', path: '/cmt/profile', auth: 'optional', answer: 'envelope' },
+  updateProfile: { method: 'PUT', path: '/cmt/profile', auth: 'required', answer: 'envelope' },
+  deleteProfile: { method: 'DELETE', path: '/cmt/profile', auth: 'required', answer: 'envelope' },
+  getOwnProfile: { method: 'GET', path: '/cmt/profile/person', auth: 'required', answer: 'envelope' },
+  getProfileByName: { method: 'GET', path: '/cmt/profile/name', auth: 'none', answer: 'envelope' },
+  verifyManager: { method: 'GET', path: '/cmt/manager/verify', auth: 'required', answer: 'envelope' },
+  isSpecialInvite: { method: 'GET', path: '/cmt/manager/is-spec_invite', auth: 'required', answer: 'envelope' },
+  listFans: { method: 'GET', path: '/cmt/user_fans/list', auth: 'optional', authUnlessQuery: 'user_id', answer: 'envelope' },
+  listFollows: { method: 'GET', path: '/cmt/user_focus/list', auth: 'optional', authUnlessQuery: 'user_id', answer: 'envelope' },
+  followUser: { method: 'POST', path: '/cmt/user_focus', auth: 'required', answer: 'envelope' },
+  unfollowUser: { method: 'DELETE', path: '/cmt/user_focus', auth: 'required', answer: 'envelope' },
+  checkFollow: { method: 'GET', path: '/cmt/user_focus/check', auth: 'required', answer: 'envelope' },
+  signUp: { method: 'POST', path: '/user/sign-up', auth: 'none', answer: 'envelope' },
+  signIn: { method: 'POST', path: '/user/sign-in', auth: 'none', answer: 'envelope' },
+  getSession: { method: 'GET', path: '/user/session', auth: 'cookie', answer: 'envelope' },
+  exchangeToken: { method: 'POST', path: '/user/token', auth: 'cookie', answer: 'envelope' },
+  getUserInfo: { method: 'GET', path: '/user/info', auth: 'required', answer: 'envelope' },
+  signOut: { method: 'POST', path: '/user/sign-out', auth: 'none', answer: 'envelope' },
+  isFirstLogin: { method: 'GET', path: '/web/account/is-first-login', auth: 'required', answer: 'envelope' },
+  getOpenApi: { method: 'GET', path: '/openapi.json', auth: 'none', answer: 'json' },
+} as const;
+
+/** Query keys whose default the contract fills in, so that a handler always finds a value. */
+export interface DefaultedQueryKeys {
+  getFileFull: 'common';
+  getFileFullSelf: never;
+  getFileFullLatestSelf: never;
+  getFileObject: never;
+  getFileObjectSelf: never;
+  copyFile: 'folder_id';
+  copyFileByPost: 'folder_id';
+  fileExists: never;
+  isFilePublished: never;
+  praiseFile: never;
+  collectFile: never;
+  getPaymentStatus: never;
+  getAttrStatus: never;
+  listCreatorFiles: 'cursor' | 'size';
+  listOwnFiles: 'cursor' | 'size';
+  listCollectedFiles: 'cursor' | 'size';
+  isCreator: never;
+  checkUsed: never;
+  listFilesByLink: 'cursor' | 'size';
+  countFiles: never;
+  listRecommendedFiles: 'cursor' | 'size';
+  recordFileView: never;
+  listViewFiles: 'cursor' | 'size';
+  publishFile: never;
+  cancelPublish: never;
+  getAuditStatusMap: never;
+  getAuditStatus: never;
+  listAuditFiles: 'cursor' | 'size';
+  renderFileCover: never;
+  listReviews: 'status' | 'cursor' | 'size';
+  reviewSubmission: never;
+  getSpace: never;
+  listTeams: never;
+  listProjects: never;
+  createFile: never;
+  listFolders: never;
+  listProjectFiles: 'folder_id' | 'cursor' | 'size';
+  getFile: never;
+  renameFile: never;
+  deleteFile: never;
+  createCollabTicket: never;
+  getUploadedImage: never;
+  uploadFileImage: never;
+  uploadFileImagePreview: never;
+  uploadFileImageThumb: never;
+  getUploadInfo: never;
+  searchFiles: 'cursor' | 'size';
+  listNameTips: never;
+  listSearchRecords: never;
+  deleteSearchRecords: never;
+  listHotSearches: never;
+  classifyTags: never;
+  createTags: never;
+  listTagsByType: never;
+  listHottestTopics: never;
+  listTopics: 'pageNo' | 'pageSize';
+  getTopic: never;
+  listTopicFiles: 'cursor' | 'size';
+  listBanners: 'pageNo' | 'pageSize';
+  listFootprints: 'cursor' | 'size';
+  clearFootprints: never;
+  listMessages: 'page' | 'size';
+  countUnread: never;
+  readMessage: never;
+  readAllMessages: never;
+  getProfile: never;
+  updateProfile: never;
+  deleteProfile: never;
+  getOwnProfile: never;
+  getProfileByName: never;
+  verifyManager: never;
+  isSpecialInvite: never;
+  listFans: 'cursor' | 'size';
+  listFollows: 'cursor' | 'size';
+  followUser: never;
+  unfollowUser: never;
+  checkFollow: never;
+  signUp: never;
+  signIn: never;
+  getSession: never;
+  exchangeToken: never;
+  getUserInfo: never;
+  signOut: never;
+  isFirstLogin: never;
+  getOpenApi: never;
+}

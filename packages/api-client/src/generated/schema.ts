@@ -1,0 +1,5909 @@
+/** Types of the contract. Generated from openapi/, never edited: run `pnpm generate`. */
+
+export interface paths {
+    "/cmt/file/{file_key}/full": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Full record of a published work
+         * @description Full record of a published work. Answers the public live version. With a bearer token the answer carries the caller's own state (`viewer`, `isPaid`), unless `common` is 1.
+         */
+        get: operations["getFileFull"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/cmt/file/{file_key}/full/self": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Full record of the caller's own work
+         * @description Full record of the caller's own work. Answers the owner's live version, or the last one when none is live.
+         */
+        get: operations["getFileFullSelf"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/cmt/file/{file_key}/full/latest/self": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Newest submission of the caller's own work with its review
+         * @description Newest submission of the caller's own work with its review.
+         */
+        get: operations["getFileFullLatestSelf"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/cmt/file/{file_key}/object": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Board of a published work
+         * @description Board of a published work. Answers the snapshot itself, without the envelope. With `object_id` (the work's `object_point`) the answer is immutable and may be kept forever.
+         */
+        get: operations["getFileObject"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/cmt/file/{file_key}/object/self": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Board of the caller's own file as it is now
+         * @description Board of the caller's own file as it is now. Answers the snapshot itself, without the envelope.
+         */
+        get: operations["getFileObjectSelf"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/cmt/file/{file_key}/copy": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Copy a published work into the caller's space
+         * @description Copy a published work into the caller's space. Changes data although it is a GET: bearer token only, never a cookie; refused when the request is a prefetch or comes from another site; never stored by caches. The same `Idempotency-Key` gives the same copy. New clients use the POST on this path.
+         */
+        get: operations["copyFile"];
+        put?: never;
+        /**
+         * Copy a published work into the caller's space
+         * @description Copy a published work into the caller's space. The same `Idempotency-Key` gives the same copy.
+         */
+        post: operations["copyFileByPost"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/cmt/file/{file_key}/exist": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Whether a file of this key exists
+         * @description Whether a file of this key exists.
+         */
+        get: operations["fileExists"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/cmt/file/{file_key}/is-published": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Whether a version of the file is public now
+         * @description Whether a version of the file is public now.
+         */
+        get: operations["isFilePublished"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/cmt/files/praise": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Like a work or take the like back
+         * @description Like a work or take the like back. Sets a state: saying the same twice changes nothing.
+         */
+        post: operations["praiseFile"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/cmt/files/collect": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Keep a work in the caller's collections or remove it
+         * @description Keep a work in the caller's collections or remove it. Sets a state: saying the same twice changes nothing.
+         */
+        post: operations["collectFile"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/cmt/files/payment/status": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Whether the caller has paid for each of some works
+         * @description Whether the caller has paid for each of some works.
+         */
+        post: operations["getPaymentStatus"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/cmt/files/attr/status": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * How the caller stands to each of some works
+         * @description How the caller stands to each of some works. Lists of works carry nothing about the viewer; this call fills it in. An anonymous caller gets `false` throughout.
+         */
+        post: operations["getAttrStatus"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/cmt/files/creator/list": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Published works of a creator, the newest publication first
+         * @description Published works of a creator, the newest publication first.
+         */
+        get: operations["listCreatorFiles"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/cmt/files/creator/self": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The caller's works with the state of their review, the newest submission first
+         * @description The caller's works with the state of their review, the newest submission first.
+         */
+        get: operations["listOwnFiles"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/cmt/files/user/collect": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Published works in a user's collections, the newest entry first
+         * @description Published works in a user's collections, the newest entry first. Without `user_id` the caller's own collections, which needs a bearer token.
+         */
+        get: operations["listCollectedFiles"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/cmt/files/is-creator": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Whether the caller owns the file
+         * @description Whether the caller owns the file.
+         */
+        get: operations["isCreator"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/cmt/outsource/check_used": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Whether the caller's organisation already used this work for outsourcing
+         * @description Whether the caller's organisation already used this work for outsourcing. Answers false unless such a record exists.
+         */
+        get: operations["checkUsed"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/cmt/files/link": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Published works that carry all of some tags
+         * @description Published works that carry all of some tags.
+         */
+        get: operations["listFilesByLink"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/cmt/files/count": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * How many published works match
+         * @description How many published works match.
+         */
+        get: operations["countFiles"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/cmt/v2/recommendation/common": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Works recommended at some place of the site
+         * @description Works recommended at some place of the site. With `file_key` works related to that one; otherwise works recommended to everybody.
+         */
+        get: operations["listRecommendedFiles"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/cmt/file/{file_key}/view": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Count a view of a published work
+         * @description Count a view of a published work. One view per viewer and hour counts. For a signed-in viewer the work also enters the browsing history.
+         */
+        post: operations["recordFileView"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/cmt/files/view/list": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Published works of a view: recommended, hot, or by the creators the caller follows
+         * @description Published works of a view: recommended, hot, or by the creators the caller follows. `viewType` 3 needs a bearer token. With `order` the view is sorted by it; otherwise each view has its own order.
+         */
+        get: operations["listViewFiles"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/web/cmt/file/{file_key}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Submit a file to the community, or an update of a published one
+         * @description Submit a file to the community, or an update of a published one. The board is frozen as it is now. The submission waits for review, up to 3 working days; until then an earlier public version stays public. All or nothing: a failed submission leaves no trace. At most 100 submissions per user and calendar day.
+         */
+        post: operations["publishFile"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/cmt/file/{file_key}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /**
+         * Take a published work out of the community
+         * @description Take a published work out of the community. Possible only while the work has passed review.
+         */
+        delete: operations["cancelPublish"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/cmt/v2/files/audit/status": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * State of review of several of the caller's files
+         * @description State of review of several of the caller's files.
+         */
+        post: operations["getAuditStatusMap"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/cmt/files/audit/status": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * State of review of one of the caller's files
+         * @description State of review of one of the caller's files.
+         */
+        get: operations["getAuditStatus"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/cmt/files/audit/list": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The caller's newest submission of each file
+         * @description The caller's newest submission of each file.
+         */
+        get: operations["listAuditFiles"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/web/cmt/file/{file_key}/cover": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Default cover of the caller's own board
+         * @description Default cover of the caller's own board. A PNG of 1080×700 pixels, rendered from the board as it is now.
+         */
+        get: operations["renderFileCover"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/cmt/manager/review/list": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Queue of submissions, the earliest due first; decided ones by decision time, the newest first. Admins only
+         * @description Queue of submissions, the earliest due first; decided ones by decision time, the newest first. Admins only.
+         */
+        get: operations["listReviews"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/cmt/manager/review/{submission_id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Decide on a submission. Admins only, never on their own work
+         * @description Decide on a submission. Admins only, never on their own work. The owner's inbox message is written in the same transaction.
+         */
+        post: operations["reviewSubmission"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/web/space": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Where the caller's own files lie: the personal team and its default project
+         * @description Where the caller's own files lie: the personal team and its default project.
+         */
+        get: operations["getSpace"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/web/teams": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Teams the caller belongs to, the personal one first
+         * @description Teams the caller belongs to, the personal one first.
+         */
+        get: operations["listTeams"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/web/team/{teamId}/projects": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Projects of a team, the default one first
+         * @description Projects of a team, the default one first.
+         */
+        get: operations["listProjects"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/web/team/{teamId}/project/{projectId}/file": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Create a board file
+         * @description Create a board file.
+         */
+        post: operations["createFile"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/web/team/{teamId}/project/{projectId}/folder/{folderId}/list": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Direct subfolders of a folder
+         * @description Direct subfolders of a folder. Folder 0 is the top of the project.
+         */
+        get: operations["listFolders"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/web/team/{teamId}/project/{projectId}/files": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Files of a folder, the last changed first
+         * @description Files of a folder, the last changed first.
+         */
+        get: operations["listProjectFiles"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/web/file/{file_key}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * A board file as the header of the editor shows it
+         * @description A board file as the header of the editor shows it.
+         */
+        get: operations["getFile"];
+        /**
+         * Rename a board file
+         * @description Rename a board file.
+         */
+        put: operations["renameFile"];
+        post?: never;
+        /**
+         * Move a board file to the trash
+         * @description Move a board file to the trash.
+         */
+        delete: operations["deleteFile"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/web/file/{file_key}/collab-ticket": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Get a ticket for the live connection to a board
+         * @description Get a ticket for the live connection to a board.
+         */
+        post: operations["createCollabTicket"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/web/v2/upload/cmt/{fileKey}/{hash}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * An image of a published work
+         * @description An image of a published work. Needs no token. Immutable: the hash is that of the content.
+         */
+        get: operations["getUploadedImage"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/web/v2/upload/file/{fileKey}/{hash}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Store an image for a board
+         * @description Store an image for a board.
+         */
+        post: operations["uploadFileImage"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/web/v2/upload/file/{fileKey}/{hash}/preview": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Store the preview of an image for a board
+         * @description Store the preview of an image for a board. The hash is that of the preview itself.
+         */
+        post: operations["uploadFileImagePreview"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/web/v2/upload/file/{fileKey}/{hash}/thumb": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Store the thumbnail of an image for a board
+         * @description Store the thumbnail of an image for a board. The hash is that of the thumbnail itself.
+         */
+        post: operations["uploadFileImageThumb"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/editor/upload/cmt/{fileKey}/{hash}/info": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Size and type of an image of a published work
+         * @description Size and type of an image of a published work.
+         */
+        get: operations["getUploadInfo"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/cmt/files/search": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Published works that match a text and filters
+         * @description Published works that match a text and filters. Without `keyword` all works that match the filters. A text search is ranked unless `order` is given. With a bearer token the text enters the caller's search history on the first page.
+         */
+        get: operations["searchFiles"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/cmt/files/name/tips": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Suggestions for the text typed so far
+         * @description Suggestions for the text typed so far.
+         */
+        get: operations["listNameTips"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/cmt/user_search_record": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The caller's search history, the newest first, at most 10
+         * @description The caller's search history, the newest first, at most 10.
+         */
+        get: operations["listSearchRecords"];
+        put?: never;
+        post?: never;
+        /**
+         * Delete the caller's search history, or one record of it
+         * @description Delete the caller's search history, or one record of it. The values may come in the body or, the same, in the query. Neither `del_all` nor `id`: 400.
+         */
+        delete: operations["deleteSearchRecords"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/cmt/hot_search": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * What many search for lately, at most 5 texts
+         * @description What many search for lately, at most 5 texts.
+         */
+        get: operations["listHotSearches"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/cmt/v2/tag/classify": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The taxonomy as a tree
+         * @description The taxonomy as a tree.
+         */
+        get: operations["classifyTags"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/cmt/v2/tag/tags": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Find or create custom tags by name
+         * @description Find or create custom tags by name.
+         */
+        post: operations["createTags"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/cmt/v2/tag/ttype": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Tags of one kind
+         * @description Tags of one kind.
+         */
+        get: operations["listTagsByType"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/cmt/special_topic/hottest": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The topics with the most use, the hottest first, at most 10
+         * @description The topics with the most use, the hottest first, at most 10.
+         */
+        get: operations["listHottestTopics"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/cmt/special_topic/list": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Topics in the order of display
+         * @description Topics in the order of display.
+         */
+        get: operations["listTopics"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/cmt/special_topic": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * A topic
+         * @description A topic.
+         */
+        get: operations["getTopic"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/cmt/special_topic/file_list": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Published works of a topic
+         * @description Published works of a topic.
+         */
+        get: operations["listTopicFiles"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/cmt/banner/list": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Banners in the order of display
+         * @description Banners in the order of display.
+         */
+        get: operations["listBanners"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/cmt/user_footprint": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The caller's browsing history, the newest first; each work once
+         * @description The caller's browsing history, the newest first; each work once.
+         */
+        get: operations["listFootprints"];
+        put?: never;
+        post?: never;
+        /**
+         * Clear the caller's browsing history
+         * @description Clear the caller's browsing history.
+         */
+        delete: operations["clearFootprints"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/inbox/from/board-web/messages": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The caller's messages, the newest first
+         * @description The caller's messages, the newest first.
+         */
+        get: operations["listMessages"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/inbox/from/board-web/unread": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * How many of the caller's messages are unread
+         * @description How many of the caller's messages are unread.
+         */
+        get: operations["countUnread"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/inbox/read/{msgId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Mark a message as read. Answers how many are left unread
+         * @description Mark a message as read. Answers how many are left unread.
+         */
+        post: operations["readMessage"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/inbox/from/board-web/readAll": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Mark all of the caller's messages as read. Answers zero
+         * @description Mark all of the caller's messages as read. Answers zero.
+         */
+        post: operations["readAllMessages"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/cmt/profile": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Profile of a user
+         * @description Profile of a user. With a bearer token the answer carries `relation`.
+         */
+        get: operations["getProfile"];
+        /**
+         * Change the caller's own profile
+         * @description Change the caller's own profile.
+         */
+        put: operations["updateProfile"];
+        post?: never;
+        /**
+         * Clear the public data of the caller's own profile
+         * @description Clear the public data of the caller's own profile.
+         */
+        delete: operations["deleteProfile"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/cmt/profile/person": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The caller's own profile
+         * @description The caller's own profile.
+         */
+        get: operations["getOwnProfile"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/cmt/profile/name": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Profile by its name in the address
+         * @description Profile by its name in the address.
+         */
+        get: operations["getProfileByName"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/cmt/manager/verify": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Whether a user is an admin
+         * @description Whether a user is an admin. Callers may ask about themselves; admins about everybody.
+         */
+        get: operations["verifyManager"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/cmt/manager/is-spec_invite": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Whether the caller was specially invited to publish with the full taxonomy
+         * @description Whether the caller was specially invited to publish with the full taxonomy.
+         */
+        get: operations["isSpecialInvite"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/cmt/user_fans/list": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Users who follow a user, the newest first
+         * @description Users who follow a user, the newest first. Without `user_id` the caller's own fans, which needs a bearer token.
+         */
+        get: operations["listFans"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/cmt/user_focus/list": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Users whom a user follows, the newest first
+         * @description Users whom a user follows, the newest first. Without `user_id` those the caller follows, which needs a bearer token.
+         */
+        get: operations["listFollows"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/cmt/user_focus": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Follow a user
+         * @description Follow a user.
+         */
+        post: operations["followUser"];
+        /**
+         * Stop following a user
+         * @description Stop following a user. The value may come in the body or, the same, in the query.
+         */
+        delete: operations["unfollowUser"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/cmt/user_focus/check": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * How the caller and another user follow each other
+         * @description How the caller and another user follow each other.
+         */
+        get: operations["checkFollow"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/user/sign-up": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Create an account and start a session
+         * @description Create an account and start a session. The session itself is an HttpOnly cookie set by the answer.
+         */
+        post: operations["signUp"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/user/sign-in": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Start a session
+         * @description Start a session. The session itself is an HttpOnly cookie set by the answer.
+         */
+        post: operations["signIn"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/user/session": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Validate the session of the cookie
+         * @description Validate the session of the cookie.
+         */
+        get: operations["getSession"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/user/token": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Exchange a refresh token for an access token
+         * @description Exchange a refresh token for an access token. Needs the session's cookie too. Each refresh token works once; the one before the newest has 10 seconds of grace, and reuse of an older one ends the session.
+         */
+        post: operations["exchangeToken"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/user/info": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The signed-in user
+         * @description The signed-in user.
+         */
+        get: operations["getUserInfo"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/user/sign-out": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * End the session of the cookie
+         * @description End the session of the cookie. Succeeds also when there is none.
+         */
+        post: operations["signOut"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/web/account/is-first-login": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Whether the caller has not been asked the first questions yet
+         * @description Whether the caller has not been asked the first questions yet.
+         */
+        get: operations["isFirstLogin"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/openapi.json": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * This contract as one document
+         * @description This contract as one document.
+         */
+        get: operations["getOpenApi"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+}
+export type webhooks = Record<string, never>;
+export interface components {
+    schemas: {
+        /**
+         * @description Key of a board file: 12 characters of digits and letters without look-alikes.
+         * @example k7Qm3XpT9wRb
+         */
+        FileKey: string;
+        /**
+         * @description Language tag of the interface or of a work.
+         * @enum {string}
+         */
+        Language: "zh-CN" | "en-US" | "ja-JP" | "ko-KR" | "es-ES";
+        /**
+         * @description 0: the call succeeded.
+         * @enum {integer}
+         */
+        SuccessCode: 0;
+        /** @description Empty on success. */
+        SuccessMessage: string;
+        /** @description One rendition of an image. */
+        ImageSource: {
+            /** @description Width, in pixels. */
+            width: number;
+            /** @description Address of this rendition. */
+            url: string;
+        };
+        /** @description An image in several widths, with what is needed to reserve its place before it loads. */
+        CoverImage: {
+            /**
+             * @description Address of the widest rendition. Immutable, needs no token.
+             * @example /api/web/v2/upload/cmt/k7Qm3XpT9wRb/9f86d081884c7d659a2feaa0c55ad015a3bf4f1b2b0b822cd15d6c15b0f00a08?width=1080
+             */
+            url: string;
+            /** @description Width of the widest rendition, in pixels. */
+            width: number;
+            /** @description Height of the widest rendition, in pixels. */
+            height: number;
+            /** @description A tiny blurred WebP as a `data:` URI, shown until the image is there. Empty when there is none. */
+            placeholder: string;
+            /** @description The renditions, narrowest first, for `srcset`. */
+            sources: components["schemas"]["ImageSource"][];
+        };
+        /**
+         * @description What a board mainly is.
+         * @enum {string}
+         */
+        BoardKind: "board" | "mindmap";
+        /**
+         * Format: date-time
+         * @description Moment in ISO 8601, UTC.
+         * @example 2026-03-14T09:26:53.000Z
+         */
+        Timestamp: string;
+        /**
+         * @description Kind of a tag. 1 scene, 2 custom, 3 role, 4 industry, 5 common; chart types are the subtree `chart` of 5.
+         * @enum {integer}
+         */
+        TagType: 1 | 2 | 3 | 4 | 5;
+        /** @description A tag beside a work. */
+        TagRef: {
+            /** @description Id of the tag. */
+            id: number;
+            /** @description Name in the language of the request; custom tags as they were written. */
+            name: string;
+            ttype: components["schemas"]["TagType"];
+        };
+        /**
+         * @description How a work is offered. 1 free, 2 free for members, 3 must be paid.
+         * @enum {integer}
+         */
+        FileFeeType: 1 | 2 | 3;
+        /**
+         * @description Id of a user: 12 characters of digits and letters without look-alikes.
+         * @example a4HnVtYc8wLd
+         */
+        UserId: string;
+        /** @description The public face of a user beside a work. */
+        Person: {
+            user_id: components["schemas"]["UserId"];
+            /** @description Name shown to others. */
+            nick_name: string;
+            /** @description Address of the avatar; null when the user has none. */
+            avatar_url: string | null;
+        };
+        /** @description The owner of a work. */
+        FileOwner: components["schemas"]["Person"] & {
+            /** @description Name in the address of the owner's profile page; null when there is no public profile. */
+            profile_name: string | null;
+        };
+        /** @description What every shape of a work in the community carries. */
+        WorkSummary: {
+            file_key: components["schemas"]["FileKey"];
+            /** @description Title of the work. */
+            name: string;
+            /** @description Address of the cover, 1080 pixels wide. */
+            cover: string;
+            /** @description Address of the cover, 360 pixels wide. */
+            thumbnail: string;
+            cover_image: components["schemas"]["CoverImage"];
+            kind: components["schemas"]["BoardKind"];
+            language: components["schemas"]["Language"];
+            created_at: components["schemas"]["Timestamp"];
+            updated_at: components["schemas"]["Timestamp"];
+            /** @description How many users keep the work in their collections. */
+            collect_num: number;
+            /** @description How many copies were made. */
+            copy_num: number;
+            /** @description How many views were counted: one per viewer and hour. */
+            view_num: number;
+            /** @description How many users like the work. */
+            praise_num: number;
+            /** @description How many copies were opened in the editor at least once. */
+            use_num: number;
+            /** @description Tags of the work. */
+            tag_list: components["schemas"]["TagRef"][];
+            /** @description Whether the work is in the hot list now. */
+            is_hot: boolean;
+            /** @description Whether the editors selected the work. */
+            is_selected_work: boolean;
+            fee_type: components["schemas"]["FileFeeType"];
+            /** @description Price in thousandths of a yuan (1000 = 1 yuan); 0 unless the work must be paid. */
+            unit_price: number;
+            owner: components["schemas"]["FileOwner"];
+        };
+        /**
+         * @description SHA-256 of the content, 64 lower-case hexadecimal digits.
+         * @example 9f86d081884c7d659a2feaa0c55ad015a3bf4f1b2b0b822cd15d6c15b0f00a08
+         */
+        Sha256: string;
+        /**
+         * @description Membership. 0 none, 1 ordinary, 2 lifetime.
+         * @enum {integer}
+         */
+        MemberType: 0 | 1 | 2;
+        /**
+         * @description Value of a mark. 0 off, 1 on.
+         * @enum {integer}
+         */
+        BadgeFlag: 0 | 1;
+        /** @description Profile of somebody behind a work. */
+        FileProfile: {
+            /** @description Key of the profile. */
+            profile_key: string;
+            /** @description Name in the address of the profile page. */
+            name: string;
+            member: components["schemas"]["MemberType"];
+            influencer: components["schemas"]["BadgeFlag"];
+            expert: components["schemas"]["BadgeFlag"];
+        };
+        /** @description A topic beside a work. */
+        TopicRef: {
+            /** @description Id of the topic. */
+            id: number;
+            /** @description Title in the language of the request. */
+            title: string;
+        };
+        /**
+         * @description State of review. -1 never submitted, 0 not published, 1 in review, 2 passed, 3 not passed.
+         * @enum {integer}
+         */
+        ReviewStatus: -1 | 0 | 1 | 2 | 3;
+        /** @description How the caller stands to a work. */
+        AttrStatus: {
+            file_key: components["schemas"]["FileKey"];
+            /** @description Whether the caller likes the work. */
+            praised: boolean;
+            /** @description Whether the work is in the caller's collections. */
+            collected: boolean;
+            /** @description Whether the caller has paid for the work. */
+            paid: boolean;
+            /** @description Whether the caller owns the work. */
+            is_owner: boolean;
+        };
+        /** @description A published work in full, as its page shows it. */
+        CommunityFile: components["schemas"]["WorkSummary"] & {
+            /**
+             * Format: date-time
+             * @description When the work was last published, ISO 8601 UTC; null when it never was.
+             */
+            pub_time: string | null;
+            /** @description What the work is for, as its owner wrote it: plain text with line breaks. */
+            description: string;
+            object_point: components["schemas"]["Sha256"];
+            /** @description Key of the owner's avatar image; null when there is none. */
+            avatar_key: string | null;
+            /** @description Address of the owner's avatar; null when there is none. */
+            avatar_url: string | null;
+            /** @description Public profiles of the people behind the work, the owner first. */
+            profile_list: components["schemas"]["FileProfile"][];
+            /** @description Ids of the topics the work belongs to. */
+            special_topic_id_list: number[];
+            /** @description The same topics with their titles. */
+            topic_list: components["schemas"]["TopicRef"][];
+            /** @description Whether the viewer has paid for the work. Always false for an anonymous viewer. */
+            isPaid: boolean;
+            auditStatus: components["schemas"]["ReviewStatus"];
+            viewer?: components["schemas"]["AttrStatus"];
+        };
+        /** @description A published work in full. */
+        CommunityFileAnswer: {
+            code: components["schemas"]["SuccessCode"];
+            msg: components["schemas"]["SuccessMessage"];
+            data: components["schemas"]["CommunityFile"];
+        };
+        /** @description Number of the error, as listed in the registry of errors. */
+        ErrorCode: number;
+        /**
+         * @description Name of the error, as listed in the registry of errors.
+         * @enum {string}
+         */
+        ErrorName: "bad_input" | "not_signed_in" | "token_expired" | "forbidden" | "not_found" | "too_large" | "unsupported_type" | "too_many_requests" | "internal_error" | "unavailable" | "wrong_credentials" | "account_exists" | "session_ended" | "refresh_token_reused" | "not_owner" | "taxonomy_not_allowed" | "already_in_review" | "not_published" | "image_not_accepted" | "image_too_large" | "daily_publish_limit" | "file_not_found" | "cmt_open_file_error" | "payment_required" | "membership_required" | "file_limit_reached" | "idempotency_key_reused" | "prefetch_refused" | "image_not_found" | "admins_only" | "own_submission" | "submission_not_found" | "already_decided" | "not_member" | "not_editor" | "team_not_found" | "project_not_found" | "folder_not_found" | "no_storage_location" | "team_exists" | "topic_not_found" | "search_record_not_found" | "message_not_found" | "not_addressee" | "user_not_found" | "profile_not_found" | "cannot_follow_self" | "onboarding_answered" | "already_reported";
+        /**
+         * @description Rule a field broke; clients choose their words by it.
+         * @enum {string}
+         */
+        FieldRule: "required" | "min_length" | "max_length" | "min_items" | "max_items" | "digits_only" | "min" | "max" | "duplicate" | "unknown" | "not_allowed" | "type" | "max_bytes" | "empty_file" | "reserved_words" | "invalid_characters" | "format";
+        /** @description One field of the request that was refused. */
+        FieldProblem: {
+            /** @description Name of the field as the contract spells it; nested ones joined by dots, list items by their index. */
+            field: string;
+            rule: components["schemas"]["FieldRule"];
+            /** @description The limit the value broke, in the unit of the rule: characters, items, bytes or whole yuan. */
+            limit?: number;
+            /** @description With `reserved_words`: the words that were found. */
+            words?: string[];
+            /** @description What is wrong, in English, for developers and logs. */
+            msg: string;
+        };
+        /** @description What was wrong with the input. */
+        BadInput: {
+            /** @description Every refused field. */
+            fields: components["schemas"]["FieldProblem"][];
+        };
+        /** @description Answer to invalid input (status 400). */
+        BadInputFailure: {
+            code: components["schemas"]["ErrorCode"];
+            error: components["schemas"]["ErrorName"];
+            /** @description Short public text in English. Clients show their own text for the code. */
+            msg: string;
+            data: components["schemas"]["BadInput"];
+        };
+        /**
+         * @description Id of a team, project, folder or submission: a whole number written as text, since it may exceed what a JavaScript number holds.
+         * @example 1024
+         */
+        BigId: string;
+        /** @description What helps to react to the failure. Present with some errors only; see the registry of errors. */
+        FailureData: {
+            /** @description Seconds after which a repeated call may succeed. */
+            retry_after?: number;
+            /** @description The limit that was reached, as a count. */
+            limit?: number;
+            /** @description How much of the limit is in use, as a count. */
+            current?: number;
+            team_id?: components["schemas"]["BigId"];
+            submission_id?: components["schemas"]["BigId"];
+            /** @description Id of the thing that exists already. */
+            id?: string;
+            /** @description Name of the thing that exists already. */
+            name?: string;
+        } & {
+            [key: string]: unknown;
+        };
+        /** @description Any failed call except invalid input. Switch on `code` or `error`, never on `msg`. */
+        Failure: {
+            code: components["schemas"]["ErrorCode"];
+            error: components["schemas"]["ErrorName"];
+            /** @description Short public text in English. Clients show their own text for the code. */
+            msg: string;
+            data?: components["schemas"]["FailureData"];
+        };
+        /** @description The newest submission of a file with its review. */
+        AuditDetail: {
+            submission_id: components["schemas"]["BigId"];
+            file_key: components["schemas"]["FileKey"];
+            /** @description Submitted title. */
+            name: string;
+            /** @description Submitted description. */
+            description: string;
+            /** @description Address of the submitted cover, 1080 pixels wide. */
+            cover: string;
+            /** @description Address of the submitted cover, 360 pixels wide. */
+            thumbnail: string;
+            cover_image: components["schemas"]["CoverImage"];
+            object_point: components["schemas"]["Sha256"];
+            fee_type: components["schemas"]["FileFeeType"];
+            /** @description Price in thousandths of a yuan (1000 = 1 yuan); 0 unless the work must be paid. */
+            unit_price: number;
+            /** @description Submitted tags. */
+            tag_list: components["schemas"]["TagRef"][];
+            /** @description Ids of the submitted topics. */
+            special_topic_id_list: number[];
+            auditStatus: components["schemas"]["ReviewStatus"];
+            /** @description Whether a version of the file is public now. */
+            is_public: boolean;
+            submitted_at: components["schemas"]["Timestamp"];
+            due_at: components["schemas"]["Timestamp"];
+            /**
+             * Format: date-time
+             * @description When the review was decided, ISO 8601 UTC; null while it is open.
+             */
+            decided_at: string | null;
+            /** @description Why the reviewer refused the submission; null otherwise. */
+            reason: string | null;
+        };
+        /** @description The newest submission of a file with its review. */
+        AuditDetailAnswer: {
+            code: components["schemas"]["SuccessCode"];
+            msg: components["schemas"]["SuccessMessage"];
+            data: components["schemas"]["AuditDetail"];
+        };
+        /** @description One element of a board: a shape, a text, a sticky note, a connector or a node of a mind map. */
+        BoardElement: {
+            /** @description Id of the element within its board. */
+            id: string;
+        } & {
+            [key: string]: unknown;
+        };
+        /** @description An immutable snapshot of a board. Answered as it is stored, without the envelope. */
+        BoardSnapshot: {
+            /**
+             * @description Name of the format.
+             * @enum {string}
+             */
+            format: "boardwalk.board";
+            /** @description Version of the format. */
+            version: number;
+            /** @description Elements of the board; the package `board` defines them. */
+            elements: components["schemas"]["BoardElement"][];
+        } & {
+            [key: string]: unknown;
+        };
+        /** @description The copy that was made, or that the same idempotency key made before. */
+        CopiedFile: {
+            file_key: components["schemas"]["FileKey"];
+            /** @description Name of the copy. */
+            name: string;
+            source_file_key: components["schemas"]["FileKey"];
+            team_id: components["schemas"]["BigId"];
+            project_id: components["schemas"]["BigId"];
+            folder_id: components["schemas"]["BigId"];
+        };
+        /** @description The copy. */
+        CopiedFileAnswer: {
+            code: components["schemas"]["SuccessCode"];
+            msg: components["schemas"]["SuccessMessage"];
+            data: components["schemas"]["CopiedFile"];
+        };
+        /** @description A yes or no. */
+        BooleanAnswer: {
+            code: components["schemas"]["SuccessCode"];
+            msg: components["schemas"]["SuccessMessage"];
+            /** @description The answer to the question the operation asks. */
+            data: boolean;
+        };
+        /** @description Whether the caller likes a work. Sets a state: saying the same twice changes nothing. */
+        PraiseBody: {
+            file_key: components["schemas"]["FileKey"];
+            /** @description True to like, false to take the like back. */
+            praise: boolean;
+        };
+        /** @description The like as it stands now. */
+        PraiseResult: {
+            file_key: components["schemas"]["FileKey"];
+            /** @description Whether the caller likes the work. */
+            praise: boolean;
+            /** @description How many users like the work. */
+            praise_num: number;
+        };
+        /** @description The like as it stands now. */
+        PraiseResultAnswer: {
+            code: components["schemas"]["SuccessCode"];
+            msg: components["schemas"]["SuccessMessage"];
+            data: components["schemas"]["PraiseResult"];
+        };
+        /** @description Whether a work is in the caller's collections. Sets a state: saying the same twice changes nothing. */
+        CollectBody: {
+            file_key: components["schemas"]["FileKey"];
+            /** @description True to keep, false to remove. */
+            collect: boolean;
+        };
+        /** @description The collection as it stands now. */
+        CollectResult: {
+            file_key: components["schemas"]["FileKey"];
+            /** @description Whether the work is in the caller's collections. */
+            collect: boolean;
+            /** @description How many users keep the work in their collections. */
+            collect_num: number;
+        };
+        /** @description The collection as it stands now. */
+        CollectResultAnswer: {
+            code: components["schemas"]["SuccessCode"];
+            msg: components["schemas"]["SuccessMessage"];
+            data: components["schemas"]["CollectResult"];
+        };
+        /** @description Works to ask the payment state of. */
+        PaymentStatusBody: {
+            /** @description Keys of the works, 1 to 100. */
+            file_keys: components["schemas"]["FileKey"][];
+        };
+        /**
+         * @description Whether the caller has paid. 1 paid, 2 unpaid.
+         * @enum {integer}
+         */
+        PayState: 1 | 2;
+        /** @description Whether the caller has paid for a work. */
+        PaymentStatus: {
+            file_key: components["schemas"]["FileKey"];
+            status: components["schemas"]["PayState"];
+        };
+        /** @description Whether the caller has paid for several works. A key that is unknown or not public has no record. */
+        PaymentStatusList: {
+            /** @description One record for each known key. */
+            list: components["schemas"]["PaymentStatus"][];
+        };
+        /** @description Whether the caller has paid for several works. */
+        PaymentStatusListAnswer: {
+            code: components["schemas"]["SuccessCode"];
+            msg: components["schemas"]["SuccessMessage"];
+            data: components["schemas"]["PaymentStatusList"];
+        };
+        /** @description Several works. */
+        FileKeyList: {
+            /** @description Keys of the works, 1 to 100. */
+            file_key_list: components["schemas"]["FileKey"][];
+        };
+        /** @description How the caller stands to several works. A key that is unknown or not public has no record. */
+        AttrStatusList: {
+            /** @description One record for each known key. */
+            list: components["schemas"]["AttrStatus"][];
+        };
+        /** @description How the caller stands to several works. */
+        AttrStatusListAnswer: {
+            code: components["schemas"]["SuccessCode"];
+            msg: components["schemas"]["SuccessMessage"];
+            data: components["schemas"]["AttrStatusList"];
+        };
+        /** @description A published work as lists show it. Carries nothing about the viewer, so that lists can be cached. */
+        FileCard: components["schemas"]["WorkSummary"] & {
+            pub_time: components["schemas"]["Timestamp"];
+        };
+        /**
+         * @description Opaque place in a list. `0` is the first page; later values come from `next_cursor` and are passed back unread.
+         * @example 0
+         */
+        Cursor: string;
+        /** @description Whether the list goes on after this part. */
+        HasMore: boolean;
+        /** @description Part of a list of published works. */
+        FileCardPage: {
+            /** @description Entries of this part, at most `size`. */
+            list: components["schemas"]["FileCard"][];
+            next_cursor: components["schemas"]["Cursor"];
+            has_more: components["schemas"]["HasMore"];
+        };
+        /** @description Part of a list of published works. */
+        FileCardPageAnswer: {
+            code: components["schemas"]["SuccessCode"];
+            msg: components["schemas"]["SuccessMessage"];
+            data: components["schemas"]["FileCardPage"];
+        };
+        /** @description A work of the caller with the state of its review. */
+        OwnFile: components["schemas"]["WorkSummary"] & {
+            /**
+             * Format: date-time
+             * @description When the work was last published, ISO 8601 UTC; null when it never was.
+             */
+            pub_time: string | null;
+            auditStatus: components["schemas"]["ReviewStatus"];
+            /** @description Whether a version is public now. True during the review of an update. */
+            is_public: boolean;
+            /** @description Why the last review refused the work; null otherwise. */
+            reason: string | null;
+        };
+        /** @description Part of the list of the caller's works. */
+        OwnFilePage: {
+            /** @description Entries of this part, at most `size`. */
+            list: components["schemas"]["OwnFile"][];
+            next_cursor: components["schemas"]["Cursor"];
+            has_more: components["schemas"]["HasMore"];
+        };
+        /** @description Part of the list of the caller's works. */
+        OwnFilePageAnswer: {
+            code: components["schemas"]["SuccessCode"];
+            msg: components["schemas"]["SuccessMessage"];
+            data: components["schemas"]["OwnFilePage"];
+        };
+        /**
+         * @description Order of a list. 2 popular, 3 update time, 4 collections, 5 create time, 6 use number, 11 publish time; the greatest or newest first.
+         * @enum {integer}
+         */
+        SortOrder: 2 | 3 | 4 | 5 | 6 | 11;
+        /**
+         * @description Fee filter. 0 all, 1 free, 2 free for members, 3 must be paid.
+         * @enum {integer}
+         */
+        FeeType: 0 | 1 | 2 | 3;
+        /** @description How many works match. */
+        FileCount: {
+            /** @description Number of published works. */
+            count: number;
+        };
+        /** @description How many works match. */
+        FileCountAnswer: {
+            code: components["schemas"]["SuccessCode"];
+            msg: components["schemas"]["SuccessMessage"];
+            data: components["schemas"]["FileCount"];
+        };
+        /** @description The view as it was counted. */
+        FileView: {
+            /** @description Whether this call raised the number: only the first of a viewer in an hour does. */
+            counted: boolean;
+            /** @description How many views the work has now. */
+            view_num: number;
+        };
+        /** @description The view as it was counted. */
+        FileViewAnswer: {
+            code: components["schemas"]["SuccessCode"];
+            msg: components["schemas"]["SuccessMessage"];
+            data: components["schemas"]["FileView"];
+        };
+        /**
+         * @description Which list of works. 1 recommended, 2 hot, 3 works of the creators the caller follows.
+         * @enum {integer}
+         */
+        ListView: 1 | 2 | 3;
+        /** @description The publish form. Lengths count trimmed NFC code points; the bounds of this schema are wider, the limits themselves are checked by the domain's validators. */
+        PublishForm: {
+            /**
+             * Format: binary
+             * @description Cover as JPEG or PNG, up to 5 MB (5 × 1024 × 1024 bytes), judged by its signature. Suggested size 1080×700 pixels.
+             */
+            cover: Blob;
+            /** @description Title, 1–50 characters. */
+            name: string;
+            /** @description Description, 10–3000 characters. */
+            description: string;
+            fee_type: components["schemas"]["FileFeeType"];
+            /** @description Price in thousandths of a yuan, whole yuan from 2 to 50. Only with fee type 3, and then required. */
+            unit_price?: number;
+            /** @description Ids of all chosen tags: custom ones (1–3), and for admins and invited users also scenes (1–2), industry, chart type and roles (1–2). */
+            "tag_ids[]": number[];
+            /** @description Ids of related topics, at most 2. Admins and invited users only. */
+            "special_ids[]"?: number[];
+        };
+        /** @description The submission that was made. */
+        SubmittedWork: {
+            submission_id: components["schemas"]["BigId"];
+            file_key: components["schemas"]["FileKey"];
+            auditStatus: components["schemas"]["ReviewStatus"];
+            due_at: components["schemas"]["Timestamp"];
+            /** @description Name in the address of the owner's profile page, where the work can be followed. */
+            profile_name: string;
+        };
+        /** @description The submission that was made. */
+        SubmittedWorkAnswer: {
+            code: components["schemas"]["SuccessCode"];
+            msg: components["schemas"]["SuccessMessage"];
+            data: components["schemas"]["SubmittedWork"];
+        };
+        /** @description The call succeeded and there is nothing to tell. */
+        EmptyAnswer: {
+            code: components["schemas"]["SuccessCode"];
+            msg: components["schemas"]["SuccessMessage"];
+            /** @description Nothing. */
+            data: null;
+        };
+        /** @description State of review by file key. A key that is not the caller's own is absent. */
+        AuditStatusMap: {
+            [key: string]: components["schemas"]["ReviewStatus"];
+        };
+        /** @description State of review by file key. */
+        AuditStatusMapAnswer: {
+            code: components["schemas"]["SuccessCode"];
+            msg: components["schemas"]["SuccessMessage"];
+            data: components["schemas"]["AuditStatusMap"];
+        };
+        /** @description State of review of one file. */
+        FileAuditStatus: {
+            file_key: components["schemas"]["FileKey"];
+            status: components["schemas"]["ReviewStatus"];
+            /** @description Whether a version is public now. */
+            is_public: boolean;
+        };
+        /** @description State of review of one file. */
+        FileAuditStatusAnswer: {
+            code: components["schemas"]["SuccessCode"];
+            msg: components["schemas"]["SuccessMessage"];
+            data: components["schemas"]["FileAuditStatus"];
+        };
+        /** @description Part of the list of the caller's submissions. */
+        AuditDetailPage: {
+            /** @description Entries of this part, at most `size`. */
+            list: components["schemas"]["AuditDetail"][];
+            next_cursor: components["schemas"]["Cursor"];
+            has_more: components["schemas"]["HasMore"];
+        };
+        /** @description Part of the list of the caller's submissions. */
+        AuditDetailPageAnswer: {
+            code: components["schemas"]["SuccessCode"];
+            msg: components["schemas"]["SuccessMessage"];
+            data: components["schemas"]["AuditDetailPage"];
+        };
+        /** @description A submission in the queue of the reviewers. */
+        ReviewItem: components["schemas"]["AuditDetail"] & {
+            owner: components["schemas"]["FileOwner"];
+            /** @description Whether the review is past its due time. */
+            overdue: boolean;
+            /** @description Whether an earlier version of the work is public. */
+            is_update: boolean;
+            /** @description Id of the user who decided; null while the review is open. */
+            reviewer_id: string | null;
+        };
+        /** @description Part of the queue. */
+        ReviewItemPage: {
+            /** @description Entries of this part, at most `size`. */
+            list: components["schemas"]["ReviewItem"][];
+            next_cursor: components["schemas"]["Cursor"];
+            has_more: components["schemas"]["HasMore"];
+        };
+        /** @description Part of the queue. */
+        ReviewItemPageAnswer: {
+            code: components["schemas"]["SuccessCode"];
+            msg: components["schemas"]["SuccessMessage"];
+            data: components["schemas"]["ReviewItemPage"];
+        };
+        /**
+         * @description Outcome of a review.
+         * @enum {string}
+         */
+        ReviewDecision: "pass" | "not_pass";
+        /** @description A reviewer's decision. */
+        ReviewBody: {
+            decision: components["schemas"]["ReviewDecision"];
+            /** @description Why the work was refused, shown to its owner, 1–1000 characters. Required for `not_pass`. */
+            reason?: string;
+        };
+        /** @description A reviewed submission. */
+        ReviewItemAnswer: {
+            code: components["schemas"]["SuccessCode"];
+            msg: components["schemas"]["SuccessMessage"];
+            data: components["schemas"]["ReviewItem"];
+        };
+        /** @description Where the caller's own files lie. */
+        Space: {
+            team_id: components["schemas"]["BigId"];
+            project_id: components["schemas"]["BigId"];
+        };
+        /** @description Where the caller's own files lie. */
+        SpaceAnswer: {
+            code: components["schemas"]["SuccessCode"];
+            msg: components["schemas"]["SuccessMessage"];
+            data: components["schemas"]["Space"];
+        };
+        /**
+         * @description Kind of a team space. 2 personal, 3 team, 4 work, 5 education.
+         * @enum {integer}
+         */
+        SpaceType: 2 | 3 | 4 | 5;
+        /**
+         * @description Something the caller may do in a team.
+         * @enum {string}
+         */
+        TeamPrivilege: "TeamView" | "TeamEdit" | "TeamInvite" | "TeamInviteManager" | "TeamInviteEditor" | "TeamInviteViewer" | "TeamInviteGuest" | "TeamRemoveMember" | "TeamBuy" | "TeamDelete" | "TeamNetdisk" | "TeamLibrary" | "TeamMoveFile" | "TeamPermission";
+        /** @description A team the caller belongs to. */
+        Team: {
+            id: components["schemas"]["BigId"];
+            /** @description Name of the team. */
+            name: string;
+            type: components["schemas"]["SpaceType"];
+            /** @description What the caller may do in the team. */
+            privileges: components["schemas"]["TeamPrivilege"][];
+            /** @description How many editable files the team may hold; 0 means unlimited. */
+            file_create_limit: number;
+            /** @description How many visitors may work on one file together; 0 means unlimited. */
+            edit_visitor_quantity: number;
+            /** @description How many editable files the team holds. */
+            file_count: number;
+        };
+        /** @description The caller's teams. */
+        TeamList: {
+            /** @description Teams, the personal one first. */
+            list: components["schemas"]["Team"][];
+        };
+        /** @description The caller's teams. */
+        TeamListAnswer: {
+            code: components["schemas"]["SuccessCode"];
+            msg: components["schemas"]["SuccessMessage"];
+            data: components["schemas"]["TeamList"];
+        };
+        /** @description A project of a team. */
+        Project: {
+            id: components["schemas"]["BigId"];
+            team_id: components["schemas"]["BigId"];
+            /** @description Name of the project. */
+            name: string;
+            /** @description Whether new files go here unless another project is chosen. */
+            is_default: boolean;
+        };
+        /** @description Projects of a team. */
+        ProjectList: {
+            /** @description Projects, the default one first. */
+            list: components["schemas"]["Project"][];
+        };
+        /** @description Projects of a team. */
+        ProjectListAnswer: {
+            code: components["schemas"]["SuccessCode"];
+            msg: components["schemas"]["SuccessMessage"];
+            data: components["schemas"]["ProjectList"];
+        };
+        /** @description A new board file. */
+        NewFileBody: {
+            /** @description Name, 1–50 characters. */
+            name: string;
+            folder_id?: components["schemas"]["BigId"];
+            kind: components["schemas"]["BoardKind"];
+        };
+        /** @description A board file in a workspace. */
+        BoardFile: {
+            file_key: components["schemas"]["FileKey"];
+            /** @description Name of the file. */
+            name: string;
+            kind: components["schemas"]["BoardKind"];
+            team_id: components["schemas"]["BigId"];
+            project_id: components["schemas"]["BigId"];
+            folder_id: components["schemas"]["BigId"];
+            /** @description Address of a small picture of the board, 360 pixels wide; null until one was rendered. */
+            thumbnail: string | null;
+            created_at: components["schemas"]["Timestamp"];
+            updated_at: components["schemas"]["Timestamp"];
+            auditStatus: components["schemas"]["ReviewStatus"];
+        };
+        /** @description A board file. */
+        BoardFileAnswer: {
+            code: components["schemas"]["SuccessCode"];
+            msg: components["schemas"]["SuccessMessage"];
+            data: components["schemas"]["BoardFile"];
+        };
+        /** @description A folder of a project. Its subfolders are loaded when it is opened. */
+        Folder: {
+            id: components["schemas"]["BigId"];
+            /** @description Name of the folder. */
+            name: string;
+            /** @description Depth in the tree; 1 at the top of the project. */
+            deep: number;
+            /** @description Whether the folder comes expanded. Always false: the client opens folders. */
+            expand: boolean;
+            /** @description Ids of the direct subfolders. */
+            children: components["schemas"]["BigId"][];
+            /** @description How many direct subfolders there are. */
+            folder_count: number;
+        };
+        /** @description Subfolders of a folder. */
+        FolderList: {
+            /** @description Folders by name. */
+            list: components["schemas"]["Folder"][];
+        };
+        /** @description Subfolders of a folder. */
+        FolderListAnswer: {
+            code: components["schemas"]["SuccessCode"];
+            msg: components["schemas"]["SuccessMessage"];
+            data: components["schemas"]["FolderList"];
+        };
+        /** @description Part of the list of a folder's files. */
+        BoardFilePage: {
+            /** @description Entries of this part, at most `size`. */
+            list: components["schemas"]["BoardFile"][];
+            next_cursor: components["schemas"]["Cursor"];
+            has_more: components["schemas"]["HasMore"];
+        };
+        /** @description Part of the list of a folder's files. */
+        BoardFilePageAnswer: {
+            code: components["schemas"]["SuccessCode"];
+            msg: components["schemas"]["SuccessMessage"];
+            data: components["schemas"]["BoardFilePage"];
+        };
+        /**
+         * @description What the caller may do with a board file.
+         * @enum {string}
+         */
+        FileRole: "owner" | "editor" | "viewer";
+        /** @description A board file as the header of the editor shows it. */
+        BoardFileDetail: components["schemas"]["BoardFile"] & {
+            role: components["schemas"]["FileRole"];
+            owner: components["schemas"]["Person"];
+            /** @description Name of the team the file lies in. */
+            team_name: string;
+            /** @description Name of the project the file lies in. */
+            project_name: string;
+            /** @description Whether a version of the file is public in the community. */
+            is_public: boolean;
+            /** @description Why the last review refused the work; null otherwise. */
+            reason: string | null;
+            /** @description Key of the work this file was copied from; null when it is no copy. */
+            source_file_key: string | null;
+        };
+        /** @description A board file as the header of the editor shows it. */
+        BoardFileDetailAnswer: {
+            code: components["schemas"]["SuccessCode"];
+            msg: components["schemas"]["SuccessMessage"];
+            data: components["schemas"]["BoardFileDetail"];
+        };
+        /** @description A new name. */
+        RenameFileBody: {
+            /** @description Name, 1–50 characters. */
+            name: string;
+        };
+        /** @description What the editor needs to join the live board. */
+        CollabTicket: {
+            /** @description Single-purpose token for the live connection to this file. */
+            ticket: string;
+            role: components["schemas"]["FileRole"];
+            /** @description Path of the WebSocket on the same origin. */
+            ws_path: string;
+            /** @description Seconds until the ticket expires. */
+            expires_in: number;
+            user: components["schemas"]["Person"];
+        };
+        /** @description What the editor needs to join the live board. */
+        CollabTicketAnswer: {
+            code: components["schemas"]["SuccessCode"];
+            msg: components["schemas"]["SuccessMessage"];
+            data: components["schemas"]["CollabTicket"];
+        };
+        /** @description An image for a board. */
+        ImageForm: {
+            /**
+             * Format: binary
+             * @description The image; its SHA-256 must be the hash in the path.
+             */
+            file: Blob;
+            /** @description Width the sender measured, in pixels. A hint: the server measures itself. */
+            width?: number;
+            /** @description Height the sender measured, in pixels. A hint: the server measures itself. */
+            height?: number;
+        };
+        /** @description A stored image. */
+        UploadedImage: {
+            hash: components["schemas"]["Sha256"];
+            /** @description Address of the image. */
+            url: string;
+            /** @description Width, in pixels. */
+            width: number;
+            /** @description Height, in pixels. */
+            height: number;
+            /** @description Size of the stored file, in bytes. */
+            size: number;
+            /**
+             * @description Media type.
+             * @example image/png
+             */
+            type: string;
+        };
+        /** @description A stored image. */
+        UploadedImageAnswer: {
+            code: components["schemas"]["SuccessCode"];
+            msg: components["schemas"]["SuccessMessage"];
+            data: components["schemas"]["UploadedImage"];
+        };
+        /** @description A suggestion for the text typed so far. */
+        NameTip: {
+            /** @description Title that matches the text. */
+            name: string;
+        };
+        /** @description Suggestions, the best first. */
+        NameTipList: {
+            /** @description At most 10 suggestions. */
+            list: components["schemas"]["NameTip"][];
+        };
+        /** @description Suggestions. */
+        NameTipListAnswer: {
+            code: components["schemas"]["SuccessCode"];
+            msg: components["schemas"]["SuccessMessage"];
+            data: components["schemas"]["NameTipList"];
+        };
+        /** @description Something the caller searched for. */
+        SearchRecord: {
+            /** @description Id of the record. */
+            id: number;
+            /** @description The text that was searched. */
+            search_term: string;
+        };
+        /** @description The caller's search history, the newest first. */
+        SearchRecordList: {
+            /** @description At most 10 records. */
+            list: components["schemas"]["SearchRecord"][];
+        };
+        /** @description The caller's search history. */
+        SearchRecordListAnswer: {
+            code: components["schemas"]["SuccessCode"];
+            msg: components["schemas"]["SuccessMessage"];
+            data: components["schemas"]["SearchRecordList"];
+        };
+        /** @description What to delete: everything, said explicitly, or one record. */
+        DeleteSearchRecordsBody: {
+            /** @description True deletes the whole history. */
+            del_all?: boolean;
+            /** @description Id of the one record to delete. */
+            id?: number;
+        };
+        /** @description A text that many search for. */
+        HotSearch: {
+            /** @description The text. */
+            search_term: string;
+        };
+        /** @description What many search for, the most frequent first. */
+        HotSearchList: {
+            /** @description At most 5 texts. */
+            list: components["schemas"]["HotSearch"][];
+        };
+        /** @description What many search for. */
+        HotSearchListAnswer: {
+            code: components["schemas"]["SuccessCode"];
+            msg: components["schemas"]["SuccessMessage"];
+            data: components["schemas"]["HotSearchList"];
+        };
+        /** @description A tag below another one. */
+        ChildTag: components["schemas"]["TagRef"] & {
+            /** @description Id of the tag above. */
+            parent_id: number;
+        };
+        /** @description A tag with the tags below it. */
+        Tag: components["schemas"]["TagRef"] & {
+            /** @description Id of the tag above; null at the top. */
+            parent_id: number | null;
+            /** @description Tags below, in the order of display. */
+            child_list: components["schemas"]["ChildTag"][];
+        };
+        /** @description The taxonomy in the language of the request. */
+        TagTree: {
+            /** @description Scenes, each with its child scenes. */
+            scenes: components["schemas"]["Tag"][];
+            /** @description Roles. */
+            roles: components["schemas"]["Tag"][];
+            /** @description Industries. */
+            industries: components["schemas"]["Tag"][];
+            /** @description Common tags. */
+            commons: components["schemas"]["Tag"][];
+            /** @description Id of the common tag whose children are the chart types; null when there is none. */
+            chart_tag_id: number | null;
+        };
+        /** @description The taxonomy. */
+        TagTreeAnswer: {
+            code: components["schemas"]["SuccessCode"];
+            msg: components["schemas"]["SuccessMessage"];
+            data: components["schemas"]["TagTree"];
+        };
+        /** @description Custom tags to find or create. */
+        NewTagsBody: {
+            /** @description Names, 1 to 3, each 1–100 characters. */
+            name: string[];
+        };
+        /** @description Ids of tags. */
+        TagIds: {
+            /** @description Ids in the order of the names that were sent. */
+            tag_ids: number[];
+        };
+        /** @description Ids of the tags. */
+        TagIdsAnswer: {
+            code: components["schemas"]["SuccessCode"];
+            msg: components["schemas"]["SuccessMessage"];
+            data: components["schemas"]["TagIds"];
+        };
+        /** @description Tags of one kind. */
+        TagList: {
+            /** @description Tags in the order of display. */
+            list: components["schemas"]["Tag"][];
+        };
+        /** @description Tags of one kind. */
+        TagListAnswer: {
+            code: components["schemas"]["SuccessCode"];
+            msg: components["schemas"]["SuccessMessage"];
+            data: components["schemas"]["TagList"];
+        };
+        /**
+         * @description Whether a topic or banner is in use. 0 closed, 1 open; only open ones are answered.
+         * @enum {integer}
+         */
+        UseFlag: 0 | 1;
+        /** @description A topic: works collected around one subject. */
+        Topic: components["schemas"]["TopicRef"] & {
+            /** @description What the topic is about, in the language of the request. May be empty. */
+            description: string;
+            /** @description Address of the topic's picture; null when it has none. */
+            cover: string | null;
+            cover_image?: components["schemas"]["CoverImage"];
+            /** @description How many published works belong to the topic. */
+            file_count: number;
+            use: components["schemas"]["UseFlag"];
+        };
+        /** @description Topics. */
+        TopicList: {
+            /** @description Topics, the hottest first. */
+            list: components["schemas"]["Topic"][];
+        };
+        /** @description Topics. */
+        TopicListAnswer: {
+            code: components["schemas"]["SuccessCode"];
+            msg: components["schemas"]["SuccessMessage"];
+            data: components["schemas"]["TopicList"];
+        };
+        /** @description Number of entries in all pages. */
+        Total: number;
+        /** @description A page of topics. */
+        TopicPage: {
+            /** @description Entries of this page. */
+            list: components["schemas"]["Topic"][];
+            total: components["schemas"]["Total"];
+        };
+        /** @description A page of topics. */
+        TopicPageAnswer: {
+            code: components["schemas"]["SuccessCode"];
+            msg: components["schemas"]["SuccessMessage"];
+            data: components["schemas"]["TopicPage"];
+        };
+        /** @description A topic. */
+        TopicAnswer: {
+            code: components["schemas"]["SuccessCode"];
+            msg: components["schemas"]["SuccessMessage"];
+            data: components["schemas"]["Topic"];
+        };
+        /**
+         * @description Where a banner is shown. 1 home page, 2 page of all topics.
+         * @enum {integer}
+         */
+        BannerEffect: 1 | 2;
+        /** @description A banner. */
+        Banner: {
+            /** @description Id of the banner. */
+            id: number;
+            /** @description Title in the language of the request. */
+            title: string;
+            /** @description Second line in the language of the request. May be empty. */
+            subtitle: string;
+            /** @description Address of the picture; null when the banner is drawn from its theme. */
+            image: string | null;
+            cover_image?: components["schemas"]["CoverImage"];
+            /** @description Name of the colours a banner without picture is drawn in, such as `amber`. */
+            theme: string;
+            /** @description Path on this site or https address the banner leads to. */
+            link: string;
+            use: components["schemas"]["UseFlag"];
+            effect: components["schemas"]["BannerEffect"];
+        };
+        /** @description A page of banners. */
+        BannerPage: {
+            /** @description Entries of this page. */
+            list: components["schemas"]["Banner"][];
+            total: components["schemas"]["Total"];
+        };
+        /** @description A page of banners. */
+        BannerPageAnswer: {
+            code: components["schemas"]["SuccessCode"];
+            msg: components["schemas"]["SuccessMessage"];
+            data: components["schemas"]["BannerPage"];
+        };
+        /** @description A work the caller looked at. */
+        Footprint: {
+            file: components["schemas"]["FileCard"];
+            viewed_at: components["schemas"]["Timestamp"];
+        };
+        /** @description Part of the caller's browsing history, the newest first; each work once. */
+        FootprintPage: {
+            /** @description Entries of this part, at most `size`. */
+            list: components["schemas"]["Footprint"][];
+            next_cursor: components["schemas"]["Cursor"];
+            has_more: components["schemas"]["HasMore"];
+        };
+        /** @description Part of the caller's browsing history. */
+        FootprintPageAnswer: {
+            code: components["schemas"]["SuccessCode"];
+            msg: components["schemas"]["SuccessMessage"];
+            data: components["schemas"]["FootprintPage"];
+        };
+        /**
+         * @description What a message is about. AuditAgree: a work passed review. AuditDisagree: it did not.
+         * @enum {string}
+         */
+        InboxMessageType: "AuditAgree" | "AuditDisagree";
+        /** @description What a message says. */
+        InboxMessageMeta: {
+            msg_type: components["schemas"]["InboxMessageType"];
+            /**
+             * @description How `content` is written.
+             * @enum {string}
+             */
+            content_type: "json";
+            /** @description JSON text of an object with `name` and `file_key` of the work, and `reason` when it was refused. */
+            content: string;
+        };
+        /** @description A message to the caller. */
+        InboxMessage: {
+            /** @description Id of the message. */
+            id: number;
+            /** @description Whether the caller has read it. */
+            read: boolean;
+            created_at: components["schemas"]["Timestamp"];
+            meta: components["schemas"]["InboxMessageMeta"];
+        };
+        /** @description A page of messages, the newest first. */
+        InboxMessagePage: {
+            /** @description Entries of this page. */
+            list: components["schemas"]["InboxMessage"][];
+            total: components["schemas"]["Total"];
+        };
+        /** @description A page of messages. */
+        InboxMessagePageAnswer: {
+            code: components["schemas"]["SuccessCode"];
+            msg: components["schemas"]["SuccessMessage"];
+            data: components["schemas"]["InboxMessagePage"];
+        };
+        /** @description How many messages are unread. */
+        UnreadCount: {
+            /** @description Number of unread messages. */
+            count: number;
+        };
+        /** @description How many messages are unread. */
+        UnreadCountAnswer: {
+            code: components["schemas"]["SuccessCode"];
+            msg: components["schemas"]["SuccessMessage"];
+            data: components["schemas"]["UnreadCount"];
+        };
+        /**
+         * @description 1 man, 2 woman, 9 confidential.
+         * @enum {integer}
+         */
+        Sex: 1 | 2 | 9;
+        /** @description Work of a user, by ids of the taxonomy. */
+        CareerInfo: {
+            /** @description Id of the role tag; null when not told. */
+            career_id: number | null;
+            /** @description Id of the industry tag; null when not told. */
+            industry_id: number | null;
+        };
+        /** @description Numbers of a profile. */
+        StatisticData: {
+            /** @description How many creators the user follows. */
+            focus: number;
+            /** @description How many users follow this one. */
+            fans: number;
+            /** @description How many works of the user are public. */
+            pub_files: number;
+        };
+        /**
+         * @description How the caller and another user follow each other. 0 not at all, 1 the same user, 2 the caller follows, 4 the caller is followed, 6 each other.
+         * @enum {integer}
+         */
+        FollowRelation: 0 | 1 | 2 | 4 | 6;
+        /** @description Public profile of a user. */
+        Profile: {
+            user_id: components["schemas"]["UserId"];
+            /** @description Key of the profile. */
+            profile_key: string;
+            /** @description Name in the address of the profile page, unique. */
+            name: string;
+            /** @description Name shown to others. */
+            nick_name: string;
+            /** @description Address of the avatar; null when there is none. */
+            avatar_url: string | null;
+            /** @description Bio, up to 200 characters. May be empty. */
+            introduce: string;
+            member: components["schemas"]["MemberType"];
+            influencer: components["schemas"]["BadgeFlag"];
+            expert: components["schemas"]["BadgeFlag"];
+            /** @description Profession as the user wrote it. May be empty. */
+            profession: string;
+            sex: components["schemas"]["Sex"];
+            career_info: components["schemas"]["CareerInfo"];
+            statistic_data: components["schemas"]["StatisticData"];
+            relation?: components["schemas"]["FollowRelation"];
+        };
+        /** @description A profile. */
+        ProfileAnswer: {
+            code: components["schemas"]["SuccessCode"];
+            msg: components["schemas"]["SuccessMessage"];
+            data: components["schemas"]["Profile"];
+        };
+        /** @description Changes to the caller's profile. Fields left out keep their value. */
+        ProfileBody: {
+            /** @description Key of the profile, which must be the caller's own. */
+            profile_key: string;
+            sex?: components["schemas"]["Sex"];
+            /** @description Bio, up to 200 characters. */
+            introduce?: string;
+            /** @description Name shown to others, 1–20 characters, without reserved words. */
+            nick_name?: string;
+        };
+        /**
+         * @description Kind of user. 0 general user, 1 super admin, 2 general admin.
+         * @enum {integer}
+         */
+        UserKind: 0 | 1 | 2;
+        /** @description Whether a user is an admin. */
+        ManagerStatus: {
+            user_id: components["schemas"]["UserId"];
+            role: components["schemas"]["UserKind"];
+            /** @description Whether the user is an admin of either kind. */
+            is_manager: boolean;
+        };
+        /** @description Whether a user is an admin. */
+        ManagerStatusAnswer: {
+            code: components["schemas"]["SuccessCode"];
+            msg: components["schemas"]["SuccessMessage"];
+            data: components["schemas"]["ManagerStatus"];
+        };
+        /** @description A user in a list of fans or followed creators. */
+        FollowPerson: components["schemas"]["Person"] & {
+            /** @description Name in the address of the profile page; null when there is no public profile. */
+            profile_name: string | null;
+            /** @description Bio. May be empty. */
+            introduce: string;
+            /** @description How many users follow this one. */
+            fans: number;
+            /** @description How many works of the user are public. */
+            pub_files: number;
+            relation: components["schemas"]["FollowRelation"];
+        };
+        /** @description Part of a list of users. */
+        FollowPersonPage: {
+            /** @description Entries of this part, at most `size`. */
+            list: components["schemas"]["FollowPerson"][];
+            next_cursor: components["schemas"]["Cursor"];
+            has_more: components["schemas"]["HasMore"];
+        };
+        /** @description Part of a list of users. */
+        FollowPersonPageAnswer: {
+            code: components["schemas"]["SuccessCode"];
+            msg: components["schemas"]["SuccessMessage"];
+            data: components["schemas"]["FollowPersonPage"];
+        };
+        /** @description Whom the caller means. */
+        FollowBody: {
+            focus_user_id: components["schemas"]["UserId"];
+        };
+        /** @description How the caller and another user follow each other. */
+        FollowState: {
+            focus_user_id: components["schemas"]["UserId"];
+            relation: components["schemas"]["FollowRelation"];
+        };
+        /** @description How the caller and another user follow each other. */
+        FollowStateAnswer: {
+            code: components["schemas"]["SuccessCode"];
+            msg: components["schemas"]["SuccessMessage"];
+            data: components["schemas"]["FollowState"];
+        };
+        /** @description A new account. */
+        SignUpBody: {
+            /** @description E-mail address or mobile number. */
+            account: string;
+            /** @description Password, 8–128 characters. */
+            password: string;
+            /** @description Name shown to others, 1–20 characters, without reserved words. */
+            nick_name: string;
+        };
+        /** @description The signed-in user, told to nobody else. */
+        User: {
+            user_id: components["schemas"]["UserId"];
+            /** @description Name shown to others. */
+            nick_name: string;
+            /** @description E-mail address; null when there is none. */
+            email: string | null;
+            /** @description Mobile number in E.164; null when there is none. */
+            mobile: string | null;
+            /** @description Address of the avatar; null when there is none. */
+            avatar_url: string | null;
+            /** @description How the person is identified beyond the account, such as a staff number; null when not. */
+            identification: string | null;
+            /** @description Enterprise number. Above 2: the user belongs to a private deployment. */
+            e_id: number;
+            role: components["schemas"]["UserKind"];
+            /** @description Whether the user was specially invited to publish with the full taxonomy. */
+            isSpecialInviteUser: boolean;
+            member: components["schemas"]["MemberType"];
+            /** @description Name in the address of the user's profile page. */
+            profile_name: string;
+            /** @description Single-use token for the next token exchange. Present in answers that start or confirm a session. */
+            refresh_token?: string;
+        };
+        /** @description A valid session. */
+        SessionData: {
+            user: components["schemas"]["User"];
+            /** @description Single-use, short-lived token for the token exchange. To be kept in memory only. */
+            refresh_token: string;
+        };
+        /** @description A valid session. */
+        SessionDataAnswer: {
+            code: components["schemas"]["SuccessCode"];
+            msg: components["schemas"]["SuccessMessage"];
+            data: components["schemas"]["SessionData"];
+        };
+        /** @description Credentials. */
+        SignInBody: {
+            /** @description E-mail address or mobile number. */
+            account: string;
+            /** @description Password. */
+            password: string;
+        };
+        /** @description The refresh token at hand. */
+        TokenBody: {
+            /** @description The newest refresh token of the session. */
+            refresh_token: string;
+        };
+        /** @description A fresh access token. */
+        TokenGrant: {
+            /** @description Bearer token for calls that need authentication. */
+            access_token: string;
+            /** @description Seconds the access token is valid. */
+            valid: number;
+            /** @description Token for the next exchange. */
+            refresh_token: string;
+        };
+        /** @description A fresh access token. */
+        TokenGrantAnswer: {
+            code: components["schemas"]["SuccessCode"];
+            msg: components["schemas"]["SuccessMessage"];
+            data: components["schemas"]["TokenGrant"];
+        };
+        /** @description The signed-in user. */
+        UserAnswer: {
+            code: components["schemas"]["SuccessCode"];
+            msg: components["schemas"]["SuccessMessage"];
+            data: components["schemas"]["User"];
+        };
+        /** @description The contract itself as an OpenAPI 3.1 document. */
+        OpenApiDocument: {
+            /** @description Version of OpenAPI. */
+            openapi: string;
+        } & {
+            [key: string]: unknown;
+        };
+    };
+    responses: {
+        /** @description Invalid input: `data.fields` names every refused field and its limit. */
+        BadRequest: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "code": 1000,
+                 *       "error": "bad_input",
+                 *       "msg": "Some of the input is not valid.",
+                 *       "data": {
+                 *         "fields": [
+                 *           {
+                 *             "field": "name",
+                 *             "rule": "max_length",
+                 *             "limit": 50,
+                 *             "msg": "name is longer than 50 characters"
+                 *           }
+                 *         ]
+                 *       }
+                 *     }
+                 */
+                "application/json": components["schemas"]["BadInputFailure"];
+            };
+        };
+        /** @description No valid proof of identity came with the call. */
+        Unauthorized: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "code": 1001,
+                 *       "error": "not_signed_in",
+                 *       "msg": "Sign in first."
+                 *     }
+                 */
+                "application/json": components["schemas"]["Failure"];
+            };
+        };
+        /** @description Unknown key, id or name. */
+        NotFound: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "code": 1301,
+                 *       "error": "file_not_found",
+                 *       "msg": "This file does not exist. Pick another one."
+                 *     }
+                 */
+                "application/json": components["schemas"]["Failure"];
+            };
+        };
+        /** @description A limit of calls was reached. */
+        TooManyRequests: {
+            headers: {
+                "Retry-After": components["headers"]["RetryAfter"];
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "code": 1007,
+                 *       "error": "too_many_requests",
+                 *       "msg": "Too many requests. Try again later.",
+                 *       "data": {
+                 *         "retry_after": 30
+                 *       }
+                 *     }
+                 */
+                "application/json": components["schemas"]["Failure"];
+            };
+        };
+        /** @description The caller may not do this. */
+        Forbidden: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "code": 1201,
+                 *       "error": "not_owner",
+                 *       "msg": "This is not yours."
+                 *     }
+                 */
+                "application/json": components["schemas"]["Failure"];
+            };
+        };
+        /** @description The state of things does not allow this. */
+        Conflict: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "code": 1203,
+                 *       "error": "already_in_review",
+                 *       "msg": "The work is in review."
+                 *     }
+                 */
+                "application/json": components["schemas"]["Failure"];
+            };
+        };
+        /** @description The body or a file in it is too large. */
+        TooLarge: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "code": 1206,
+                 *       "error": "image_too_large",
+                 *       "msg": "The image is too large.",
+                 *       "data": {
+                 *         "limit": 5242880
+                 *       }
+                 *     }
+                 */
+                "application/json": components["schemas"]["Failure"];
+            };
+        };
+        /** @description A file or the body is of a type that is not accepted. */
+        UnsupportedType: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "code": 1205,
+                 *       "error": "image_not_accepted",
+                 *       "msg": "The image cannot be used. Check its format."
+                 *     }
+                 */
+                "application/json": components["schemas"]["Failure"];
+            };
+        };
+    };
+    parameters: {
+        /** @description Key of the file. */
+        FileKey: components["schemas"]["FileKey"];
+        /** @description 1 leaves out everything about the viewer. */
+        Common: 0 | 1;
+        /** @description Language of names and titles in the answer. Without it `Accept-Language` decides, then the deployment's default. */
+        LangCookie: components["schemas"]["Language"];
+        /** @description The `object_point` that is wanted. Left out */
+        ObjectId: components["schemas"]["Sha256"];
+        /** @description Id of the folder; 0 is the top of the project. */
+        FolderIdQuery: string;
+        /** @description A text unique to one intended copy, such as a UUID. Repeating it gives the same copy. */
+        IdempotencyKey: string;
+        /** @description Id of the user. */
+        UserIdQueryRequired: components["schemas"]["UserId"];
+        /** @description Place in the list: `0` for the first page, then the last answer's `next_cursor`. */
+        Cursor: string;
+        /** @description How many entries to answer. */
+        Size: number;
+        /** @description Only works in this state. */
+        AuditStatusQuery: components["schemas"]["ReviewStatus"];
+        /** @description Id of the user. */
+        UserIdQuery: components["schemas"]["UserId"];
+        /** @description Key of the file. */
+        FileKeySnakeQuery: components["schemas"]["FileKey"];
+        /** @description Id of the creator. */
+        CreatorIdQuery: components["schemas"]["UserId"];
+        /** @description Key of the file. */
+        FileKeyQuery: components["schemas"]["FileKey"];
+        /** @description Order of the list. An unknown value is refused. */
+        Order: components["schemas"]["SortOrder"];
+        /** @description Ids of tags, repeated in the query; all must match. */
+        TagIdsQuery: number[];
+        /** @description Where the number is shown. For statistics only, changes nothing. */
+        From: "search" | "tag" | "role" | "topic" | "home";
+        /** @description Ids of tags, repeated in the query; all must match. */
+        TagId: number[];
+        /** @description Id of a topic. */
+        SpecialId: number;
+        /** @description Fee filter; 0 or none means all. */
+        FeeTypeQuery: components["schemas"]["FeeType"];
+        /** @description Only works in this language. */
+        LanguageQuery: components["schemas"]["Language"];
+        /** @description Text to search for. */
+        Keyword: string;
+        /** @description Where the works are shown: on the home page, under an empty search, beside a work, or on the page of a missing work. */
+        Origin: "home" | "search" | "file" | "missing";
+        /** @description Key of the work to which related ones are wanted. */
+        FileKeyOfSource: components["schemas"]["FileKey"];
+        /** @description Which view. */
+        ViewType: components["schemas"]["ListView"];
+        /** @description Accepted for compatibility with the list views: 1 newest first (also the default), 2 most viewed first, 3 only those not passed. */
+        AuditViewType: components["schemas"]["ListView"];
+        /** @description 1 in review, 2 passed, 3 not passed. */
+        ReviewStatusQuery: 1 | 2 | 3;
+        /** @description Id of the submission. */
+        SubmissionId: components["schemas"]["BigId"];
+        /** @description Id of the team. */
+        TeamId: components["schemas"]["BigId"];
+        /** @description Id of the project. */
+        ProjectId: components["schemas"]["BigId"];
+        /** @description Id of the folder; 0 is the top of the project. */
+        FolderId: components["schemas"]["BigId"];
+        /** @description Only files whose name contains this text. */
+        FileNameFilter: string;
+        /** @description Key of the file. */
+        FileKeyCamel: components["schemas"]["FileKey"];
+        /** @description SHA-256 of the image */
+        Hash: components["schemas"]["Sha256"];
+        /** @description Width of the wanted rendition, in pixels. Left out, the widest. */
+        ImageWidth: 360 | 720 | 1080;
+        /** @description Part of the product that asks. For logs only. */
+        OriginModule: string;
+        /** @description Key of the file the image was first uploaded to. For logs only. */
+        OriginFileKey: components["schemas"]["FileKey"];
+        /** @description The text typed so far. */
+        NameTipText: string;
+        /** @description True deletes the whole history. */
+        DelAllQuery: boolean;
+        /** @description Id of the one record to delete. */
+        RecordIdQuery: number;
+        /** @description Kind of the tags. */
+        TagTypeQuery: components["schemas"]["TagType"];
+        /** @description Number of the page, from 1. */
+        PageNo: number;
+        /** @description How many topics to answer. The page of all topics asks for 99. */
+        TopicPageSize: number;
+        /** @description Only those in this state of use; closed ones are never answered. */
+        UseQuery: components["schemas"]["UseFlag"];
+        /** @description Id of the topic. */
+        TopicIdQuery: number;
+        /** @description How many banners to answer. */
+        BannerPageSize: number;
+        /** @description Only banners for this place. */
+        EffectQuery: components["schemas"]["BannerEffect"];
+        /** @description Number of the page, from 1. */
+        Page: number;
+        /** @description How many messages to answer. */
+        MessagePageSize: number;
+        /** @description Id of the message. */
+        MessageId: number;
+        /** @description Key of the profile, which must be the caller's own. */
+        ProfileKeyQuery: string;
+        /** @description Name in the address of the profile page. */
+        ProfileNameQuery: string;
+        /** @description Id of the other user. */
+        FocusUserIdOptionalQuery: components["schemas"]["UserId"];
+        /** @description Id of the other user. */
+        FocusUserIdQuery: components["schemas"]["UserId"];
+    };
+    requestBodies: never;
+    headers: {
+        /**
+         * @description Seconds to wait before the next call.
+         * @example 30
+         */
+        RetryAfter: number;
+    };
+    pathItems: never;
+}
+export type FileKey = components['schemas']['FileKey'];
+export type Language = components['schemas']['Language'];
+export type SuccessCode = components['schemas']['SuccessCode'];
+export type SuccessMessage = components['schemas']['SuccessMessage'];
+export type ImageSource = components['schemas']['ImageSource'];
+export type CoverImage = components['schemas']['CoverImage'];
+export type BoardKind = components['schemas']['BoardKind'];
+export type Timestamp = components['schemas']['Timestamp'];
+export type TagType = components['schemas']['TagType'];
+export type TagRef = components['schemas']['TagRef'];
+export type FileFeeType = components['schemas']['FileFeeType'];
+export type UserId = components['schemas']['UserId'];
+export type Person = components['schemas']['Person'];
+export type FileOwner = components['schemas']['FileOwner'];
+export type WorkSummary = components['schemas']['WorkSummary'];
+export type Sha256 = components['schemas']['Sha256'];
+export type MemberType = components['schemas']['MemberType'];
+export type BadgeFlag = components['schemas']['BadgeFlag'];
+export type FileProfile = components['schemas']['FileProfile'];
+export type TopicRef = components['schemas']['TopicRef'];
+export type ReviewStatus = components['schemas']['ReviewStatus'];
+export type AttrStatus = components['schemas']['AttrStatus'];
+export type CommunityFile = components['schemas']['CommunityFile'];
+export type CommunityFileAnswer = components['schemas']['CommunityFileAnswer'];
+export type ErrorCode = components['schemas']['ErrorCode'];
+export type ErrorName = components['schemas']['ErrorName'];
+export type FieldRule = components['schemas']['FieldRule'];
+export type FieldProblem = components['schemas']['FieldProblem'];
+export type BadInput = components['schemas']['BadInput'];
+export type BadInputFailure = components['schemas']['BadInputFailure'];
+export type BigId = components['schemas']['BigId'];
+export type FailureData = components['schemas']['FailureData'];
+export type Failure = components['schemas']['Failure'];
+export type AuditDetail = components['schemas']['AuditDetail'];
+export type AuditDetailAnswer = components['schemas']['AuditDetailAnswer'];
+export type BoardElement = components['schemas']['BoardElement'];
+export type BoardSnapshot = components['schemas']['BoardSnapshot'];
+export type CopiedFile = components['schemas']['CopiedFile'];
+export type CopiedFileAnswer = components['schemas']['CopiedFileAnswer'];
+export type BooleanAnswer = components['schemas']['BooleanAnswer'];
+export type PraiseBody = components['schemas']['PraiseBody'];
+export type PraiseResult = components['schemas']['PraiseResult'];
+export type PraiseResultAnswer = components['schemas']['PraiseResultAnswer'];
+export type CollectBody = components['schemas']['CollectBody'];
+export type CollectResult = components['schemas']['CollectResult'];
+export type CollectResultAnswer = components['schemas']['CollectResultAnswer'];
+export type PaymentStatusBody = components['schemas']['PaymentStatusBody'];
+export type PayState = components['schemas']['PayState'];
+export type PaymentStatus = components['schemas']['PaymentStatus'];
+export type PaymentStatusList = components['schemas']['PaymentStatusList'];
+export type PaymentStatusListAnswer = components['schemas']['PaymentStatusListAnswer'];
+export type FileKeyList = components['schemas']['FileKeyList'];
+export type AttrStatusList = components['schemas']['AttrStatusList'];
+export type AttrStatusListAnswer = components['schemas']['AttrStatusListAnswer'];
+export type FileCard = components['schemas']['FileCard'];
+export type Cursor = components['schemas']['Cursor'];
+export type HasMore = components['schemas']['HasMore'];
+export type FileCardPage = components['schemas']['FileCardPage'];
+export type FileCardPageAnswer = components['schemas']['FileCardPageAnswer'];
+export type OwnFile = components['schemas']['OwnFile'];
+export type OwnFilePage = components['schemas']['OwnFilePage'];
+export type OwnFilePageAnswer = components['schemas']['OwnFilePageAnswer'];
+export type SortOrder = components['schemas']['SortOrder'];
+export type FeeType = components['schemas']['FeeType'];
+export type FileCount = components['schemas']['FileCount'];
+export type FileCountAnswer = components['schemas']['FileCountAnswer'];
+export type FileView = components['schemas']['FileView'];
+export type FileViewAnswer = components['schemas']['FileViewAnswer'];
+export type ListView = components['schemas']['ListView'];
+export type PublishForm = components['schemas']['PublishForm'];
+export type SubmittedWork = components['schemas']['SubmittedWork'];
+export type SubmittedWorkAnswer = components['schemas']['SubmittedWorkAnswer'];
+export type EmptyAnswer = components['schemas']['EmptyAnswer'];
+export type AuditStatusMap = components['schemas']['AuditStatusMap'];
+export type AuditStatusMapAnswer = components['schemas']['AuditStatusMapAnswer'];
+export type FileAuditStatus = components['schemas']['FileAuditStatus'];
+export type FileAuditStatusAnswer = components['schemas']['FileAuditStatusAnswer'];
+export type AuditDetailPage = components['schemas']['AuditDetailPage'];
+export type AuditDetailPageAnswer = components['schemas']['AuditDetailPageAnswer'];
+export type ReviewItem = components['schemas']['ReviewItem'];
+export type ReviewItemPage = components['schemas']['ReviewItemPage'];
+export type ReviewItemPageAnswer = components['schemas']['ReviewItemPageAnswer'];
+export type ReviewDecision = components['schemas']['ReviewDecision'];
+export type ReviewBody = components['schemas']['ReviewBody'];
+export type ReviewItemAnswer = components['schemas']['ReviewItemAnswer'];
+export type Space = components['schemas']['Space'];
+export type SpaceAnswer = components['schemas']['SpaceAnswer'];
+export type SpaceType = components['schemas']['SpaceType'];
+export type TeamPrivilege = components['schemas']['TeamPrivilege'];
+export type Team = components['schemas']['Team'];
+export type TeamList = components['schemas']['TeamList'];
+export type TeamListAnswer = components['schemas']['TeamListAnswer'];
+export type Project = components['schemas']['Project'];
+export type ProjectList = components['schemas']['ProjectList'];
+export type ProjectListAnswer = components['schemas']['ProjectListAnswer'];
+export type NewFileBody = components['schemas']['NewFileBody'];
+export type BoardFile = components['schemas']['BoardFile'];
+export type BoardFileAnswer = components['schemas']['BoardFileAnswer'];
+export type Folder = components['schemas']['Folder'];
+export type FolderList = components['schemas']['FolderList'];
+export type FolderListAnswer = components['schemas']['FolderListAnswer'];
+export type BoardFilePage = components['schemas']['BoardFilePage'];
+export type BoardFilePageAnswer = components['schemas']['BoardFilePageAnswer'];
+export type FileRole = components['schemas']['FileRole'];
+export type BoardFileDetail = components['schemas']['BoardFileDetail'];
+export type BoardFileDetailAnswer = components['schemas']['BoardFileDetailAnswer'];
+export type RenameFileBody = components['schemas']['RenameFileBody'];
+export type CollabTicket = components['schemas']['CollabTicket'];
+export type CollabTicketAnswer = components['schemas']['CollabTicketAnswer'];
+export type ImageForm = components['schemas']['ImageForm'];
+export type UploadedImage = components['schemas']['UploadedImage'];
+export type UploadedImageAnswer = components['schemas']['UploadedImageAnswer'];
+export type NameTip = components['schemas']['NameTip'];
+export type NameTipList = components['schemas']['NameTipList'];
+export type NameTipListAnswer = components['schemas']['NameTipListAnswer'];
+export type SearchRecord = components['schemas']['SearchRecord'];
+export type SearchRecordList = components['schemas']['SearchRecordList'];
+export type SearchRecordListAnswer = components['schemas']['SearchRecordListAnswer'];
+export type DeleteSearchRecordsBody = components['schemas']['DeleteSearchRecordsBody'];
+export type HotSearch = components['schemas']['HotSearch'];
+export type HotSearchList = components['schemas']['HotSearchList'];
+export type HotSearchListAnswer = components['schemas']['HotSearchListAnswer'];
+export type ChildTag = components['schemas']['ChildTag'];
+export type Tag = components['schemas']['Tag'];
+export type TagTree = components['schemas']['TagTree'];
+export type TagTreeAnswer = components['schemas']['TagTreeAnswer'];
+export type NewTagsBody = components['schemas']['NewTagsBody'];
+export type TagIds = components['schemas']['TagIds'];
+export type TagIdsAnswer = components['schemas']['TagIdsAnswer'];
+export type TagList = components['schemas']['TagList'];
+export type TagListAnswer = components['schemas']['TagListAnswer'];
+export type UseFlag = components['schemas']['UseFlag'];
+export type Topic = components['schemas']['Topic'];
+export type TopicList = components['schemas']['TopicList'];
+export type TopicListAnswer = components['schemas']['TopicListAnswer'];
+export type Total = components['schemas']['Total'];
+export type TopicPage = components['schemas']['TopicPage'];
+export type TopicPageAnswer = components['schemas']['TopicPageAnswer'];
+export type TopicAnswer = components['schemas']['TopicAnswer'];
+export type BannerEffect = components['schemas']['BannerEffect'];
+export type Banner = components['schemas']['Banner'];
+export type BannerPage = components['schemas']['BannerPage'];
+export type BannerPageAnswer = components['schemas']['BannerPageAnswer'];
+export type Footprint = components['schemas']['Footprint'];
+export type FootprintPage = components['schemas']['FootprintPage'];
+export type FootprintPageAnswer = components['schemas']['FootprintPageAnswer'];
+export type InboxMessageType = components['schemas']['InboxMessageType'];
+export type InboxMessageMeta = components['schemas']['InboxMessageMeta'];
+export type InboxMessage = components['schemas']['InboxMessage'];
+export type InboxMessagePage = components['schemas']['InboxMessagePage'];
+export type InboxMessagePageAnswer = components['schemas']['InboxMessagePageAnswer'];
+export type UnreadCount = components['schemas']['UnreadCount'];
+export type UnreadCountAnswer = components['schemas']['UnreadCountAnswer'];
+export type Sex = components['schemas']['Sex'];
+export type CareerInfo = components['schemas']['CareerInfo'];
+export type StatisticData = components['schemas']['StatisticData'];
+export type FollowRelation = components['schemas']['FollowRelation'];
+export type Profile = components['schemas']['Profile'];
+export type ProfileAnswer = components['schemas']['ProfileAnswer'];
+export type ProfileBody = components['schemas']['ProfileBody'];
+export type UserKind = components['schemas']['UserKind'];
+export type ManagerStatus = components['schemas']['ManagerStatus'];
+export type ManagerStatusAnswer = components['schemas']['ManagerStatusAnswer'];
+export type FollowPerson = components['schemas']['FollowPerson'];
+export type FollowPersonPage = components['schemas']['FollowPersonPage'];
+export type FollowPersonPageAnswer = components['schemas']['FollowPersonPageAnswer'];
+export type FollowBody = components['schemas']['FollowBody'];
+export type FollowState = components['schemas']['FollowState'];
+export type FollowStateAnswer = components['schemas']['FollowStateAnswer'];
+export type SignUpBody = components['schemas']['SignUpBody'];
+export type User = components['schemas']['User'];
+export type SessionData = components['schemas']['SessionData'];
+export type SessionDataAnswer = components['schemas']['SessionDataAnswer'];
+export type SignInBody = components['schemas']['SignInBody'];
+export type TokenBody = components['schemas']['TokenBody'];
+export type TokenGrant = components['schemas']['TokenGrant'];
+export type TokenGrantAnswer = components['schemas']['TokenGrantAnswer'];
+export type UserAnswer = components['schemas']['UserAnswer'];
+export type OpenApiDocument = components['schemas']['OpenApiDocument'];
+export type ResponseBadRequest = components['responses']['BadRequest'];
+export type ResponseUnauthorized = components['responses']['Unauthorized'];
+export type ResponseNotFound = components['responses']['NotFound'];
+export type ResponseTooManyRequests = components['responses']['TooManyRequests'];
+export type ResponseForbidden = components['responses']['Forbidden'];
+export type ResponseConflict = components['responses']['Conflict'];
+export type ResponseTooLarge = components['responses']['TooLarge'];
+export type ResponseUnsupportedType = components['responses']['UnsupportedType'];
+export type ParameterFileKey = components['parameters']['FileKey'];
+export type ParameterCommon = components['parameters']['Common'];
+export type ParameterLangCookie = components['parameters']['LangCookie'];
+export type ParameterObjectId = components['parameters']['ObjectId'];
+export type ParameterFolderIdQuery = components['parameters']['FolderIdQuery'];
+export type ParameterIdempotencyKey = components['parameters']['IdempotencyKey'];
+export type ParameterUserIdQueryRequired = components['parameters']['UserIdQueryRequired'];
+export type ParameterCursor = components['parameters']['Cursor'];
+export type ParameterSize = components['parameters']['Size'];
+export type ParameterAuditStatusQuery = components['parameters']['AuditStatusQuery'];
+export type ParameterUserIdQuery = components['parameters']['UserIdQuery'];
+export type ParameterFileKeySnakeQuery = components['parameters']['FileKeySnakeQuery'];
+export type ParameterCreatorIdQuery = components['parameters']['CreatorIdQuery'];
+export type ParameterFileKeyQuery = components['parameters']['FileKeyQuery'];
+export type ParameterOrder = components['parameters']['Order'];
+export type ParameterTagIdsQuery = components['parameters']['TagIdsQuery'];
+export type ParameterFrom = components['parameters']['From'];
+export type ParameterTagId = components['parameters']['TagId'];
+export type ParameterSpecialId = components['parameters']['SpecialId'];
+export type ParameterFeeTypeQuery = components['parameters']['FeeTypeQuery'];
+export type ParameterLanguageQuery = components['parameters']['LanguageQuery'];
+export type ParameterKeyword = components['parameters']['Keyword'];
+export type ParameterOrigin = components['parameters']['Origin'];
+export type ParameterFileKeyOfSource = components['parameters']['FileKeyOfSource'];
+export type ParameterViewType = components['parameters']['ViewType'];
+export type ParameterAuditViewType = components['parameters']['AuditViewType'];
+export type ParameterReviewStatusQuery = components['parameters']['ReviewStatusQuery'];
+export type ParameterSubmissionId = components['parameters']['SubmissionId'];
+export type ParameterTeamId = components['parameters']['TeamId'];
+export type ParameterProjectId = components['parameters']['ProjectId'];
+export type ParameterFolderId = components['parameters']['FolderId'];
+export type ParameterFileNameFilter = components['parameters']['FileNameFilter'];
+export type ParameterFileKeyCamel = components['parameters']['FileKeyCamel'];
+export type ParameterHash = components['parameters']['Hash'];
+export type ParameterImageWidth = components['parameters']['ImageWidth'];
+export type ParameterOriginModule = components['parameters']['OriginModule'];
+export type ParameterOriginFileKey = components['parameters']['OriginFileKey'];
+export type ParameterNameTipText = components['parameters']['NameTipText'];
+export type ParameterDelAllQuery = components['parameters']['DelAllQuery'];
+export type ParameterRecordIdQuery = components['parameters']['RecordIdQuery'];
+export type ParameterTagTypeQuery = components['parameters']['TagTypeQuery'];
+export type ParameterPageNo = components['parameters']['PageNo'];
+export type ParameterTopicPageSize = components['parameters']['TopicPageSize'];
+export type ParameterUseQuery = components['parameters']['UseQuery'];
+export type ParameterTopicIdQuery = components['parameters']['TopicIdQuery'];
+export type ParameterBannerPageSize = components['parameters']['BannerPageSize'];
+export type ParameterEffectQuery = components['parameters']['EffectQuery'];
+export type ParameterPage = components['parameters']['Page'];
+export type ParameterMessagePageSize = components['parameters']['MessagePageSize'];
+export type ParameterMessageId = components['parameters']['MessageId'];
+export type ParameterProfileKeyQuery = components['parameters']['ProfileKeyQuery'];
+export type ParameterProfileNameQuery = components['parameters']['ProfileNameQuery'];
+export type ParameterFocusUserIdOptionalQuery = components['parameters']['FocusUserIdOptionalQuery'];
+export type ParameterFocusUserIdQuery = components['parameters']['FocusUserIdQuery'];
+export type HeaderRetryAfter = components['headers']['RetryAfter'];
+export type $defs = Record<string, never>;
+export interface operations {
+    getFileFull: {
+        parameters: {
+            query?: {
+                /** @description 1 leaves out everything about the viewer. */
+                common?: components["parameters"]["Common"];
+            };
+            header?: never;
+            path: {
+                /** @description Key of the file. */
+                file_key: components["parameters"]["FileKey"];
+            };
+            cookie?: {
+                /** @description Language of names and titles in the answer. Without it `Accept-Language` decides, then the deployment's default. */
+                lang?: components["parameters"]["LangCookie"];
+            };
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A published work in full. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CommunityFileAnswer"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+        };
+    };
+    getFileFullSelf: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Key of the file. */
+                file_key: components["parameters"]["FileKey"];
+            };
+            cookie?: {
+                /** @description Language of names and titles in the answer. Without it `Accept-Language` decides, then the deployment's default. */
+                lang?: components["parameters"]["LangCookie"];
+            };
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A published work in full. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CommunityFileAnswer"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+        };
+    };
+    getFileFullLatestSelf: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Key of the file. */
+                file_key: components["parameters"]["FileKey"];
+            };
+            cookie?: {
+                /** @description Language of names and titles in the answer. Without it `Accept-Language` decides, then the deployment's default. */
+                lang?: components["parameters"]["LangCookie"];
+            };
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The newest submission of a file with its review. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AuditDetailAnswer"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+        };
+    };
+    getFileObject: {
+        parameters: {
+            query?: {
+                /** @description The `object_point` that is wanted. Left out */
+                object_id?: components["parameters"]["ObjectId"];
+            };
+            header?: never;
+            path: {
+                /** @description Key of the file. */
+                file_key: components["parameters"]["FileKey"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description An immutable snapshot of a board. Answered as it is stored, without the envelope. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["BoardSnapshot"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+        };
+    };
+    getFileObjectSelf: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Key of the file. */
+                file_key: components["parameters"]["FileKey"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description An immutable snapshot of a board. Answered as it is stored, without the envelope. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["BoardSnapshot"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+        };
+    };
+    copyFile: {
+        parameters: {
+            query?: {
+                /** @description Id of the folder; 0 is the top of the project. */
+                folder_id?: components["parameters"]["FolderIdQuery"];
+            };
+            header?: {
+                /** @description A text unique to one intended copy, such as a UUID. Repeating it gives the same copy. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path: {
+                /** @description Key of the file. */
+                file_key: components["parameters"]["FileKey"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The copy. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CopiedFileAnswer"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            429: components["responses"]["TooManyRequests"];
+        };
+    };
+    copyFileByPost: {
+        parameters: {
+            query?: {
+                /** @description Id of the folder; 0 is the top of the project. */
+                folder_id?: components["parameters"]["FolderIdQuery"];
+            };
+            header?: {
+                /** @description A text unique to one intended copy, such as a UUID. Repeating it gives the same copy. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path: {
+                /** @description Key of the file. */
+                file_key: components["parameters"]["FileKey"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The copy. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CopiedFileAnswer"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            429: components["responses"]["TooManyRequests"];
+        };
+    };
+    fileExists: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Key of the file. */
+                file_key: components["parameters"]["FileKey"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A yes or no. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["BooleanAnswer"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            429: components["responses"]["TooManyRequests"];
+        };
+    };
+    isFilePublished: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Key of the file. */
+                file_key: components["parameters"]["FileKey"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A yes or no. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["BooleanAnswer"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            429: components["responses"]["TooManyRequests"];
+        };
+    };
+    praiseFile: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["PraiseBody"];
+            };
+        };
+        responses: {
+            /** @description The like as it stands now. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PraiseResultAnswer"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+        };
+    };
+    collectFile: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["CollectBody"];
+            };
+        };
+        responses: {
+            /** @description The collection as it stands now. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CollectResultAnswer"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+        };
+    };
+    getPaymentStatus: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["PaymentStatusBody"];
+            };
+        };
+        responses: {
+            /** @description Whether the caller has paid for several works. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PaymentStatusListAnswer"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            429: components["responses"]["TooManyRequests"];
+        };
+    };
+    getAttrStatus: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["FileKeyList"];
+            };
+        };
+        responses: {
+            /** @description How the caller stands to several works. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AttrStatusListAnswer"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            429: components["responses"]["TooManyRequests"];
+        };
+    };
+    listCreatorFiles: {
+        parameters: {
+            query: {
+                /** @description Id of the user. */
+                user_id: components["parameters"]["UserIdQueryRequired"];
+                /** @description Place in the list: `0` for the first page, then the last answer's `next_cursor`. */
+                cursor?: components["parameters"]["Cursor"];
+                /** @description How many entries to answer. */
+                size?: components["parameters"]["Size"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: {
+                /** @description Language of names and titles in the answer. Without it `Accept-Language` decides, then the deployment's default. */
+                lang?: components["parameters"]["LangCookie"];
+            };
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Part of a list of published works. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["FileCardPageAnswer"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+        };
+    };
+    listOwnFiles: {
+        parameters: {
+            query?: {
+                /** @description Place in the list: `0` for the first page, then the last answer's `next_cursor`. */
+                cursor?: components["parameters"]["Cursor"];
+                /** @description How many entries to answer. */
+                size?: components["parameters"]["Size"];
+                /** @description Only works in this state. */
+                audit_status?: components["parameters"]["AuditStatusQuery"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: {
+                /** @description Language of names and titles in the answer. Without it `Accept-Language` decides, then the deployment's default. */
+                lang?: components["parameters"]["LangCookie"];
+            };
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Part of the list of the caller's works. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["OwnFilePageAnswer"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            429: components["responses"]["TooManyRequests"];
+        };
+    };
+    listCollectedFiles: {
+        parameters: {
+            query?: {
+                /** @description Id of the user. */
+                user_id?: components["parameters"]["UserIdQuery"];
+                /** @description Place in the list: `0` for the first page, then the last answer's `next_cursor`. */
+                cursor?: components["parameters"]["Cursor"];
+                /** @description How many entries to answer. */
+                size?: components["parameters"]["Size"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: {
+                /** @description Language of names and titles in the answer. Without it `Accept-Language` decides, then the deployment's default. */
+                lang?: components["parameters"]["LangCookie"];
+            };
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Part of a list of published works. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["FileCardPageAnswer"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+        };
+    };
+    isCreator: {
+        parameters: {
+            query: {
+                /** @description Key of the file. */
+                file_key: components["parameters"]["FileKeySnakeQuery"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A yes or no. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["BooleanAnswer"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            429: components["responses"]["TooManyRequests"];
+        };
+    };
+    checkUsed: {
+        parameters: {
+            query: {
+                /** @description Id of the creator. */
+                creatorId: components["parameters"]["CreatorIdQuery"];
+                /** @description Key of the file. */
+                fileKey: components["parameters"]["FileKeyQuery"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A yes or no. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["BooleanAnswer"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            429: components["responses"]["TooManyRequests"];
+        };
+    };
+    listFilesByLink: {
+        parameters: {
+            query?: {
+                /** @description Place in the list: `0` for the first page, then the last answer's `next_cursor`. */
+                cursor?: components["parameters"]["Cursor"];
+                /** @description How many entries to answer. */
+                size?: components["parameters"]["Size"];
+                /** @description Order of the list. An unknown value is refused. */
+                order?: components["parameters"]["Order"];
+                /** @description Ids of tags, repeated in the query; all must match. */
+                tagIds?: components["parameters"]["TagIdsQuery"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: {
+                /** @description Language of names and titles in the answer. Without it `Accept-Language` decides, then the deployment's default. */
+                lang?: components["parameters"]["LangCookie"];
+            };
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Part of a list of published works. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["FileCardPageAnswer"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            429: components["responses"]["TooManyRequests"];
+        };
+    };
+    countFiles: {
+        parameters: {
+            query?: {
+                /** @description Where the number is shown. For statistics only, changes nothing. */
+                from?: components["parameters"]["From"];
+                /** @description Ids of tags, repeated in the query; all must match. */
+                tag_id?: components["parameters"]["TagId"];
+                /** @description Id of a topic. */
+                special_id?: components["parameters"]["SpecialId"];
+                /** @description Fee filter; 0 or none means all. */
+                fee_type?: components["parameters"]["FeeTypeQuery"];
+                /** @description Only works in this language. */
+                language?: components["parameters"]["LanguageQuery"];
+                /** @description Text to search for. */
+                keyword?: components["parameters"]["Keyword"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description How many works match. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["FileCountAnswer"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            429: components["responses"]["TooManyRequests"];
+        };
+    };
+    listRecommendedFiles: {
+        parameters: {
+            query: {
+                /** @description Where the works are shown: on the home page, under an empty search, beside a work, or on the page of a missing work. */
+                origin: components["parameters"]["Origin"];
+                /** @description Key of the work to which related ones are wanted. */
+                file_key?: components["parameters"]["FileKeyOfSource"];
+                /** @description Place in the list: `0` for the first page, then the last answer's `next_cursor`. */
+                cursor?: components["parameters"]["Cursor"];
+                /** @description How many entries to answer. */
+                size?: components["parameters"]["Size"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: {
+                /** @description Language of names and titles in the answer. Without it `Accept-Language` decides, then the deployment's default. */
+                lang?: components["parameters"]["LangCookie"];
+            };
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Part of a list of published works. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["FileCardPageAnswer"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            429: components["responses"]["TooManyRequests"];
+        };
+    };
+    recordFileView: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Key of the file. */
+                file_key: components["parameters"]["FileKey"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The view as it was counted. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["FileViewAnswer"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+        };
+    };
+    listViewFiles: {
+        parameters: {
+            query: {
+                /** @description Which view. */
+                viewType: components["parameters"]["ViewType"];
+                /** @description Order of the list. An unknown value is refused. */
+                order?: components["parameters"]["Order"];
+                /** @description Ids of tags, repeated in the query; all must match. */
+                tag_id?: components["parameters"]["TagId"];
+                /** @description Fee filter; 0 or none means all. */
+                fee_type?: components["parameters"]["FeeTypeQuery"];
+                /** @description Id of a topic. */
+                special_id?: components["parameters"]["SpecialId"];
+                /** @description Only works in this language. */
+                language?: components["parameters"]["LanguageQuery"];
+                /** @description Place in the list: `0` for the first page, then the last answer's `next_cursor`. */
+                cursor?: components["parameters"]["Cursor"];
+                /** @description How many entries to answer. */
+                size?: components["parameters"]["Size"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: {
+                /** @description Language of names and titles in the answer. Without it `Accept-Language` decides, then the deployment's default. */
+                lang?: components["parameters"]["LangCookie"];
+            };
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Part of a list of published works. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["FileCardPageAnswer"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            429: components["responses"]["TooManyRequests"];
+        };
+    };
+    publishFile: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Key of the file. */
+                file_key: components["parameters"]["FileKey"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "multipart/form-data": components["schemas"]["PublishForm"];
+            };
+        };
+        responses: {
+            /** @description The submission that was made. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SubmittedWorkAnswer"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            429: components["responses"]["TooManyRequests"];
+        };
+    };
+    cancelPublish: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Key of the file. */
+                file_key: components["parameters"]["FileKey"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The call succeeded and there is nothing to tell. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["EmptyAnswer"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            429: components["responses"]["TooManyRequests"];
+        };
+    };
+    getAuditStatusMap: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["FileKeyList"];
+            };
+        };
+        responses: {
+            /** @description State of review by file key. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AuditStatusMapAnswer"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooManyRequests"];
+        };
+    };
+    getAuditStatus: {
+        parameters: {
+            query: {
+                /** @description Key of the file. */
+                fileKey: components["parameters"]["FileKeyQuery"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description State of review of one file. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["FileAuditStatusAnswer"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+        };
+    };
+    listAuditFiles: {
+        parameters: {
+            query?: {
+                /** @description Place in the list: `0` for the first page, then the last answer's `next_cursor`. */
+                cursor?: components["parameters"]["Cursor"];
+                /** @description How many entries to answer. */
+                size?: components["parameters"]["Size"];
+                /** @description Accepted for compatibility with the list views: 1 newest first (also the default), 2 most viewed first, 3 only those not passed. */
+                viewType?: components["parameters"]["AuditViewType"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: {
+                /** @description Language of names and titles in the answer. Without it `Accept-Language` decides, then the deployment's default. */
+                lang?: components["parameters"]["LangCookie"];
+            };
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Part of the list of the caller's submissions. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AuditDetailPageAnswer"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            429: components["responses"]["TooManyRequests"];
+        };
+    };
+    renderFileCover: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Key of the file. */
+                file_key: components["parameters"]["FileKey"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The image. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "image/png": Blob;
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+        };
+    };
+    listReviews: {
+        parameters: {
+            query?: {
+                /** @description 1 in review, 2 passed, 3 not passed. */
+                status?: components["parameters"]["ReviewStatusQuery"];
+                /** @description Place in the list: `0` for the first page, then the last answer's `next_cursor`. */
+                cursor?: components["parameters"]["Cursor"];
+                /** @description How many entries to answer. */
+                size?: components["parameters"]["Size"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: {
+                /** @description Language of names and titles in the answer. Without it `Accept-Language` decides, then the deployment's default. */
+                lang?: components["parameters"]["LangCookie"];
+            };
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Part of the queue. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ReviewItemPageAnswer"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooManyRequests"];
+        };
+    };
+    reviewSubmission: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Id of the submission. */
+                submission_id: components["parameters"]["SubmissionId"];
+            };
+            cookie?: {
+                /** @description Language of names and titles in the answer. Without it `Accept-Language` decides, then the deployment's default. */
+                lang?: components["parameters"]["LangCookie"];
+            };
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ReviewBody"];
+            };
+        };
+        responses: {
+            /** @description A reviewed submission. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ReviewItemAnswer"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            429: components["responses"]["TooManyRequests"];
+        };
+    };
+    getSpace: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Where the caller's own files lie. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SpaceAnswer"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            429: components["responses"]["TooManyRequests"];
+        };
+    };
+    listTeams: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The caller's teams. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TeamListAnswer"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            429: components["responses"]["TooManyRequests"];
+        };
+    };
+    listProjects: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Id of the team. */
+                teamId: components["parameters"]["TeamId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Projects of a team. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProjectListAnswer"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+        };
+    };
+    createFile: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Id of the team. */
+                teamId: components["parameters"]["TeamId"];
+                /** @description Id of the project. */
+                projectId: components["parameters"]["ProjectId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["NewFileBody"];
+            };
+        };
+        responses: {
+            /** @description A board file. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["BoardFileAnswer"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            429: components["responses"]["TooManyRequests"];
+        };
+    };
+    listFolders: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Id of the team. */
+                teamId: components["parameters"]["TeamId"];
+                /** @description Id of the project. */
+                projectId: components["parameters"]["ProjectId"];
+                /** @description Id of the folder; 0 is the top of the project. */
+                folderId: components["parameters"]["FolderId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Subfolders of a folder. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["FolderListAnswer"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+        };
+    };
+    listProjectFiles: {
+        parameters: {
+            query?: {
+                /** @description Id of the folder; 0 is the top of the project. */
+                folder_id?: components["parameters"]["FolderIdQuery"];
+                /** @description Only files whose name contains this text. */
+                name?: components["parameters"]["FileNameFilter"];
+                /** @description Place in the list: `0` for the first page, then the last answer's `next_cursor`. */
+                cursor?: components["parameters"]["Cursor"];
+                /** @description How many entries to answer. */
+                size?: components["parameters"]["Size"];
+            };
+            header?: never;
+            path: {
+                /** @description Id of the team. */
+                teamId: components["parameters"]["TeamId"];
+                /** @description Id of the project. */
+                projectId: components["parameters"]["ProjectId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Part of the list of a folder's files. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["BoardFilePageAnswer"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+        };
+    };
+    getFile: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Key of the file. */
+                file_key: components["parameters"]["FileKey"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A board file as the header of the editor shows it. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["BoardFileDetailAnswer"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+        };
+    };
+    renameFile: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Key of the file. */
+                file_key: components["parameters"]["FileKey"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["RenameFileBody"];
+            };
+        };
+        responses: {
+            /** @description A board file. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["BoardFileAnswer"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+        };
+    };
+    deleteFile: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Key of the file. */
+                file_key: components["parameters"]["FileKey"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The call succeeded and there is nothing to tell. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["EmptyAnswer"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+        };
+    };
+    createCollabTicket: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Key of the file. */
+                file_key: components["parameters"]["FileKey"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description What the editor needs to join the live board. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CollabTicketAnswer"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+        };
+    };
+    getUploadedImage: {
+        parameters: {
+            query?: {
+                /** @description Width of the wanted rendition, in pixels. Left out, the widest. */
+                width?: components["parameters"]["ImageWidth"];
+            };
+            header?: never;
+            path: {
+                /** @description Key of the file. */
+                fileKey: components["parameters"]["FileKeyCamel"];
+                /** @description SHA-256 of the image */
+                hash: components["parameters"]["Hash"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The image. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "image/webp": Blob;
+                    "image/png": Blob;
+                    "image/jpeg": Blob;
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+        };
+    };
+    uploadFileImage: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Key of the file. */
+                fileKey: components["parameters"]["FileKeyCamel"];
+                /** @description SHA-256 of the image */
+                hash: components["parameters"]["Hash"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "multipart/form-data": components["schemas"]["ImageForm"];
+            };
+        };
+        responses: {
+            /** @description A stored image. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["UploadedImageAnswer"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            429: components["responses"]["TooManyRequests"];
+        };
+    };
+    uploadFileImagePreview: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Key of the file. */
+                fileKey: components["parameters"]["FileKeyCamel"];
+                /** @description SHA-256 of the image */
+                hash: components["parameters"]["Hash"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "multipart/form-data": components["schemas"]["ImageForm"];
+            };
+        };
+        responses: {
+            /** @description A stored image. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["UploadedImageAnswer"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            429: components["responses"]["TooManyRequests"];
+        };
+    };
+    uploadFileImageThumb: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Key of the file. */
+                fileKey: components["parameters"]["FileKeyCamel"];
+                /** @description SHA-256 of the image */
+                hash: components["parameters"]["Hash"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "multipart/form-data": components["schemas"]["ImageForm"];
+            };
+        };
+        responses: {
+            /** @description A stored image. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["UploadedImageAnswer"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            429: components["responses"]["TooManyRequests"];
+        };
+    };
+    getUploadInfo: {
+        parameters: {
+            query?: {
+                /** @description Part of the product that asks. For logs only. */
+                origin_module?: components["parameters"]["OriginModule"];
+                /** @description Key of the file the image was first uploaded to. For logs only. */
+                origin_file_key?: components["parameters"]["OriginFileKey"];
+            };
+            header?: never;
+            path: {
+                /** @description Key of the file. */
+                fileKey: components["parameters"]["FileKeyCamel"];
+                /** @description SHA-256 of the image */
+                hash: components["parameters"]["Hash"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A stored image. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["UploadedImageAnswer"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+        };
+    };
+    searchFiles: {
+        parameters: {
+            query?: {
+                /** @description Text to search for. */
+                keyword?: components["parameters"]["Keyword"];
+                /** @description Place in the list: `0` for the first page, then the last answer's `next_cursor`. */
+                cursor?: components["parameters"]["Cursor"];
+                /** @description How many entries to answer. */
+                size?: components["parameters"]["Size"];
+                /** @description Order of the list. An unknown value is refused. */
+                order?: components["parameters"]["Order"];
+                /** @description Fee filter; 0 or none means all. */
+                fee_type?: components["parameters"]["FeeTypeQuery"];
+                /** @description Ids of tags, repeated in the query; all must match. */
+                tag_id?: components["parameters"]["TagId"];
+                /** @description Id of a topic. */
+                special_id?: components["parameters"]["SpecialId"];
+                /** @description Only works in this language. */
+                language?: components["parameters"]["LanguageQuery"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: {
+                /** @description Language of names and titles in the answer. Without it `Accept-Language` decides, then the deployment's default. */
+                lang?: components["parameters"]["LangCookie"];
+            };
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Part of a list of published works. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["FileCardPageAnswer"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            429: components["responses"]["TooManyRequests"];
+        };
+    };
+    listNameTips: {
+        parameters: {
+            query: {
+                /** @description The text typed so far. */
+                name: components["parameters"]["NameTipText"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Suggestions. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["NameTipListAnswer"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            429: components["responses"]["TooManyRequests"];
+        };
+    };
+    listSearchRecords: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The caller's search history. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SearchRecordListAnswer"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            429: components["responses"]["TooManyRequests"];
+        };
+    };
+    deleteSearchRecords: {
+        parameters: {
+            query?: {
+                /** @description True deletes the whole history. */
+                del_all?: components["parameters"]["DelAllQuery"];
+                /** @description Id of the one record to delete. */
+                id?: components["parameters"]["RecordIdQuery"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: {
+            content: {
+                "application/json": components["schemas"]["DeleteSearchRecordsBody"];
+            };
+        };
+        responses: {
+            /** @description The call succeeded and there is nothing to tell. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["EmptyAnswer"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+        };
+    };
+    listHotSearches: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: {
+                /** @description Language of names and titles in the answer. Without it `Accept-Language` decides, then the deployment's default. */
+                lang?: components["parameters"]["LangCookie"];
+            };
+        };
+        requestBody?: never;
+        responses: {
+            /** @description What many search for. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["HotSearchListAnswer"];
+                };
+            };
+            429: components["responses"]["TooManyRequests"];
+        };
+    };
+    classifyTags: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: {
+                /** @description Language of names and titles in the answer. Without it `Accept-Language` decides, then the deployment's default. */
+                lang?: components["parameters"]["LangCookie"];
+            };
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The taxonomy. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TagTreeAnswer"];
+                };
+            };
+            429: components["responses"]["TooManyRequests"];
+        };
+    };
+    createTags: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["NewTagsBody"];
+            };
+        };
+        responses: {
+            /** @description Ids of the tags. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TagIdsAnswer"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            429: components["responses"]["TooManyRequests"];
+        };
+    };
+    listTagsByType: {
+        parameters: {
+            query: {
+                /** @description Kind of the tags. */
+                type: components["parameters"]["TagTypeQuery"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: {
+                /** @description Language of names and titles in the answer. Without it `Accept-Language` decides, then the deployment's default. */
+                lang?: components["parameters"]["LangCookie"];
+            };
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Tags of one kind. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TagListAnswer"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            429: components["responses"]["TooManyRequests"];
+        };
+    };
+    listHottestTopics: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: {
+                /** @description Language of names and titles in the answer. Without it `Accept-Language` decides, then the deployment's default. */
+                lang?: components["parameters"]["LangCookie"];
+            };
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Topics. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TopicListAnswer"];
+                };
+            };
+            429: components["responses"]["TooManyRequests"];
+        };
+    };
+    listTopics: {
+        parameters: {
+            query?: {
+                /** @description Number of the page, from 1. */
+                pageNo?: components["parameters"]["PageNo"];
+                /** @description How many topics to answer. The page of all topics asks for 99. */
+                pageSize?: components["parameters"]["TopicPageSize"];
+                /** @description Only those in this state of use; closed ones are never answered. */
+                use?: components["parameters"]["UseQuery"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: {
+                /** @description Language of names and titles in the answer. Without it `Accept-Language` decides, then the deployment's default. */
+                lang?: components["parameters"]["LangCookie"];
+            };
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A page of topics. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TopicPageAnswer"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            429: components["responses"]["TooManyRequests"];
+        };
+    };
+    getTopic: {
+        parameters: {
+            query: {
+                /** @description Id of the topic. */
+                id: components["parameters"]["TopicIdQuery"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: {
+                /** @description Language of names and titles in the answer. Without it `Accept-Language` decides, then the deployment's default. */
+                lang?: components["parameters"]["LangCookie"];
+            };
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A topic. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TopicAnswer"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+        };
+    };
+    listTopicFiles: {
+        parameters: {
+            query: {
+                /** @description Id of the topic. */
+                id: components["parameters"]["TopicIdQuery"];
+                /** @description Place in the list: `0` for the first page, then the last answer's `next_cursor`. */
+                cursor?: components["parameters"]["Cursor"];
+                /** @description How many entries to answer. */
+                size?: components["parameters"]["Size"];
+                /** @description Order of the list. An unknown value is refused. */
+                order?: components["parameters"]["Order"];
+                /** @description Fee filter; 0 or none means all. */
+                fee_type?: components["parameters"]["FeeTypeQuery"];
+                /** @description Ids of tags, repeated in the query; all must match. */
+                tag_id?: components["parameters"]["TagId"];
+                /** @description Only works in this language. */
+                language?: components["parameters"]["LanguageQuery"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: {
+                /** @description Language of names and titles in the answer. Without it `Accept-Language` decides, then the deployment's default. */
+                lang?: components["parameters"]["LangCookie"];
+            };
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Part of a list of published works. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["FileCardPageAnswer"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+        };
+    };
+    listBanners: {
+        parameters: {
+            query?: {
+                /** @description Number of the page, from 1. */
+                pageNo?: components["parameters"]["PageNo"];
+                /** @description How many banners to answer. */
+                pageSize?: components["parameters"]["BannerPageSize"];
+                /** @description Only those in this state of use; closed ones are never answered. */
+                use?: components["parameters"]["UseQuery"];
+                /** @description Only banners for this place. */
+                effect?: components["parameters"]["EffectQuery"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: {
+                /** @description Language of names and titles in the answer. Without it `Accept-Language` decides, then the deployment's default. */
+                lang?: components["parameters"]["LangCookie"];
+            };
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A page of banners. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["BannerPageAnswer"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            429: components["responses"]["TooManyRequests"];
+        };
+    };
+    listFootprints: {
+        parameters: {
+            query?: {
+                /** @description Place in the list: `0` for the first page, then the last answer's `next_cursor`. */
+                cursor?: components["parameters"]["Cursor"];
+                /** @description How many entries to answer. */
+                size?: components["parameters"]["Size"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: {
+                /** @description Language of names and titles in the answer. Without it `Accept-Language` decides, then the deployment's default. */
+                lang?: components["parameters"]["LangCookie"];
+            };
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Part of the caller's browsing history. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["FootprintPageAnswer"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            429: components["responses"]["TooManyRequests"];
+        };
+    };
+    clearFootprints: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The call succeeded and there is nothing to tell. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["EmptyAnswer"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            429: components["responses"]["TooManyRequests"];
+        };
+    };
+    listMessages: {
+        parameters: {
+            query?: {
+                /** @description Number of the page, from 1. */
+                page?: components["parameters"]["Page"];
+                /** @description How many messages to answer. */
+                size?: components["parameters"]["MessagePageSize"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A page of messages. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["InboxMessagePageAnswer"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            429: components["responses"]["TooManyRequests"];
+        };
+    };
+    countUnread: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description How many messages are unread. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["UnreadCountAnswer"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            429: components["responses"]["TooManyRequests"];
+        };
+    };
+    readMessage: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Id of the message. */
+                msgId: components["parameters"]["MessageId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description How many messages are unread. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["UnreadCountAnswer"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+        };
+    };
+    readAllMessages: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description How many messages are unread. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["UnreadCountAnswer"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            429: components["responses"]["TooManyRequests"];
+        };
+    };
+    getProfile: {
+        parameters: {
+            query: {
+                /** @description Id of the user. */
+                user_id: components["parameters"]["UserIdQueryRequired"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A profile. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProfileAnswer"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+        };
+    };
+    updateProfile: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ProfileBody"];
+            };
+        };
+        responses: {
+            /** @description A profile. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProfileAnswer"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+        };
+    };
+    deleteProfile: {
+        parameters: {
+            query: {
+                /** @description Key of the profile, which must be the caller's own. */
+                profile_key: components["parameters"]["ProfileKeyQuery"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The call succeeded and there is nothing to tell. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["EmptyAnswer"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+        };
+    };
+    getOwnProfile: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A profile. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProfileAnswer"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+        };
+    };
+    getProfileByName: {
+        parameters: {
+            query: {
+                /** @description Name in the address of the profile page. */
+                name: components["parameters"]["ProfileNameQuery"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A profile. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProfileAnswer"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+        };
+    };
+    verifyManager: {
+        parameters: {
+            query: {
+                /** @description Id of the user. */
+                user_id: components["parameters"]["UserIdQueryRequired"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Whether a user is an admin. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ManagerStatusAnswer"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+        };
+    };
+    isSpecialInvite: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A yes or no. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["BooleanAnswer"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            429: components["responses"]["TooManyRequests"];
+        };
+    };
+    listFans: {
+        parameters: {
+            query?: {
+                /** @description Id of the user. */
+                user_id?: components["parameters"]["UserIdQuery"];
+                /** @description Place in the list: `0` for the first page, then the last answer's `next_cursor`. */
+                cursor?: components["parameters"]["Cursor"];
+                /** @description How many entries to answer. */
+                size?: components["parameters"]["Size"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Part of a list of users. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["FollowPersonPageAnswer"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+        };
+    };
+    listFollows: {
+        parameters: {
+            query?: {
+                /** @description Id of the user. */
+                user_id?: components["parameters"]["UserIdQuery"];
+                /** @description Place in the list: `0` for the first page, then the last answer's `next_cursor`. */
+                cursor?: components["parameters"]["Cursor"];
+                /** @description How many entries to answer. */
+                size?: components["parameters"]["Size"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Part of a list of users. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["FollowPersonPageAnswer"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+        };
+    };
+    followUser: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["FollowBody"];
+            };
+        };
+        responses: {
+            /** @description How the caller and another user follow each other. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["FollowStateAnswer"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            429: components["responses"]["TooManyRequests"];
+        };
+    };
+    unfollowUser: {
+        parameters: {
+            query?: {
+                /** @description Id of the other user. */
+                focus_user_id?: components["parameters"]["FocusUserIdOptionalQuery"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: {
+            content: {
+                "application/json": components["schemas"]["FollowBody"];
+            };
+        };
+        responses: {
+            /** @description How the caller and another user follow each other. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["FollowStateAnswer"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+        };
+    };
+    checkFollow: {
+        parameters: {
+            query: {
+                /** @description Id of the other user. */
+                focus_user_id: components["parameters"]["FocusUserIdQuery"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description How the caller and another user follow each other. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["FollowStateAnswer"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+        };
+    };
+    signUp: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["SignUpBody"];
+            };
+        };
+        responses: {
+            /** @description A valid session. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SessionDataAnswer"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            409: components["responses"]["Conflict"];
+            429: components["responses"]["TooManyRequests"];
+        };
+    };
+    signIn: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["SignInBody"];
+            };
+        };
+        responses: {
+            /** @description A valid session. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SessionDataAnswer"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            429: components["responses"]["TooManyRequests"];
+        };
+    };
+    getSession: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A valid session. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SessionDataAnswer"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            429: components["responses"]["TooManyRequests"];
+        };
+    };
+    exchangeToken: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["TokenBody"];
+            };
+        };
+        responses: {
+            /** @description A fresh access token. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TokenGrantAnswer"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            429: components["responses"]["TooManyRequests"];
+        };
+    };
+    getUserInfo: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The signed-in user. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["UserAnswer"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            429: components["responses"]["TooManyRequests"];
+        };
+    };
+    signOut: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The call succeeded and there is nothing to tell. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["EmptyAnswer"];
+                };
+            };
+            429: components["responses"]["TooManyRequests"];
+        };
+    };
+    isFirstLogin: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A yes or no. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["BooleanAnswer"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            429: components["responses"]["TooManyRequests"];
+        };
+    };
+    getOpenApi: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The contract itself as an OpenAPI 3.1 document. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["OpenApiDocument"];
+                };
+            };
+            429: components["responses"]["TooManyRequests"];
+        };
+    };
+}
