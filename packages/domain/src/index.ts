@@ -1,3 +1,5 @@
+export * from './account/account-name.ts';
+export * from './account/password.ts';
 export * from './analytics/analytics-event.ts';
 export * from './analytics/project-identifier.ts';
 export * from './calendar/local-day.ts';
