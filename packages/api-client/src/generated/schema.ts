@@ -573,7 +573,7 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Queue of submissions, the earliest due first; decided ones by decision time, the newest first. Admins only
+         * Queue of submissions, the earliest due first; decided ones by decision time, the newest first
          * @description Queue of submissions, the earliest due first; decided ones by decision time, the newest first. Admins only.
          */
         get: operations["listReviews"];
@@ -595,7 +595,7 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Decide on a submission. Admins only, never on their own work
+         * Decide on a submission
          * @description Decide on a submission. Admins only, never on their own work. The owner's inbox message is written in the same transaction.
          */
         post: operations["reviewSubmission"];
@@ -1191,7 +1191,7 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Mark a message as read. Answers how many are left unread
+         * Mark a message as read
          * @description Mark a message as read. Answers how many are left unread.
          */
         post: operations["readMessage"];
@@ -1211,7 +1211,7 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Mark all of the caller's messages as read. Answers zero
+         * Mark all of the caller's messages as read
          * @description Mark all of the caller's messages as read. Answers zero.
          */
         post: operations["readAllMessages"];
@@ -1583,11 +1583,6 @@ export interface components {
          */
         FileKey: string;
         /**
-         * @description Language tag of the interface or of a work.
-         * @enum {string}
-         */
-        Language: "zh-CN" | "en-US" | "ja-JP" | "ko-KR" | "es-ES";
-        /**
          * @description 0: the call succeeded.
          * @enum {integer}
          */
@@ -1622,6 +1617,11 @@ export interface components {
          * @enum {string}
          */
         BoardKind: "board" | "mindmap";
+        /**
+         * @description Language tag of the interface or of a work.
+         * @enum {string}
+         */
+        Language: "zh-CN" | "en-US" | "ja-JP" | "ko-KR" | "es-ES";
         /**
          * Format: date-time
          * @description Moment in ISO 8601, UTC.
@@ -1821,6 +1821,11 @@ export interface components {
          * @example 1024
          */
         BigId: string;
+        /**
+         * @description Kind of a team space. 2 personal, 3 team, 4 work, 5 education.
+         * @enum {integer}
+         */
+        SpaceType: 2 | 3 | 4 | 5;
         /** @description What helps to react to the failure. Present with some errors only; see the registry of errors. */
         FailureData: {
             /** @description Seconds after which a repeated call may succeed. */
@@ -1830,7 +1835,9 @@ export interface components {
             /** @description How much of the limit is in use, as a count. */
             current?: number;
             team_id?: components["schemas"]["BigId"];
-            submission_id?: components["schemas"]["BigId"];
+            team_type?: components["schemas"]["SpaceType"];
+            /** @description How many visitors may work on one file of the team together; 0 means unlimited. */
+            edit_visitor_quantity?: number;
             /** @description Id of the thing that exists already. */
             id?: string;
             /** @description Name of the thing that exists already. */
@@ -2229,11 +2236,6 @@ export interface components {
             msg: components["schemas"]["SuccessMessage"];
             data: components["schemas"]["Space"];
         };
-        /**
-         * @description Kind of a team space. 2 personal, 3 team, 4 work, 5 education.
-         * @enum {integer}
-         */
-        SpaceType: 2 | 3 | 4 | 5;
         /**
          * @description Something the caller may do in a team.
          * @enum {string}
@@ -3058,8 +3060,8 @@ export interface components {
         FileKey: components["schemas"]["FileKey"];
         /** @description 1 leaves out everything about the viewer. */
         Common: 0 | 1;
-        /** @description Language of names and titles in the answer. Without it `Accept-Language` decides, then the deployment's default. */
-        LangCookie: components["schemas"]["Language"];
+        /** @description Wanted languages. Decides the language of names and titles in the answer when there is no `lang` cookie; without both it is the default of the deployment. */
+        AcceptLanguage: string;
         /** @description The `object_point` that is wanted. Left out */
         ObjectId: components["schemas"]["Sha256"];
         /** @description Id of the folder; 0 is the top of the project. */
@@ -3174,12 +3176,12 @@ export interface components {
     pathItems: never;
 }
 export type FileKey = components['schemas']['FileKey'];
-export type Language = components['schemas']['Language'];
 export type SuccessCode = components['schemas']['SuccessCode'];
 export type SuccessMessage = components['schemas']['SuccessMessage'];
 export type ImageSource = components['schemas']['ImageSource'];
 export type CoverImage = components['schemas']['CoverImage'];
 export type BoardKind = components['schemas']['BoardKind'];
+export type Language = components['schemas']['Language'];
 export type Timestamp = components['schemas']['Timestamp'];
 export type TagType = components['schemas']['TagType'];
 export type TagRef = components['schemas']['TagRef'];
@@ -3204,6 +3206,7 @@ export type FieldProblem = components['schemas']['FieldProblem'];
 export type BadInput = components['schemas']['BadInput'];
 export type BadInputFailure = components['schemas']['BadInputFailure'];
 export type BigId = components['schemas']['BigId'];
+export type SpaceType = components['schemas']['SpaceType'];
 export type FailureData = components['schemas']['FailureData'];
 export type Failure = components['schemas']['Failure'];
 export type AuditDetail = components['schemas']['AuditDetail'];
@@ -3260,7 +3263,6 @@ export type ReviewBody = components['schemas']['ReviewBody'];
 export type ReviewItemAnswer = components['schemas']['ReviewItemAnswer'];
 export type Space = components['schemas']['Space'];
 export type SpaceAnswer = components['schemas']['SpaceAnswer'];
-export type SpaceType = components['schemas']['SpaceType'];
 export type TeamPrivilege = components['schemas']['TeamPrivilege'];
 export type Team = components['schemas']['Team'];
 export type TeamList = components['schemas']['TeamList'];
@@ -3362,7 +3364,7 @@ export type ResponseTooLarge = components['responses']['TooLarge'];
 export type ResponseUnsupportedType = components['responses']['UnsupportedType'];
 export type ParameterFileKey = components['parameters']['FileKey'];
 export type ParameterCommon = components['parameters']['Common'];
-export type ParameterLangCookie = components['parameters']['LangCookie'];
+export type ParameterAcceptLanguage = components['parameters']['AcceptLanguage'];
 export type ParameterObjectId = components['parameters']['ObjectId'];
 export type ParameterFolderIdQuery = components['parameters']['FolderIdQuery'];
 export type ParameterIdempotencyKey = components['parameters']['IdempotencyKey'];
@@ -3423,15 +3425,15 @@ export interface operations {
                 /** @description 1 leaves out everything about the viewer. */
                 common?: components["parameters"]["Common"];
             };
-            header?: never;
+            header?: {
+                /** @description Wanted languages. Decides the language of names and titles in the answer when there is no `lang` cookie; without both it is the default of the deployment. */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+            };
             path: {
                 /** @description Key of the file. */
                 file_key: components["parameters"]["FileKey"];
             };
-            cookie?: {
-                /** @description Language of names and titles in the answer. Without it `Accept-Language` decides, then the deployment's default. */
-                lang?: components["parameters"]["LangCookie"];
-            };
+            cookie?: never;
         };
         requestBody?: never;
         responses: {
@@ -3453,15 +3455,15 @@ export interface operations {
     getFileFullSelf: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description Wanted languages. Decides the language of names and titles in the answer when there is no `lang` cookie; without both it is the default of the deployment. */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+            };
             path: {
                 /** @description Key of the file. */
                 file_key: components["parameters"]["FileKey"];
             };
-            cookie?: {
-                /** @description Language of names and titles in the answer. Without it `Accept-Language` decides, then the deployment's default. */
-                lang?: components["parameters"]["LangCookie"];
-            };
+            cookie?: never;
         };
         requestBody?: never;
         responses: {
@@ -3484,15 +3486,15 @@ export interface operations {
     getFileFullLatestSelf: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description Wanted languages. Decides the language of names and titles in the answer when there is no `lang` cookie; without both it is the default of the deployment. */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+            };
             path: {
                 /** @description Key of the file. */
                 file_key: components["parameters"]["FileKey"];
             };
-            cookie?: {
-                /** @description Language of names and titles in the answer. Without it `Accept-Language` decides, then the deployment's default. */
-                lang?: components["parameters"]["LangCookie"];
-            };
+            cookie?: never;
         };
         requestBody?: never;
         responses: {
@@ -3810,12 +3812,12 @@ export interface operations {
                 /** @description How many entries to answer. */
                 size?: components["parameters"]["Size"];
             };
-            header?: never;
-            path?: never;
-            cookie?: {
-                /** @description Language of names and titles in the answer. Without it `Accept-Language` decides, then the deployment's default. */
-                lang?: components["parameters"]["LangCookie"];
+            header?: {
+                /** @description Wanted languages. Decides the language of names and titles in the answer when there is no `lang` cookie; without both it is the default of the deployment. */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
             };
+            path?: never;
+            cookie?: never;
         };
         requestBody?: never;
         responses: {
@@ -3843,12 +3845,12 @@ export interface operations {
                 /** @description Only works in this state. */
                 audit_status?: components["parameters"]["AuditStatusQuery"];
             };
-            header?: never;
-            path?: never;
-            cookie?: {
-                /** @description Language of names and titles in the answer. Without it `Accept-Language` decides, then the deployment's default. */
-                lang?: components["parameters"]["LangCookie"];
+            header?: {
+                /** @description Wanted languages. Decides the language of names and titles in the answer when there is no `lang` cookie; without both it is the default of the deployment. */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
             };
+            path?: never;
+            cookie?: never;
         };
         requestBody?: never;
         responses: {
@@ -3876,12 +3878,12 @@ export interface operations {
                 /** @description How many entries to answer. */
                 size?: components["parameters"]["Size"];
             };
-            header?: never;
-            path?: never;
-            cookie?: {
-                /** @description Language of names and titles in the answer. Without it `Accept-Language` decides, then the deployment's default. */
-                lang?: components["parameters"]["LangCookie"];
+            header?: {
+                /** @description Wanted languages. Decides the language of names and titles in the answer when there is no `lang` cookie; without both it is the default of the deployment. */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
             };
+            path?: never;
+            cookie?: never;
         };
         requestBody?: never;
         responses: {
@@ -3966,12 +3968,12 @@ export interface operations {
                 /** @description Ids of tags, repeated in the query; all must match. */
                 tagIds?: components["parameters"]["TagIdsQuery"];
             };
-            header?: never;
-            path?: never;
-            cookie?: {
-                /** @description Language of names and titles in the answer. Without it `Accept-Language` decides, then the deployment's default. */
-                lang?: components["parameters"]["LangCookie"];
+            header?: {
+                /** @description Wanted languages. Decides the language of names and titles in the answer when there is no `lang` cookie; without both it is the default of the deployment. */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
             };
+            path?: never;
+            cookie?: never;
         };
         requestBody?: never;
         responses: {
@@ -4035,12 +4037,12 @@ export interface operations {
                 /** @description How many entries to answer. */
                 size?: components["parameters"]["Size"];
             };
-            header?: never;
-            path?: never;
-            cookie?: {
-                /** @description Language of names and titles in the answer. Without it `Accept-Language` decides, then the deployment's default. */
-                lang?: components["parameters"]["LangCookie"];
+            header?: {
+                /** @description Wanted languages. Decides the language of names and titles in the answer when there is no `lang` cookie; without both it is the default of the deployment. */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
             };
+            path?: never;
+            cookie?: never;
         };
         requestBody?: never;
         responses: {
@@ -4104,12 +4106,12 @@ export interface operations {
                 /** @description How many entries to answer. */
                 size?: components["parameters"]["Size"];
             };
-            header?: never;
-            path?: never;
-            cookie?: {
-                /** @description Language of names and titles in the answer. Without it `Accept-Language` decides, then the deployment's default. */
-                lang?: components["parameters"]["LangCookie"];
+            header?: {
+                /** @description Wanted languages. Decides the language of names and titles in the answer when there is no `lang` cookie; without both it is the default of the deployment. */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
             };
+            path?: never;
+            cookie?: never;
         };
         requestBody?: never;
         responses: {
@@ -4257,12 +4259,12 @@ export interface operations {
                 /** @description Accepted for compatibility with the list views: 1 newest first (also the default), 2 most viewed first, 3 only those not passed. */
                 viewType?: components["parameters"]["AuditViewType"];
             };
-            header?: never;
-            path?: never;
-            cookie?: {
-                /** @description Language of names and titles in the answer. Without it `Accept-Language` decides, then the deployment's default. */
-                lang?: components["parameters"]["LangCookie"];
+            header?: {
+                /** @description Wanted languages. Decides the language of names and titles in the answer when there is no `lang` cookie; without both it is the default of the deployment. */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
             };
+            path?: never;
+            cookie?: never;
         };
         requestBody?: never;
         responses: {
@@ -4318,12 +4320,12 @@ export interface operations {
                 /** @description How many entries to answer. */
                 size?: components["parameters"]["Size"];
             };
-            header?: never;
-            path?: never;
-            cookie?: {
-                /** @description Language of names and titles in the answer. Without it `Accept-Language` decides, then the deployment's default. */
-                lang?: components["parameters"]["LangCookie"];
+            header?: {
+                /** @description Wanted languages. Decides the language of names and titles in the answer when there is no `lang` cookie; without both it is the default of the deployment. */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
             };
+            path?: never;
+            cookie?: never;
         };
         requestBody?: never;
         responses: {
@@ -4345,15 +4347,15 @@ export interface operations {
     reviewSubmission: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description Wanted languages. Decides the language of names and titles in the answer when there is no `lang` cookie; without both it is the default of the deployment. */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+            };
             path: {
                 /** @description Id of the submission. */
                 submission_id: components["parameters"]["SubmissionId"];
             };
-            cookie?: {
-                /** @description Language of names and titles in the answer. Without it `Accept-Language` decides, then the deployment's default. */
-                lang?: components["parameters"]["LangCookie"];
-            };
+            cookie?: never;
         };
         requestBody: {
             content: {
@@ -4866,12 +4868,12 @@ export interface operations {
                 /** @description Only works in this language. */
                 language?: components["parameters"]["LanguageQuery"];
             };
-            header?: never;
-            path?: never;
-            cookie?: {
-                /** @description Language of names and titles in the answer. Without it `Accept-Language` decides, then the deployment's default. */
-                lang?: components["parameters"]["LangCookie"];
+            header?: {
+                /** @description Wanted languages. Decides the language of names and titles in the answer when there is no `lang` cookie; without both it is the default of the deployment. */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
             };
+            path?: never;
+            cookie?: never;
         };
         requestBody?: never;
         responses: {
@@ -4972,12 +4974,12 @@ export interface operations {
     listHotSearches: {
         parameters: {
             query?: never;
-            header?: never;
-            path?: never;
-            cookie?: {
-                /** @description Language of names and titles in the answer. Without it `Accept-Language` decides, then the deployment's default. */
-                lang?: components["parameters"]["LangCookie"];
+            header?: {
+                /** @description Wanted languages. Decides the language of names and titles in the answer when there is no `lang` cookie; without both it is the default of the deployment. */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
             };
+            path?: never;
+            cookie?: never;
         };
         requestBody?: never;
         responses: {
@@ -4996,12 +4998,12 @@ export interface operations {
     classifyTags: {
         parameters: {
             query?: never;
-            header?: never;
-            path?: never;
-            cookie?: {
-                /** @description Language of names and titles in the answer. Without it `Accept-Language` decides, then the deployment's default. */
-                lang?: components["parameters"]["LangCookie"];
+            header?: {
+                /** @description Wanted languages. Decides the language of names and titles in the answer when there is no `lang` cookie; without both it is the default of the deployment. */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
             };
+            path?: never;
+            cookie?: never;
         };
         requestBody?: never;
         responses: {
@@ -5050,12 +5052,12 @@ export interface operations {
                 /** @description Kind of the tags. */
                 type: components["parameters"]["TagTypeQuery"];
             };
-            header?: never;
-            path?: never;
-            cookie?: {
-                /** @description Language of names and titles in the answer. Without it `Accept-Language` decides, then the deployment's default. */
-                lang?: components["parameters"]["LangCookie"];
+            header?: {
+                /** @description Wanted languages. Decides the language of names and titles in the answer when there is no `lang` cookie; without both it is the default of the deployment. */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
             };
+            path?: never;
+            cookie?: never;
         };
         requestBody?: never;
         responses: {
@@ -5075,12 +5077,12 @@ export interface operations {
     listHottestTopics: {
         parameters: {
             query?: never;
-            header?: never;
-            path?: never;
-            cookie?: {
-                /** @description Language of names and titles in the answer. Without it `Accept-Language` decides, then the deployment's default. */
-                lang?: components["parameters"]["LangCookie"];
+            header?: {
+                /** @description Wanted languages. Decides the language of names and titles in the answer when there is no `lang` cookie; without both it is the default of the deployment. */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
             };
+            path?: never;
+            cookie?: never;
         };
         requestBody?: never;
         responses: {
@@ -5106,12 +5108,12 @@ export interface operations {
                 /** @description Only those in this state of use; closed ones are never answered. */
                 use?: components["parameters"]["UseQuery"];
             };
-            header?: never;
-            path?: never;
-            cookie?: {
-                /** @description Language of names and titles in the answer. Without it `Accept-Language` decides, then the deployment's default. */
-                lang?: components["parameters"]["LangCookie"];
+            header?: {
+                /** @description Wanted languages. Decides the language of names and titles in the answer when there is no `lang` cookie; without both it is the default of the deployment. */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
             };
+            path?: never;
+            cookie?: never;
         };
         requestBody?: never;
         responses: {
@@ -5134,12 +5136,12 @@ export interface operations {
                 /** @description Id of the topic. */
                 id: components["parameters"]["TopicIdQuery"];
             };
-            header?: never;
-            path?: never;
-            cookie?: {
-                /** @description Language of names and titles in the answer. Without it `Accept-Language` decides, then the deployment's default. */
-                lang?: components["parameters"]["LangCookie"];
+            header?: {
+                /** @description Wanted languages. Decides the language of names and titles in the answer when there is no `lang` cookie; without both it is the default of the deployment. */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
             };
+            path?: never;
+            cookie?: never;
         };
         requestBody?: never;
         responses: {
@@ -5175,12 +5177,12 @@ export interface operations {
                 /** @description Only works in this language. */
                 language?: components["parameters"]["LanguageQuery"];
             };
-            header?: never;
-            path?: never;
-            cookie?: {
-                /** @description Language of names and titles in the answer. Without it `Accept-Language` decides, then the deployment's default. */
-                lang?: components["parameters"]["LangCookie"];
+            header?: {
+                /** @description Wanted languages. Decides the language of names and titles in the answer when there is no `lang` cookie; without both it is the default of the deployment. */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
             };
+            path?: never;
+            cookie?: never;
         };
         requestBody?: never;
         responses: {
@@ -5210,12 +5212,12 @@ export interface operations {
                 /** @description Only banners for this place. */
                 effect?: components["parameters"]["EffectQuery"];
             };
-            header?: never;
-            path?: never;
-            cookie?: {
-                /** @description Language of names and titles in the answer. Without it `Accept-Language` decides, then the deployment's default. */
-                lang?: components["parameters"]["LangCookie"];
+            header?: {
+                /** @description Wanted languages. Decides the language of names and titles in the answer when there is no `lang` cookie; without both it is the default of the deployment. */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
             };
+            path?: never;
+            cookie?: never;
         };
         requestBody?: never;
         responses: {
@@ -5240,12 +5242,12 @@ export interface operations {
                 /** @description How many entries to answer. */
                 size?: components["parameters"]["Size"];
             };
-            header?: never;
-            path?: never;
-            cookie?: {
-                /** @description Language of names and titles in the answer. Without it `Accept-Language` decides, then the deployment's default. */
-                lang?: components["parameters"]["LangCookie"];
+            header?: {
+                /** @description Wanted languages. Decides the language of names and titles in the answer when there is no `lang` cookie; without both it is the default of the deployment. */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
             };
+            path?: never;
+            cookie?: never;
         };
         requestBody?: never;
         responses: {
