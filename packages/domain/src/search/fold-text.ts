@@ -1,6 +1,5 @@
-/** Accents and the like that a search does not tell apart; marks of kana, and vowel signs of other scripts, stay. */
-const FOLDED_MARKS =
-  /[\u0300-\u036f\u0483-\u0487\u0591-\u05bd\u05bf\u05c1\u05c2\u064b-\u0652\u1ab0-\u1aff\u1dc0-\u1dff\u20d0-\u20f0]/gu;
+/** Accents of letters, which a search does not tell apart. Voice marks of kana and vowel signs are other letters and stay. */
+const FOLDED_MARKS = /[\u0300-\u036f\u1ab0-\u1aff\u1dc0-\u1dff\u20d0-\u20f0]/gu;
 
 const INVISIBLE = /\p{Default_Ignorable_Code_Point}/gu;
 

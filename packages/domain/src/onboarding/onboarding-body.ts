@@ -1,0 +1,134 @@
+import type { Deployment } from '../language/deployment.ts';
+import { pointEntry, type PointEntry } from '../points/point-cause.ts';
+import { normalizeText } from '../text/count-characters.ts';
+import { checkOnboardingStep } from './check-onboarding.ts';
+import type { CompanySize } from './company-size.ts';
+import { asksTeamName, NO_ONBOARDING_ANSWERS, type OnboardingAnswers } from './onboarding-answers.ts';
+import { onboardingOptions, type OnboardingOption } from './onboarding-options.ts';
+import { ONBOARDING_STEPS, onboardingSteps, OnboardingStepName } from './onboarding-steps.ts';
+import type { SpaceType } from './space-type.ts';
+
+/** Onboarding answers as they travel (spec §3). What was not answered is left out. */
+export interface OnboardingBody {
+  /** Id of the job. */
+  readonly career?: number;
+  readonly career_other?: string;
+  /** Ids of the channels. */
+  readonly channels?: readonly number[];
+  readonly channel_other?: string;
+  readonly name?: string;
+  /** Ids of the use cases. */
+  readonly scenes?: readonly number[];
+  readonly scene_other?: string;
+  /** Space type. */
+  readonly usage?: SpaceType;
+  readonly team_name?: string;
+  /** Ids of the fields of work, from the extra step for work. */
+  readonly work_scenes?: readonly number[];
+  readonly work_scene_other?: string;
+  readonly company_people_size?: CompanySize;
+  readonly skip: boolean;
+}
+
+type Part = Omit<OnboardingBody, 'skip'>;
+
+function otherText(
+  options: readonly OnboardingOption[],
+  chosen: readonly number[],
+  text: string,
+): string | null {
+  const isOther = options.some((option) => option.isOther && chosen.includes(option.id));
+  return isOther ? normalizeText(text) || null : null;
+}
+
+function stepPart(step: OnboardingStepName, answers: OnboardingAnswers, deployment: Deployment): Part {
+  const options = onboardingOptions(deployment);
+  switch (step) {
+    case OnboardingStepName.BEFORE_START: {
+      const name = normalizeText(answers.userName);
+      const other = answers.job === null ? null : otherText(options.jobs, [answers.job], answers.otherJob);
+      return {
+        ...(name === '' ? {} : { name }),
+        ...(answers.job === null ? {} : { career: answers.job }),
+        ...(other === null ? {} : { career_other: other }),
+      };
+    }
+    case OnboardingStepName.CHANNEL: {
+      const other = otherText(options.channels, answers.channel, answers.otherChannel);
+      return { channels: answers.channel, ...(other === null ? {} : { channel_other: other }) };
+    }
+    case OnboardingStepName.USE_CASE: {
+      const other = otherText(options.useCases, answers.useCase, answers.otherUseCase);
+      return { scenes: answers.useCase, ...(other === null ? {} : { scene_other: other }) };
+    }
+    case OnboardingStepName.SPACE_TYPE: {
+      const teamName = asksTeamName(answers) ? normalizeText(answers.teamName) : '';
+      return {
+        ...(answers.spaceType === null ? {} : { usage: answers.spaceType }),
+        ...(teamName === '' ? {} : { team_name: teamName }),
+      };
+    }
+    case OnboardingStepName.WORK_INFO: {
+      const other = otherText(options.workScenes, answers.workScene, answers.otherWorkScene);
+      return {
+        ...(answers.companySize === null ? {} : { company_people_size: answers.companySize }),
+        ...(answers.workScene.length === 0 ? {} : { work_scenes: answers.workScene }),
+        ...(other === null ? {} : { work_scene_other: other }),
+      };
+    }
+  }
+}
+
+/**
+ * Builds the body that is submitted. The name goes along only when entered, a text for Other only when Other is chosen. A skip
+ * takes along the steps answered so far and leaves out what is not yet right.
+ *
+ * @param answers answers of the form
+ * @param deployment decides the option lists
+ * @param options `skip`: the user skipped
+ */
+export function onboardingBody(
+  answers: OnboardingAnswers,
+  deployment: Deployment,
+  { skip }: { readonly skip: boolean },
+): OnboardingBody {
+  let body: OnboardingBody = { skip };
+  for (const { name } of onboardingSteps(answers.spaceType)) {
+    const isLeftOut = skip && checkOnboardingStep(name, answers, deployment).length > 0;
+    if (!isLeftOut) body = { ...body, ...stepPart(name, answers, deployment) };
+  }
+  return body;
+}
+
+/**
+ * Reads a submitted body back into answers, so that the server checks it with `checkOnboarding`.
+ *
+ * @param body body as received
+ */
+export function answersOfBody(body: OnboardingBody): OnboardingAnswers {
+  return {
+    ...NO_ONBOARDING_ANSWERS,
+    userName: body.name ?? '',
+    job: body.career ?? null,
+    otherJob: body.career_other ?? '',
+    channel: body.channels ?? [],
+    otherChannel: body.channel_other ?? '',
+    useCase: body.scenes ?? [],
+    otherUseCase: body.scene_other ?? '',
+    spaceType: body.usage ?? null,
+    teamName: body.team_name ?? '',
+    companySize: body.company_people_size ?? null,
+    workScene: body.work_scenes ?? [],
+    otherWorkScene: body.work_scene_other ?? '',
+  };
+}
+
+/**
+ * What a submitted body adds to the ledger of points: a line for each of the four questions; a skip earns nothing.
+ *
+ * @param body body that was accepted
+ */
+export function onboardingPoints(body: OnboardingBody): PointEntry[] {
+  if (body.skip) return [];
+  return ONBOARDING_STEPS.flatMap(({ cause }) => (cause === null ? [] : [pointEntry(cause)]));
+}
