@@ -1,0 +1,72 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { gzipSync } from 'node:zlib';
+import { expect, test } from 'vitest';
+import { changesetProblems } from '../src/checks/changesets.ts';
+import { firstLoad } from '../src/checks/first-load.ts';
+import { changedFiles } from '../src/checks/generated.ts';
+import { testKind } from '../src/workspace.ts';
+
+test('generated files that differ, are new or are gone are drift', () => {
+  const file = (text: string) => Buffer.from(text);
+  const before = new Map([
+    ['same', file('1')],
+    ['changed', file('1')],
+    ['gone', file('1')],
+  ]);
+  const after = new Map([
+    ['same', file('1')],
+    ['changed', file('2')],
+    ['new', file('1')],
+  ]);
+  expect(changedFiles(before, after)).toEqual(['changed', 'gone', 'new']);
+});
+
+test('a changeset names published packages with a kind of change, and says something', () => {
+  const published = new Set(['@boardwalk/board']);
+  const problems = (text: string) => changesetProblems('x.md', text, published);
+  expect(problems("---\n'@boardwalk/board': minor\n---\n\nNew shapes.\n")).toEqual([]);
+  expect(problems("---\n'@boardwalk/server': minor\n---\n\nWords.\n")[0]).toContain(
+    '@boardwalk/server is not',
+  );
+  expect(problems("---\n'@boardwalk/board': big\n---\n\nWords.\n")[0]).toContain(
+    'want major, minor or patch',
+  );
+  expect(problems("---\n'@boardwalk/board': minor\n---\n\n")[0]).toContain('says nothing');
+  expect(problems('no head')[0]).toContain('does not start with');
+});
+
+test('the first load of a route counts its entry and what that imports, each file once, no styles', () => {
+  const folder = mkdtempSync(join(tmpdir(), 'build-'));
+  mkdirSync(join(folder, '.vite'));
+  const manifest = join(folder, '.vite', 'manifest.json');
+  for (const name of ['entry.js', 'shared.js', 'later.js']) writeFileSync(join(folder, name), `// ${name}`);
+  writeFileSync(
+    manifest,
+    JSON.stringify({
+      'src/entry.tsx': { file: 'entry.js', imports: ['_shared.js'], dynamicImports: ['src/later.tsx'] },
+      'src/other.tsx': { file: 'style.css', imports: ['_shared.js'] },
+      '_shared.js': { file: 'shared.js' },
+      'src/later.tsx': { file: 'later.js' },
+    }),
+  );
+  const { bytes, files } = firstLoad(manifest, ['src/entry.tsx', 'src/other.tsx']);
+  expect(files).toEqual(['entry.js', 'shared.js']);
+  expect(bytes).toBe(gzipSync('// entry.js').length + gzipSync('// shared.js').length);
+  expect(() => firstLoad(manifest, ['src/typo.tsx'])).toThrow('no entry src/typo.tsx');
+  rmSync(folder, { recursive: true });
+});
+
+test('the kind of a package’s tests follows from what it is made of', () => {
+  const kind = (name: string, devDependencies: Record<string, string>, scripts: Record<string, string>) =>
+    testKind({ name, folder: '/', manifest: { name, devDependencies, scripts } });
+  const tested = { test: 'vitest run' };
+  expect(kind('@boardwalk/domain', {}, tested)).toBe('unit');
+  expect(kind('@boardwalk/ui-kit', { '@boardwalk/tooling-test-browser': 'workspace:*' }, tested)).toBe(
+    'component',
+  );
+  expect(kind('@boardwalk/server', {}, tested)).toBe('api');
+  expect(kind('@boardwalk/e2e', {}, tested)).toBe('end-to-end');
+  expect(kind('@boardwalk/tooling-typescript', {}, {})).toBeUndefined();
+});
