@@ -1,0 +1,217 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import * as Y from 'yjs';
+import { frame, shape, sticky, topic } from '../../test/elements.ts';
+import {
+  addChildTopic,
+  addElements,
+  addSiblingTopic,
+  BoardStore,
+  checkSnapshot,
+  deleteElements,
+  detachTopic,
+  documentFrom,
+  ELEMENTS_MAP,
+  makeSnapshot,
+  moveElements,
+  pasteElements,
+  copyElements,
+  reorderElements,
+  reparentTopic,
+  setFolded,
+  setStyle,
+  setText,
+  snapshotOf,
+} from './index.ts';
+
+const START = makeSnapshot([
+  sticky('s1', { z: 'a1', text: 'one' }),
+  sticky('s2', { z: 'a2', text: 'two' }),
+  shape('h1', { z: 'a3' }),
+  frame('f1', { z: 'a4' }),
+  topic('r1', null, { z: 'a5', text: 'root' }),
+  topic('t1', 'r1', { order: 'a0' }),
+  topic('t2', 'r1', { order: 'a1' }),
+  topic('t3', 't1', { order: 'a0' }),
+  topic('t4', 't3', { order: 'a0' }),
+  topic('t5', 't2', { order: 'a1' }),
+]);
+
+const KNOWN = START.elements.map(({ id }) => id);
+const TOPICS = KNOWN.filter((id) => id.startsWith('t') || id.startsWith('r'));
+
+type Operation = (store: BoardStore) => void;
+const id = fc.constantFrom(...KNOWN);
+const topicId = fc.constantFrom(...TOPICS);
+const operation: fc.Arbitrary<Operation> = fc.oneof(
+  fc.tuple(id, fc.integer({ min: -50, max: 50 })).map(([at, by]): Operation => (store) => moveElements(store, [at], by, -by)),
+  fc.tuple(id, fc.string({ unit: fc.constantFrom('x', '研', '😀', ' '), maxLength: 6 })).map(
+    ([at, text]): Operation => (store) => setText(store, at, text),
+  ),
+  fc.tuple(id, fc.constantFrom('yellow', 'blue', 'green')).map(
+    ([at, fill]): Operation => (store) => setStyle(store, [at], { fill: fill as 'yellow' }),
+  ),
+  fc.tuple(id, fc.constantFrom('front', 'back', 'forward', 'backward')).map(
+    ([at, to]): Operation => (store) => reorderElements(store, [at], to as 'front'),
+  ),
+  id.map((at): Operation => (store) => void deleteElements(store, [at])),
+  topicId.map((at): Operation => (store) => void addChildTopic(store, { parent: at, index: 0 }, 'child')),
+  topicId.map((at): Operation => (store) => void addSiblingTopic(store, at, 'sibling')),
+  fc.tuple(topicId, topicId).map(([at, to]): Operation => (store) => void reparentTopic(store, at, { parent: to })),
+  topicId.map((at): Operation => (store) => detachTopic(store, at, { x: 9, y: 9 })),
+  fc.tuple(topicId, fc.boolean()).map(([at, folded]): Operation => (store) => setFolded(store, [at], folded)),
+  id.map((at): Operation => (store) => void pasteElements(store, copyElements(store, [at]), 5, 5)),
+  fc.nat(99).map((n): Operation => (store) => addElements(store, [sticky(store.createId(), { text: `note ${n}` })])),
+);
+const operations = fc.array(operation, { minLength: 1, maxLength: 12 });
+
+/** Two stores on copies of one board, not yet connected; ids they make differ. */
+function pair(): [BoardStore, BoardStore] {
+  const stores = ['A', 'B'].map((name, index) => {
+    const doc = documentFrom(START);
+    doc.clientID = 100 + index;
+    let made = 0;
+    return new BoardStore(doc, { createId: () => `${name}${++made}`, captureTimeout: 0 });
+  });
+  const [a, b] = stores;
+  if (!a || !b) throw new Error('two stores');
+  return [a, b];
+}
+
+function exchange(a: BoardStore, b: BoardStore): void {
+  const [forB, forA] = [
+    Y.encodeStateAsUpdate(a.doc, Y.encodeStateVector(b.doc)),
+    Y.encodeStateAsUpdate(b.doc, Y.encodeStateVector(a.doc)),
+  ];
+  Y.applyUpdate(b.doc, forB, 'network');
+  Y.applyUpdate(a.doc, forA, 'network');
+}
+
+const contents = (store: BoardStore): Record<string, unknown> => store.doc.getMap(ELEMENTS_MAP).toJSON();
+const plain = (value: unknown): string => JSON.stringify(value) ?? 'gone';
+
+/** The keys that matter: those saying which elements exist, and the groups of elements that still do. */
+const keysOf = (merged: Record<string, unknown>, ...records: Record<string, unknown>[]) =>
+  [...new Set(records.flatMap((record) => Object.keys(record)))].filter((key) => {
+    const [element = key] = key.split('/');
+    return element === key || element in merged;
+  });
+
+/** A store's elements as read anew from the document: what the incremental ones must equal. */
+const reread = (store: BoardStore) => [...new BoardStore(store.doc).elements.entries()].sort(byId);
+const byId = ([a]: readonly [string, unknown], [b]: readonly [string, unknown]) => (a < b ? -1 : 1);
+
+describe('two people on one board', () => {
+  test('they see the same board after exchanging what they did, whatever they did', () => {
+    fc.assert(
+      fc.property(fc.array(fc.tuple(operations, operations), { minLength: 1, maxLength: 3 }), (rounds) => {
+        const [a, b] = pair();
+        for (const [mine, theirs] of rounds) {
+          for (const run of mine) run(a);
+          for (const run of theirs) run(b);
+          exchange(a, b);
+          expect(snapshotOf(a.doc)).toEqual(snapshotOf(b.doc));
+          expect([...a.elements.entries()].sort(byId)).toEqual(reread(a));
+          expect(checkSnapshot(snapshotOf(a.doc))).toMatchObject({ ok: true });
+        }
+      }),
+      { numRuns: 150 },
+    );
+  });
+
+  test('what only one of them touched is as that one left it', () => {
+    fc.assert(
+      fc.property(operations, operations, (mine, theirs) => {
+        const [a, b] = pair();
+        const before = contents(a);
+        for (const run of mine) run(a);
+        for (const run of theirs) run(b);
+        const [ofA, ofB] = [contents(a), contents(b)];
+        exchange(a, b);
+        const merged = contents(a);
+        for (const key of keysOf(merged, before, ofA, ofB)) {
+          if (plain(ofB[key]) === plain(before[key])) expect(plain(merged[key])).toBe(plain(ofA[key]));
+          else if (plain(ofA[key]) === plain(before[key])) expect(plain(merged[key])).toBe(plain(ofB[key]));
+        }
+      }),
+      { numRuns: 150 },
+    );
+  });
+
+  test('undo takes back only what the one who undoes did', () => {
+    fc.assert(
+      fc.property(operations, operations, (mine, theirs) => {
+        const [a, b] = pair();
+        const before = contents(a);
+        for (const run of mine) run(a);
+        for (const run of theirs) run(b);
+        const [ofA, ofB] = [contents(a), contents(b)];
+        exchange(a, b);
+        while (a.canUndo) a.undo();
+        exchange(a, b);
+        const after = contents(b);
+        for (const key of keysOf(after, before, ofA, ofB)) {
+          if (plain(ofA[key]) === plain(before[key])) expect(plain(after[key])).toBe(plain(ofB[key]));
+          else if (plain(ofB[key]) === plain(before[key])) expect(plain(after[key])).toBe(plain(before[key]));
+        }
+        expect(snapshotOf(a.doc)).toEqual(snapshotOf(b.doc));
+      }),
+      { numRuns: 150 },
+    );
+  });
+
+  test('a text and a move of the same element at the same time both stay', () => {
+    const [a, b] = pair();
+    setText(a, 's1', 'retyped');
+    moveElements(b, ['s1'], 30, 40);
+    setStyle(b, ['s1'], { fill: 'pink' });
+    exchange(a, b);
+    for (const store of [a, b]) {
+      expect(store.elements.get('s1')).toMatchObject({ text: 'retyped', x: 30, y: 40, style: { fill: 'pink' } });
+    }
+  });
+
+  test('two people typing in the same note keep every character', () => {
+    const [a, b] = pair();
+    setText(a, 's1', 'one and more');
+    setText(b, 's1', 'the one');
+    exchange(a, b);
+    expect(a.elements.get('s1')?.text).toBe('the one and more');
+    expect(b.elements.get('s1')?.text).toBe('the one and more');
+  });
+
+  test('two people moving topics under each other leave one tree, the lowest id on the root it had', () => {
+    const [a, b] = pair();
+    reparentTopic(a, 't1', { parent: 't2' });
+    reparentTopic(b, 't2', { parent: 't1' });
+    exchange(a, b);
+    for (const store of [a, b]) {
+      expect(store.forest.roots.map(({ id }) => id)).toEqual(['r1']);
+      expect(store.forest.parentOf('t1')).toBe('r1');
+      expect(store.forest.parentOf('t2')).toBe('t1');
+      expect(checkSnapshot(snapshotOf(store.doc))).toMatchObject({ ok: true });
+    }
+  });
+
+  test('a topic added under one that is deleted meanwhile moves to the root', () => {
+    const [a, b] = pair();
+    deleteElements(a, ['t1']);
+    const added = addChildTopic(b, { parent: 't3' }, 'kept') ?? '';
+    exchange(a, b);
+    for (const store of [a, b]) {
+      expect(store.elements.has('t3')).toBe(false);
+      expect(store.elements.get(added)?.text).toBe('kept');
+      expect(store.forest.parentOf(added)).toBe('r1');
+    }
+  });
+
+  test('topics both inserted at the same place can still be sorted apart', () => {
+    const [a, b] = pair();
+    const first = addChildTopic(a, { parent: 'r1', index: 1 }, 'A') ?? '';
+    const second = addChildTopic(b, { parent: 'r1', index: 1 }, 'B') ?? '';
+    exchange(a, b);
+    const between = addChildTopic(a, { parent: 'r1', index: 2 }, 'between') ?? '';
+    exchange(a, b);
+    expect(b.forest.childrenOf('r1').map(({ id }) => id)).toEqual(['t1', first, between, second, 't2']);
+  });
+});
