@@ -36,7 +36,13 @@ const preview: Preview = {
     layout: 'padded',
     backgrounds: { disable: true },
     controls: { expanded: true },
-    a11y: { test: 'error' },
+    a11y: {
+      test: 'error',
+      // The focus guards around open popups are hidden and take the focus on purpose: they hand it on at once.
+      config: {
+        rules: [{ id: 'aria-hidden-focus', selector: '[aria-hidden="true"]:not([data-base-ui-focus-guard])' }],
+      },
+    },
   },
 };
 

@@ -1,7 +1,8 @@
 import { Dialog as Base } from '@base-ui/react/dialog';
 import { X } from 'lucide-react';
-import type { CSSProperties, ReactNode, Ref, RefObject } from 'react';
+import { useRef, type CSSProperties, type ReactNode, type Ref, type RefObject } from 'react';
 import { classNames } from '../../internal/classNames.ts';
+import { useKeyboardScroll } from '../../internal/useKeyboardScroll.ts';
 import { IconButton } from '../IconButton/IconButton.tsx';
 import hidden from '../VisuallyHidden/VisuallyHidden.module.css';
 import styles from './Dialog.module.css';
@@ -99,9 +100,7 @@ export function Dialog({
               <Base.Title className={classNames(bareTitle ? hidden.root : styles.title)}>{title}</Base.Title>
               {description != null && <Base.Description className={styles.description}>{description}</Base.Description>}
             </div>
-            <div className={styles.body} data-flush={flush ? '' : undefined}>
-              {children}
-            </div>
+            <DialogBody flush={flush}>{children}</DialogBody>
             {footer != null && <div className={styles.footer}>{footer}</div>}
             {/* Last in order, so that the focus starts in the content; CSS puts it into the corner. */}
             {!hideClose && (
@@ -111,6 +110,17 @@ export function Dialog({
         </Base.Viewport>
       </Base.Portal>
     </Base.Root>
+  );
+}
+
+/** Scrolls when the content is higher than the dialog. */
+function DialogBody({ flush, children }: { flush: boolean; children: ReactNode }) {
+  const body = useRef<HTMLDivElement>(null);
+  const focusable = useKeyboardScroll(body);
+  return (
+    <div ref={body} className={styles.body} data-flush={flush ? '' : undefined} {...(focusable ? { tabIndex: 0 } : {})}>
+      {children}
+    </div>
   );
 }
 

@@ -51,12 +51,13 @@ function ToastList({ closeLabel }: { closeLabel: string }) {
       toast={item}
       swipeDirection="up"
       className={styles.toast}
-      data-type={item.type}
+      data-position={positions.get(item.id) ?? 0}
       style={{ '--toast-position': `${positions.get(item.id) ?? 0}px` } as CSSProperties}
     >
       <Base.Content className={styles.content}>
         <ToastIcon type={item.type} />
-        <Base.Description className={styles.text} />
+        {/* A paragraph: a toast is no section of the page's outline. */}
+        <Base.Title render={<p />} className={styles.text} />
         <Base.Action className={styles.action} />
         <Base.Close className={styles.close} aria-label={closeLabel}>
           <X aria-hidden />

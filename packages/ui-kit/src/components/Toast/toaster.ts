@@ -44,7 +44,7 @@ function content(type: ToastType, text: string, options: ToastOptions) {
   const { duration = type === ToastType.LOADING ? 0 : TOAST_DURATION, action, onClose } = options;
   return {
     type,
-    description: text,
+    title: text,
     timeout: duration,
     // Only what went wrong may interrupt a screen reader.
     priority: type === ToastType.ERROR ? ('high' as const) : ('low' as const),

@@ -1,0 +1,106 @@
+import { useState } from 'react';
+import { expect, test, vi } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
+import { mount } from '../../testing/mount.tsx';
+import { Button } from '../Button/Button.tsx';
+import { Dialog, type DialogProps } from './Dialog.tsx';
+
+const dialog = () => page.getByRole('dialog', { name: 'Publish to community' });
+
+function Page(props: Partial<DialogProps>) {
+  const [open, setOpen] = useState(false);
+  return (
+    <>
+      <Button onClick={() => setOpen(true)}>Open</Button>
+      <Dialog
+        title="Publish to community"
+        closeLabel="Close"
+        footer={<Button>Publish</Button>}
+        {...props}
+        open={open}
+        onClose={(reason) => {
+          props.onClose?.(reason);
+          setOpen(false);
+        }}
+      >
+        <input aria-label="Title" />
+      </Dialog>
+    </>
+  );
+}
+
+async function open(props: Partial<DialogProps> = {}) {
+  await mount(<Page {...props} />);
+  await userEvent.click(page.getByRole('button', { name: 'Open' }));
+  await expect.element(dialog()).toBeVisible();
+}
+
+/** Width and height once the opening animation is over. */
+async function settledSize() {
+  await Promise.all(dialog().element().getAnimations().map((animation) => animation.finished));
+  const { width, height } = dialog().element().getBoundingClientRect();
+  return { width, height };
+}
+
+test('focus goes into the content, stays inside, and comes back', async () => {
+  await open();
+  await expect.element(page.getByRole('textbox', { name: 'Title' })).toHaveFocus();
+  for (let step = 0; step < 6; step += 1) {
+    await userEvent.tab();
+    expect(dialog().element().contains(document.activeElement)).toBe(true);
+  }
+  await userEvent.keyboard('{Escape}');
+  await expect.element(dialog()).not.toBeInTheDocument();
+  await expect.element(page.getByRole('button', { name: 'Open' })).toHaveFocus();
+});
+
+test('it says why it asks to close: Esc, ×, mask', async () => {
+  const onClose = vi.fn();
+  await open({ onClose });
+  await userEvent.keyboard('{Escape}');
+  expect(onClose).toHaveBeenLastCalledWith('escape');
+  await userEvent.click(page.getByRole('button', { name: 'Open' }));
+  await userEvent.click(page.getByRole('button', { name: 'Close' }));
+  expect(onClose).toHaveBeenLastCalledWith('close');
+  await expect.element(dialog()).not.toBeInTheDocument();
+  await userEvent.click(page.getByRole('button', { name: 'Open' }));
+  await expect.element(dialog()).toBeVisible();
+  pressMask();
+  await expect.poll(() => onClose.mock.lastCall).toEqual(['mask']);
+});
+
+test('a press on the mask does nothing when that is switched off', async () => {
+  const onClose = vi.fn();
+  await open({ onClose, closeOnMask: false });
+  pressMask();
+  await new Promise((resolve) => setTimeout(resolve, 100));
+  expect(onClose).not.toHaveBeenCalled();
+});
+
+test('on a desktop it has exactly the given size', async () => {
+  await page.viewport(1280, 800);
+  await open({ width: 560, height: 648 });
+  expect(await settledSize()).toEqual({ width: 560, height: 648 });
+});
+
+test('it never grows beyond a low window', async () => {
+  await page.viewport(1280, 500);
+  await open({ width: 480, height: 648 });
+  expect((await settledSize()).height).toBeLessThanOrEqual(500);
+});
+
+test('on a phone it is a sheet over the whole screen', async () => {
+  await page.viewport(375, 700);
+  await open({ width: 560, height: 400 });
+  expect(await settledSize()).toEqual({ width: 375, height: 700 });
+  await page.viewport(1280, 800);
+});
+
+/** A real press beside the dialog, in the corner of the window. */
+function pressMask() {
+  const target = document.elementFromPoint(5, 5) ?? document.body;
+  for (const type of ['pointerdown', 'mousedown', 'pointerup', 'mouseup', 'click']) {
+    const init = { bubbles: true, cancelable: true, clientX: 5, clientY: 5, button: 0 };
+    target.dispatchEvent(type.startsWith('pointer') ? new PointerEvent(type, { ...init, pointerType: 'mouse' }) : new MouseEvent(type, init));
+  }
+}

@@ -1,0 +1,73 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useEffect, useState } from 'react';
+import { Row } from '../../testing/StoryLayout.tsx';
+import { PARAGRAPHS } from '../../testing/words.ts';
+import { Button } from '../Button/Button.tsx';
+import { ToastProvider } from './ToastProvider.tsx';
+import { createToaster, ToastType, type Toaster } from './toaster.ts';
+
+const TEXTS: Record<ToastType, string> = {
+  none: 'Signed out',
+  info: 'A new version of this board is available',
+  success: 'Copied to your boards',
+  warn: 'Choose a file first',
+  error: 'The board could not be copied. Try again.',
+  loading: 'Copying the board…',
+};
+
+/** A page with a toaster of its own that shows `initial` at once. */
+function Page({ initial }: { initial: (toaster: Toaster) => void }) {
+  const [toaster] = useState(createToaster);
+  useEffect(() => {
+    initial(toaster);
+    return () => toaster.close();
+  }, [initial, toaster]);
+  return (
+    <ToastProvider toaster={toaster} regionLabel="Notifications" closeLabel="Close">
+      <div style={{ paddingTop: 360 }}>
+        <Row>
+          {Object.values(ToastType).map((type) => (
+            <Button key={type} onClick={() => toaster.show(type, TEXTS[type])}>
+              {type}
+            </Button>
+          ))}
+        </Row>
+      </div>
+    </ToastProvider>
+  );
+}
+
+const meta = { component: Page, args: { initial: (_toaster: Toaster): void => undefined }, argTypes: { initial: { control: false } } } satisfies Meta<typeof Page>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = { args: { initial: (toaster) => void toaster.success(TEXTS.success, { duration: 0 }) } };
+
+export const Playground: Story = {};
+
+export const AllTypes: Story = {
+  args: {
+    initial: (toaster) => {
+      for (const type of Object.values(ToastType).slice(1)) toaster.show(type, TEXTS[type], { duration: 0 });
+    },
+  },
+};
+
+export const Dark: Story = { ...AllTypes, globals: { theme: 'dark' } };
+
+export const WithAction: Story = {
+  args: {
+    initial: (toaster) => {
+      toaster.info('Added to your collection', { duration: 0, action: { label: 'Undo', onClick: () => toaster.close() } });
+    },
+  },
+};
+
+export const LongText: Story = {
+  args: {
+    initial: (toaster) => {
+      toaster.error(PARAGRAPHS['es-ES'], { duration: 0 });
+      toaster.info(PARAGRAPHS['zh-CN'], { duration: 0 });
+    },
+  },
+};

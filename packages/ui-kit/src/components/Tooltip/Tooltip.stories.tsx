@@ -1,0 +1,28 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, screen, waitFor } from 'storybook/test';
+import { Button } from '../Button/Button.tsx';
+import { PARAGRAPHS } from '../../testing/words.ts';
+import { Tooltip } from './Tooltip.tsx';
+
+const meta = {
+  component: Tooltip,
+  args: { content: 'Reviews take up to three working days', children: <Button>Publish</Button> },
+  decorators: [(Story) => <div style={{ padding: 80, paddingInlineEnd: 320 }}>{Story()}</div>],
+} satisfies Meta<typeof Tooltip>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {};
+
+export const Playground: Story = { args: { placement: 'bottom' } };
+
+const show: NonNullable<Story['play']> = async ({ canvas, userEvent }) => {
+  await userEvent.hover(canvas.getByRole('button'));
+  await waitFor(() => expect(screen.getByRole('tooltip')).toBeVisible());
+};
+
+export const Shown: Story = { play: show };
+
+export const LongText: Story = { args: { content: PARAGRAPHS['es-ES'] }, play: show };
+
+export const Dark: Story = { globals: { theme: 'dark' }, play: show };

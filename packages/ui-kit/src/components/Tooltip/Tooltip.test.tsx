@@ -1,0 +1,89 @@
+import { expect, test } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
+import { mount } from '../../testing/mount.tsx';
+import { Button } from '../Button/Button.tsx';
+import { TOOLTIP_DEFAULTS, Tooltip } from './Tooltip.tsx';
+
+const bubble = () => page.getByRole('tooltip');
+
+/** Milliseconds from now until the condition holds, measured frame by frame in the page. */
+async function timeUntil(condition: () => boolean): Promise<number> {
+  const start = performance.now();
+  while (!condition()) {
+    if (performance.now() - start > 3000) throw new Error('it did not happen within 3 s');
+    await new Promise((resolve) => requestAnimationFrame(resolve));
+  }
+  return performance.now() - start;
+}
+
+const shown = () => document.querySelector('[role=tooltip][data-open]') !== null;
+
+async function mountFarFromEdges() {
+  await mount(
+    <div style={{ padding: '200px 400px' }}>
+      <Tooltip content="Reviews take three working days">
+        <Button>Publish</Button>
+      </Tooltip>
+    </div>,
+  );
+  return page.getByRole('button', { name: 'Publish' });
+}
+
+test('[OVL-18][CONST-58] it shows after 200 ms', async () => {
+  const button = await mountFarFromEdges();
+  let entered = 0;
+  button.element().addEventListener('mouseenter', () => (entered = performance.now()));
+  await userEvent.hover(button);
+  await timeUntil(shown);
+  expect(TOOLTIP_DEFAULTS.showDelay).toBe(200);
+  // A busy machine may be late, never early.
+  expect(performance.now() - entered).toBeGreaterThanOrEqual(195);
+});
+
+test('[OVL-19][CONST-59] it hides without a delay', async () => {
+  const button = await mountFarFromEdges();
+  await userEvent.hover(button);
+  await expect.element(bubble()).toBeVisible();
+  let left = 0;
+  button.element().addEventListener('mouseleave', () => (left = performance.now()));
+  const hidden = timeUntil(() => left > 0 && !shown()).then(() => performance.now() - left);
+  await userEvent.unhover(button);
+  expect(await hidden).toBeLessThan(150);
+  expect(TOOLTIP_DEFAULTS.hideDelay).toBe(0);
+});
+
+test('[OVL-20][CONST-60] it stands to the right', async () => {
+  const button = await mountFarFromEdges();
+  await userEvent.hover(button);
+  await expect.element(bubble()).toHaveAttribute('data-side', 'right');
+  const right = button.element().getBoundingClientRect().right;
+  expect(bubble().element().getBoundingClientRect().left).toBeGreaterThanOrEqual(right);
+});
+
+test('[OVL-21][CONST-61] its theme is board', async () => {
+  const button = await mountFarFromEdges();
+  await userEvent.hover(button);
+  await expect.element(bubble()).toHaveAttribute('data-theme', 'board');
+});
+
+test('keyboard focus shows it and describes the element; Esc hides it', async () => {
+  const button = await mountFarFromEdges();
+  await userEvent.tab();
+  await expect.element(button).toHaveFocus();
+  await expect.element(bubble()).toBeVisible();
+  await expect.element(button).toHaveAccessibleDescription('Reviews take three working days');
+  await userEvent.keyboard('{Escape}');
+  await expect.element(bubble()).not.toBeInTheDocument();
+});
+
+test('it flips to the other side at the edge of the window', async () => {
+  await mount(
+    <div style={{ display: 'flex', justifyContent: 'flex-end' }}>
+      <Tooltip content="Reviews take three working days">
+        <Button>Publish</Button>
+      </Tooltip>
+    </div>,
+  );
+  await userEvent.hover(page.getByRole('button', { name: 'Publish' }));
+  await expect.element(bubble()).toHaveAttribute('data-side', 'left');
+});
