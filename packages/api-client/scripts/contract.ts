@@ -19,7 +19,7 @@ export interface ContractParameter {
   readonly schema: ContractSchema | Reference;
 }
 
-/** The body of an answer, by content type. */
+/** The body of a request or an answer, by content type. */
 export interface ContractContent {
   readonly content?: Readonly<Record<string, { readonly schema: ContractSchema | Reference }>>;
 }
@@ -29,6 +29,7 @@ export interface ContractOperation {
   readonly operationId: string;
   readonly security?: readonly Readonly<Record<string, readonly string[]>>[];
   readonly parameters?: readonly (ContractParameter | Reference)[];
+  readonly requestBody?: ContractContent;
   readonly responses: Readonly<Record<string, ContractContent | Reference>>;
   readonly 'x-auth-unless-query'?: string;
 }

@@ -1,6 +1,13 @@
-import { listOperations, resolve, type Contract, type ContractOperation, type ContractSchema } from './contract.ts';
+import {
+  listOperations,
+  resolve,
+  type Contract,
+  type ContractOperation,
+  type ContractSchema,
+} from './contract.ts';
 
-const HEADER = '/** Operations of the contract. Generated from openapi/, never edited: run `pnpm generate`. */\n\n';
+const HEADER =
+  '/** Operations of the contract. Generated from openapi/, never edited: run `pnpm generate`. */\n\n';
 
 /**
  * Writes the table by which the client knows each operation: method, path, what proof of identity it takes and how its
@@ -16,6 +23,7 @@ export function operationsSource(contract: Contract): string {
       ...(operation['x-auth-unless-query'] === undefined
         ? {}
         : { authUnlessQuery: operation['x-auth-unless-query'] }),
+      ...(bodyTypeOf(operation) === 'multipart/form-data' ? { body: 'multipart' } : {}),
       answer: answerOf(contract, operation),
     },
     defaulted: defaultedQueryKeys(contract, operation),
@@ -35,6 +43,11 @@ function authOf(operation: ContractOperation): 'required' | 'optional' | 'cookie
   if (schemes.some((names) => names.includes('session'))) return 'cookie';
   if (!schemes.some((names) => names.includes('bearer'))) return 'none';
   return schemes.some((names) => names.length === 0) ? 'optional' : 'required';
+}
+
+/** Content type of the body an operation takes; undefined when it takes none. */
+function bodyTypeOf(operation: ContractOperation): string | undefined {
+  return Object.keys(operation.requestBody?.content ?? {})[0];
 }
 
 /** How a success is answered: in the envelope, as JSON of its own, or as bytes. */

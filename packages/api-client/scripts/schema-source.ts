@@ -2,7 +2,8 @@ import openapiTS, { astToString } from 'openapi-typescript';
 import ts from 'typescript';
 import type { Contract } from './contract.ts';
 
-const HEADER = '/** Types of the contract. Generated from openapi/, never edited: run `pnpm generate`. */\n\n';
+const HEADER =
+  '/** Types of the contract. Generated from openapi/, never edited: run `pnpm generate`. */\n\n';
 
 const BLOB = ts.factory.createTypeReferenceNode('Blob');
 const NULL = ts.factory.createLiteralTypeNode(ts.factory.createNull());

@@ -11,3 +11,19 @@ export type {
   PathOf,
   QueryOf,
 } from './operation-types.ts';
+export { getAuditStatusMapOrEmpty } from './audit-status.ts';
+export type { CallArguments, CallInput, FullAnswer } from './call-types.ts';
+export { createApiClient, DEFAULT_TIMEOUT_MS, type ApiClient, type ApiClientOptions } from './client.ts';
+export { ApiFailure, type ApiFailureRecord, type FailureKind } from './failure.ts';
+export { ATTR_NOT_FOUND, AttrNotFoundError, getSingleAttrStatus } from './file-attributes.ts';
+export { createSessionClient, type SessionClient } from './session-client.ts';
+export {
+  createTokenKeeper,
+  DEFAULT_VALIDITY_MS,
+  EXPIRY_MARGIN_MS,
+  tokenExpiry,
+  type Clock,
+  type TokenExchange,
+  type TokenKeeper,
+  type TokenKeeperOptions,
+} from './session.ts';

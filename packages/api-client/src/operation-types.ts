@@ -1,5 +1,6 @@
 import type { DefaultedQueryKeys } from './generated/operations.ts';
 import type { operations } from './generated/schema.ts';
+import type { NoParts } from './no-parts.ts';
 
 /** Name of an operation: the same in the contract, on the server and in the client. */
 export type OperationId = keyof operations;
@@ -9,9 +10,9 @@ type ParametersOf<Op extends OperationId> = operations[Op]['parameters'];
 type Part<Op extends OperationId, Place extends string> =
   ParametersOf<Op> extends { [P in Place]?: infer Value }
     ? [NonNullable<Value>] extends [never]
-      ? Record<never, never>
+      ? NoParts
       : NonNullable<Value>
-    : Record<never, never>;
+    : NoParts;
 
 /** Values of the placeholders in the path of an operation. */
 export type PathOf<Op extends OperationId> = Part<Op, 'path'>;
@@ -29,7 +30,9 @@ export type HandledQueryOf<Op extends OperationId> = QueryOf<Op> & {
 
 type ContentOf<Answer> = Answer extends { content: infer Content } ? Content[keyof Content] : never;
 
-type RequestBodyOf<Op extends OperationId> = operations[Op] extends { requestBody?: infer Body } ? Body : never;
+type RequestBodyOf<Op extends OperationId> = operations[Op] extends { requestBody?: infer Body }
+  ? Body
+  : never;
 
 type MayOmitBody<Op extends OperationId> = operations[Op] extends { requestBody: unknown } ? false : true;
 

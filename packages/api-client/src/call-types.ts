@@ -1,0 +1,32 @@
+import type { NoParts } from './no-parts.ts';
+import type { AnswerOf, BodyOf, HeaderOf, OperationId, PathOf, QueryOf } from './operation-types.ts';
+
+/** A part of the input, which may be left out when all its values may be. */
+type InputPart<Name extends string, Value> = [keyof Value] extends [never]
+  ? NoParts
+  : NoParts extends Value
+    ? { readonly [Key in Name]?: Value | undefined }
+    : { readonly [Key in Name]: Value };
+
+type BodyPart<Body> = [Body] extends [undefined]
+  ? NoParts
+  : undefined extends Body
+    ? { readonly body?: Body }
+    : { readonly body: Body };
+
+/** What a call takes: the values of path, query and headers, the body, and a signal to give up by. */
+export type CallInput<Op extends OperationId> = InputPart<'path', PathOf<Op>> &
+  InputPart<'query', QueryOf<Op>> &
+  InputPart<'headers', HeaderOf<Op>> &
+  BodyPart<BodyOf<Op>> & { readonly signal?: AbortSignal | undefined };
+
+/** Arguments after the operation's name: the input, which may be missing when nothing in it is required. */
+export type CallArguments<Op extends OperationId> =
+  NoParts extends CallInput<Op> ? [input?: CallInput<Op>] : [input: CallInput<Op>];
+
+/** A success with everything the server said, nothing unwrapped. */
+export interface FullAnswer<Op extends OperationId> {
+  readonly status: number;
+  readonly headers: Headers;
+  readonly body: AnswerOf<Op>;
+}

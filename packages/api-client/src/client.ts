@@ -1,0 +1,202 @@
+import createFetchClient from 'openapi-fetch';
+import type { CallArguments, FullAnswer } from './call-types.ts';
+import { startDeadline } from './deadline.ts';
+import { ApiFailure, failureOfAnswer } from './failure.ts';
+import { toFormData } from './form-data.ts';
+import { OPERATIONS } from './generated/operations.ts';
+import type { paths } from './generated/schema.ts';
+import type { DataOf, OperationId } from './operation-types.ts';
+import { singleFlight } from './single-flight.ts';
+
+/** How long a call may take, reading its answer included, in milliseconds (spec §7). */
+export const DEFAULT_TIMEOUT_MS = 30_000;
+
+/** Settings of a client. */
+export interface ApiClientOptions {
+  /** Where the API lies, for example `/api`. Outside a browser it must be a whole address. */
+  readonly baseUrl: string;
+  /** Sends a request. Default: the platform's `fetch`. */
+  readonly fetch?: ((request: Request) => Promise<Response>) | undefined;
+  /** The access token at hand, refreshed when it has expired; undefined for an anonymous visitor. */
+  readonly getAccessToken?: (() => string | undefined | Promise<string | undefined>) | undefined;
+  /** Gets a new access token after a 401; undefined when that fails. */
+  readonly refreshAccessToken?: (() => Promise<string | undefined>) | undefined;
+  /** Called when an operation needs a token and there is none. */
+  readonly onSignInRequired?: (() => void) | undefined;
+  /** How long a call may take, in milliseconds. */
+  readonly timeoutMs?: number | undefined;
+  /** Headers every call carries, for example the language on the server. */
+  readonly headers?: Readonly<Record<string, string>> | undefined;
+}
+
+/** Calls operations of the API by their names. Every failure rejects with an `ApiFailure`. */
+export interface ApiClient {
+  /** Calls an operation and gives what the envelope's `data` holds; answers without envelope are given whole. */
+  readonly call: <Op extends OperationId>(operation: Op, ...input: CallArguments<Op>) => Promise<DataOf<Op>>;
+  /** Calls an operation and gives its status, headers and body as they came. */
+  readonly full: <Op extends OperationId>(
+    operation: Op,
+    ...input: CallArguments<Op>
+  ) => Promise<FullAnswer<Op>>;
+  /** Calls an operation and gives the bytes of its answer as they came. */
+  readonly binary: <Op extends OperationId>(operation: Op, ...input: CallArguments<Op>) => Promise<Blob>;
+}
+
+/** A row of the table of operations. */
+interface Operation {
+  readonly method: string;
+  readonly path: string;
+  readonly auth: 'required' | 'optional' | 'cookie' | 'none';
+  readonly authUnlessQuery?: string;
+  readonly body?: 'multipart';
+  readonly answer: 'envelope' | 'json' | 'binary';
+}
+
+/** The input of a call, whatever the operation. */
+interface AnyInput {
+  readonly path?: Readonly<Record<string, unknown>> | undefined;
+  readonly query?: Readonly<Record<string, unknown>> | undefined;
+  readonly headers?: Readonly<Record<string, unknown>> | undefined;
+  readonly body?: unknown;
+  readonly signal?: AbortSignal | undefined;
+}
+
+/** How the answer of a call is read. */
+type Reading = 'data' | 'full' | 'binary';
+
+/** openapi-fetch's `request` without its types: they are given by the operation's name here, not by path and method. */
+type UntypedRequest = (
+  method: string,
+  path: string,
+  init: Readonly<Record<string, unknown>>,
+) => Promise<{ readonly data?: unknown; readonly error?: unknown; readonly response: Response }>;
+
+/**
+ * Makes a client of the API (spec §7).
+ *
+ * Operations that need authentication carry the access token; without one, sign-in starts and the call is rejected. On a
+ * 401 the token is refreshed and the call repeated, once; calls that fail together share one refresh.
+ */
+export function createApiClient(options: ApiClientOptions): ApiClient {
+  const send = createFetchClient<paths>({
+    baseUrl: options.baseUrl,
+    ...(options.fetch === undefined ? {} : { fetch: options.fetch }),
+    ...(options.headers === undefined ? {} : { headers: options.headers }),
+  }).request as UntypedRequest;
+  const timeoutMs = options.timeoutMs ?? DEFAULT_TIMEOUT_MS;
+  const refresh = singleFlight(async () => options.refreshAccessToken?.());
+
+  async function attempt(
+    id: OperationId,
+    input: AnyInput,
+    reading: Reading,
+    token: string | undefined,
+  ): Promise<unknown> {
+    const operation: Operation = OPERATIONS[id];
+    const deadline = startDeadline(timeoutMs, input.signal);
+    try {
+      const { error, response } = await send(operation.method.toLowerCase(), operation.path, {
+        params: { path: input.path, query: input.query, header: input.headers },
+        ...(input.body === undefined ? {} : { body: input.body }),
+        ...(operation.body === 'multipart' ? { bodySerializer: toFormData } : {}),
+        ...(token === undefined ? {} : { headers: { Authorization: `Bearer ${token}` } }),
+        parseAs: 'stream',
+        signal: deadline.signal,
+      });
+      if (!response.ok) throw failureOfAnswer(id, response, error);
+      return await readAnswer(id, operation, response, reading);
+    } catch (cause) {
+      if (cause instanceof ApiFailure) throw cause;
+      if (deadline.isOver())
+        throw new ApiFailure(
+          { operation: id, kind: 'timeout', msg: `no answer in ${timeoutMs} ms` },
+          { cause },
+        );
+      if (input.signal?.aborted === true)
+        throw new ApiFailure({ operation: id, kind: 'aborted', msg: 'the caller gave up' }, { cause });
+      throw new ApiFailure({ operation: id, kind: 'network', msg: 'no answer' }, { cause });
+    } finally {
+      deadline.clear();
+    }
+  }
+
+  /** A token that is not the refused one: another call's refresh may have brought it already. */
+  async function replaceToken(refused: string): Promise<string | undefined> {
+    const current = await options.getAccessToken?.();
+    return current !== undefined && current !== refused ? current : refresh();
+  }
+
+  async function run(id: OperationId, input: AnyInput, reading: Reading): Promise<unknown> {
+    const auth = authOf(OPERATIONS[id], input.query);
+    const token = auth === 'none' ? undefined : await options.getAccessToken?.();
+    if (auth === 'required' && token === undefined) {
+      options.onSignInRequired?.();
+      throw new ApiFailure({ operation: id, kind: 'sign_in_required', msg: 'sign in first' });
+    }
+    try {
+      return await attempt(id, input, reading, token);
+    } catch (failure) {
+      if (!(failure instanceof ApiFailure) || failure.status !== 401 || token === undefined) throw failure;
+      const fresh = await replaceToken(token);
+      if (fresh === undefined) throw failure;
+      return await attempt(id, input, reading, fresh);
+    }
+  }
+
+  return {
+    call: (id, ...[input]) => run(id, input ?? {}, 'data') as Promise<DataOf<typeof id>>,
+    full: (id, ...[input]) => run(id, input ?? {}, 'full') as Promise<FullAnswer<typeof id>>,
+    binary: (id, ...[input]) => run(id, input ?? {}, 'binary') as Promise<Blob>,
+  };
+}
+
+/** Which token a call takes. Some operations need one only when they are about the caller, that is without a user's id. */
+function authOf(operation: Operation, query: AnyInput['query']): 'required' | 'optional' | 'none' {
+  if (operation.authUnlessQuery !== undefined)
+    return query?.[operation.authUnlessQuery] === undefined ? 'required' : 'none';
+  return operation.auth === 'cookie' ? 'none' : operation.auth;
+}
+
+async function readAnswer(
+  id: OperationId,
+  operation: Operation,
+  response: Response,
+  reading: Reading,
+): Promise<unknown> {
+  if (reading === 'binary') return response.blob();
+  if (operation.answer === 'binary') {
+    const bytes = await response.blob();
+    return reading === 'full' ? { status: response.status, headers: response.headers, body: bytes } : bytes;
+  }
+  const text = await response.text();
+  const body = parseJson(text);
+  if (operation.answer === 'json' ? body === undefined : !isEnvelope(body)) {
+    throw new ApiFailure(
+      {
+        operation: id,
+        kind: 'malformed',
+        status: response.status,
+        msg: 'the answer is not what the contract says',
+      },
+      { response },
+    );
+  }
+  if (isEnvelope(body) && operation.answer === 'envelope') {
+    if (body.code !== 0) throw failureOfAnswer(id, response, body);
+    if (reading === 'data') return body.data;
+  }
+  return reading === 'full' ? { status: response.status, headers: response.headers, body } : body;
+}
+
+/** Parses JSON; text that is none gives undefined, which no answer of the contract is. */
+function parseJson(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+}
+
+function isEnvelope(body: unknown): body is { readonly code: number; readonly data?: unknown } {
+  return typeof body === 'object' && body !== null && 'code' in body && typeof body.code === 'number';
+}

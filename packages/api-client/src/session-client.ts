@@ -1,0 +1,32 @@
+import { createApiClient, type ApiClient, type ApiClientOptions } from './client.ts';
+import { createTokenKeeper, type Clock, type TokenKeeper } from './session.ts';
+
+/** A client and the keeper of its tokens, wired to each other. */
+export interface SessionClient {
+  readonly client: ApiClient;
+  readonly tokens: TokenKeeper;
+}
+
+/**
+ * Makes a client whose tokens are kept and refreshed by themselves. Call `tokens.start` with the refresh token of a valid
+ * session; until then every call is anonymous.
+ */
+export function createSessionClient(
+  options: Omit<ApiClientOptions, 'getAccessToken' | 'refreshAccessToken' | 'onSignInRequired'> & {
+    /** Called when sign-in is needed: no token for a call that needs one, or a refresh that failed. */
+    readonly onSignInRequired: () => void;
+    readonly clock?: Clock | undefined;
+  },
+): SessionClient {
+  const tokens = createTokenKeeper({
+    exchange: (refreshToken) => client.call('exchangeToken', { body: { refresh_token: refreshToken } }),
+    onSignInRequired: options.onSignInRequired,
+    clock: options.clock,
+  });
+  const client = createApiClient({
+    ...options,
+    getAccessToken: tokens.getAccessToken,
+    refreshAccessToken: tokens.refresh,
+  });
+  return { client, tokens };
+}

@@ -1,0 +1,144 @@
+import { ApiFailure } from './failure.ts';
+import { singleFlight } from './single-flight.ts';
+
+/** How long before the end of its validity an access token counts as expired, in milliseconds (spec §4). */
+export const EXPIRY_MARGIN_MS = 5_000;
+
+/** Validity assumed when the server's is not a number, in milliseconds (spec §4). */
+export const DEFAULT_VALIDITY_MS = 2 * 60 * 60 * 1_000;
+
+/** The automatic refresh waits at least this long, in milliseconds, however short the validity. */
+const SHORTEST_WAIT_MS = 1_000;
+
+/** What a token exchange gives. `valid` is seconds, but a server may say something else. */
+export interface TokenExchange {
+  readonly access_token: string;
+  readonly valid: unknown;
+  readonly refresh_token: string;
+}
+
+/** Timers and clock, to be replaced in tests. */
+export interface Clock {
+  /** Milliseconds since 1970. */
+  readonly now: () => number;
+  /** Runs a callback after some milliseconds; gives a function that calls it off. */
+  readonly after: (delayMs: number, callback: () => void) => () => void;
+}
+
+/** Settings of a token keeper. */
+export interface TokenKeeperOptions {
+  /** Exchanges a refresh token for an access token. */
+  readonly exchange: (refreshToken: string) => Promise<TokenExchange>;
+  /** Called when a refresh fails, so that the visitor signs in again. */
+  readonly onSignInRequired: () => void;
+  readonly clock?: Clock | undefined;
+}
+
+/** Keeps the tokens of a session, in memory only: a reload starts from the session cookie again. */
+export interface TokenKeeper {
+  /** Takes the refresh token of a valid session and obtains the access token; undefined when that fails. */
+  readonly start: (refreshToken: string) => Promise<string | undefined>;
+  /** The access token, refreshed first when it has expired; undefined without a session. */
+  readonly getAccessToken: () => Promise<string | undefined>;
+  /** Refreshes now. Callers that come together share one exchange. Undefined when it fails. */
+  readonly refresh: () => Promise<string | undefined>;
+  /** Forgets everything, as after sign-out. */
+  readonly clear: () => void;
+}
+
+const SYSTEM_CLOCK: Clock = {
+  now: () => Date.now(),
+  after: (delayMs, callback) => {
+    const timer = setTimeout(callback, delayMs);
+    return () => clearTimeout(timer);
+  },
+};
+
+/** Makes a token keeper (spec §4): refreshes an expired token, and the coming one by itself shortly before it expires. */
+export function createTokenKeeper(options: TokenKeeperOptions): TokenKeeper {
+  let session: TokenSession | undefined;
+
+  function clear(): void {
+    session?.end();
+    session = undefined;
+  }
+
+  return {
+    start: (refreshToken) => {
+      clear();
+      session = startSession(refreshToken, options, clear);
+      return session.refresh();
+    },
+    getAccessToken: async () => session?.validToken() ?? session?.refresh(),
+    refresh: async () => session?.refresh(),
+    clear,
+  };
+}
+
+/** The tokens of one sign-in. A later sign-in gets its own, so that a late answer never mixes the two. */
+interface TokenSession {
+  readonly validToken: () => string | undefined;
+  readonly refresh: () => Promise<string | undefined>;
+  readonly end: () => void;
+}
+
+function startSession(firstToken: string, options: TokenKeeperOptions, clear: () => void): TokenSession {
+  const clock = options.clock ?? SYSTEM_CLOCK;
+  let refreshToken = firstToken;
+  let accessToken: string | undefined;
+  let expiresAt = 0;
+  let ended = false;
+  let waitedFor = false;
+  let stopTimer = (): void => {};
+
+  function keep(grant: TokenExchange): string {
+    refreshToken = grant.refresh_token;
+    accessToken = grant.access_token;
+    expiresAt = tokenExpiry(grant.valid, clock.now());
+    stopTimer();
+    stopTimer = clock.after(Math.max(expiresAt - clock.now(), SHORTEST_WAIT_MS), () => void exchange());
+    return grant.access_token;
+  }
+
+  const exchange = singleFlight(async () => {
+    try {
+      const grant = await options.exchange(refreshToken);
+      // Signed out meanwhile: these tokens must not bring the session back.
+      return ended ? undefined : keep(grant);
+    } catch (error) {
+      const isOffline = error instanceof ApiFailure && error.status === 0;
+      // Nobody waits for the timer's refresh: without network it is left to the next call that needs a token.
+      if (ended || (isOffline && !waitedFor)) return undefined;
+      clear();
+      options.onSignInRequired();
+      return undefined;
+    } finally {
+      waitedFor = false;
+    }
+  });
+
+  return {
+    validToken: () => (clock.now() < expiresAt ? accessToken : undefined),
+    refresh: () => {
+      waitedFor = true;
+      return exchange();
+    },
+    end: () => {
+      ended = true;
+      stopTimer();
+    },
+  };
+}
+
+/**
+ * When an access token expires: 5 s before the end of its validity, which is two hours when it is not a number.
+ *
+ * @param valid validity as the server gave it, in seconds
+ * @param now milliseconds since 1970
+ */
+export function tokenExpiry(valid: unknown, now: number): number {
+  const seconds = typeof valid === 'string' && valid.trim() !== '' ? Number(valid) : valid;
+  const validityMs =
+    typeof seconds === 'number' && Number.isFinite(seconds) ? seconds * 1_000 : DEFAULT_VALIDITY_MS;
+  return now + validityMs - EXPIRY_MARGIN_MS;
+}
