@@ -1,0 +1,211 @@
+/**
+ * Who may know whom, as rules of dependency-cruiser. A rule's comment is what its message says: why, and what to do
+ * instead. The tests beside this file break each rule once.
+ */
+
+/** Files that only tests and stories use. */
+const TESTS = [
+  '\\.(test|spec|test-d|server-test|stories)\\.(ts|tsx|mts|mjs)$',
+  '(^|/)test/',
+  '(^|/)testing/',
+  '(^|/)\\.storybook/',
+  '(^|/)(vitest|playwright|tsup|vite)\\.[^/]*config\\.[^/]+$',
+  '^e2e/',
+];
+
+/**
+ * Pattern for a library, whether it resolves to an installed file or only to its name.
+ * @param {...string} names
+ */
+const library = (...names) => names.map((name) => `(^|/)node_modules/${name}/|^${name}(/|$)`);
+
+/** A room of an app: apps/<app>/features/<room>/, with or without src in between. */
+const ROOM = '^apps/([^/]+)/(?:src/)?features/([^/]+)/';
+
+/** @type {import('dependency-cruiser').IForbiddenRuleType[]} */
+const forbidden = [
+  {
+    name: 'no-cycles',
+    comment:
+      'Files that import each other cannot be understood, tested or loaded one at a time. Move what both need to a third file, or pass it as an argument.',
+    severity: 'error',
+    from: {},
+    to: { circular: true, viaOnly: { dependencyTypesNot: ['type-only'] } },
+  },
+  {
+    name: 'no-catch-all-names',
+    comment:
+      'A file named utils, helpers or common grows without end. Name it after the one thing it does, and put it where that thing is used.',
+    severity: 'error',
+    from: {},
+    to: {
+      path: '(^|/)(utils?|helpers?|common|misc|shared-stuff)\\.(ts|tsx|mts|mjs|js)$',
+      pathNot: 'node_modules',
+    },
+  },
+  {
+    name: 'domain-knows-nothing-of-ours',
+    comment:
+      'packages/domain is pure rules for both sides of the wire. Pass the value in as an argument, or move the rule to the package that has it.',
+    severity: 'error',
+    from: { path: '^packages/domain/src/', pathNot: TESTS },
+    to: { path: ['^(apps|openapi|e2e)/', '^packages/(?!domain/)', ...library('react', 'react-dom')] },
+  },
+  {
+    name: 'domain-does-no-io',
+    comment:
+      'packages/domain reads no files, network or environment. Do the reading outside and pass the values in.',
+    severity: 'error',
+    from: { path: '^packages/domain/src/', pathNot: TESTS },
+    to: { dependencyTypes: ['core'] },
+  },
+  {
+    name: 'ui-kit-knows-react-and-tokens-only',
+    comment:
+      'packages/ui-kit shows what it is given. Take words, data, addresses and callbacks as props; the app formats messages and calls the API.',
+    severity: 'error',
+    from: { path: '^packages/ui-kit/' },
+    to: {
+      path: [
+        '^apps/',
+        '^packages/(?!ui-kit/)',
+        ...library('react-intl', '@formatjs/[^/]+', 'react-router', 'react-redux', '@reduxjs/toolkit'),
+      ],
+    },
+  },
+  {
+    name: 'api-client-knows-its-generated-files-only',
+    comment:
+      'packages/api-client is generated from the contract. Change openapi/ and run `pnpm generate`; only its type tests compare it with the domain.',
+    severity: 'error',
+    from: { path: '^packages/api-client/src/', pathNot: TESTS },
+    to: { path: ['^(apps|openapi)/', '^packages/(?!api-client/)'] },
+  },
+  {
+    name: 'board-document-stands-alone',
+    comment:
+      'The board’s document runs in the browser, the server and workers alike: no DOM, no React, no canvas. Put drawing and input beside it (src/render, src/react) and let those import the document.',
+    severity: 'error',
+    from: { path: '^packages/board/src/document/', pathNot: TESTS },
+    to: {
+      path: [
+        '^packages/board/src/(?!document/)',
+        '^packages/(?!board/)',
+        ...library('react', 'react-dom', '@napi-rs/canvas'),
+      ],
+    },
+  },
+  {
+    name: 'board-knows-no-product',
+    comment:
+      'packages/board is published on its own. It knows nothing of accounts, teams or the API: take what it needs as arguments and callbacks.',
+    severity: 'error',
+    from: { path: '^packages/board/src/', pathNot: TESTS },
+    to: { path: ['^apps/', '^packages/(?!board/)'] },
+  },
+  {
+    name: 'test-kit-is-for-tests',
+    comment:
+      'packages/test-kit builds objects for tests and stories. Product code takes real data; move a builder that both need into the package it describes.',
+    severity: 'error',
+    from: { path: '^(apps|packages)/', pathNot: ['^packages/test-kit/', ...TESTS] },
+    to: { path: '^packages/test-kit/' },
+  },
+  {
+    name: 'product-knows-no-tooling',
+    comment:
+      'tooling/ checks and builds the product and is not part of it. Move what the product needs into packages/.',
+    severity: 'error',
+    from: { path: '^(apps|packages)/[^/]+/(src|app|features|shared)/', pathNot: TESTS },
+    to: { path: '^tooling/' },
+  },
+  {
+    name: 'apps-do-not-know-each-other',
+    comment:
+      'Apps are built and loaded apart; they meet at addresses. Link to the other app, or move what both need into packages/. Only the server knows the community, to render it.',
+    severity: 'error',
+    from: { path: '^apps/([^/]+)/', pathNot: TESTS },
+    to: {
+      path: '^apps/',
+      pathNot: ['^apps/$1/', '^apps/community/build/', '^apps/community/package\\.json$'],
+    },
+  },
+  {
+    name: 'one-room-never-imports-another',
+    comment:
+      'Each room under features/ can be read and changed alone. Move what two rooms need to shared/, or let app/ put the two together.',
+    severity: 'error',
+    from: { path: ROOM },
+    to: { path: '^apps/$1/(?:src/)?features/', pathNot: '^apps/$1/(?:src/)?features/$2/' },
+  },
+  {
+    name: 'rooms-do-not-know-the-app',
+    comment:
+      'app/ knows every room, so no room may know app/. Take the value from a hook or slice in shared/, or as a prop from the route.',
+    severity: 'error',
+    from: { path: ROOM, pathNot: TESTS },
+    to: { path: '^apps/$1/(?:src/)?app/' },
+  },
+  {
+    name: 'shared-knows-no-room',
+    comment:
+      'shared/ is below the rooms and app/. Move the part that knows a room into that room, and pass it in from above.',
+    severity: 'error',
+    from: { path: '^apps/([^/]+)/(?:src/)?shared/', pathNot: TESTS },
+    to: { path: '^apps/$1/(?:src/)?(features|app)/' },
+  },
+  {
+    name: 'server-modules-meet-through-services',
+    comment:
+      'A module’s repository, policy and handlers are its own. Call the other module’s service.ts, and add there what is missing.',
+    severity: 'error',
+    from: { path: '^apps/server/src/modules/([^/]+)/', pathNot: TESTS },
+    to: { path: '^apps/server/src/modules/', pathNot: ['^apps/server/src/modules/$1/', '/service\\.ts$'] },
+  },
+  {
+    name: 'infra-knows-no-module',
+    comment:
+      'infra/ is what modules stand on: settings, database, blobs. Pass a function in from where the server is put together.',
+    severity: 'error',
+    from: { path: '^apps/server/src/infra/', pathNot: TESTS },
+    to: { path: '^apps/server/src/modules/' },
+  },
+  {
+    name: 'server-draws-no-pages-itself',
+    comment:
+      'The server knows the domain, the board’s model and the contract’s types. Components are drawn by the apps; the server renders a built app.',
+    severity: 'error',
+    from: { path: '^apps/server/src/', pathNot: TESTS },
+    to: { path: ['^packages/ui-kit/', '^packages/board/src/react/'] },
+  },
+  {
+    name: 'gallery-is-seed-data',
+    comment:
+      'packages/demo-gallery fills an empty data folder. Only the server’s seeding reads it; a template that the product needs belongs to that part of the product.',
+    severity: 'error',
+    from: { path: '^(apps|packages)/', pathNot: ['^packages/demo-gallery/', '^apps/server/', ...TESTS] },
+    to: { path: '^packages/demo-gallery/' },
+  },
+];
+
+export const boundaries = {
+  forbidden,
+  /** @type {import('dependency-cruiser').ICruiseOptions} */
+  options: {
+    doNotFollow: { path: 'node_modules' },
+    exclude: {
+      path: [
+        '(^|/)(dist|build|generated|storybook-static|\\.react-router|\\.results|\\.turbo)/',
+        '\\.d\\.m?ts$',
+      ],
+    },
+    tsPreCompilationDeps: true,
+    detectProcessBuiltinModuleCalls: true,
+    enhancedResolveOptions: {
+      exportsFields: ['exports'],
+      conditionNames: ['import', 'types', 'node', 'default'],
+      extensions: ['.ts', '.tsx', '.mts', '.mjs', '.js', '.json', '.css'],
+    },
+    cache: { folder: 'node_modules/.cache/dependency-cruiser', strategy: 'content' },
+  },
+};

@@ -1,0 +1,130 @@
+import { execFile } from 'node:child_process';
+import { copyFileSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { promisify } from 'node:util';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+
+const PROJECT = join(import.meta.dirname, '..', '..', '..');
+
+/** A file that breaks one rule: where it lies, what stands in it, the rule, and a word of what to do instead. */
+const BROKEN: [path: string, source: string, rule: string, advice: string][] = [
+  ['packages/domain/src/any.ts', 'export const a = JSON.parse("1") as any;', 'no-explicit-any', ''],
+  ['packages/domain/src/hush.ts', '// @ts-ignore\nexport const a = 1;', 'ban-ts-comment', ''],
+  [
+    'packages/domain/src/io.ts',
+    "export { join } from 'node:path';",
+    'no-restricted-imports',
+    'pass the values in',
+  ],
+  [
+    'packages/domain/src/ours.ts',
+    "export { a } from '@boardwalk/board';",
+    'no-restricted-imports',
+    'knows nothing of ours',
+  ],
+  ['packages/domain/src/now.ts', 'export const a = Date.now();', 'no-restricted-properties', 'Take the time'],
+  [
+    'apps/server/src/modules/files/chance.ts',
+    'export const a = Math.random();',
+    'no-restricted-properties',
+    'id or random source',
+  ],
+  [
+    'packages/board/src/document/dom.ts',
+    'export const a = document.title;',
+    'no-restricted-globals',
+    'no DOM',
+  ],
+  ['packages/ui-kit/src/words.ts', "export { a } from 'react-intl';", 'no-restricted-imports', 'is a prop'],
+  [
+    'packages/api-client/src/ours.ts',
+    "export { a } from '@boardwalk/domain';",
+    'no-restricted-imports',
+    'pnpm generate',
+  ],
+  [
+    'apps/community/shared/deep.ts',
+    "export { a } from '@boardwalk/domain/src/a.ts';",
+    'no-restricted-imports',
+    'own entry',
+  ],
+  ['apps/community/shared/print.ts', 'console.log(1);\nexport {};', 'no-console', ''],
+  [
+    'apps/community/shared/markup.ts',
+    "export const a = (node: Element) => {\n  node.innerHTML = '';\n};",
+    'no-restricted-properties',
+    'textContent',
+  ],
+  ['apps/community/shared/dates.ts', "export { default } from 'dayjs';", 'no-restricted-imports', 'Intl'],
+  [
+    'apps/community/shared/only.test.ts',
+    "import { test } from 'vitest';\ntest.only('a', () => {});",
+    'no-focused-tests',
+    '',
+  ],
+  [
+    'apps/community/shared/long.ts',
+    Array.from({ length: 301 }, (_, n) => `export const a${n} = ${n};`).join('\n'),
+    'max-lines',
+    '',
+  ],
+];
+
+/** Files that look alike and are fine where they are. */
+const FINE: [path: string, source: string][] = [
+  ['tooling/verify/src/print.ts', 'console.log(1);\nexport const a = 1;'],
+  ['apps/server/src/infra/clock.ts', 'export const a = Date.now();'],
+  [
+    'packages/domain/src/rule.test.ts',
+    "import { test } from 'vitest';\ntest('a', () => {\n  Date.now();\n});",
+  ],
+  [
+    'apps/community/features/home/messages.ts',
+    Array.from({ length: 301 }, (_, n) => `export const a${n} = ${n};`).join('\n'),
+  ],
+];
+
+interface Finding {
+  filename: string;
+  /** Absent when the file could not be parsed. */
+  code?: string;
+  message: string;
+  help?: string;
+}
+
+let root: string;
+let findings: Finding[];
+
+beforeAll(async () => {
+  root = mkdtempSync(join(tmpdir(), 'bans-'));
+  copyFileSync(join(PROJECT, '.oxlintrc.jsonc'), join(root, '.oxlintrc.jsonc'));
+  for (const [path, source] of [...BROKEN, ...FINE]) {
+    mkdirSync(dirname(join(root, path)), { recursive: true });
+    writeFileSync(join(root, path), `${source}\n`);
+  }
+  const oxlint = join(import.meta.dirname, '..', 'node_modules', '.bin', 'oxlint');
+  // It ends with 1, because it finds what it should.
+  const { stdout } = await promisify(execFile)(oxlint, ['--format=json'], { cwd: root }).catch(
+    (error: { stdout: string }) => error,
+  );
+  const report: { diagnostics: Finding[] } = JSON.parse(stdout);
+  findings = report.diagnostics;
+});
+
+afterAll(() => {
+  rmSync(root, { recursive: true });
+});
+
+describe('the bans', () => {
+  test.each(BROKEN)('%s is refused', (path, _source, rule, advice) => {
+    const own = findings.filter((finding) => finding.filename === path && finding.code?.includes(rule));
+    expect(own.map((finding) => `${finding.message} ${finding.help ?? ''}`)).toEqual([
+      expect.stringContaining(advice),
+    ]);
+  });
+
+  test.each(FINE)('%s is fine', (path) => {
+    expect(findings.filter((finding) => finding.filename === path)).toEqual([]);
+  });
+});
