@@ -52,7 +52,12 @@ export default defineConfig({
       {
         optimizeDeps,
         plugins: [react()],
-        test: { name: 'components', include: ['src/**/*.test.tsx'], setupFiles: ['src/testing/setup.ts'], browser: browser() },
+        test: {
+          name: 'components',
+          include: ['src/**/*.test.tsx'],
+          setupFiles: ['src/testing/setup.ts'],
+          browser: browser(),
+        },
       },
       {
         test: { name: 'server', include: ['src/**/*.server-test.tsx'], environment: 'node' },

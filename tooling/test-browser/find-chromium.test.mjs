@@ -19,7 +19,10 @@ function fakeBrowser(name) {
 test('CHROMIUM_PATH wins over the browsers on PATH', () => {
   fakeBrowser('chromium');
   const chosen = fakeBrowser('my-browser');
-  assert.deepEqual(findChromium({ env: { PATH: folder, CHROMIUM_PATH: chosen } }), { path: chosen, source: 'CHROMIUM_PATH' });
+  assert.deepEqual(findChromium({ env: { PATH: folder, CHROMIUM_PATH: chosen } }), {
+    path: chosen,
+    source: 'CHROMIUM_PATH',
+  });
 });
 
 test('a CHROMIUM_PATH that is no executable is an error, not a silent fallback', () => {

@@ -5,10 +5,14 @@ export interface FoundChromium {
 }
 
 /** Looks for a Chromium without installing anything; throws when `CHROMIUM_PATH` names no executable. */
-export function findChromium(options?: { env?: Record<string, string | undefined> }): FoundChromium | undefined;
+export function findChromium(options?: {
+  env?: Record<string, string | undefined>;
+}): FoundChromium | undefined;
 
 /** Finds a Chromium or installs one, telling `log` which; throws with what was tried when no way works. */
-export function ensureChromium(options?: { log?: (line: string) => void }): Promise<{ path: string; source: string }>;
+export function ensureChromium(options?: {
+  log?: (line: string) => void;
+}): Promise<{ path: string; source: string }>;
 
 /** Launch options for Playwright and vitest's browser mode; a new object on every call. Throws without a Chromium. */
 export function chromiumLaunchOptions(): { executablePath: string; args: string[] };

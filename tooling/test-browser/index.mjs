@@ -47,10 +47,7 @@ function systemCandidates(env) {
   const onPath = COMMANDS.flatMap((command) => folders.map((folder) => join(folder, command)));
   if (process.platform !== 'darwin') return onPath;
   const applications = ['/Applications', join(homedir(), 'Applications')];
-  return [
-    ...onPath,
-    ...MAC_APPLICATIONS.flatMap((path) => applications.map((folder) => join(folder, path))),
-  ];
+  return [...onPath, ...MAC_APPLICATIONS.flatMap((path) => applications.map((folder) => join(folder, path)))];
 }
 
 /** The path Playwright would use for its own Chromium; it need not exist. */
@@ -154,7 +151,9 @@ async function installWithApt(log) {
   }
   // Without a CJK font screenshots show boxes; tests still pass, so a failure here is only told.
   await run('apt-get', ['install', '-y', '-q', 'fonts-noto-cjk'], { env }).catch(() =>
-    log('fonts-noto-cjk could not be installed: Chinese, Japanese and Korean will look wrong in screenshots.'),
+    log(
+      'fonts-noto-cjk could not be installed: Chinese, Japanese and Korean will look wrong in screenshots.',
+    ),
   );
 }
 
@@ -181,7 +180,9 @@ function stream(command, args, log, timeout, env = process.env) {
     child.stderr.on('data', note);
     child.on('error', reject);
     child.on('close', (code) =>
-      code === 0 ? resolve() : reject(new Error(`exit ${code ?? 'by signal'}: ${tail.trim().split('\n').at(-1) ?? ''}`)),
+      code === 0
+        ? resolve()
+        : reject(new Error(`exit ${code ?? 'by signal'}: ${tail.trim().split('\n').at(-1) ?? ''}`)),
     );
   });
 }

@@ -40,7 +40,9 @@ const preview: Preview = {
       test: 'error',
       // The focus guards around open popups are hidden and take the focus on purpose: they hand it on at once.
       config: {
-        rules: [{ id: 'aria-hidden-focus', selector: '[aria-hidden="true"]:not([data-base-ui-focus-guard])' }],
+        rules: [
+          { id: 'aria-hidden-focus', selector: '[aria-hidden="true"]:not([data-base-ui-focus-guard])' },
+        ],
       },
     },
   },

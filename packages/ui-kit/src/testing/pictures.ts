@@ -10,7 +10,7 @@ export function cover(seed: number): string {
     const row = Math.floor(index / 4);
     const tone = HUES[(seed + column) % HUES.length] ?? hue;
     const lift = (seed * 7 + index * 13) % 18;
-    return `<rect x="${90 + column * 235}" y="${170 + row * 160 + lift}" width="200" height="120" rx="8" fill="oklch(88% 0.08 ${tone})"/><rect x="${110 + column * 235}" y="${200 + row * 160 + lift}" width="${90 + ((seed + index) * 31) % 70}" height="10" rx="5" fill="oklch(45% 0.08 ${tone})"/><rect x="${110 + column * 235}" y="${224 + row * 160 + lift}" width="${70 + ((seed + index) * 17) % 80}" height="10" rx="5" fill="oklch(60% 0.06 ${tone})"/>`;
+    return `<rect x="${90 + column * 235}" y="${170 + row * 160 + lift}" width="200" height="120" rx="8" fill="oklch(88% 0.08 ${tone})"/><rect x="${110 + column * 235}" y="${200 + row * 160 + lift}" width="${90 + (((seed + index) * 31) % 70)}" height="10" rx="5" fill="oklch(45% 0.08 ${tone})"/><rect x="${110 + column * 235}" y="${224 + row * 160 + lift}" width="${70 + (((seed + index) * 17) % 80)}" height="10" rx="5" fill="oklch(60% 0.06 ${tone})"/>`;
   }).join('');
   return svg(
     1080,

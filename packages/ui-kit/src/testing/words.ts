@@ -19,9 +19,12 @@ export const PEOPLE: Record<Language, { name: string; label: string }> = {
 };
 
 export const PARAGRAPHS: Record<Language, string> = {
-  'en-US': 'Everyone writes on their own first. Then read all notes aloud, group what belongs together and pick one thing to change.',
+  'en-US':
+    'Everyone writes on their own first. Then read all notes aloud, group what belongs together and pick one thing to change.',
   'zh-CN': '先各自写下想法，再一起朗读所有便签，把相近的归为一组，最后选出一件下周要改变的事。',
   'ja-JP': 'まず各自で書き出し、次に全員で読み上げて似たものをまとめ、来週変えることを一つだけ選びます。',
-  'ko-KR': '먼저 각자 적고, 모든 메모를 소리 내어 읽은 뒤, 비슷한 것끼리 묶어 다음 주에 바꿀 한 가지를 고릅니다.',
-  'es-ES': 'Primero cada persona escribe por su cuenta. Después se leen todas las notas, se agrupan y se elige una sola cosa que cambiar.',
+  'ko-KR':
+    '먼저 각자 적고, 모든 메모를 소리 내어 읽은 뒤, 비슷한 것끼리 묶어 다음 주에 바꿀 한 가지를 고릅니다.',
+  'es-ES':
+    'Primero cada persona escribe por su cuenta. Después se leen todas las notas, se agrupan y se elige una sola cosa que cambiar.',
 };

@@ -25,10 +25,25 @@ export function Avatar({ label, color, src, name, size = 32, className, ...rest 
   const [failed, setFailed] = useState<string | null>(null);
   const accessibility = name === undefined ? { 'aria-hidden': true } : { role: 'img', 'aria-label': name };
   return (
-    <span {...accessibility} {...rest} data-size={size} data-color={color} className={classNames(styles.root, className)}>
-      {label}
+    <span
+      {...accessibility}
+      {...rest}
+      data-size={size}
+      data-color={color}
+      className={classNames(styles.root, className)}
+    >
+      {/* Drawn by CSS: initials are a picture of the name, not text that a button around them would have to repeat. */}
+      <span className={styles.label} data-label={label} />
       {src && src !== failed && (
-        <img className={styles.image} src={src} alt="" width={size} height={size} loading="lazy" onError={() => setFailed(src)} />
+        <img
+          className={styles.image}
+          src={src}
+          alt=""
+          width={size}
+          height={size}
+          loading="lazy"
+          onError={() => setFailed(src)}
+        />
       )}
     </span>
   );

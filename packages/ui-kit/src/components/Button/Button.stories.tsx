@@ -57,7 +57,10 @@ export const Loading: Story = {
 export const AsLink: Story = {
   args: { render: <a href="#community" />, variant: 'primary', children: 'Browse templates' },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('link', { name: 'Browse templates' })).toHaveAttribute('href', '#community');
+    await expect(canvas.getByRole('link', { name: 'Browse templates' })).toHaveAttribute(
+      'href',
+      '#community',
+    );
   },
 };
 

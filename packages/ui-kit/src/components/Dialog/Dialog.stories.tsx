@@ -54,7 +54,9 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
 
-export const Playground: Story = { args: { width: 560, height: 400, description: 'Reviewed within three working days' } };
+export const Playground: Story = {
+  args: { width: 560, height: 400, description: 'Reviewed within three working days' },
+};
 
 export const Dark: Story = { globals: { theme: 'dark' } };
 
@@ -69,7 +71,9 @@ export const HiddenTitle: Story = { args: { hideTitle: true, children: <p>{PARAG
 
 export const SmallBoxOnPhone: Story = { args: { phone: 'box', width: 400 } };
 
-export const LongText: Story = { args: { title: TITLES['es-ES'].repeat(2), description: PARAGRAPHS['es-ES'] } };
+export const LongText: Story = {
+  args: { title: TITLES['es-ES'].repeat(2), description: PARAGRAPHS['es-ES'] },
+};
 
 export const Chinese: Story = {
   globals: { lang: 'zh-CN' },

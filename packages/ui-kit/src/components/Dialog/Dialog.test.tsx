@@ -37,7 +37,12 @@ async function open(props: Partial<DialogProps> = {}) {
 
 /** Width and height once the opening animation is over. */
 async function settledSize() {
-  await Promise.all(dialog().element().getAnimations().map((animation) => animation.finished));
+  await Promise.all(
+    dialog()
+      .element()
+      .getAnimations()
+      .map((animation) => animation.finished),
+  );
   const { width, height } = dialog().element().getBoundingClientRect();
   return { width, height };
 }
@@ -101,6 +106,10 @@ function pressMask() {
   const target = document.elementFromPoint(5, 5) ?? document.body;
   for (const type of ['pointerdown', 'mousedown', 'pointerup', 'mouseup', 'click']) {
     const init = { bubbles: true, cancelable: true, clientX: 5, clientY: 5, button: 0 };
-    target.dispatchEvent(type.startsWith('pointer') ? new PointerEvent(type, { ...init, pointerType: 'mouse' }) : new MouseEvent(type, init));
+    target.dispatchEvent(
+      type.startsWith('pointer')
+        ? new PointerEvent(type, { ...init, pointerType: 'mouse' })
+        : new MouseEvent(type, init),
+    );
   }
 }

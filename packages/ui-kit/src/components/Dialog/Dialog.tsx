@@ -98,13 +98,19 @@ export function Dialog({
           >
             <div className={bareTitle && description == null ? hidden.root : styles.header}>
               <Base.Title className={classNames(bareTitle ? hidden.root : styles.title)}>{title}</Base.Title>
-              {description != null && <Base.Description className={styles.description}>{description}</Base.Description>}
+              {description != null && (
+                <Base.Description className={styles.description}>{description}</Base.Description>
+              )}
             </div>
             <DialogBody flush={flush}>{children}</DialogBody>
             {footer != null && <div className={styles.footer}>{footer}</div>}
             {/* Last in order, so that the focus starts in the content; CSS puts it into the corner. */}
             {!hideClose && (
-              <Base.Close render={<IconButton className={styles.close} label={closeLabel} icon={<X />} tooltip={false} />} />
+              <Base.Close
+                render={
+                  <IconButton className={styles.close} label={closeLabel} icon={<X />} tooltip={false} />
+                }
+              />
             )}
           </Base.Popup>
         </Base.Viewport>
@@ -118,7 +124,12 @@ function DialogBody({ flush, children }: { flush: boolean; children: ReactNode }
   const body = useRef<HTMLDivElement>(null);
   const focusable = useKeyboardScroll(body);
   return (
-    <div ref={body} className={styles.body} data-flush={flush ? '' : undefined} {...(focusable ? { tabIndex: 0 } : {})}>
+    <div
+      ref={body}
+      className={styles.body}
+      data-flush={flush ? '' : undefined}
+      {...(focusable ? { tabIndex: 0 } : {})}
+    >
       {children}
     </div>
   );

@@ -41,7 +41,9 @@ test('it offers every width and says how wide it is shown', async () => {
   const sources = [360, 720, 1080].map((width) => ({ url: `/cover.webp?width=${width}`, width }));
   const { host } = await mount(<Image src="/cover.webp?width=360" alt="" sources={sources} sizes="320px" />);
   const image = host.querySelector('img');
-  expect(image?.srcset).toBe('/cover.webp?width=360 360w, /cover.webp?width=720 720w, /cover.webp?width=1080 1080w');
+  expect(image?.srcset).toBe(
+    '/cover.webp?width=360 360w, /cover.webp?width=720 720w, /cover.webp?width=1080 1080w',
+  );
   expect(image?.sizes).toBe('320px');
 });
 

@@ -59,8 +59,16 @@ export function Image({
   }, [src, priority]);
 
   return (
-    <span {...rest} data-ratio={ratio} data-fit={fit} data-state={state} className={classNames(styles.root, className)}>
-      {placeholder && state !== 'loaded' && <img className={styles.placeholder} src={placeholder} alt="" aria-hidden />}
+    <span
+      {...rest}
+      data-ratio={ratio}
+      data-fit={fit}
+      data-state={state}
+      className={classNames(styles.root, className)}
+    >
+      {placeholder && state !== 'loaded' && (
+        <img className={styles.placeholder} src={placeholder} alt="" aria-hidden />
+      )}
       <img
         ref={image}
         className={styles.image}
@@ -68,7 +76,9 @@ export function Image({
         loading={priority ? 'eager' : 'lazy'}
         fetchPriority={priority ? 'high' : 'auto'}
         decoding={priority ? 'auto' : 'async'}
-        srcSet={sources?.length ? sources.map((source) => `${source.url} ${source.width}w`).join(', ') : undefined}
+        srcSet={
+          sources?.length ? sources.map((source) => `${source.url} ${source.width}w`).join(', ') : undefined
+        }
         sizes={sources?.length ? sizes : undefined}
         src={src}
         alt={alt}

@@ -77,10 +77,12 @@ export const Critical: Story = {
 
 export const LongText: Story = {
   args: {
-    trigger: (
-      <IconButton label="Cuenta" icon={<Avatar label="LF" color={3} size={32} />} />
+    trigger: <IconButton label="Cuenta" icon={<Avatar label="LF" color={3} size={32} />} />,
+    children: (
+      <MenuItem icon={<Flag />}>
+        Denunciar esta plantilla al equipo que modera la comunidad de pizarras
+      </MenuItem>
     ),
-    children: <MenuItem icon={<Flag />}>Denunciar esta plantilla al equipo que modera la comunidad de pizarras</MenuItem>,
   },
   play: openIt,
 };

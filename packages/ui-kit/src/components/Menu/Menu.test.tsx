@@ -71,5 +71,7 @@ test('one of several choices is marked and reported', async () => {
   await userEvent.click(trigger());
   await userEvent.click(page.getByRole('menuitemradio', { name: 'Dark' }));
   await userEvent.click(trigger());
-  await expect.element(page.getByRole('menuitemradio', { name: 'Dark' })).toHaveAttribute('aria-checked', 'true');
+  await expect
+    .element(page.getByRole('menuitemradio', { name: 'Dark' }))
+    .toHaveAttribute('aria-checked', 'true');
 });

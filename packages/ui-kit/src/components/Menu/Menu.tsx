@@ -19,7 +19,15 @@ export interface MenuProps {
 }
 
 /** Actions and links behind a button: arrow keys, Home, End, first letters, Esc. */
-export function Menu({ trigger, children, open, onOpenChange, placement = 'bottom', align = 'end', className }: MenuProps) {
+export function Menu({
+  trigger,
+  children,
+  open,
+  onOpenChange,
+  placement = 'bottom',
+  align = 'end',
+  className,
+}: MenuProps) {
   return (
     <Base.Root
       modal={false}
@@ -28,7 +36,13 @@ export function Menu({ trigger, children, open, onOpenChange, placement = 'botto
     >
       <Base.Trigger render={trigger} />
       <Base.Portal>
-        <Base.Positioner className={popup.positioner} side={placement} align={align} sideOffset={6} collisionPadding={8}>
+        <Base.Positioner
+          className={popup.positioner}
+          side={placement}
+          align={align}
+          sideOffset={6}
+          collisionPadding={8}
+        >
           <Base.Popup className={classNames(popup.popup, popup.list, className)}>{children}</Base.Popup>
         </Base.Positioner>
       </Base.Portal>
@@ -57,7 +71,8 @@ function Content({ icon, hint, children }: ItemContent) {
   );
 }
 
-export interface MenuItemProps extends Omit<ComponentPropsWithRef<'div'>, 'children' | 'onSelect'>, ItemContent {
+export interface MenuItemProps
+  extends Omit<ComponentPropsWithRef<'div'>, 'children' | 'onSelect'>, ItemContent {
   onSelect?: () => void;
   /** `critical` for what cannot be undone. */
   tone?: 'neutral' | 'critical';
@@ -65,9 +80,25 @@ export interface MenuItemProps extends Omit<ComponentPropsWithRef<'div'>, 'child
 }
 
 /** One action of a menu. */
-export function MenuItem({ onSelect, tone = 'neutral', disabled = false, icon, hint, className, children, style: _style, ...rest }: MenuItemProps) {
+export function MenuItem({
+  onSelect,
+  tone = 'neutral',
+  disabled = false,
+  icon,
+  hint,
+  className,
+  children,
+  style: _style,
+  ...rest
+}: MenuItemProps) {
   return (
-    <Base.Item {...rest} disabled={disabled} data-tone={tone} className={classNames(popup.item, className)} onClick={() => onSelect?.()}>
+    <Base.Item
+      {...rest}
+      disabled={disabled}
+      data-tone={tone}
+      className={classNames(popup.item, className)}
+      onClick={() => onSelect?.()}
+    >
       <Content icon={icon} hint={hint}>
         {children}
       </Content>
@@ -83,7 +114,12 @@ export interface MenuLinkProps extends Omit<ComponentPropsWithRef<'a'>, 'childre
 /** One link of a menu: a real `href`, so it also opens in a new tab. */
 export function MenuLink({ icon, hint, className, children, render, ...rest }: MenuLinkProps) {
   return (
-    <Base.LinkItem {...rest} closeOnClick {...(render ? { render } : {})} className={classNames(popup.item, className)}>
+    <Base.LinkItem
+      {...rest}
+      closeOnClick
+      {...(render ? { render } : {})}
+      className={classNames(popup.item, className)}
+    >
       <Content icon={icon} hint={hint}>
         {children}
       </Content>
@@ -114,12 +150,23 @@ export interface MenuRadioGroupProps<Value extends string> {
 }
 
 /** One of several, such as the language or the theme; the chosen one has a check mark. */
-export function MenuRadioGroup<Value extends string>({ label, value, onValueChange, options }: MenuRadioGroupProps<Value>) {
+export function MenuRadioGroup<Value extends string>({
+  label,
+  value,
+  onValueChange,
+  options,
+}: MenuRadioGroupProps<Value>) {
   return (
     <Base.RadioGroup value={value} onValueChange={(next: Value) => onValueChange(next)}>
       <Base.GroupLabel className={popup.groupLabel}>{label}</Base.GroupLabel>
       {options.map((option) => (
-        <Base.RadioItem key={option.value} value={option.value} closeOnClick lang={option.lang} className={popup.item}>
+        <Base.RadioItem
+          key={option.value}
+          value={option.value}
+          closeOnClick
+          lang={option.lang}
+          className={popup.item}
+        >
           <span className={popup.text}>{option.label}</span>
           <Base.RadioItemIndicator className={popup.check}>
             <Check aria-hidden />

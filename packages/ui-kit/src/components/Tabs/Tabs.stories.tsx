@@ -51,11 +51,13 @@ export const LongText: Story = {
     <div style={{ width: 320 }}>
       <NavTabs
         label="Listas"
-        items={['Recomendadas para ti', 'Las más populares', 'Recién publicadas', 'De quienes sigues'].map((label, index) => ({
-          href: `#${index}`,
-          label,
-          current: index === 0,
-        }))}
+        items={['Recomendadas para ti', 'Las más populares', 'Recién publicadas', 'De quienes sigues'].map(
+          (label, index) => ({
+            href: `#${index}`,
+            label,
+            current: index === 0,
+          }),
+        )}
       />
     </div>
   ),

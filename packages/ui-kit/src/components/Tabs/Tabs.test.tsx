@@ -22,7 +22,9 @@ function Page() {
 test('a click shows the panel of its tab', async () => {
   await mount(<Page />);
   await userEvent.click(page.getByRole('tab', { name: 'Collections' }));
-  await expect.element(page.getByRole('tabpanel', { name: 'Collections' })).toHaveTextContent('All collections');
+  await expect
+    .element(page.getByRole('tabpanel', { name: 'Collections' }))
+    .toHaveTextContent('All collections');
 });
 
 test('the tabs are one stop; arrows move, Enter chooses', async () => {
@@ -32,7 +34,9 @@ test('the tabs are one stop; arrows move, Enter chooses', async () => {
   await userEvent.keyboard('{ArrowRight}');
   await expect.element(page.getByRole('tab', { name: 'Collections' })).toHaveFocus();
   await userEvent.keyboard('{Enter}');
-  await expect.element(page.getByRole('tab', { name: 'Collections' })).toHaveAttribute('aria-selected', 'true');
+  await expect
+    .element(page.getByRole('tab', { name: 'Collections' }))
+    .toHaveAttribute('aria-selected', 'true');
 });
 
 test('tabs that are addresses are links, the current one marked', async () => {

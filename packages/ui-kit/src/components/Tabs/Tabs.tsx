@@ -14,7 +14,10 @@ export interface TabItem<Value extends string> {
   content: ReactNode;
 }
 
-export interface TabsProps<Value extends string> extends Omit<ComponentPropsWithRef<'div'>, 'onChange' | 'defaultValue' | 'style' | 'children'> {
+export interface TabsProps<Value extends string> extends Omit<
+  ComponentPropsWithRef<'div'>,
+  'onChange' | 'defaultValue' | 'style' | 'children'
+> {
   /** Names the row of tabs. */
   label: string;
   items: ReadonlyArray<TabItem<Value>>;
@@ -23,12 +26,29 @@ export interface TabsProps<Value extends string> extends Omit<ComponentPropsWith
 }
 
 /** Panels of one place, one shown at a time. Arrow keys move, Enter or Space chooses. For addresses use `NavTabs`. */
-export function Tabs<Value extends string>({ label, items, value, onValueChange, className, ...rest }: TabsProps<Value>) {
+export function Tabs<Value extends string>({
+  label,
+  items,
+  value,
+  onValueChange,
+  className,
+  ...rest
+}: TabsProps<Value>) {
   return (
-    <Base.Root {...rest} className={classNames(className)} value={value} onValueChange={(next: Value) => onValueChange(next)}>
+    <Base.Root
+      {...rest}
+      className={classNames(className)}
+      value={value}
+      onValueChange={(next: Value) => onValueChange(next)}
+    >
       <Base.List className={styles.list} aria-label={label}>
         {items.map((item) => (
-          <Base.Tab key={item.value} value={item.value} disabled={item.disabled ?? false} className={styles.tab}>
+          <Base.Tab
+            key={item.value}
+            value={item.value}
+            disabled={item.disabled ?? false}
+            className={styles.tab}
+          >
             {item.label}
             {item.count != null && <span className={styles.count}>{item.count}</span>}
           </Base.Tab>
@@ -64,7 +84,13 @@ export function NavTabs({ label, items, className, ...rest }: NavTabsProps) {
   return (
     <nav {...rest} aria-label={label} className={classNames(styles.list, className)}>
       {items.map((item) => (
-        <Link key={item.href} href={item.href} render={item.render} className={styles.tab} aria-current={item.current ? 'page' : undefined}>
+        <Link
+          key={item.href}
+          href={item.href}
+          render={item.render}
+          className={styles.tab}
+          aria-current={item.current ? 'page' : undefined}
+        >
           {item.label}
           {item.count != null && <span className={styles.count}>{item.count}</span>}
         </Link>

@@ -11,8 +11,22 @@ import { TemplateCard, type TemplateCardProps } from './TemplateCard.tsx';
 
 const actions = (
   <>
-    <IconButton variant="floating" size="small" label="Like" icon={<Heart />} pressed={false} tooltip={false} />
-    <IconButton variant="floating" size="small" label="Collect" icon={<Star />} pressed={false} tooltip={false} />
+    <IconButton
+      variant="floating"
+      size="small"
+      label="Like"
+      icon={<Heart />}
+      pressed={false}
+      tooltip={false}
+    />
+    <IconButton
+      variant="floating"
+      size="small"
+      label="Collect"
+      icon={<Star />}
+      pressed={false}
+      tooltip={false}
+    />
     <IconButton variant="floating" size="small" label="Quick copy" icon={<Copy />} tooltip={false} />
   </>
 );
@@ -87,7 +101,10 @@ export const GridDark: Story = { ...Grid, globals: { theme: 'dark' } };
 export const LongText: Story = {
   args: {
     title: TITLES['es-ES'].repeat(3),
-    creator: { name: 'María de los Ángeles Fernández de la Torre', avatar: <Avatar label="MF" color={2} size={24} /> },
+    creator: {
+      name: 'María de los Ángeles Fernández de la Torre',
+      avatar: <Avatar label="MF" color={2} size={24} />,
+    },
     stats: stats(1234567, 7654321),
   },
 };

@@ -14,7 +14,9 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
 
-export const Playground: Story = { args: { description: 'Shown on the card', required: true, size: 'large' } };
+export const Playground: Story = {
+  args: { description: 'Shown on the card', required: true, size: 'large' },
+};
 
 export const States: Story = {
   render: (args) => (
@@ -34,7 +36,8 @@ export const Dark: Story = { ...States, globals: { theme: 'dark' } };
 export const LongText: Story = {
   args: {
     label: 'Nombre con el que las demás personas de la comunidad encontrarán esta plantilla',
-    error: 'Este nombre contiene palabras reservadas para el equipo oficial; elige otro nombre y vuelve a intentarlo',
+    error:
+      'Este nombre contiene palabras reservadas para el equipo oficial; elige otro nombre y vuelve a intentarlo',
   },
 };
 

@@ -4,7 +4,8 @@ import { Field, useField, type FieldWords } from '../../internal/field/Field.tsx
 import field from '../../internal/field/Field.module.css';
 import hidden from '../VisuallyHidden/VisuallyHidden.module.css';
 
-export interface TextFieldProps extends Omit<ComponentPropsWithRef<'input'>, 'size' | 'required' | 'onChange' | 'prefix'>, FieldWords {
+export interface TextFieldProps
+  extends Omit<ComponentPropsWithRef<'input'>, 'size' | 'required' | 'onChange' | 'prefix'>, FieldWords {
   /** 36 (default) or 44 px high. */
   size?: 'medium' | 'large';
   /** Decoration or unit inside the frame, before and after the text. */

@@ -37,11 +37,17 @@ function Page({ initial }: { initial: (toaster: Toaster) => void }) {
   );
 }
 
-const meta = { component: Page, args: { initial: (_toaster: Toaster): void => undefined }, argTypes: { initial: { control: false } } } satisfies Meta<typeof Page>;
+const meta = {
+  component: Page,
+  args: { initial: (_toaster: Toaster): void => undefined },
+  argTypes: { initial: { control: false } },
+} satisfies Meta<typeof Page>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Default: Story = { args: { initial: (toaster) => void toaster.success(TEXTS.success, { duration: 0 }) } };
+export const Default: Story = {
+  args: { initial: (toaster) => void toaster.success(TEXTS.success, { duration: 0 }) },
+};
 
 export const Playground: Story = {};
 
@@ -58,7 +64,10 @@ export const Dark: Story = { ...AllTypes, globals: { theme: 'dark' } };
 export const WithAction: Story = {
   args: {
     initial: (toaster) => {
-      toaster.info('Added to your collection', { duration: 0, action: { label: 'Undo', onClick: () => toaster.close() } });
+      toaster.info('Added to your collection', {
+        duration: 0,
+        action: { label: 'Undo', onClick: () => toaster.close() },
+      });
     },
   },
 };

@@ -28,7 +28,9 @@ test('[TOAST-01] there are six types, and each but none has its icon', async () 
     const id = toaster.show(type, `A ${type} toast`);
     await expect.element(toastOf(`A ${type} toast`)).toBeVisible();
     const root = toastOf(`A ${type} toast`).element().closest('[data-position]');
-    expect(root?.querySelectorAll(`span[aria-hidden][data-type=${type}]`)).toHaveLength(type === 'none' ? 0 : 1);
+    expect(root?.querySelectorAll(`span[aria-hidden][data-type=${type}]`)).toHaveLength(
+      type === 'none' ? 0 : 1,
+    );
     toaster.close(id);
   }
 });

@@ -22,7 +22,13 @@ export interface ToastProviderProps {
 }
 
 /** Draws the toasts of a toaster, over everything, from 48 px below the top. Hover and focus stop their time. */
-export function ToastProvider({ toaster = applicationToaster, regionLabel, closeLabel, limit = 5, children }: ToastProviderProps) {
+export function ToastProvider({
+  toaster = applicationToaster,
+  regionLabel,
+  closeLabel,
+  limit = 5,
+  children,
+}: ToastProviderProps) {
   return (
     <Base.Provider toastManager={toaster.manager} timeout={TOAST_DURATION} limit={limit}>
       {children}

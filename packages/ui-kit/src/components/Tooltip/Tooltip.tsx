@@ -49,7 +49,12 @@ export function Tooltip({
       />
       <Base.Portal>
         <Base.Positioner className={styles.positioner} side={placement} sideOffset={6} collisionPadding={8}>
-          <Base.Popup id={id} role="tooltip" data-theme={theme} className={classNames(styles.popup, className)}>
+          <Base.Popup
+            id={id}
+            role="tooltip"
+            data-theme={theme}
+            className={classNames(styles.popup, className)}
+          >
             {content}
           </Base.Popup>
         </Base.Positioner>

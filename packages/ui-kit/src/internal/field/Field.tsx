@@ -62,9 +62,26 @@ export function useField(id: string | undefined, words: FieldWords, counter?: Fi
 }
 
 /** Label, description, control, error and counter, in reading order. */
-export function Field({ controlId, ids, label, hideLabel, description, error, required, counter, className, ref, hiddenClass, children }: FieldProps) {
+export function Field({
+  controlId,
+  ids,
+  label,
+  hideLabel,
+  description,
+  error,
+  required,
+  counter,
+  className,
+  ref,
+  hiddenClass,
+  children,
+}: FieldProps) {
   return (
-    <div ref={ref} className={classNames(styles.root, className)} data-invalid={error != null ? '' : undefined}>
+    <div
+      ref={ref}
+      className={classNames(styles.root, className)}
+      data-invalid={error != null ? '' : undefined}
+    >
       <label htmlFor={controlId} className={classNames(styles.label, hideLabel && hiddenClass)}>
         {label}
         {required && (
