@@ -6,8 +6,8 @@ import { FieldRule, type FieldViolation } from '../validation/field-violation.ts
 import { CompanySize } from './company-size.ts';
 import { ONBOARDING_LIMITS } from './limits.ts';
 import { asksTeamName, type OnboardingAnswers } from './onboarding-answers.ts';
-import { onboardingOptions, type OnboardingOption } from './onboarding-options.ts';
-import { onboardingSteps, OnboardingStepName } from './onboarding-steps.ts';
+import { onboardingOptions, type OnboardingOption, type OnboardingOptions } from './onboarding-options.ts';
+import { onboardingSteps, type OnboardingStepName } from './onboarding-steps.ts';
 import { SpaceType } from './space-type.ts';
 
 /** Names on the wire of a question and of its text for Other. */
@@ -36,6 +36,8 @@ function checkOptions(
   return violations;
 }
 
+const ONE = { min: 1, max: 1 };
+const ANY = { min: 0, max: ONBOARDING_LIMITS.choicesMax };
 const SEVERAL = { min: ONBOARDING_LIMITS.choicesMin, max: ONBOARDING_LIMITS.choicesMax };
 
 function checkSpaceType(answers: OnboardingAnswers): FieldViolation[] {
@@ -51,6 +53,36 @@ function checkCompanySize(companySize: CompanySize | null): FieldViolation[] {
   return isKnown ? [] : [{ field: 'company_people_size', rule: FieldRule.UNKNOWN }];
 }
 
+type StepCheck = (answers: OnboardingAnswers, options: OnboardingOptions) => FieldViolation[];
+
+const STEP_CHECKS: Readonly<Record<OnboardingStepName, StepCheck>> = {
+  before_start: ({ userName, job, otherJob }, { jobs }) => [
+    ...checkName('name', userName, { optional: true }),
+    ...checkOptions(
+      { field: 'career', other: 'career_other' },
+      jobs,
+      job === null ? [] : [job],
+      otherJob,
+      ONE,
+    ),
+  ],
+  channel: ({ channel, otherChannel }, { channels }) =>
+    checkOptions({ field: 'channels', other: 'channel_other' }, channels, channel, otherChannel, SEVERAL),
+  use_case: ({ useCase, otherUseCase }, { useCases }) =>
+    checkOptions({ field: 'scenes', other: 'scene_other' }, useCases, useCase, otherUseCase, SEVERAL),
+  space_type: checkSpaceType,
+  work_info: ({ companySize, workScene, otherWorkScene }, { workScenes }) => [
+    ...checkCompanySize(companySize),
+    ...checkOptions(
+      { field: 'work_scenes', other: 'work_scene_other' },
+      workScenes,
+      workScene,
+      otherWorkScene,
+      ANY,
+    ),
+  ],
+};
+
 /**
  * Checks one onboarding step (spec §5). Fields bear their names on the wire.
  *
@@ -64,38 +96,7 @@ export function checkOnboardingStep(
   answers: OnboardingAnswers,
   deployment: Deployment,
 ): FieldViolation[] {
-  const options = onboardingOptions(deployment);
-  switch (step) {
-    case OnboardingStepName.BEFORE_START:
-      return [
-        ...checkName('name', answers.userName, { optional: true }),
-        ...checkOptions(
-          { field: 'career', other: 'career_other' },
-          options.jobs,
-          answers.job === null ? [] : [answers.job],
-          answers.otherJob,
-          { min: 1, max: 1 },
-        ),
-      ];
-    case OnboardingStepName.CHANNEL: {
-      const fields = { field: 'channels', other: 'channel_other' };
-      return checkOptions(fields, options.channels, answers.channel, answers.otherChannel, SEVERAL);
-    }
-    case OnboardingStepName.USE_CASE: {
-      const fields = { field: 'scenes', other: 'scene_other' };
-      return checkOptions(fields, options.useCases, answers.useCase, answers.otherUseCase, SEVERAL);
-    }
-    case OnboardingStepName.SPACE_TYPE:
-      return checkSpaceType(answers);
-    case OnboardingStepName.WORK_INFO: {
-      const fields = { field: 'work_scenes', other: 'work_scene_other' };
-      const limits = { min: 0, max: ONBOARDING_LIMITS.choicesMax };
-      return [
-        ...checkCompanySize(answers.companySize),
-        ...checkOptions(fields, options.workScenes, answers.workScene, answers.otherWorkScene, limits),
-      ];
-    }
-  }
+  return STEP_CHECKS[step](answers, onboardingOptions(deployment));
 }
 
 /**

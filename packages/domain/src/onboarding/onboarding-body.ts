@@ -4,8 +4,8 @@ import { normalizeText } from '../text/count-characters.ts';
 import { checkOnboardingStep } from './check-onboarding.ts';
 import type { CompanySize } from './company-size.ts';
 import { asksTeamName, NO_ONBOARDING_ANSWERS, type OnboardingAnswers } from './onboarding-answers.ts';
-import { onboardingOptions, type OnboardingOption } from './onboarding-options.ts';
-import { ONBOARDING_STEPS, onboardingSteps, OnboardingStepName } from './onboarding-steps.ts';
+import { onboardingOptions, type OnboardingOption, type OnboardingOptions } from './onboarding-options.ts';
+import { ONBOARDING_STEPS, onboardingSteps, type OnboardingStepName } from './onboarding-steps.ts';
 import type { SpaceType } from './space-type.ts';
 
 /** Onboarding answers as they travel (spec §3). What was not answered is left out. */
@@ -41,43 +41,42 @@ function otherText(
   return isOther ? normalizeText(text) || null : null;
 }
 
-function stepPart(step: OnboardingStepName, answers: OnboardingAnswers, deployment: Deployment): Part {
-  const options = onboardingOptions(deployment);
-  switch (step) {
-    case OnboardingStepName.BEFORE_START: {
-      const name = normalizeText(answers.userName);
-      const other = answers.job === null ? null : otherText(options.jobs, [answers.job], answers.otherJob);
-      return {
-        ...(name === '' ? {} : { name }),
-        ...(answers.job === null ? {} : { career: answers.job }),
-        ...(other === null ? {} : { career_other: other }),
-      };
-    }
-    case OnboardingStepName.CHANNEL: {
-      const other = otherText(options.channels, answers.channel, answers.otherChannel);
-      return { channels: answers.channel, ...(other === null ? {} : { channel_other: other }) };
-    }
-    case OnboardingStepName.USE_CASE: {
-      const other = otherText(options.useCases, answers.useCase, answers.otherUseCase);
-      return { scenes: answers.useCase, ...(other === null ? {} : { scene_other: other }) };
-    }
-    case OnboardingStepName.SPACE_TYPE: {
-      const teamName = asksTeamName(answers) ? normalizeText(answers.teamName) : '';
-      return {
-        ...(answers.spaceType === null ? {} : { usage: answers.spaceType }),
-        ...(teamName === '' ? {} : { team_name: teamName }),
-      };
-    }
-    case OnboardingStepName.WORK_INFO: {
-      const other = otherText(options.workScenes, answers.workScene, answers.otherWorkScene);
-      return {
-        ...(answers.companySize === null ? {} : { company_people_size: answers.companySize }),
-        ...(answers.workScene.length === 0 ? {} : { work_scenes: answers.workScene }),
-        ...(other === null ? {} : { work_scene_other: other }),
-      };
-    }
-  }
-}
+type PartOfStep = (answers: OnboardingAnswers, options: OnboardingOptions) => Part;
+
+const STEP_PARTS: Readonly<Record<OnboardingStepName, PartOfStep>> = {
+  before_start: (answers, { jobs }) => {
+    const name = normalizeText(answers.userName);
+    const other = answers.job === null ? null : otherText(jobs, [answers.job], answers.otherJob);
+    return {
+      ...(name === '' ? {} : { name }),
+      ...(answers.job === null ? {} : { career: answers.job }),
+      ...(other === null ? {} : { career_other: other }),
+    };
+  },
+  channel: (answers, { channels }) => {
+    const other = otherText(channels, answers.channel, answers.otherChannel);
+    return { channels: answers.channel, ...(other === null ? {} : { channel_other: other }) };
+  },
+  use_case: (answers, { useCases }) => {
+    const other = otherText(useCases, answers.useCase, answers.otherUseCase);
+    return { scenes: answers.useCase, ...(other === null ? {} : { scene_other: other }) };
+  },
+  space_type: (answers) => {
+    const teamName = asksTeamName(answers) ? normalizeText(answers.teamName) : '';
+    return {
+      ...(answers.spaceType === null ? {} : { usage: answers.spaceType }),
+      ...(teamName === '' ? {} : { team_name: teamName }),
+    };
+  },
+  work_info: (answers, { workScenes }) => {
+    const other = otherText(workScenes, answers.workScene, answers.otherWorkScene);
+    return {
+      ...(answers.companySize === null ? {} : { company_people_size: answers.companySize }),
+      ...(answers.workScene.length === 0 ? {} : { work_scenes: answers.workScene }),
+      ...(other === null ? {} : { work_scene_other: other }),
+    };
+  },
+};
 
 /**
  * Builds the body that is submitted. The name goes along only when entered, a text for Other only when Other is chosen. A skip
@@ -95,7 +94,7 @@ export function onboardingBody(
   let body: OnboardingBody = { skip };
   for (const { name } of onboardingSteps(answers.spaceType)) {
     const isLeftOut = skip && checkOnboardingStep(name, answers, deployment).length > 0;
-    if (!isLeftOut) body = { ...body, ...stepPart(name, answers, deployment) };
+    if (!isLeftOut) body = { ...body, ...STEP_PARTS[name](answers, onboardingOptions(deployment)) };
   }
   return body;
 }

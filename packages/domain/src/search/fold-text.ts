@@ -1,5 +1,5 @@
 /** Accents of letters, which a search does not tell apart. Voice marks of kana and vowel signs are other letters and stay. */
-const FOLDED_MARKS = /[\u0300-\u036f\u1ab0-\u1aff\u1dc0-\u1dff\u20d0-\u20f0]/gu;
+const FOLDED_MARKS = /(?!\u3099|\u309a)\p{Script=Inherited}/gu;
 
 const INVISIBLE = /\p{Default_Ignorable_Code_Point}/gu;
 
