@@ -1,12 +1,10 @@
 import { expect, test } from 'vitest';
 import * as domain from './index.ts';
 
+type Row = readonly [ids: string, name: string, actual: object, members: Record<string, number | string>];
+
 /** Every enumeration of the specification with exactly its members and values. */
-const TABLE: readonly (readonly [
-  ids: string,
-  name: keyof typeof domain,
-  members: Record<string, number | string>,
-])[] = [
+const TABLE: readonly Row[] = [
   ['[ENUM-01][STATE-31][ROLE-21]', 'MemberType', domain.MemberType, { NONE: 0, ORDINARY: 1, LIFETIME: 2 }],
   ['[ENUM-02][ENUM-03]', 'BadgeFlag', domain.BadgeFlag, { OFF: 0, ON: 1 }],
   ['[ENUM-04]', 'Sex', domain.Sex, { MAN: 1, WOMAN: 2, CONFIDENTIAL: 9 }],
