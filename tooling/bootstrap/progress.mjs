@@ -7,8 +7,11 @@ export function seconds(ms) {
     : `${Math.floor(ms / 60_000)} min ${String(Math.round((ms % 60_000) / 1000)).padStart(2, '0')} s`;
 }
 
+/** A line of a stack, perhaps behind the name of the package it comes from. */
+const STACK_LINE = /^(\S+:build: )?\s+at .*:\d+:\d+\)?(?: \{)?$/;
+
 /**
- * The last lines of an output that can tell a person what went wrong: no blank lines, no progress bars, no colours.
+ * The last lines of an output that can tell a person what went wrong: no blank lines, progress bars, colours or stacks.
  * @param {string} output
  * @param {number} count
  */
@@ -17,7 +20,7 @@ export function usefulTail(output, count = 25) {
     .replace(/\u001B\[[0-9;]*[A-Za-z]/g, '')
     .split(/\r?\n|\r/)
     .map((line) => line.trimEnd())
-    .filter((line) => line.trim() && !line.startsWith('Progress: resolved'))
+    .filter((line) => line.trim() && !line.startsWith('Progress: resolved') && !STACK_LINE.test(line))
     .slice(-count);
 }
 

@@ -114,8 +114,8 @@ const INSTALL_HINTS = [
     'A folder may not be written. Check who owns the checkout and ~/.npm, and run the command as that user.',
   ],
   [
-    /ERR_PNPM_OUTDATED_LOCKFILE/,
-    'pnpm-lock.yaml does not match a package.json. Run `npx pnpm@<version of packageManager> install` and commit the lock file.',
+    /ERR_PNPM_(OUTDATED_LOCKFILE|LOCKFILE_CONFIG_MISMATCH)/,
+    'pnpm-lock.yaml does not match the package.json files or pnpm-workspace.yaml. Run `npx pnpm@<version of packageManager> install` and commit the lock file.',
   ],
   [/EBADENGINE|UNSUPPORTED_ENGINE/, 'Node is too old for the package manager: install Node 20.19 or newer.'],
 ];

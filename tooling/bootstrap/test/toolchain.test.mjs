@@ -85,9 +85,10 @@ test('a failed install says what to do about its usual causes', () => {
   expect(installHint('something else')).toContain('node_modules');
 });
 
-test('the last words of an output leave out colours, blank lines and progress bars', () => {
-  const output = 'first\n\n\u001B[31mProgress: resolved 1\u001B[0m\r\n\u001B[31mred\u001B[0m  \nlast\n';
-  expect(usefulTail(output, 2)).toEqual(['red', 'last']);
+test('the last words of an output leave out colours, blank lines, progress bars and stacks', () => {
+  const output =
+    'first\n\n    at run (file:///a b/c.mjs:50:18)\nx:build:     at async build (file:///d.js:1:2) {\n\u001B[31mProgress: resolved 1\u001B[0m\r\n\u001B[31mred\u001B[0m  \nlast\n';
+  expect(usefulTail(output)).toEqual(['first', 'red', 'last']);
 });
 
 test('durations read naturally', () => {
