@@ -1,8 +1,9 @@
-import type { BoardElement, BoxElement } from '@boardwalk/board/document';
+import type { BoxElement } from '@boardwalk/board/document';
 import { describe, expect, test } from 'vitest';
 
 import { COVER_RATIO } from '../src/drawing/page.ts';
-import { textHeight, widestWord } from '../src/drawing/textMetrics.ts';
+import { textHeight } from '../src/drawing/textMetrics.ts';
+import { isBox, splitsWord, textRoom } from '../src/drawing/textRoom.ts';
 import { loadGallery } from '../src/index.ts';
 
 const { boards } = loadGallery();
@@ -13,23 +14,11 @@ const mindMaps = boards
   .filter((board) => board.meta.kind === 'mindmap')
   .map((board) => ({ slug: board.meta.slug, ...board }));
 
-const isBox = (element: BoardElement): element is BoxElement =>
-  element.type !== 'connector' && element.type !== 'topic';
 const shown = (element: BoxElement): string => `${element.id} "${element.text.slice(0, 30)}"`;
 
 /** True when two boxes share more than a hair of area. */
 const overlap = (a: BoxElement, b: BoxElement): boolean =>
   a.x + a.w > b.x + 1 && b.x + b.w > a.x + 1 && a.y + a.h > b.y + 1 && b.y + b.h > a.y + 1;
-
-/** The width text may use inside a box, by the outline around it. */
-function textRoom(element: BoxElement): { w: number; h: number } {
-  if (element.type === 'text') return { w: element.w, h: element.h };
-  if (element.type !== 'shape') return { w: element.w - 20, h: element.h - 16 };
-  if (element.shape === 'diamond') return { w: element.w * 0.56, h: element.h * 0.56 };
-  if (element.shape === 'chevron') return { w: element.w - 60, h: element.h - 12 };
-  if (element.shape === 'parallelogram') return { w: element.w - 56, h: element.h - 12 };
-  return { w: element.w - 16, h: element.h - 10 };
-}
 
 describe.each(whiteboards)('$slug', ({ snapshot }) => {
   const boxes = snapshot.elements.filter(isBox);

@@ -4,6 +4,7 @@ import { z } from 'zod';
 import { Drawing } from '../drawing/Drawing.ts';
 import { COVER_RATIO, FontSize } from '../drawing/page.ts';
 import { textHeight } from '../drawing/textMetrics.ts';
+import { isBox, splitsWord } from '../drawing/textRoom.ts';
 import { fishbone } from './fishbone.ts';
 import { flow } from './flow.ts';
 import { funnel } from './funnel.ts';
@@ -41,7 +42,7 @@ function drawHeader(heading: string, hint: string | undefined, width: number, dr
   return headingHeight + 4 + hintHeight + HEADER_GAP;
 }
 
-/** Draws at the narrowest width whose height is at most a cover's, then lets the layout fill that cover. */
+/** Draws at the narrowest width that splits no word and whose height is at most a cover's, then fills that cover. */
 function fit<Spec>(
   layout: Layout<Spec>,
   source: unknown,
@@ -56,8 +57,12 @@ function fit<Spec>(
     return { drawing, height: top + used };
   };
   const [narrowest, widest] = layout.widths;
+  const tooNarrow = (width: number): boolean => {
+    const { drawing, height } = attempt(width, 0);
+    return height * COVER_RATIO > width || drawing.snapshot().elements.filter(isBox).some(splitsWord);
+  };
   let width = narrowest;
-  while (width < widest && attempt(width, 0).height * COVER_RATIO > width) width += STEP;
+  while (width < widest && tooNarrow(width)) width += STEP;
   return attempt(width, Math.round(width / COVER_RATIO)).drawing.snapshot();
 }
 
