@@ -12,8 +12,7 @@ async function build(report) {
   const log = join(ROOT, '.results', 'logs', 'build.log');
   const result = await runToEnd('turbo', ['run', 'build', '--filter=./apps/*', '--output-logs=new-only'], {
     cwd: ROOT,
-    // The apps are built for production, whatever NODE_ENV the server runs with.
-    env: { ...toolchainEnv(), NODE_ENV: 'production' },
+    env: toolchainEnv(),
     log,
     onLine: report,
   });
