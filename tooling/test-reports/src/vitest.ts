@@ -11,7 +11,9 @@ interface VitestReport {
 }
 
 export function isVitestReport(json: unknown): json is VitestReport {
-  return typeof json === 'object' && json !== null && 'testResults' in json && Array.isArray(json.testResults);
+  return (
+    typeof json === 'object' && json !== null && 'testResults' in json && Array.isArray(json.testResults)
+  );
 }
 
 function outcomeOf(status: string): TestOutcome {

@@ -50,7 +50,9 @@ describe('a report of Vitest', () => {
 
   test('a file that does not load is an error although none of its tests failed', () => {
     const file = write('vitest.json', {
-      testResults: [{ name: '/repo/a.test.ts', status: 'failed', message: 'no such module', assertionResults: [] }],
+      testResults: [
+        { name: '/repo/a.test.ts', status: 'failed', message: 'no such module', assertionResults: [] },
+      ],
     });
     expect(readReport(file).errors).toEqual(['/repo/a.test.ts: no such module']);
   });
@@ -75,7 +77,13 @@ describe('a report of Playwright', () => {
           suites: [
             {
               title: 'group',
-              specs: [{ title: 'inner', file: 'story.spec.ts', tests: [{ status: 'flaky' }, { status: 'skipped' }] }],
+              specs: [
+                {
+                  title: 'inner',
+                  file: 'story.spec.ts',
+                  tests: [{ status: 'flaky' }, { status: 'skipped' }],
+                },
+              ],
             },
           ],
         },

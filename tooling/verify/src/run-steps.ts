@@ -1,4 +1,5 @@
 import { join } from 'node:path';
+import { stripVTControlCharacters } from 'node:util';
 import { seconds } from '@boardwalk/tooling-bootstrap/progress';
 import type { Step, StepResult } from './step.ts';
 import { LOGS } from './workspace.ts';
@@ -59,7 +60,9 @@ export async function runSteps(
     results.set(step.name, result);
     status.end(step.name, result);
     if (result.failed > 0) {
-      status.say(`\n${result.output.trimEnd()}\n  full output: ${join(LOGS, `${step.name}.log`)}\n`);
+      // Tools colour what they print even when nobody looks; a log stays plain.
+      const shown = out.isTTY ? result.output : stripVTControlCharacters(result.output);
+      status.say(`\n${shown.trimEnd()}\n  full output: ${join(LOGS, `${step.name}.log`)}\n`);
     }
   };
   const waiting = [...steps];
