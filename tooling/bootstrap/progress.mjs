@@ -36,6 +36,15 @@ export function createSteps(total, out = process.stdout) {
   let number = 0;
   return {
     /**
+     * Prints the name of a last step, which goes on in its own words.
+     * @param {string} title
+     */
+    announce(title) {
+      number += 1;
+      out.write(`[${number}/${total}] ${title}\n`);
+    },
+
+    /**
      * Runs one step and prints its name, what is going on and how it ended.
      * @param {string} title
      * @param {(report: (line: string) => void) => Promise<string> | string} work answers a few words on the result

@@ -35,19 +35,19 @@ export function describeBuild(output) {
   const [, cached, total] = /Cached:\s+(\d+) cached, (\d+) total/.exec(output) ?? [];
   if (cached === undefined || total === undefined) return 'built';
   if (cached === total) return 'unchanged since the last build';
+  if (cached === '0') return `built all ${total}`;
   return `built ${Number(total) - Number(cached)} of ${total}, the others unchanged`;
 }
 
 /** Installs, builds and serves; ends with the server's exit code. */
 export async function startProduct() {
-  const began = Date.now();
   const leaveToChild = stopEverythingOnSignal();
   const steps = createSteps(4);
   try {
     await steps.run('Node', () => `${process.versions.node} on ${process.platform} ${process.arch}`);
     await steps.run('Dependencies', (report) => install(report));
     await steps.run('Apps', build);
-    await steps.run('Server', () => `starting after ${((Date.now() - began) / 1000).toFixed(1)} s`);
+    steps.announce('Server');
   } catch (error) {
     if (!(error instanceof StepFailure)) throw error;
     console.error(`\n${error.message}`);

@@ -98,5 +98,6 @@ test('durations read naturally', () => {
 test('the build says how much of it was unchanged', () => {
   expect(describeBuild(' Cached:    3 cached, 3 total\n')).toBe('unchanged since the last build');
   expect(describeBuild(' Cached:    1 cached, 3 total\n')).toBe('built 2 of 3, the others unchanged');
+  expect(describeBuild(' Cached:    0 cached, 3 total\n')).toBe('built all 3');
   expect(describeBuild('')).toBe('built');
 });
