@@ -95,6 +95,7 @@ export function createApiClient(options: ApiClientOptions): ApiClient {
     const operation: Operation = OPERATIONS[id];
     const deadline = startDeadline(timeoutMs, input.signal);
     try {
+      deadline.signal.throwIfAborted();
       const { error, response } = await send(operation.method.toLowerCase(), operation.path, {
         params: { path: input.path, query: input.query, header: input.headers },
         ...(input.body === undefined ? {} : { body: input.body }),
