@@ -13,16 +13,16 @@ export async function up(db: Kysely<unknown>): Promise<void> {
       e_id            integer not null default 0 check (e_id >= 0),
       special_invite  boolean not null default false,
       identification  text,
-      avatar_hash     text check (avatar_hash ~ '^[0-9a-f]{64}$'),
+      avatar_url      text,
       language        text check (language in ('zh-CN', 'en-US', 'ja-JP', 'ko-KR', 'es-ES')),
-      first_login_at  timestamptz(3),
+      onboarded_at    timestamptz(3),
       created_at      timestamptz(3) not null,
       updated_at      timestamptz(3) not null,
       deactivated_at  timestamptz(3),
       check (email is not null or mobile is not null)
     )`.execute(db);
   await sql`comment on table user_account is
-    'One person who can sign in. email and mobile are stored normalised (lower case, E.164); kind is the user kind: 0 general, 1 super admin, 2 general admin; first_login_at is null until the first session check after sign-up was answered.'`.execute(
+    'One person who can sign in. email and mobile are stored normalised (lower case, E.164); kind is the user kind: 0 general, 1 super admin, 2 general admin; onboarded_at is when the first questions were answered or skipped.'`.execute(
     db,
   );
 
@@ -70,32 +70,18 @@ export async function up(db: Kysely<unknown>): Promise<void> {
   );
 
   await sql`
-    create table refresh_family (
-      family_id  text primary key,
-      session_id text not null references session on delete cascade,
-      created_at timestamptz(3) not null,
-      revoked_at timestamptz(3)
-    )`.execute(db);
-  await sql`create index refresh_family_by_session on refresh_family (session_id)`.execute(db);
-  await sql`comment on table refresh_family is
-    'All refresh tokens descending from one session check. Reuse of a spent token revokes the family.'`.execute(
-    db,
-  );
-
-  await sql`
     create table refresh_token (
       token_hash  text primary key,
-      family_id   text not null references refresh_family on delete cascade,
+      session_id  text not null references session on delete cascade,
       parent_hash text references refresh_token on delete cascade,
       created_at  timestamptz(3) not null,
       expires_at  timestamptz(3) not null,
       used_at     timestamptz(3)
     )`.execute(db);
-  await sql`create index refresh_token_by_family on refresh_token (family_id)`.execute(db);
+  await sql`create index refresh_token_by_session on refresh_token (session_id)`.execute(db);
   await sql`create index refresh_token_by_parent on refresh_token (parent_hash)`.execute(db);
-  await sql`create index refresh_token_by_expiry on refresh_token (expires_at)`.execute(db);
   await sql`comment on table refresh_token is
-    'One single-use refresh token, known by its SHA-256. used_at is set when it was exchanged; its successors name it as parent.'`.execute(
+    'One single-use refresh token, known by its SHA-256. used_at is set when it was exchanged; its successors name it as parent. All tokens of a session are one family: reuse of a spent one ends the session.'`.execute(
     db,
   );
 

@@ -28,10 +28,14 @@ export async function up(db: Kysely<unknown>): Promise<void> {
       check (unit_price is null or (unit_price between 2000 and 50000 and unit_price % 1000 = 0)),
       check (status <> 3 or reason is not null)
     )`.execute(db);
-  await sql`create unique index submission_open_by_file on submission (file_key) where status = 1`.execute(db);
+  await sql`create unique index submission_open_by_file on submission (file_key) where status = 1`.execute(
+    db,
+  );
   await sql`create index submission_by_file on submission (file_key, submission_id desc)`.execute(db);
   await sql`create index submission_queue on submission (status, due_at, submission_id)`.execute(db);
-  await sql`create index submission_by_submitter on submission (submitter_id, submission_id desc)`.execute(db);
+  await sql`create index submission_by_submitter on submission (submitter_id, submission_id desc)`.execute(
+    db,
+  );
   await sql`comment on table submission is
     'One version of a file as it was handed in: every field of the form, the cover and the immutable board snapshot (object_hash). status: 1 in review, 2 passed, 3 not passed, 0 withdrawn. At most one is in review per file.'`.execute(
     db,
@@ -94,7 +98,9 @@ export async function up(db: Kysely<unknown>): Promise<void> {
   await sql`create index publication_selected on publication (hot_score desc, file_key desc) where is_live and is_selected`.execute(
     db,
   );
-  await sql`create index publication_by_search on publication using gin (search_vector) where is_live`.execute(db);
+  await sql`create index publication_by_search on publication using gin (search_vector) where is_live`.execute(
+    db,
+  );
   await sql`create index publication_by_name_key on publication (name_key text_pattern_ops) where is_live`.execute(
     db,
   );

@@ -58,7 +58,10 @@ const MAX_ATTEMPTS = 4;
  * database, or only ones that bear repeating (storing a blob does).
  * Given a running transaction, it joins that one.
  */
-export async function inTransaction<T>(db: Queryable, work: (trx: Transaction<Schema>) => Promise<T>): Promise<T> {
+export async function inTransaction<T>(
+  db: Queryable,
+  work: (trx: Transaction<Schema>) => Promise<T>,
+): Promise<T> {
   if (db.isTransaction) return work(db as Transaction<Schema>);
   for (let attempt = 1; ; attempt += 1) {
     try {

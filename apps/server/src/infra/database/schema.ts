@@ -27,9 +27,9 @@ export interface UserAccountTable {
   e_id: Defaulted<number>;
   special_invite: Defaulted<boolean>;
   identification: string | null;
-  avatar_hash: string | null;
+  avatar_url: string | null;
   language: string | null;
-  first_login_at: Date | null;
+  onboarded_at: Date | null;
   created_at: Date;
   updated_at: Date;
   deactivated_at: Date | null;
@@ -66,16 +66,9 @@ export interface SessionTable {
   revoked_at: Date | null;
 }
 
-export interface RefreshFamilyTable {
-  family_id: string;
-  session_id: string;
-  created_at: Date;
-  revoked_at: Date | null;
-}
-
 export interface RefreshTokenTable {
   token_hash: string;
-  family_id: string;
+  session_id: string;
   parent_hash: string | null;
   created_at: Date;
   expires_at: Date;
@@ -412,7 +405,6 @@ export interface Schema {
   user_account: UserAccountTable;
   profile: ProfileTable;
   session: SessionTable;
-  refresh_family: RefreshFamilyTable;
   refresh_token: RefreshTokenTable;
   follow: FollowTable;
   team: TeamTable;

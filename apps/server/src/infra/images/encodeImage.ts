@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { fileTypeFromBuffer } from 'file-type';
-import sharp from 'sharp';
+import sharp, { type Sharp } from 'sharp';
 
 /** Widths, in pixels, every image is served in. */
 export const IMAGE_WIDTHS = [360, 720, 1080] as const;
@@ -36,7 +36,12 @@ export class ImageRefusedError extends Error {
   }
 }
 
-const ACCEPTED: Readonly<Record<string, string>> = { 'image/jpeg': 'jpeg', 'image/png': 'png', 'image/webp': 'webp', 'image/gif': 'gif' };
+const ACCEPTED: Readonly<Record<string, string>> = {
+  'image/jpeg': 'jpeg',
+  'image/png': 'png',
+  'image/webp': 'webp',
+  'image/gif': 'gif',
+};
 const PLACEHOLDER_WIDTH = 20;
 
 // One picture at a time per thread of the pool: a burst of uploads queues up instead of adding up in memory.
@@ -73,10 +78,17 @@ export async function encodeImage(
         bytes:
           variantWidth === Math.max(...IMAGE_WIDTHS) || width <= variantWidth
             ? largest
-            : await sharp(largest).resize({ width: variantWidth }).webp({ quality: 80, effort: 4 }).toBuffer(),
+            : await sharp(largest)
+                .resize({ width: variantWidth })
+                .webp({ quality: 80, effort: 4 })
+                .toBuffer(),
       })),
     );
-    const tiny = await sharp(largest).resize({ width: PLACEHOLDER_WIDTH }).blur(0.8).webp({ quality: 40 }).toBuffer();
+    const tiny = await sharp(largest)
+      .resize({ width: PLACEHOLDER_WIDTH })
+      .blur(0.8)
+      .webp({ quality: 40 })
+      .toBuffer();
     return {
       hash: createHash('sha256').update(bytes).digest('hex'),
       width,
@@ -102,6 +114,6 @@ async function readSize(bytes: Uint8Array, format: string): Promise<{ width: num
   return { width, height };
 }
 
-function open(bytes: Uint8Array): sharp.Sharp {
+function open(bytes: Uint8Array): Sharp {
   return sharp(bytes, { limitInputPixels: MAX_IMAGE_PIXELS, sequentialRead: true, failOn: 'error' });
 }

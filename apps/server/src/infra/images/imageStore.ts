@@ -54,7 +54,13 @@ export async function recordImage(
     .execute();
   await db
     .insertInto('image_variant')
-    .values(image.variants.map(({ width: variantWidth, blobHash }) => ({ image_hash: hash, width: variantWidth, blob_hash: blobHash })))
+    .values(
+      image.variants.map(({ width: variantWidth, blobHash }) => ({
+        image_hash: hash,
+        width: variantWidth,
+        blob_hash: blobHash,
+      })),
+    )
     .onConflict((conflict) => conflict.doNothing())
     .execute();
   await useBlob(db, use.fileKey, hash, use.purpose, now);

@@ -86,7 +86,11 @@ function copyPrograms(native: string, copy: string): void {
 }
 
 function runVersion(owner: ProcessOwner, native: string): { ok: boolean; text: string } {
-  const run = spawnSync(join(native, 'bin', 'postgres'), ['--version'], { ...owner, cwd: '/', encoding: 'utf8' });
+  const run = spawnSync(join(native, 'bin', 'postgres'), ['--version'], {
+    ...owner,
+    cwd: '/',
+    encoding: 'utf8',
+  });
   const ok = run.status === 0;
   return { ok, text: ok ? run.stdout.trim() : (run.error?.message ?? run.stderr.trim()) };
 }

@@ -74,12 +74,20 @@ export async function launchPostgres(options: LaunchOptions): Promise<EmbeddedPo
   progress('Starting Postgres');
   const sockets = shortSocketDirectory(cluster, SOCKET_NAME);
   const logPath = join(home, 'postgres.log');
-  const child = await startUntilReady({ cluster, binaries, owner, durable, socketPath: sockets.path, logPath });
+  const child = await startUntilReady({
+    cluster,
+    binaries,
+    owner,
+    durable,
+    socketPath: sockets.path,
+    logPath,
+  });
 
   let stopping = false;
   const died = new Promise<string>((resolve) => {
     child.once('exit', (code, signal) => {
-      if (!stopping) resolve(`Postgres ended by itself (${signal ?? code}); its last words: ${tail(logPath)}`);
+      if (!stopping)
+        resolve(`Postgres ended by itself (${signal ?? code}); its last words: ${tail(logPath)}`);
     });
   });
   await ensureDatabase(sockets.path);
@@ -110,7 +118,9 @@ function clusterDirectory(dataDir: string, owner: ProcessOwner, progress: (line:
     chownSync(link, owner.uid, owner.gid);
     if (!canEnter(owner, link)) {
       const elsewhere = join(SYSTEM_DIRECTORY, randomBytes(6).toString('hex'));
-      progress(`${dataDir} lies where only root may go: the database is kept in ${elsewhere}, linked from there`);
+      progress(
+        `${dataDir} lies where only root may go: the database is kept in ${elsewhere}, linked from there`,
+      );
       mkdirSync(elsewhere, { recursive: true, mode: 0o711 });
       chmodSync(SYSTEM_DIRECTORY, 0o711);
       chownSync(elsewhere, owner.uid, owner.gid);
@@ -131,15 +141,27 @@ function checkVersion(cluster: string, binaries: PostgresBinaries): void {
 }
 
 /** Made under another name and renamed, so that a cluster half made is never taken for one. */
-function createCluster(cluster: string, binaries: PostgresBinaries, owner: ProcessOwner, durable: boolean): void {
+function createCluster(
+  cluster: string,
+  binaries: PostgresBinaries,
+  owner: ProcessOwner,
+  durable: boolean,
+): void {
   const fresh = `${cluster}.new`;
   rmSync(fresh, { recursive: true, force: true });
   const args = ['-D', fresh, '-U', USER, '-A', 'trust', '--encoding=UTF8', '--locale=C'];
   args.push('--locale-provider=builtin', '--builtin-locale=C.UTF-8');
   if (!durable) args.push('--no-sync');
-  const run = spawnSync(binaries.initdb, args, { ...owner, cwd: '/', env: { LC_ALL: 'C', PATH: process.env.PATH }, encoding: 'utf8' });
+  const run = spawnSync(binaries.initdb, args, {
+    ...owner,
+    cwd: '/',
+    env: { LC_ALL: 'C', PATH: process.env.PATH },
+    encoding: 'utf8',
+  });
   if (run.status !== 0) {
-    throw new StartupError(`The database cluster could not be created in ${fresh}: ${run.error?.message ?? run.stderr.trim()}`);
+    throw new StartupError(
+      `The database cluster could not be created in ${fresh}: ${run.error?.message ?? run.stderr.trim()}`,
+    );
   }
   renameSync(fresh, cluster);
 }
@@ -169,7 +191,14 @@ async function startUntilReady(options: StartOptions): Promise<ChildProcess> {
   }
 }
 
-function spawnPostgres({ cluster, binaries, owner, durable, socketPath, logPath }: StartOptions): ChildProcess {
+function spawnPostgres({
+  cluster,
+  binaries,
+  owner,
+  durable,
+  socketPath,
+  logPath,
+}: StartOptions): ChildProcess {
   const settings: Record<string, string> = {
     listen_addresses: '',
     unix_socket_directories: socketPath,

@@ -26,7 +26,9 @@ test('an empty environment gives the documented defaults', () => {
 });
 
 test('every mistake is one line that names the variable and what it must be', () => {
-  const lines = mistakes({ PORT: '70000', DEPLOYMENT: 'moon', PUBLIC_URL: 'https://x.example/path' }).split('\n');
+  const lines = mistakes({ PORT: '70000', DEPLOYMENT: 'moon', PUBLIC_URL: 'https://x.example/path' }).split(
+    '\n',
+  );
   expect(lines).toHaveLength(3);
   expect(lines[0]).toBe('PORT must be a whole number from 0 to 65535.');
   expect(lines[1]).toBe('DEPLOYMENT must be one of: mainland, overseas.');

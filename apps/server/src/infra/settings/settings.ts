@@ -46,12 +46,16 @@ const whole = (min: number, max: number, standard: number) =>
     })
     .transform(Number);
 
-const oneOf = <const Values extends readonly [string, ...string[]]>(values: Values, standard: Values[number]) =>
-  z.enum(values, { error: `must be one of: ${values.join(', ')}` }).default(standard);
+const oneOf = <const Values extends readonly [string, ...string[]]>(
+  values: Values,
+  standard: Values[number],
+) => z.enum(values, { error: `must be one of: ${values.join(', ')}` }).default(standard);
 
 const origin = z
   .string()
-  .refine(isOrigin, { error: 'must be an http or https origin without a path, e.g. https://boards.example.com' })
+  .refine(isOrigin, {
+    error: 'must be an http or https origin without a path, e.g. https://boards.example.com',
+  })
   .transform((text) => new URL(text).origin);
 
 const environment = z.object({
@@ -67,7 +71,10 @@ const environment = z.object({
   DEPLOYMENT: oneOf(['mainland', 'overseas'], 'overseas'),
   GUEST_NAVIGATION: oneOf(['gated', 'open'], 'gated'),
   PUBLIC_URL: origin.optional(),
-  TIME_ZONE: z.string().refine(isTimeZone, { error: 'must be a time zone such as Asia/Shanghai or UTC' }).optional(),
+  TIME_ZONE: z
+    .string()
+    .refine(isTimeZone, { error: 'must be a time zone such as Asia/Shanghai or UTC' })
+    .optional(),
   SEED: oneOf(['demo', 'none'], 'none'),
   LOG_LEVEL: oneOf(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'], 'info'),
   TRUSTED_PROXIES: whole(0, 10, 0),
@@ -135,7 +142,9 @@ export function readSettings(variables: Readonly<Record<string, string | undefin
 /** Whether a host name means this machine only. */
 export function isLocal(host: string): boolean {
   const name = host.replace(/^\[|\]$/gu, '').toLowerCase();
-  return name === 'localhost' || name.endsWith('.localhost') || name === '::1' || /^127(?:\.\d+){3}$/u.test(name);
+  return (
+    name === 'localhost' || name.endsWith('.localhost') || name === '::1' || /^127(?:\.\d+){3}$/u.test(name)
+  );
 }
 
 function urlHost(host: string): string {
@@ -145,7 +154,13 @@ function urlHost(host: string): string {
 function isOrigin(text: string): boolean {
   if (!URL.canParse(text)) return false;
   const url = new URL(text);
-  return ['http:', 'https:'].includes(url.protocol) && url.pathname === '/' && url.search === '' && url.hash === '' && url.username === '';
+  return (
+    ['http:', 'https:'].includes(url.protocol) &&
+    url.pathname === '/' &&
+    url.search === '' &&
+    url.hash === '' &&
+    url.username === ''
+  );
 }
 
 function isTimeZone(text: string): boolean {

@@ -1,0 +1,77 @@
+import { randomUUID } from 'node:crypto';
+import type { OperationId } from '@boardwalk/api-client';
+import compress from '@fastify/compress';
+import Fastify, { LogController, type FastifyBaseLogger, type FastifyInstance } from 'fastify';
+import type { Infra } from './infra/Infra.ts';
+import { api } from './infra/http/api.ts';
+import type { Area } from './infra/http/handler.ts';
+import { operational, type Lifecycle } from './infra/http/operational.ts';
+import type { Metrics } from './infra/metrics/metrics.ts';
+import { AREAS, NOT_YET_HANDLED } from './modules/index.ts';
+import type { Services } from './modules/services.ts';
+
+/** What a server is built from. */
+export interface ServerParts {
+  infra: Infra;
+  services: Services;
+  metrics: Metrics;
+  /** Adds what is not API: pages, assets. It gets the root of the server. */
+  pages?: (app: FastifyInstance) => Promise<void>;
+  /** Tests of the registry give their own. */
+  areas?: readonly Area[];
+  allowMissing?: readonly OperationId[];
+}
+
+/** A server that does not listen yet. */
+export interface BuiltServer {
+  app: FastifyInstance;
+  lifecycle: Lifecycle;
+}
+
+/** Where the API lies. */
+export const API_PREFIX = '/api';
+
+const REQUEST_TIMEOUT_MS = 60_000;
+const KEEP_ALIVE_MS = 72_000;
+
+/** Builds the server: the contract's operations below /api, the operational addresses, the pages. */
+export async function buildServer(parts: ServerParts): Promise<BuiltServer> {
+  const { infra, services, metrics } = parts;
+  const lifecycle: Lifecycle = { accepting: true };
+  const log: FastifyBaseLogger = infra.log;
+  const app = Fastify({
+    loggerInstance: log,
+    logController: new LogController({ disableRequestLogging: true }),
+    genReqId: () => randomUUID(),
+    trustProxy: (_address, hop) => hop < infra.settings.trustedProxies,
+    bodyLimit: infra.settings.limits.bodyBytes,
+    requestTimeout: REQUEST_TIMEOUT_MS,
+    keepAliveTimeout: KEEP_ALIVE_MS,
+    routerOptions: { maxParamLength: 512 },
+    forceCloseConnections: 'idle',
+    return503OnClosing: true,
+  });
+
+  app.addHook('onRequest', async (request, reply) => {
+    reply.header('x-request-id', request.id);
+  });
+  app.addHook('onResponse', async (request, reply) => {
+    const route = request.routeOptions.url ?? 'none';
+    const status = reply.statusCode;
+    metrics.observeRequest({ method: request.method, route, status }, reply.elapsedTime / 1000);
+    // The route, not the address: queries may hold what people search for.
+    request.log.info({ method: request.method, route, status, ms: Math.round(reply.elapsedTime) }, 'request');
+  });
+
+  await app.register(compress, { threshold: 1024, encodings: ['br', 'gzip'] });
+  await app.register(operational, { db: infra.db, metrics, lifecycle });
+  await app.register(api, {
+    prefix: API_PREFIX,
+    infra,
+    services,
+    areas: parts.areas ?? AREAS,
+    allowMissing: parts.allowMissing ?? NOT_YET_HANDLED,
+  });
+  await parts.pages?.(app);
+  return { app, lifecycle };
+}

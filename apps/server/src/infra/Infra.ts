@@ -1,0 +1,18 @@
+import type { BlobStore } from './blobs/BlobStore.ts';
+import type { Database } from './database/database.ts';
+import type { Clock } from './ids/clock.ts';
+import type { Ids } from './ids/ids.ts';
+import type { Logger } from './log/logger.ts';
+import type { AccessTokens } from './sessions/accessTokens.ts';
+import type { Settings } from './settings/settings.ts';
+
+/** What every part of the server may use, made once at start. */
+export interface Infra {
+  settings: Settings;
+  db: Database;
+  blobs: BlobStore;
+  clock: Clock;
+  ids: Ids;
+  tokens: AccessTokens;
+  log: Logger;
+}

@@ -1,0 +1,154 @@
+import { OPERATIONS, type OperationId } from '@boardwalk/api-client';
+import { resolveLanguage } from '@boardwalk/domain';
+import cookie from '@fastify/cookie';
+import helmet from '@fastify/helmet';
+import rateLimit from '@fastify/rate-limit';
+import type { FastifyInstance, FastifyReply, FastifyRequest, RouteOptions } from 'fastify';
+import openapiGlue from 'fastify-openapi-glue';
+import type { Services } from '../../modules/services.ts';
+import { ApiError, badFields } from '../errors/ApiError.ts';
+import type { Infra } from '../Infra.ts';
+import type { Caller } from '../sessions/accessTokens.ts';
+import { authenticate } from './authenticate.ts';
+import { isKnown, tagPublicAnswers } from './cache.ts';
+import { bodiesByOperation, parseContract, type ContractBody } from './contract.ts';
+import { sendFailure } from './failures.ts';
+import type { Area, Context, Handlers } from './handler.ts';
+import { acceptForms, readForm } from './multipart.ts';
+import type { RawAnswer } from './RawAnswer.ts';
+import { assembleRegistry } from './registry.ts';
+import { contractSerializers, contractValidators } from './validation.ts';
+
+/** What the API is made of. */
+export interface ApiOptions {
+  infra: Infra;
+  services: Services;
+  areas: readonly Area[];
+  /** Operations that may still lack a handler. */
+  allowMissing: readonly OperationId[];
+}
+
+/** The request as the hooks below have added to it. */
+type ApiRequest = FastifyRequest & { caller?: Caller | null };
+
+const JSON_TYPE = 'application/json';
+const FORM_TYPE = 'multipart/form-data';
+
+/**
+ * Serves every operation of the contract below the prefix it is registered with: proof of identity first,
+ * then the input by the contract's schemas, then the handler, then the envelope.
+ */
+export async function api(app: FastifyInstance, options: ApiOptions): Promise<void> {
+  const { infra } = options;
+  const registry = assembleRegistry(options.areas, options.allowMissing);
+  const contract = parseContract();
+  const bodies = bodiesByOperation(contract);
+
+  app.setErrorHandler((error, request, reply) => sendFailure(request, reply, error));
+  app.setNotFoundHandler((request, reply) => sendFailure(request, reply, new ApiError('not_found')));
+  app.setValidatorCompiler(contractValidators());
+  app.setSerializerCompiler(contractSerializers());
+  app.addHook('onRequest', async (_request, reply) => {
+    reply.header('cache-control', 'no-store');
+  });
+  app.addHook('onSend', tagPublicAnswers);
+
+  await app.register(helmet, {
+    contentSecurityPolicy: {
+      useDefaults: false,
+      directives: { 'default-src': ["'none'"], 'frame-ancestors': ["'none'"] },
+    },
+    crossOriginResourcePolicy: { policy: 'same-origin' },
+  });
+  await app.register(rateLimit, {
+    max: infra.settings.limits.requestsPerMinute,
+    timeWindow: '1 minute',
+    addHeaders: { 'x-ratelimit-limit': false, 'x-ratelimit-remaining': false, 'x-ratelimit-reset': false },
+    errorResponseBuilder: (_request, { ttl }) =>
+      new ApiError('too_many_requests', { data: { retry_after: Math.ceil(ttl / 1000) } }),
+  });
+  await app.register(cookie);
+  await acceptForms(app);
+
+  await app.register(openapiGlue, {
+    specification: contract,
+    addCookieSchema: true,
+    operationResolver: (name) => {
+      const operationId = name as OperationId;
+      return routeOf(operationId, registry, bodies.get(operationId), options) as RouteOptions;
+    },
+  });
+}
+
+/** The hooks and the handler of one operation. */
+function routeOf(
+  operationId: OperationId,
+  registry: ReturnType<typeof assembleRegistry>,
+  body: ContractBody | undefined,
+  { infra, services }: ApiOptions,
+): Pick<RouteOptions, 'onRequest' | 'preValidation' | 'handler'> {
+  const handler = registry.handlers[operationId] as Handlers[OperationId] | undefined;
+  const takesForm = body !== undefined && FORM_TYPE in body.content;
+  return {
+    async onRequest(request: ApiRequest) {
+      request.caller = await authenticate(operationId, request, infra.tokens);
+    },
+    async preValidation(request) {
+      if (body === undefined) return;
+      checkContentType(request, body);
+      if (takesForm) request.body = await readForm(request, registry.formFileBytes[operationId] ?? 0);
+    },
+    async handler(request: ApiRequest, reply) {
+      if (handler === undefined)
+        throw new ApiError('unavailable', { internal: `${operationId} has no handler yet` });
+      const context = {
+        query: request.query,
+        params: request.params,
+        body: request.body,
+        caller: request.caller ?? null,
+        language: resolveLanguage({
+          cookies: request.headers.cookie,
+          deployment: infra.settings.deployment,
+          acceptLanguage: request.headers['accept-language'],
+        }),
+        infra,
+        services,
+        request,
+        reply,
+      };
+      // The schemas of the contract have just made sure of the shapes the types promise.
+      const data = await (handler as (context: unknown) => Promise<unknown>)(
+        context satisfies Record<keyof Context<OperationId>, unknown>,
+      );
+      return OPERATIONS[operationId].answer === 'envelope'
+        ? { code: 0, msg: '', data: data ?? null }
+        : sendRaw(request, reply, data as RawAnswer);
+    },
+  };
+}
+
+/** Fastify checks a body against the schema of its content type, and not at all when that has none. */
+function checkContentType(request: FastifyRequest, body: ContractBody): void {
+  const type = request.headers['content-type']?.split(';', 1)[0]?.trim().toLowerCase();
+  if (type !== undefined && type in body.content) return;
+  if (type !== undefined) throw new ApiError('unsupported_type', { internal: type });
+  if (body.required !== true) return;
+  const expected = FORM_TYPE in body.content ? FORM_TYPE : JSON_TYPE;
+  throw badFields([{ field: 'body', rule: 'required', msg: `a body of type ${expected} is required` }]);
+}
+
+function sendRaw(request: FastifyRequest, reply: FastifyReply, answer: RawAnswer): FastifyReply {
+  const { content } = answer;
+  reply.header('cache-control', answer.cacheControl).header('x-content-type-options', 'nosniff');
+  if (answer.cacheControl.startsWith('public')) reply.header('cross-origin-resource-policy', 'cross-origin');
+  if (answer.etag !== undefined) {
+    const etag = `"${answer.etag}"`;
+    reply.header('etag', etag);
+    if (isKnown(request, etag)) {
+      if (!Buffer.isBuffer(content)) content.destroy();
+      return reply.code(304).send();
+    }
+  }
+  if (answer.size !== undefined) reply.header('content-length', answer.size);
+  return reply.type(answer.type).send(content);
+}

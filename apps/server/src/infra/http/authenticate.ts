@@ -1,0 +1,43 @@
+import { OPERATIONS, type OperationId } from '@boardwalk/api-client';
+import type { FastifyRequest } from 'fastify';
+import { ApiError } from '../errors/ApiError.ts';
+import type { AccessTokens, Caller } from '../sessions/accessTokens.ts';
+
+/**
+ * Finds out who calls, as far as the operation wants to know. A token that comes where none is needed is not
+ * looked at; a bad token where one is optional is refused, so that an expired one gets refreshed.
+ *
+ * @throws ApiError not_signed_in or token_expired; forbidden when another site tries to use the cookie
+ */
+export async function authenticate(
+  operationId: OperationId,
+  request: FastifyRequest,
+  tokens: AccessTokens,
+): Promise<Caller | null> {
+  const { auth } = OPERATIONS[operationId];
+  if (auth === 'none') return null;
+  if (auth === 'cookie') {
+    if (request.headers['sec-fetch-site'] === 'cross-site') throw new ApiError('forbidden');
+    return null;
+  }
+  const token = bearerToken(request);
+  if (token !== undefined) return tokens.verify(token);
+  if (auth === 'required' || needsCaller(operationId, request)) throw new ApiError('not_signed_in');
+  return null;
+}
+
+/** Operations about "me or somebody": without naming somebody there must be a me. */
+function needsCaller(operationId: OperationId, request: FastifyRequest): boolean {
+  const operation = OPERATIONS[operationId];
+  if (!('authUnlessQuery' in operation)) return false;
+  const value = (request.query as Record<string, unknown>)[operation.authUnlessQuery];
+  return value === undefined || value === '';
+}
+
+function bearerToken(request: FastifyRequest): string | undefined {
+  const header = request.headers.authorization;
+  if (header === undefined) return undefined;
+  const token = /^Bearer +([\w.~+/-]+=*) *$/iu.exec(header)?.[1];
+  if (token === undefined) throw new ApiError('not_signed_in');
+  return token;
+}

@@ -1,0 +1,41 @@
+import { createHash } from 'node:crypto';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+
+/**
+ * Lets anybody keep this answer for a while, and asks again cheaply by ETag afterwards. Only for answers that
+ * are the same for every caller.
+ *
+ * @param seconds how long it may be shown without asking
+ */
+export function cachePublicly(reply: FastifyReply, seconds: number): void {
+  reply.header('cache-control', `public, max-age=${seconds}`);
+}
+
+/** Says that the answer depends on the language of the request. */
+export function variesByLanguage(reply: FastifyReply): void {
+  reply.header('vary', 'Accept-Language, Cookie');
+}
+
+/** onSend hook: gives publicly cached JSON answers an ETag, and answers 304 to who has them already. */
+export async function tagPublicAnswers(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  payload: unknown,
+): Promise<unknown> {
+  const cacheControl = reply.getHeader('cache-control');
+  if (reply.statusCode !== 200 || typeof payload !== 'string') return payload;
+  if (typeof cacheControl !== 'string' || !cacheControl.startsWith('public')) return payload;
+  const etag = `W/"${createHash('sha256').update(payload).digest('base64url').slice(0, 22)}"`;
+  reply.header('etag', etag);
+  if (!isKnown(request, etag)) return payload;
+  reply.code(304).removeHeader('content-length');
+  return '';
+}
+
+/** Whether the client says that it has the content of this ETag. */
+export function isKnown(request: FastifyRequest, etag: string): boolean {
+  const known = request.headers['if-none-match'];
+  if (known === undefined) return false;
+  const weak = (tag: string) => tag.trim().replace(/^W\//u, '');
+  return known.split(',').some((tag) => tag.trim() === '*' || weak(tag) === weak(etag));
+}

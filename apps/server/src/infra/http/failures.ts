@@ -1,0 +1,57 @@
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import { ApiError, badFields } from '../errors/ApiError.ts';
+
+/** Turns whatever was thrown into a failure of the contract. What we do not know is our own fault. */
+export function toApiError(error: unknown): ApiError {
+  if (error instanceof ApiError) return error;
+  const { statusCode, code, validation } = error as {
+    statusCode?: number;
+    code?: string;
+    validation?: unknown;
+  };
+  if (validation instanceof ApiError) return validation;
+  if (
+    code === 'FST_ERR_CTP_INVALID_JSON_BODY' ||
+    code === 'FST_ERR_CTP_EMPTY_JSON_BODY' ||
+    error instanceof SyntaxError
+  ) {
+    return badFields([{ field: 'body', rule: 'format', msg: 'the body is not valid JSON' }]);
+  }
+  if (statusCode === 413) return new ApiError('too_large', { cause: error });
+  if (statusCode === 415) return new ApiError('unsupported_type', { cause: error });
+  if (statusCode === 404) return new ApiError('not_found', { cause: error });
+  if (statusCode === 503 || isDatabaseGone(code)) return new ApiError('unavailable', { cause: error });
+  if (statusCode !== undefined && statusCode >= 400 && statusCode < 500) {
+    return badFields([{ field: 'request', rule: 'format', msg: 'the request cannot be read' }]);
+  }
+  return new ApiError('internal_error', {
+    cause: error,
+    internal: error instanceof Error ? error.message : String(error),
+  });
+}
+
+/** Answers a failure: the envelope with number, name and public text, and the true status. */
+export function sendFailure(request: FastifyRequest, reply: FastifyReply, thrown: unknown): FastifyReply {
+  const error = toApiError(thrown);
+  const entry = { error: error.error, internal: error.message };
+  if (error.statusCode >= 500) request.log.error({ ...entry, err: error.cause ?? error }, 'request failed');
+  else request.log.info(entry, 'request refused');
+  const retryAfter = error.data?.retry_after;
+  if (typeof retryAfter === 'number') reply.header('retry-after', retryAfter);
+  return reply
+    .code(error.statusCode)
+    .header('cache-control', 'no-store')
+    .type('application/json; charset=utf-8')
+    .serializer(JSON.stringify)
+    .send({
+      code: error.code,
+      error: error.error,
+      msg: error.publicText,
+      ...(error.data === undefined ? {} : { data: error.data }),
+    });
+}
+
+/** Postgres or the way to it is down: connection failures, shutdown of the server, no connection in time. */
+function isDatabaseGone(code: string | undefined): boolean {
+  return code !== undefined && /^(?:ECONNREFUSED|ECONNRESET|ENOENT|08\w{3}|57P0[123])$/u.test(code);
+}

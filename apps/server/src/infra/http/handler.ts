@@ -1,0 +1,79 @@
+import type {
+  BodyOf as WireBodyOf,
+  DataOf as WireDataOf,
+  HandledQueryOf,
+  OPERATIONS,
+  OperationId,
+  PathOf,
+} from '@boardwalk/api-client';
+import type { Language } from '@boardwalk/domain';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import type { Services } from '../../modules/services.ts';
+import type { Infra } from '../Infra.ts';
+import type { Caller } from '../sessions/accessTokens.ts';
+import type { RawAnswer } from './RawAnswer.ts';
+import type { Upload } from './Upload.ts';
+
+/** Files of a form, which are Blobs to the client, arrive as Upload. */
+type Received<Body> = {
+  [Key in keyof Body]: Blob extends Body[Key] ? Upload | Exclude<Body[Key], Blob> : Body[Key];
+};
+
+/** Body of an operation as a handler finds it. */
+export type BodyOf<Op extends OperationId> =
+  WireBodyOf<Op> extends object ? Received<WireBodyOf<Op>> : WireBodyOf<Op>;
+
+/** Who calls: always somebody, perhaps somebody, or nobody, as the contract says. */
+export type CallerOf<Op extends OperationId> = (typeof OPERATIONS)[Op]['auth'] extends 'required'
+  ? Caller
+  : (typeof OPERATIONS)[Op]['auth'] extends 'optional'
+    ? Caller | null
+    : null;
+
+/** What a handler gives back: the `data` of the envelope, or a raw answer where the contract has no envelope. */
+export type DataOf<Op extends OperationId> = (typeof OPERATIONS)[Op]['answer'] extends 'envelope'
+  ? WireDataOf<Op>
+  : RawAnswer;
+
+/** Everything a handler works with. */
+export interface Context<Op extends OperationId> {
+  /** Checked against the contract, defaults filled in. */
+  query: HandledQueryOf<Op>;
+  params: PathOf<Op>;
+  body: BodyOf<Op>;
+  caller: CallerOf<Op>;
+  /** Language of names and titles: the `lang` cookie, else Accept-Language, else the deployment's. */
+  language: Language;
+  infra: Infra;
+  services: Services;
+  /** For headers and cookies only: the answer is what the handler returns. */
+  request: FastifyRequest;
+  reply: FastifyReply;
+}
+
+/** The handler of one operation. Failures are thrown as ApiError. */
+export type Handler<Op extends OperationId> = (context: Context<Op>) => Promise<DataOf<Op>>;
+
+/** All handlers, by operation. */
+export type Handlers = { [Op in OperationId]: Handler<Op> };
+
+/** The operations of one area of the contract. */
+export interface Area {
+  handlers: Partial<Handlers>;
+  /** Largest file in bytes of operations that take a form with files. */
+  formFileBytes: Partial<Record<OperationId, number>>;
+}
+
+/**
+ * Gathers the operations of one area. A name the contract lacks and a handler of a wrong shape are compile
+ * errors; an operation without a handler keeps the server from starting.
+ *
+ * @param handlers by operationId, e.g. `{ signUp, signIn }`
+ * @param options.formFileBytes see Area; required for every operation that takes a form
+ */
+export function defineArea(
+  handlers: Partial<Handlers>,
+  options: Partial<Pick<Area, 'formFileBytes'>> = {},
+): Area {
+  return { handlers, formFileBytes: options.formFileBytes ?? {} };
+}

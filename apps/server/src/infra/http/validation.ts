@@ -1,0 +1,122 @@
+import { checkText } from '@boardwalk/domain';
+import { Ajv2020, type ErrorObject, type Options, type ValidateFunction } from 'ajv/dist/2020.js';
+import type { DataValidateFunction } from 'ajv/dist/types/index.js';
+import addFormats from 'ajv-formats';
+import fastJson, { type AnySchema } from 'fast-json-stringify';
+import type { FastifySchemaCompiler, FastifySerializerCompiler } from 'fastify';
+import { badFields, describeViolation, type FieldProblem } from '../errors/ApiError.ts';
+
+/**
+ * Compiles the contract's request schemas. JSON bodies are taken literally; path, query, headers and form
+ * fields arrive as text, so there "40" is 40 and a single value is a list of one. Defaults are filled in,
+ * unknown query keys pass.
+ */
+export function contractValidators(): FastifySchemaCompiler<unknown> {
+  const literal = createAjv({ coerceTypes: false });
+  const coercing = createAjv({ coerceTypes: 'array' });
+  return ({ schema, httpPart, contentType }) => {
+    const isLiteral = httpPart === 'body' && contentType !== 'multipart/form-data';
+    const validate = (isLiteral ? literal : coercing).compile(
+      contentType === 'multipart/form-data' ? withUploads(schema) : (schema as object),
+    );
+    return (data: unknown) => validate(data) || { error: badFields(problemsOf(validate, data)) };
+  };
+}
+
+function createAjv(options: Options): Ajv2020 {
+  const ajv = new Ajv2020({ allErrors: true, useDefaults: true, strict: false, verbose: true, ...options });
+  addFormats.default(ajv);
+  // Lengths in the unit of the product: code points of the trimmed NFC form.
+  ajv.addKeyword({
+    keyword: 'x-length',
+    type: 'string',
+    errors: true,
+    compile(limits: { min: number; max: number }) {
+      const check: DataValidateFunction = (text: unknown) => {
+        const [violation] = checkText('', String(text), limits);
+        if (violation !== undefined) check.errors = [{ keyword: 'x-length', params: { ...violation } }];
+        return violation === undefined;
+      };
+      return check;
+    },
+  });
+  return ajv;
+}
+
+/** Files of a form are objects of ours (see multipart.ts), not texts: their own checks come later. */
+function withUploads(schema: unknown): object {
+  const { properties = {}, ...rest } = schema as { properties?: Record<string, { format?: string }> };
+  const entries = Object.entries(properties).map(
+    ([name, property]) => [name, property.format === 'binary' ? {} : property] as const,
+  );
+  return { ...rest, properties: Object.fromEntries(entries) };
+}
+
+function problemsOf(validate: ValidateFunction, data: unknown): FieldProblem[] {
+  const errors = validate.errors ?? [];
+  const problems = errors
+    // These only say that one of the schemas inside did not hold, which is told by its own error.
+    .filter(({ keyword }) => !['if', 'anyOf', 'oneOf', 'allOf'].includes(keyword))
+    .map((error) => problemOf(error, data));
+  // A too short text breaks both the outer bound and the exact one: one entry per field and rule.
+  const distinct = new Map(problems.map((problem) => [`${problem.field} ${problem.rule}`, problem]));
+  return [...distinct.values()];
+}
+
+function problemOf(error: ErrorObject, root: unknown): FieldProblem {
+  const place = error.instancePath.split('/').slice(1).map(unescapePointer);
+  const params = error.params as Record<string, unknown>;
+  const name = (more?: unknown) =>
+    [...place, ...(more === undefined ? [] : [String(more)])].join('.') ||
+    (root === undefined ? 'body' : 'body');
+  const limit = typeof params.limit === 'number' ? params.limit : undefined;
+  const known = (rule: Parameters<typeof describeViolation>[0]['rule'], field = name()): FieldProblem => {
+    const violation = limit === undefined ? { field, rule } : { field, rule, limit };
+    return { ...violation, msg: describeViolation(violation) };
+  };
+  switch (error.keyword) {
+    case 'required':
+      return known('required', name(params.missingProperty));
+    case 'minLength':
+      return known(error.data === '' ? 'required' : 'min_length');
+    case 'maxLength':
+      return known('max_length');
+    case 'x-length':
+      return known(params.rule as 'required' | 'min_length' | 'max_length');
+    case 'minItems':
+      return known(Array.isArray(error.data) && error.data.length === 0 ? 'required' : 'min_items');
+    case 'maxItems':
+      return known('max_items');
+    case 'minimum':
+    case 'exclusiveMinimum':
+      return known('min');
+    case 'maximum':
+    case 'exclusiveMaximum':
+      return known('max');
+    case 'uniqueItems':
+      return known('duplicate');
+    case 'enum':
+    case 'const':
+      return known('unknown');
+    case 'additionalProperties':
+      return known('not_allowed', name(params.additionalProperty));
+    default:
+      return { field: name(), rule: 'format', msg: `${name()} ${error.message ?? 'has the wrong form'}` };
+  }
+}
+
+function unescapePointer(part: string): string {
+  return part.replaceAll('~1', '/').replaceAll('~0', '~');
+}
+
+/**
+ * Compiles the contract's answers into serialisers that let only declared fields out. Failures are written
+ * as they are: they are made in one place (failures.ts).
+ */
+export function contractSerializers(): FastifySerializerCompiler<unknown> {
+  return ({ schema, httpStatus, contentType }) => {
+    const isSuccess = httpStatus === undefined || httpStatus.startsWith('2');
+    if (!isSuccess || contentType !== 'application/json') return (data) => JSON.stringify(data);
+    return fastJson(schema as AnySchema);
+  };
+}

@@ -1,0 +1,95 @@
+import { jwtVerify, SignJWT, errors } from 'jose';
+import { ApiError } from '../errors/ApiError.ts';
+import type { Clock } from '../ids/clock.ts';
+
+/** Who calls, as the access token says. Nothing a client sends beside it grants rights. */
+export interface Caller {
+  userId: string;
+  sessionId: string;
+}
+
+/** Makes and checks access tokens and other short-lived signed tokens. */
+export interface AccessTokens {
+  /** A signed access token and its validity in seconds. */
+  issue(caller: Caller): Promise<{ token: string; seconds: number }>;
+  /** Who the token was issued to; throws not_signed_in or token_expired. */
+  verify(token: string): Promise<Caller>;
+  /** Makes the tokens of a session worthless at once, in this process. */
+  forget(sessionId: string): void;
+  /** A token for one purpose only, carrying some claims. */
+  issueTicket(purpose: string, claims: Record<string, string>, seconds: number): Promise<string>;
+  /** The claims of a ticket for that purpose, or undefined when it is invalid or expired. */
+  verifyTicket(purpose: string, token: string): Promise<Record<string, unknown> | undefined>;
+}
+
+const ALGORITHM = 'HS256';
+const ISSUER = 'boardwalk';
+const ACCESS = 'access';
+
+/**
+ * Signed tokens (JWT, HMAC-SHA-256). They are not looked up: a session that was ended elsewhere keeps its
+ * access token until that expires, at most `accessSeconds` later.
+ */
+export function accessTokens(options: {
+  secret: Uint8Array;
+  accessSeconds: number;
+  clock: Clock;
+}): AccessTokens {
+  const { secret, accessSeconds, clock } = options;
+  const ended = new Map<string, number>();
+
+  const issue = async (audience: string, claims: Record<string, string>, seconds: number) => {
+    const now = Math.floor(clock.now().getTime() / 1000);
+    return new SignJWT(claims)
+      .setProtectedHeader({ alg: ALGORITHM })
+      .setIssuer(ISSUER)
+      .setAudience(audience)
+      .setIssuedAt(now)
+      .setExpirationTime(now + seconds)
+      .sign(secret);
+  };
+  const verify = async (audience: string, token: string) =>
+    (
+      await jwtVerify(token, secret, {
+        algorithms: [ALGORITHM],
+        issuer: ISSUER,
+        audience,
+        currentDate: clock.now(),
+      })
+    ).payload;
+
+  return {
+    async issue({ userId, sessionId }) {
+      return {
+        token: await issue(ACCESS, { sub: userId, sid: sessionId }, accessSeconds),
+        seconds: accessSeconds,
+      };
+    },
+    async verify(token) {
+      try {
+        const { sub, sid } = await verify(ACCESS, token);
+        if (sub === undefined || typeof sid !== 'string') throw new ApiError('not_signed_in');
+        if (ended.has(sid)) throw new ApiError('token_expired');
+        return { userId: sub, sessionId: sid };
+      } catch (error) {
+        if (error instanceof ApiError) throw error;
+        throw new ApiError(error instanceof errors.JWTExpired ? 'token_expired' : 'not_signed_in', {
+          cause: error,
+        });
+      }
+    },
+    forget(sessionId) {
+      const now = clock.now().getTime();
+      for (const [id, until] of ended) if (until < now) ended.delete(id);
+      ended.set(sessionId, now + accessSeconds * 1000);
+    },
+    issueTicket: (purpose, claims, seconds) => issue(purpose, claims, seconds),
+    async verifyTicket(purpose, token) {
+      try {
+        return await verify(purpose, token);
+      } catch {
+        return undefined;
+      }
+    },
+  };
+}

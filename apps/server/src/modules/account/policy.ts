@@ -1,0 +1,27 @@
+/** How long a refresh token may be used again: two tabs may ask at the same moment. */
+const GRACE_MS = 10_000;
+
+/** A refresh token as far as its use is concerned. */
+export interface RefreshTokenUse {
+  expires_at: Date;
+  used_at: Date | null;
+  /** Whether a token given out for it has been used in turn. */
+  successorUsed: boolean;
+}
+
+/**
+ * What the use of a refresh token means:
+ * - `fresh`: it was never used and gives a new one
+ * - `grace`: used within the last 10 seconds, and nothing that came of it was used yet: another tab was a moment faster
+ * - `expired`: too old
+ * - `reused`: somebody holds a copy of it, the session is not safe any more
+ */
+export function judgeRefreshToken(
+  token: RefreshTokenUse,
+  now: Date,
+): 'fresh' | 'grace' | 'expired' | 'reused' {
+  if (token.expires_at <= now) return 'expired';
+  if (token.used_at === null) return 'fresh';
+  const isRecent = now.getTime() - token.used_at.getTime() <= GRACE_MS;
+  return isRecent && !token.successorUsed ? 'grace' : 'reused';
+}

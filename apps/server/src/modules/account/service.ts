@@ -1,0 +1,234 @@
+import { checkName, normalizeText, type Language } from '@boardwalk/domain';
+import { inTransaction, isUniqueViolation, type Queryable } from '../../infra/database/database.ts';
+import { ApiError, badInput } from '../../infra/errors/ApiError.ts';
+import { hashSecret } from '../../infra/ids/ids.ts';
+import type { Infra } from '../../infra/Infra.ts';
+import { failureLimiter } from '../../infra/rateLimits/failureLimiter.ts';
+import type { WorkspaceService } from '../workspace/service.ts';
+import { parseAccountName } from './accountName.ts';
+import { hashPassword, isPasswordOf } from './passwords.ts';
+import { judgeRefreshToken } from './policy.ts';
+import { profileNameCandidates } from './profileName.ts';
+import * as repository from './repository.ts';
+
+/** What the account module offers to its handlers and to other modules. */
+export type AccountService = ReturnType<typeof createAccountService>;
+
+/** A session that has just begun. */
+export interface OpenedSession {
+  user: repository.AccountRow;
+  /** Value of the session cookie; exists nowhere else. */
+  secret: string;
+  refreshToken: string;
+}
+
+/** Somebody who wants an account. */
+export interface NewAccount {
+  account: string;
+  password: string;
+  nickName: string;
+  language: Language;
+}
+
+const DAY_MS = 86_400_000;
+const FAILURE_WINDOW_MS = 15 * 60_000;
+/** One address may stand for a whole office, so it may fail more often than one account. */
+const FAILURES_PER_ADDRESS = 10;
+
+/** Accounts, sessions and tokens (decisions: "Sessions and tokens"). */
+export function createAccountService(
+  { db, settings, clock, ids, tokens }: Infra,
+  workspace: WorkspaceService,
+) {
+  const accountFailures = failureLimiter(settings.limits.failedSignIns, FAILURE_WINDOW_MS, clock);
+  const addressFailures = failureLimiter(
+    settings.limits.failedSignIns * FAILURES_PER_ADDRESS,
+    FAILURE_WINDOW_MS,
+    clock,
+  );
+
+  /** Gives a new refresh token to a session. */
+  async function grantRefreshToken(on: Queryable, sessionId: string, parent: string | null): Promise<string> {
+    const secret = ids.secret();
+    const now = clock.now();
+    await repository.insertRefreshToken(on, {
+      token_hash: hashSecret(secret),
+      session_id: sessionId,
+      parent_hash: parent,
+      created_at: now,
+      expires_at: new Date(now.getTime() + settings.tokens.refreshSeconds * 1000),
+    });
+    return secret;
+  }
+
+  function sessionEnd(): Date {
+    return new Date(clock.now().getTime() + settings.tokens.sessionDays * DAY_MS);
+  }
+
+  async function openSession(
+    on: Queryable,
+    user: repository.AccountRow,
+    userAgent: string,
+  ): Promise<OpenedSession> {
+    const now = clock.now();
+    const secret = ids.secret();
+    const sessionId = ids.key();
+    await repository.deleteEndedSessions(on, user.user_id, new Date(now.getTime() - DAY_MS));
+    await repository.insertSession(on, {
+      session_id: sessionId,
+      secret_hash: hashSecret(secret),
+      user_id: user.user_id,
+      user_agent: userAgent.slice(0, 300),
+      created_at: now,
+      last_seen_at: now,
+      expires_at: sessionEnd(),
+    });
+    return { user, secret, refreshToken: await grantRefreshToken(on, sessionId, null) };
+  }
+
+  /** Adds a person with profile, personal team and project, inside a transaction; the seed uses it as well. */
+  async function createAccount(on: Queryable, account: NewAccount): Promise<string> {
+    const violations = checkName('nick_name', account.nickName);
+    if (violations.length > 0) throw badInput(violations);
+    const name = parseAccountName(account.account, settings.deployment);
+    const nickName = normalizeText(account.nickName);
+    const passwordHash = await hashPassword(account.password);
+    const userId = ids.key();
+    const stamps = { created_at: clock.now(), updated_at: clock.now() };
+    await repository.insertAccount(on, {
+      user_id: userId,
+      ...name,
+      password_hash: passwordHash,
+      nick_name: nickName,
+      language: account.language,
+      ...stamps,
+    });
+    for (const candidate of profileNameCandidates(nickName, ids)) {
+      const profile = { user_id: userId, profile_key: ids.key(), name: candidate, ...stamps };
+      if (await repository.insertProfile(on, profile)) break;
+    }
+    await workspace.createPersonalSpace(on, { userId, nickName, language: account.language });
+    return userId;
+  }
+
+  return {
+    createAccount,
+
+    /**
+     * Makes an account with everything that belongs to it and signs it in, all or nothing.
+     * Errors: bad_input, account_exists.
+     */
+    async signUp(account: NewAccount, userAgent: string): Promise<OpenedSession> {
+      try {
+        return await inTransaction(db, async (trx) => {
+          const userId = await createAccount(trx, account);
+          const user = await repository.findAccount(trx, userId);
+          if (user === undefined) throw new Error(`account ${userId} is not there after it was made`);
+          return openSession(trx, user, userAgent);
+        });
+      } catch (error) {
+        if (
+          isUniqueViolation(error, 'user_account_email_key') ||
+          isUniqueViolation(error, 'user_account_mobile_key')
+        ) {
+          throw new ApiError('account_exists', { cause: error });
+        }
+        throw error;
+      }
+    },
+
+    /**
+     * Starts a session. Errors: bad_input, wrong_credentials, too_many_requests after repeated failures of one
+     * account or one address.
+     */
+    async signIn(
+      credentials: { account: string; password: string },
+      client: { address: string; userAgent: string },
+    ) {
+      const name = parseAccountName(credentials.account, settings.deployment);
+      const accountKey = name.email ?? name.mobile;
+      accountFailures.check(accountKey);
+      addressFailures.check(client.address);
+      const user = await repository.findAccountByName(db, name);
+      if (!(await isPasswordOf(user?.password_hash, credentials.password)) || user === undefined) {
+        accountFailures.fail(accountKey);
+        addressFailures.fail(client.address);
+        throw new ApiError('wrong_credentials', {
+          internal: `sign-in failed for ${user?.user_id ?? 'nobody'}`,
+        });
+      }
+      accountFailures.clear(accountKey);
+      return inTransaction(db, (trx) => openSession(trx, user, client.userAgent));
+    },
+
+    /** The person and session of a cookie, or undefined. Used by server rendering, too. */
+    async findSession(secret: string | undefined) {
+      if (secret === undefined || secret === '') return undefined;
+      return repository.findSession(db, hashSecret(secret), clock.now());
+    },
+
+    /**
+     * Confirms the session of a cookie, prolongs it once a day, and gives it a refresh token.
+     * Errors: session_ended.
+     */
+    async confirmSession(
+      secret: string | undefined,
+    ): Promise<{ user: repository.AccountRow; refreshToken: string }> {
+      const session = await this.findSession(secret);
+      if (session === undefined) throw new ApiError('session_ended');
+      const now = clock.now();
+      return inTransaction(db, async (trx) => {
+        if (now.getTime() - session.last_seen_at.getTime() > DAY_MS) {
+          await repository.touchSession(trx, session.session_id, now, sessionEnd());
+          await repository.deleteExpiredRefreshTokens(trx, session.session_id, now);
+        }
+        return { user: session, refreshToken: await grantRefreshToken(trx, session.session_id, null) };
+      });
+    },
+
+    /**
+     * Exchanges a refresh token of the cookie's session for an access token and the next refresh token.
+     * Errors: session_ended; refresh_token_reused, which has ended the session.
+     */
+    async exchangeToken(secret: string | undefined, refreshToken: string) {
+      const session = await this.findSession(secret);
+      if (session === undefined) throw new ApiError('session_ended');
+      const sessionId = session.session_id;
+      const now = clock.now();
+      const tokenHash = hashSecret(refreshToken);
+      const next = await inTransaction(db, async (trx) => {
+        const token = await repository.lockRefreshToken(trx, tokenHash, sessionId);
+        const verdict = token === undefined ? 'expired' : judgeRefreshToken(token, now);
+        if (verdict === 'expired')
+          throw new ApiError('session_ended', { internal: 'unknown or expired refresh token' });
+        if (verdict === 'reused') {
+          await repository.revokeSession(trx, sessionId, now);
+          return undefined;
+        }
+        if (verdict === 'fresh') await repository.spendRefreshToken(trx, tokenHash, now);
+        return grantRefreshToken(trx, sessionId, tokenHash);
+      });
+      if (next === undefined) {
+        tokens.forget(sessionId);
+        throw new ApiError('refresh_token_reused', { internal: `session ${sessionId} ended` });
+      }
+      const access = await tokens.issue({ userId: session.user_id, sessionId });
+      return { accessToken: access.token, valid: access.seconds, refreshToken: next };
+    },
+
+    /** Ends the session of a cookie; its tokens are worthless at once. Without a session nothing happens. */
+    async signOut(secret: string | undefined): Promise<void> {
+      const session = await this.findSession(secret);
+      if (session === undefined) return;
+      await repository.revokeSession(db, session.session_id, clock.now());
+      tokens.forget(session.session_id);
+    },
+
+    /** The person with this id. Errors: not_signed_in when the account is gone. */
+    async getUser(userId: string): Promise<repository.AccountRow> {
+      const user = await repository.findAccount(db, userId);
+      if (user === undefined) throw new ApiError('not_signed_in', { internal: `account ${userId} is gone` });
+      return user;
+    },
+  };
+}

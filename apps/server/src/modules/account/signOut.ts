@@ -1,0 +1,9 @@
+import type { Handler } from '../../infra/http/handler.ts';
+import { clearSessionCookie, readSessionCookie } from './sessionCookie.ts';
+
+/** POST /user/sign-out: ends the session of the cookie; without one it succeeds as well. Spec §7. */
+export const signOut: Handler<'signOut'> = async ({ services, request, reply }) => {
+  await services.account.signOut(readSessionCookie(request));
+  clearSessionCookie(reply);
+  return null;
+};

@@ -1,0 +1,13 @@
+import type { Handler } from '../../infra/http/handler.ts';
+import { presentUser } from './presenter.ts';
+import { setSessionCookie } from './sessionCookie.ts';
+
+/** POST /user/sign-up: makes an account with its personal space and signs it in. Spec §1, §4. */
+export const signUp: Handler<'signUp'> = async ({ body, language, services, infra, request, reply }) => {
+  const { user, secret, refreshToken } = await services.account.signUp(
+    { account: body.account, password: body.password, nickName: body.nick_name, language },
+    request.headers['user-agent'] ?? '',
+  );
+  setSessionCookie(reply, infra.settings, secret);
+  return { user: presentUser(user), refresh_token: refreshToken };
+};

@@ -1,0 +1,16 @@
+import type { Infra } from '../infra/Infra.ts';
+import { createAccountService, type AccountService } from './account/service.ts';
+import { createWorkspaceService, type WorkspaceService } from './workspace/service.ts';
+
+/** The services by which modules meet. */
+export interface Services {
+  account: AccountService;
+  workspace: WorkspaceService;
+}
+
+/** Makes all services, each with what it needs of the others. */
+export function createServices(infra: Infra): Services {
+  const workspace = createWorkspaceService(infra);
+  const account = createAccountService(infra, workspace);
+  return { account, workspace };
+}

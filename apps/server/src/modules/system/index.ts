@@ -1,0 +1,5 @@
+import { defineArea } from '../../infra/http/handler.ts';
+import { getOpenApi } from './getOpenApi.ts';
+
+/** The service itself. */
+export const system = defineArea({ getOpenApi });

@@ -1,0 +1,28 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { TestProject } from 'vitest/node';
+import { openDatabase } from '../src/infra/database/database.ts';
+import { migrate } from '../src/infra/database/migrate.ts';
+import { launchPostgres } from '../src/infra/postgres/launch.ts';
+
+declare module 'vitest' {
+  interface ProvidedContext {
+    /** The Postgres of this test run; its database is the template of every test file's own. */
+    postgres: { host: string; user: string; database: string };
+  }
+}
+
+/** One Postgres per run, migrated once; it need not survive anything, so it does not wait for the disk. */
+export default async function setup(project: TestProject): Promise<() => Promise<void>> {
+  const dataDir = mkdtempSync(join(tmpdir(), 'boardwalk-test-'));
+  const postgres = await launchPostgres({ dataDir, durable: false });
+  const db = openDatabase({ connection: postgres.connection });
+  await migrate(db);
+  await db.destroy();
+  project.provide('postgres', postgres.connection);
+  return async () => {
+    await postgres.stop();
+    rmSync(dataDir, { recursive: true, force: true });
+  };
+}

@@ -1,0 +1,167 @@
+import { randomBytes } from 'node:crypto';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { FastifyInstance, LightMyRequestResponse } from 'fastify';
+import pg from 'pg';
+import { pino } from 'pino';
+import { afterAll, beforeAll, inject } from 'vitest';
+import { buildServer, type ServerParts } from '../src/app.ts';
+import { openDatabase, type Database } from '../src/infra/database/database.ts';
+import { diskBlobStore } from '../src/infra/blobs/diskBlobStore.ts';
+import { randomIds } from '../src/infra/ids/ids.ts';
+import type { Infra } from '../src/infra/Infra.ts';
+import { createMetrics } from '../src/infra/metrics/metrics.ts';
+import { accessTokens } from '../src/infra/sessions/accessTokens.ts';
+import { readSettings } from '../src/infra/settings/settings.ts';
+import { createServices, type Services } from '../src/modules/services.ts';
+import { apiClient, type ApiClient, type TestUser } from './client.ts';
+
+/** A clock tests move by hand. It starts at the true time, in whole seconds. */
+export interface TestClock {
+  now(): Date;
+  advance(milliseconds: number): void;
+}
+
+/** A server with a database of its own, alive during one test file. */
+export interface TestServer {
+  infra: Infra;
+  db: Database;
+  services: Services;
+  app: FastifyInstance;
+  clock: TestClock;
+  /** Calls operations of the contract, as somebody or anonymously. */
+  api: ApiClient;
+  /** Makes an account; `kind` 1 or 2 makes it an admin. */
+  createUser(options?: { nickName?: string; kind?: 0 | 1 | 2; specialInvite?: boolean }): Promise<TestUser>;
+  /** The statements run while the work is done. Transactions' begin and commit are not counted. */
+  statementsOf(work: () => Promise<unknown>): Promise<string[]>;
+}
+
+/**
+ * Gives the test file a server with an empty, migrated database. Call it once at the top of the file and use
+ * the members inside tests.
+ *
+ * @param options.environment settings that differ from the defaults
+ * @param options.parts parts of the server that differ, e.g. areas
+ */
+export function useServer(
+  options: { environment?: Record<string, string>; parts?: Partial<ServerParts> } = {},
+): TestServer {
+  const server = {} as TestServer;
+  let close: () => Promise<void> = async () => undefined;
+  beforeAll(async () => {
+    const started = await startTestServer(options);
+    Object.assign(server, started.server);
+    close = started.close;
+  });
+  afterAll(() => close());
+  return server;
+}
+
+async function startTestServer(options: {
+  environment?: Record<string, string>;
+  parts?: Partial<ServerParts>;
+}): Promise<{ server: TestServer; close: () => Promise<void> }> {
+  const dataDir = mkdtempSync(join(tmpdir(), 'boardwalk-server-'));
+  const database = await createTestDatabase();
+  const statements: string[] = [];
+  const db = openDatabase({ connection: database.connection, onStatement: (sql) => statements.push(sql) });
+  const settings = readSettings({
+    DATA_DIR: dataDir,
+    REQUESTS_PER_MINUTE: '1000000',
+    ...options.environment,
+  });
+  const clock = testClock();
+  const infra: Infra = {
+    settings,
+    db,
+    blobs: diskBlobStore(join(dataDir, 'blobs'), { durable: false }),
+    clock,
+    ids: randomIds,
+    tokens: accessTokens({ secret: randomBytes(32), accessSeconds: settings.tokens.accessSeconds, clock }),
+    log: pino({ level: process.env.TEST_LOG_LEVEL ?? 'silent' }),
+  };
+  const services = createServices(infra);
+  const { app } = await buildServer({ infra, services, metrics: createMetrics(), ...options.parts });
+  await app.ready();
+
+  const api = apiClient(app);
+  let users = 0;
+  const server: TestServer = {
+    infra,
+    db,
+    services,
+    app,
+    clock,
+    api,
+    async createUser({ nickName, kind = 0, specialInvite = false } = {}) {
+      users += 1;
+      const account = `user${users}-${randomBytes(4).toString('hex')}@example.com`;
+      const userId = await db.transaction().execute((trx) =>
+        services.account.createAccount(trx, {
+          account,
+          password: TEST_PASSWORD,
+          nickName: nickName ?? `Person ${users}`,
+          language: 'en-US',
+        }),
+      );
+      if (kind !== 0 || specialInvite) {
+        await db
+          .updateTable('user_account')
+          .set({ kind, special_invite: specialInvite })
+          .where('user_id', '=', userId)
+          .execute();
+      }
+      const { token } = await infra.tokens.issue({ userId, sessionId: `test-${userId}` });
+      return { userId, account, token };
+    },
+    async statementsOf(work) {
+      statements.length = 0;
+      await work();
+      return [...statements];
+    },
+  };
+  const close = async () => {
+    await app.close();
+    await db.destroy();
+    await database.drop();
+    rmSync(dataDir, { recursive: true, force: true });
+  };
+  return { server, close };
+}
+
+/** The password of every account createUser makes. */
+export const TEST_PASSWORD = 'correct horse 8';
+
+async function createTestDatabase() {
+  const template = inject('postgres');
+  const name = `test_${randomBytes(6).toString('hex')}`;
+  const admin = async (statement: string) => {
+    const client = new pg.Client({ ...template, database: 'postgres' });
+    await client.connect();
+    try {
+      await client.query(statement);
+    } finally {
+      await client.end();
+    }
+  };
+  await admin(`create database ${name} template ${template.database}`);
+  return {
+    connection: { ...template, database: name },
+    drop: () => admin(`drop database ${name} with (force)`),
+  };
+}
+
+function testClock(): TestClock {
+  let time = Math.floor(Date.now() / 1000) * 1000;
+  return {
+    now: () => new Date(time),
+    advance(milliseconds) {
+      time += milliseconds;
+    },
+  };
+}
+
+export type { ApiAnswer, ApiClient, TestUser } from './client.ts';
+export type { LightMyRequestResponse };
