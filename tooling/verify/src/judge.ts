@@ -14,7 +14,7 @@ export interface Verdict {
   remarks: string[];
 }
 
-const TEST_FILES = '**/*.{test,spec,test-d,server-test}.{ts,tsx,mts,mjs}';
+const TEST_FILES = '**/*.{test,spec,server-test}.{ts,tsx,mts,mjs}';
 const STORY_FILES = '**/*.stories.{ts,tsx}';
 const NOT_OURS = [
   '**/node_modules/**',
