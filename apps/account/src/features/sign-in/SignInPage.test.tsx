@@ -1,0 +1,123 @@
+import { UiProvider } from '@boardwalk/ui-kit';
+import '@boardwalk/ui-kit/tokens.css';
+import { createRoot, type Root } from 'react-dom/client';
+import { IntlProvider } from 'react-intl';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
+import { loadTexts } from '#shared/language/load-texts.ts';
+import { readSignInAddress } from './sign-in-address.ts';
+import { SignInPage } from './SignInPage.tsx';
+
+let root: Root;
+let host: HTMLElement;
+
+async function show(search: string) {
+  const texts = await loadTexts('en-US');
+  root.render(
+    <IntlProvider locale="en-US" messages={texts}>
+      <UiProvider>
+        <SignInPage address={readSignInAddress({ origin: window.location.origin, search })} />
+      </UiProvider>
+    </IntlProvider>,
+  );
+  await expect.element(page.getByRole('heading', { level: 1 })).toBeVisible();
+}
+
+/** Answers the next call of the API. */
+function answer(status: number, body: object) {
+  return vi.spyOn(window, 'fetch').mockImplementation(async () => Response.json(body, { status }));
+}
+
+const user = { user_id: 'u7Hk2mPqRs4T', nick_name: 'Mina' };
+const started = { code: 0, msg: '', data: { user, refresh_token: 'r1' } };
+
+beforeEach(() => {
+  host = document.body.appendChild(document.createElement('div'));
+  root = createRoot(host);
+});
+
+afterEach(() => {
+  root.unmount();
+  host.remove();
+  vi.restoreAllMocks();
+});
+
+describe('sign-in page', () => {
+  test('[ENUM-23] a session in the frame is told to the page around it, to our own origin only', async () => {
+    const heard = vi.spyOn(window.parent, 'postMessage').mockImplementation(() => undefined);
+    const fetched = answer(200, started);
+    await show('?current_type=dialog&product=board');
+    await userEvent.fill(page.getByLabelText(/^Email or mobile/u), 'mina@example.com');
+    await userEvent.fill(page.getByLabelText(/^Password/u), 'correct horse');
+    await userEvent.keyboard('{Enter}');
+    await expect
+      .poll(() => heard.mock.calls)
+      .toContainEqual([{ type: 'login-success', data: started.data }, window.location.origin]);
+    const request = new Request(fetched.mock.calls[0]?.[0] ?? '');
+    expect(new URL(request.url).pathname).toBe('/api/user/sign-in');
+  });
+
+  test('[LOGIN-11] Esc asks to hide the frame', async () => {
+    const heard = vi.spyOn(window.parent, 'postMessage').mockImplementation(() => undefined);
+    await show('?current_type=dialog&product=board');
+    await userEvent.keyboard('{Escape}');
+    await expect.poll(() => heard.mock.calls).toContainEqual([{ type: 'close' }, window.location.origin]);
+  });
+
+  test('[VAL-PROF-02][VAL-PROF-03] a name with reserved words or of 21 characters is refused, naming words and limit', async () => {
+    const fetched = answer(200, started);
+    await show('?sign_up');
+    await userEvent.fill(page.getByLabelText(/^Your name/u), 'Official Support');
+    await userEvent.fill(page.getByLabelText(/^Email or mobile/u), 'mina@example.com');
+    await userEvent.fill(page.getByLabelText(/^Password/u), 'correct horse');
+    await userEvent.click(page.getByRole('button', { name: 'Create account' }));
+    await expect.element(page.getByText(/cannot contain: .*official/iu)).toBeVisible();
+    await userEvent.fill(page.getByLabelText(/^Your name/u), 'x'.repeat(21));
+    await userEvent.click(page.getByRole('button', { name: 'Create account' }));
+    await expect.element(page.getByText('Use at most 20 characters.')).toBeVisible();
+    expect(fetched).not.toHaveBeenCalled();
+  });
+
+  test('wrong credentials are said in words and nothing typed is lost', async () => {
+    answer(401, { code: 1101, error: 'wrong_credentials', msg: 'no' });
+    await show('?sign_in');
+    await userEvent.fill(page.getByLabelText(/^Email or mobile/u), 'mina@example.com');
+    await userEvent.fill(page.getByLabelText(/^Password/u), 'wrong horse');
+    await userEvent.click(page.getByRole('button', { name: 'Log in', exact: true }));
+    await expect
+      .element(page.getByRole('alert'))
+      .toHaveTextContent('The account or the password is not right.');
+    await expect.element(page.getByLabelText(/^Email or mobile/u)).toHaveValue('mina@example.com');
+  });
+
+  test('[ERR-05] without a connection the form names a network error', async () => {
+    vi.spyOn(window, 'fetch').mockRejectedValue(new TypeError('Failed to fetch'));
+    await show('?sign_in');
+    await userEvent.fill(page.getByLabelText(/^Email or mobile/u), 'mina@example.com');
+    await userEvent.fill(page.getByLabelText(/^Password/u), 'correct horse');
+    await userEvent.keyboard('{Enter}');
+    await expect.element(page.getByRole('alert')).toHaveTextContent(/^Network error/u);
+  });
+
+  test('fields the server refuses show their rule at the field, and the first gets the focus', async () => {
+    answer(400, {
+      code: 1000,
+      error: 'bad_input',
+      msg: 'bad',
+      data: { fields: [{ field: 'account', rule: 'format', msg: 'no address' }] },
+    });
+    await show('?sign_in');
+    await userEvent.fill(page.getByLabelText(/^Email or mobile/u), 'mina@example.com');
+    await userEvent.fill(page.getByLabelText(/^Password/u), 'correct horse');
+    await userEvent.keyboard('{Enter}');
+    await expect.element(page.getByText(/Enter an email address/u)).toBeVisible();
+    await expect.element(page.getByLabelText(/^Email or mobile/u)).toHaveFocus();
+  });
+
+  test('the way to a new account keeps to the keyboard', async () => {
+    await show('?sign_in');
+    page.getByRole('button', { name: 'Create an account' }).element().focus();
+    await userEvent.keyboard('{Enter}');
+    await expect.element(page.getByRole('heading', { level: 1 })).toHaveTextContent('Create your account');
+  });
+});

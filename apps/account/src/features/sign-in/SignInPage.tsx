@@ -1,0 +1,82 @@
+import { IconButton, Logo } from '@boardwalk/ui-kit';
+import { X } from 'lucide-react';
+import { useEffect, useState, type ReactNode } from 'react';
+import { FormattedMessage, useIntl } from 'react-intl';
+import { CredentialsForm } from './components/CredentialsForm.tsx';
+import { LanguageMenu } from './components/LanguageMenu.tsx';
+import { PromisePane } from './components/PromisePane.tsx';
+import { messages } from './messages.ts';
+import { tellClose, tellSignedIn, type StartedSession } from './opener.ts';
+import type { SignInAddress } from './sign-in-address.ts';
+import styles from './SignInPage.module.css';
+
+/**
+ * Signing in and signing up. In a frame (`mode: dialog`) the page around it hears `login-success` or `close`; on its
+ * own the page goes on to `address.next`.
+ */
+export function SignInPage({ address }: { address: SignInAddress }) {
+  const intl = useIntl();
+  const [intent, setIntent] = useState(address.intent);
+  const isDialog = address.mode === 'dialog';
+  const title = intl.formatMessage(intent === 'sign-up' ? messages.signUpTitle : messages.signInTitle);
+
+  useEffect(() => {
+    document.title = `${title} – Boardwalk`;
+  }, [title]);
+
+  useEffect(() => {
+    if (!isDialog) return;
+    const closeOnEscape = (event: KeyboardEvent) => {
+      if (event.key === 'Escape') tellClose();
+    };
+    document.addEventListener('keydown', closeOnEscape);
+    return () => document.removeEventListener('keydown', closeOnEscape);
+  }, [isDialog]);
+
+  function goOn(session: StartedSession) {
+    if (isDialog) tellSignedIn(session);
+    else window.location.replace(address.next);
+  }
+
+  const turnTo = (other: typeof intent) => (words: ReactNode[]) => (
+    <button type="button" className={styles.link} onClick={() => setIntent(other)}>
+      {words}
+    </button>
+  );
+
+  return (
+    <div className={styles.page} data-mode={address.mode}>
+      {!isDialog && <PromisePane />}
+      <main className={styles.main}>
+        <div className={styles.column}>
+          <header className={styles.header}>
+            {isDialog ? (
+              <Logo name={intl.formatMessage(messages.product)} />
+            ) : (
+              <a className={styles.home} href="/community/">
+                <Logo name={intl.formatMessage(messages.product)} />
+              </a>
+            )}
+            {isDialog && (
+              <IconButton
+                label={intl.formatMessage(messages.close)}
+                icon={<X size={18} />}
+                onClick={tellClose}
+              />
+            )}
+          </header>
+          <h1 className={styles.title}>{title}</h1>
+          <CredentialsForm key={intent} intent={intent} onStarted={goOn} />
+          <p className={styles.turn}>
+            {intent === 'sign-up' ? (
+              <FormattedMessage {...messages.toSignIn} values={{ link: turnTo('sign-in') }} />
+            ) : (
+              <FormattedMessage {...messages.toSignUp} values={{ link: turnTo('sign-up') }} />
+            )}
+          </p>
+          {!isDialog && <LanguageMenu />}
+        </div>
+      </main>
+    </div>
+  );
+}

@@ -1,0 +1,29 @@
+import { LANGUAGES, writeLanguageCookie, type Language } from '@boardwalk/domain';
+import { useIntl } from 'react-intl';
+import { LANGUAGE_NAMES } from '#shared/language/language-names.ts';
+import { messages } from '../messages.ts';
+import styles from './LanguageMenu.module.css';
+
+/** The five languages by their own names. A choice is kept in the cookie `lang` and shows the page anew. */
+export function LanguageMenu() {
+  const intl = useIntl();
+  return (
+    <nav aria-label={intl.formatMessage(messages.language)} className={styles.root}>
+      {LANGUAGES.map((language: Language) => (
+        <button
+          key={language}
+          type="button"
+          lang={language}
+          className={styles.language}
+          aria-current={language === intl.locale ? 'true' : undefined}
+          onClick={() => {
+            document.cookie = writeLanguageCookie(language);
+            window.location.reload();
+          }}
+        >
+          {LANGUAGE_NAMES[language]}
+        </button>
+      ))}
+    </nav>
+  );
+}

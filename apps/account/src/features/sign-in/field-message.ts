@@ -1,0 +1,25 @@
+import { FieldRule, type FieldViolation } from '@boardwalk/domain';
+import type { IntlShape } from 'react-intl';
+import { messages } from './messages.ts';
+
+/**
+ * Puts a violated rule into words. The same rule names come from the form's own checks and from the server.
+ *
+ * @param intl words of the page's language
+ * @param violation the violated rule of one field
+ */
+export function fieldMessage(intl: IntlShape, violation: FieldViolation): string {
+  const { field, rule, limit, words = [] } = violation;
+  switch (rule) {
+    case FieldRule.REQUIRED:
+      return intl.formatMessage(messages.required);
+    case FieldRule.MIN_LENGTH:
+      return intl.formatMessage(messages.tooShort, { limit });
+    case FieldRule.MAX_LENGTH:
+      return intl.formatMessage(messages.tooLong, { limit });
+    case FieldRule.RESERVED_WORDS:
+      return intl.formatMessage(messages.reservedWords, { words: intl.formatList(words) });
+    default:
+      return intl.formatMessage(field === 'account' ? messages.accountFormat : messages.invalid);
+  }
+}

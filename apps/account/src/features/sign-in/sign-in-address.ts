@@ -1,0 +1,30 @@
+/** What the address of the sign-in page asks for. */
+export interface SignInAddress {
+  /** In a frame over a page, which hears about the result, or on its own, full screen. */
+  readonly mode: 'dialog' | 'page';
+  readonly intent: 'sign-in' | 'sign-up';
+  /** Where the full-screen page goes after signing in: a path of this origin. */
+  readonly next: string;
+}
+
+/** Where a person goes who asked for no other place. */
+const HOME = '/app/home/';
+
+/**
+ * Reads the address: `current_type=dialog` makes it a frame (spec §2), `sign_up` asks for a new account, `next` names
+ * the way on. A `next` that leaves this origin is passed over.
+ */
+export function readSignInAddress({ search, origin }: Pick<Location, 'search' | 'origin'>): SignInAddress {
+  const query = new URLSearchParams(search);
+  return {
+    mode: query.get('current_type') === 'dialog' ? 'dialog' : 'page',
+    intent: query.has('sign_up') ? 'sign-up' : 'sign-in',
+    next: ownPath(query.get('next'), origin) ?? HOME,
+  };
+}
+
+function ownPath(next: string | null, origin: string): string | null {
+  if (next === null || !URL.canParse(next, origin)) return null;
+  const url = new URL(next, origin);
+  return url.origin === origin ? url.pathname + url.search + url.hash : null;
+}

@@ -1,0 +1,16 @@
+import '@boardwalk/ui-kit/tokens.css';
+import { StrictMode } from 'react';
+import { createRoot } from 'react-dom/client';
+import { App } from './App.tsx';
+import { loadTexts } from './shared/language/load-texts.ts';
+import { documentLanguage } from './shared/language/document-language.ts';
+
+const language = documentLanguage(document);
+const root = document.getElementById('root');
+if (root === null) throw new Error('The page has no #root element.');
+
+createRoot(root).render(
+  <StrictMode>
+    <App language={language} texts={await loadTexts(language)} />
+  </StrictMode>,
+);
