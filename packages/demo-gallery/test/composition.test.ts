@@ -58,10 +58,7 @@ describe.each(whiteboards)('$slug', ({ snapshot }) => {
         const room = textRoom(element);
         const size = element.style.fontSize ?? 16;
         const bold = element.style.bold ?? false;
-        return (
-          textHeight(element.text, room.w, size, bold) > room.h + 2 ||
-          widestWord(element.text, size, bold) > room.w
-        );
+        return textHeight(element.text, room.w, size, bold) > room.h + 2 || splitsWord(element);
       })
       .map(shown);
     expect(tooLong).toEqual([]);

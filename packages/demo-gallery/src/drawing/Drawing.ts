@@ -1,7 +1,6 @@
 import {
   BOARD_FORMAT,
   BOARD_VERSION,
-  orderKeys,
   type BoardBox,
   type BoardElement,
   type BoardSnapshot,
@@ -14,6 +13,8 @@ import {
   type TopicLayout,
   type TopicSide,
 } from '@boardwalk/board/document';
+
+import { inOrder } from './inOrder.ts';
 
 type Distribute<T> = T extends unknown ? Omit<T, 'z'> : never;
 /** An element before its place in the stack is known. */
@@ -104,8 +105,7 @@ export class Drawing {
 
   /** The finished board: elements sorted by id, stacked in the order they were drawn. */
   snapshot(): BoardSnapshot {
-    const keys = orderKeys(this.drafts.length);
-    const elements = this.drafts.map((draft, index): BoardElement => ({ ...draft, z: keys[index] ?? 'V' }));
+    const elements = inOrder(this.drafts).map(([draft, z]): BoardElement => ({ ...draft, z }));
     return { format: BOARD_FORMAT, version: BOARD_VERSION, elements };
   }
 }

@@ -1,5 +1,4 @@
 import {
-  orderKeys,
   type BoardSnapshot,
   type PaletteColor,
   type TopicLayout,
@@ -7,6 +6,7 @@ import {
 } from '@boardwalk/board/document';
 
 import { Drawing } from '../drawing/Drawing.ts';
+import { inOrder } from '../drawing/inOrder.ts';
 import { SECTION_COLORS } from '../drawing/page.ts';
 
 /** A node of an outline and what hangs below it. */
@@ -52,13 +52,12 @@ export function composeMindMap(root: Outline, layout: TopicLayout): BoardSnapsho
       { ...place, layout },
       depth === 0 ? {} : { fill: color, stroke: color },
     );
-    const keys = orderKeys(node.children.length);
-    node.children.forEach((child, index) => {
+    inOrder(node.children).forEach(([child, order], index) => {
       const childColor = depth === 0 ? (SECTION_COLORS[index % SECTION_COLORS.length] ?? color) : color;
       const side = depth === 0 && layout === 'both' ? (branchSides[index] ?? null) : null;
-      add(child, { parent: id, order: keys[index] ?? 'V', side }, depth + 1, childColor);
+      add(child, { parent: id, order, side }, depth + 1, childColor);
     });
   };
-  add(root, { parent: null, order: 'V', side: null }, 0, 'blue');
+  for (const [center, order] of inOrder([root])) add(center, { parent: null, order, side: null }, 0, 'blue');
   return drawing.snapshot();
 }
