@@ -1,1 +1,3 @@
 export * from './document/index.ts';
+export * from './layout/index.ts';
+export * from './render/index.ts';

@@ -1,0 +1,242 @@
+import { ConnectorAnchor, ConnectorRoute, ShapeKind } from '../document/constants.ts';
+import type { BoardBox, BoardPoint, ConnectorElement } from '../document/types.ts';
+import { boxAround, centerOf, distanceToSegment } from './geometry.ts';
+import { sidePoint } from './shapeOutline.ts';
+
+type Side = 'top' | 'right' | 'bottom' | 'left';
+
+/** A stretch of a line: straight to `to`, or a Bézier curve when it has control points. */
+export interface PathStep {
+  readonly to: BoardPoint;
+  readonly controls?: readonly [BoardPoint, BoardPoint];
+}
+
+/** A connector as it runs over the board. */
+export interface ConnectorPath {
+  readonly start: BoardPoint;
+  readonly steps: readonly PathStep[];
+  readonly end: BoardPoint;
+  /** Directions, in radians, in which the line runs into its two ends. */
+  readonly startAngle: number;
+  readonly endAngle: number;
+  /** Where its label stands. */
+  readonly middle: BoardPoint;
+  /** The line as a chain of points, for hits and bounds. */
+  readonly points: readonly BoardPoint[];
+}
+
+/** The element at an end, as far as a connector must know it. */
+export interface EndTarget {
+  readonly box: BoardBox;
+  readonly kind: ShapeKind | null;
+}
+
+interface EndPlace {
+  readonly point: BoardPoint;
+  readonly side: Side | null;
+}
+
+const OUTWARD: Readonly<Record<Side, BoardPoint>> = {
+  top: { x: 0, y: -1 },
+  right: { x: 1, y: 0 },
+  bottom: { x: 0, y: 1 },
+  left: { x: -1, y: 0 },
+};
+
+/** The distance a line keeps clear of its element before it turns. */
+const STUB = 24;
+const ELBOW_RADIUS = 12;
+
+function facingSide(box: BoardBox, toward: BoardPoint): Side {
+  const { x, y } = centerOf(box);
+  const dx = (toward.x - x) / Math.max(box.w, 1);
+  const dy = (toward.y - y) / Math.max(box.h, 1);
+  if (Math.abs(dx) >= Math.abs(dy)) return dx >= 0 ? 'right' : 'left';
+  return dy >= 0 ? 'bottom' : 'top';
+}
+
+/** Where the straight line from the middle of an element to a point leaves it. */
+function borderPoint({ box, kind }: EndTarget, toward: BoardPoint): BoardPoint {
+  const center = centerOf(box);
+  const dx = toward.x - center.x;
+  const dy = toward.y - center.y;
+  if (dx === 0 && dy === 0) return center;
+  const rx = box.w / 2;
+  const ry = box.h / 2;
+  let share: number;
+  if (kind === ShapeKind.ELLIPSE) share = 1 / Math.hypot(dx / rx, dy / ry);
+  else if (kind === ShapeKind.DIAMOND) share = 1 / (Math.abs(dx) / rx + Math.abs(dy) / ry);
+  else share = Math.min(rx / Math.max(Math.abs(dx), 1e-9), ry / Math.max(Math.abs(dy), 1e-9));
+  return { x: center.x + dx * share, y: center.y + dy * share };
+}
+
+function placeEnd(anchor: ConnectorAnchor, target: EndTarget, other: BoardPoint, straight: boolean): EndPlace {
+  if (anchor === ConnectorAnchor.CENTER) return { point: centerOf(target.box), side: null };
+  if (anchor === ConnectorAnchor.AUTO && straight) return { point: borderPoint(target, other), side: null };
+  const side = anchor === ConnectorAnchor.AUTO ? facingSide(target.box, other) : anchor;
+  return { point: sidePoint(target.kind, target.box, side), side };
+}
+
+const angleBetween = (from: BoardPoint, to: BoardPoint): number => Math.atan2(to.y - from.y, to.x - from.x);
+const halfway = (a: BoardPoint, b: BoardPoint): BoardPoint => ({ x: (a.x + b.x) / 2, y: (a.y + b.y) / 2 });
+
+/** The point of a cubic Bézier curve at `t`. */
+export function curvePoint(from: BoardPoint, [a, b]: readonly [BoardPoint, BoardPoint], to: BoardPoint, t: number): BoardPoint {
+  const u = 1 - t;
+  const [k0, k1, k2, k3] = [u * u * u, 3 * u * u * t, 3 * u * t * t, t * t * t];
+  return { x: k0 * from.x + k1 * a.x + k2 * b.x + k3 * to.x, y: k0 * from.y + k1 * a.y + k2 * b.y + k3 * to.y };
+}
+
+/** The points of a line, curves cut into short stretches. */
+function flatten(start: BoardPoint, steps: readonly PathStep[]): BoardPoint[] {
+  const points = [start];
+  let at = start;
+  for (const { to, controls } of steps) {
+    if (controls) for (let part = 1; part < 12; part++) points.push(curvePoint(at, controls, to, part / 12));
+    points.push(to);
+    at = to;
+  }
+  return points;
+}
+
+/** The point half-way along a chain of points. */
+function middleOf(points: readonly BoardPoint[]): BoardPoint {
+  const [first = { x: 0, y: 0 }] = points;
+  const lengths = points.slice(1).map((point, index) => {
+    const before = points[index] ?? point;
+    return Math.hypot(point.x - before.x, point.y - before.y);
+  });
+  let rest = lengths.reduce((sum, length) => sum + length, 0) / 2;
+  for (const [index, length] of lengths.entries()) {
+    const [from, to] = [points[index], points[index + 1]];
+    if (from && to && rest <= length && length > 0) {
+      return { x: from.x + ((to.x - from.x) * rest) / length, y: from.y + ((to.y - from.y) * rest) / length };
+    }
+    rest -= length;
+  }
+  return first;
+}
+
+const outwardOf = (end: EndPlace, toward: BoardPoint): BoardPoint => {
+  if (end.side) return OUTWARD[end.side];
+  const dx = toward.x - end.point.x;
+  const dy = toward.y - end.point.y;
+  if (Math.abs(dx) >= Math.abs(dy)) return { x: Math.sign(dx) || 1, y: 0 };
+  return { x: 0, y: Math.sign(dy) };
+};
+
+function curvedSteps(from: EndPlace, to: EndPlace): PathStep[] {
+  const span = Math.hypot(to.point.x - from.point.x, to.point.y - from.point.y);
+  const reach = Math.max(Math.min(span * 0.5, 220), Math.min(span, 32));
+  const [out, into] = [outwardOf(from, to.point), outwardOf(to, from.point)];
+  return [
+    {
+      to: to.point,
+      controls: [
+        { x: from.point.x + out.x * reach, y: from.point.y + out.y * reach },
+        { x: to.point.x + into.x * reach, y: to.point.y + into.y * reach },
+      ],
+    },
+  ];
+}
+
+/** The corners of a line of horizontal and vertical stretches that leaves and enters its ends straight. */
+function elbowCorners(from: EndPlace, to: EndPlace): BoardPoint[] {
+  const [out, into] = [outwardOf(from, to.point), outwardOf(to, from.point)];
+  const a = { x: from.point.x + out.x * STUB, y: from.point.y + out.y * STUB };
+  const b = { x: to.point.x + into.x * STUB, y: to.point.y + into.y * STUB };
+  const middle = halfway(from.point, to.point);
+  if (out.x !== 0 && into.x !== 0) {
+    const facing = out.x !== into.x && (to.point.x - from.point.x) * out.x > 0;
+    if (facing) return [{ x: middle.x, y: a.y }, { x: middle.x, y: b.y }];
+    if (out.x === into.x) {
+      const x = out.x > 0 ? Math.max(a.x, b.x) : Math.min(a.x, b.x);
+      return [{ x, y: a.y }, { x, y: b.y }];
+    }
+    return [a, { x: a.x, y: middle.y }, { x: b.x, y: middle.y }, b];
+  }
+  if (out.y !== 0 && into.y !== 0) {
+    const facing = out.y !== into.y && (to.point.y - from.point.y) * out.y > 0;
+    if (facing) return [{ x: a.x, y: middle.y }, { x: b.x, y: middle.y }];
+    if (out.y === into.y) {
+      const y = out.y > 0 ? Math.max(a.y, b.y) : Math.min(a.y, b.y);
+      return [{ x: a.x, y }, { x: b.x, y }];
+    }
+    return [a, { x: middle.x, y: a.y }, { x: middle.x, y: b.y }, b];
+  }
+  const corner = out.x !== 0 ? { x: to.point.x, y: from.point.y } : { x: from.point.x, y: to.point.y };
+  const ahead = (corner.x - from.point.x) * out.x + (corner.y - from.point.y) * out.y >= 0;
+  const arrives = (corner.x - to.point.x) * into.x + (corner.y - to.point.y) * into.y >= 0;
+  if (ahead && arrives) return [corner];
+  return out.x !== 0 ? [a, { x: a.x, y: b.y }, b] : [a, { x: b.x, y: a.y }, b];
+}
+
+/** A chain of straight stretches with rounded corners. */
+export function roundedSteps(start: BoardPoint, corners: readonly BoardPoint[], end: BoardPoint, radius = ELBOW_RADIUS): PathStep[] {
+  const steps: PathStep[] = [];
+  let at = start;
+  corners.forEach((corner, index) => {
+    const next = corners[index + 1] ?? end;
+    const before = Math.hypot(corner.x - at.x, corner.y - at.y);
+    const after = Math.hypot(next.x - corner.x, next.y - corner.y);
+    const r = Math.min(radius, before / 2, after / 2);
+    if (r < 0.5) return;
+    const entry = { x: corner.x + ((at.x - corner.x) * r) / before, y: corner.y + ((at.y - corner.y) * r) / before };
+    const exit = { x: corner.x + ((next.x - corner.x) * r) / after, y: corner.y + ((next.y - corner.y) * r) / after };
+    steps.push({ to: entry });
+    steps.push({ to: exit, controls: [halfway(entry, corner), halfway(corner, exit)] });
+    at = corner;
+  });
+  steps.push({ to: end });
+  return steps;
+}
+
+/**
+ * Runs a connector between its ends; null when an end it holds on to is not on the board (or folded away).
+ * @param targetOf the element a bound end holds on to.
+ */
+export function routeConnector(
+  connector: Pick<ConnectorElement, 'from' | 'to' | 'route'>,
+  targetOf: (id: string) => EndTarget | null,
+): ConnectorPath | null {
+  const ends = [connector.from, connector.to].map((end) => ('element' in end ? targetOf(end.element) : end));
+  const [fromEnd, toEnd] = ends;
+  if (!fromEnd || !toEnd) return null;
+  const centers = [fromEnd, toEnd].map((end) => ('box' in end ? centerOf(end.box) : end));
+  const [fromCenter, toCenter] = centers;
+  if (!fromCenter || !toCenter) return null;
+  const straight = connector.route === ConnectorRoute.STRAIGHT;
+  const place = (end: EndTarget | BoardPoint, spec: ConnectorElement['from'], other: BoardPoint): EndPlace =>
+    'box' in end
+      ? placeEnd('element' in spec ? spec.anchor : ConnectorAnchor.AUTO, end, other, straight)
+      : { point: end, side: null };
+  const from = place(fromEnd, connector.from, toCenter);
+  const to = place(toEnd, connector.to, fromCenter);
+  let steps: PathStep[];
+  if (straight) steps = [{ to: to.point }];
+  else if (connector.route === ConnectorRoute.CURVED) steps = curvedSteps(from, to);
+  else steps = roundedSteps(from.point, elbowCorners(from, to), to.point);
+  const points = flatten(from.point, steps);
+  return {
+    start: from.point,
+    steps,
+    end: to.point,
+    startAngle: angleBetween(points[1] ?? to.point, from.point),
+    endAngle: angleBetween(points.at(-2) ?? from.point, to.point),
+    middle: middleOf(points),
+    points,
+  };
+}
+
+/** The box around a connector's line, without its heads and label. */
+export const pathBounds = (path: ConnectorPath): BoardBox => boxAround(path.points) ?? { ...path.start, w: 0, h: 0 };
+
+/** Distance of a point from a connector's line. */
+export function distanceToPath(path: ConnectorPath, point: BoardPoint): number {
+  let least = Infinity;
+  for (let index = 1; index < path.points.length; index++) {
+    const [from, to] = [path.points[index - 1], path.points[index]];
+    if (from && to) least = Math.min(least, distanceToSegment(point, from, to));
+  }
+  return least;
+}

@@ -1,0 +1,76 @@
+import type { BoardBox } from '../document/types.ts';
+
+const CELL = 512;
+
+/** A box over more cells than this is kept apart: filing it everywhere would cost more than always looking at it. */
+const MAX_CELLS = 64;
+
+interface Cells {
+  readonly left: number;
+  readonly top: number;
+  readonly right: number;
+  readonly bottom: number;
+}
+
+const cellsOf = (box: BoardBox): Cells => ({
+  left: Math.floor(box.x / CELL),
+  top: Math.floor(box.y / CELL),
+  right: Math.floor((box.x + box.w) / CELL),
+  bottom: Math.floor((box.y + box.h) / CELL),
+});
+
+const countOf = (cells: Cells): number => (cells.right - cells.left + 1) * (cells.bottom - cells.top + 1);
+
+/** Finds ids by where their boxes lie, in a grid of squares. */
+export class GridIndex {
+  private readonly cells = new Map<string, Set<string>>();
+  private readonly large = new Set<string>();
+  private readonly boxes = new Map<string, BoardBox>();
+
+  /** Files an id under a box, in place of the one it had. */
+  set(id: string, box: BoardBox): void {
+    this.delete(id);
+    this.boxes.set(id, box);
+    const cells = cellsOf(box);
+    if (countOf(cells) > MAX_CELLS) {
+      this.large.add(id);
+      return;
+    }
+    for (const key of this.keys(cells)) {
+      const cell = this.cells.get(key);
+      if (cell) cell.add(id);
+      else this.cells.set(key, new Set([id]));
+    }
+  }
+
+  delete(id: string): void {
+    const box = this.boxes.get(id);
+    if (!box) return;
+    this.boxes.delete(id);
+    if (this.large.delete(id)) return;
+    for (const key of this.keys(cellsOf(box))) {
+      const cell = this.cells.get(key);
+      cell?.delete(id);
+      if (cell?.size === 0) this.cells.delete(key);
+    }
+  }
+
+  /** Ids whose boxes may touch `area`, each once; some that lie just beside it are among them. */
+  query(area: BoardBox): Set<string> {
+    const cells = cellsOf(area);
+    if (countOf(cells) > this.cells.size) return new Set(this.boxes.keys());
+    const found = new Set(this.large);
+    for (const key of this.keys(cells)) for (const id of this.cells.get(key) ?? []) found.add(id);
+    return found;
+  }
+
+  clear(): void {
+    this.cells.clear();
+    this.large.clear();
+    this.boxes.clear();
+  }
+
+  private *keys({ left, top, right, bottom }: Cells): Generator<string> {
+    for (let row = top; row <= bottom; row++) for (let column = left; column <= right; column++) yield `${column},${row}`;
+  }
+}

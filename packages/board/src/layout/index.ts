@@ -1,0 +1,12 @@
+export { BoardScene, sourceOf } from './boardScene.ts';
+export type { BoardSource } from './boardScene.ts';
+export { distanceToPath, routeConnector } from './connectorPath.ts';
+export type { ConnectorPath } from './connectorPath.ts';
+export { contains, containsPoint, grown, intersects, union } from './geometry.ts';
+export type { BoxItem, ConnectorItem, SceneItem, TopicItem } from './sceneItem.ts';
+export { cssFont, estimateText, TextMeasurer } from './textMeasurer.ts';
+export type { FontFace, MeasureText } from './textMeasurer.ts';
+export { layoutTopicTree } from './topicLayout.ts';
+export type { PlacedTopic } from './topicLayout.ts';
+export { fitText, wrapText } from './wrapText.ts';
+export type { TextBlock, TextLine, TextSpec } from './wrapText.ts';

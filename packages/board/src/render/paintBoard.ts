@@ -1,0 +1,82 @@
+import type { BoardBox } from '../document/types.ts';
+import type { BoardScene } from '../layout/boardScene.ts';
+import type { SceneItem } from '../layout/sceneItem.ts';
+import type { BoardContext, Viewport } from './context.ts';
+import { detailFor } from './detail.ts';
+import { paintBox, type PaintTools } from './paintBox.ts';
+import { paintConnector } from './paintConnector.ts';
+import { paintTopic, paintTopicEdge } from './paintTopic.ts';
+import type { BoardTheme } from './theme.ts';
+
+/** What to paint of a board, and how. */
+export interface PaintOptions {
+  readonly theme: BoardTheme;
+  readonly viewport: Viewport;
+  /** Size of the surface in CSS pixels, and device pixels per CSS pixel. */
+  readonly width: number;
+  readonly height: number;
+  readonly pixelRatio: number;
+  /** A grid of dots behind everything, for editing. */
+  readonly dots?: boolean;
+  /** Marks at which topics fold; without, only folded ones show their number. */
+  readonly foldMarks?: boolean;
+  /** Elements that are not painted, such as one whose text is being edited in a field above it. */
+  readonly hideText?: ReadonlySet<string>;
+}
+
+/** The area of the board that a viewport shows. */
+export function shownArea(viewport: Viewport, width: number, height: number): BoardBox {
+  return { x: viewport.x, y: viewport.y, w: width / viewport.scale, h: height / viewport.scale };
+}
+
+/** Sets the context up so that board units can be painted in. */
+export function toBoardUnits(context: BoardContext, { x, y, scale }: Viewport, pixelRatio: number): void {
+  const zoom = scale * pixelRatio;
+  context.setTransform(zoom, 0, 0, zoom, -x * zoom, -y * zoom);
+}
+
+/** Paints what can be seen of a board; returns how many elements that were. */
+export function paintBoard(context: BoardContext, scene: BoardScene, options: PaintOptions): number {
+  const { theme, viewport, width, height, pixelRatio } = options;
+  context.setTransform(pixelRatio, 0, 0, pixelRatio, 0, 0);
+  context.fillStyle = theme.canvas;
+  context.fillRect(0, 0, width, height);
+  if (options.dots === true) paintDots(context, options);
+  toBoardUnits(context, viewport, pixelRatio);
+  const items = scene.visibleIn(shownArea(viewport, width, height));
+  const detail = detailFor(viewport.scale, items.length);
+  const tools: PaintTools = { context, theme, detail, family: scene.measuredWith.family };
+  for (const item of items) if (item.kind === 'topic') paintTopicEdge(item, tools);
+  for (const item of items) paintItem(withoutText(item, options.hideText), tools, options.foldMarks ?? false);
+  return items.length;
+}
+
+function paintItem(item: SceneItem, tools: PaintTools, marks: boolean): void {
+  if (item.kind === 'box') paintBox(item, tools);
+  else if (item.kind === 'topic') paintTopic(item, tools, marks);
+  else paintConnector(item, tools);
+}
+
+/** The element without its text, while that is being edited. */
+function withoutText(item: SceneItem, hidden: ReadonlySet<string> | undefined): SceneItem {
+  if (!hidden?.has(item.element.id)) return item;
+  if (item.kind === 'box') return { ...item, text: () => null };
+  if (item.kind === 'connector') return { ...item, label: null };
+  const { block } = item.placed.measure;
+  const measure = { ...item.placed.measure, block: { ...block, lines: [] } };
+  return { ...item, placed: { ...item.placed, measure } };
+}
+
+/** Distance of the dots in board units at 100 %. */
+const DOT_GAP = 28;
+
+function paintDots(context: BoardContext, { theme, viewport, width, height }: PaintOptions): void {
+  let gap = DOT_GAP * viewport.scale;
+  while (gap < 18) gap *= 2;
+  while (gap > 56) gap /= 2;
+  const offset = (at: number) => gap - (((at * viewport.scale) % gap) + gap) % gap;
+  context.fillStyle = theme.dots;
+  for (let x = offset(viewport.x) - gap; x < width; x += gap) {
+    for (let y = offset(viewport.y) - gap; y < height; y += gap) context.fillRect(x - 1, y - 1, 2, 2);
+  }
+}

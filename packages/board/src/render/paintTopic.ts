@@ -1,0 +1,113 @@
+import { TextAlign } from '../document/constants.ts';
+import type { BoardColor, BoardPaint } from '../document/types.ts';
+import { FOLD_MARK_RADIUS, foldMarkOf, portOf } from '../layout/topicEdge.ts';
+import { BRANCH_COLORS } from '../layout/topicStyle.ts';
+import type { PlacedTopic } from '../layout/topicLayout.ts';
+import type { TopicItem } from '../layout/sceneItem.ts';
+import { cssFont } from '../layout/textMeasurer.ts';
+import { mixColors } from './color.ts';
+import { setDash, traceSteps } from './paintPath.ts';
+import type { PaintTools } from './paintBox.ts';
+import { paintText } from './paintText.ts';
+import { shade, textOn } from './theme.ts';
+
+const asColor = (paint: BoardPaint | undefined): BoardColor | undefined => (paint === 'none' ? undefined : paint);
+
+/** The colour of a topic's branch: its main topic's own, else the next of the row. */
+function branchColor({ branchTopic, branch }: PlacedTopic): BoardColor {
+  const { stroke, fill } = branchTopic.style;
+  return asColor(stroke) ?? asColor(fill) ?? BRANCH_COLORS[branch % BRANCH_COLORS.length] ?? 'blue';
+}
+
+const edgeWidth = (depth: number): number => (depth === 1 ? 3.5 : depth === 2 ? 2.4 : 1.8);
+
+/** Paints the lines of a topic's branch: from its parent, and the one it stands on. Lines lie below all topics. */
+export function paintTopicEdge(item: TopicItem, { context, theme, detail }: PaintTools): void {
+  const { placed, edge } = item;
+  if (!edge) return;
+  const org = placed.measure.look === 'card';
+  const width = org ? 2 : edgeWidth(placed.depth);
+  const own = asColor(item.element.style.stroke);
+  // The lines of an org chart belong to all; those of a mind map take their branch's colour.
+  const color = own ?? (org ? undefined : branchColor(placed));
+  context.strokeStyle = color === undefined ? mixColors(theme.muted, theme.canvas, 0.45) : shade(theme, color, 'line');
+  context.lineWidth = Math.max(width, 0.7 / detail.scale);
+  context.lineCap = 'round';
+  context.lineJoin = 'round';
+  setDash(context, item.element.style.dash, width);
+  traceSteps(context, edge.start, edge.steps);
+  if (placed.measure.look === 'line' && (item.element.style.fill ?? 'none') === 'none') {
+    const far = portOf(placed, placed.side === 'left' ? 'left' : 'right');
+    const near = edge.steps.at(-1)?.to;
+    if (near) context.lineTo(far.x, near.y);
+  }
+  context.stroke();
+  setDash(context, undefined, width);
+}
+
+/** The ground of a topic; null for one that stands on a line. */
+function groundOf({ element, placed }: TopicItem, { theme }: PaintTools): string | null {
+  const { fill } = element.style;
+  const { look } = placed.measure;
+  if (fill === 'none') return null;
+  if (look === 'root') return shade(theme, fill ?? 'ink', 'strong');
+  if (fill !== undefined) return shade(theme, fill, 'fill');
+  if (look === 'box') return shade(theme, branchColor(placed), 'fill');
+  if (look === 'line') return null;
+  return placed.depth === 1 ? shade(theme, branchColor(placed), 'fill') : shade(theme, 'paper', 'fill');
+}
+
+/** Paints a topic: its ground and text, and when asked the mark that folds it. */
+export function paintTopic(item: TopicItem, tools: PaintTools, marks: boolean): void {
+  const { context, theme, detail, family } = tools;
+  const { element, placed, box } = item;
+  const { look, block, bold } = placed.measure;
+  const ground = groundOf(item, tools);
+  if (ground !== null) {
+    const radius = look === 'root' ? Math.min(18, box.h / 2) : look === 'card' ? 10 : Math.min(12, box.h / 2);
+    context.fillStyle = ground;
+    context.beginPath();
+    if (detail.outlines) context.roundRect(box.x, box.y, box.w, box.h, radius);
+    else context.rect(box.x, box.y, box.w, box.h);
+    context.fill();
+    if (look === 'card' && detail.outlines) {
+      const line = shade(theme, asColor(element.style.stroke) ?? branchColor(placed), 'line');
+      context.strokeStyle = line;
+      context.lineWidth = 1.6;
+      context.stroke();
+    }
+  }
+  const color = textOn(theme, ground ?? theme.canvas, element.style.textColor);
+  const align = element.style.align ?? (look === 'line' ? TextAlign.LEFT : TextAlign.CENTER);
+  const pad = (box.w - Math.max(block.width, 0)) / 2;
+  const textBox = align === TextAlign.CENTER ? box : { x: box.x + pad, w: box.w - 2 * pad };
+  const top = box.y + (box.h - block.height) / 2;
+  paintText(context, block, textBox, top, { color, family, bold, italic: element.style.italic ?? false, align }, detail);
+  if (placed.below > 0 && placed.depth > 0 && (placed.folded || marks)) paintFoldMark(placed, tools);
+}
+
+/** The mark at which a topic folds: a minus, or the number of topics folded away. */
+function paintFoldMark(placed: PlacedTopic, { context, theme, detail, family }: PaintTools): void {
+  if (detail.scale < 0.3) return;
+  const { x, y } = foldMarkOf(placed);
+  const line = shade(theme, branchColor(placed), 'line');
+  context.beginPath();
+  context.arc(x, y, placed.folded ? FOLD_MARK_RADIUS : FOLD_MARK_RADIUS * 0.72, 0, Math.PI * 2);
+  context.fillStyle = placed.folded ? line : theme.canvas;
+  context.fill();
+  context.strokeStyle = line;
+  context.lineWidth = 1.5;
+  context.stroke();
+  if (placed.folded) {
+    context.fillStyle = textOn(theme, line);
+    context.font = cssFont({ bold: true, italic: false }, placed.below > 99 ? 8 : 10, family);
+    context.textAlign = 'center';
+    context.textBaseline = 'middle';
+    context.fillText(placed.below > 999 ? '…' : String(placed.below), x, y + 0.5);
+    return;
+  }
+  context.beginPath();
+  context.moveTo(x - 3, y);
+  context.lineTo(x + 3, y);
+  context.stroke();
+}

@@ -1,0 +1,50 @@
+import type { BoardBox, BoardPoint } from '../document/types.ts';
+import type { Viewport } from './context.ts';
+
+/** The smallest and largest scale one can zoom to. */
+export const ZOOM_RANGE = { least: 0.02, most: 6 } as const;
+
+const clampScale = (scale: number): number => Math.min(ZOOM_RANGE.most, Math.max(ZOOM_RANGE.least, scale));
+
+/** The board point under a point of the surface. */
+export const toBoard = (viewport: Viewport, point: BoardPoint): BoardPoint => ({
+  x: viewport.x + point.x / viewport.scale,
+  y: viewport.y + point.y / viewport.scale,
+});
+
+/** The point of the surface over a board point. */
+export const toSurface = (viewport: Viewport, point: BoardPoint): BoardPoint => ({
+  x: (point.x - viewport.x) * viewport.scale,
+  y: (point.y - viewport.y) * viewport.scale,
+});
+
+/** Moved by a distance on the surface: what was under the pointer stays under it. */
+export const panned = (viewport: Viewport, dx: number, dy: number): Viewport => ({
+  ...viewport,
+  x: viewport.x - dx / viewport.scale,
+  y: viewport.y - dy / viewport.scale,
+});
+
+/** Zoomed by a factor around a point of the surface, which stays where it is. */
+export function zoomedAt(viewport: Viewport, at: BoardPoint, factor: number): Viewport {
+  const scale = clampScale(viewport.scale * factor);
+  const anchor = toBoard(viewport, at);
+  return { scale, x: anchor.x - at.x / scale, y: anchor.y - at.y / scale };
+}
+
+/** How a box is to be fitted into a surface. */
+export interface FitOptions {
+  /** Room kept free on every side, in pixels. */
+  readonly padding?: number;
+  /** The largest scale used: a single note should not fill the screen. */
+  readonly most?: number;
+}
+
+/** The viewport that shows a whole box in the middle of a surface. */
+export function fitted(box: BoardBox, width: number, height: number, options: FitOptions = {}): Viewport {
+  const padding = Math.min(options.padding ?? 40, width / 4, height / 4);
+  const room = { w: Math.max(1, width - 2 * padding), h: Math.max(1, height - 2 * padding) };
+  const wanted = Math.min(room.w / Math.max(box.w, 1), room.h / Math.max(box.h, 1), options.most ?? 1.5);
+  const scale = clampScale(wanted);
+  return { scale, x: box.x + box.w / 2 - width / scale / 2, y: box.y + box.h / 2 - height / scale / 2 };
+}

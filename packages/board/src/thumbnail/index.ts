@@ -1,0 +1,2 @@
+export { renderThumbnail } from './renderThumbnail.ts';
+export type { ThumbnailOptions } from './renderThumbnail.ts';

@@ -1,0 +1,59 @@
+import { createCanvas, type SKRSContext2D } from '@napi-rs/canvas';
+import type { BoardSnapshot } from '../document/index.ts';
+import { familyFor, scriptOf, scriptsIn } from '../fonts/boardFamily.ts';
+import { BoardScene, sourceOf, TextMeasurer } from '../layout/index.ts';
+import { fitted, paintBoard, themeOf, type BoardContext } from '../render/index.ts';
+import { frameContent } from './frameContent.ts';
+import { registerFont } from './registerFonts.ts';
+
+/** How a picture of a board is made. */
+export interface ThumbnailOptions {
+  /** Size in pixels, 16 to 4096. */
+  readonly width: number;
+  readonly height: number;
+  /** Room kept free around the content, in pixels; about a twentieth of the height by default. */
+  readonly padding?: number;
+  readonly theme?: 'light' | 'dark';
+}
+
+const SIZE_RANGE = { least: 16, most: 4096 } as const;
+
+/** Content is not blown up beyond this in a picture 1080 pixels wide. */
+const MOST_SCALE = 1.7;
+
+/** A server's context does everything a browser's does that painting asks for; only its own type says it otherwise. */
+const asBoardContext = (context: SKRSContext2D): BoardContext => context as unknown as BoardContext;
+
+function checkSize(name: string, value: number): void {
+  if (Number.isInteger(value) && value >= SIZE_RANGE.least && value <= SIZE_RANGE.most) return;
+  throw new RangeError(`${name} must be a whole number from ${SIZE_RANGE.least} to ${SIZE_RANGE.most}, not ${value}`);
+}
+
+/**
+ * Paints a board into a PNG with the code and fonts the viewer uses; no font of the machine is needed.
+ * The whole content is shown, or the busiest part of a board that is too large to be read that way.
+ * It works synchronously and is meant for a worker thread; every thread registers the fonts for itself.
+ * @throws RangeError when the size is out of range.
+ */
+export function renderThumbnail(snapshot: BoardSnapshot, options: ThumbnailOptions): Buffer {
+  const { width, height } = options;
+  checkSize('width', width);
+  checkSize('height', height);
+  const script = scriptOf(snapshot.elements);
+  const writings = new Set([script, 'sc' as const, ...snapshot.elements.flatMap(({ text }) => scriptsIn(text))]);
+  for (const writing of writings) registerFont(writing);
+
+  const canvas = createCanvas(width, height);
+  const context = canvas.getContext('2d');
+  const measure = (text: string, font: string) => {
+    context.font = font;
+    return context.measureText(text).width;
+  };
+  const scene = new BoardScene(sourceOf(snapshot), new TextMeasurer(measure, familyFor(script)));
+  const frame = frameContent(scene, width / height) ?? { x: -200, y: -130, w: 400, h: 260 };
+  const padding = options.padding ?? Math.round(height * 0.06);
+  const viewport = fitted(frame, width, height, { padding, most: (MOST_SCALE * width) / 1080 });
+  const theme = themeOf(options.theme ?? 'light');
+  paintBoard(asBoardContext(context), scene, { theme, viewport, width, height, pixelRatio: 1 });
+  return canvas.toBuffer('image/png');
+}
