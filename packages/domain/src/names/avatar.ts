@@ -46,5 +46,5 @@ export function avatarColourIndex(key: string): number {
     hash = Math.imul(hash ^ key.charCodeAt(index), 0x01000193) >>> 0;
   }
   // The low bits of FNV follow the last character; mix the high ones in.
-  return (hash ^ (hash >>> 15)) % AVATAR_COLOURS;
+  return ((hash ^ (hash >>> 15)) >>> 0) % AVATAR_COLOURS;
 }

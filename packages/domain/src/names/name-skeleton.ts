@@ -12,7 +12,8 @@ export interface SkeletonLetter {
   readonly endsWord: boolean;
 }
 
-type Script = 'cjk' | 'letter' | 'digit';
+/** A symbol that passes for a letter may also be what it is, as in `Root!`, so parts end beside it. */
+type Script = 'cjk' | 'letter' | 'digit' | 'symbol';
 
 const CJK = /[\p{scx=Han}\p{scx=Hiragana}\p{scx=Katakana}\p{scx=Hangul}]/u;
 /** What stands between the words of a full name: spaces, and the hyphens of double names and handles. */
@@ -28,7 +29,8 @@ interface Piece {
 
 function scriptOf(character: string): Script {
   if (CJK.test(character)) return 'cjk';
-  return /\p{N}/u.test(character) ? 'digit' : 'letter';
+  if (/\p{N}/u.test(character)) return 'digit';
+  return /\p{L}/u.test(character) ? 'letter' : 'symbol';
 }
 
 /** A name as letters and gaps: `null` is a separator, `undefined` a space or hyphen. */

@@ -1,0 +1,91 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { SortOrder } from '../listing/sort-order.ts';
+import {
+  homeListQuery,
+  NO_HOME_FILTERS,
+  parseHomeFilters,
+  withHomeFilter,
+  writeHomeFilters,
+  type HomeFilters,
+} from './home-filters.ts';
+
+test.each([
+  ['[ROUTE-27]', 'pScene', 'parentScene', 3],
+  ['[ROUTE-28]', 'cScene', 'childScene', 14],
+  ['[ROUTE-29]', 'industry', 'industry', 5],
+  ['[ROUTE-30]', 'chart', 'chart', 8],
+  ['[ROUTE-31]', 'order', 'order', SortOrder.PUBLISH_TIME],
+  ['[ROUTE-32]', 'special', 'special', 70],
+] as const)('%s [ENUM-26] query key %s is read and written as %s', (_ids, key, name, value) => {
+  const filters = { ...NO_HOME_FILTERS, [name]: value };
+  expect(parseHomeFilters(new URLSearchParams(`${key}=${value}&other=1`))).toEqual(filters);
+  expect(writeHomeFilters(filters).toString()).toBe(`${key}=${value}`);
+});
+
+test('[OPEN-31] whatever filters there are, writing and reading gives them back', () => {
+  const id = fc.option(fc.integer({ min: 1, max: 999_999_999 }));
+  const anyFilters: fc.Arbitrary<HomeFilters> = fc.record({
+    parentScene: id,
+    childScene: id,
+    industry: id,
+    chart: id,
+    order: fc.option(fc.constantFrom(...Object.values(SortOrder))),
+    special: id,
+  });
+  fc.assert(
+    fc.property(anyFilters, (filters) => {
+      expect(parseHomeFilters(writeHomeFilters(filters))).toEqual(filters);
+    }),
+  );
+});
+
+test.each([
+  'pScene=0',
+  'pScene=-1',
+  'pScene=1.5',
+  'pScene=abc',
+  'pScene=',
+  'order=1',
+  'order=02',
+  'order=7',
+  'pScene=01',
+])('an address with %s filters nothing', (query) => {
+  expect(parseHomeFilters(new URLSearchParams(query))).toEqual(NO_HOME_FILTERS);
+});
+
+test('other query keys stay, and a filter taken back leaves the address', () => {
+  const query = new URLSearchParams('utm=x&industry=5');
+  expect(writeHomeFilters(NO_HOME_FILTERS, query).toString()).toBe('utm=x');
+  expect(query.toString()).toBe('utm=x&industry=5');
+});
+
+test('a new parent scene drops the child scene of the old one', () => {
+  const filters = { ...NO_HOME_FILTERS, parentScene: 3, childScene: 14 };
+  expect(withHomeFilter(filters, { parentScene: 4 })).toEqual({ ...NO_HOME_FILTERS, parentScene: 4 });
+  expect(withHomeFilter(filters, { parentScene: 3 })).toEqual(filters);
+  expect(withHomeFilter(filters, { industry: 5 })).toEqual({ ...filters, industry: 5 });
+  expect(withHomeFilter(filters, { parentScene: 4, childScene: 41 })).toMatchObject({ childScene: 41 });
+});
+
+test('[SEARCH-16][CONST-29][CONST-30][OPEN-32] the list of the home starts at cursor 0 with 40, popular first', () => {
+  expect(homeListQuery(NO_HOME_FILTERS)).toEqual({ tag_id: [], order: 2, cursor: '0', size: 40 });
+});
+
+test('[OPEN-31] a child scene stands for its parent, all chosen tags must match', () => {
+  const filters = {
+    parentScene: 3,
+    childScene: 14,
+    industry: 5,
+    chart: 8,
+    order: SortOrder.USE_NUMBER,
+    special: 70,
+  };
+  expect(homeListQuery(filters)).toEqual({
+    tag_id: [14, 5, 8],
+    special_id: 70,
+    order: 6,
+    cursor: '0',
+    size: 40,
+  });
+});
