@@ -25,7 +25,7 @@ export function SignInPage({ address }: { address: SignInAddress }) {
   }, [title]);
 
   useEffect(() => {
-    if (!isDialog) return;
+    if (!isDialog) return undefined;
     const closeOnEscape = (event: KeyboardEvent) => {
       if (event.key === 'Escape') tellClose();
     };

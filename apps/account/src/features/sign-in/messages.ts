@@ -1,5 +1,4 @@
 import { defineMessage, defineMessages, type MessageTag } from 'react-intl';
-import type { ReactNode } from 'react';
 
 type Limit = { limit: number | undefined };
 type WithLink = { link: MessageTag };

@@ -59,8 +59,7 @@ export function CredentialsForm({
     if (first) form.current?.querySelector<HTMLInputElement>(`[name="${first}"]`)?.focus();
   }, [violations]);
 
-  async function submit(event: FormEvent) {
-    event.preventDefault();
+  async function send() {
     if (isSending) return;
     setFailure(null);
     const found = check(intent, values);
@@ -72,6 +71,11 @@ export function CredentialsForm({
     if ('session' in outcome) onStarted(outcome.session);
     else if ('fields' in outcome) setViolations(outcome.fields);
     else setFailure(outcome);
+  }
+
+  function submit(event: FormEvent) {
+    event.preventDefault();
+    void send();
   }
 
   const bind = (field: Field) => {
