@@ -104,9 +104,11 @@ async function encodeForm(form: FormData): Promise<{ payload: Buffer; headers: R
 
 function unpack<Data>(response: LightMyRequestResponse): ApiAnswer<Data> {
   const isJson =
-    String(response.headers['content-type'] ?? '').startsWith('application/json') && response.body !== '';
-  const json = (isJson ? response.json() : {}) as Record<string, unknown>;
-  const data = json.data as { fields?: { field: string; rule: string; limit?: unknown }[] } | undefined;
+    (response.headers['content-type'] ?? '').startsWith('application/json') && response.body !== '';
+  const json = isJson ? response.json<Record<string, unknown>>() : {};
+  const data = json.data as
+    | { fields?: { field: string; rule: string; limit?: number | string }[] }
+    | undefined;
   return {
     status: response.statusCode,
     data: json.data as Data,

@@ -45,7 +45,7 @@ export interface TestServer {
  * @param options.environment settings that differ from the defaults
  * @param options.parts parts of the server that differ, e.g. areas
  */
-export function useServer(
+export function testServer(
   options: { environment?: Record<string, string>; parts?: Partial<ServerParts> } = {},
 ): TestServer {
   const server = {} as TestServer;

@@ -18,16 +18,14 @@ export interface DatabaseOptions {
   onConnectionError?: (error: Error) => void;
 }
 
-const DATE_OID = 1082;
+type GetTypeParser = typeof pg.types.getTypeParser;
 
 /** Dates stay 'yyyy-mm-dd': as a Date they would move with the machine's time zone. */
 const types: pg.CustomTypesConfig = {
-  getTypeParser: (oid: number, format?: 'text' | 'binary') =>
-    oid === DATE_OID
+  getTypeParser: ((...[oid, format]: Parameters<GetTypeParser>) =>
+    oid === pg.types.builtins.DATE
       ? (value: string) => value
-      : format === 'binary'
-        ? pg.types.getTypeParser(oid, 'binary')
-        : pg.types.getTypeParser(oid, 'text'),
+      : pg.types.getTypeParser(oid, format)) as GetTypeParser,
 };
 
 /** Opens a pool; the first connection is made by the first query. Close it with `destroy()`. */

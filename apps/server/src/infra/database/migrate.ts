@@ -28,7 +28,7 @@ export async function migrate(db: Database): Promise<string[]> {
   if (error !== undefined) {
     const failed = results.find((result) => result.status === 'Error')?.migrationName;
     throw new StartupError(
-      `The database could not be migrated${failed === undefined ? '' : ` (${failed})`}: ${error instanceof Error ? error.message : String(error)}`,
+      `The database could not be migrated${failed === undefined ? '' : ` (${failed})`}: ${error instanceof Error ? error.message : 'unknown fault'}`,
       { cause: error },
     );
   }

@@ -88,6 +88,7 @@ export function describeViolation({ field, rule, limit, words }: FieldViolation)
     case 'invalid_characters':
       return `${field} contains characters that are not allowed`;
     case 'format':
+    default:
       return `${field} has the wrong form`;
   }
 }

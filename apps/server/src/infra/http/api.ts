@@ -13,7 +13,7 @@ import { authenticate } from './authenticate.ts';
 import { isKnown, tagPublicAnswers } from './cache.ts';
 import { bodiesByOperation, parseContract, type ContractBody } from './contract.ts';
 import { sendFailure } from './failures.ts';
-import type { Area, Context, Handlers } from './handler.ts';
+import type { Area, Context } from './handler.ts';
 import { acceptForms, readForm } from './multipart.ts';
 import type { RawAnswer } from './RawAnswer.ts';
 import { assembleRegistry } from './registry.ts';
@@ -87,7 +87,7 @@ function routeOf(
   body: ContractBody | undefined,
   { infra, services }: ApiOptions,
 ): Pick<RouteOptions, 'onRequest' | 'preValidation' | 'handler'> {
-  const handler = registry.handlers[operationId] as Handlers[OperationId] | undefined;
+  const handler = registry.handlers[operationId];
   const takesForm = body !== undefined && FORM_TYPE in body.content;
   return {
     async onRequest(request: ApiRequest) {

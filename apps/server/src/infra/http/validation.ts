@@ -19,7 +19,7 @@ export function contractValidators(): FastifySchemaCompiler<unknown> {
     const validate = (isLiteral ? literal : coercing).compile(
       contentType === 'multipart/form-data' ? withUploads(schema) : (schema as object),
     );
-    return (data: unknown) => validate(data) || { error: badFields(problemsOf(validate, data)) };
+    return (data: unknown) => validate(data) || { error: badFields(problemsOf(validate)) };
   };
 }
 
@@ -52,23 +52,22 @@ function withUploads(schema: unknown): object {
   return { ...rest, properties: Object.fromEntries(entries) };
 }
 
-function problemsOf(validate: ValidateFunction, data: unknown): FieldProblem[] {
+function problemsOf(validate: ValidateFunction): FieldProblem[] {
   const errors = validate.errors ?? [];
   const problems = errors
     // These only say that one of the schemas inside did not hold, which is told by its own error.
     .filter(({ keyword }) => !['if', 'anyOf', 'oneOf', 'allOf'].includes(keyword))
-    .map((error) => problemOf(error, data));
+    .map(problemOf);
   // A too short text breaks both the outer bound and the exact one: one entry per field and rule.
   const distinct = new Map(problems.map((problem) => [`${problem.field} ${problem.rule}`, problem]));
   return [...distinct.values()];
 }
 
-function problemOf(error: ErrorObject, root: unknown): FieldProblem {
+function problemOf(error: ErrorObject): FieldProblem {
   const place = error.instancePath.split('/').slice(1).map(unescapePointer);
   const params = error.params as Record<string, unknown>;
   const name = (more?: unknown) =>
-    [...place, ...(more === undefined ? [] : [String(more)])].join('.') ||
-    (root === undefined ? 'body' : 'body');
+    [...place, ...(typeof more === 'string' ? [more] : [])].join('.') || 'body';
   const limit = typeof params.limit === 'number' ? params.limit : undefined;
   const known = (rule: Parameters<typeof describeViolation>[0]['rule'], field = name()): FieldProblem => {
     const violation = limit === undefined ? { field, rule } : { field, rule, limit };

@@ -63,11 +63,11 @@ export async function recordImage(
     )
     .onConflict((conflict) => conflict.doNothing())
     .execute();
-  await useBlob(db, use.fileKey, hash, use.purpose, now);
+  await linkBlob(db, use.fileKey, hash, use.purpose, now);
 }
 
 /** Lets a file use an image or blob that is known already. */
-export async function useBlob(
+export async function linkBlob(
   db: Queryable,
   fileKey: string,
   hash: string,
@@ -97,7 +97,7 @@ export async function recordBlob(
     .values({ ...blob, created_at: now })
     .onConflict((conflict) => conflict.doNothing())
     .execute();
-  await useBlob(db, use.fileKey, blob.hash, use.purpose, now);
+  await linkBlob(db, use.fileKey, blob.hash, use.purpose, now);
 }
 
 /** What the address of an image needs, plus its size: a row of `image` under a file. */

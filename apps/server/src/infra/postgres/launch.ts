@@ -226,18 +226,19 @@ function spawnPostgres({
 }
 
 async function readyOrFailure(child: ChildProcess, host: string, until: number): Promise<string | undefined> {
-  let failure: string | undefined;
-  child.once('error', (error) => (failure = error.message));
-  child.once('exit', (code, signal) => (failure = `it ended with ${signal ?? code}`));
-  while (failure === undefined) {
+  const ended = new Promise<string>((resolve) => {
+    child.once('error', (error) => resolve(error.message));
+    child.once('exit', (code, signal) => resolve(`it ended with ${signal ?? code}`));
+  });
+  for (;;) {
     if (await accepts(host)) return undefined;
+    const failure = await Promise.race([ended, sleep(25)]);
+    if (failure !== undefined) return failure;
     if (Date.now() > until) {
       child.kill('SIGQUIT');
       return `not ready after ${START_TIMEOUT_MS / 1000} s`;
     }
-    await sleep(25);
   }
-  return failure;
 }
 
 async function accepts(host: string): Promise<boolean> {

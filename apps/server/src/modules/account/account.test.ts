@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import { TEST_PASSWORD, useServer } from '../../../test/harness.ts';
+import { TEST_PASSWORD, testServer } from '../../../test/harness.ts';
 
-const server = useServer();
+const server = testServer();
 
 async function signUpAnew(account: string) {
   const answer = await server.api('signUp', {
