@@ -58,11 +58,13 @@ export function spawnGroup(command, args, options) {
 /**
  * Stops every running child and then this process, on Ctrl-C, SIGTERM and a closed terminal. Children get ten seconds.
  * For commands whose children need no say in how they stop.
+ * @param {() => void} [onStop] called when it begins
  * @returns {() => void} ends this arrangement
  */
-export function stopEverythingOnSignal() {
+export function stopEverythingOnSignal(onStop) {
   /** @param {NodeJS.Signals} signal */
   const stop = (signal) => {
+    onStop?.();
     for (const group of groups) signalGroup(group, 'SIGTERM');
     setTimeout(() => {
       for (const group of groups) signalGroup(group, 'SIGKILL');

@@ -74,9 +74,9 @@ test('a command that takes too long is ended with everything that it started', a
   const script = program(
     'hang.mjs',
     `import { spawn } from 'node:child_process';
-     const child = spawn('sleep', ['60']);
+     const child = spawn('sleep', ['20']);
      console.log(child.pid);
-     setInterval(() => {}, 1000);`,
+     setTimeout(() => {}, 20_000);`,
   );
   const result = await runToEnd(process.execPath, [script], { cwd: folder, timeoutMs: 700 });
   expect(result).toMatchObject({ code: 137, timedOut: true });
@@ -87,7 +87,7 @@ test('what a command leaves running ends with it', async () => {
   const script = program(
     'leave.mjs',
     `import { spawn } from 'node:child_process';
-     const child = spawn('sleep', ['60'], { stdio: 'ignore' });
+     const child = spawn('sleep', ['20'], { stdio: 'ignore' });
      console.log(child.pid);
      process.exit(0);`,
   );
@@ -111,7 +111,7 @@ const SERVER = `
     setTimeout(() => process.exit(7), 100);
   });
   note('pid ' + process.pid);
-  setInterval(() => {}, 1000);
+  setTimeout(() => {}, 20_000);
 `;
 
 /** Starts a process that serves the server above, and waits until that runs. */

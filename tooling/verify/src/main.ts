@@ -32,9 +32,18 @@ export async function main(args: readonly string[]): Promise<number> {
     console.error(choice.error);
     return 2;
   }
-  stopEverythingOnSignal();
+  const interruption = new AbortController();
+  stopEverythingOnSignal(() => interruption.abort());
   const began = Date.now();
-  const results = await runSteps(steps.filter((step) => choice.steps.includes(step.name)));
+  const results = await runSteps(
+    steps.filter((step) => choice.steps.includes(step.name)),
+    process.stdout,
+    interruption.signal,
+  );
+  if (interruption.signal.aborted) {
+    console.log('\nInterrupted: there is no result.');
+    return 130;
+  }
   const broken = [...results].filter(([, result]) => result.failed > 0).map(([name]) => name);
   console.log(
     `\nTook ${seconds(Date.now() - began)}.${broken.length > 0 ? ` Failed: ${broken.join(', ')}.` : ''}`,

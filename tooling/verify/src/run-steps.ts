@@ -46,17 +46,20 @@ async function settle(step: Step): Promise<StepResult> {
 
 /**
  * Runs steps in order, light neighbours two at a time, and prints the full output of those that fail.
+ * @param interrupted once aborted, no step begins any more and nothing is printed about those that were ended
  * @returns each step's result, by name
  */
 export async function runSteps(
   steps: readonly Step[],
   out: NodeJS.WriteStream = process.stdout,
+  interrupted: AbortSignal = new AbortController().signal,
 ): Promise<Map<string, StepResult>> {
   const results = new Map<string, StepResult>();
   const status = createStatus(out);
   const runOne = async (step: Step): Promise<void> => {
     status.begin(step.name);
     const result = await settle(step);
+    if (interrupted.aborted) return;
     results.set(step.name, result);
     status.end(step.name, result);
     if (result.failed > 0) {
@@ -66,11 +69,11 @@ export async function runSteps(
     }
   };
   const waiting = [...steps];
-  while (waiting.length > 0) {
+  while (waiting.length > 0 && !interrupted.aborted) {
     const heavy = waiting.findIndex((step) => !step.light);
     const batch = waiting.splice(0, heavy === 0 ? 1 : heavy === -1 ? waiting.length : heavy);
     const worker = async (): Promise<void> => {
-      for (let step = batch.shift(); step; step = batch.shift()) await runOne(step);
+      for (let step = batch.shift(); step && !interrupted.aborted; step = batch.shift()) await runOne(step);
     };
     await Promise.all(Array.from({ length: LIGHT_AT_ONCE }, worker));
   }

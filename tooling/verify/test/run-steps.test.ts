@@ -69,6 +69,19 @@ test('a check that crashes is a failed check, and the others still run', async (
   expect(text()).toContain('no such file');
 });
 
+test('after an interruption no step begins and the ended one is not called failed', async () => {
+  const { out, text } = recorder();
+  const interruption = new AbortController();
+  const ended = step('ended', {
+    async run() {
+      interruption.abort();
+      return { passed: 0, failed: 1, output: 'killed' };
+    },
+  });
+  expect(await runSteps([ended, step('next')], out, interruption.signal)).toEqual(new Map());
+  expect(text()).toBe('');
+});
+
 test('the last line sums up tests and checks', () => {
   const results = [
     { passed: 40, failed: 2, output: '' },
