@@ -4,6 +4,8 @@ export type { BoardChange, BoardStoreOptions, ChangeSource } from './boardStore.
 export * from './commands/index.ts';
 export * from './constants.ts';
 export { ELEMENTS_MAP } from './elementKeys.ts';
+export { outlineOf, searchTextOf } from './outline.ts';
+export type { OutlineNode } from './outline.ts';
 export { compareOrder, isOrderKey, orderKeyBetween, orderKeys } from './orderKey.ts';
 export { checkSnapshot, makeSnapshot, parseSnapshot, SnapshotError } from './parseSnapshot.ts';
 export type { SnapshotCheck, SnapshotProblem } from './parseSnapshot.ts';

@@ -1,4 +1,5 @@
 export { BoardScene, sourceOf } from './boardScene.ts';
+export { contentBounds } from './contentBounds.ts';
 export type { BoardSource } from './boardScene.ts';
 export { distanceToPath, routeConnector } from './connectorPath.ts';
 export type { ConnectorPath } from './connectorPath.ts';

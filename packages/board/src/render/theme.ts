@@ -33,6 +33,8 @@ export interface BoardTheme {
 
 const INK = '#1f2733';
 const WHITE = '#ffffff';
+/** Light text: a little softer than white. */
+const PALE = '#f6f8fa';
 
 interface Hue {
   readonly fill: string;
@@ -104,7 +106,7 @@ const plain = (fill: string, tint: string, line: string): PaletteShades => ({
 
 export const LIGHT_THEME: BoardTheme = {
   name: 'light',
-  canvas: '#f8f8f5',
+  canvas: '#fafaf7',
   dots: '#e2e3df',
   ink: INK,
   muted: '#5d6876',
@@ -150,7 +152,7 @@ export function shade(theme: BoardTheme, color: BoardColor, use: 'fill' | 'tint'
 /** The colour of text on a ground: as asked, in the shade that can be read there; dark or light when not asked. */
 export function textOn(theme: BoardTheme, ground: string, color?: BoardColor): string {
   const light = luminance(ground) > 0.36;
-  if (color === undefined) return contrast(ground, INK) >= contrast(ground, WHITE) * 0.9 ? INK : WHITE;
+  if (color === undefined) return contrast(ground, INK) >= contrast(ground, WHITE) * 0.9 ? INK : PALE;
   const shades = shadesFor(theme, color);
   if (!shades) return color;
   // "Paper" text is meant to be light and "ink" text dark, wherever that can be read.

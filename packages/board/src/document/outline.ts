@@ -1,0 +1,118 @@
+import type { ElementType } from './constants.ts';
+import { buildTopicForest, type TopicForest } from './topicForest.ts';
+import type { BoardBox, BoardElement, BoardPoint, BoardSnapshot, FrameElement, TopicElement } from './types.ts';
+
+/** One entry of a board's text: what an element says, and what belongs to it. */
+export interface OutlineNode {
+  readonly id: string;
+  readonly type: ElementType;
+  readonly text: string;
+  readonly children: readonly OutlineNode[];
+}
+
+interface Entry {
+  readonly node: OutlineNode;
+  readonly box: BoardBox;
+}
+
+/** The height a root topic is taken to have when rows are made out. */
+const TOPIC_HEIGHT = 56;
+
+const boxOf = (element: Exclude<BoardElement, { type: 'connector' }>): BoardBox =>
+  element.type === 'topic'
+    ? { x: element.x, y: element.y - TOPIC_HEIGHT / 2, w: 0, h: TOPIC_HEIGHT }
+    : { x: element.x, y: element.y, w: element.w, h: element.h };
+
+const middleOf = ({ x, y, w, h }: BoardBox): BoardPoint => ({ x: x + w / 2, y: y + h / 2 });
+
+const holds = (frame: FrameElement, { x, y }: BoardPoint): boolean =>
+  x >= frame.x && x <= frame.x + frame.w && y >= frame.y && y <= frame.y + frame.h;
+
+const byPlace = (a: Entry, b: Entry): number =>
+  a.box.y - b.box.y || a.box.x - b.box.x || (a.node.id < b.node.id ? -1 : 1);
+
+/** Puts entries in the order one reads them: rows from the top, each from the left. */
+function inReadingOrder(entries: readonly Entry[]): Entry[] {
+  const rows: Entry[][] = [];
+  for (const entry of [...entries].sort(byPlace)) {
+    const first = rows.at(-1)?.[0];
+    // Half-way down the row's first entry the row ends.
+    if (first && entry.box.y < first.box.y + first.box.h / 2) rows.at(-1)?.push(entry);
+    else rows.push([entry]);
+  }
+  return rows.flatMap((row) => row.sort((a, b) => a.box.x - b.box.x || byPlace(a, b)));
+}
+
+/** Deeper topics are listed flat under their ancestor at this depth. */
+const MAX_DEPTH = 200;
+
+function topicNode(topic: TopicElement, forest: TopicForest, depth = 0): OutlineNode {
+  const { id, type, text } = topic;
+  if (depth >= MAX_DEPTH) {
+    const rest = forest.subtreeOf(id).slice(1);
+    return { id, type, text, children: rest.map((each) => ({ id: each.id, type, text: each.text, children: [] })) };
+  }
+  return { id, type, text, children: forest.childrenOf(id).map((child) => topicNode(child, forest, depth + 1)) };
+}
+
+/** The smallest frame around a point, other than `without`. */
+function frameAround(frames: readonly FrameElement[], point: BoardPoint, without?: FrameElement): FrameElement | null {
+  let found: FrameElement | null = null;
+  for (const frame of frames) {
+    if (frame === without || !holds(frame, point)) continue;
+    const larger = !without || frame.w * frame.h > without.w * without.h;
+    if (larger && (!found || frame.w * frame.h < found.w * found.h)) found = frame;
+  }
+  return found;
+}
+
+/**
+ * The text of a board as a nested list in reading order: frames with what lies in them, mind maps as trees, then the
+ * labels of connectors. Elements without text are left out, unless something with text belongs to them.
+ */
+export function outlineOf(snapshot: BoardSnapshot): OutlineNode[] {
+  const elements = new Map(snapshot.elements.map((element) => [element.id, element]));
+  const forest = buildTopicForest(elements);
+  const frames = snapshot.elements.filter((element): element is FrameElement => element.type === 'frame');
+  const inside = new Map<string | null, Entry[]>();
+  const labels: OutlineNode[] = [];
+  const file = (frame: FrameElement | null, entry: Entry) => {
+    const entries = inside.get(frame?.id ?? null);
+    if (entries) entries.push(entry);
+    else inside.set(frame?.id ?? null, [entry]);
+  };
+  for (const element of snapshot.elements) {
+    const { id, type, text } = element;
+    if (type === 'frame' || (text.trim() === '' && type !== 'topic')) continue;
+    if (type === 'connector') {
+      labels.push({ id, type, text, children: [] });
+      continue;
+    }
+    if (type === 'topic' && forest.parentOf(id) !== null) continue;
+    const box = boxOf(element);
+    const node = type === 'topic' ? topicNode(element, forest) : { id, type, text, children: [] };
+    file(frameAround(frames, middleOf(box)), { node, box });
+  }
+  // Small frames first: by the time a frame is filed its own content is complete.
+  for (const frame of [...frames].sort((a, b) => a.w * a.h - b.w * b.h || (a.id < b.id ? -1 : 1))) {
+    const children = inReadingOrder(inside.get(frame.id) ?? []).map(({ node }) => node);
+    if (children.length === 0 && frame.text.trim() === '') continue;
+    const node = { id: frame.id, type: frame.type, text: frame.text, children };
+    file(frameAround(frames, middleOf(frame), frame), { node, box: boxOf(frame) });
+  }
+  return [...inReadingOrder(inside.get(null) ?? []).map(({ node }) => node), ...labels];
+}
+
+/** All texts of a board, one per line in reading order: what a search index takes in. */
+export function searchTextOf(snapshot: BoardSnapshot): string {
+  const texts: string[] = [];
+  const collect = (nodes: readonly OutlineNode[]) => {
+    for (const { text, children } of nodes) {
+      const line = text.replaceAll(/\s+/g, ' ').trim();
+      if (line !== '') texts.push(line);
+      collect(children);
+    }
+  };
+  collect(outlineOf(snapshot));
+  return texts.join('\n');
+}
