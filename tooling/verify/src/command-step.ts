@@ -1,8 +1,8 @@
-import { availableParallelism } from 'node:os';
 import { runToEnd } from '@boardwalk/tooling-bootstrap/child';
 import { toolchainEnv } from '@boardwalk/tooling-bootstrap/toolchain';
 import { checkResult, minutes } from './step.ts';
 import type { Step, StepResult } from './step.ts';
+import { failedTasksOutput, turboArgs } from './turbo.ts';
 import { ROOT } from './workspace.ts';
 
 /** Runs a command of the toolchain in the checkout; its environment says that nobody watches. */
@@ -15,17 +15,13 @@ export function runTool(command: string, args: readonly string[], log: string, t
   });
 }
 
-/** Turbo with the settings every step shares: go on after a failure, one line per cached task. */
-export function turboArgs(task: string, ...more: readonly string[]): string[] {
-  return [
-    'run',
-    task,
-    '--continue=always',
-    '--output-logs=new-only',
-    '--log-order=grouped',
-    `--concurrency=${availableParallelism()}`,
-    ...more,
-  ];
+interface CommandOptions {
+  light?: boolean;
+  timeoutMs?: number;
+  /** What to do when it fails. */
+  advice?: string;
+  /** The part of a failed command's output that a person needs; all of it by default. */
+  excerpt?: (output: string) => string;
 }
 
 /** A check that is one command: it passes when the command ends with 0. */
@@ -33,7 +29,7 @@ export function commandStep(
   name: string,
   command: string,
   args: readonly string[],
-  options: { light?: boolean; timeoutMs?: number; advice?: string } = {},
+  options: CommandOptions = {},
 ): Step {
   return {
     name,
@@ -44,7 +40,13 @@ export function commandStep(
       if (code === 0) return checkResult(true, output);
       const reason = timedOut ? `\nEnded after ${timeoutMs / 60_000} minutes.` : '';
       const advice = options.advice ? `\n${options.advice}` : '';
-      return checkResult(false, `${output.trimEnd()}${reason}${advice}\n`);
+      const shown = options.excerpt?.(output) ?? output;
+      return checkResult(false, `${shown.trimEnd()}${reason}${advice}\n`);
     },
   };
+}
+
+/** A check that is one task of turbo in every package that has it; unchanged packages come from its cache. */
+export function turboStep(name: string, task: string, options: CommandOptions = {}): Step {
+  return commandStep(name, 'turbo', turboArgs(task), { excerpt: failedTasksOutput, ...options });
 }

@@ -3,7 +3,7 @@ import { changesetsStep } from './checks/changesets.ts';
 import { generatedStep } from './checks/generated.ts';
 import { publishableStep } from './checks/publishable.ts';
 import { sizeStep } from './checks/size.ts';
-import { commandStep, turboArgs } from './command-step.ts';
+import { commandStep, turboStep } from './command-step.ts';
 import { checkResult, minutes } from './step.ts';
 import type { Step } from './step.ts';
 import { testStep } from './test-step.ts';
@@ -41,12 +41,12 @@ export function allSteps(): Step[] {
     commandStep('boundaries', 'depcruise', ['--config', 'dependency-cruiser.config.mjs', ...SOURCES], {
       light: true,
     }),
-    commandStep('unused', 'knip', ['--no-progress'], { light: true }),
-    commandStep('contract', 'turbo', turboArgs('lint'), { light: true }),
+    commandStep('unused', 'knip', ['--no-progress', '--no-config-hints'], { light: true }),
+    turboStep('contract', 'lint', { light: true }),
     changesetsStep,
     generatedStep,
-    commandStep('types', 'turbo', turboArgs('typecheck')),
-    commandStep('build', 'turbo', turboArgs('build')),
+    turboStep('types', 'typecheck'),
+    turboStep('build', 'build'),
     publishableStep,
     sizeStep,
     testStep('unit', ofKind('unit'), { timeoutMs: minutes(5) }),

@@ -1,36 +1,11 @@
 import { existsSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { RESULTS_FOLDER } from '@boardwalk/tooling-test-reports';
-import { runTool, turboArgs } from './command-step.ts';
+import { runTool } from './command-step.ts';
 import { judgePackage } from './judge.ts';
 import type { Step, StepResult } from './step.ts';
+import { failedTasksOutput, readTurboRun, turboArgs } from './turbo.ts';
 import type { TestKind, WorkspacePackage } from './workspace.ts';
-
-/** How each package's task of a turbo run ended. */
-interface TurboRun {
-  exitCodes: Map<string, number>;
-  cached: number;
-}
-
-/** The part of turbo's run summary that is read here. */
-interface TurboSummary {
-  tasks: { package: string; task: string; cache?: { status?: string }; execution?: { exitCode?: number } }[];
-}
-
-/** Reads the summary that turbo says it wrote; empty when turbo did not get that far. */
-export function readTurboRun(output: string, task: string): TurboRun {
-  const run: TurboRun = { exitCodes: new Map(), cached: 0 };
-  const path = /Summary:\s+(\S.*\.json)/.exec(output)?.[1];
-  if (path === undefined || !existsSync(path)) return run;
-  const summary: TurboSummary = JSON.parse(readFileSync(path, 'utf8'));
-  for (const entry of summary.tasks) {
-    if (entry.task !== task) continue;
-    run.exitCodes.set(entry.package, entry.execution?.exitCode ?? 1);
-    if (entry.cache?.status === 'HIT') run.cached += 1;
-  }
-  rmSync(path);
-  return run;
-}
 
 /** What a failed package's own test script printed. */
 function packageLog(pkg: WorkspacePackage): string {
@@ -74,7 +49,7 @@ export function testStep(
       if (code !== 0 && result.failed === 0) {
         // A build that the tests need failed, or turbo itself.
         result.failed = 1;
-        result.output = output;
+        result.output = failedTasksOutput(output);
       }
       const cached = run.cached > 0 ? `, ${run.cached} of ${packages.length} packages unchanged` : '';
       result.note = [`${result.passed} passed${cached}`, ...remarks].join('; ');

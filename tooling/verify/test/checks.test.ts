@@ -6,6 +6,7 @@ import { expect, test } from 'vitest';
 import { changesetProblems } from '../src/checks/changesets.ts';
 import { firstLoad } from '../src/checks/first-load.ts';
 import { changedFiles } from '../src/checks/generated.ts';
+import { failedTasksOutput } from '../src/turbo.ts';
 import { testKind } from '../src/workspace.ts';
 
 test('generated files that differ, are new or are gone are drift', () => {
@@ -69,4 +70,15 @@ test('the kind of a package’s tests follows from what it is made of', () => {
   expect(kind('@boardwalk/server', {}, tested)).toBe('api');
   expect(kind('@boardwalk/e2e', {}, tested)).toBe('end-to-end');
   expect(kind('@boardwalk/tooling-typescript', {}, {})).toBeUndefined();
+});
+
+test('of a turbo run only the failed tasks are shown', () => {
+  const output = [
+    '@boardwalk/a:build: fine',
+    '@boardwalk/b:build: broken here',
+    ' Tasks:    1 successful, 2 total',
+    'Failed:    @boardwalk/b#build',
+  ].join('\n');
+  expect(failedTasksOutput(output)).toBe('@boardwalk/b:build: broken here\n');
+  expect(failedTasksOutput('turbo itself crashed')).toBe('turbo itself crashed');
 });
