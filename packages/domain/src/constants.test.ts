@@ -19,10 +19,7 @@ const TABLE: readonly (readonly [ids: string, what: string, actual: unknown, exp
   ['[CONST-38]', 'points for the space type', domain.POINTS.spaceType, 20],
   ['[CONST-40]', 'card of the personal plan', domain.PERSONAL_PLAN_CARD, { points: 100, days: 30 }],
   ['[CONST-43]', 'time a call may take in milliseconds', domain.SESSION_LIMITS.httpTimeoutMs, 30_000],
-  ['[CONST-44]', 'login success message in milliseconds', domain.TOAST_LIMITS.loginSuccessMs, 300],
-  ['[CONST-45]', 'duration of a toast in milliseconds', domain.TOAST_LIMITS.durationMs, 3000],
-  ['[CONST-46]', 'distance of toasts from the top', domain.TOAST_LIMITS.top, 48],
-  ['[CONST-47]', 'spacing of toasts', domain.TOAST_LIMITS.spacing, 46],
+  ['[CONST-44]', 'login success message in milliseconds', domain.SESSION_LIMITS.loginSuccessMessageMs, 300],
   ['[CONST-48]', 'height of the onboarding dialog', domain.DIALOG_SIZES.onboardingHeight, 648],
   ['[CONST-49]', 'width of the publish dialog', domain.DIALOG_SIZES.publishWidth, 480],
   ['[CONST-51]', 'width of the limit dialog', domain.DIALOG_SIZES.limitWidth, 560],
@@ -32,10 +29,6 @@ const TABLE: readonly (readonly [ids: string, what: string, actual: unknown, exp
   ['[CONST-54]', 'suggested height of a cover', domain.PUBLISH_LIMITS.coverSuggestedHeight, 700],
   ['[CONST-55]', 'storage key of the guide', domain.GUIDE_STORAGE_KEY, 'CMT_GUIDE_KEY'],
   ['[CONST-57]', 'the exported constant 20, the longest name', domain.NAME_LIMITS.max, 20],
-  ['[CONST-58]', 'delay before a tooltip in milliseconds', domain.TOOLTIP_DEFAULTS.showDelayMs, 200],
-  ['[CONST-59]', 'delay after a tooltip in milliseconds', domain.TOOLTIP_DEFAULTS.hideDelayMs, 0],
-  ['[CONST-60]', 'placement of a tooltip', domain.TOOLTIP_DEFAULTS.placement, 'right'],
-  ['[CONST-61]', 'theme of a tooltip', domain.TOOLTIP_DEFAULTS.theme, 'board'],
   ['[CONST-62]', 'id of the default folder', domain.ROOT_FOLDER_ID, '0'],
 ];
 

@@ -109,12 +109,6 @@ const TABLE: readonly Row[] = [
     { PAY_SUCCESS: 'paySuccess', CLOSE: 'close' },
   ],
   [
-    '[ENUM-25]',
-    'ToastType',
-    domain.ToastType,
-    { NONE: 'none', INFO: 'info', SUCCESS: 'success', WARN: 'warn', ERROR: 'error', LOADING: 'loading' },
-  ],
-  [
     '[ENUM-26]',
     'HomeFilterKey',
     domain.HomeFilterKey,

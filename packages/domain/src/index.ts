@@ -53,7 +53,6 @@ export * from './onboarding/onboarding-options.ts';
 export * from './onboarding/onboarding-steps.ts';
 export * from './onboarding/space-type.ts';
 export * from './overlay/limits.ts';
-export * from './overlay/toast-type.ts';
 export * from './points/limits.ts';
 export * from './points/point-cause.ts';
 export * from './profile/badge-flag.ts';

@@ -19,7 +19,7 @@ const event = (data: unknown, change: { origin?: string; source?: unknown } = {}
 const USER = { user_id: 'AbCd3467yxTW', nick_name: 'Ana', avatar_url: null };
 const SUCCESS = { type: 'login-success', data: { user: USER, refresh_token: 'r1' } };
 
-test('[LOGIN-04] messages from the own origin and the frame itself are read', () => {
+test('messages from the own origin and the frame itself are read', () => {
   expect(readLoginMessage(event(SUCCESS), EXPECTED)).toEqual(SUCCESS);
   expect(readLoginMessage(event({ type: 'close' }), EXPECTED)).toEqual({ type: 'close' });
 });
@@ -30,13 +30,13 @@ test.each([
   ['a sandboxed frame', { origin: 'null' }],
   ['another window of the own origin', { source: { name: 'another window' } }],
   ['no window', { source: null }],
-])('[LOGIN-05] messages from %s are ignored', (_who, change) => {
+])('messages from %s are ignored', (_who, change) => {
   expect(readLoginMessage(event(SUCCESS, change), EXPECTED)).toBeNull();
   expect(readAccountMessage(event({ type: 'CLOSE_MODAL' }, change), EXPECTED)).toBeNull();
   expect(readPaymentMessage(event({ type: 'close' }, change), EXPECTED)).toBeNull();
 });
 
-test('[LOGIN-05] nobody is expected before the frame has a window', () => {
+test('nobody is expected before the frame has a window', () => {
   expect(readLoginMessage(event(SUCCESS, { source: null }), { ...EXPECTED, source: null })).toBeNull();
 });
 
@@ -65,7 +65,7 @@ test.each([
   ['data:text/html,x', null],
   ['https://', null],
   [undefined, null],
-])('[LOGIN-10] a third-party login to %j leads to %j', (url, href) => {
+])('a third-party login to %j leads to %j', (url, href) => {
   const message = readLoginMessage(event({ type: 'third_login', data: { url } }), EXPECTED);
   expect(message).toEqual(href === null ? null : { type: 'third_login', data: { url: href } });
 });

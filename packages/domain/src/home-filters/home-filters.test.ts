@@ -11,12 +11,12 @@ import {
 } from './home-filters.ts';
 
 test.each([
-  ['[ROUTE-27]', 'pScene', 'parentScene', 3],
-  ['[ROUTE-28]', 'cScene', 'childScene', 14],
-  ['[ROUTE-29]', 'industry', 'industry', 5],
-  ['[ROUTE-30]', 'chart', 'chart', 8],
-  ['[ROUTE-31]', 'order', 'order', SortOrder.PUBLISH_TIME],
-  ['[ROUTE-32]', 'special', 'special', 70],
+  ['', 'pScene', 'parentScene', 3],
+  ['', 'cScene', 'childScene', 14],
+  ['', 'industry', 'industry', 5],
+  ['', 'chart', 'chart', 8],
+  ['', 'order', 'order', SortOrder.PUBLISH_TIME],
+  ['', 'special', 'special', 70],
 ] as const)('%s [ENUM-26] query key %s is read and written as %s', (_ids, key, name, value) => {
   const filters = { ...NO_HOME_FILTERS, [name]: value };
   expect(parseHomeFilters(new URLSearchParams(`${key}=${value}&other=1`))).toEqual(filters);
@@ -68,7 +68,7 @@ test('a new parent scene drops the child scene of the old one', () => {
   expect(withHomeFilter(filters, { parentScene: 4, childScene: 41 })).toMatchObject({ childScene: 41 });
 });
 
-test('[SEARCH-16][CONST-29][CONST-30][OPEN-32] the list of the home starts at cursor 0 with 40, popular first', () => {
+test('[CONST-29][CONST-30][OPEN-32] the list of the home starts at cursor 0 with 40, popular first', () => {
   expect(homeListQuery(NO_HOME_FILTERS)).toEqual({ tag_id: [], order: 2, cursor: '0', size: 40 });
 });
 

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { readInboxContent, writeInboxContent } from './inbox-content.ts';
 
-test('[ENT-13][MSG-13] content is a JSON text holding name and file key, and reads back', () => {
+test('[ENT-13] content is a JSON text holding name and file key, and reads back', () => {
   fc.assert(
     fc.property(fc.string({ unit: 'binary' }), fc.string(), (name, file_key) => {
       const content = writeInboxContent({ name, file_key });

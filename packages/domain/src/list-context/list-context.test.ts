@@ -56,14 +56,14 @@ test('the file page finds the previous and the next file of its list', () => {
 });
 
 test.each([
-  ['[GUARD-02]', `/${KEYS[0]}`, true],
-  ['[GUARD-03]', `/file/${KEYS[0]}`, true],
-  ['[GUARD-01]', '/', false],
-  ['[GUARD-01]', '/hot', false],
-  ['[GUARD-01]', '/tag-7', false],
-  ['[GUARD-01]', '/topic/7', false],
-  ['[GUARD-01]', '/file', false],
-  ['[GUARD-01]', `/profile/${KEYS[0]}`, false],
-])('%s going to %s keeps the list: %s', (_ids, path, expected) => {
+  [`/${KEYS[0]}`, true],
+  [`/file/${KEYS[0]}`, true],
+  ['/', false],
+  ['/hot', false],
+  ['/tag-7', false],
+  ['/topic/7', false],
+  ['/file', false],
+  [`/profile/${KEYS[0]}`, false],
+])('[AMB-44][OPEN-20] going to %s keeps the list: %s', (path, expected) => {
   expect(keepsListContext(path)).toBe(expected);
 });

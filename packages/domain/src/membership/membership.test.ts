@@ -54,7 +54,7 @@ test.each([
   expect(isVip({ memberType, edition: each }, NOW)).toBe(expected);
 });
 
-test('[ROLE-22][ROLE-23][OPEN-03] the free plan has 10 editable files and 3 visitors per file', () => {
+test('[OPEN-03] the free plan has 10 editable files and 3 visitors per file', () => {
   const { editableFiles, editVisitors } = planLimits({ memberType: MemberType.NONE, edition: null }, NOW);
   expect([9, 10].map((count) => isLimitReached(count, editableFiles))).toEqual([false, true]);
   expect([2, 3].map((count) => isLimitReached(count, editVisitors))).toEqual([false, true]);

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { formatMoney, fromThousandths, toThousandths } from './thousandths.ts';
 
-test('[ENT-02][PUB-34] 1000 thousandths are one yuan, there and back', () => {
+test('[ENT-02] 1000 thousandths are one yuan, there and back', () => {
   expect(toThousandths(1)).toBe(1000);
   expect(fromThousandths(1000)).toBe(1);
   fc.assert(

@@ -108,7 +108,7 @@ describe('reserved words', () => {
     },
   );
 
-  test('[VAL-ONB-06] all words found are named, in order, the longest of those inside each other', () => {
+  test('all words found are named, in order, the longest of those inside each other', () => {
     expect(checkName('name', 'Official admin')).toEqual([
       { field: 'name', rule: 'reserved_words', words: ['official', 'admin'] },
     ]);
@@ -148,7 +148,7 @@ describe('avatar', () => {
     ['é̂toile', 'É̂'],
     ['👩‍👩‍👧 family', '👩‍👩‍👧F'],
     ['', ''],
-  ])('[ONB-31][OPEN-48] the label of %j is %j', (name, label) => {
+  ])('[OPEN-48] the label of %j is %j', (name, label) => {
     expect(avatarLabel(name)).toBe(label);
   });
 

@@ -3,7 +3,7 @@ import { ReviewStatus } from '../review/review-status.ts';
 import { mayPublishToday, publishDay } from './daily-limit.ts';
 import { publishDialogHeight, publishDialogView } from './publish-dialog.ts';
 
-test('[CONST-01] the hundredth publication of a day is allowed, the next one is not', () => {
+test('the hundredth publication of a day is allowed, the next one is not', () => {
   expect(mayPublishToday(99)).toBe(true);
   expect(mayPublishToday(100)).toBe(false);
 });
@@ -34,10 +34,7 @@ test.each([
   [ReviewStatus.NOT_PASS, 'form', 600],
   [ReviewStatus.PASS, 'published', 476],
   [ReviewStatus.NOT_AUDIT, 'in_review', 476],
-])(
-  '[PUB-08][PUB-09][AMB-21][CONST-50] status %i shows the %s in a dialog %i high',
-  (status, view, height) => {
-    expect(publishDialogView(status)).toBe(view);
-    expect(publishDialogHeight(status)).toBe(height);
-  },
-);
+])('[AMB-21][CONST-50] status %i shows the %s in a dialog %i high', (status, view, height) => {
+  expect(publishDialogView(status)).toBe(view);
+  expect(publishDialogHeight(status)).toBe(height);
+});

@@ -59,6 +59,6 @@ test('[VAL-FB-12][CONST-24][OPEN-43] a report image is a jpeg or png of at most 
   ]);
 });
 
-test('[VAL-FB-13] nothing is reported before agreeing to the user conduct standards', () => {
+test('nothing is reported before agreeing to the user conduct standards', () => {
   expect(checkReport({ ...FORM, hasAgreed: false })).toEqual([{ field: 'agreement', rule: 'required' }]);
 });

@@ -31,7 +31,7 @@ export function stemOf(word: string): string {
   return word
     .replace(/(?<![sui])s$/u, '')
     .replace(/(?<=.{4})e$/u, '')
-    .replace(/(?<=.{3})y$/u, 'i');
+    .replace(/(?<=.{2}[^aeiou])y$/u, 'i');
 }
 
 /**

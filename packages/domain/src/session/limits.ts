@@ -6,4 +6,6 @@ export const SESSION_LIMITS = {
   defaultValidityMs: 2 * 60 * 60 * 1000,
   /** A call without an answer is given up after this time. */
   httpTimeoutMs: 30_000,
+  /** How long the message after a login without a pending action is shown, before the page reloads. */
+  loginSuccessMessageMs: 300,
 } as const;

@@ -28,7 +28,7 @@ test.each([
   expect(tokenExpiresAt(valid, NOW)).toEqual(new Date('2026-05-01T11:59:55.000Z'));
 });
 
-test('[STATE-15] a token is expired from its expiry on, and when there is none', () => {
+test('a token is expired from its expiry on, and when there is none', () => {
   const expiry = tokenExpiresAt(900, NOW);
   expect(isTokenExpired(expiry, new Date(expiry.getTime() - 1))).toBe(false);
   expect(isTokenExpired(expiry, expiry)).toBe(true);
