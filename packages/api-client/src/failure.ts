@@ -1,4 +1,4 @@
-import { ERRORS, type ErrorName } from './generated/error-codes.ts';
+import { ERROR_CODES, type ErrorName } from './generated/error-codes.ts';
 import type { FailureData, FieldProblem } from './generated/schema.ts';
 import type { OperationId } from './operation-types.ts';
 
@@ -67,7 +67,7 @@ export class ApiFailure extends Error implements ApiFailureRecord {
 
   /** Tells whether the server named this error, or one of these. */
   is(...names: readonly ErrorName[]): boolean {
-    return names.some((name) => this.code === ERRORS[name].code);
+    return names.some((name) => this.code === ERROR_CODES[name]);
   }
 
   /** The failure as plain data, without the answer itself. */

@@ -1,5 +1,5 @@
 export type * from './generated/schema.ts';
-export { ERRORS, type ErrorCode, type ErrorName } from './generated/error-codes.ts';
+export { ERROR_CODES, ERRORS, type ErrorCode, type ErrorName } from './generated/error-codes.ts';
 export { OPERATIONS } from './generated/operations.ts';
 export type {
   AnswerOf,

@@ -1,108 +1,162 @@
 /** Errors of the contract. Generated from openapi/shared/errors.yaml, never edited: run `pnpm generate`. */
 
-export const ERRORS = {
+/** Number of each error. */
+export const ERROR_CODES = {
   /** The request does not fit the contract or a rule of the domain. `data.fields` names every refused field. */
-  bad_input: { code: 1000, status: 400, text: "Some of the input is not valid." },
+  bad_input: 1000,
   /** No access token came with the call, or one that cannot be read. */
-  not_signed_in: { code: 1001, status: 401, text: "Sign in first." },
+  not_signed_in: 1001,
   /** The client exchanges its refresh token and repeats the call once. */
-  token_expired: { code: 1002, status: 401, text: "The access token has expired." },
+  token_expired: 1002,
   /** The caller is known but may not do this; more telling names follow below. */
-  forbidden: { code: 1003, status: 403, text: "You may not do this." },
+  forbidden: 1003,
   /** No operation has this path. */
-  not_found: { code: 1004, status: 404, text: "There is nothing at this address." },
+  not_found: 1004,
   /** The body is larger than any operation accepts. */
-  too_large: { code: 1005, status: 413, text: "The request is too large." },
+  too_large: 1005,
   /** The body has a content type the operation does not know. */
-  unsupported_type: { code: 1006, status: 415, text: "This content type is not accepted." },
+  unsupported_type: 1006,
   /** A rate limit was reached. `data.retry_after` and the header `Retry-After` give the seconds to wait. */
-  too_many_requests: { code: 1007, status: 429, text: "Too many requests. Try again later." },
+  too_many_requests: 1007,
   /** A fault of the server. The log holds the request id of the answer. */
-  internal_error: { code: 1008, status: 500, text: "Something went wrong on our side." },
+  internal_error: 1008,
   /** The server is starting, stopping or has lost its database. */
-  unavailable: { code: 1009, status: 503, text: "The service is not available right now." },
+  unavailable: 1009,
   /** Which of the two is wrong stays untold. */
-  wrong_credentials: { code: 1101, status: 401, text: "The account or the password is not right." },
+  wrong_credentials: 1101,
   /** Another account has this e-mail address or mobile number. */
-  account_exists: { code: 1102, status: 409, text: "This account exists already." },
+  account_exists: 1102,
   /** There is no session cookie, or its session was ended or has expired. */
-  session_ended: { code: 1103, status: 401, text: "The session has ended." },
+  session_ended: 1103,
   /** A refresh token was used again after its grace; the whole session was ended, since it may have been stolen. */
-  refresh_token_reused: { code: 1104, status: 401, text: "The session has ended." },
+  refresh_token_reused: 1104,
   /** Only the owner may do this. */
-  not_owner: { code: 1201, status: 403, text: "This is not yours." },
+  not_owner: 1201,
   /** Scenes, roles, industries, chart types and topics are for admins and invited users. */
-  taxonomy_not_allowed: { code: 1202, status: 403, text: "You may choose custom tags only." },
+  taxonomy_not_allowed: 1202,
   /** A submission of this file waits for its review. */
-  already_in_review: { code: 1203, status: 409, text: "The work is in review." },
+  already_in_review: 1203,
   /** Publication can be cancelled only while the work has passed review. */
-  not_published: { code: 1204, status: 409, text: "The work is not published." },
+  not_published: 1204,
   /** By its signature the file is no accepted image, or it is broken or has too many pixels. */
-  image_not_accepted: { code: 1205, status: 415, text: "The image cannot be used. Check its format." },
+  image_not_accepted: 1205,
   /** `data.limit` is the limit in bytes. */
-  image_too_large: { code: 1206, status: 413, text: "The image is too large." },
+  image_too_large: 1206,
   /** Per user and calendar day in the time zone of the deployment; updates count. */
-  daily_publish_limit: { code: 1208, status: 429, text: "The daily limit of 100 publications is reached." },
+  daily_publish_limit: 1208,
   /** No file has this key, or none the caller may know of. */
-  file_not_found: { code: 1301, status: 404, text: "This file does not exist. Pick another one." },
+  file_not_found: 1301,
   /** The board of the file cannot be had: the file or the wanted snapshot does not exist, or is not public. */
-  cmt_open_file_error: { code: 1302, status: 404, text: "The file cannot be opened. Pick another one." },
+  cmt_open_file_error: 1302,
   /** The work has fee type 3 and the caller has not paid. */
-  payment_required: { code: 1303, status: 403, text: "This work must be paid first." },
+  payment_required: 1303,
   /** The work has fee type 2 and the caller has no membership. */
-  membership_required: { code: 1304, status: 403, text: "This work is for members." },
+  membership_required: 1304,
   /** `data` holds `limit`, `current` and `team_id`. */
-  file_limit_reached: { code: 1305, status: 409, text: "The team holds as many files as its plan allows." },
+  file_limit_reached: 1305,
   /** The key was used before with a different file or folder. */
-  idempotency_key_reused: { code: 1306, status: 409, text: "This idempotency key belongs to another request." },
+  idempotency_key_reused: 1306,
   /** The request says it is a prefetch or comes from another site. */
-  prefetch_refused: { code: 1307, status: 403, text: "Copies are made on purpose only." },
+  prefetch_refused: 1307,
   /** No published work has an image of this hash. */
-  image_not_found: { code: 1308, status: 404, text: "This image does not exist." },
+  image_not_found: 1308,
   /** The caller is no admin. */
-  admins_only: { code: 1401, status: 403, text: "This is for admins." },
+  admins_only: 1401,
   /** Nobody reviews their own work. */
-  own_submission: { code: 1402, status: 403, text: "Somebody else must review your work." },
+  own_submission: 1402,
   /** No submission has this id, or the file was never submitted. */
-  submission_not_found: { code: 1403, status: 404, text: "There is no such submission." },
+  submission_not_found: 1403,
   /** Another reviewer was faster. */
-  already_decided: { code: 1404, status: 409, text: "This submission is decided already." },
+  already_decided: 1404,
   /** The caller has no access to the team or file. */
-  not_member: { code: 1501, status: 403, text: "You do not belong to this team." },
+  not_member: 1501,
   /** The caller may see the file but not change it. */
-  not_editor: { code: 1502, status: 403, text: "You may only look at this file." },
+  not_editor: 1502,
   /** No team has this id. */
-  team_not_found: { code: 1503, status: 404, text: "This team does not exist." },
+  team_not_found: 1503,
   /** No project of the team has this id. */
-  project_not_found: { code: 1504, status: 404, text: "This project does not exist." },
+  project_not_found: 1504,
   /** No folder of the project has this id. */
-  folder_not_found: { code: 1505, status: 404, text: "This folder does not exist." },
+  folder_not_found: 1505,
   /** The caller's space has no project. */
-  no_storage_location: { code: 1506, status: 409, text: "There is no project to store the file in. Create one." },
+  no_storage_location: 1506,
   /** `data` holds the `id` and `name` of the existing team. */
-  team_exists: { code: 1602, status: 409, text: "A team of this name exists already." },
+  team_exists: 1602,
   /** No open topic has this id. */
-  topic_not_found: { code: 1701, status: 404, text: "This topic does not exist." },
+  topic_not_found: 1701,
   /** The caller's search history has no record of this id. */
-  search_record_not_found: { code: 1702, status: 404, text: "This entry does not exist." },
+  search_record_not_found: 1702,
   /** No message has this id. */
-  message_not_found: { code: 1801, status: 404, text: "This message does not exist." },
+  message_not_found: 1801,
   /** The message belongs to another user. */
-  not_addressee: { code: 1802, status: 403, text: "This message is not for you." },
+  not_addressee: 1802,
   /** No user has this id. */
-  user_not_found: { code: 1901, status: 404, text: "This user does not exist." },
+  user_not_found: 1901,
   /** No profile has this key, name or user. */
-  profile_not_found: { code: 1902, status: 404, text: "This profile does not exist." },
+  profile_not_found: 1902,
   /** The caller and the other user are the same. */
-  cannot_follow_self: { code: 1903, status: 409, text: "You cannot follow yourself." },
+  cannot_follow_self: 1903,
   /** The questions are answered once. */
-  onboarding_answered: { code: 2406, status: 409, text: "You have answered already." },
+  onboarding_answered: 2406,
   /** The report of this reporter on this file waits for its result. */
-  already_reported: { code: 3000, status: 409, text: "You have reported this already." },
+  already_reported: 3000,
 } as const;
 
 /** Name of an error, as in the answer's `error`. */
-export type ErrorName = keyof typeof ERRORS;
+export type ErrorName = keyof typeof ERROR_CODES;
 
 /** Number of an error, as in the answer's `code`. */
-export type ErrorCode = (typeof ERRORS)[ErrorName]['code'];
+export type ErrorCode = (typeof ERROR_CODES)[ErrorName];
+
+/** Number, HTTP status and public English text of each error. */
+export const ERRORS = {
+  bad_input: { code: 1000, status: 400, text: "Some of the input is not valid." },
+  not_signed_in: { code: 1001, status: 401, text: "Sign in first." },
+  token_expired: { code: 1002, status: 401, text: "The access token has expired." },
+  forbidden: { code: 1003, status: 403, text: "You may not do this." },
+  not_found: { code: 1004, status: 404, text: "There is nothing at this address." },
+  too_large: { code: 1005, status: 413, text: "The request is too large." },
+  unsupported_type: { code: 1006, status: 415, text: "This content type is not accepted." },
+  too_many_requests: { code: 1007, status: 429, text: "Too many requests. Try again later." },
+  internal_error: { code: 1008, status: 500, text: "Something went wrong on our side." },
+  unavailable: { code: 1009, status: 503, text: "The service is not available right now." },
+  wrong_credentials: { code: 1101, status: 401, text: "The account or the password is not right." },
+  account_exists: { code: 1102, status: 409, text: "This account exists already." },
+  session_ended: { code: 1103, status: 401, text: "The session has ended." },
+  refresh_token_reused: { code: 1104, status: 401, text: "The session has ended." },
+  not_owner: { code: 1201, status: 403, text: "This is not yours." },
+  taxonomy_not_allowed: { code: 1202, status: 403, text: "You may choose custom tags only." },
+  already_in_review: { code: 1203, status: 409, text: "The work is in review." },
+  not_published: { code: 1204, status: 409, text: "The work is not published." },
+  image_not_accepted: { code: 1205, status: 415, text: "The image cannot be used. Check its format." },
+  image_too_large: { code: 1206, status: 413, text: "The image is too large." },
+  daily_publish_limit: { code: 1208, status: 429, text: "The daily limit of 100 publications is reached." },
+  file_not_found: { code: 1301, status: 404, text: "This file does not exist. Pick another one." },
+  cmt_open_file_error: { code: 1302, status: 404, text: "The file cannot be opened. Pick another one." },
+  payment_required: { code: 1303, status: 403, text: "This work must be paid first." },
+  membership_required: { code: 1304, status: 403, text: "This work is for members." },
+  file_limit_reached: { code: 1305, status: 409, text: "The team holds as many files as its plan allows." },
+  idempotency_key_reused: { code: 1306, status: 409, text: "This idempotency key belongs to another request." },
+  prefetch_refused: { code: 1307, status: 403, text: "Copies are made on purpose only." },
+  image_not_found: { code: 1308, status: 404, text: "This image does not exist." },
+  admins_only: { code: 1401, status: 403, text: "This is for admins." },
+  own_submission: { code: 1402, status: 403, text: "Somebody else must review your work." },
+  submission_not_found: { code: 1403, status: 404, text: "There is no such submission." },
+  already_decided: { code: 1404, status: 409, text: "This submission is decided already." },
+  not_member: { code: 1501, status: 403, text: "You do not belong to this team." },
+  not_editor: { code: 1502, status: 403, text: "You may only look at this file." },
+  team_not_found: { code: 1503, status: 404, text: "This team does not exist." },
+  project_not_found: { code: 1504, status: 404, text: "This project does not exist." },
+  folder_not_found: { code: 1505, status: 404, text: "This folder does not exist." },
+  no_storage_location: { code: 1506, status: 409, text: "There is no project to store the file in. Create one." },
+  team_exists: { code: 1602, status: 409, text: "A team of this name exists already." },
+  topic_not_found: { code: 1701, status: 404, text: "This topic does not exist." },
+  search_record_not_found: { code: 1702, status: 404, text: "This entry does not exist." },
+  message_not_found: { code: 1801, status: 404, text: "This message does not exist." },
+  not_addressee: { code: 1802, status: 403, text: "This message is not for you." },
+  user_not_found: { code: 1901, status: 404, text: "This user does not exist." },
+  profile_not_found: { code: 1902, status: 404, text: "This profile does not exist." },
+  cannot_follow_self: { code: 1903, status: 409, text: "You cannot follow yourself." },
+  onboarding_answered: { code: 2406, status: 409, text: "You have answered already." },
+  already_reported: { code: 3000, status: 409, text: "You have reported this already." },
+} as const;

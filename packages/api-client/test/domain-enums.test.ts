@@ -1,0 +1,76 @@
+import * as domain from '@boardwalk/domain';
+import { describe, expect, expectTypeOf, test } from 'vitest';
+import type * as wire from '../src/index.ts';
+import { schemaOf } from './contract-bundle.ts';
+
+/** Enumerations of the contract and of the domain, with the ledger row that lists their values. */
+const ENUMERATIONS = [
+  ['ENUM-01', 'MemberType', domain.MemberType],
+  ['ENUM-02', 'BadgeFlag', domain.BadgeFlag],
+  ['ENUM-04', 'Sex', domain.Sex],
+  ['ENUM-05', 'UserKind', domain.UserKind],
+  ['ENUM-06', 'FollowRelation', domain.FollowRelation],
+  ['ENUM-08', 'TeamPrivilege', domain.TeamPrivilege],
+  ['ENUM-09', 'TagType', domain.TagType],
+  ['ENUM-10', 'InboxMessageType', domain.InboxMessageType],
+  ['ENUM-11', 'ReviewStatus', domain.ReviewStatus],
+  ['ENUM-12', 'FeeType', domain.FeeType],
+  ['ENUM-14', 'SortOrder', domain.SortOrder],
+  ['ENUM-15', 'ListView', domain.ListView],
+  ['ENUM-16', 'PayState', domain.PayState],
+  ['ENUM-17', 'UseFlag', domain.UseFlag],
+  ['ENUM-18', 'SpaceType', domain.SpaceType],
+  ['ENUM-27', 'Language', domain.Language],
+] as const;
+
+/** Members of an enumeration of the contract, by name. */
+function membersOf(name: string): Record<string, string | number | undefined> {
+  const schema = schemaOf(name);
+  return Object.fromEntries(
+    (schema['x-enum-varnames'] ?? []).map((key, index) => [key, schema.enum?.[index]]),
+  );
+}
+
+describe('enumerations of the contract are those of the domain', () => {
+  test.each(ENUMERATIONS)('[%s] %s', (_, name, values) => {
+    expect(membersOf(name)).toEqual(values);
+  });
+
+  test('a 400 answer names the rules of the domain', () => {
+    expect(membersOf('FieldRule')).toEqual(domain.FieldRule);
+  });
+
+  test('[ENUM-03] the marks influencer and expert are flags', () => {
+    const { influencer, expert } = schemaOf('Profile').properties ?? {};
+    expect(influencer).toEqual({ $ref: '#/components/schemas/BadgeFlag' });
+    expect(expert).toEqual(influencer);
+  });
+
+  test('a fee of a work is any fee but the filter for all', () => {
+    expectTypeOf<wire.FileFeeType>().toEqualTypeOf<Exclude<domain.FeeType, typeof domain.FeeType.ALL>>();
+  });
+
+  test('a decision of the review is one of the domain', () => {
+    expectTypeOf<wire.ReviewDecision>().toEqualTypeOf<domain.ReviewDecision>();
+  });
+
+  test('types are the same', () => {
+    expectTypeOf<wire.MemberType>().toEqualTypeOf<domain.MemberType>();
+    expectTypeOf<wire.BadgeFlag>().toEqualTypeOf<domain.BadgeFlag>();
+    expectTypeOf<wire.Sex>().toEqualTypeOf<domain.Sex>();
+    expectTypeOf<wire.UserKind>().toEqualTypeOf<domain.UserKind>();
+    expectTypeOf<wire.FollowRelation>().toEqualTypeOf<domain.FollowRelation>();
+    expectTypeOf<wire.TeamPrivilege>().toEqualTypeOf<domain.TeamPrivilege>();
+    expectTypeOf<wire.TagType>().toEqualTypeOf<domain.TagType>();
+    expectTypeOf<wire.InboxMessageType>().toEqualTypeOf<domain.InboxMessageType>();
+    expectTypeOf<wire.ReviewStatus>().toEqualTypeOf<domain.ReviewStatus>();
+    expectTypeOf<wire.FeeType>().toEqualTypeOf<domain.FeeType>();
+    expectTypeOf<wire.SortOrder>().toEqualTypeOf<domain.SortOrder>();
+    expectTypeOf<wire.ListView>().toEqualTypeOf<domain.ListView>();
+    expectTypeOf<wire.PayState>().toEqualTypeOf<domain.PayState>();
+    expectTypeOf<wire.UseFlag>().toEqualTypeOf<domain.UseFlag>();
+    expectTypeOf<wire.SpaceType>().toEqualTypeOf<domain.SpaceType>();
+    expectTypeOf<wire.Language>().toEqualTypeOf<domain.Language>();
+    expectTypeOf<wire.FieldRule>().toEqualTypeOf<domain.FieldRule>();
+  });
+});

@@ -1,0 +1,91 @@
+import {
+  isFileKey,
+  isIdempotencyKey,
+  LISTING_LIMITS,
+  NAME_LIMITS,
+  PASSWORD_LIMITS,
+  PROFILE_LIMITS,
+  PUBLISH_LIMITS,
+  REVIEW_REASON_MAX,
+  ROOT_FOLDER_ID,
+} from '@boardwalk/domain';
+import { describe, expect, test } from 'vitest';
+import { parameterOf, propertyOf, schemaOf, type BundledSchema } from './contract-bundle.ts';
+
+const titleLength = { min: PUBLISH_LIMITS.titleMin, max: PUBLISH_LIMITS.titleMax };
+
+/** Texts with a length the domain checks: shape, property, and the domain's limits. */
+const LENGTHS: readonly (readonly [string, string, { readonly min: number; readonly max: number }])[] = [
+  ['PublishForm', 'name', titleLength],
+  ['PublishForm', 'description', { min: PUBLISH_LIMITS.descriptionMin, max: PUBLISH_LIMITS.descriptionMax }],
+  ['ReviewBody', 'reason', { min: 1, max: REVIEW_REASON_MAX }],
+  ['ProfileBody', 'introduce', { min: 0, max: PROFILE_LIMITS.bioMax }],
+  ['ProfileBody', 'nick_name', NAME_LIMITS],
+  ['SignUpBody', 'nick_name', NAME_LIMITS],
+  ['SignUpBody', 'password', PASSWORD_LIMITS],
+];
+
+/** Bounds of the schema count the raw text; the domain counts its trimmed NFC form, which may be shorter or longer. */
+function expectRoomFor(schema: BundledSchema, limits: { readonly min: number; readonly max: number }): void {
+  expect(schema['x-length']).toEqual(limits);
+  expect(schema.minLength ?? 0).toBeLessThanOrEqual(Math.min(limits.min, 1));
+  expect(schema.maxLength ?? Number.POSITIVE_INFINITY).toBeGreaterThanOrEqual(limits.max * 3);
+}
+
+describe('limits of the contract are those of the domain', () => {
+  test.each(LENGTHS)('%s.%s states them and refuses nothing the domain takes', (shape, property, limits) => {
+    expectRoomFor(propertyOf(shape, property), limits);
+  });
+
+  test('custom tags: at most 3 names of at most 100 characters', () => {
+    const names = propertyOf('NewTagsBody', 'name');
+    expect([names.minItems, names.maxItems]).toEqual([
+      PUBLISH_LIMITS.customTagsMin,
+      PUBLISH_LIMITS.customTagsMax,
+    ]);
+    expectRoomFor(names.items ?? {}, { min: 1, max: PUBLISH_LIMITS.customTagMax });
+  });
+
+  test('a price is 2 to 50 whole yuan in thousandths, topics are at most 2', () => {
+    expect(propertyOf('PublishForm', 'unit_price')).toMatchObject({
+      minimum: PUBLISH_LIMITS.priceMin * 1000,
+      maximum: PUBLISH_LIMITS.priceMax * 1000,
+      multipleOf: 1000,
+    });
+    expect(propertyOf('PublishForm', 'special_ids[]').maxItems).toBe(PUBLISH_LIMITS.topicsMax);
+  });
+
+  test('[CONST-29][CONST-30] a list by cursor starts at 0 with 40 entries, at most 100', () => {
+    expect(LISTING_LIMITS).toMatchObject({ defaultSize: 40, firstCursor: '0', maxSize: 100 });
+    expect(parameterOf('Size')).toMatchObject({ default: 40, minimum: 1, maximum: 100 });
+    expect(parameterOf('Cursor').default).toBe('0');
+  });
+
+  test('[CONST-31] messages come 15 to a page', () => {
+    expect(LISTING_LIMITS.messagePageSize).toBe(15);
+    expect(parameterOf('MessagePageSize').default).toBe(15);
+  });
+
+  test("topics and banners come in the domain's pages", () => {
+    expect(parameterOf('TopicPageSize').default).toBe(LISTING_LIMITS.topicPreviewSize);
+    expect(parameterOf('TopicPageSize').maximum).toBeGreaterThanOrEqual(LISTING_LIMITS.topicPageSize);
+    expect(parameterOf('BannerPageSize').default).toBe(LISTING_LIMITS.bannerPageSize);
+  });
+
+  test('[API-PUB-12][CONST-62] the folder is 0 unless another is named', () => {
+    expect(ROOT_FOLDER_ID).toBe('0');
+    expect(parameterOf('FolderIdQuery').default).toBe('0');
+  });
+
+  test('a key or idempotency key the domain takes fits the contract', () => {
+    const fits = (schema: BundledSchema, text: string) => new RegExp(schema.pattern ?? '', 'u').test(text);
+    const key = 'k7Qm3XpT9wRb';
+    expect(isFileKey(key) && fits(schemaOf('FileKey'), key)).toBe(true);
+    for (const text of ['12345678', 'a'.repeat(64), crypto.randomUUID()]) {
+      expect(isIdempotencyKey(text) && fits(parameterOf('IdempotencyKey'), text)).toBe(true);
+    }
+    for (const text of ['1234567', 'a'.repeat(65), 'with space']) {
+      expect(isIdempotencyKey(text) || fits(parameterOf('IdempotencyKey'), text)).toBe(false);
+    }
+  });
+});
