@@ -48,7 +48,10 @@ const base: TemplateCardProps = {
 const meta = {
   component: TemplateCard,
   args: base,
-  decorators: [(Story) => <div style={{ maxWidth: 320 }}>{Story()}</div>],
+  decorators: [
+    (Story, { parameters }) =>
+      parameters['wide'] ? Story() : <div style={{ maxWidth: 320 }}>{Story()}</div>,
+  ],
 } satisfies Meta<typeof TemplateCard>;
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -57,11 +60,8 @@ export const Default: Story = {};
 
 export const Playground: Story = { args: { badges: <Badge tone="paper">¥12</Badge> } };
 
-const wide: Story = { decorators: [(Story) => <div style={{ maxWidth: 'none' }}>{Story()}</div>] };
-
 export const Grid: Story = {
-  ...wide,
-  decorators: [],
+  parameters: { wide: true },
   render: () => (
     <CardGrid>
       {Array.from({ length: 8 }, (_, index) => {

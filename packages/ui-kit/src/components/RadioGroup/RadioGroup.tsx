@@ -1,0 +1,88 @@
+import { useId, type ComponentPropsWithRef, type ReactNode } from 'react';
+import { classNames } from '../../internal/classNames.ts';
+import hidden from '../VisuallyHidden/VisuallyHidden.module.css';
+import styles from './RadioGroup.module.css';
+
+export interface RadioOption<Value extends string | number> {
+  value: Value;
+  label: ReactNode;
+  /** A second line. */
+  hint?: ReactNode;
+  disabled?: boolean;
+}
+
+export interface RadioGroupProps<Value extends string | number> extends Omit<
+  ComponentPropsWithRef<'fieldset'>,
+  'onChange' | 'children'
+> {
+  label: ReactNode;
+  hideLabel?: boolean;
+  description?: ReactNode;
+  error?: ReactNode;
+  options: ReadonlyArray<RadioOption<Value>>;
+  value: Value | null;
+  onValueChange: (value: Value) => void;
+  /** A list (default), framed `cards`, or one bar of `segments`. */
+  variant?: 'list' | 'cards' | 'segments';
+}
+
+/** One of a few, all in sight. Native radio buttons: one stop, arrow keys choose. */
+export function RadioGroup<Value extends string | number>({
+  label,
+  hideLabel = false,
+  description,
+  error,
+  options,
+  value,
+  onValueChange,
+  variant = 'list',
+  className,
+  ...rest
+}: RadioGroupProps<Value>) {
+  const id = useId();
+  const described = [description != null && `${id}d`, error != null && `${id}e`].filter(Boolean).join(' ');
+  return (
+    <fieldset
+      role="radiogroup"
+      aria-describedby={described || undefined}
+      aria-invalid={error != null || undefined}
+      {...rest}
+      data-variant={variant}
+      className={classNames(styles.root, className)}
+    >
+      <legend className={classNames(styles.legend, hideLabel && hidden.root)}>{label}</legend>
+      {description != null && (
+        <div id={`${id}d`} className={styles.description}>
+          {description}
+        </div>
+      )}
+      <div className={styles.options}>
+        {options.map((option) => (
+          <label key={option.value} className={styles.option}>
+            <input
+              type="radio"
+              className={styles.input}
+              name={id}
+              value={option.value}
+              checked={option.value === value}
+              disabled={option.disabled}
+              onChange={() => onValueChange(option.value)}
+            />
+            <span className={styles.words}>
+              <span>{option.label}</span>
+              {option.hint != null && <span className={styles.hint}>{option.hint}</span>}
+            </span>
+          </label>
+        ))}
+      </div>
+      <div id={`${id}e`} className={styles.error} aria-live="polite">
+        {error}
+      </div>
+    </fieldset>
+  );
+}
+
+/** One of two to five short words in a bar, such as free or paid. */
+export function Segmented<Value extends string | number>(props: Omit<RadioGroupProps<Value>, 'variant'>) {
+  return <RadioGroup {...props} variant="segments" />;
+}

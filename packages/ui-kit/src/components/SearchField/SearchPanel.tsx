@@ -1,0 +1,175 @@
+import { History, Search } from 'lucide-react';
+import { useId, type ReactNode } from 'react';
+import { Button } from '../Button/Button.tsx';
+import { VirtualList } from '../VirtualList/VirtualList.tsx';
+import { highlight } from './highlight.ts';
+import styles from './SearchField.module.css';
+
+/** How many entries the panel shows at most, and how high a row is in pixels (spec §2, §9). */
+export const SEARCH_HISTORY_SHOWN = 10;
+export const SEARCH_HOT_SHOWN = 5;
+export const SEARCH_ROW_HEIGHT = 36;
+
+export interface SearchHistory {
+  title: string;
+  items: readonly string[];
+  clearLabel: string;
+  onClear: () => void;
+}
+
+export interface SearchHot {
+  title: string;
+  items: readonly string[];
+}
+
+interface SearchPanelProps {
+  id: string;
+  optionId: (index: number) => string;
+  /** Empty while history and hot searches show. */
+  typed: string;
+  suggestions: readonly string[];
+  suggestionsLabel: string;
+  note: string | undefined;
+  history: SearchHistory | undefined;
+  hot: SearchHot | undefined;
+  active: number;
+  onPick: (text: string) => void;
+  onCleared: () => void;
+}
+
+/** The panel under the search box. The focus stays in the box; rows are chosen by `aria-activedescendant` or a press. */
+export function SearchPanel(props: SearchPanelProps) {
+  const { id, typed, suggestions, note } = props;
+  return (
+    <div
+      id={id}
+      className={styles.panel}
+      data-suggestions={typed ? '' : undefined}
+      // A press must not take the focus from the box, or the panel would be gone before the click arrives.
+      onMouseDown={(event) => {
+        if (!(event.target as Element).closest('button')) event.preventDefault();
+      }}
+    >
+      {typed === '' ? (
+        <EmptyBoxSections {...props} />
+      ) : suggestions.length > 0 ? (
+        <Suggestions {...props} />
+      ) : (
+        <div className={styles.note} role="status">
+          {note}
+        </div>
+      )}
+    </div>
+  );
+}
+
+function Suggestions({ suggestions, suggestionsLabel, typed, optionId, active, onPick }: SearchPanelProps) {
+  return (
+    <VirtualList
+      role="listbox"
+      aria-label={suggestionsLabel}
+      className={styles.suggestions}
+      items={suggestions}
+      itemHeight={SEARCH_ROW_HEIGHT}
+      activeIndex={active}
+      getKey={(item, index) => `${index}:${item}`}
+      itemProps={(item, index) => ({
+        id: optionId(index),
+        role: 'option',
+        'aria-selected': index === active,
+        className: styles.option,
+        onClick: () => onPick(item),
+      })}
+      renderItem={(item) => (
+        <>
+          <Search aria-hidden />
+          <span className={styles.text}>
+            {highlight(item, typed).map((part, index) =>
+              part.match ? <mark key={index}>{part.text}</mark> : part.text,
+            )}
+          </span>
+        </>
+      )}
+    />
+  );
+}
+
+function EmptyBoxSections({ history, hot, optionId, active, onPick, onCleared }: SearchPanelProps) {
+  const past = history?.items.slice(0, SEARCH_HISTORY_SHOWN) ?? [];
+  const popular = hot?.items.slice(0, SEARCH_HOT_SHOWN) ?? [];
+  const shared = { optionId, active, onPick };
+  return (
+    <>
+      {history && past.length > 0 && (
+        <Section
+          {...shared}
+          title={history.title}
+          items={past}
+          first={0}
+          mark={() => <History aria-hidden />}
+          action={
+            <Button
+              variant="quiet"
+              size="small"
+              onClick={() => {
+                history.onClear();
+                onCleared();
+              }}
+            >
+              {history.clearLabel}
+            </Button>
+          }
+        />
+      )}
+      {hot && popular.length > 0 && (
+        <Section
+          {...shared}
+          title={hot.title}
+          items={popular}
+          first={past.length}
+          mark={(index) => (
+            <span className={styles.rank} data-top={index < 3 ? '' : undefined} aria-hidden>
+              {index + 1}
+            </span>
+          )}
+        />
+      )}
+    </>
+  );
+}
+
+interface SectionProps extends Pick<SearchPanelProps, 'optionId' | 'active' | 'onPick'> {
+  title: string;
+  items: readonly string[];
+  /** Index of the first row among all rows of the panel. */
+  first: number;
+  mark: (index: number) => ReactNode;
+  action?: ReactNode;
+}
+
+function Section({ title, items, first, mark, action, optionId, active, onPick }: SectionProps) {
+  const id = useId();
+  return (
+    <div className={styles.section}>
+      <div className={styles.sectionHead}>
+        <span id={id}>{title}</span>
+        {action}
+      </div>
+      <div role="listbox" aria-labelledby={id}>
+        {items.map((item, index) => (
+          <div
+            key={item}
+            id={optionId(first + index)}
+            role="option"
+            aria-selected={first + index === active}
+            className={styles.option}
+            onClick={() => onPick(item)}
+          >
+            {mark(index)}
+            <span className={styles.text}>{item}</span>
+          </div>
+        ))}
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,84 @@
+import { useVirtualizer } from '@tanstack/react-virtual';
+import { useEffect, useRef, type ComponentPropsWithRef, type HTMLAttributes, type ReactNode } from 'react';
+import { classNames } from '../../internal/classNames.ts';
+import styles from './VirtualList.module.css';
+
+/** Rows drawn beyond the visible ones, before and after (spec §2). */
+export const VIRTUAL_LIST_OVERSCAN = 5;
+
+export interface VirtualListProps<Item> extends Omit<ComponentPropsWithRef<'div'>, 'children'> {
+  items: readonly Item[];
+  /** Pixels; every row is equally high. */
+  itemHeight: number;
+  /** Rows beyond the visible ones. Default 5. */
+  overscan?: number;
+  renderItem: (item: Item, index: number) => ReactNode;
+  getKey: (item: Item, index: number) => string | number;
+  /** `list` (default) or `listbox`; `itemProps` then brings the options' attributes. */
+  role?: 'list' | 'listbox';
+  itemProps?: (item: Item, index: number) => HTMLAttributes<HTMLDivElement>;
+  /** Scrolls to this row when it changes. */
+  activeIndex?: number;
+}
+
+/** A long list of equally high rows, of which only those near the window's view are in the page. Give it a height. */
+export function VirtualList<Item>({
+  items,
+  itemHeight,
+  overscan = VIRTUAL_LIST_OVERSCAN,
+  renderItem,
+  getKey,
+  role = 'list',
+  itemProps,
+  activeIndex,
+  className,
+  ...rest
+}: VirtualListProps<Item>) {
+  const scroller = useRef<HTMLDivElement>(null);
+  const virtualizer = useVirtualizer({
+    count: items.length,
+    getScrollElement: () => scroller.current,
+    estimateSize: () => itemHeight,
+    overscan,
+  });
+
+  useEffect(() => {
+    if (activeIndex !== undefined && activeIndex >= 0)
+      virtualizer.scrollToIndex(activeIndex, { align: 'auto' });
+  }, [activeIndex, virtualizer]);
+
+  return (
+    <div
+      {...rest}
+      ref={scroller}
+      className={classNames(styles.root, className)}
+      {...(role === 'list' ? { tabIndex: 0 } : {})}
+    >
+      <div
+        role={role}
+        aria-label={rest['aria-label']}
+        id={rest.id}
+        className={styles.sizer}
+        style={{ height: virtualizer.getTotalSize() }}
+      >
+        {virtualizer.getVirtualItems().map((row) => {
+          const item = items[row.index];
+          if (item === undefined) return null;
+          const own = itemProps?.(item, row.index) ?? { role: 'listitem' };
+          return (
+            <div
+              key={getKey(item, row.index)}
+              aria-setsize={items.length}
+              aria-posinset={row.index + 1}
+              {...own}
+              className={classNames(styles.item, own.className)}
+              style={{ height: itemHeight, transform: `translateY(${row.start}px)` }}
+            >
+              {renderItem(item, row.index)}
+            </div>
+          );
+        })}
+      </div>
+    </div>
+  );
+}
