@@ -32,6 +32,7 @@ export async function up(db: Kysely<unknown>): Promise<void> {
       titles       jsonb not null default '{}',
       description  text not null default '',
       descriptions jsonb not null default '{}',
+      cover_file_key text references file,
       cover_hash   text references image,
       use_flag     smallint not null default 1 check (use_flag in (0, 1)),
       sort_order   integer not null default 0,
@@ -40,7 +41,7 @@ export async function up(db: Kysely<unknown>): Promise<void> {
     )`.execute(db);
   await sql`create index topic_by_order on topic (use_flag, sort_order, topic_id)`.execute(db);
   await sql`comment on table topic is
-    'A special topic. titles and descriptions map a language to its text; use_flag 1 means open; file_num counts live publications.'`.execute(
+    'A special topic. titles and descriptions map a language to its text; use_flag 1 means open; file_num counts live publications. The cover is an image of a file, whose key its address names.'`.execute(
     db,
   );
 
@@ -52,9 +53,11 @@ export async function up(db: Kysely<unknown>): Promise<void> {
       titles     jsonb not null default '{}',
       subtitle   text not null default '',
       subtitles  jsonb not null default '{}',
+      image_file_key text references file,
       image_hash text references image,
       theme      text not null default 'amber',
       link       text not null default '',
+      links      jsonb not null default '{}',
       effect     smallint not null default 1,
       use_flag   smallint not null default 1 check (use_flag in (0, 1)),
       sort_order integer not null default 0,
@@ -62,7 +65,7 @@ export async function up(db: Kysely<unknown>): Promise<void> {
     )`.execute(db);
   await sql`create index banner_by_order on banner (use_flag, effect, sort_order, banner_id)`.execute(db);
   await sql`comment on table banner is
-    'A banner of the home page. Without an image it is drawn from its theme; link is a path of the site; effect names the place it shows in.'`.execute(
+    'A banner of the home page. Without an image it is drawn from its theme; link (or links, by language) is a path of the site; effect names the place it shows in: 1 home, 2 topics.'`.execute(
     db,
   );
 }

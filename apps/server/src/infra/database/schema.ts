@@ -208,6 +208,7 @@ export interface TopicTable {
   titles: Json<TextsByLanguage>;
   description: Defaulted<string>;
   descriptions: Json<TextsByLanguage>;
+  cover_file_key: string | null;
   cover_hash: string | null;
   use_flag: Defaulted<0 | 1>;
   sort_order: Defaulted<number>;
@@ -222,9 +223,11 @@ export interface BannerTable {
   titles: Json<TextsByLanguage>;
   subtitle: Defaulted<string>;
   subtitles: Json<TextsByLanguage>;
+  image_file_key: string | null;
   image_hash: string | null;
   theme: Defaulted<string>;
   link: Defaulted<string>;
+  links: Json<TextsByLanguage>;
   effect: Defaulted<number>;
   use_flag: Defaulted<0 | 1>;
   sort_order: Defaulted<number>;

@@ -11,7 +11,7 @@ import type { Infra } from '../Infra.ts';
 import type { Caller } from '../sessions/accessTokens.ts';
 import { authenticate } from './authenticate.ts';
 import { isKnown, tagPublicAnswers } from './cache.ts';
-import { bodiesByOperation, parseContract, type ContractBody } from './contract.ts';
+import { bodiesByOperation, parseContract, withoutBinaryAnswers, type ContractBody } from './contract.ts';
 import { sendFailure } from './failures.ts';
 import type { Area, Context } from './handler.ts';
 import { acceptForms, readForm } from './multipart.ts';
@@ -41,7 +41,7 @@ const FORM_TYPE = 'multipart/form-data';
 export async function api(app: FastifyInstance, options: ApiOptions): Promise<void> {
   const { infra } = options;
   const registry = assembleRegistry(options.areas, options.allowMissing);
-  const contract = parseContract();
+  const contract = withoutBinaryAnswers(parseContract());
   const bodies = bodiesByOperation(contract);
 
   app.setErrorHandler((error, request, reply) => sendFailure(request, reply, error));
@@ -59,6 +59,7 @@ export async function api(app: FastifyInstance, options: ApiOptions): Promise<vo
       directives: { 'default-src': ["'none'"], 'frame-ancestors': ["'none'"] },
     },
     crossOriginResourcePolicy: { policy: 'same-origin' },
+    strictTransportSecurity: infra.settings.publicUrl.startsWith('https:'),
   });
   await app.register(rateLimit, {
     max: infra.settings.limits.requestsPerMinute,

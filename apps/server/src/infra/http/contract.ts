@@ -12,7 +12,17 @@ export const contractBytes: Buffer = readFileSync(
 
 /** The parts of the bundled contract that are looked at here. */
 export interface ContractDocument {
-  paths: Record<string, Record<string, { operationId: OperationId; requestBody?: ContractBody }>>;
+  paths: Record<
+    string,
+    Record<
+      string,
+      {
+        operationId: OperationId;
+        requestBody?: ContractBody;
+        responses: Record<string, { content?: Record<string, unknown> }>;
+      }
+    >
+  >;
 }
 
 /** The body an operation takes, by content type. */
@@ -24,6 +34,19 @@ export interface ContractBody {
 /** A fresh copy of the contract, for readers that change what they read. */
 export function parseContract(): ContractDocument {
   return JSON.parse(contractBytes.toString('utf8')) as ContractDocument;
+}
+
+/**
+ * Takes the bytes out of the answers: they are sent as they are, and the router would look for somebody to
+ * parse their types.
+ */
+export function withoutBinaryAnswers(contract: ContractDocument): ContractDocument {
+  for (const { responses } of Object.values(contract.paths).flatMap((methods) => Object.values(methods))) {
+    for (const { content = {} } of Object.values(responses)) {
+      for (const type of Object.keys(content)) if (type !== 'application/json') delete content[type];
+    }
+  }
+  return contract;
 }
 
 /** The body each operation takes; operations without one are missing. */

@@ -1,0 +1,66 @@
+import { once } from 'node:events';
+import type { AddressInfo } from 'node:net';
+import { openServer, type OpenServer } from '../openServer.ts';
+import { readSettings } from '../infra/settings/settings.ts';
+import { StartupError } from '../infra/settings/StartupError.ts';
+import { DEMO_ACCOUNTS, DEMO_PASSWORD } from '../seed/demoAccounts.ts';
+
+/**
+ * Runs the server in the foreground: says what it is doing, then where it is; stops in good order on Ctrl-C or
+ * SIGTERM. A second signal ends it at once.
+ */
+export async function runServer(environment: NodeJS.ProcessEnv): Promise<void> {
+  const settings = readSettings(environment);
+  const started = Date.now();
+  const server = await openServer(settings, { progress: say });
+
+  say('');
+  say(`Boardwalk is ready at ${publicAddress(settings.publicUrl, server)} (${seconds(started)} s)`);
+  if (settings.seed === 'demo') {
+    say('Demo accounts, all with the password ' + DEMO_PASSWORD + ':');
+    for (const { account, about } of DEMO_ACCOUNTS) say(`  ${account}  ${about}`);
+  }
+  say('Stop it with Ctrl-C.');
+
+  const reason = await Promise.race([signalled(), server.failed]);
+  say(reason.message);
+  await server.close();
+  if (reason.failed) process.exitCode = 1;
+}
+
+/** Tells the operator about a failed start, and gives the exit code. */
+export function exitCodeOf(error: unknown): number {
+  if (error instanceof StartupError) {
+    for (const line of error.message.split('\n')) process.stderr.write(`Cannot start: ${line}\n`);
+  } else {
+    process.stderr.write(
+      `Cannot start: ${error instanceof Error ? (error.stack ?? error.message) : String(error)}\n`,
+    );
+  }
+  return 1;
+}
+
+async function signalled(): Promise<{ message: string; failed: boolean }> {
+  await Promise.race([once(process, 'SIGINT'), once(process, 'SIGTERM')]);
+  for (const signal of ['SIGINT', 'SIGTERM'] as const) {
+    process.once(signal, () => {
+      say('Stopping at once');
+      process.exit(1);
+    });
+  }
+  return { message: 'Stopping: finishing requests, saving boards', failed: false };
+}
+
+function publicAddress(publicUrl: string, server: OpenServer): string {
+  const { port } = server.app.server.address() as AddressInfo;
+  // With PORT=0 the true port is known only now.
+  return publicUrl.endsWith(':0') ? publicUrl.replace(/:0$/u, `:${port}`) : publicUrl;
+}
+
+function seconds(since: number): string {
+  return ((Date.now() - since) / 1000).toFixed(1);
+}
+
+function say(line: string): void {
+  process.stdout.write(`${line}\n`);
+}

@@ -1,0 +1,140 @@
+import { chmodSync, mkdirSync } from 'node:fs';
+import { join } from 'node:path';
+import type { FastifyInstance } from 'fastify';
+import { buildServer } from './app.ts';
+import { diskBlobStore } from './infra/blobs/diskBlobStore.ts';
+import { lockDataDir } from './infra/dataDir/lock.ts';
+import { openDatabase } from './infra/database/database.ts';
+import { migrate } from './infra/database/migrate.ts';
+import type { Infra } from './infra/Infra.ts';
+import { randomIds } from './infra/ids/ids.ts';
+import { systemClock } from './infra/ids/clock.ts';
+import { createLogger } from './infra/log/logger.ts';
+import { createMetrics } from './infra/metrics/metrics.ts';
+import { launchPostgres } from './infra/postgres/launch.ts';
+import { accessTokens } from './infra/sessions/accessTokens.ts';
+import { loadSecret } from './infra/settings/secret.ts';
+import type { Settings } from './infra/settings/settings.ts';
+import { StartupError } from './infra/settings/StartupError.ts';
+import { createServices } from './modules/services.ts';
+import { seedDemo } from './seed/seedDemo.ts';
+
+/** A server that answers. */
+export interface OpenServer {
+  app: FastifyInstance;
+  /** Resolves when the server cannot go on by itself. */
+  failed: Promise<{ message: string; failed: boolean }>;
+  /** Finishes running requests, saves boards, stops Postgres, gives the data folder up. */
+  close(): Promise<void>;
+}
+
+type Undo = () => Promise<void>;
+
+const DRAIN_MS = 10_000;
+
+/**
+ * Starts everything in order: data folder, Postgres, migrations, demo content, HTTP. When a step fails, what was
+ * started before it is stopped again.
+ *
+ * @param options.progress told what is being done, a sentence at a time
+ * @throws StartupError with a message for the operator
+ */
+export async function openServer(
+  settings: Settings,
+  { progress }: { progress: (line: string) => void },
+): Promise<OpenServer> {
+  const undo: Undo[] = [];
+  const close = async () => {
+    for (const step of undo.splice(0).reverse()) await step();
+  };
+  try {
+    return { ...(await openSteps(settings, progress, undo)), close };
+  } catch (error) {
+    await close();
+    throw error;
+  }
+}
+
+async function openSteps(
+  settings: Settings,
+  progress: (line: string) => void,
+  undo: Undo[],
+): Promise<Omit<OpenServer, 'close'>> {
+  const { dataDir } = settings;
+  makeDataDir(dataDir);
+  const lock = await lockDataDir(dataDir);
+  undo.push(() => lock.release());
+  const log = createLogger(settings.logLevel);
+
+  const postgres =
+    settings.databaseUrl === undefined ? await launchPostgres({ dataDir, progress }) : undefined;
+  undo.push(async () => postgres?.stop());
+  const metrics = createMetrics();
+  const db = openDatabase({
+    connection: postgres?.connection ?? { connectionString: settings.databaseUrl ?? '' },
+    onStatement: (_sql, milliseconds) => metrics.observeStatement(milliseconds / 1000),
+    onConnectionError: (error) => log.warn({ err: error }, 'a database connection broke'),
+  });
+  undo.push(() => db.destroy());
+  const migrations = await migrate(db);
+  if (migrations.length > 0) progress(`Migrated the database (${migrations.length} steps)`);
+
+  const secret = loadSecret(dataDir, settings.tokens.secret);
+  const clock = systemClock;
+  const infra: Infra = {
+    settings,
+    db,
+    blobs: diskBlobStore(join(dataDir, 'blobs')),
+    clock,
+    ids: randomIds,
+    tokens: accessTokens({ secret, accessSeconds: settings.tokens.accessSeconds, clock }),
+    log,
+  };
+  const services = createServices(infra);
+  if (settings.seed === 'demo') await seedDemo({ infra, services, progress });
+
+  progress('Starting the web server');
+  const { app, lifecycle } = await buildServer({ infra, services, metrics });
+  undo.push(async () => {
+    const forced = setTimeout(() => app.server.closeAllConnections(), DRAIN_MS);
+    await app.close();
+    clearTimeout(forced);
+  });
+  await listen(app, settings);
+  lock.announce(settings.publicUrl);
+  undo.push(async () => {
+    lifecycle.accepting = false;
+  });
+  const died = postgres?.died ?? new Promise<string>(() => undefined);
+  return { app, failed: died.then((message) => ({ message, failed: true })) };
+}
+
+function makeDataDir(dataDir: string): void {
+  try {
+    mkdirSync(dataDir, { recursive: true, mode: 0o700 });
+    mkdirSync(join(dataDir, 'blobs'), { recursive: true, mode: 0o700 });
+    chmodSync(join(dataDir, 'blobs'), 0o700);
+  } catch (cause) {
+    throw new StartupError(
+      `DATA_DIR ${dataDir} cannot be used: ${cause instanceof Error ? cause.message : 'unknown fault'}.`,
+      { cause },
+    );
+  }
+}
+
+async function listen(app: FastifyInstance, { host, port }: Settings): Promise<void> {
+  try {
+    await app.listen({ host, port });
+  } catch (error) {
+    const { code } = error as NodeJS.ErrnoException;
+    if (code === 'EADDRINUSE') {
+      throw new StartupError(
+        `PORT ${port} on ${host} is taken by another program. Stop it, or choose another PORT.`,
+      );
+    }
+    if (code === 'EADDRNOTAVAIL' || code === 'EACCES') {
+      throw new StartupError(`HOST ${host} with PORT ${port} cannot be listened on (${code}).`);
+    }
+    throw error;
+  }
+}

@@ -1,0 +1,29 @@
+import { MemberType, UserKind } from '@boardwalk/domain';
+
+/** The password of every demo account; printed at start. */
+export const DEMO_PASSWORD = 'boardwalk-demo';
+
+/** The people one can sign in as on a demo server. */
+export const DEMO_ACCOUNTS = [
+  {
+    account: 'creator@example.com',
+    nickName: 'Cleo Reyes',
+    kind: UserKind.GENERAL_USER,
+    member: MemberType.ORDINARY,
+    about: 'publishes works',
+  },
+  {
+    account: 'member@example.com',
+    nickName: 'Mika Brandt',
+    kind: UserKind.GENERAL_USER,
+    member: MemberType.NONE,
+    about: 'looks, likes and copies',
+  },
+  {
+    account: 'admin@example.com',
+    nickName: 'Ada Quill',
+    kind: UserKind.SUPER_ADMIN,
+    member: MemberType.NONE,
+    about: 'reviews submissions',
+  },
+] as const;
