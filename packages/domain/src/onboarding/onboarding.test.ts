@@ -214,7 +214,7 @@ describe('steps', () => {
     expect(onboardingPosition(9, ANSWERS)).toMatchObject({ step: { name: 'work_info' }, forward: 'finish' });
   });
 
-  test('[VAL-ONB-16] on arriving at a step what is still empty is filled in, what is answered stays', () => {
+  test('on arriving at a step what is still empty is filled in, what is answered stays', () => {
     const defaults = { userName: 'Ana', teamName: 'My first team' };
     expect(arriveAtStep('before_start', NO_ONBOARDING_ANSWERS, defaults).userName).toBe('Ana');
     expect(arriveAtStep('space_type', NO_ONBOARDING_ANSWERS, defaults)).toMatchObject({
