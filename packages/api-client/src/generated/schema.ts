@@ -2844,7 +2844,7 @@ export interface components {
             avatar_url: string | null;
             /** @description How the person is identified beyond the account, such as a staff number; null when not. */
             identification: string | null;
-            /** @description Enterprise number. Above 2: the user belongs to a private deployment. */
+            /** @description Number of the enterprise. Above 2: the user belongs to a private deployment. */
             e_id: number;
             role: components["schemas"]["UserKind"];
             /** @description Whether the user was specially invited to publish with the full taxonomy. */

@@ -1,0 +1,42 @@
+import type { OperationNode, RuleContext } from './rule-types.ts';
+
+/**
+ * Every operation declares the answers that can happen: 400 where it takes input, 401 where it takes a proof of identity,
+ * 403 and 404 where it demands a token for something named in the path, 429 always, since calls are limited.
+ */
+export function operationAnswersAreComplete() {
+  return {
+    Operation: {
+      enter(operation: OperationNode, ctx: RuleContext) {
+        const declared = Object.keys(operation.responses ?? {});
+        for (const [status, reason] of expectedAnswers(operation, ctx)) {
+          if (declared.includes(status)) continue;
+          ctx.report({
+            message: `The answer ${status} is missing: ${reason}.`,
+            location: ctx.location.child('responses'),
+          });
+        }
+      },
+    },
+  };
+}
+
+function expectedAnswers(operation: OperationNode, ctx: RuleContext): [status: string, reason: string][] {
+  const schemes = (operation.security ?? []).flatMap((requirement) => Object.keys(requirement));
+  const isAnonymousAllowed = operation.security?.some((requirement) => Object.keys(requirement).length === 0);
+  const places = (operation.parameters ?? []).map((parameter) => ctx.resolve(parameter).node).map(placeOf);
+  const expected: [string, string][] = [['429', 'every call is limited']];
+  // A header such as Accept-Language takes any text: it cannot be wrong.
+  if (places.some((place) => place === 'path' || place === 'query') || operation.requestBody !== undefined)
+    expected.push(['400', 'the operation takes input']);
+  if (schemes.length > 0) expected.push(['401', 'the operation takes a proof of identity']);
+  if (schemes.includes('bearer') && isAnonymousAllowed !== true && places.includes('path')) {
+    expected.push(['403', 'the caller may not be allowed what the path names']);
+    expected.push(['404', 'the path names something that may not exist']);
+  }
+  return expected;
+}
+
+function placeOf(parameter: unknown): string {
+  return typeof parameter === 'object' && parameter !== null && 'in' in parameter ? String(parameter.in) : '';
+}

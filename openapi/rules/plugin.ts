@@ -1,0 +1,23 @@
+import { objectsAreNamed } from './objects-are-named.ts';
+import { operationAnswersAreComplete } from './operation-answers-are-complete.ts';
+import { operationErrorsAreRegistered } from './operation-errors-are-registered.ts';
+import { operationLiesInItsFile } from './operation-lies-in-its-file.ts';
+import { propertiesAreDescribed } from './properties-are-described.ts';
+import { successHasExample } from './success-has-example.ts';
+
+/** Lint rules of this contract, for redocly. */
+export default function boardwalkPlugin() {
+  return {
+    id: 'boardwalk',
+    rules: {
+      oas3: {
+        'operation-lies-in-its-file': operationLiesInItsFile,
+        'operation-answers-are-complete': operationAnswersAreComplete,
+        'operation-errors-are-registered': operationErrorsAreRegistered,
+        'success-has-example': successHasExample,
+        'objects-are-named': objectsAreNamed,
+        'properties-are-described': propertiesAreDescribed,
+      },
+    },
+  };
+}

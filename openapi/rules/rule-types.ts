@@ -1,0 +1,55 @@
+/** The few parts of redocly's rule interface our rules use. */
+
+/** A place in a file of the contract. */
+export interface RuleLocation {
+  readonly source: { readonly absoluteRef: string };
+  readonly pointer: string;
+  readonly child: (key: string | number | readonly (string | number)[]) => RuleLocation;
+}
+
+/** What a rule can do while it visits a node. */
+export interface RuleContext {
+  readonly location: RuleLocation;
+  readonly report: (problem: {
+    readonly message: string;
+    readonly location?: RuleLocation;
+    readonly suggest?: string[];
+  }) => void;
+  readonly resolve: <Node>(node: Node | Reference) => { readonly node?: Node };
+}
+
+/** A `$ref` to another place. */
+export interface Reference {
+  readonly $ref: string;
+}
+
+/** A schema, as far as the rules look at it. */
+export interface SchemaNode {
+  readonly $ref?: string;
+  readonly type?: string | readonly string[];
+  readonly description?: string;
+  readonly enum?: readonly unknown[];
+  readonly properties?: Readonly<Record<string, SchemaNode>>;
+  readonly additionalProperties?: unknown;
+  readonly allOf?: readonly SchemaNode[];
+  readonly items?: SchemaNode;
+}
+
+/** A body of a request or an answer. */
+export interface MediaNode {
+  readonly schema?: SchemaNode;
+  readonly example?: unknown;
+  readonly examples?: Readonly<Record<string, unknown>>;
+}
+
+/** An operation. */
+export interface OperationNode {
+  readonly operationId?: string;
+  readonly tags?: readonly string[];
+  readonly description?: string;
+  readonly security?: readonly Readonly<Record<string, unknown>>[];
+  readonly parameters?: readonly (Reference | { readonly in: string; readonly name: string })[];
+  readonly requestBody?: unknown;
+  readonly responses?: Readonly<Record<string, unknown>>;
+  readonly 'x-errors'?: readonly string[];
+}

@@ -1,0 +1,60 @@
+import { beforeAll, describe, expect, test } from 'vitest';
+import { lintContract, type Problem } from './run-redocly.ts';
+
+describe('lint rules of the contract', () => {
+  let problems: Problem[];
+  beforeAll(async () => {
+    problems = await lintContract('test/fixtures/broken/openapi.yaml');
+  }, 30_000);
+
+  const messagesOf = (rule: string) =>
+    problems.filter(({ ruleId }) => ruleId === `boardwalk/${rule}`).map(({ message }) => message);
+
+  test('an operation lies in the file and area of its name', () => {
+    expect(messagesOf('operation-lies-in-its-file')).toEqual([
+      'The file is named getFile.yaml, the operation getAnotherFile. Give both one name.',
+      'The operation lies in areas/files, so its only tag must be files.',
+    ]);
+  });
+
+  test('an operation declares every answer that can happen', () => {
+    expect(messagesOf('operation-answers-are-complete').map((message) => message.split(':')[0])).toEqual([
+      'The answer 429 is missing',
+      'The answer 400 is missing',
+      'The answer 403 is missing',
+      'The answer 404 is missing',
+    ]);
+  });
+
+  test('errors are registered, and explain the declared answers', () => {
+    expect(messagesOf('operation-errors-are-registered')).toEqual([
+      'file_not_found has the status 404, which is no declared answer.',
+      'no_such_error is not in the registry of errors, shared/errors.yaml.',
+      'No error explains the answer 401. Name one in x-errors.',
+    ]);
+  });
+
+  test('a success has an example', () => {
+    expect(messagesOf('success-has-example')).toHaveLength(1);
+  });
+
+  test('objects are named shapes in files named like types', () => {
+    expect(messagesOf('objects-are-named')).toEqual([
+      expect.stringContaining('The property owner describes an object in place.'),
+      'A file of a shape is named like a type: PascalCase.',
+      expect.stringContaining('The body describes an object in place.'),
+    ]);
+  });
+
+  test('properties are described, numbers with their unit', () => {
+    expect(messagesOf('properties-are-described')).toEqual([
+      'The property name has no description.',
+      'The number width does not say what it counts or measures: name its unit.',
+      'The property code has no description.',
+    ]);
+  });
+
+  test('this contract breaks none of them', async () => {
+    await expect(lintContract('openapi.yaml')).resolves.toEqual([]);
+  }, 30_000);
+});
