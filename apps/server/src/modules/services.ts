@@ -1,10 +1,12 @@
 import type { Infra } from '../infra/Infra.ts';
 import { createAccountService, type AccountService } from './account/service.ts';
+import { createFilesService, type FilesService } from './files/service.ts';
 import { createWorkspaceService, type WorkspaceService } from './workspace/service.ts';
 
 /** The services by which modules meet. */
 export interface Services {
   account: AccountService;
+  files: FilesService;
   workspace: WorkspaceService;
 }
 
@@ -12,5 +14,6 @@ export interface Services {
 export function createServices(infra: Infra): Services {
   const workspace = createWorkspaceService(infra);
   const account = createAccountService(infra, workspace);
-  return { account, workspace };
+  const files = createFilesService(infra);
+  return { account, files, workspace };
 }

@@ -1,0 +1,20 @@
+import { SortOrder } from '@boardwalk/domain';
+import type { Handler } from '../../infra/http/handler.ts';
+import { cachePublicly, variesByLanguage } from '../../infra/http/cache.ts';
+import { LIST_CACHE_SECONDS } from './policy.ts';
+import { listWorksOfOwner } from './workLists.ts';
+
+/** GET /cmt/files/creator/list: published works of a creator, the newest publication first. Spec §7. */
+export const listCreatorFiles: Handler<'listCreatorFiles'> = async ({
+  query,
+  language,
+  infra,
+  services,
+  reply,
+}) => {
+  await services.files.requireUser(query.user_id);
+  variesByLanguage(reply);
+  cachePublicly(reply, LIST_CACHE_SECONDS);
+  const page = await listWorksOfOwner(infra.db, query.user_id, SortOrder.PUBLISH_TIME, query);
+  return services.files.cardPageOf(page, language);
+};

@@ -1,0 +1,42 @@
+import { ListView } from '@boardwalk/domain';
+import { ApiError } from '../../infra/errors/ApiError.ts';
+import type { Handler } from '../../infra/http/handler.ts';
+import { cachePublicly, variesByLanguage } from '../../infra/http/cache.ts';
+import { LIST_CACHE_SECONDS } from './policy.ts';
+import {
+  listRecommended,
+  listWorks,
+  listWorksOfFollowed,
+  orderOfView,
+  type WorkFilter,
+} from './workLists.ts';
+
+/** GET /cmt/files/view/list: the lists of the home page, of `/hot`, `/new` and `/focus`. Spec §2, §3 (list views). */
+export const listViewFiles: Handler<'listViewFiles'> = async ({
+  query,
+  caller,
+  language,
+  infra,
+  services,
+  reply,
+}) => {
+  const filter: WorkFilter = {
+    tagIds: query.tag_id,
+    topicId: query.special_id,
+    feeType: query.fee_type,
+    language: query.language,
+  };
+  variesByLanguage(reply);
+  if (query.viewType === ListView.MY_FOCUS) {
+    if (caller === null) throw new ApiError('not_signed_in', { internal: 'the works of followed creators' });
+    const order = query.order ?? orderOfView(ListView.MY_FOCUS);
+    const page = await listWorksOfFollowed(infra.db, caller.userId, filter, order, query);
+    return services.files.cardPageOf(page, language);
+  }
+  if (caller === null) cachePublicly(reply, LIST_CACHE_SECONDS);
+  const page =
+    query.viewType === ListView.RECOMMEND && query.order === undefined
+      ? await listRecommended(infra.db, filter, query)
+      : await listWorks(infra.db, filter, query.order ?? orderOfView(query.viewType), query);
+  return services.files.cardPageOf(page, language);
+};

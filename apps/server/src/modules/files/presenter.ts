@@ -1,0 +1,88 @@
+import type { CoverImage, FileCard, FileOwner, TagRef, WorkSummary } from '@boardwalk/api-client';
+import type { Language } from '@boardwalk/domain';
+import type { TagRow } from './repository.ts';
+import type { WorkRow } from './workRows.ts';
+
+/** Widths an image is served in, in pixels. */
+const WIDTHS = [360, 720, 1080] as const;
+
+/** Address of an image of a file in one width. Immutable; needs no token. */
+export function imageUrl(fileKey: string, hash: string, width: (typeof WIDTHS)[number]): string {
+  return `/api/web/v2/upload/cmt/${fileKey}/${hash}?width=${width}`;
+}
+
+/** A cover in all its widths, with its shape and placeholder. Images are never enlarged: a small one repeats. */
+export function presentCover(
+  fileKey: string,
+  image: { hash: string; width: number; height: number; placeholder: string },
+): CoverImage {
+  const widest = Math.min(WIDTHS[2], image.width);
+  return {
+    url: imageUrl(fileKey, image.hash, WIDTHS[2]),
+    width: widest,
+    height: Math.max(1, Math.round((image.height * widest) / image.width)),
+    placeholder: image.placeholder,
+    sources: WIDTHS.map((width) => ({
+      width: Math.min(width, image.width),
+      url: imageUrl(fileKey, image.hash, width),
+    })),
+  };
+}
+
+/** A tag in the language of the reader; a custom tag as it was written. */
+export function presentTag(tag: TagRow, language: Language): TagRef {
+  return { id: tag.tag_id, name: tag.names[language] ?? tag.name, ttype: tag.ttype };
+}
+
+/** What a work shows in every shape. `tags` must hold every tag of the row; ids without one are closed tags. */
+export function presentSummary(
+  row: WorkRow,
+  tags: ReadonlyMap<number, TagRow>,
+  language: Language,
+): WorkSummary {
+  const cover = presentCover(row.file_key, {
+    hash: row.cover_hash,
+    width: row.cover_width,
+    height: row.cover_height,
+    placeholder: row.cover_placeholder,
+  });
+  return {
+    file_key: row.file_key,
+    name: row.name,
+    cover: cover.url,
+    thumbnail: imageUrl(row.file_key, row.cover_hash, WIDTHS[0]),
+    cover_image: cover,
+    kind: row.kind,
+    language: row.language as Language,
+    created_at: row.created_at.toISOString(),
+    updated_at: row.updated_at.toISOString(),
+    collect_num: row.collect_num,
+    copy_num: row.copy_num,
+    view_num: row.view_num,
+    praise_num: row.praise_num,
+    use_num: row.use_num,
+    tag_list: row.tag_ids.flatMap((id) => {
+      const tag = tags.get(id);
+      return tag === undefined ? [] : [presentTag(tag, language)];
+    }),
+    is_hot: row.is_hot,
+    is_selected_work: row.is_selected,
+    fee_type: row.fee_type,
+    unit_price: row.unit_price ?? 0,
+    owner: presentOwner(row),
+  };
+}
+
+function presentOwner(row: WorkRow): FileOwner {
+  return {
+    user_id: row.owner_id,
+    nick_name: row.owner_nick_name,
+    avatar_url: row.owner_avatar_url,
+    profile_name: row.owner_profile_name,
+  };
+}
+
+/** A work as lists show it. */
+export function presentCard(row: WorkRow, tags: ReadonlyMap<number, TagRow>, language: Language): FileCard {
+  return { ...presentSummary(row, tags, language), pub_time: row.pub_time.toISOString() };
+}

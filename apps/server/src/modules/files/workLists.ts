@@ -1,0 +1,182 @@
+import { FeeType, ListView, SortOrder } from '@boardwalk/domain';
+import { sql, type SqlBool } from 'kysely';
+import type { Queryable } from '../../infra/database/database.ts';
+import { decodeCursor, toPage, type CursorPage } from '../../infra/lists/cursor.ts';
+import {
+  sortedPage,
+  works,
+  type SortColumn,
+  type SortTable,
+  type WorkRow,
+  type WorksQuery,
+} from './workRows.ts';
+
+/** Which works a list shows. Everything given must match. */
+export interface WorkFilter {
+  /** Tags, all of which a work must carry, itself or through a tag below. */
+  tagIds?: readonly number[] | undefined;
+  topicId?: number | undefined;
+  /** 0 or none: all. */
+  feeType?: FeeType | undefined;
+  language?: string | undefined;
+}
+
+/** Which page of a list. */
+export interface PageQuery {
+  cursor: string;
+  size: number;
+}
+
+const COLUMN_OF: Record<SortOrder, SortColumn> = {
+  [SortOrder.POPULAR]: 'hot_score',
+  [SortOrder.UPDATE_TIME]: 'updated_at',
+  [SortOrder.COLLECTIONS]: 'collect_num',
+  [SortOrder.CREATE_TIME]: 'created_at',
+  [SortOrder.USE_NUMBER]: 'use_num',
+  [SortOrder.PUBLISH_TIME]: 'pub_time',
+};
+
+/**
+ * Works that match a filter, in one order. A list by tag or topic walks the index of that tag or topic, any other the
+ * index of the publications: one statement, and page 2,000 costs what page 1 does.
+ */
+export async function listWorks(
+  db: Queryable,
+  filter: WorkFilter,
+  order: SortOrder,
+  page: PageQuery,
+): Promise<CursorPage<WorkRow>> {
+  const { query, table } = matching(db, filter);
+  return pageBy(query, { column: COLUMN_OF[order], table }, page);
+}
+
+/** Works by the creators a person follows. */
+export async function listWorksOfFollowed(
+  db: Queryable,
+  followerId: string,
+  filter: WorkFilter,
+  order: SortOrder,
+  page: PageQuery,
+): Promise<CursorPage<WorkRow>> {
+  const { query, table } = matching(db, filter);
+  const followed = query.where('publication.owner_id', 'in', (followees) =>
+    followees.selectFrom('follow').select('followee_id').where('follower_id', '=', followerId),
+  );
+  return pageBy(followed, { column: COLUMN_OF[order], table }, page);
+}
+
+/** Works of one creator. */
+export async function listWorksOfOwner(
+  db: Queryable,
+  ownerId: string,
+  order: SortOrder,
+  page: PageQuery,
+): Promise<CursorPage<WorkRow>> {
+  const query = works(db).where('publication.owner_id', '=', ownerId);
+  return pageBy(query, { column: COLUMN_OF[order], table: 'publication' }, page);
+}
+
+/** Works recommended to everybody: the selected ones first, then by popularity. */
+export async function listRecommended(
+  db: Queryable,
+  filter: WorkFilter,
+  { cursor, size }: PageQuery,
+): Promise<CursorPage<WorkRow>> {
+  const after = decodeCursor(cursor, ['number', 'number', 'string']);
+  const rows = await matching(db, filter)
+    .query.select(['publication.hot_score'])
+    .$if(after !== undefined, (query) =>
+      query.where(
+        sql<SqlBool>`(publication.is_selected, publication.hot_score, publication.file_key) < (${after?.[0] === 1}, ${after?.[1] ?? 0}, ${after?.[2] ?? ''})`,
+      ),
+    )
+    .orderBy('publication.is_selected', 'desc')
+    .orderBy('publication.hot_score', 'desc')
+    .orderBy('publication.file_key', 'desc')
+    .limit(size + 1)
+    .execute();
+  return toPage(rows, size, (row) => [row.is_selected ? 1 : 0, row.hot_score, row.file_key]);
+}
+
+/** Related works are looked for among the most popular ones of each tag, so that a large tag costs no more than a small. */
+const CANDIDATES_PER_TAG = 60;
+
+/** Works related to one: those with the most tags in common first, then by popularity. */
+export async function listRelated(
+  db: Queryable,
+  fileKey: string,
+  { cursor, size }: PageQuery,
+): Promise<CursorPage<WorkRow>> {
+  const after = decodeCursor(cursor, ['number', 'number', 'string']);
+  const rows = await works(db)
+    .innerJoin(
+      sql<{ file_key: string; common: number }>`(
+        select candidate.file_key, count(*)::int as common
+        from publication source
+        cross join lateral unnest(source.tag_path_ids) as shared (tag_id)
+        cross join lateral (
+          select file_key from publication_tag
+          where publication_tag.tag_id = shared.tag_id and publication_tag.file_key <> source.file_key
+          order by hot_score desc, file_key desc limit ${CANDIDATES_PER_TAG}
+        ) candidate
+        where source.file_key = ${fileKey}
+        group by candidate.file_key)`.as('related'),
+      'related.file_key',
+      'publication.file_key',
+    )
+    .select(['publication.hot_score', 'related.common'])
+    .$if(after !== undefined, (query) =>
+      query.where(
+        sql<SqlBool>`(related.common, publication.hot_score, publication.file_key) < (${after?.[0] ?? 0}, ${after?.[1] ?? 0}, ${after?.[2] ?? ''})`,
+      ),
+    )
+    .orderBy('related.common', 'desc')
+    .orderBy('publication.hot_score', 'desc')
+    .orderBy('publication.file_key', 'desc')
+    .limit(size + 1)
+    .execute();
+  return toPage(rows, size, (row) => [row.common, row.hot_score, row.file_key]);
+}
+
+/** The order a view has when none is asked for; recommendations have an order of their own. */
+export function orderOfView(view: ListView): SortOrder {
+  return view === ListView.MY_FOCUS ? SortOrder.PUBLISH_TIME : SortOrder.POPULAR;
+}
+
+/** Works that match a filter, and the table whose index their list walks. */
+export function matching(db: Queryable, filter: WorkFilter): { query: WorksQuery; table: SortTable } {
+  const [firstTag, ...otherTags] = new Set(filter.tagIds ?? []);
+  const all = works(db);
+  let query = all;
+  let table: SortTable = 'publication';
+  if (firstTag !== undefined) {
+    table = 'publication_tag';
+    query = all
+      .innerJoin('publication_tag', 'publication_tag.file_key', 'publication.file_key')
+      .where('publication_tag.tag_id', '=', firstTag) as unknown as WorksQuery;
+  } else if (filter.topicId !== undefined) {
+    table = 'publication_topic';
+    query = all
+      .innerJoin('publication_topic', 'publication_topic.file_key', 'publication.file_key')
+      .where('publication_topic.topic_id', '=', filter.topicId) as unknown as WorksQuery;
+  }
+  if (otherTags.length > 0)
+    query = query.where(sql<SqlBool>`publication.tag_path_ids @> ${sql.val(otherTags)}::integer[]`);
+  if (firstTag !== undefined && filter.topicId !== undefined)
+    query = query.where(sql<SqlBool>`${filter.topicId} = any(publication.topic_ids)`);
+  const { feeType, language } = filter;
+  if (feeType !== undefined && feeType !== FeeType.ALL)
+    query = query.where('publication.fee_type', '=', feeType);
+  if (language !== undefined) query = query.where('publication.language', '=', language);
+  return { query, table };
+}
+
+async function pageBy(
+  query: WorksQuery,
+  by: { column: SortColumn; table: SortTable },
+  { cursor, size }: PageQuery,
+): Promise<CursorPage<WorkRow>> {
+  const after = decodeCursor(cursor, ['number', 'string']);
+  const rows = await sortedPage(query, by, { after, limit: size + 1 }).execute();
+  return toPage(rows, size, (row) => [row.sort_value, row.file_key]);
+}
