@@ -33,7 +33,8 @@ export function serve({ node, args, cwd, env }) {
       lastAsked = now;
       asked += 1;
       if (asked >= 3 && group !== undefined) signalGroup(group, 'SIGKILL');
-      else child.kill(signal);
+      // A closed terminal asks to stop, not to read the settings again.
+      else child.kill(signal === 'SIGHUP' ? 'SIGTERM' : signal);
     };
     for (const signal of STOP_SIGNALS) process.on(signal, passOn);
     /** @param {number} code */

@@ -141,6 +141,13 @@ test('a stop signal reaches the server once, however often npm passes it on, and
   expect(read().slice(1)).toEqual(['SIGINT']);
 });
 
+test('a closed terminal stops the server in its own time', async () => {
+  const { child, ended, read } = await startServing();
+  child.kill('SIGHUP');
+  expect(await ended).toBe(7);
+  expect(read().slice(1)).toEqual(['SIGTERM']);
+});
+
 test('a server stops by itself when the command that started it is killed', async () => {
   const { child, ended, read, server } = await startServing();
   child.kill('SIGKILL');
