@@ -1893,10 +1893,19 @@ export interface components {
             msg: components["schemas"]["SuccessMessage"];
             data: components["schemas"]["AuditDetail"];
         };
-        /** @description One element of a board: a shape, a text, a sticky note, a connector or a node of a mind map. */
+        /** @description One element of a board. The fields beyond these depend on its type; the package `board` defines them. */
         BoardElement: {
-            /** @description Id of the element within its board. */
+            /** @description Id of the element within its board, 1–40 characters. */
             id: string;
+            /**
+             * @description Kind of the element.
+             * @enum {string}
+             */
+            type: "sticky" | "text" | "shape" | "frame" | "connector" | "topic";
+            /** @description Place in the stack, an order key; equal keys are ordered by id. */
+            z: string;
+            /** @description Plain text of the element with line breaks. Empty when there is none. */
+            text: string;
         } & {
             [key: string]: unknown;
         };
