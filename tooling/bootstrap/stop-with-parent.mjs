@@ -4,3 +4,6 @@ if (process.channel) {
   process.on('disconnect', () => process.kill(process.pid, 'SIGTERM'));
   process.channel.unref();
 }
+
+// A terminal that was closed refuses what is written to it; that must not end the program before it has stopped cleanly.
+for (const stream of [process.stdout, process.stderr]) stream.on('error', () => {});
