@@ -11,8 +11,8 @@ export const Space = {
   pad: 18,
   /** Between two notes. */
   cardGap: 12,
-  /** Room for the title inside the top of a section. */
-  title: 50,
+  /** Room for a section's title, which stands above its box. */
+  title: 38,
   /** Between a note's edge and its text. */
   inset: 14,
 } as const;

@@ -30,7 +30,7 @@ const CAUSE_GAP = 12;
 /** Cause and effect: bones lean towards the head, causes lie beside their bone. */
 export const fishbone: Layout<Spec> = {
   schema,
-  widths: [1200, 2200],
+  widths: [980, 2200],
   draw(spec: Spec, area: Area, drawing: Drawing): number {
     const upper = Math.ceil(spec.bones.length / 2);
     const column = (area.width - HEAD_WIDTH - Space.gap) / upper;

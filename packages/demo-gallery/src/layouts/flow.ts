@@ -67,7 +67,7 @@ function nodeHeight(node: Node, width: number): number {
 /** Steps and decisions joined by arrows, with lanes when several people or systems take part. */
 export const flow: Layout<Spec> = {
   schema,
-  widths: [900, 2400],
+  widths: [760, 2400],
   draw(spec: Spec, area: Area, drawing: Drawing): number {
     const nodes = Object.entries(spec.nodes);
     const columns = Math.max(...nodes.map(([, node]) => node.at[0]));

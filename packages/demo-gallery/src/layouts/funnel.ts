@@ -26,7 +26,7 @@ const GAP = 14;
 /** Stages that grow narrower, each with what is done there. */
 export const funnel: Layout<Spec> = {
   schema,
-  widths: [1200, 2200],
+  widths: [860, 2200],
   draw(spec: Spec, area: Area, drawing: Drawing): number {
     const funnelWidth = area.width * 0.42;
     const cardsLeft = area.x + funnelWidth + Space.gap * 2;

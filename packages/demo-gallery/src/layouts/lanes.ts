@@ -226,7 +226,7 @@ function drawRow(
 /** Rows across columns: journeys, blueprints, story maps, week plans, and roadmaps with bars. */
 export const lanes: Layout<Spec> = {
   schema,
-  widths: [1100, 2400],
+  widths: [820, 2400],
   draw(spec: Spec, area: Area, drawing: Drawing): number {
     const left = area.x + spec.labelWidth + 12;
     const grid: Grid = {

@@ -1,13 +1,17 @@
 import {
+  BoardScene,
+  estimateText,
+  sourceOf,
+  TextMeasurer,
   type BoardSnapshot,
-  type PaletteColor,
   type TopicLayout,
   type TopicSide,
-} from '@boardwalk/board/document';
+} from '@boardwalk/board';
 
+import { balancedLines } from '../drawing/balancedLines.ts';
 import { Drawing } from '../drawing/Drawing.ts';
 import { inOrder } from '../drawing/inOrder.ts';
-import { SECTION_COLORS } from '../drawing/page.ts';
+import { COVER_RATIO } from '../drawing/page.ts';
 
 /** A node of an outline and what hangs below it. */
 export interface Outline {
@@ -37,27 +41,37 @@ function sides(root: Outline): TopicSide[] {
   });
 }
 
-/** A mind map from an outline: one colour per main branch, both sides balanced. */
-export function composeMindMap(root: Outline, layout: TopicLayout): BoardSnapshot {
+/** Widest line of a leaf, in font sizes, from hardly any breaks to many. */
+const LINE_WIDTHS = [30, 20, 17, 15, 13, 11.5, 10, 9];
+
+function draw(root: Outline, layout: TopicLayout, maxEms: number): BoardSnapshot {
   const drawing = new Drawing();
   const branchSides = sides(root);
-  const add = (
-    node: Outline,
-    place: { parent: string | null; order: string; side: TopicSide | null },
-    depth: number,
-    color: PaletteColor,
-  ): void => {
-    const id = drawing.topic(
-      node.text,
-      { ...place, layout },
-      depth === 0 ? {} : { fill: color, stroke: color },
-    );
+  type Place = { parent: string | null; order: string; side: TopicSide | null };
+  const add = (node: Outline, place: Place, depth: number): void => {
+    const text = depth < 2 ? node.text : balancedLines(node.text, maxEms);
+    const id = drawing.topic(text, { ...place, layout }, {});
     inOrder(node.children).forEach(([child, order], index) => {
-      const childColor = depth === 0 ? (SECTION_COLORS[index % SECTION_COLORS.length] ?? color) : color;
       const side = depth === 0 && layout === 'both' ? (branchSides[index] ?? null) : null;
-      add(child, { parent: id, order, side }, depth + 1, childColor);
+      add(child, { parent: id, order, side }, depth + 1);
     });
   };
-  for (const [center, order] of inOrder([root])) add(center, { parent: null, order, side: null }, 0, 'blue');
+  for (const [center, order] of inOrder([root])) add(center, { parent: null, order, side: null }, 0);
   return drawing.snapshot();
+}
+
+/** How far the shape of a map is from a cover's: 0 when it is the same. */
+function misfit(snapshot: BoardSnapshot): number {
+  const bounds = new BoardScene(sourceOf(snapshot), new TextMeasurer(estimateText, 'sans-serif')).bounds();
+  return bounds ? Math.abs(Math.log(bounds.w / bounds.h / COVER_RATIO)) : Infinity;
+}
+
+/** A mind map from an outline: both sides balanced, lines broken so that the whole comes close to a cover's shape. */
+export function composeMindMap(root: Outline, layout: TopicLayout): BoardSnapshot {
+  const [first, ...rest] = LINE_WIDTHS.map((maxEms) => draw(root, layout, maxEms)).map((snapshot) => ({
+    snapshot,
+    misfit: misfit(snapshot),
+  }));
+  if (!first) throw new RangeError('There is no line width to try');
+  return rest.reduce((best, each) => (each.misfit < best.misfit ? each : best), first).snapshot;
 }

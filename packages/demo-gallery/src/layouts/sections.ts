@@ -64,6 +64,8 @@ interface Placed {
 }
 
 const NOTE_GAP = 10;
+/** How far notes may grow beyond what their text needs. */
+const GROWTH = 1.8;
 const COLUMN_LABEL = 40;
 const ROW_LABEL = 120;
 
@@ -98,7 +100,7 @@ function place(spec: Spec, x: number, width: number): { placed: Placed[]; rowCou
         section.perRow ?? cardsPerRow(inner, section.cards.length),
         Math.max(1, section.cards.length),
       ),
-      head: Space.title + note,
+      head: Space.title + Space.pad + note,
     };
   });
   return { placed, rowCount: rows.length };
@@ -109,7 +111,7 @@ const notesHeight = (section: Placed, card: number): number =>
   noteRows(section) === 0 ? 0 : noteRows(section) * (card + Space.cardGap) - Space.cardGap + Space.pad;
 
 function rowHeights(placed: readonly Placed[], rowCount: number, card: number, minHeight: number): number[] {
-  const heights = Array.from({ length: rowCount }, () => Space.title + Space.pad);
+  const heights = Array.from({ length: rowCount }, () => Space.title + 2 * Space.pad);
   const need = (section: Placed): number => section.head + notesHeight(section, card);
   for (const section of [...placed].sort((a, b) => a.rows - b.rows)) {
     const spanned = heights.slice(section.row, section.row + section.rows);
@@ -123,29 +125,49 @@ function rowHeights(placed: readonly Placed[], rowCount: number, card: number, m
   return heights.map((height) => height + extra);
 }
 
-/** The height notes can grow to so that the fullest section is just filled. */
-function grownCard(placed: readonly Placed[], heights: readonly number[], card: number): number {
-  let limit = card * 1.6;
-  for (const section of placed) {
-    const rows = noteRows(section);
-    if (rows === 0) continue;
-    const room =
-      sum(heights.slice(section.row, section.row + section.rows)) +
-      (section.rows - 1) * Space.gap -
-      section.head;
-    limit = Math.min(limit, (room - Space.pad - (rows - 1) * Space.cardGap) / rows);
-  }
-  return Math.max(card, Math.floor(limit));
+/** Room for the notes of a section, in height. */
+function roomFor(section: Placed, heights: readonly number[]): number {
+  const rows = heights.slice(section.row, section.row + section.rows);
+  const height = sum(rows) + (section.rows - 1) * Space.gap - section.head - Space.pad;
+  return (height - (noteRows(section) - 1) * Space.cardGap) / noteRows(section);
+}
+
+/**
+ * How high the notes of each section are. Sections of one row share the height that just fills the fullest of them;
+ * a section over several rows has room of its own.
+ */
+function cardHeights(
+  placed: readonly Placed[],
+  heights: readonly number[],
+  natural: number,
+): Map<Placed, number> {
+  const filled = placed.filter((section) => section.cards.length > 0);
+  const shared = Math.min(
+    natural * GROWTH,
+    ...filled.filter((section) => section.rows === 1).map((section) => roomFor(section, heights)),
+  );
+  return new Map(
+    filled.map((section) => [
+      section,
+      Math.floor(
+        Math.max(
+          natural,
+          section.rows === 1 ? shared : Math.min(natural * GROWTH, roomFor(section, heights)),
+        ),
+      ),
+    ]),
+  );
 }
 
 function drawSection(drawing: Drawing, section: Placed, y: number, height: number, card: number): void {
-  drawing.frame({ x: section.x, y, w: section.width, h: height }, section.title, { fill: section.color });
+  const box = { x: section.x, y: y + Space.title, w: section.width, h: height - Space.title };
+  drawing.frame(box, section.title, { fill: section.color, fontSize: FontSize.section });
   const inner = section.width - 2 * Space.pad;
   if (section.note !== undefined) {
     drawing.text(
       {
         x: section.x + Space.pad,
-        y: y + Space.title,
+        y: y + Space.title + Space.pad,
         w: inner,
         h: textHeight(section.note, inner, FontSize.small),
       },
@@ -166,7 +188,7 @@ function drawSection(drawing: Drawing, section: Placed, y: number, height: numbe
 /** Titled sections with notes in a grid: columns, matrices and canvases are all this. */
 export const sections: Layout<Spec> = {
   schema,
-  widths: [1000, 2400],
+  widths: [760, 2400],
   draw(spec: Spec, area: Area, drawing: Drawing): number {
     const top = spec.columnLabels ? COLUMN_LABEL : 0;
     const left = spec.rowLabels ? ROW_LABEL : 0;
@@ -176,12 +198,12 @@ export const sections: Layout<Spec> = {
       return Math.max(tallest, tallestCard(section.cards, width));
     }, 0);
     const heights = rowHeights(placed, rowCount, natural, area.minHeight - top);
-    const card = grownCard(placed, heights, natural);
+    const cards = cardHeights(placed, heights, natural);
     const rowTop = (row: number): number => area.y + top + sum(heights.slice(0, row)) + row * Space.gap;
     for (const section of placed) {
       const last = section.row + section.rows - 1;
       const height = rowTop(last) + (heights[last] ?? 0) - rowTop(section.row);
-      drawSection(drawing, section, rowTop(section.row), height, card);
+      drawSection(drawing, section, rowTop(section.row), height, cards.get(section) ?? natural);
     }
     drawLabels(drawing, spec, area, placed, heights, rowTop);
     return top + sum(heights) + (rowCount - 1) * Space.gap;

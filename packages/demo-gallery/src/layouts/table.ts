@@ -40,7 +40,7 @@ const INSET = 12;
 /** A table: one box per cell, a dark head, the first column in bold. */
 export const table: Layout<Spec> = {
   schema,
-  widths: [900, 2400],
+  widths: [760, 2400],
   draw(spec: Spec, area: Area, drawing: Drawing): number {
     const total = spec.columns.reduce((sum, column) => sum + column.width, 0);
     const free = area.width - (spec.columns.length - 1) * CELL_GAP;

@@ -25,7 +25,7 @@ const PILL = 44;
 /** Events along an axis, their notes above and below it in turn. */
 export const timeline: Layout<Spec> = {
   schema,
-  widths: [1200, 2400],
+  widths: [900, 2400],
   draw(spec: Spec, area: Area, drawing: Drawing): number {
     // A note above lies between the notes below it, so each may be almost two steps wide.
     const step = area.width / (spec.items.length + 1);
@@ -37,9 +37,10 @@ export const timeline: Layout<Spec> = {
         (item) => textHeight(full(item), width - 2 * Space.inset, FontSize.card) + 2 * Space.inset,
       ),
     );
-    const axisHeight = PILL + 2 * STEM;
-    const card = Math.max(natural, Math.min(natural * 1.5, (area.minHeight - axisHeight) / 2));
-    const height = Math.max(2 * card + axisHeight, area.minHeight);
+    const room = (area.minHeight - PILL) / 2 - STEM;
+    const card = Math.max(natural, Math.min(natural * 1.7, room));
+    const stem = Math.max(STEM, room + STEM - card);
+    const height = 2 * (card + stem) + PILL;
     const middle = area.y + height / 2;
     drawing.line(
       { x: area.x, y: middle },
@@ -53,7 +54,7 @@ export const timeline: Layout<Spec> = {
       const note = drawing.sticky(
         {
           x: center - width / 2,
-          y: above ? middle - PILL / 2 - STEM - card : middle + PILL / 2 + STEM,
+          y: above ? middle - PILL / 2 - stem - card : middle + PILL / 2 + stem,
           w: width,
           h: card,
         },

@@ -30,7 +30,7 @@ const boxHeight = (text: string, width: number, bold: boolean): number =>
 /** A root, its branches side by side, and their children stacked below each: org charts and goal trees. */
 export const tree: Layout<Spec> = {
   schema,
-  widths: [1000, 2400],
+  widths: [760, 2400],
   draw(spec: Spec, area: Area, drawing: Drawing): number {
     const pitch = (area.width + Space.gap) / spec.branches.length;
     const width = pitch - Space.gap;
