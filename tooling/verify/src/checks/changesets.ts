@@ -24,6 +24,17 @@ export function changesetProblems(name: string, text: string, publishable: Reado
 }
 
 /**
+ * Whether there are commits beside main to compare with it. There are none on main itself, in an archive without history
+ * and in a shallow clone of one branch.
+ */
+async function isOnBranch(log: string, timeoutMs: number): Promise<boolean> {
+  if (!existsSync(join(ROOT, '.git'))) return false;
+  const commits = await runTool('git', ['rev-parse', 'HEAD', 'main'], log, timeoutMs);
+  const [head, main] = commits.output.trim().split('\n');
+  return commits.code === 0 && head !== main;
+}
+
+/**
  * Every changeset names published packages and says something; on a branch, every touched published package has one.
  */
 export const changesetsStep: Step = {
@@ -41,11 +52,7 @@ export const changesetsStep: Step = {
       changesetProblems(path, readFileSync(join(ROOT, path), 'utf8'), publishable),
     );
     if (problems.length > 0) return checkResult(false, `${problems.join('\n')}\n`);
-    // Without history there is nothing to compare with: an archive, a shallow clone of a single branch.
-    const branch = existsSync(join(ROOT, '.git'))
-      ? await runTool('git', ['rev-parse', '--verify', 'main'], log, timeoutMs)
-      : undefined;
-    if (branch?.code === 0) {
+    if (await isOnBranch(log, timeoutMs)) {
       const status = await runTool('changeset', ['status', '--since=main'], log, timeoutMs);
       if (status.code !== 0) {
         return checkResult(
