@@ -1,12 +1,16 @@
 import type { Infra } from '../infra/Infra.ts';
 import { createAccountService, type AccountService } from './account/service.ts';
 import { createFilesService, type FilesService } from './files/service.ts';
+import { createTagsService, type TagsService } from './tags/service.ts';
+import { createTopicsService, type TopicsService } from './topics/service.ts';
 import { createWorkspaceService, type WorkspaceService } from './workspace/service.ts';
 
 /** The services by which modules meet. */
 export interface Services {
   account: AccountService;
   files: FilesService;
+  tags: TagsService;
+  topics: TopicsService;
   workspace: WorkspaceService;
 }
 
@@ -15,5 +19,7 @@ export function createServices(infra: Infra): Services {
   const workspace = createWorkspaceService(infra);
   const account = createAccountService(infra, workspace);
   const files = createFilesService(infra);
-  return { account, files, workspace };
+  const tags = createTagsService(infra);
+  const topics = createTopicsService(infra);
+  return { account, files, tags, topics, workspace };
 }

@@ -1,12 +1,14 @@
 import type { FileCard } from '@boardwalk/api-client';
-import type { Language } from '@boardwalk/domain';
+import type { Language, SortOrder } from '@boardwalk/domain';
 import { ApiError } from '../../infra/errors/ApiError.ts';
 import type { Infra } from '../../infra/Infra.ts';
 import type { CursorPage } from '../../infra/lists/cursor.ts';
 import { presentCard } from './presenter.ts';
 import * as repository from './repository.ts';
+import { listWorks, type PageQuery, type WorkFilter } from './workLists.ts';
 import type { WorkRow } from './workRows.ts';
 
+export { presentCover } from './presenter.ts';
 export { matching, type PageQuery, type WorkFilter } from './workLists.ts';
 export { works, type WorkRow, type WorksQuery } from './workRows.ts';
 
@@ -27,6 +29,16 @@ export function createFilesService({ db }: Infra) {
     async requireUser(userId: string): Promise<void> {
       if (!(await repository.userExists(db, userId)))
         throw new ApiError('user_not_found', { internal: `no user ${userId}` });
+    },
+
+    /** A page of the works that match a filter, as cards. */
+    async listCards(
+      filter: WorkFilter,
+      order: SortOrder,
+      page: PageQuery,
+      language: Language,
+    ): Promise<CursorPage<FileCard>> {
+      return this.cardPageOf(await listWorks(db, filter, order, page), language);
     },
 
     /** A page of works as a page of cards. */

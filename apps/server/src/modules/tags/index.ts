@@ -1,0 +1,7 @@
+import { defineArea } from '../../infra/http/handler.ts';
+import { classifyTags } from './classifyTags.ts';
+import { createTags } from './createTags.ts';
+import { listTagsByType } from './listTagsByType.ts';
+
+/** The taxonomy and custom tags. */
+export const tags = defineArea({ classifyTags, createTags, listTagsByType });

@@ -1,0 +1,43 @@
+import { TagType } from '@boardwalk/domain';
+import { sql } from 'kysely';
+import type { Queryable } from '../../infra/database/database.ts';
+import type { NewRow } from '../../infra/database/schema.ts';
+
+/** A tag with its place in the tree. */
+export type TagRow = Awaited<ReturnType<typeof findTagsOfTypes>>[number];
+
+/** Open tags of some kinds, in the order of display. */
+export async function findTagsOfTypes(db: Queryable, types: readonly TagType[]) {
+  return db
+    .selectFrom('tag')
+    .select(['tag_id', 'parent_id', 'ttype', 'slug', 'name', 'names'])
+    .where('ttype', 'in', types)
+    .where('is_open', '=', true)
+    .orderBy('ttype')
+    .orderBy('sort_order')
+    .orderBy('tag_id')
+    .execute();
+}
+
+/** Adds the custom tags that are not there yet; of those that are, the first spelling stays. */
+export async function insertCustomTags(db: Queryable, tags: readonly NewRow<'tag'>[]): Promise<void> {
+  await db
+    .insertInto('tag')
+    .values(tags)
+    .onConflict((conflict) => conflict.column('name_key').where('ttype', '=', TagType.CUSTOM).doNothing())
+    .execute();
+}
+
+/** Ids of custom tags by their folded names. */
+export async function findCustomTagIds(
+  db: Queryable,
+  nameKeys: readonly string[],
+): Promise<Map<string, number>> {
+  const rows = await db
+    .selectFrom('tag')
+    .select(['name_key', 'tag_id'])
+    .where('ttype', '=', TagType.CUSTOM)
+    .where(sql<boolean>`name_key = any(${sql.val([...nameKeys])}::text[])`)
+    .execute();
+  return new Map(rows.map((row) => [row.name_key, row.tag_id]));
+}

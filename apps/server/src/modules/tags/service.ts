@@ -1,0 +1,38 @@
+import { checkCustomTags, foldTag, normalizeText, TagType } from '@boardwalk/domain';
+import { badInput } from '../../infra/errors/ApiError.ts';
+import type { Infra } from '../../infra/Infra.ts';
+import * as repository from './repository.ts';
+
+/** What the tags module offers to its handlers and to other modules. */
+export type TagsService = ReturnType<typeof createTagsService>;
+
+/** The taxonomy and the custom tags people write. */
+export function createTagsService({ db, clock }: Infra) {
+  return {
+    /**
+     * Ids of custom tags, made where there are none. Tags that differ only in case, width or spaces are one; people
+     * who make the same tag at the same moment get the same one.
+     *
+     * @returns ids in the order of the names
+     * @throws ApiError bad_input
+     */
+    async findOrCreateCustomTags(names: readonly string[], userId: string): Promise<number[]> {
+      const violations = checkCustomTags(names);
+      if (violations.length > 0) throw badInput(violations.map((each) => ({ ...each, field: 'name' })));
+      const keys = names.map(foldTag);
+      await repository.insertCustomTags(
+        db,
+        names.map((name, index) => ({
+          ttype: TagType.CUSTOM,
+          name: normalizeText(name),
+          names: JSON.stringify({}),
+          name_key: keys[index] ?? '',
+          created_by: userId,
+          created_at: clock.now(),
+        })),
+      );
+      const ids = await repository.findCustomTagIds(db, keys);
+      return keys.flatMap((key) => ids.get(key) ?? []);
+    },
+  };
+}

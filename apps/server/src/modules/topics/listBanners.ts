@@ -1,0 +1,17 @@
+import { cachePublicly, variesByLanguage } from '../../infra/http/cache.ts';
+import type { Handler } from '../../infra/http/handler.ts';
+import { TOPIC_CACHE_SECONDS } from './policy.ts';
+import { presentBanner } from './presenter.ts';
+import { countBanners, findBanners } from './repository.ts';
+
+/** GET /cmt/banner/list: banners in the order of display. Closed ones are never told. Spec §7. */
+export const listBanners: Handler<'listBanners'> = async ({ query, language, infra, reply }) => {
+  variesByLanguage(reply);
+  cachePublicly(reply, TOPIC_CACHE_SECONDS);
+  const page = { offset: (query.pageNo - 1) * query.pageSize, limit: query.pageSize };
+  const [rows, total] = await Promise.all([
+    findBanners(infra.db, query.effect, page),
+    countBanners(infra.db, query.effect),
+  ]);
+  return { list: rows.map((row) => presentBanner(row, language)), total };
+};

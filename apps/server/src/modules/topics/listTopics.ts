@@ -1,0 +1,14 @@
+import { cachePublicly, variesByLanguage } from '../../infra/http/cache.ts';
+import type { Handler } from '../../infra/http/handler.ts';
+import { TOPIC_CACHE_SECONDS } from './policy.ts';
+import { presentTopic } from './presenter.ts';
+import { countTopics, findTopics } from './repository.ts';
+
+/** GET /cmt/special_topic/list: topics in the order of display. Closed ones are never told. Spec §7. */
+export const listTopics: Handler<'listTopics'> = async ({ query, language, infra, reply }) => {
+  variesByLanguage(reply);
+  cachePublicly(reply, TOPIC_CACHE_SECONDS);
+  const page = { offset: (query.pageNo - 1) * query.pageSize, limit: query.pageSize };
+  const [rows, total] = await Promise.all([findTopics(infra.db, page), countTopics(infra.db)]);
+  return { list: rows.map((row) => presentTopic(row, language)), total };
+};

@@ -1,0 +1,5 @@
+/** How long topics and banners may be shown without asking, in seconds. */
+export const TOPIC_CACHE_SECONDS = 60;
+
+/** Most topics the list of the hottest tells. */
+export const HOTTEST_TOPICS = 10;

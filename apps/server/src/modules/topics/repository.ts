@@ -1,0 +1,141 @@
+import { UseFlag } from '@boardwalk/domain';
+import { sql } from 'kysely';
+import type { Queryable } from '../../infra/database/database.ts';
+
+/** An open topic with its picture: its own, or the cover of its most popular work. */
+export type TopicRow = Awaited<ReturnType<ReturnType<typeof openTopics>['execute']>>[number];
+
+function openTopics(db: Queryable) {
+  return db
+    .selectFrom('topic')
+    .leftJoinLateral(
+      (eb) =>
+        eb
+          .selectFrom('publication_topic')
+          .innerJoin('publication', 'publication.file_key', 'publication_topic.file_key')
+          .whereRef('publication_topic.topic_id', '=', 'topic.topic_id')
+          .orderBy('publication_topic.hot_score', 'desc')
+          .orderBy('publication_topic.file_key', 'desc')
+          .limit(1)
+          .select(['publication.file_key', 'publication.cover_hash'])
+          .as('favourite'),
+      (join) => join.onTrue(),
+    )
+    .leftJoin('image as cover', (join) =>
+      join.on(sql<boolean>`cover.hash = coalesce(topic.cover_hash, favourite.cover_hash)`),
+    )
+    .where('topic.use_flag', '=', UseFlag.OPEN)
+    .select([
+      'topic.topic_id',
+      'topic.title',
+      'topic.titles',
+      'topic.description',
+      'topic.descriptions',
+      'topic.file_num',
+      'topic.use_flag',
+      sql<
+        string | null
+      >`case when topic.cover_hash is null then favourite.file_key else topic.cover_file_key end`.as(
+        'cover_file_key',
+      ),
+      'cover.hash as cover_hash',
+      'cover.width as cover_width',
+      'cover.height as cover_height',
+      'cover.placeholder as cover_placeholder',
+    ]);
+}
+
+/** Topics in the order of display. */
+export async function findTopics(
+  db: Queryable,
+  page: { offset: number; limit: number },
+): Promise<TopicRow[]> {
+  return openTopics(db)
+    .orderBy('topic.sort_order')
+    .orderBy('topic.topic_id')
+    .offset(page.offset)
+    .limit(page.limit)
+    .execute();
+}
+
+/** Number of open topics. */
+export async function countTopics(db: Queryable): Promise<number> {
+  const { count } = await db
+    .selectFrom('topic')
+    .where('use_flag', '=', UseFlag.OPEN)
+    .select((eb) => eb.fn.countAll<string>().as('count'))
+    .executeTakeFirstOrThrow();
+  return Number(count);
+}
+
+/** Topics with the most use of their works first. */
+export async function findHottestTopics(db: Queryable, limit: number): Promise<TopicRow[]> {
+  return openTopics(db)
+    .leftJoinLateral(
+      (eb) =>
+        eb
+          .selectFrom('publication_topic')
+          .whereRef('publication_topic.topic_id', '=', 'topic.topic_id')
+          .select((of) =>
+            of.fn.coalesce(of.fn.sum<number>('publication_topic.hot_score'), sql<number>`0`).as('heat'),
+          )
+          .as('warmth'),
+      (join) => join.onTrue(),
+    )
+    .orderBy('warmth.heat', 'desc')
+    .orderBy('topic.sort_order')
+    .limit(limit)
+    .execute();
+}
+
+/** An open topic. */
+export async function findTopic(db: Queryable, topicId: number): Promise<TopicRow | undefined> {
+  return openTopics(db).where('topic.topic_id', '=', topicId).executeTakeFirst();
+}
+
+/** A banner with its picture, if it has one. */
+export type BannerRow = Awaited<ReturnType<typeof findBanners>>[number];
+
+/** Open banners of a place, or of all, in the order of display. */
+export async function findBanners(
+  db: Queryable,
+  effect: number | undefined,
+  page: { offset: number; limit: number },
+) {
+  return openBanners(db, effect)
+    .leftJoin('image', 'image.hash', 'banner.image_hash')
+    .select([
+      'banner.banner_id',
+      'banner.title',
+      'banner.titles',
+      'banner.subtitle',
+      'banner.subtitles',
+      'banner.theme',
+      'banner.link',
+      'banner.links',
+      'banner.effect',
+      'banner.image_file_key',
+      'image.hash as image_hash',
+      'image.width as image_width',
+      'image.height as image_height',
+      'image.placeholder as image_placeholder',
+    ])
+    .orderBy('banner.sort_order')
+    .orderBy('banner.banner_id')
+    .offset(page.offset)
+    .limit(page.limit)
+    .execute();
+}
+
+/** Number of open banners of a place, or of all. */
+export async function countBanners(db: Queryable, effect: number | undefined): Promise<number> {
+  const { count } = await openBanners(db, effect)
+    .select((eb) => eb.fn.countAll<string>().as('count'))
+    .executeTakeFirstOrThrow();
+  return Number(count);
+}
+
+function openBanners(db: Queryable, effect: number | undefined) {
+  const open = db.selectFrom('banner').where('banner.use_flag', '=', UseFlag.OPEN);
+  return effect === undefined ? open : open.where('banner.effect', '=', effect);
+}
