@@ -21,9 +21,9 @@ const schema = z.strictObject({
 });
 type Spec = z.infer<typeof schema>;
 
-const HEAD_WIDTH = 230;
+const HEAD_WIDTH = 210;
 /** How far a bone leans over its whole length. */
-const LEAN = 110;
+const LEAN = 80;
 const LABEL = 52;
 const CAUSE_GAP = 12;
 
@@ -37,7 +37,7 @@ export const fishbone: Layout<Spec> = {
     const causeWidth = column - LEAN - 40;
     const cause = Math.max(
       ...spec.bones.flatMap((bone) =>
-        bone.causes.map((text) => textHeight(text, causeWidth - 2 * Space.inset, FontSize.small) + 18),
+        bone.causes.map((text) => textHeight(text, causeWidth - 2 * Space.inset, FontSize.card) + 18),
       ),
     );
     const most = Math.max(...spec.bones.map((bone) => bone.causes.length));
@@ -87,7 +87,7 @@ export const fishbone: Layout<Spec> = {
           fill: 'paper',
           stroke: color,
           strokeWidth: 2,
-          fontSize: FontSize.small,
+          fontSize: FontSize.card,
           align: 'left',
         });
       });

@@ -110,7 +110,7 @@ function rowHeight(row: Row, grid: Grid): number {
     const lines = Math.max(...packBars(row).map((packed) => packed.line)) + 1;
     return Math.max(label, lines * (barHeight(row, grid) + Space.cardGap) - Space.cardGap + 2 * CELL_PAD);
   }
-  const card = tallestCard(row.cells.flat(), cardWidth(inner(grid), row.perRow), FontSize.small);
+  const card = tallestCard(row.cells.flat(), cardWidth(inner(grid), row.perRow), FontSize.card);
   const rows = Math.max(...row.cells.map((cell) => Math.ceil(cell.length / row.perRow)));
   return Math.max(label, rows * (card + Space.cardGap) - Space.cardGap + 2 * CELL_PAD);
 }
@@ -162,14 +162,14 @@ function drawCurve(
   height: number,
   color: PaletteColor,
 ): void {
-  const textBox = 2 * FontSize.small * 1.4;
+  const textBox = 2 * FontSize.card * 1.4;
   const room = height - DOT - 2 * (textBox + 14);
   const dots = row.curve.map((point, index) => {
     const x = grid.left + (index + 0.5) * grid.column;
     const middle = y + textBox + 14 + DOT / 2 + room * (1 - (point.level - 1) / 4);
-    const lines = lineCount(point.text, inner(grid), FontSize.small);
+    const lines = lineCount(point.text, inner(grid), FontSize.card);
     const below = point.level < 3;
-    const h = lines * FontSize.small * 1.4;
+    const h = lines * FontSize.card * 1.4;
     drawing.text(
       {
         x: x - inner(grid) / 2,
@@ -178,7 +178,7 @@ function drawCurve(
         h,
       },
       point.text,
-      { fontSize: FontSize.small, align: 'center' },
+      { fontSize: FontSize.card, align: 'center' },
     );
     const dot = { x: x - DOT / 2, y: middle - DOT / 2, w: DOT, h: DOT };
     return drawing.shape('ellipse', dot, '', {
@@ -208,7 +208,7 @@ function drawRow(
   if ('bars' in row) return drawBars(drawing, row, grid, y, height, color);
   if ('curve' in row) return drawCurve(drawing, row, grid, y, height, color);
   const fullest = Math.max(...row.cells.map((cell) => Math.ceil(cell.length / row.perRow)));
-  const natural = tallestCard(row.cells.flat(), cardWidth(inner(grid), row.perRow), FontSize.small);
+  const natural = tallestCard(row.cells.flat(), cardWidth(inner(grid), row.perRow), FontSize.card);
   const room = (height - 2 * CELL_PAD - (fullest - 1) * Space.cardGap) / fullest;
   row.cells.forEach((cards, index) => {
     drawCards(drawing, cards, {
@@ -218,7 +218,7 @@ function drawRow(
       perRow: row.perRow,
       height: Math.floor(Math.min(room, natural * 1.6)),
       color,
-      size: FontSize.small,
+      size: FontSize.card,
     });
   });
 }
@@ -226,7 +226,7 @@ function drawRow(
 /** Rows across columns: journeys, blueprints, story maps, week plans, and roadmaps with bars. */
 export const lanes: Layout<Spec> = {
   schema,
-  widths: [820, 2400],
+  widths: [960, 2400],
   draw(spec: Spec, area: Area, drawing: Drawing): number {
     const left = area.x + spec.labelWidth + 12;
     const grid: Grid = {

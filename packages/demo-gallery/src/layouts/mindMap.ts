@@ -7,6 +7,7 @@ import {
   type TopicLayout,
   type TopicSide,
 } from '@boardwalk/board';
+import type { Language } from '@boardwalk/domain';
 
 import { balancedLines } from '../drawing/balancedLines.ts';
 import { Drawing } from '../drawing/Drawing.ts';
@@ -41,15 +42,22 @@ function sides(root: Outline): TopicSide[] {
   });
 }
 
+/** How a map grows and which language it is written in. */
+export interface MapOptions {
+  readonly layout: TopicLayout;
+  readonly language: Language;
+}
+
 /** Widest line of a leaf, in font sizes, from hardly any breaks to many. */
 const LINE_WIDTHS = [30, 20, 17, 15, 13, 11.5, 10, 9];
 
-function draw(root: Outline, layout: TopicLayout, maxEms: number): BoardSnapshot {
+function draw(root: Outline, options: MapOptions, maxEms: number): BoardSnapshot {
+  const { layout, language } = options;
   const drawing = new Drawing();
   const branchSides = sides(root);
   type Place = { parent: string | null; order: string; side: TopicSide | null };
   const add = (node: Outline, place: Place, depth: number): void => {
-    const text = depth < 2 ? node.text : balancedLines(node.text, maxEms);
+    const text = depth < 2 ? node.text : balancedLines(node.text, language, maxEms);
     const id = drawing.topic(text, { ...place, layout }, {});
     inOrder(node.children).forEach(([child, order], index) => {
       const side = depth === 0 && layout === 'both' ? (branchSides[index] ?? null) : null;
@@ -67,8 +75,8 @@ function misfit(snapshot: BoardSnapshot): number {
 }
 
 /** A mind map from an outline: both sides balanced, lines broken so that the whole comes close to a cover's shape. */
-export function composeMindMap(root: Outline, layout: TopicLayout): BoardSnapshot {
-  const [first, ...rest] = LINE_WIDTHS.map((maxEms) => draw(root, layout, maxEms)).map((snapshot) => ({
+export function composeMindMap(root: Outline, options: MapOptions): BoardSnapshot {
+  const [first, ...rest] = LINE_WIDTHS.map((maxEms) => draw(root, options, maxEms)).map((snapshot) => ({
     snapshot,
     misfit: misfit(snapshot),
   }));

@@ -61,6 +61,8 @@ interface Placed {
   readonly perRow: number;
   /** Height of everything above the notes. */
   readonly head: number;
+  /** Height its notes need; the same for all sections of a row. */
+  readonly card: number;
 }
 
 const NOTE_GAP = 10;
@@ -70,6 +72,19 @@ const COLUMN_LABEL = 40;
 const ROW_LABEL = 120;
 
 const sum = (values: readonly number[]): number => values.reduce((total, value) => total + value, 0);
+
+/** True for sections that begin and end in the same rows. */
+const isBeside = (a: Placed, b: Placed): boolean => a.row === b.row && a.rows === b.rows;
+
+/** The height that fits the longest note of a section and its neighbours. */
+function sharedCard(placed: readonly Placed[], section: Placed): number {
+  return placed
+    .filter((other) => isBeside(other, section))
+    .reduce((tallest, other) => {
+      const width = cardWidth(other.width - 2 * Space.pad, other.perRow);
+      return Math.max(tallest, tallestCard(other.cards, width));
+    }, 0);
+}
 
 function place(spec: Spec, x: number, width: number): { placed: Placed[]; rowCount: number } {
   const rows = spec.areas.map((row) => row.trim().split(/\s+/));
@@ -101,18 +116,24 @@ function place(spec: Spec, x: number, width: number): { placed: Placed[]; rowCou
         Math.max(1, section.cards.length),
       ),
       head: Space.title + Space.pad + note,
+      card: 0,
     };
   });
-  return { placed, rowCount: rows.length };
+  return {
+    placed: placed.map((section) => ({ ...section, card: sharedCard(placed, section) })),
+    rowCount: rows.length,
+  };
 }
 
 const noteRows = (section: Placed): number => Math.ceil(section.cards.length / section.perRow);
-const notesHeight = (section: Placed, card: number): number =>
-  noteRows(section) === 0 ? 0 : noteRows(section) * (card + Space.cardGap) - Space.cardGap + Space.pad;
+const notesHeight = (section: Placed): number =>
+  noteRows(section) === 0
+    ? 0
+    : noteRows(section) * (section.card + Space.cardGap) - Space.cardGap + Space.pad;
 
-function rowHeights(placed: readonly Placed[], rowCount: number, card: number, minHeight: number): number[] {
+function rowHeights(placed: readonly Placed[], rowCount: number, minHeight: number): number[] {
   const heights = Array.from({ length: rowCount }, () => Space.title + 2 * Space.pad);
-  const need = (section: Placed): number => section.head + notesHeight(section, card);
+  const need = (section: Placed): number => section.head + notesHeight(section);
   for (const section of [...placed].sort((a, b) => a.rows - b.rows)) {
     const spanned = heights.slice(section.row, section.row + section.rows);
     const missing = need(section) - sum(spanned) - (section.rows - 1) * Space.gap;
@@ -133,30 +154,13 @@ function roomFor(section: Placed, heights: readonly number[]): number {
 }
 
 /**
- * How high the notes of each section are. Sections of one row share the height that just fills the fullest of them;
- * a section over several rows has room of its own.
+ * How high the notes of a section are drawn. Sections beside each other share the height that just fills the fullest
+ * of them.
  */
-function cardHeights(
-  placed: readonly Placed[],
-  heights: readonly number[],
-  natural: number,
-): Map<Placed, number> {
-  const filled = placed.filter((section) => section.cards.length > 0);
-  const shared = Math.min(
-    natural * GROWTH,
-    ...filled.filter((section) => section.rows === 1).map((section) => roomFor(section, heights)),
-  );
-  return new Map(
-    filled.map((section) => [
-      section,
-      Math.floor(
-        Math.max(
-          natural,
-          section.rows === 1 ? shared : Math.min(natural * GROWTH, roomFor(section, heights)),
-        ),
-      ),
-    ]),
-  );
+function grownCard(placed: readonly Placed[], section: Placed, heights: readonly number[]): number {
+  const beside = placed.filter((other) => isBeside(other, section) && other.cards.length > 0);
+  const room = Math.min(...beside.map((other) => roomFor(other, heights)));
+  return Math.floor(Math.max(section.card, Math.min(section.card * GROWTH, room)));
 }
 
 function drawSection(drawing: Drawing, section: Placed, y: number, height: number, card: number): void {
@@ -193,17 +197,12 @@ export const sections: Layout<Spec> = {
     const top = spec.columnLabels ? COLUMN_LABEL : 0;
     const left = spec.rowLabels ? ROW_LABEL : 0;
     const { placed, rowCount } = place(spec, area.x + left, area.width - left);
-    const natural = placed.reduce((tallest, section) => {
-      const width = cardWidth(section.width - 2 * Space.pad, section.perRow);
-      return Math.max(tallest, tallestCard(section.cards, width));
-    }, 0);
-    const heights = rowHeights(placed, rowCount, natural, area.minHeight - top);
-    const cards = cardHeights(placed, heights, natural);
+    const heights = rowHeights(placed, rowCount, area.minHeight - top);
     const rowTop = (row: number): number => area.y + top + sum(heights.slice(0, row)) + row * Space.gap;
     for (const section of placed) {
       const last = section.row + section.rows - 1;
       const height = rowTop(last) + (heights[last] ?? 0) - rowTop(section.row);
-      drawSection(drawing, section, rowTop(section.row), height, cards.get(section) ?? natural);
+      drawSection(drawing, section, rowTop(section.row), height, grownCard(placed, section, heights));
     }
     drawLabels(drawing, spec, area, placed, heights, rowTop);
     return top + sum(heights) + (rowCount - 1) * Space.gap;

@@ -58,6 +58,7 @@ export function readMindMap(file: SourceFile): { meta: BoardMeta; snapshot: Boar
     if (front === undefined || outline === undefined)
       throw new Error('has no front matter between --- lines');
     const { layout, ...meta } = metaSchema.parse(parse(front));
-    return { meta, snapshot: composeMindMap(parseOutline(outline), layout) };
+    const snapshot = composeMindMap(parseOutline(outline), { layout, language: meta.language });
+    return { meta, snapshot };
   });
 }
