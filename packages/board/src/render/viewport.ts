@@ -36,7 +36,7 @@ export function zoomedAt(viewport: Viewport, at: BoardPoint, factor: number): Vi
 export interface FitOptions {
   /** Room kept free on every side, in pixels. */
   readonly padding?: number;
-  /** The largest scale used: a single note should not fill the screen. */
+  /** The largest scale used: a single note should not fill the screen. Actual size by default. */
   readonly most?: number;
 }
 
@@ -44,7 +44,7 @@ export interface FitOptions {
 export function fitted(box: BoardBox, width: number, height: number, options: FitOptions = {}): Viewport {
   const padding = Math.min(options.padding ?? 40, width / 4, height / 4);
   const room = { w: Math.max(1, width - 2 * padding), h: Math.max(1, height - 2 * padding) };
-  const wanted = Math.min(room.w / Math.max(box.w, 1), room.h / Math.max(box.h, 1), options.most ?? 1.5);
+  const wanted = Math.min(room.w / Math.max(box.w, 1), room.h / Math.max(box.h, 1), options.most ?? 1);
   const scale = clampScale(wanted);
   return { scale, x: box.x + box.w / 2 - width / scale / 2, y: box.y + box.h / 2 - height / scale / 2 };
 }

@@ -1,0 +1,104 @@
+import { useId, useMemo, useState } from 'react';
+import { outlineOf, type BoardSnapshot, type OutlineNode } from '../document/index.ts';
+import styles from './BoardOutline.module.css';
+
+/** Every word the outline shows or says besides the board's own. */
+export interface BoardOutlineLabels {
+  /** Name of the list, e.g. "Outline". */
+  readonly outline: string;
+  /** Shown when the board has no text. */
+  readonly empty: string;
+  /** The button that shows further entries; gets how many there are. */
+  readonly showMore: (count: number) => string;
+  /** The button that opens or closes what is below an entry; gets the entry's text. */
+  readonly expand: (text: string) => string;
+  readonly collapse: (text: string) => string;
+  /** Stands for an entry without text, such as an untitled section. */
+  readonly untitled: string;
+}
+
+export interface BoardOutlineProps {
+  readonly snapshot: BoardSnapshot;
+  readonly labels: BoardOutlineLabels;
+  /** Entries of one list shown at first; more on request. */
+  readonly pageSize?: number;
+  /** Entries down to this level are open at first. */
+  readonly openLevels?: number;
+  readonly className?: string;
+}
+
+interface ListProps extends Required<Pick<BoardOutlineProps, 'labels' | 'pageSize' | 'openLevels'>> {
+  readonly nodes: readonly OutlineNode[];
+  readonly level: number;
+}
+
+/**
+ * The text of a board as a nested list, for screen readers and for those who would rather read than pan. It renders
+ * the same on the server, so that the text is there without scripts.
+ */
+export function BoardOutline(props: BoardOutlineProps) {
+  const { snapshot, labels, pageSize = 60, openLevels = 2, className } = props;
+  const nodes = useMemo(() => outlineOf(snapshot), [snapshot]);
+  return (
+    <nav className={[styles['outline'], className].filter(Boolean).join(' ')} aria-label={labels.outline}>
+      {nodes.length === 0 ? (
+        <p className={styles['empty']}>{labels.empty}</p>
+      ) : (
+        <OutlineList nodes={nodes} level={1} labels={labels} pageSize={pageSize} openLevels={openLevels} />
+      )}
+    </nav>
+  );
+}
+
+function OutlineList({ nodes, level, ...rest }: ListProps) {
+  const [shown, setShown] = useState(rest.pageSize);
+  const hidden = nodes.length - shown;
+  return (
+    <ul className={styles['list']}>
+      {nodes.slice(0, shown).map((node) => (
+        <OutlineEntry key={node.id} node={node} level={level} {...rest} />
+      ))}
+      {hidden > 0 && (
+        <li>
+          <button type="button" className={styles['more']} onClick={() => setShown(shown + rest.pageSize * 4)}>
+            {rest.labels.showMore(hidden)}
+          </button>
+        </li>
+      )}
+    </ul>
+  );
+}
+
+function OutlineEntry({ node, level, ...rest }: Omit<ListProps, 'nodes'> & { readonly node: OutlineNode }) {
+  const { labels, openLevels } = rest;
+  const [open, setOpen] = useState(level <= openLevels);
+  const listId = useId();
+  const text = node.text.trim() === '' ? labels.untitled : node.text;
+  const hasChildren = node.children.length > 0;
+  return (
+    <li className={styles['entry']} data-level={level}>
+      <div className={styles['row']}>
+        {hasChildren && (
+          <button
+            type="button"
+            className={styles['toggle']}
+            aria-expanded={open}
+            aria-controls={open ? listId : undefined}
+            aria-label={open ? labels.collapse(text) : labels.expand(text)}
+            onClick={() => setOpen(!open)}
+          >
+            <svg viewBox="0 0 16 16" aria-hidden="true">
+              <path d="m6 4 4 4-4 4" />
+            </svg>
+          </button>
+        )}
+        <span className={styles['text']}>{text}</span>
+      </div>
+      {hasChildren && open && (
+        <div id={listId}>
+          <OutlineList nodes={node.children} level={level + 1} {...rest} />
+        </div>
+      )}
+    </li>
+  );
+}

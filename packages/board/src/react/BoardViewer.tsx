@@ -1,0 +1,191 @@
+import { useEffect, useId, useMemo, useRef, useState, type KeyboardEvent, type PointerEvent, type ReactNode } from 'react';
+import type { BoardSnapshot } from '../document/index.ts';
+import { sourceOf } from '../layout/index.ts';
+import { FingerPan, keySurface, wheelSurface, ZOOM_STEP } from '../surface/panZoom.ts';
+import styles from './BoardViewer.module.css';
+import { useColorScheme, type ThemeChoice } from './useColorScheme.ts';
+import { useViewerSurface } from './useViewerSurface.ts';
+
+/** Every word the viewer shows or says. */
+export interface BoardViewerLabels {
+  /** Name of the board, e.g. "Board: Weekly plan". */
+  readonly board: string;
+  /** What kind of thing it is, e.g. "board viewer". */
+  readonly role: string;
+  /** How it is used with the keyboard; read to screen readers. */
+  readonly help: string;
+  readonly zoomIn: string;
+  readonly zoomOut: string;
+  /** The button that shows everything. */
+  readonly fit: string;
+  /** The button that shows the scale and goes back to 100 %. */
+  readonly actualSize: string;
+  /** The scale as text, given in percent. */
+  readonly zoomLevel: (percent: number) => string;
+  /** Shown in place of a board with nothing on it. */
+  readonly empty: string;
+}
+
+/** What a viewer takes. */
+export interface BoardViewerProps {
+  readonly snapshot: BoardSnapshot;
+  readonly labels: BoardViewerLabels;
+  /** `auto`, the default, follows the page. */
+  readonly theme?: ThemeChoice;
+  /**
+   * When the wheel pans: `always`, or, so that a page scrolls past the board, only while the board has the focus.
+   * With Ctrl or Cmd it zooms in either case.
+   */
+  readonly wheel?: 'always' | 'focused';
+  readonly className?: string;
+  /** More buttons beside the zoom buttons. */
+  readonly controls?: ReactNode;
+  /** Called once the board was painted with its fonts. */
+  readonly onReady?: () => void;
+}
+
+/** Movement under this many pixels is a click. */
+const CLICK_SLACK = 5;
+/** Reach of a fold mark around itself, in pixels: fingers are thick. */
+const MARK_REACH = 8;
+
+/**
+ * Shows a board to be looked at: pan by dragging, wheel, touch or arrow keys; zoom by Ctrl and wheel, pinching, keys or
+ * buttons; fold and unfold topics by their marks, for this view only. Serves the file page and the embedded viewer.
+ */
+export function BoardViewer(props: BoardViewerProps) {
+  const { snapshot, labels, theme = 'auto', wheel = 'focused', className, controls, onReady } = props;
+  const rootRef = useRef<HTMLDivElement>(null);
+  const canvasRef = useRef<HTMLCanvasElement>(null);
+  const helpId = useId();
+  const source = useMemo(() => sourceOf(snapshot), [snapshot]);
+  const scheme = useColorScheme(rootRef, theme);
+  const surface = useViewerSurface(canvasRef, source, scheme, onReady);
+  const fingers = useMemo(() => (surface ? new FingerPan(surface) : null), [surface]);
+  const press = useRef<{ x: number; y: number; moved: boolean } | null>(null);
+  const [percent, setPercent] = useState(100);
+  const [grabbing, setGrabbing] = useState(false);
+  const [overMark, setOverMark] = useState(false);
+  const folded = useRef(new Map<string, boolean>());
+
+  useEffect(() => {
+    if (!surface) return undefined;
+    const update = () => setPercent(Math.round(surface.viewport.scale * 100));
+    update();
+    return surface.onViewport(update);
+  }, [surface]);
+
+  useEffect(() => {
+    const canvas = canvasRef.current;
+    if (!surface || !canvas) return undefined;
+    const onWheel = (event: WheelEvent) => {
+      const zooms = event.ctrlKey || event.metaKey;
+      if (!zooms && wheel === 'focused' && !rootRef.current?.contains(document.activeElement)) return;
+      event.preventDefault();
+      wheelSurface(surface, event);
+    };
+    // React listens passively, and a passive listener could not keep the page from scrolling.
+    canvas.addEventListener('wheel', onWheel, { passive: false });
+    return () => canvas.removeEventListener('wheel', onWheel);
+  }, [surface, wheel]);
+
+  const markAt = (event: PointerEvent) =>
+    surface?.scene.foldMarkAt(surface.pointAt(event), MARK_REACH / surface.viewport.scale);
+
+  const toggleMark = (event: PointerEvent) => {
+    const item = markAt(event);
+    if (!surface || !item) return;
+    const next = !item.placed.folded;
+    folded.current.set(item.element.id, next);
+    surface.scene.setFoldedHere(item.element.id, next);
+    surface.invalidate();
+  };
+
+  const onPointerDown = (event: PointerEvent<HTMLCanvasElement>) => {
+    if (event.pointerType === 'mouse' && event.button > 1) return;
+    event.currentTarget.setPointerCapture(event.pointerId);
+    fingers?.down(event.nativeEvent);
+    press.current = { x: event.clientX, y: event.clientY, moved: (fingers?.count ?? 0) > 1 };
+    setGrabbing(true);
+  };
+  const onPointerMove = (event: PointerEvent<HTMLCanvasElement>) => {
+    const start = press.current;
+    if (!start) {
+      if (event.pointerType === 'mouse') setOverMark(markAt(event) !== undefined);
+      return;
+    }
+    if (Math.hypot(event.clientX - start.x, event.clientY - start.y) > CLICK_SLACK) start.moved = true;
+    fingers?.move(event.nativeEvent, true);
+  };
+  const onPointerEnd = (event: PointerEvent<HTMLCanvasElement>) => {
+    fingers?.up(event.nativeEvent);
+    if (event.type === 'pointerup' && press.current?.moved === false) toggleMark(event);
+    if ((fingers?.count ?? 0) > 0) return;
+    press.current = null;
+    setGrabbing(false);
+  };
+  const onKeyDown = (event: KeyboardEvent<HTMLDivElement>) => {
+    if (surface && keySurface(surface, event.nativeEvent)) event.preventDefault();
+  };
+  const fit = () => {
+    const all = surface?.fitOf();
+    if (all) surface?.glideTo(all);
+  };
+
+  const isEmpty = snapshot.elements.length === 0;
+  return (
+    <div ref={rootRef} className={[styles['viewer'], className].filter(Boolean).join(' ')} data-scheme={scheme}>
+      <div
+        className={styles['stage']}
+        role="application"
+        aria-roledescription={labels.role}
+        aria-label={labels.board}
+        aria-describedby={helpId}
+        tabIndex={0}
+        onKeyDown={onKeyDown}
+      >
+        <canvas
+          ref={canvasRef}
+          className={styles['canvas']}
+          data-grabbing={grabbing || undefined}
+          data-mark={overMark || undefined}
+          onPointerDown={onPointerDown}
+          onPointerMove={onPointerMove}
+          onPointerUp={onPointerEnd}
+          onPointerCancel={onPointerEnd}
+        />
+        {isEmpty && <p className={styles['empty']}>{labels.empty}</p>}
+      </div>
+      <p id={helpId} hidden>
+        {labels.help}
+      </p>
+      <div className={styles['controls']}>
+        <button type="button" onClick={() => surface?.zoom(1 / ZOOM_STEP, undefined, true)} aria-label={labels.zoomOut} title={labels.zoomOut}>
+          <svg viewBox="0 0 16 16" aria-hidden="true">
+            <path d="M3 8h10" />
+          </svg>
+        </button>
+        <button
+          type="button"
+          className={styles['percent']}
+          onClick={() => surface?.zoom(1 / surface.viewport.scale, undefined, true)}
+          aria-label={`${labels.actualSize} (${labels.zoomLevel(percent)})`}
+          title={labels.actualSize}
+        >
+          {labels.zoomLevel(percent)}
+        </button>
+        <button type="button" onClick={() => surface?.zoom(ZOOM_STEP, undefined, true)} aria-label={labels.zoomIn} title={labels.zoomIn}>
+          <svg viewBox="0 0 16 16" aria-hidden="true">
+            <path d="M3 8h10M8 3v10" />
+          </svg>
+        </button>
+        <button type="button" onClick={fit} aria-label={labels.fit} title={labels.fit}>
+          <svg viewBox="0 0 16 16" aria-hidden="true">
+            <path d="M2.5 6V2.5H6M10 2.5h3.5V6M13.5 10v3.5H10M6 13.5H2.5V10" />
+          </svg>
+        </button>
+        {controls}
+      </div>
+    </div>
+  );
+}

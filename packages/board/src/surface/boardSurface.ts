@@ -1,0 +1,207 @@
+import type { BoardBox, BoardPoint } from '../document/index.ts';
+import type { BoardScene } from '../layout/boardScene.ts';
+import {
+  fitted,
+  paintBoard,
+  toBoard,
+  zoomedAt,
+  type BoardTheme,
+  type FitOptions,
+  type PaintOptions,
+  type Viewport,
+} from '../render/index.ts';
+
+/** Paints something over the board, in CSS pixels of the surface. */
+export type PaintLayer = (context: CanvasRenderingContext2D, viewport: Viewport) => void;
+
+/** How a surface is painted besides viewport and size. */
+export type SurfaceLook = Pick<PaintOptions, 'dots' | 'foldMarks' | 'hideText'>;
+
+const GLIDE = 180;
+/** More device pixels than this per CSS pixel cost time and show nothing. */
+const MOST_PIXEL_RATIO = 2;
+
+/**
+ * A canvas that shows a scene through a viewport. It keeps the canvas as large as its box, paints once per frame at
+ * most, and only when something changed.
+ */
+export class BoardSurface {
+  readonly canvas: HTMLCanvasElement;
+  private readonly context: CanvasRenderingContext2D;
+  private readonly observer: ResizeObserver;
+  private readonly listeners = new Set<() => void>();
+  private readonly layers: PaintLayer[] = [];
+  private shownScene: BoardScene;
+  private shownTheme: BoardTheme;
+  private shownViewport: Viewport = { x: 0, y: 0, scale: 1 };
+  private look: SurfaceLook = {};
+  private size = { width: 0, height: 0 };
+  private frame = 0;
+  private glideFrame = 0;
+  private wantsFit: FitOptions | null = null;
+
+  /** @throws Error when the browser gives no 2D context. */
+  constructor(canvas: HTMLCanvasElement, scene: BoardScene, theme: BoardTheme) {
+    const context = canvas.getContext('2d', { alpha: false });
+    if (!context) throw new Error('This browser gives no 2D canvas');
+    this.canvas = canvas;
+    this.context = context;
+    this.shownScene = scene;
+    this.shownTheme = theme;
+    this.observer = new ResizeObserver(() => this.resize());
+    this.observer.observe(canvas);
+    this.resize();
+  }
+
+  get viewport(): Viewport {
+    return this.shownViewport;
+  }
+
+  get scene(): BoardScene {
+    return this.shownScene;
+  }
+
+  get theme(): BoardTheme {
+    return this.shownTheme;
+  }
+
+  get width(): number {
+    return this.size.width;
+  }
+
+  get height(): number {
+    return this.size.height;
+  }
+
+  show(scene: BoardScene): void {
+    this.shownScene = scene;
+    this.invalidate();
+  }
+
+  setTheme(theme: BoardTheme): void {
+    this.shownTheme = theme;
+    this.invalidate();
+  }
+
+  setLook(look: SurfaceLook): void {
+    this.look = look;
+    this.invalidate();
+  }
+
+  /** Paints a layer over the board from now on. */
+  addLayer(layer: PaintLayer): void {
+    this.layers.push(layer);
+    this.invalidate();
+  }
+
+  /** Calls `listener` when the viewport or the size changed; returns what ends that. */
+  onViewport(listener: () => void): () => void {
+    this.listeners.add(listener);
+    return () => void this.listeners.delete(listener);
+  }
+
+  setViewport(viewport: Viewport): void {
+    cancelAnimationFrame(this.glideFrame);
+    this.wantsFit = null;
+    this.moveTo(viewport);
+  }
+
+  /** Goes to a viewport in a short glide, at once where less motion is asked for. */
+  glideTo(target: Viewport): void {
+    cancelAnimationFrame(this.glideFrame);
+    this.wantsFit = null;
+    if (matchMedia('(prefers-reduced-motion: reduce)').matches) return this.moveTo(target);
+    const from = this.shownViewport;
+    const start = performance.now();
+    const step = (now: number) => {
+      const part = Math.min(1, Math.max(0, (now - start) / GLIDE));
+      const eased = 1 - (1 - part) ** 3;
+      const between = (a: number, b: number) => a + (b - a) * eased;
+      this.moveTo({
+        x: between(from.x, target.x),
+        y: between(from.y, target.y),
+        scale: between(from.scale, target.scale),
+      });
+      if (part < 1) this.glideFrame = requestAnimationFrame(step);
+    };
+    this.glideFrame = requestAnimationFrame(step);
+  }
+
+  /** Zooms by a factor around a point of the surface, its middle by default. */
+  zoom(factor: number, at: BoardPoint = { x: this.width / 2, y: this.height / 2 }, glide = false): void {
+    const target = zoomedAt(this.shownViewport, at, factor);
+    if (glide) this.glideTo(target);
+    else this.setViewport(target);
+  }
+
+  /** The viewport that shows a box, everything by default; null when there is nothing. */
+  fitOf(options: FitOptions = {}, box: BoardBox | null = this.shownScene.bounds()): Viewport | null {
+    return box && fitted(box, this.width, this.height, options);
+  }
+
+  /** Shows everything now, and again whenever the size changes until somebody moves the viewport. */
+  keepFitted(options: FitOptions): void {
+    this.wantsFit = options;
+    this.refit();
+  }
+
+  /** The board point under a pointer. */
+  pointAt(event: { readonly clientX: number; readonly clientY: number }): BoardPoint {
+    return toBoard(this.shownViewport, this.surfacePoint(event));
+  }
+
+  /** The point of the surface under a pointer. */
+  surfacePoint({ clientX, clientY }: { readonly clientX: number; readonly clientY: number }): BoardPoint {
+    const { left, top } = this.canvas.getBoundingClientRect();
+    return { x: clientX - left, y: clientY - top };
+  }
+
+  /** Paints in the next frame. */
+  invalidate(): void {
+    if (this.frame === 0) this.frame = requestAnimationFrame(() => this.paint());
+  }
+
+  /** Paints at once. */
+  paint(): void {
+    cancelAnimationFrame(this.frame);
+    this.frame = 0;
+    const { width, height } = this.size;
+    if (width === 0 || height === 0) return;
+    const pixelRatio = this.canvas.width / width;
+    const options = { ...this.look, theme: this.shownTheme, viewport: this.shownViewport, width, height, pixelRatio };
+    paintBoard(this.context, this.shownScene, options);
+    this.context.setTransform(pixelRatio, 0, 0, pixelRatio, 0, 0);
+    for (const layer of this.layers) layer(this.context, this.shownViewport);
+  }
+
+  destroy(): void {
+    cancelAnimationFrame(this.frame);
+    cancelAnimationFrame(this.glideFrame);
+    this.observer.disconnect();
+    this.listeners.clear();
+  }
+
+  private moveTo(viewport: Viewport): void {
+    this.shownViewport = viewport;
+    this.invalidate();
+    for (const listener of this.listeners) listener();
+  }
+
+  private refit(): void {
+    const target = this.wantsFit && this.width > 0 ? this.fitOf(this.wantsFit) : null;
+    if (target) this.moveTo(target);
+  }
+
+  private resize(): void {
+    const { clientWidth: width, clientHeight: height } = this.canvas;
+    const ratio = Math.min(MOST_PIXEL_RATIO, window.devicePixelRatio || 1);
+    this.size = { width, height };
+    const [pixelWidth, pixelHeight] = [Math.round(width * ratio), Math.round(height * ratio)];
+    if (this.canvas.width !== pixelWidth) this.canvas.width = pixelWidth;
+    if (this.canvas.height !== pixelHeight) this.canvas.height = pixelHeight;
+    this.refit();
+    // A resized canvas is blank: painting it in the next frame would flash.
+    this.paint();
+    for (const listener of this.listeners) listener();
+  }
+}

@@ -1,0 +1,33 @@
+import { familyFor, scriptOf } from '../fonts/boardFamily.ts';
+import { loadBoardFonts } from '../fonts/loadBoardFonts.ts';
+import { TextMeasurer, type BoardSource } from '../layout/index.ts';
+
+let measuring: CanvasRenderingContext2D | null = null;
+
+/** Measures a text with the browser's canvas. */
+function measureInBrowser(text: string, font: string): number {
+  measuring ??= document.createElement('canvas').getContext('2d');
+  if (!measuring) return 0;
+  measuring.font = font;
+  return measuring.measureText(text).width;
+}
+
+/** A measurer in the fonts of a board, as far as they are loaded. */
+export const measurerFor = (source: BoardSource): TextMeasurer =>
+  new TextMeasurer(measureInBrowser, familyFor(scriptOf(source.elements.values())));
+
+/** Loads the fonts a board needs (see `loadBoardFonts`). */
+export function loadFontsFor(source: BoardSource): Promise<void> {
+  let text = '';
+  for (const element of source.elements.values()) text += element.text;
+  return loadBoardFonts(text, scriptOf(source.elements.values()));
+}
+
+/** Calls `listener` whenever further font files have come; returns what ends that. */
+export function onFontsLoaded(listener: () => void): () => void {
+  const done = (event: Event) => {
+    if (!('fontfaces' in event) || (Array.isArray(event.fontfaces) && event.fontfaces.length > 0)) listener();
+  };
+  document.fonts.addEventListener('loadingdone', done);
+  return () => document.fonts.removeEventListener('loadingdone', done);
+}
