@@ -1,3 +1,4 @@
+import { Deployment } from '../language/deployment.ts';
 import { FieldRule, type FieldViolation } from '../validation/field-violation.ts';
 
 /** What a person signs in with: an e-mail address (lower case) or a mobile number (E.164). */
@@ -17,21 +18,29 @@ const MAINLAND_MOBILE = /^1[3-9]\d{9}$/u;
  * difference, so one person has one account.
  *
  * @param text the account as typed
+ * @param deployment where the product runs, if known: overseas eleven digits may be any country's number, so only a
+ *   number with its country code is one
  * @returns the e-mail address or mobile number, or null when it is neither
  */
-export function parseAccountName(text: string): AccountName | null {
+export function parseAccountName(text: string, deployment?: Deployment): AccountName | null {
   const account = text.normalize('NFKC').trim();
   if (account.includes('@')) {
     const value = account.toLowerCase();
     return value.length <= MAX_EMAIL && EMAIL.test(value) ? { kind: 'email', value } : null;
   }
   const digits = account.replace(/[\s().-]/gu, '');
-  if (MAINLAND_MOBILE.test(digits)) return { kind: 'mobile', value: `+86${digits}` };
+  if (deployment !== Deployment.OVERSEAS && MAINLAND_MOBILE.test(digits))
+    return { kind: 'mobile', value: `+86${digits}` };
   return MOBILE.test(digits) ? { kind: 'mobile', value: digits } : null;
 }
 
-/** Checks the account of a sign-in or sign-up form: given, and an e-mail address or mobile number. */
-export function checkAccountName(text: string): FieldViolation[] {
+/**
+ * Checks the account of a sign-in or sign-up form: given, and an e-mail address or mobile number.
+ *
+ * @param text the account as typed
+ * @param deployment as for `parseAccountName`
+ */
+export function checkAccountName(text: string, deployment?: Deployment): FieldViolation[] {
   if (text.trim() === '') return [{ field: 'account', rule: FieldRule.REQUIRED, limit: 1 }];
-  return parseAccountName(text) === null ? [{ field: 'account', rule: FieldRule.FORMAT }] : [];
+  return parseAccountName(text, deployment) === null ? [{ field: 'account', rule: FieldRule.FORMAT }] : [];
 }

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { Deployment } from '../language/deployment.ts';
 import { checkAccountName, parseAccountName } from './account-name.ts';
 import { checkPassword, PASSWORD_LIMITS } from './password.ts';
 
@@ -23,6 +24,15 @@ describe('account name', () => {
     `${'a'.repeat(65)}@example.com`,
   ])('%j is refused as no e-mail address or mobile number', (text) => {
     expect(checkAccountName(text)).toEqual([{ field: 'account', rule: 'format' }]);
+  });
+
+  test.each([
+    [Deployment.MAINLAND, { kind: 'mobile', value: '+8613105551234' }],
+    [undefined, { kind: 'mobile', value: '+8613105551234' }],
+    [Deployment.OVERSEAS, null],
+  ] as const)('eleven digits without a country, deployment %s: %j', (deployment, account) => {
+    expect(parseAccountName('1 310 555 1234', deployment)).toEqual(account);
+    expect(checkAccountName('1 310 555 1234', deployment)).toHaveLength(account === null ? 1 : 0);
   });
 
   test('an empty one is missing, not malformed', () => {

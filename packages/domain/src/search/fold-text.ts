@@ -3,15 +3,14 @@ const FOLDED_MARKS = /(?!\u3099|\u309a)\p{Script=Inherited}/gu;
 
 const INVISIBLE = /\p{Default_Ignorable_Code_Point}/gu;
 
-/** A character with its marks: composed and decomposed hangul, a half-width kana with its voice mark, a letter with accents. */
-const CLUSTER =
-  /[\u1100-\u115f\ua960-\ua97c]+[\u1160-\u11a7]*[\u11a8-\u11ff]*\p{M}*|\P{M}[\p{M}\uff9e\uff9f]*|\p{M}+/gu;
+/** What becomes one character with the one before: marks, and the vowels and final consonants of a hangul syllable. */
+const JOINS = /^[\p{M}\u1160-\u11ff]/u;
 
-const PLAIN = /^[\x20-\x7e]*$/u;
+const PLAIN = /^[\x20-\x7e]$/u;
 
-function foldCluster(cluster: string): string {
-  if (PLAIN.test(cluster)) return cluster.toLowerCase();
-  return cluster
+function foldCharacter(character: string): string {
+  if (PLAIN.test(character)) return character.toLowerCase();
+  return character
     .normalize('NFKC')
     .replace(INVISIBLE, '')
     .toUpperCase()
@@ -30,6 +29,33 @@ export interface FoldedText {
   readonly ends: readonly number[];
 }
 
+/** A piece of the folded text and the part of the original it stands for. */
+interface Piece {
+  text: string;
+  readonly start: number;
+  end: number;
+}
+
+/**
+ * Folds character by character and composes what belongs together afterwards, so that an invisible character or an accent
+ * that goes never keeps apart what stands beside it.
+ */
+function foldPieces(original: string): Piece[] {
+  const pieces: Piece[] = [];
+  let start = 0;
+  for (const character of original) {
+    const end = start + character.length;
+    const text = foldCharacter(character);
+    const last = pieces.at(-1);
+    if (last !== undefined && (text === '' || JOINS.test(text))) {
+      last.text = (last.text + text).normalize('NFC');
+      last.end = end;
+    } else pieces.push({ text, start, end });
+    start = end;
+  }
+  return pieces;
+}
+
 /**
  * Folds a text for search: compatibility forms (NFKC), case and accents make no difference, invisible characters go. Positions
  * lead back to the original.
@@ -40,12 +66,11 @@ export function foldText(original: string): FoldedText {
   let text = '';
   const starts: number[] = [];
   const ends: number[] = [];
-  for (const match of original.matchAll(CLUSTER)) {
-    const folded = foldCluster(match[0]);
-    text += folded;
-    for (let unit = 0; unit < folded.length; unit += 1) {
-      starts.push(match.index);
-      ends.push(match.index + match[0].length);
+  for (const piece of foldPieces(original)) {
+    text += piece.text;
+    for (let unit = 0; unit < piece.text.length; unit += 1) {
+      starts.push(piece.start);
+      ends.push(piece.end);
     }
   }
   return { text, starts, ends };
