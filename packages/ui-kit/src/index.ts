@@ -17,6 +17,7 @@ export * from './components/IconButton/IconButton.tsx';
 export * from './components/Image/Image.tsx';
 export * from './components/ImagePicker/ImagePicker.tsx';
 export * from './components/LoadMore/LoadMore.tsx';
+export * from './components/Logo/Logo.tsx';
 export * from './components/Menu/Menu.tsx';
 export * from './components/NumberField/NumberField.tsx';
 export * from './components/Popover/Popover.tsx';

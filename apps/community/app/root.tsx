@@ -1,0 +1,53 @@
+import type { ReactNode } from 'react';
+import { use } from 'react';
+import { useStore } from 'react-redux';
+import { Links, Outlet, Scripts, ScrollRestoration } from 'react-router';
+import { usePageSettings } from '#shared/settings/settings-slice.ts';
+import { CrashPage } from './shell/CrashPage.tsx';
+import { DocumentContext } from './ssr/page-context.ts';
+import { scriptSafeJson, stateScriptAttributes } from './ssr/state-script.ts';
+import '@boardwalk/ui-kit/tokens.css';
+import './root.css';
+
+/** The document around every page, also around the one that shows a crash. */
+export function Layout({ children }: { children: ReactNode }) {
+  const { nonce, theme, preloads } = use(DocumentContext);
+  const { language } = usePageSettings();
+  return (
+    // The theme lives in the document alone and may have been switched before hydration.
+    <html lang={language} {...(theme ? { 'data-theme': theme } : {})} suppressHydrationWarning>
+      <head>
+        <meta charSet="utf-8" />
+        <meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover" />
+        <meta name="color-scheme" content="light dark" />
+        <link rel="icon" href="/community/favicon.svg" type="image/svg+xml" />
+        {preloads.map((script) => (
+          <link key={script} rel="modulepreload" href={script} />
+        ))}
+        <Links />
+      </head>
+      <body>
+        {children}
+        <HandedOverState />
+        <ScrollRestoration nonce={nonce} />
+        <Scripts nonce={nonce} />
+      </body>
+    </html>
+  );
+}
+
+/** The store's state as the server leaves it, for the browser to start from. */
+function HandedOverState() {
+  const store = useStore();
+  // In the browser the element is already there and has been read.
+  const json = import.meta.env.SSR ? scriptSafeJson(store.getState()) : '';
+  return (
+    <script {...stateScriptAttributes} suppressHydrationWarning dangerouslySetInnerHTML={{ __html: json }} />
+  );
+}
+
+export default function App() {
+  return <Outlet />;
+}
+
+export { CrashPage as ErrorBoundary };

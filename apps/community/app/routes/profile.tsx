@@ -1,0 +1,12 @@
+import { useParams } from 'react-router';
+import { profileNeeds } from '#features/profile/needs.ts';
+import { ProfilePage } from '#features/profile/ProfilePage.tsx';
+import { clientPrefetch, serverPrefetch } from '../ssr/prefetch.ts';
+
+export const loader = serverPrefetch(profileNeeds);
+export const clientLoader = clientPrefetch(profileNeeds);
+
+export default function ProfileRoute() {
+  const { profileName } = useParams();
+  return <ProfilePage profileName={profileName} />;
+}

@@ -1,0 +1,107 @@
+import { avatarColourIndex, avatarLabel, ProfileTab } from '@boardwalk/domain';
+import {
+  Avatar,
+  Menu,
+  MenuGroup,
+  MenuItem,
+  MenuLink,
+  MenuSeparator,
+  toast,
+  type AvatarColor,
+} from '@boardwalk/ui-kit';
+import { Bookmark, CircleUser, History, LogOut, Settings, Wallet } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { useIntl, type MessageDescriptor } from 'react-intl';
+import { Link } from 'react-router';
+import { outsidePaths, paths } from '#shared/paths.ts';
+import { useSession } from '#shared/session/session-context.ts';
+import type { SessionUser } from '#shared/session/session-user.ts';
+import { useGetOwnProfileQuery } from '#shared/viewer/api.ts';
+import styles from './AvatarMenu.module.css';
+import { MembershipCard } from './MembershipCard.tsx';
+import { shellMessages } from './messages.ts';
+
+/** The avatar and what opens from it: numbers, membership card, personal pages, log out (spec §2). */
+export function AvatarMenu({ viewer }: { viewer: SessionUser }) {
+  const intl = useIntl();
+  const logOut = useLogOut();
+  return (
+    <Menu
+      className={styles.panel ?? ''}
+      trigger={
+        <button
+          type="button"
+          className={styles.trigger}
+          aria-label={intl.formatMessage(shellMessages.account)}
+        >
+          <Avatar
+            label={avatarLabel(viewer.nick_name)}
+            color={(avatarColourIndex(viewer.user_id) + 1) as AvatarColor}
+            src={viewer.avatar_url}
+            size={32}
+          />
+        </button>
+      }
+    >
+      <MenuGroup label={<span className={styles.name}>{viewer.nick_name}</span>}>
+        <Counts viewer={viewer} />
+        <MembershipCard member={viewer.member} />
+      </MenuGroup>
+      <MenuLink icon={<CircleUser />} render={<Link to={paths.profile(viewer.profile_name)} />}>
+        {intl.formatMessage(shellMessages.personalPage)}
+      </MenuLink>
+      <MenuLink
+        icon={<Bookmark />}
+        render={<Link to={paths.profile(viewer.profile_name, ProfileTab.COLLECTIONS)} />}
+      >
+        {intl.formatMessage(shellMessages.collections)}
+      </MenuLink>
+      <MenuLink icon={<History />} render={<Link to={paths.history()} />}>
+        {intl.formatMessage(shellMessages.history)}
+      </MenuLink>
+      <MenuLink icon={<Settings />} href={outsidePaths.accountPage('ACCOUNT')}>
+        {intl.formatMessage(shellMessages.userCentre)}
+      </MenuLink>
+      <MenuLink icon={<Wallet />} href={outsidePaths.accountPage('WALLET')}>
+        {intl.formatMessage(shellMessages.wallet)}
+      </MenuLink>
+      <MenuSeparator />
+      <MenuItem icon={<LogOut />} onSelect={() => void logOut()}>
+        {intl.formatMessage(shellMessages.logOut)}
+      </MenuItem>
+    </Menu>
+  );
+}
+
+function Counts({ viewer }: { viewer: SessionUser }) {
+  const intl = useIntl();
+  const { data: profile } = useGetOwnProfileQuery();
+  const { focus = 0, fans = 0, pub_files: published = 0 } = profile?.statistic_data ?? {};
+  const entry = (tab: ProfileTab, message: MessageDescriptor, count: number) => (
+    <MenuLink className={styles.count ?? ''} render={<Link to={paths.profile(viewer.profile_name, tab)} />}>
+      {intl.formatMessage(message, { count, n: (number: ReactNode) => <strong key="n">{number}</strong> })}
+    </MenuLink>
+  );
+  return (
+    <div className={styles.counts}>
+      {entry(ProfileTab.FOLLOWS, shellMessages.follows, focus)}
+      {entry(ProfileTab.FANS, shellMessages.fans, fans)}
+      {entry(ProfileTab.WORKS, shellMessages.published, published)}
+    </div>
+  );
+}
+
+/** Ends the session on the server, then reloads: nothing of the person stays in the page. */
+function useLogOut(): () => Promise<void> {
+  const intl = useIntl();
+  const session = useSession();
+  return async () => {
+    try {
+      await session?.signOut();
+    } catch {
+      toast.error(intl.formatMessage(shellMessages.logOutFailed));
+      return;
+    }
+    window.location.reload();
+  };
+}

@@ -1,0 +1,34 @@
+import { Logo } from '@boardwalk/ui-kit';
+import { useIntl } from 'react-intl';
+import { Link } from 'react-router';
+import { metaMessages } from '#shared/meta/messages.ts';
+import { outsidePaths, paths } from '#shared/paths.ts';
+import styles from './Footer.module.css';
+import { shellMessages } from './messages.ts';
+
+/** The end of every page. */
+export function Footer() {
+  const intl = useIntl();
+  return (
+    <footer className={styles.root}>
+      <div className={styles.inner}>
+        <div className={styles.about}>
+          <Logo name={intl.formatMessage(metaMessages.product)} />
+          <p>{intl.formatMessage(shellMessages.footerLine)}</p>
+        </div>
+        <nav className={styles.column} aria-label={intl.formatMessage(shellMessages.footerExplore)}>
+          <h2 className={styles.heading}>{intl.formatMessage(shellMessages.footerExplore)}</h2>
+          <Link to={paths.home()}>{intl.formatMessage(shellMessages.templates)}</Link>
+          <Link to={paths.topics()}>{intl.formatMessage(shellMessages.topics)}</Link>
+          <Link to={paths.hot()}>{intl.formatMessage(shellMessages.hot)}</Link>
+          <Link to={paths.latest()}>{intl.formatMessage(shellMessages.latest)}</Link>
+        </nav>
+        <nav className={styles.column} aria-label={intl.formatMessage(shellMessages.footerProduct)}>
+          <h2 className={styles.heading}>{intl.formatMessage(shellMessages.footerProduct)}</h2>
+          <a href={outsidePaths.workspace()}>{intl.formatMessage(shellMessages.whiteboard)}</a>
+          <a href="/api/openapi.json">{intl.formatMessage(shellMessages.apiReference)}</a>
+        </nav>
+      </div>
+    </footer>
+  );
+}

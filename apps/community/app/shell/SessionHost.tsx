@@ -1,0 +1,20 @@
+import { useEffect } from 'react';
+import { useStore } from 'react-redux';
+import { useDialogs } from '#shared/dialogs/use-dialogs.ts';
+import { selectIsChecked, type WithSession } from '#shared/session/session-slice.ts';
+import { useSession } from '#shared/session/session-context.ts';
+
+/** Checks the session once the page stands, and opens the login dialog when a call finds that a login is needed. */
+export function SessionHost(): null {
+  const session = useSession();
+  const store = useStore<WithSession>();
+  const { open } = useDialogs();
+  useEffect(() => {
+    if (!session) return;
+    return session.events.on('sign-in-needed', () => void open('login', {}));
+  }, [session, open]);
+  useEffect(() => {
+    void session?.start(selectIsChecked(store.getState()));
+  }, [session, store]);
+  return null;
+}

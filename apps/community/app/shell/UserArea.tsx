@@ -1,0 +1,87 @@
+import { Deployment } from '@boardwalk/domain';
+import { Button } from '@boardwalk/ui-kit';
+import { Upload } from 'lucide-react';
+import { useIntl } from 'react-intl';
+import { useSelector } from 'react-redux';
+import { useDialogs } from '#shared/dialogs/use-dialogs.ts';
+import { outsidePaths } from '#shared/paths.ts';
+import { selectIsLogged, selectViewer } from '#shared/session/session-slice.ts';
+import { usePageSettings } from '#shared/settings/settings-slice.ts';
+import { AvatarMenu } from './AvatarMenu.tsx';
+import { shellMessages } from './messages.ts';
+import styles from './SiteHeader.module.css';
+import { UserTools } from './UserTools.tsx';
+
+/** The end of the header: what one can do with an account, or the ways to get one (spec §2). */
+export function UserArea() {
+  const viewer = useSelector(selectViewer);
+  const isLogged = useSelector(selectIsLogged);
+  return (
+    <div className={styles.user} data-logged={isLogged ? '' : undefined}>
+      {viewer ? (
+        <>
+          <UserTools viewer={viewer} />
+          <WorkspaceLink />
+          <PublishButton />
+          <AvatarMenu viewer={viewer} />
+        </>
+      ) : (
+        <LoginLinks />
+      )}
+    </div>
+  );
+}
+
+function LoginLinks() {
+  const intl = useIntl();
+  const { open } = useDialogs();
+  const { deployment } = usePageSettings();
+  if (deployment === Deployment.MAINLAND) {
+    return (
+      <Button variant="primary" onClick={() => open('login', {})}>
+        {intl.formatMessage(shellMessages.logInOrRegister)}
+      </Button>
+    );
+  }
+  return (
+    <>
+      <Button variant="quiet" render={<a href={outsidePaths.signIn()} />}>
+        {intl.formatMessage(shellMessages.logIn)}
+      </Button>
+      <Button variant="primary" className={styles.signUp} render={<a href={outsidePaths.signUp()} />}>
+        {intl.formatMessage(shellMessages.signUp)}
+      </Button>
+    </>
+  );
+}
+
+function WorkspaceLink() {
+  const intl = useIntl();
+  const { deployment } = usePageSettings();
+  const isMainland = deployment === Deployment.MAINLAND;
+  const link = isMainland ? (
+    <a href={outsidePaths.workspaceHome()} target="_blank" rel="noopener" />
+  ) : (
+    <a href={outsidePaths.workspace()} />
+  );
+  return (
+    <Button className={styles.workspace} render={link}>
+      {intl.formatMessage(isMainland ? shellMessages.workbench : shellMessages.workspace)}
+    </Button>
+  );
+}
+
+function PublishButton() {
+  const intl = useIntl();
+  const { open } = useDialogs();
+  return (
+    <Button
+      variant="primary"
+      icon={<Upload />}
+      className={styles.publish}
+      onClick={() => open('publish', {})}
+    >
+      {intl.formatMessage(shellMessages.publish)}
+    </Button>
+  );
+}

@@ -1,0 +1,49 @@
+import { ProfileTab } from '@boardwalk/domain';
+import { Badge, IconButton } from '@boardwalk/ui-kit';
+import { Bell, Bookmark, History } from 'lucide-react';
+import { useIntl } from 'react-intl';
+import { useSelector } from 'react-redux';
+import { Link } from 'react-router';
+import { useDialogs } from '#shared/dialogs/use-dialogs.ts';
+import { paths } from '#shared/paths.ts';
+import { selectIsChecked, type WithSession } from '#shared/session/session-slice.ts';
+import type { SessionUser } from '#shared/session/session-user.ts';
+import { useCountUnreadQuery } from '#shared/viewer/api.ts';
+import { shellMessages } from './messages.ts';
+import styles from './SiteHeader.module.css';
+
+/** Tools of a logged-in viewer: messages, collections, history (spec §2). */
+export function UserTools({ viewer }: { viewer: SessionUser }) {
+  const intl = useIntl();
+  const { open } = useDialogs();
+  const isChecked = useSelector((state: WithSession) => selectIsChecked(state));
+  // Until the session is checked there is no token: the number of the server's page stands.
+  const { data } = useCountUnreadQuery(undefined, { skip: !isChecked });
+  const unread = data?.count ?? 0;
+  return (
+    <div className={styles.tools}>
+      <span className={styles.tool}>
+        <IconButton
+          label={intl.formatMessage(shellMessages.messages, { count: unread })}
+          icon={<Bell />}
+          onClick={() => open('messages', {})}
+        />
+        {unread > 0 && (
+          <Badge tone="count" className={styles.unread} aria-hidden>
+            {unread > 99 ? '99+' : unread}
+          </Badge>
+        )}
+      </span>
+      <IconButton
+        label={intl.formatMessage(shellMessages.collections)}
+        icon={<Bookmark />}
+        render={<Link to={paths.profile(viewer.profile_name, ProfileTab.COLLECTIONS)} />}
+      />
+      <IconButton
+        label={intl.formatMessage(shellMessages.history)}
+        icon={<History />}
+        render={<Link to={paths.history()} />}
+      />
+    </div>
+  );
+}

@@ -1,0 +1,39 @@
+import type { User } from '@boardwalk/api-client';
+import type { Deployment, Language } from '@boardwalk/domain';
+
+/**
+ * What the server tells the community about one visit. This file holds types alone: it is what the server's code knows
+ * of this app (the app itself reaches the server as a built bundle).
+ */
+export interface PageVisit {
+  /** Asks the API in process. */
+  readonly fetch: (request: Request) => Promise<Response>;
+  /** Whole address of the API, as `fetch` takes it. */
+  readonly apiUrl: string;
+  /** The person of the visit's session; `null` for anonymous visitors. */
+  readonly viewer: PageViewer | null;
+  /** Short-lived token of that person, for this page alone; `null` for anonymous visitors. */
+  readonly accessToken: string | null;
+  readonly language: Language;
+  readonly defaultLanguage: Language;
+  readonly deployment: Deployment;
+  readonly guestNavigation: 'gated' | 'open';
+  /** Origin for canonical links, without a trailing slash. */
+  readonly publicUrl: string;
+  /** Chosen appearance; `null` leaves it to the system. */
+  readonly theme: 'light' | 'dark' | null;
+  readonly isDesktopClient: boolean;
+  readonly timeZone: string;
+  /** Random value that allows this answer's inline scripts and styles. */
+  readonly nonce: string;
+  /** Scripts the page's language needs, for preloading. */
+  readonly preloads: readonly string[];
+  /** Receives errors of loaders and rendering. */
+  readonly onError: (error: unknown) => void;
+}
+
+/** The signed-in person, as the API's user without tokens. */
+export type PageViewer = Omit<User, 'refresh_token'>;
+
+/** Renders one page. Made by `createPageHandler`, which the server bundle's entry exports. */
+export type PageHandler = (request: Request, visit: PageVisit) => Promise<Response>;

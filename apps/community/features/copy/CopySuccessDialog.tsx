@@ -1,0 +1,34 @@
+import { Button, Dialog } from '@boardwalk/ui-kit';
+import { useIntl } from 'react-intl';
+import type { DialogProps } from '#shared/dialogs/dialog-inputs.ts';
+import { outsidePaths } from '#shared/paths.ts';
+import { copyMessages } from './messages.ts';
+
+/** Says that a copy was made and offers the ways on: explore, the product, the copy itself (spec §2). */
+export default function CopySuccessDialog({ isOpen, onClose, fileKey, name }: DialogProps<'copySuccess'>) {
+  const intl = useIntl();
+  return (
+    <Dialog
+      open={isOpen}
+      onClose={onClose}
+      phone="box"
+      width={480}
+      title={intl.formatMessage(copyMessages.title)}
+      description={intl.formatMessage(copyMessages.text, { name })}
+      closeLabel={intl.formatMessage(copyMessages.close)}
+      footer={
+        <>
+          <Button variant="quiet" onClick={onClose}>
+            {intl.formatMessage(copyMessages.explore)}
+          </Button>
+          <Button render={<a href={outsidePaths.workspace()} />}>
+            {intl.formatMessage(copyMessages.product)}
+          </Button>
+          <Button variant="primary" render={<a href={outsidePaths.editor(fileKey)} />}>
+            {intl.formatMessage(copyMessages.open)}
+          </Button>
+        </>
+      }
+    />
+  );
+}

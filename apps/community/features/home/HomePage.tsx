@@ -1,0 +1,67 @@
+import { parseHomeFilters, writeHomeFilters } from '@boardwalk/domain';
+import { Button } from '@boardwalk/ui-kit';
+import { useMemo } from 'react';
+import { useIntl } from 'react-intl';
+import { Link, useSearchParams } from 'react-router';
+import { useListViewFilesInfiniteQuery } from '#shared/files/api.ts';
+import { FileList } from '#shared/files/FileList.tsx';
+import { PageMeta } from '#shared/meta/PageMeta.tsx';
+import { Notice } from '#shared/notice/Notice.tsx';
+import { paths } from '#shared/paths.ts';
+import { SearchBox } from '#shared/search-box/SearchBox.tsx';
+import { Banners } from './components/Banners.tsx';
+import { Filters } from './components/Filters.tsx';
+import { TopicPreview } from './components/TopicPreview.tsx';
+import { homeList } from './home-list.ts';
+import styles from './HomePage.module.css';
+import { homeMessages } from './messages.ts';
+
+/** The home (spec §2): promise and search, banners, topics, filters in the address, the list that goes on. */
+export function HomePage() {
+  const intl = useIntl();
+  const [query] = useSearchParams();
+  const filters = useMemo(() => parseHomeFilters(query), [query]);
+  const list = useListViewFilesInfiniteQuery(homeList(filters));
+  return (
+    <div className={styles.root}>
+      <PageMeta
+        description={intl.formatMessage(homeMessages.lead)}
+        path={`/${searchOf(writeHomeFilters(filters))}`}
+      />
+      <section className={styles.hero}>
+        <h1 className={styles.promise}>{intl.formatMessage(homeMessages.promise)}</h1>
+        <p className={styles.lead}>{intl.formatMessage(homeMessages.lead)}</p>
+        <div className={styles.search}>
+          <SearchBox size="large" />
+        </div>
+      </section>
+      <Banners />
+      <TopicPreview />
+      <section className={styles.section} aria-labelledby="home-templates">
+        <h2 id="home-templates" className={styles.heading}>
+          {intl.formatMessage(homeMessages.templates)}
+        </h2>
+        <Filters filters={filters} />
+        <FileList
+          list={list}
+          isFirst
+          empty={
+            <Notice
+              title={intl.formatMessage(homeMessages.emptyTitle)}
+              text={intl.formatMessage(homeMessages.emptyText)}
+            >
+              <Button render={<Link to={paths.home()} preventScrollReset />}>
+                {intl.formatMessage(homeMessages.clear)}
+              </Button>
+            </Notice>
+          }
+        />
+      </section>
+    </div>
+  );
+}
+
+function searchOf(query: URLSearchParams): string {
+  const text = query.toString();
+  return text === '' ? '' : `?${text}`;
+}

@@ -1,0 +1,84 @@
+import { withHomeFilter, writeHomeFilters, type HomeFilters } from '@boardwalk/domain';
+import { useIntl } from 'react-intl';
+import { Link } from 'react-router';
+import type { Tag } from '#shared/api/wire.ts';
+import { useClassifyTagsQuery } from '#shared/files/api.ts';
+import { defaultOrderMessages, OFFERED_ORDERS, orderMessages } from '#shared/files/order-messages.ts';
+import { paths } from '#shared/paths.ts';
+import { useListTopicPreviewQuery } from '../api.ts';
+import styles from '../HomePage.module.css';
+import { homeMessages } from '../messages.ts';
+import { FilterMenu } from './FilterMenu.tsx';
+import { TagRail } from './TagRail.tsx';
+
+/** All filters of the home. Each choice is an address, so it can be linked, kept and taken back. */
+export function Filters({ filters }: { filters: HomeFilters }) {
+  const intl = useIntl();
+  const { data: tree } = useClassifyTagsQuery();
+  const { data: topics } = useListTopicPreviewQuery();
+  const scenes = tree?.scenes ?? [];
+  const parent = scenes.find(({ id }) => id === filters.parentScene);
+  const charts = tree?.commons.find(({ id }) => id === tree.chart_tag_id)?.child_list ?? [];
+  const addressOf = (change: Partial<HomeFilters>) => {
+    const query = writeHomeFilters(withHomeFilter(filters, change)).toString();
+    return query === '' ? paths.home() : `/?${query}`;
+  };
+  const isFiltered = Object.values(filters).some((value) => value !== null);
+  return (
+    <div className={styles.filters}>
+      <TagRail
+        label={intl.formatMessage(homeMessages.scenes)}
+        tags={scenes}
+        chosen={filters.parentScene}
+        addressOf={(parentScene) => addressOf({ parentScene })}
+      />
+      {parent && parent.child_list.length > 0 && (
+        <TagRail
+          label={intl.formatMessage(homeMessages.childScenes, { scene: parent.name })}
+          tags={parent.child_list}
+          chosen={filters.childScene}
+          addressOf={(childScene) => addressOf({ childScene })}
+          isChild
+        />
+      )}
+      <div className={styles.menus}>
+        <FilterMenu
+          label={intl.formatMessage(homeMessages.industry)}
+          options={optionsOf(tree?.industries ?? [])}
+          chosen={filters.industry}
+          addressOf={(industry) => addressOf({ industry })}
+        />
+        <FilterMenu
+          label={intl.formatMessage(homeMessages.chart)}
+          options={optionsOf(charts)}
+          chosen={filters.chart}
+          addressOf={(chart) => addressOf({ chart })}
+        />
+        <FilterMenu
+          label={intl.formatMessage(homeMessages.topic)}
+          options={(topics?.list ?? []).map(({ id, title }) => ({ id, name: title }))}
+          chosen={filters.special}
+          addressOf={(special) => addressOf({ special })}
+        />
+        {isFiltered && (
+          <Link to={paths.home()} preventScrollReset className={styles.clear}>
+            {intl.formatMessage(homeMessages.clear)}
+          </Link>
+        )}
+        <div className={styles.order}>
+          <FilterMenu
+            label={intl.formatMessage(homeMessages.order)}
+            allLabel={intl.formatMessage(defaultOrderMessages.recommended)}
+            options={OFFERED_ORDERS.map((id) => ({ id, name: intl.formatMessage(orderMessages[id]) }))}
+            chosen={filters.order}
+            addressOf={(order) => addressOf({ order: OFFERED_ORDERS.find((each) => each === order) ?? null })}
+          />
+        </div>
+      </div>
+    </div>
+  );
+}
+
+function optionsOf(tags: readonly Pick<Tag, 'id' | 'name'>[]) {
+  return tags.map(({ id, name }) => ({ id, name }));
+}

@@ -1,0 +1,52 @@
+import { Image } from '@boardwalk/ui-kit';
+import { ArrowRight } from 'lucide-react';
+import { useIntl } from 'react-intl';
+import { Link } from 'react-router';
+import { paths } from '#shared/paths.ts';
+import { useListTopicPreviewQuery } from '../api.ts';
+import styles from '../HomePage.module.css';
+import { homeMessages } from '../messages.ts';
+
+/** The first topics and the way to all of them. Nothing shows when there are none. */
+export function TopicPreview() {
+  const intl = useIntl();
+  const { data } = useListTopicPreviewQuery();
+  if (!data || data.list.length === 0) return null;
+  return (
+    <section className={styles.section} aria-labelledby="home-topics">
+      <div className={styles.headingRow}>
+        <h2 id="home-topics" className={styles.heading}>
+          {intl.formatMessage(homeMessages.topics)}
+        </h2>
+        <Link to={paths.topics()} className={styles.more}>
+          {intl.formatMessage(homeMessages.allTopics)}
+          <ArrowRight aria-hidden />
+        </Link>
+      </div>
+      <ul className={styles.topics}>
+        {data.list.map((topic) => (
+          <li key={topic.id}>
+            <Link to={paths.topic(topic.id)} className={styles.topic}>
+              {topic.cover !== null && (
+                <Image
+                  className={styles.topicImage}
+                  src={topic.cover}
+                  alt=""
+                  ratio="fill"
+                  sizes="96px"
+                  {...(topic.cover_image ? { sources: topic.cover_image.sources } : {})}
+                />
+              )}
+              <span className={styles.topicText}>
+                <span className={styles.topicTitle}>{topic.title}</span>
+                <span className={styles.topicCount}>
+                  {intl.formatMessage(homeMessages.topicFiles, { count: topic.file_count })}
+                </span>
+              </span>
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

@@ -1,0 +1,26 @@
+import { Button } from '@boardwalk/ui-kit';
+import { Inbox } from 'lucide-react';
+import { useIntl } from 'react-intl';
+import { Link } from 'react-router';
+import { Notice } from '#shared/notice/Notice.tsx';
+import { paths } from '#shared/paths.ts';
+import type { ListKind } from '../list-kind.ts';
+import { listingMessages } from '../messages.ts';
+
+/** What stands in place of a listing without files, with a way on. */
+export function EmptyListing({ kind }: { kind: ListKind }) {
+  const intl = useIntl();
+  const text = kind.name === 'focus' ? listingMessages.emptyFocusText : listingMessages.emptyText;
+  const to = kind.name === 'hot' ? paths.home() : paths.hot();
+  return (
+    <Notice
+      icon={<Inbox />}
+      title={intl.formatMessage(listingMessages.emptyTitle)}
+      text={intl.formatMessage(text)}
+    >
+      <Button variant="primary" render={<Link to={to} />}>
+        {intl.formatMessage(listingMessages.explore)}
+      </Button>
+    </Notice>
+  );
+}

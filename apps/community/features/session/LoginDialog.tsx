@@ -1,0 +1,72 @@
+import { LoginMessageName, readLoginMessage } from '@boardwalk/domain';
+import { FrameDialog, toast } from '@boardwalk/ui-kit';
+import { useEffect, useRef } from 'react';
+import { useIntl } from 'react-intl';
+import type { DialogProps } from '#shared/dialogs/dialog-inputs.ts';
+import { outsidePaths } from '#shared/paths.ts';
+import { useSession } from '#shared/session/session-context.ts';
+import type { SessionUser } from '#shared/session/session-user.ts';
+import { sessionMessages } from './messages.ts';
+
+/** How long the success message stands before the page reloads, in milliseconds (spec §9). */
+const SUCCESS_MS = 300;
+
+/** The login dialog: the account's login page in a frame, of which only checked messages count (spec §2). */
+export default function LoginDialog({ isOpen, onClose, onSuccess, onDismiss }: DialogProps<'login'>) {
+  const intl = useIntl();
+  const session = useSession();
+  const frame = useRef<HTMLIFrameElement>(null);
+
+  useEffect(() => {
+    if (!isOpen) return;
+    async function enter(user: SessionUser, refreshToken: string) {
+      onClose();
+      try {
+        await session?.enter(user, refreshToken);
+      } catch {
+        toast.error(intl.formatMessage(sessionMessages.failed));
+        return;
+      }
+      if (onSuccess) return onSuccess();
+      toast.success(intl.formatMessage(sessionMessages.loggedIn), { duration: SUCCESS_MS });
+      setTimeout(() => window.location.reload(), SUCCESS_MS);
+    }
+    function onMessage(event: MessageEvent) {
+      const message = readLoginMessage(event, {
+        origin: window.location.origin,
+        source: frame.current?.contentWindow ?? null,
+        thirdLoginOrigins: [],
+      });
+      switch (message?.type) {
+        case LoginMessageName.LOGIN_SUCCESS:
+          // The frame is our own login page: its user is the contract's, as the session call answers it.
+          return void enter(message.data.user as unknown as SessionUser, message.data.refresh_token);
+        case LoginMessageName.THIRD_LOGIN:
+          return window.location.assign(message.data.url);
+        case LoginMessageName.CLOSE:
+          onClose();
+          return onDismiss?.();
+        default:
+      }
+    }
+    window.addEventListener('message', onMessage);
+    return () => window.removeEventListener('message', onMessage);
+  }, [isOpen, intl, session, onClose, onSuccess, onDismiss]);
+
+  return (
+    <FrameDialog
+      open={isOpen}
+      onClose={() => {
+        onClose();
+        onDismiss?.();
+      }}
+      frameRef={frame}
+      src={outsidePaths.loginFrame()}
+      title={intl.formatMessage(sessionMessages.title)}
+      loadingLabel={intl.formatMessage(sessionMessages.loading)}
+      closeLabel={intl.formatMessage(sessionMessages.close)}
+      width={420}
+      height={600}
+    />
+  );
+}

@@ -1,0 +1,12 @@
+import { type AnalyticsEvent } from '@boardwalk/domain';
+
+/** Name of the window event that carries an analytics event. */
+export const ANALYTICS_EVENT = 'boardwalk:analytics';
+
+/**
+ * Reports an analytics event (spec §7). The page only announces it on its window; a collector that an installation
+ * adds listens there. Without one nothing leaves the browser.
+ */
+export function reportEvent(event: AnalyticsEvent): void {
+  window.dispatchEvent(new CustomEvent(ANALYTICS_EVENT, { detail: event }));
+}

@@ -1,0 +1,55 @@
+import type { DialogInputs, DialogName } from './dialog-inputs.ts';
+
+/** One dialog on the stack. It stays for a moment after closing, so that it can leave in an orderly way. */
+export type DialogEntry = {
+  [Name in DialogName]: {
+    readonly id: number;
+    readonly name: Name;
+    readonly input: DialogInputs[Name];
+    readonly isOpen: boolean;
+  };
+}[DialogName];
+
+/** How long a closed dialog stays mounted for its exit, in milliseconds. */
+const EXIT_MS = 300;
+
+/**
+ * The open dialogs of the page, in order. Rooms open dialogs by name and input; the dialog host at the root renders
+ * them. Kept outside the store because inputs carry callbacks.
+ */
+export class DialogStack {
+  #entries: readonly DialogEntry[] = [];
+  #nextId = 1;
+  readonly #listeners = new Set<() => void>();
+
+  /** The current entries; the same array until something changes. */
+  entries = (): readonly DialogEntry[] => this.#entries;
+
+  subscribe = (listener: () => void): (() => void) => {
+    this.#listeners.add(listener);
+    return () => this.#listeners.delete(listener);
+  };
+
+  /**
+   * Opens a dialog on top of the others and answers a function that closes it. A dialog of that name which is open
+   * already is closed first: no dialog lies over its own like.
+   */
+  open = <Name extends DialogName>(name: Name, input: DialogInputs[Name]): (() => void) => {
+    for (const entry of this.#entries) if (entry.name === name && entry.isOpen) this.close(entry.id);
+    const id = this.#nextId++;
+    this.#change([...this.#entries, { id, name, input, isOpen: true } as unknown as DialogEntry]);
+    return () => this.close(id);
+  };
+
+  /** Closes one dialog; an unknown id is ignored. */
+  close = (id: number): void => {
+    if (!this.#entries.some((entry) => entry.id === id && entry.isOpen)) return;
+    this.#change(this.#entries.map((entry) => (entry.id === id ? { ...entry, isOpen: false } : entry)));
+    setTimeout(() => this.#change(this.#entries.filter((entry) => entry.id !== id)), EXIT_MS);
+  };
+
+  #change(entries: readonly DialogEntry[]): void {
+    this.#entries = entries;
+    for (const listener of this.#listeners) listener();
+  }
+}

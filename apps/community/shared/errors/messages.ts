@@ -1,0 +1,279 @@
+import type { ErrorName } from '@boardwalk/api-client';
+import type { MessageDescriptor } from 'react-intl';
+import { defineMessages } from '../language/define-messages.ts';
+
+/** What a failure without an answer of the server is called here. */
+export const connectionMessages = defineMessages({
+  network: {
+    id: 'error.network',
+    defaultMessage: 'No connection. Check your network and try again.',
+    description: 'A call got no answer',
+  },
+  timeout: {
+    id: 'error.timeout',
+    defaultMessage: 'This took too long. Try again.',
+    description: 'A call was given up after 30 seconds',
+  },
+  signedOut: {
+    id: 'error.signedOut',
+    defaultMessage: 'Log in to go on.',
+    description: 'A call needs a login',
+  },
+  unknown: {
+    id: 'error.unknown',
+    defaultMessage: 'Something went wrong. Try again.',
+    description: 'A failure with no text of its own',
+  },
+});
+
+/**
+ * What to tell about each error of the contract. The record is exhaustive: a new error does not typecheck until it has
+ * its words here.
+ */
+export const errorMessages: Record<ErrorName, MessageDescriptor> = defineMessages({
+  bad_input: {
+    id: 'error.badInput',
+    defaultMessage: 'Some of the input is not valid. Check it and try again.',
+    description: 'The server refused fields',
+  },
+  not_signed_in: {
+    id: 'error.signedOut',
+    defaultMessage: 'Log in to go on.',
+    description: 'A call needs a login',
+  },
+  token_expired: {
+    id: 'error.signedOut',
+    defaultMessage: 'Log in to go on.',
+    description: 'A call needs a login',
+  },
+  forbidden: {
+    id: 'error.forbidden',
+    defaultMessage: 'You do not have permission to do this.',
+    description: 'The server refused an action to this user',
+  },
+  not_found: {
+    id: 'error.notFound',
+    defaultMessage: 'This no longer exists.',
+    description: 'What the action was about is gone',
+  },
+  too_large: {
+    id: 'error.tooLarge',
+    defaultMessage: 'This is too large to send.',
+    description: 'The request body is over the limit',
+  },
+  unsupported_type: {
+    id: 'error.unsupportedType',
+    defaultMessage: 'This kind of file is not accepted.',
+    description: 'The server does not take this content type',
+  },
+  too_many_requests: {
+    id: 'error.tooManyRequests',
+    defaultMessage: 'Too many requests. Wait a moment and try again.',
+    description: 'A rate limit was reached',
+  },
+  internal_error: {
+    id: 'error.internal',
+    defaultMessage: 'Something went wrong on our side. Try again later.',
+    description: 'A fault of the server',
+  },
+  unavailable: {
+    id: 'error.unavailable',
+    defaultMessage: 'The service is taking a short break. Try again in a minute.',
+    description: 'The server is starting, stopping or lost its database',
+  },
+  wrong_credentials: {
+    id: 'error.wrongCredentials',
+    defaultMessage: 'The account or the password is not right.',
+    description: 'A login failed',
+  },
+  account_exists: {
+    id: 'error.accountExists',
+    defaultMessage: 'This account exists already. Log in instead.',
+    description: 'A sign-up with a known address',
+  },
+  session_ended: {
+    id: 'error.sessionEnded',
+    defaultMessage: 'Your session has ended. Log in again.',
+    description: 'The session is over',
+  },
+  refresh_token_reused: {
+    id: 'error.sessionEnded',
+    defaultMessage: 'Your session has ended. Log in again.',
+    description: 'The session is over',
+  },
+  not_owner: {
+    id: 'error.notOwner',
+    defaultMessage: 'Only the owner can do this.',
+    description: 'The work belongs to somebody else',
+  },
+  taxonomy_not_allowed: {
+    id: 'error.taxonomyNotAllowed',
+    defaultMessage: 'You can use custom tags only.',
+    description: 'Scenes, roles and industries are for admins and invited users',
+  },
+  already_in_review: {
+    id: 'error.alreadyInReview',
+    defaultMessage: 'This work is being reviewed. Wait for the result first.',
+    description: 'A submission waits for its review',
+  },
+  not_published: {
+    id: 'error.notPublished',
+    defaultMessage: 'This work is not published.',
+    description: 'Cancelling a publication that is none',
+  },
+  image_not_accepted: {
+    id: 'error.imageNotAccepted',
+    defaultMessage: 'The image could not be read. Check its format.',
+    description: 'An upload is no accepted image',
+  },
+  image_too_large: {
+    id: 'error.imageTooLarge',
+    defaultMessage: 'The image is too large. Choose a smaller one.',
+    description: 'An upload is over the size limit',
+  },
+  daily_publish_limit: {
+    id: 'error.dailyPublishLimit',
+    defaultMessage: 'You have reached today’s limit of 100 publications. Continue tomorrow.',
+    description: 'Code 1208',
+  },
+  file_not_found: {
+    id: 'error.fileNotFound',
+    defaultMessage: 'This template does not exist. Pick another one.',
+    description: 'The file is unknown or not public',
+  },
+  cmt_open_file_error: {
+    id: 'error.openFile',
+    defaultMessage: 'This template cannot be opened. Pick another one.',
+    description: 'The board of a file cannot be had',
+  },
+  payment_required: {
+    id: 'error.paymentRequired',
+    defaultMessage: 'Buy this template to use it.',
+    description: 'The work must be paid first',
+  },
+  membership_required: {
+    id: 'error.membershipRequired',
+    defaultMessage: 'This template is for members.',
+    description: 'The work is free for members only',
+  },
+  file_limit_reached: {
+    id: 'error.fileLimitReached',
+    defaultMessage: 'Your plan’s file limit is reached. Upgrade or delete a file.',
+    description: 'The team holds as many files as its plan allows',
+  },
+  idempotency_key_reused: {
+    id: 'error.unknown',
+    defaultMessage: 'Something went wrong. Try again.',
+    description: 'A failure with no text of its own',
+  },
+  prefetch_refused: {
+    id: 'error.unknown',
+    defaultMessage: 'Something went wrong. Try again.',
+    description: 'A failure with no text of its own',
+  },
+  image_not_found: {
+    id: 'error.imageNotFound',
+    defaultMessage: 'This image no longer exists.',
+    description: 'No published work has this image',
+  },
+  admins_only: {
+    id: 'error.adminsOnly',
+    defaultMessage: 'Only admins can do this.',
+    description: 'An action for reviewers',
+  },
+  own_submission: {
+    id: 'error.ownSubmission',
+    defaultMessage: 'Somebody else must review your own work.',
+    description: 'Nobody reviews their own work',
+  },
+  submission_not_found: {
+    id: 'error.submissionNotFound',
+    defaultMessage: 'This submission does not exist.',
+    description: 'The submission is unknown',
+  },
+  already_decided: {
+    id: 'error.alreadyDecided',
+    defaultMessage: 'Somebody has already decided on this submission.',
+    description: 'Another reviewer was faster',
+  },
+  not_member: {
+    id: 'error.notMember',
+    defaultMessage: 'You do not belong to this team.',
+    description: 'No access to the team or file',
+  },
+  not_editor: {
+    id: 'error.notEditor',
+    defaultMessage: 'You can view this file but not change it.',
+    description: 'View access only',
+  },
+  team_not_found: {
+    id: 'error.teamNotFound',
+    defaultMessage: 'This team does not exist.',
+    description: 'The team is unknown',
+  },
+  project_not_found: {
+    id: 'error.projectNotFound',
+    defaultMessage: 'This project does not exist.',
+    description: 'The project is unknown',
+  },
+  folder_not_found: {
+    id: 'error.folderNotFound',
+    defaultMessage: 'This folder does not exist.',
+    description: 'The folder is unknown',
+  },
+  no_storage_location: {
+    id: 'error.noStorageLocation',
+    defaultMessage: 'There is no place to store the file. Create a project first.',
+    description: 'The space has no project',
+  },
+  team_exists: {
+    id: 'error.teamExists',
+    defaultMessage: 'A team with this name exists already.',
+    description: 'Code 1602',
+  },
+  topic_not_found: {
+    id: 'error.topicNotFound',
+    defaultMessage: 'This topic does not exist.',
+    description: 'The topic is unknown or closed',
+  },
+  search_record_not_found: {
+    id: 'error.searchRecordNotFound',
+    defaultMessage: 'This entry is gone already.',
+    description: 'A record of the search history is unknown',
+  },
+  message_not_found: {
+    id: 'error.messageNotFound',
+    defaultMessage: 'This message no longer exists.',
+    description: 'The inbox message is unknown',
+  },
+  not_addressee: {
+    id: 'error.notAddressee',
+    defaultMessage: 'This message is not for you.',
+    description: 'The inbox message belongs to somebody else',
+  },
+  user_not_found: {
+    id: 'error.userNotFound',
+    defaultMessage: 'This person does not exist.',
+    description: 'The user is unknown',
+  },
+  profile_not_found: {
+    id: 'error.profileNotFound',
+    defaultMessage: 'This profile does not exist.',
+    description: 'The profile is unknown',
+  },
+  cannot_follow_self: {
+    id: 'error.cannotFollowSelf',
+    defaultMessage: 'You cannot follow yourself.',
+    description: 'Following oneself',
+  },
+  onboarding_answered: {
+    id: 'error.onboardingAnswered',
+    defaultMessage: 'You have answered these questions already.',
+    description: 'Code 2406',
+  },
+  already_reported: {
+    id: 'error.alreadyReported',
+    defaultMessage: 'You have reported this already. We are looking into it.',
+    description: 'Code 3000',
+  },
+});

@@ -1,0 +1,94 @@
+import { CardGrid, ErrorState, LoadMore } from '@boardwalk/ui-kit';
+import type { ReactNode } from 'react';
+import { useIntl } from 'react-intl';
+import { useLocation } from 'react-router';
+import type { FileCard as File, FileCardPage } from '../api/wire.ts';
+import { failureText } from '../errors/failure-text.ts';
+import { writeListContext } from '../navigation/list-context.ts';
+import { FileCard } from './FileCard.tsx';
+import { FileListSkeleton } from './FileListSkeleton.tsx';
+import { filesMessages } from './messages.ts';
+import { useMarks } from './use-marks.ts';
+
+/** What a list by cursor knows; the answer of an RTK Query infinite hook fits as it is. */
+export interface CursorList {
+  readonly data?: { readonly pages: readonly FileCardPage[] } | undefined;
+  readonly error?: unknown;
+  readonly isFetching: boolean;
+  readonly isFetchingNextPage: boolean;
+  readonly hasNextPage: boolean;
+  readonly fetchNextPage: () => unknown;
+  readonly refetch: () => unknown;
+}
+
+export interface FileListProps {
+  list: CursorList;
+  /** Shown in place of the list when there is nothing in it: says what to do next. */
+  empty: ReactNode;
+  /** The list is the first thing on the page: its first covers load first. */
+  isFirst?: boolean;
+  /** Level of the cards' titles in the page's outline. */
+  headingLevel?: 2 | 3 | 4;
+}
+
+const PRIORITY_COVERS = 4;
+
+/** A grid of templates that goes on: skeleton, cards, more, end, empty and error, each in its place. */
+export function FileList({ list, empty, isFirst = false, headingLevel = 3 }: FileListProps) {
+  const intl = useIntl();
+  const files = filesOf(list.data?.pages ?? []);
+  const fileKeys = files.map((file) => file.file_key);
+  const { pathname, search } = useLocation();
+  useMarks(fileKeys);
+  const hasFailed = list.error !== undefined && !list.isFetching;
+  if (list.data === undefined && hasFailed) {
+    return (
+      <ErrorState
+        title={intl.formatMessage(filesMessages.failedTitle)}
+        description={failureText(intl, list.error)}
+        retryLabel={intl.formatMessage(filesMessages.retry)}
+        onRetry={() => void list.refetch()}
+      />
+    );
+  }
+  if (list.data === undefined) return <FileListSkeleton />;
+  if (files.length === 0 && !list.hasNextPage) return empty;
+  const keepContext = (opened: string) =>
+    writeListContext({ source: pathname + search, fileKeys, scrollTop: window.scrollY }, opened);
+  return (
+    <>
+      <CardGrid>
+        {files.map((file, index) => (
+          <FileCard
+            key={file.file_key}
+            file={file}
+            isPriority={isFirst && index < PRIORITY_COVERS}
+            headingLevel={headingLevel}
+            onOpen={() => keepContext(file.file_key)}
+          />
+        ))}
+      </CardGrid>
+      <LoadMore
+        hasMore={list.hasNextPage}
+        loading={list.isFetchingNextPage}
+        failed={hasFailed}
+        onLoadMore={list.fetchNextPage}
+        words={{
+          more: intl.formatMessage(filesMessages.more),
+          loading: intl.formatMessage(filesMessages.loading),
+          end: intl.formatMessage(filesMessages.end),
+          failed: hasFailed ? failureText(intl, list.error) : '',
+          retry: intl.formatMessage(filesMessages.retry),
+        }}
+      />
+    </>
+  );
+}
+
+/** The files of all parts, each once: a list that moved while it was read can repeat one. */
+function filesOf(pages: readonly FileCardPage[]): File[] {
+  const byKey = new Map<string, File>();
+  for (const page of pages)
+    for (const file of page.list) if (!byKey.has(file.file_key)) byKey.set(file.file_key, file);
+  return [...byKey.values()];
+}

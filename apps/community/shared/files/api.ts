@@ -1,0 +1,86 @@
+import type { ListView, SortOrder } from '@boardwalk/domain';
+import { baseApi, listOperation, operation } from '../api/base-api.ts';
+
+/** What a list of published templates is asked for. Left out means no filter; `order` left out is the view's own. */
+export interface ViewFilesArgument {
+  readonly view: ListView;
+  readonly tagIds?: readonly number[];
+  readonly topicId?: number;
+  readonly order?: SortOrder;
+}
+
+/** A list stays as it was while the page lives: coming back loads nothing anew (spec §2). In seconds. */
+const KEEP_LISTS_S = 24 * 60 * 60;
+
+/** Calls on files that several rooms make. What they change for the viewer shows through the marks slice. */
+export const filesApi = baseApi.injectEndpoints({
+  endpoints: (build) => ({
+    /** How the viewer stands to some files: one call for a whole part of a list. */
+    getAttrStatus: build.query(
+      operation('getAttrStatus', (fileKeys: readonly string[]) => ({
+        body: { file_key_list: [...fileKeys] },
+      })),
+    ),
+
+    /** Published templates of a view, filtered: home, hot, new, followed, by tag, by role. */
+    listViewFiles: build.infiniteQuery({
+      ...listOperation(
+        'listViewFiles',
+        ({ view, tagIds = [], topicId, order }: ViewFilesArgument, cursor) => ({
+          query: {
+            viewType: view,
+            ...(tagIds.length === 0 ? {} : { tag_id: [...tagIds] }),
+            ...(topicId === undefined ? {} : { special_id: topicId }),
+            ...(order === undefined ? {} : { order }),
+            cursor,
+          },
+        }),
+      ),
+      providesTags: (_result, _error, { view }) => (view === 3 ? ['Lists', 'Follows'] : ['Lists']),
+      keepUnusedDataFor: KEEP_LISTS_S,
+    }),
+
+    /** Templates recommended at some place of the site, for lists that have nothing of their own to show. */
+    listRecommendedFiles: build.infiniteQuery(
+      listOperation('listRecommendedFiles', (origin: 'home' | 'search' | 'missing', cursor) => ({
+        query: { origin, cursor },
+      })),
+    ),
+
+    /** The taxonomy as a tree, in the language of the page. */
+    classifyTags: build.query({ ...operation('classifyTags', () => ({})), keepUnusedDataFor: KEEP_LISTS_S }),
+
+    /** Likes a file or takes the like back. */
+    praiseFile: build.mutation(
+      operation('praiseFile', (body: { file_key: string; praise: boolean }) => ({ body })),
+    ),
+
+    /** Keeps a file in the viewer's collections or removes it. */
+    collectFile: build.mutation({
+      ...operation('collectFile', (body: { file_key: string; collect: boolean }) => ({ body })),
+      invalidatesTags: (_result, error) => (error ? [] : ['Collections']),
+    }),
+
+    /** Copies a file into the viewer's space. The same `idempotencyKey` gives the same copy. */
+    copyFileByPost: build.mutation({
+      ...operation(
+        'copyFileByPost',
+        (copy: { fileKey: string; idempotencyKey: string; folderId?: string }) => ({
+          path: { file_key: copy.fileKey },
+          headers: { 'Idempotency-Key': copy.idempotencyKey },
+          query: copy.folderId === undefined ? {} : { folder_id: copy.folderId },
+        }),
+      ),
+      invalidatesTags: (_result, error) => (error ? [] : ['OwnFiles']),
+    }),
+  }),
+});
+
+export const {
+  useListViewFilesInfiniteQuery,
+  useListRecommendedFilesInfiniteQuery,
+  useClassifyTagsQuery,
+  usePraiseFileMutation,
+  useCollectFileMutation,
+  useCopyFileByPostMutation,
+} = filesApi;

@@ -1,0 +1,28 @@
+import { useEffect } from 'react';
+import { useDispatch, useSelector, useStore } from 'react-redux';
+import type { Action, ThunkDispatch } from '@reduxjs/toolkit';
+import { selectIsChecked, selectIsLogged, type WithSession } from '../session/session-slice.ts';
+import { filesApi } from './api.ts';
+import type { WithMarks } from './marks-slice.ts';
+
+type AppDispatch = ThunkDispatch<unknown, unknown, Action>;
+
+/**
+ * Sees to it that the marks of the shown files are known: one call for all that are new, for logged-in viewers only.
+ * Cards read them with `selectMarks`.
+ */
+export function useMarks(fileKeys: readonly string[]): void {
+  const dispatch = useDispatch<AppDispatch>();
+  const store = useStore<WithMarks>();
+  const isLogged = useSelector(selectIsLogged);
+  const isChecked = useSelector((state: WithSession) => selectIsChecked(state));
+  const joined = fileKeys.join();
+  useEffect(() => {
+    if (!isLogged || !isChecked) return;
+    const known = store.getState().marks;
+    const missing = joined.split(',').filter((key) => key !== '' && !(key in known));
+    if (missing.length === 0) return;
+    const query = dispatch(filesApi.endpoints.getAttrStatus.initiate(missing, { subscribe: false }));
+    return () => query.abort();
+  }, [dispatch, store, isLogged, isChecked, joined]);
+}

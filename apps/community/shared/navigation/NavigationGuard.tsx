@@ -1,0 +1,65 @@
+import { keepsListContext } from '@boardwalk/domain';
+import { useEffect, useRef } from 'react';
+import { useSelector } from 'react-redux';
+import { useBlocker, useLocation } from 'react-router';
+import { useDialogs } from '../dialogs/use-dialogs.ts';
+import { selectIsLogged } from '../session/session-slice.ts';
+import { usePageSettings } from '../settings/settings-slice.ts';
+import { clearListContext, readListContext } from './list-context.ts';
+
+/**
+ * The router guard (spec §2). Where guests are `gated`, every navigation of an anonymous visitor inside the community
+ * opens the login dialog and is held back; after the login it goes on to the full path first asked for, without a
+ * reload. The first page is no navigation here, and neither is a change of query or hash on the same path. Whatever
+ * the setting, arriving anywhere but at a file empties the list context.
+ *
+ * A router holds one blocker: rooms that guard unsaved work must do so through this component's rules, not by one of
+ * their own.
+ */
+export function NavigationGuard(): null {
+  useGuestGate();
+  useListContextReset();
+  return null;
+}
+
+function useGuestGate(): void {
+  const { open } = useDialogs();
+  const { guestNavigation } = usePageSettings();
+  const isLogged = useSelector(selectIsLogged);
+  const isGated = guestNavigation === 'gated' && !isLogged;
+  const blocker = useBlocker(
+    ({ currentLocation, nextLocation }) =>
+      isGated && samePath(currentLocation.pathname) !== samePath(nextLocation.pathname),
+  );
+  // The dialog outlives renders; it must go on with the blocker of the moment it is answered.
+  const current = useRef(blocker);
+  useEffect(() => {
+    current.current = blocker;
+  });
+  const isHeld = blocker.state === 'blocked';
+  useEffect(() => {
+    if (!isHeld) return;
+    open('login', {
+      onSuccess: () => current.current.state === 'blocked' && current.current.proceed(),
+      onDismiss: () => current.current.state === 'blocked' && current.current.reset(),
+    });
+  }, [isHeld, open]);
+}
+
+function useListContextReset(): void {
+  const { pathname, search } = useLocation();
+  useEffect(() => {
+    if (keepsListContext(pathname)) return;
+    const context = readListContext();
+    clearListContext();
+    if (context?.source !== pathname + search) return;
+    // Back at the list the visitor came from: show the place they left, once the list is laid out again.
+    const frame = requestAnimationFrame(() => window.scrollTo(0, context.scrollTop));
+    return () => cancelAnimationFrame(frame);
+  }, [pathname, search]);
+}
+
+/** A trailing slash makes no other page. */
+function samePath(pathname: string): string {
+  return pathname.replace(/\/+$/, '');
+}

@@ -1,0 +1,34 @@
+import {
+  LIST_CONTEXT_STORAGE_KEY,
+  readListContext as parse,
+  writeListContext as serialise,
+  type ListContext,
+} from '@boardwalk/domain';
+
+/**
+ * The list context in this tab's session storage: which list the visitor opened a file from. A browser that refuses
+ * storage only loses previous, next and the way back to the same place.
+ */
+
+/** Reads the list context; null when there is none. */
+export function readListContext(): ListContext | null {
+  return withStorage((storage) => parse(storage.getItem(LIST_CONTEXT_STORAGE_KEY))) ?? null;
+}
+
+/** Keeps the list a file is being opened from. */
+export function writeListContext(context: ListContext, openedKey: string): void {
+  withStorage((storage) => storage.setItem(LIST_CONTEXT_STORAGE_KEY, serialise(context, openedKey)));
+}
+
+/** Empties the list context. */
+export function clearListContext(): void {
+  withStorage((storage) => storage.removeItem(LIST_CONTEXT_STORAGE_KEY));
+}
+
+function withStorage<Result>(work: (storage: Storage) => Result): Result | undefined {
+  try {
+    return work(window.sessionStorage);
+  } catch {
+    return undefined;
+  }
+}

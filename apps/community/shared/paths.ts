@@ -1,0 +1,85 @@
+import { isFileKey } from '@boardwalk/domain';
+
+/**
+ * Every address of the community (spec §2) in one place: the patterns the router knows and the builders that make a
+ * link. Patterns and paths are relative to the basename `/community/`; builders that leave the community return an
+ * absolute path and say so.
+ */
+
+/** The basename under which the router runs. */
+export const BASENAME = '/community/';
+
+/** Patterns of the router. One-segment addresses with a prefix (`/tag-7`) are told apart by {@link parseSlug}. */
+export const routePatterns = {
+  hot: 'hot',
+  latest: 'new',
+  focus: 'focus',
+  search: 'search',
+  history: 'history',
+  topics: 'topic',
+  profile: 'profile/:profileName?',
+  legacyFile: 'file/:fileKey',
+  legacyRole: 'role/:id',
+  legacyTopic: 'topic/:id',
+  embed: 'embed/:fileKey',
+  slug: ':slug',
+} as const;
+
+/** Builders of links inside the community. */
+export const paths = {
+  home: (filters?: Readonly<Record<string, string | number | undefined>>) => `/${queryString(filters)}`,
+  tag: (id: number) => `/tag-${id}`,
+  role: (id: number) => `/role-${id}`,
+  topic: (id: number) => `/topic-${id}`,
+  topics: () => '/topic',
+  hot: () => '/hot',
+  latest: () => '/new',
+  focus: () => '/focus',
+  history: () => '/history',
+  search: (keyword: string) => `/search${queryString({ keyword })}`,
+  file: (fileKey: string) => `/${encodeURIComponent(fileKey)}`,
+  embed: (fileKey: string) => `/embed/${encodeURIComponent(fileKey)}`,
+  /** `tab`: 1 works, 2 collections, 3 follows, 4 fans (spec §2). Without a name: the viewer's own profile. */
+  profile: (profileName?: string, tab?: number) =>
+    `/profile${profileName === undefined ? '' : `/${encodeURIComponent(profileName)}`}${queryString({ tab })}`,
+} as const;
+
+/** Addresses outside the community's router: absolute, so a plain link or a new tab opens them. */
+export const outsidePaths = {
+  /** The community page of a published file, as other rooms and the workspace link to it (spec §2). */
+  communityFile: (fileKey: string) => `/community/file/${encodeURIComponent(fileKey)}`,
+  editor: (fileKey: string) => `/app/editor/${encodeURIComponent(fileKey)}`,
+  share: (token: string) => `/app/share/${encodeURIComponent(token)}`,
+  workspace: () => '/app/',
+  workspaceHome: () => '/app/home/',
+  signIn: () => '/app/?sign_in',
+  signUp: () => '/app/?sign_up',
+  loginFrame: () => '/user/login?current_type=dialog&product=board',
+  /** The account pages full screen; `tab` is a section of the user centre. */
+  accountPage: (tab: string) => `/user/account/v2${queryString({ tab, product: 'board' })}`,
+  accountFrame: (token: string, tab: string) =>
+    `/user/account/v2${queryString({ token, tab, product: 'board' })}`,
+} as const;
+
+/** What a one-segment address means. */
+export type Slug =
+  | { readonly kind: 'tag' | 'role' | 'topic'; readonly id: number }
+  | { readonly kind: 'file'; readonly fileKey: string }
+  | { readonly kind: 'unknown' };
+
+/**
+ * Reads a one-segment address: `tag-7`, `role-3`, `topic-2` or a file key. The router cannot match a prefix inside a
+ * segment, hence one route and this function.
+ */
+export function parseSlug(slug: string): Slug {
+  const match = /^(tag|role|topic)-(\d{1,15})$/.exec(slug);
+  if (match) return { kind: match[1] as 'tag' | 'role' | 'topic', id: Number(match[2]) };
+  return isFileKey(slug) ? { kind: 'file', fileKey: slug } : { kind: 'unknown' };
+}
+
+function queryString(values: Readonly<Record<string, string | number | undefined>> = {}): string {
+  const query = new URLSearchParams();
+  for (const [key, value] of Object.entries(values)) if (value !== undefined) query.set(key, String(value));
+  const text = query.toString();
+  return text === '' ? '' : `?${text}`;
+}

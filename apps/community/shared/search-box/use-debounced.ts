@@ -1,0 +1,12 @@
+import { useEffect, useState } from 'react';
+
+/** The value as it was once it had stood still for `delayMs`; an empty text passes at once. */
+export function useDebounced(value: string, delayMs: number): string {
+  const [settled, setSettled] = useState(value);
+  useEffect(() => {
+    if (value === '') return setSettled('');
+    const timer = setTimeout(() => setSettled(value), delayMs);
+    return () => clearTimeout(timer);
+  }, [value, delayMs]);
+  return settled;
+}

@@ -1,0 +1,46 @@
+import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
+import type { SessionUser } from './session-user.ts';
+
+/**
+ * The session as the page knows it (spec §4): unchecked, then checked, then logged in or anonymous. The server may
+ * hand over who the visitor is before the browser has checked, so that the first page already greets them.
+ */
+export interface SessionState {
+  readonly user: SessionUser | null;
+  readonly isChecked: boolean;
+  /** The onboarding questions were answered or skipped; `null` while unknown. */
+  readonly isUserFillAskDialog: boolean | null;
+}
+
+const initialState: SessionState = { user: null, isChecked: false, isUserFillAskDialog: null };
+
+export const sessionSlice = createSlice({
+  name: 'session',
+  initialState,
+  reducers: {
+    userStored(state, action: PayloadAction<SessionUser>) {
+      state.user = action.payload;
+    },
+    sessionChecked(state) {
+      state.isChecked = true;
+    },
+    /** The session turned out to be over: the header shows the login button again. */
+    sessionEnded(state) {
+      state.user = null;
+    },
+    askDialogFilled(state) {
+      state.isUserFillAskDialog = true;
+    },
+  },
+});
+
+export const { userStored, sessionChecked, sessionEnded, askDialogFilled } = sessionSlice.actions;
+
+/** The part of the page's state this slice lives in. */
+export interface WithSession {
+  readonly session: SessionState;
+}
+
+export const selectViewer = (state: WithSession): SessionUser | null => state.session.user;
+export const selectIsLogged = (state: WithSession): boolean => state.session.user !== null;
+export const selectIsChecked = (state: WithSession): boolean => state.session.isChecked;

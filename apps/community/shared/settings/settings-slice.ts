@@ -1,0 +1,36 @@
+import type { Deployment, Language } from '@boardwalk/domain';
+import { createSlice } from '@reduxjs/toolkit';
+import { useSelector } from 'react-redux';
+
+/** Facts about the installation and the visit that the server hands over with the page; they never change in it. */
+export interface PageSettings {
+  readonly language: Language;
+  readonly deployment: Deployment;
+  /** `gated`: an anonymous visitor's navigation asks to log in; `open`: browsing in place (spec §2, guards). */
+  readonly guestNavigation: 'gated' | 'open';
+  /** Origin for canonical links and shared addresses, without a trailing slash. */
+  readonly publicUrl: string;
+  /** The language of the deployment: addresses in it carry no `lang` query. */
+  readonly defaultLanguage: Language;
+  /** The page runs inside the desktop client (user agent carries `BoardDesktop/`). */
+  readonly isDesktopClient: boolean;
+  /** Time zone dates are shown in, the same on the server and in the browser. */
+  readonly timeZone: string;
+}
+
+const initialState: PageSettings = {
+  language: 'en-US',
+  deployment: 'overseas',
+  guestNavigation: 'gated',
+  publicUrl: '',
+  defaultLanguage: 'en-US',
+  isDesktopClient: false,
+  timeZone: 'UTC',
+};
+
+export const settingsSlice = createSlice({ name: 'settings', initialState, reducers: {} });
+
+/** The settings handed over with the page. */
+export function usePageSettings(): PageSettings {
+  return useSelector((state: { settings: PageSettings }) => state.settings);
+}
