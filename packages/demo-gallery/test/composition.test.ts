@@ -1,4 +1,4 @@
-import type { BoxElement } from '@boardwalk/board/document';
+import { BoardScene, estimateText, sourceOf, TextMeasurer, type BoxElement } from '@boardwalk/board';
 import { describe, expect, test } from 'vitest';
 
 import { COVER_RATIO } from '../src/drawing/page.ts';
@@ -62,6 +62,16 @@ describe.each(whiteboards)('$slug', ({ snapshot }) => {
       })
       .map(shown);
     expect(tooLong).toEqual([]);
+  });
+
+  test('is drawn in the sizes it asks for: no text is shrunk to fit', () => {
+    const scene = new BoardScene(sourceOf(snapshot), new TextMeasurer(estimateText, 'sans-serif'));
+    const shrunk = boxes.filter((element) => {
+      const item = scene.get(element.id);
+      const size = item?.kind === 'box' ? item.text()?.block.size : undefined;
+      return size !== undefined && element.style.fontSize !== undefined && size < element.style.fontSize;
+    });
+    expect(shrunk.map(shown)).toEqual([]);
   });
 
   test('has about the shape of a cover', () => {

@@ -5,13 +5,16 @@ import { textWidth } from './textMetrics.ts';
 const PAUSE = /[\s、，。：；:;]$/;
 const NEVER_FIRST = /^[、，。：；！？）」』”’,.:;!?)…%ー]/;
 const NEVER_LAST = /[（「『“‘(¿¡]$/;
+/** Words that lean on the one ahead of them. */
+const PARTICLE = /^([\u3041-\u309f]{1,2}|[的了着过吗呢们])$/;
 const FULL_WIDTH = /[\u2e80-\u9fff\uf900-\uff60]/;
 
 /** How unwelcome a line break between two words is: none at a pause, some between two words written together. */
 function breakCost(before: string, after: string): number {
   if (NEVER_FIRST.test(after) || NEVER_LAST.test(before) || after.startsWith(' ')) return Infinity;
   if (PAUSE.test(before)) return 0;
-  return FULL_WIDTH.test(before) && FULL_WIDTH.test(after) ? 1.2 : Infinity;
+  if (!FULL_WIDTH.test(before) || !FULL_WIDTH.test(after)) return Infinity;
+  return PARTICLE.test(after) ? 4 : 1.2;
 }
 
 /**

@@ -17,7 +17,7 @@ export const Space = {
   inset: 14,
 } as const;
 
-export const FontSize = { heading: 38, hint: 19, section: 20, card: 18, small: 16 } as const;
+export const FontSize = { heading: 40, hint: 20, section: 22, card: 20, small: 17 } as const;
 
 /** Colours of sections that name none: neighbours differ, and the row stays calm. */
 export const SECTION_COLORS: readonly PaletteColor[] = [

@@ -1,30 +1,24 @@
+import { TextMeasurer, wrapText, type MeasureText } from '@boardwalk/board';
+
 /**
- * How large a text will be, estimated without a canvas so that boards can be generated anywhere. The estimate leans
- * to the wide side: a text that fits here fits when it is drawn in the product's fonts.
+ * How large a text will be, estimated without fonts so that boards can be generated anywhere. Lines break where the
+ * board breaks them; widths lean to the wide side, so that a text that fits here fits when it is drawn.
  */
 
-/** Distance between two baselines, in font sizes. */
+/** Distance between two baselines, in font sizes: a little more than the board's own. */
 export const LINE_HEIGHT = 1.4;
 
-const NARROW = new Set('iljtfrI.,:;|!\'()[]-·’‘“”"/ ');
-const WIDE = new Set('mwMWQOGDHNU%@&—–+=→←↑↓');
-
-const isHangul = (code: number): boolean => code >= 0xac00 && code <= 0xd7a3;
-const isFullWidth = (code: number): boolean =>
-  (code >= 0x2e80 && code <= 0x9fff) ||
-  (code >= 0xf900 && code <= 0xfaff) ||
-  (code >= 0xff00 && code <= 0xff60);
-const isEmoji = (code: number): boolean => code >= 0x2600 && (code <= 0x27bf || code >= 0x1f000);
+const NARROW = new Set(' .,:;il|!\'"()[]');
+const WIDE = new Set('mwMWQOGDHNU%@&–—+=');
+const BOLD = 1.07;
 
 /** Width of one character in font sizes. */
 function advance(char: string): number {
   const code = char.codePointAt(0) ?? 0;
-  if (isFullWidth(code)) return 1;
-  if (isHangul(code)) return 0.94;
-  if (isEmoji(code)) return 1.2;
-  if (char === ' ') return 0.27;
-  if (NARROW.has(char)) return 0.36;
+  if (NARROW.has(char)) return 0.3;
   if (WIDE.has(char)) return 0.85;
+  // Han, kana, hangul, and the quotes, arrows and symbols their fonts draw just as wide.
+  if (code >= 0x1100) return code >= 0x1f000 ? 1.2 : 1;
   if (code >= 65 && code <= 90) return 0.66;
   return 0.57;
 }
@@ -33,53 +27,16 @@ function advance(char: string): number {
 export function textWidth(text: string, size: number, bold = false): number {
   let ems = 0;
   for (const char of text) ems += advance(char);
-  return ems * size * (bold ? 1.07 : 1);
+  return ems * size * (bold ? BOLD : 1);
 }
 
-/** Words and single full-width characters: the places where a line may break. */
-function breakable(paragraph: string): string[] {
-  const pieces: string[] = [];
-  let word = '';
-  for (const char of paragraph) {
-    const code = char.codePointAt(0) ?? 0;
-    if (isFullWidth(code)) {
-      if (word) pieces.push(word);
-      word = '';
-      pieces.push(char);
-    } else if (char === ' ') {
-      pieces.push(`${word} `);
-      word = '';
-    } else {
-      word += char;
-    }
-  }
-  if (word) pieces.push(word);
-  return pieces;
-}
+const measure: MeasureText = (text, font) => textWidth(text, Number(/([\d.]+)px/.exec(font)?.[1] ?? 16));
+const measurer = new TextMeasurer(measure, 'sans-serif');
 
 /** Number of lines a text takes when it is wrapped at `width`. */
 export function lineCount(text: string, width: number, size: number, bold = false): number {
-  let lines = 0;
-  for (const paragraph of text.split('\n')) {
-    let used = 0;
-    lines += 1;
-    for (const piece of breakable(paragraph)) {
-      const wide = textWidth(piece, size, bold);
-      const visible = textWidth(piece.trimEnd(), size, bold);
-      if (used > 0 && used + visible > width) {
-        lines += 1;
-        used = 0;
-      }
-      if (visible > width) {
-        const extra = Math.ceil(visible / width) - 1;
-        lines += extra;
-        used = visible - extra * width;
-      } else {
-        used += wide;
-      }
-    }
-  }
-  return lines;
+  const room = bold ? width / BOLD : width;
+  return wrapText(text, { size, bold, italic: false }, room, measurer).lines.length;
 }
 
 /** Height of a text wrapped at `width`. */
@@ -87,11 +44,8 @@ export function textHeight(text: string, width: number, size: number, bold = fal
   return lineCount(text, width, size, bold) * size * LINE_HEIGHT;
 }
 
-/** Width of the widest unbreakable piece: a box narrower than this would split a word. */
+/** Width of the widest word written with spaces around it: a box narrower than this would split it. */
 export function widestWord(text: string, size: number, bold = false): number {
-  let widest = 0;
-  for (const paragraph of text.split('\n'))
-    for (const piece of breakable(paragraph))
-      widest = Math.max(widest, textWidth(piece.trimEnd(), size, bold));
-  return widest;
+  const words = text.split(/[\s\u2e80-\u9fff\uf900-\uff60-]+/);
+  return words.reduce((widest, word) => Math.max(widest, textWidth(word, size, bold)), 0);
 }

@@ -97,11 +97,12 @@ export const flow: Layout<Spec> = {
         node.kind === 'decision'
           ? tallest
           : Math.min(height, Math.max(nodeHeight(node, width), tallest * 0.72));
+      // Whole centres and even sizes keep the arrows between neighbours exactly level.
+      const size = { w: 2 * Math.round(width / 2), h: 2 * Math.round(h / 2) };
       const box = {
-        x: left + (node.at[0] - 1) * pitch + COLUMN_GAP / 2,
-        y: area.y + (node.at[1] - 0.5) * row - h / 2,
-        w: width,
-        h,
+        x: Math.round(left + (node.at[0] - 0.5) * pitch) - size.w / 2,
+        y: Math.round(area.y + (node.at[1] - 0.5) * row) - size.h / 2,
+        ...size,
       };
       ids.set(
         name,

@@ -24,8 +24,8 @@ const LEVEL_GAP = 64;
 const INDENT = 34;
 const GAP = 16;
 
-const boxHeight = (text: string, width: number, bold: boolean): number =>
-  Math.max(56, textHeight(text, width - 2 * Space.inset - 6, FontSize.card, bold) + 2 * Space.inset);
+const boxHeight = (text: string, width: number, bold: boolean, size: number = FontSize.card): number =>
+  Math.max(56, textHeight(text, width - 2 * Space.inset - 6, size, bold) + 2 * Space.inset);
 
 /** A root, its branches side by side, and their children stacked below each: org charts and goal trees. */
 export const tree: Layout<Spec> = {
@@ -35,7 +35,7 @@ export const tree: Layout<Spec> = {
     const pitch = (area.width + Space.gap) / spec.branches.length;
     const width = pitch - Space.gap;
     const rootWidth = Math.min(area.width, Math.max(width * 1.3, 340));
-    const rootHeight = boxHeight(spec.root, rootWidth, true) + 12;
+    const rootHeight = boxHeight(spec.root, rootWidth, true, FontSize.section) + 12;
     const headHeight = Math.max(...spec.branches.map((branch) => boxHeight(branch.text, width, true)));
     const most = Math.max(...spec.branches.map((branch) => branch.children.length));
     const leaf = Math.max(
