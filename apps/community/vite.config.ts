@@ -1,25 +1,11 @@
-import formatjs from '@formatjs/unplugin/vite';
+import { messagePlugins, noMessageParser } from '@boardwalk/tooling-web-app';
 import { reactRouter } from '@react-router/dev/vite';
 import { defineConfig } from 'vite';
-import { compiledLanguages } from './build-plugins/compiled-languages.ts';
 
 export default defineConfig({
   base: '/community/',
-  plugins: [
-    compiledLanguages(),
-    // Texts come from lang/*.json only; the default messages in the sources are for the extraction.
-    formatjs({ ast: true, flatten: false, removeDefaultMessage: true }),
-    reactRouter(),
-  ],
-  resolve: {
-    alias: [
-      {
-        // Messages are compiled while building, so the browser needs no parser.
-        find: /^@formatjs\/icu-messageformat-parser$/,
-        replacement: '@formatjs/icu-messageformat-parser/no-parser.js',
-      },
-    ],
-  },
+  plugins: [...messagePlugins(), reactRouter()],
+  resolve: { alias: noMessageParser },
   // The server preloads the chunk of the page's language and finds its name here.
   build: { manifest: true },
   // The workspace's packages are TypeScript sources: they belong into the server bundle.
