@@ -5,6 +5,7 @@ import Fastify, { LogController, type FastifyBaseLogger, type FastifyInstance } 
 import type { Infra } from './infra/Infra.ts';
 import { api } from './infra/http/api.ts';
 import type { Area } from './infra/http/handler.ts';
+import { API_PREFIX } from './infra/http/prefix.ts';
 import { operational, type Lifecycle } from './infra/http/operational.ts';
 import type { Metrics } from './infra/metrics/metrics.ts';
 import { AREAS, NOT_YET_HANDLED } from './modules/index.ts';
@@ -27,9 +28,6 @@ export interface BuiltServer {
   app: FastifyInstance;
   lifecycle: Lifecycle;
 }
-
-/** Where the API lies. */
-export const API_PREFIX = '/api';
 
 const REQUEST_TIMEOUT_MS = 60_000;
 const KEEP_ALIVE_MS = 72_000;
@@ -72,6 +70,9 @@ export async function buildServer(parts: ServerParts): Promise<BuiltServer> {
     areas: parts.areas ?? AREAS,
     allowMissing: parts.allowMissing ?? NOT_YET_HANDLED,
   });
+  services.collaboration.attach(app.server);
+  // Live connections keep the HTTP server from closing, and their edits are not safe before they are stored.
+  app.addHook('preClose', () => services.collaboration.close());
   await parts.pages?.(app);
   return { app, lifecycle };
 }

@@ -4,6 +4,7 @@ import type { FastifyInstance } from 'fastify';
 import { buildServer } from './app.ts';
 import { diskBlobStore } from './infra/blobs/diskBlobStore.ts';
 import { lockDataDir } from './infra/dataDir/lock.ts';
+import { thumbnailKeeper } from './collaboration/thumbnails.ts';
 import { openDatabase } from './infra/database/database.ts';
 import { migrate } from './infra/database/migrate.ts';
 import type { Infra } from './infra/Infra.ts';
@@ -12,6 +13,7 @@ import { systemClock } from './infra/ids/clock.ts';
 import { createLogger } from './infra/log/logger.ts';
 import { createMetrics } from './infra/metrics/metrics.ts';
 import { launchPostgres } from './infra/postgres/launch.ts';
+import { boardPainter } from './infra/painting/boardPainter.ts';
 import { accessTokens } from './infra/sessions/accessTokens.ts';
 import { loadSecret } from './infra/settings/secret.ts';
 import type { Settings } from './infra/settings/settings.ts';
@@ -45,7 +47,7 @@ export async function openServer(
 ): Promise<OpenServer> {
   const undo: Undo[] = [];
   const close = async () => {
-    for (const step of undo.splice(0).reverse()) await step();
+    for (const step of undo.splice(0).toReversed()) await step();
   };
   try {
     return { ...(await openSteps(settings, progress, undo)), close };
@@ -79,6 +81,8 @@ async function openSteps(
   const migrations = await migrate(db);
   if (migrations.length > 0) progress(`Migrated the database (${migrations.length} steps)`);
 
+  const painter = boardPainter();
+  undo.push(() => painter.close());
   const secret = loadSecret(dataDir, settings.tokens.secret);
   const clock = systemClock;
   const infra: Infra = {
@@ -88,10 +92,16 @@ async function openSteps(
     clock,
     ids: randomIds,
     tokens: accessTokens({ secret, accessSeconds: settings.tokens.accessSeconds, clock }),
+    painter,
     log,
   };
   const services = createServices(infra);
   if (settings.seed === 'demo') await seedDemo({ infra, services, progress });
+
+  await services.collaboration.recover();
+  const thumbnails = thumbnailKeeper(infra, services.collaboration);
+  thumbnails.start();
+  undo.push(() => thumbnails.stop());
 
   progress('Starting the web server');
   const { app, lifecycle } = await buildServer({ infra, services, metrics });

@@ -7,7 +7,7 @@ import {
   type QueryOf,
 } from '@boardwalk/api-client';
 import type { FastifyInstance, LightMyRequestResponse } from 'fastify';
-import { API_PREFIX } from '../src/app.ts';
+import { API_PREFIX } from '../src/infra/http/prefix.ts';
 
 /** Somebody tests act as. */
 export interface TestUser {

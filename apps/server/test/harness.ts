@@ -12,6 +12,7 @@ import { diskBlobStore } from '../src/infra/blobs/diskBlobStore.ts';
 import { randomIds } from '../src/infra/ids/ids.ts';
 import type { Infra } from '../src/infra/Infra.ts';
 import { createMetrics } from '../src/infra/metrics/metrics.ts';
+import { boardPainter } from '../src/infra/painting/boardPainter.ts';
 import { accessTokens } from '../src/infra/sessions/accessTokens.ts';
 import { readSettings } from '../src/infra/settings/settings.ts';
 import { createServices, type Services } from '../src/modules/services.ts';
@@ -80,6 +81,7 @@ async function startTestServer(options: {
     clock,
     ids: randomIds,
     tokens: accessTokens({ secret: randomBytes(32), accessSeconds: settings.tokens.accessSeconds, clock }),
+    painter: boardPainter(1),
     log: pino({ level: process.env.TEST_LOG_LEVEL ?? 'silent' }),
   };
   const services = createServices(infra);
@@ -124,6 +126,7 @@ async function startTestServer(options: {
   };
   const close = async () => {
     await app.close();
+    await infra.painter.close();
     await db.destroy();
     await database.drop();
     rmSync(dataDir, { recursive: true, force: true });

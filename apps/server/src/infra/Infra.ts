@@ -3,6 +3,7 @@ import type { Database } from './database/database.ts';
 import type { Clock } from './ids/clock.ts';
 import type { Ids } from './ids/ids.ts';
 import type { Logger } from './log/logger.ts';
+import type { BoardPainter } from './painting/boardPainter.ts';
 import type { AccessTokens } from './sessions/accessTokens.ts';
 import type { Settings } from './settings/settings.ts';
 
@@ -14,5 +15,6 @@ export interface Infra {
   clock: Clock;
   ids: Ids;
   tokens: AccessTokens;
+  painter: BoardPainter;
   log: Logger;
 }

@@ -1,9 +1,11 @@
+import { createCollaboration, type Collaboration } from '../collaboration/collaboration.ts';
 import type { Infra } from '../infra/Infra.ts';
 import { createAccountService, type AccountService } from './account/service.ts';
 import { createFilesService, type FilesService } from './files/service.ts';
 import { createTagsService, type TagsService } from './tags/service.ts';
 import { createTopicsService, type TopicsService } from './topics/service.ts';
 import { createWorkspaceService, type WorkspaceService } from './workspace/service.ts';
+import { createUploadService, type UploadService } from './workspace/uploads.ts';
 
 /** The services by which modules meet. */
 export interface Services {
@@ -12,6 +14,8 @@ export interface Services {
   tags: TagsService;
   topics: TopicsService;
   workspace: WorkspaceService;
+  uploads: UploadService;
+  collaboration: Collaboration;
 }
 
 /** Makes all services, each with what it needs of the others. */
@@ -21,5 +25,7 @@ export function createServices(infra: Infra): Services {
   const files = createFilesService(infra);
   const tags = createTagsService(infra);
   const topics = createTopicsService(infra);
-  return { account, files, tags, topics, workspace };
+  const uploads = createUploadService(infra, workspace);
+  const collaboration = createCollaboration(infra);
+  return { account, files, tags, topics, workspace, uploads, collaboration };
 }

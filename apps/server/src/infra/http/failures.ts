@@ -17,6 +17,10 @@ export function toApiError(error: unknown): ApiError {
   ) {
     return badFields([{ field: 'body', rule: 'format', msg: 'the body is not valid JSON' }]);
   }
+  if (code === '22003' || code === '22021') {
+    // Postgres cannot hold the number or the text (a zero character): no row can have it.
+    return badFields([{ field: 'request', rule: 'format', msg: 'a value is out of range' }]);
+  }
   if (statusCode === 413) return new ApiError('too_large', { cause: error });
   if (statusCode === 415) return new ApiError('unsupported_type', { cause: error });
   if (statusCode === 404) return new ApiError('not_found', { cause: error });

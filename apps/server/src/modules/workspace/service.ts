@@ -1,15 +1,100 @@
-import { SpaceType, type Language } from '@boardwalk/domain';
-import type { Queryable } from '../../infra/database/database.ts';
+import {
+  isLimitReached,
+  mayInTeam,
+  planLimits,
+  ROOT_FOLDER_ID,
+  SpaceType,
+  TeamPrivilege,
+  type Language,
+} from '@boardwalk/domain';
+import { inTransaction, type Queryable } from '../../infra/database/database.ts';
+import type { FileKind } from '../../infra/database/schema.ts';
+import { ApiError } from '../../infra/errors/ApiError.ts';
 import type { Infra } from '../../infra/Infra.ts';
+import { firstBoard } from './firstBoard.ts';
+import * as files from './fileRepository.ts';
 import { personalSpaceNames } from './personalSpaceNames.ts';
+import { fileRoleOf, mayEdit, type FileRole } from './policy.ts';
 import * as repository from './repository.ts';
 
 /** What the workspace module offers to its handlers and to other modules. */
 export type WorkspaceService = ReturnType<typeof createWorkspaceService>;
 
+/** A file about to be made. */
+export interface NewFile {
+  place: repository.Place;
+  ownerId: string;
+  name: string;
+  kind: FileKind;
+  /** The board as one Yjs update. */
+  state: Uint8Array;
+  /** The publication and version it is copied from. */
+  origin?: { fileKey: string; submissionId: string };
+}
+
 /** Teams, projects, folders and the files in them. */
-export function createWorkspaceService({ clock }: Infra) {
+export function createWorkspaceService({ db, clock, ids }: Infra) {
+  /** The place, if it exists and the person may do there what is wanted. */
+  async function openPlace(
+    on: Queryable,
+    userId: string,
+    place: { teamId: string; projectId?: string; folderId?: string | null },
+    privilege: TeamPrivilege,
+  ): Promise<void> {
+    const found = await repository.findPlace(on, userId, place);
+    if (found === undefined) throw new ApiError('team_not_found', { internal: `team ${place.teamId}` });
+    if (!mayInTeam(found.role, TeamPrivilege.VIEW)) throw new ApiError('not_member');
+    if (place.projectId !== undefined && found.project_id === null) throw new ApiError('project_not_found');
+    if (place.folderId != null && found.folder_id === null) throw new ApiError('folder_not_found');
+    if (!mayInTeam(found.role, privilege)) throw new ApiError('not_editor');
+  }
+
+  /** Throws file_limit_reached when the team's plan allows no further file. Locks the team, so it is exact. */
+  async function checkRoom(on: Queryable, teamId: string): Promise<void> {
+    const plan = await repository.lockTeamPlan(on, teamId);
+    const facts = { memberType: plan.member, edition: null, enterpriseId: plan.e_id };
+    const limit = planLimits(facts, clock.now()).editableFiles;
+    if (!isLimitReached(plan.fileCount, limit)) return;
+    throw new ApiError('file_limit_reached', { data: { limit, current: plan.fileCount, team_id: teamId } });
+  }
+
+  /**
+   * A file and the person's role towards it.
+   * Errors: file_not_found, not_member.
+   */
+  async function openFile(on: Queryable, userId: string, fileKey: string) {
+    const file = await files.findFile(on, fileKey, userId);
+    if (file === undefined) throw new ApiError('file_not_found', { internal: `file ${fileKey}` });
+    const role = fileRoleOf(file, userId);
+    if (role === null) throw new ApiError('not_member', { internal: `file ${fileKey}` });
+    return { file, role };
+  }
+
   return {
+    openPlace,
+    openFile: (userId: string, fileKey: string) => openFile(db, userId, fileKey),
+
+    /**
+     * A file the person may change, with their role.
+     * Errors: file_not_found; not_editor also for outsiders.
+     */
+    async openFileToEdit(userId: string, fileKey: string, on: Queryable = db) {
+      const opened = await openFile(on, userId, fileKey).catch((error: unknown) => {
+        if (error instanceof ApiError && error.error === 'not_member') throw new ApiError('not_editor');
+        throw error;
+      });
+      if (!mayEdit(opened.role)) throw new ApiError('not_editor');
+      return opened;
+    },
+
+    /** A file of the person's own. Errors: file_not_found, not_owner. */
+    async openOwnFile(userId: string, fileKey: string, on: Queryable = db) {
+      const file = await files.findFile(on, fileKey, userId);
+      if (file === undefined) throw new ApiError('file_not_found', { internal: `file ${fileKey}` });
+      if (file.owner_id !== userId) throw new ApiError('not_owner', { internal: `file ${fileKey}` });
+      return file;
+    },
+
     /**
      * Gives a new person their personal team with its first project.
      *
@@ -28,12 +113,8 @@ export function createWorkspaceService({ clock }: Infra) {
         owner_id: owner.userId,
         ...stamps,
       });
-      await repository.insertTeamMember(on, {
-        team_id: teamId,
-        user_id: owner.userId,
-        role: 'owner',
-        created_at: now,
-      });
+      const member = { team_id: teamId, user_id: owner.userId, role: 'owner' as const, created_at: now };
+      await repository.insertTeamMember(on, member);
       const projectId = await repository.insertProject(on, {
         team_id: teamId,
         name: names.project,
@@ -41,5 +122,63 @@ export function createWorkspaceService({ clock }: Infra) {
       });
       return { teamId, projectId };
     },
+
+    /** Where a person's files go unless told otherwise. Errors: no_storage_location. */
+    async findSpace(userId: string, on: Queryable = db): Promise<{ teamId: string; projectId: string }> {
+      const space = await repository.findSpace(on, userId);
+      if (space?.project_id == null)
+        throw new ApiError('no_storage_location', { internal: `user ${userId}` });
+      return { teamId: space.team_id, projectId: space.project_id };
+    },
+
+    /**
+     * Adds a file with its board, within the plan of the team; the caller has made sure of the place.
+     *
+     * @param on the transaction of the work it belongs to
+     * @param options.ignorePlan for content nobody asked for, such as the demo's
+     */
+    async addFile(
+      on: Queryable,
+      file: NewFile,
+      options: { ignorePlan?: boolean } = {},
+    ): Promise<files.FileRow> {
+      if (options.ignorePlan !== true) await checkRoom(on, file.place.teamId);
+      const now = clock.now();
+      const fileKey = ids.key();
+      const row = await files.insertFile(on, {
+        file_key: fileKey,
+        owner_id: file.ownerId,
+        team_id: file.place.teamId,
+        project_id: file.place.projectId,
+        folder_id: file.place.folderId,
+        name: file.name,
+        kind: file.kind,
+        origin_file_key: file.origin?.fileKey ?? null,
+        origin_submission_id: file.origin?.submissionId ?? null,
+        created_at: now,
+        updated_at: now,
+      });
+      await files.insertBoardState(on, fileKey, file.state, now);
+      return row;
+    },
+
+    /**
+     * Makes a new file: an empty board, or a mind map with its first topic.
+     * Errors: not_member, not_editor, team_not_found, project_not_found, folder_not_found, file_limit_reached.
+     */
+    async createFile(userId: string, place: repository.Place, file: { name: string; kind: FileKind }) {
+      return inTransaction(db, async (trx) => {
+        await openPlace(trx, userId, place, TeamPrivilege.EDIT);
+        const state = firstBoard(file.kind, file.name);
+        return this.addFile(trx, { place, ownerId: userId, ...file, state });
+      });
+    },
   };
 }
+
+/** A folder as an address names it: 0 is the top of the project. */
+export function folderOf(folderId: string | undefined): string | null {
+  return folderId === undefined || folderId === ROOT_FOLDER_ID ? null : folderId;
+}
+
+export type { FileRole };

@@ -1,0 +1,90 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import type { Database } from '../infra/database/database.ts';
+import type { Clock } from '../infra/ids/clock.ts';
+import type { Logger } from '../infra/log/logger.ts';
+import { appendEdits, type BoardEdit } from './boardRepository.ts';
+
+/** Writes edits of boards down as they come. */
+export interface BoardJournal {
+  /** Takes an edit; it is committed soon, with all others taken meanwhile. */
+  append(edit: BoardEdit): void;
+  /** Resolves when every edit of the board taken so far is committed. */
+  settled(fileKey: string): Promise<void>;
+  /** Resolves when everything taken so far is committed. */
+  drained(): Promise<void>;
+}
+
+/** Most bytes in one commit; the rest goes into the next. */
+const MAX_COMMIT_BYTES = 4 * 1024 * 1024;
+const RETRY_MS = [50, 200, 1000, 3000];
+
+/**
+ * A journal in the database. While one commit is under way the edits that come wait for the next one, so a busy
+ * server makes few large commits and an idle one answers at once. When the database does not answer it tries
+ * again until it does: nothing that was taken is dropped.
+ */
+export function boardJournal({ db, clock, log }: { db: Database; clock: Clock; log: Logger }): BoardJournal {
+  let taken = 0;
+  let committed = 0;
+  let isRunning = false;
+  const queue: BoardEdit[] = [];
+  const lastOf = new Map<string, number>();
+  const waiters = new Set<{ until: number; resolve: () => void }>();
+
+  async function run(): Promise<void> {
+    isRunning = true;
+    while (queue.length > 0) {
+      const batch = takeBatch();
+      await commit(batch);
+      committed += batch.length;
+      for (const { fileKey } of batch) if ((lastOf.get(fileKey) ?? 0) <= committed) lastOf.delete(fileKey);
+      for (const waiter of waiters) {
+        if (waiter.until > committed) continue;
+        waiters.delete(waiter);
+        waiter.resolve();
+      }
+    }
+    isRunning = false;
+  }
+
+  function takeBatch(): BoardEdit[] {
+    let bytes = 0;
+    const count = queue.findIndex(({ update }) => {
+      bytes += update.byteLength;
+      return bytes > MAX_COMMIT_BYTES;
+    });
+    return queue.splice(0, count === -1 ? queue.length : Math.max(1, count));
+  }
+
+  async function commit(batch: readonly BoardEdit[]): Promise<void> {
+    for (let attempt = 0; ; attempt += 1) {
+      try {
+        await appendEdits(db, batch, clock.now());
+        return;
+      } catch (error) {
+        log.error({ err: error, edits: batch.length }, 'edits of boards could not be stored, trying again');
+        await sleep(RETRY_MS[Math.min(attempt, RETRY_MS.length - 1)]);
+      }
+    }
+  }
+
+  function reached(until: number): Promise<void> {
+    if (until <= committed) return Promise.resolve();
+    return new Promise((resolve) => waiters.add({ until, resolve }));
+  }
+
+  return {
+    append(edit) {
+      taken += 1;
+      queue.push(edit);
+      lastOf.set(edit.fileKey, taken);
+      // Started a turn later, so that edits arriving together go together.
+      if (!isRunning) {
+        isRunning = true;
+        setImmediate(() => void run());
+      }
+    },
+    settled: (fileKey) => reached(lastOf.get(fileKey) ?? 0),
+    drained: () => reached(taken),
+  };
+}

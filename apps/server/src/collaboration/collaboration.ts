@@ -1,0 +1,170 @@
+import type { Server } from 'node:http';
+import { snapshotOf, type BoardSnapshot } from '@boardwalk/board/document';
+import { isFileKey } from '@boardwalk/domain';
+import { Hocuspocus } from '@hocuspocus/server';
+import * as Y from 'yjs';
+import { inTransaction } from '../infra/database/database.ts';
+import { ApiError } from '../infra/errors/ApiError.ts';
+import type { Infra } from '../infra/Infra.ts';
+import { boardJournal } from './boardJournal.ts';
+import * as repository from './boardRepository.ts';
+import { boardStorage } from './boardStorage.ts';
+import { COLLAB_PATH, collabSockets } from './sockets.ts';
+import { flushed, readFlushRequest } from './stateless.ts';
+import { issueTicket, readTicket, type Participant } from './tickets.ts';
+
+/** Boards edited live. */
+export interface Collaboration {
+  /** A ticket for somebody to join a board, with the path to join at. */
+  issueTicket(
+    fileKey: string,
+    participant: Participant,
+  ): Promise<{ ticket: string; seconds: number; path: string }>;
+  /**
+   * The board as it is now, edits that are not stored yet included. Throws cmt_open_file_error when there is
+   * no such file.
+   */
+  readBoard(fileKey: string): Promise<BoardSnapshot>;
+  /** Ends the connections to a board, e.g. because it was deleted. */
+  closeBoard(fileKey: string): void;
+  /** Serves live connections on an HTTP server. */
+  attach(server: Server): void;
+  /** Merges what a killed server has left unmerged. */
+  recover(): Promise<void>;
+  /** Ends all connections and returns when every edit taken is committed. */
+  close(): Promise<void>;
+}
+
+const PATIENCE_MS = 2_000;
+const MOST_PATIENCE_MS = 10_000;
+const THUMBNAIL_DELAY_MS = 5_000;
+/** Logged edits of an open board beyond which they are merged meanwhile. */
+const MERGE_AFTER_EDITS = 500;
+
+/** A refusal without words: Hocuspocus prints the words of others. */
+class Refusal extends Error {
+  readonly reason: string;
+  constructor(reason: string) {
+    super('');
+    this.reason = reason;
+  }
+}
+
+/**
+ * Live editing: Hocuspocus keeps documents in memory, the journal writes every edit down, the storage merges them.
+ * An edit is safe when a flush sent after it has been answered.
+ */
+export function createCollaboration({ db, tokens, clock, log, settings }: Infra): Collaboration {
+  const journal = boardJournal({ db, clock, log });
+  const storage = boardStorage({ db, clock });
+  const editsSinceMerge = new Map<string, number>();
+  let isClosing = false;
+
+  const hocuspocus: Hocuspocus<Participant> = new Hocuspocus<Participant>({
+    quiet: true,
+    debounce: PATIENCE_MS,
+    maxDebounce: MOST_PATIENCE_MS,
+
+    async onAuthenticate({ documentName, token, connectionConfig }) {
+      const participant = isFileKey(documentName) ? await readTicket(tokens, documentName, token) : undefined;
+      if (participant === undefined || isClosing) throw new Refusal('permission-denied');
+      connectionConfig.readOnly = participant.role === 'viewer';
+      await inTransaction(db, (trx) => repository.noteFirstOpening(trx, documentName, clock.now()));
+      return participant;
+    },
+
+    async onLoadDocument({ document, documentName }) {
+      if (!(await storage.loadInto(document, documentName))) throw new Refusal('not-found');
+      return undefined;
+    },
+
+    async afterLoadDocument({ document, documentName }) {
+      // Heard in the same turn as it happens, so that a flush that follows knows of it.
+      document.on('update', (update: Uint8Array) => {
+        editsSinceMerge.set(documentName, (editsSinceMerge.get(documentName) ?? 0) + 1);
+        journal.append({ fileKey: documentName, update });
+      });
+    },
+
+    async beforeHandleAwareness({ states, context }) {
+      // Nobody appears under another name.
+      for (const state of states.values()) {
+        if (typeof state.user !== 'object' || state.user === null) continue;
+        Object.assign(state.user, { user_id: context?.userId, nick_name: context?.nickName });
+      }
+    },
+
+    async onStateless({ connection, documentName, payload }) {
+      const request = readFlushRequest(payload);
+      if (request === undefined) return;
+      await journal.settled(documentName);
+      connection.sendStateless(flushed(request.id));
+    },
+
+    async onStoreDocument({ documentName }) {
+      await journal.settled(documentName);
+      const now = clock.now();
+      await repository.noteChange(db, documentName, now, new Date(now.getTime() + THUMBNAIL_DELAY_MS));
+      if ((editsSinceMerge.get(documentName) ?? 0) >= MERGE_AFTER_EDITS) await merge(documentName);
+    },
+
+    async beforeUnloadDocument({ documentName }) {
+      await journal.settled(documentName);
+    },
+
+    async afterUnloadDocument({ documentName }) {
+      await merge(documentName);
+    },
+  });
+  const sockets = collabSockets(hocuspocus as Hocuspocus, settings.publicUrl);
+
+  /** Merging is housekeeping: when it fails, the edits are still in the log. */
+  async function merge(fileKey: string): Promise<void> {
+    editsSinceMerge.delete(fileKey);
+    await storage.merge(fileKey).catch((error: unknown) => {
+      log.error({ err: error, fileKey }, 'the edits of a board could not be merged');
+    });
+  }
+
+  return {
+    async issueTicket(fileKey, participant) {
+      return { ...(await issueTicket(tokens, fileKey, participant)), path: COLLAB_PATH };
+    },
+
+    async readBoard(fileKey) {
+      const open = hocuspocus.documents.get(fileKey);
+      if (open !== undefined && !open.isLoading) return snapshotOf(open);
+      const doc = new Y.Doc();
+      try {
+        if (!(await storage.loadInto(doc, fileKey))) {
+          throw new ApiError('cmt_open_file_error', { internal: `file ${fileKey}` });
+        }
+        return snapshotOf(doc);
+      } finally {
+        doc.destroy();
+      }
+    },
+
+    closeBoard(fileKey) {
+      hocuspocus.closeConnections(fileKey);
+    },
+
+    attach(server) {
+      sockets.attach(server);
+    },
+
+    async recover() {
+      for (const fileKey of await repository.listUnmergedFiles(db)) {
+        await merge(fileKey);
+        await repository.noteChange(db, fileKey, clock.now(), clock.now());
+      }
+    },
+
+    async close() {
+      isClosing = true;
+      await sockets.close();
+      hocuspocus.closeConnections();
+      await journal.drained();
+    },
+  };
+}

@@ -1,0 +1,77 @@
+import { inTransaction } from '../infra/database/database.ts';
+import { encodeImage } from '../infra/images/encodeImage.ts';
+import { recordImage, storeImage } from '../infra/images/imageStore.ts';
+import type { Infra } from '../infra/Infra.ts';
+import { COVER_SIZE } from '../infra/painting/boardPainter.ts';
+import type { Collaboration } from './collaboration.ts';
+import * as repository from './thumbnailRepository.ts';
+
+/** Keeps the thumbnails of boards in step with their content. */
+export interface ThumbnailKeeper {
+  /** Paints every board that is due now; returns how many. */
+  paintDue(): Promise<number>;
+  /** Looks for due boards from time to time. */
+  start(): void;
+  /** Stops looking and waits for a paint under way. */
+  stop(): Promise<void>;
+}
+
+const LOOK_EVERY_MS = 2_000;
+const MAX_ATTEMPTS = 5;
+const RETRY_AFTER_MS = 60_000;
+
+/** The keeper of all thumbnails; it paints one at a time, so that editing comes first. */
+export function thumbnailKeeper(
+  { db, blobs, painter, clock, log }: Infra,
+  collaboration: Pick<Collaboration, 'readBoard'>,
+): ThumbnailKeeper {
+  let timer: NodeJS.Timeout | undefined;
+  let current: Promise<number> = Promise.resolve(0);
+
+  async function paint(fileKey: string): Promise<void> {
+    const snapshot = await collaboration.readBoard(fileKey);
+    const image = await storeImage(blobs, await encodeImage(await painter.paint(snapshot, COVER_SIZE)));
+    await inTransaction(db, async (trx) => {
+      await repository.dropOldThumbnails(trx, fileKey, image.hash);
+      await recordImage(trx, image, { fileKey, purpose: 'thumbnail' }, clock.now());
+      await repository.setThumbnail(trx, fileKey, image.hash);
+    });
+  }
+
+  async function paintDue(): Promise<number> {
+    for (let painted = 0; ; painted += 1) {
+      const job = await repository.findDueJob(db, clock.now());
+      if (job === undefined) return painted;
+      try {
+        await paint(job.file_key);
+        await repository.finishJob(db, job);
+      } catch (error) {
+        log.warn({ err: error, fileKey: job.file_key }, 'a thumbnail could not be painted');
+        if (job.attempts + 1 >= MAX_ATTEMPTS) await repository.finishJob(db, job);
+        else await repository.postponeJob(db, job, new Date(clock.now().getTime() + RETRY_AFTER_MS));
+      }
+    }
+  }
+
+  function look(): void {
+    current = paintDue().catch((error: unknown) => {
+      log.error({ err: error }, 'due thumbnails could not be found');
+      return 0;
+    });
+    void current.then(() => {
+      if (timer !== undefined) timer = setTimeout(look, LOOK_EVERY_MS).unref();
+    });
+  }
+
+  return {
+    paintDue,
+    start() {
+      timer = setTimeout(look, LOOK_EVERY_MS).unref();
+    },
+    async stop() {
+      clearTimeout(timer);
+      timer = undefined;
+      await current;
+    },
+  };
+}

@@ -1,0 +1,2 @@
+/** Where the API lies. */
+export const API_PREFIX = '/api';

@@ -1,0 +1,33 @@
+import type { CoverImage } from '@boardwalk/api-client';
+import { API_PREFIX } from '../http/prefix.ts';
+import { IMAGE_WIDTHS, type ImageWidth } from './encodeImage.ts';
+
+/** What a row must bring to be shown as a picture. */
+export interface ImageFacts {
+  fileKey: string;
+  hash: string;
+  /** Size of the original in pixels. */
+  width: number;
+  height: number;
+  placeholder: string;
+}
+
+const WIDEST = Math.max(...IMAGE_WIDTHS) as ImageWidth;
+
+/** Address of a picture of a file; immutable, needs no token. */
+export function imageUrl(fileKey: string, hash: string, width: ImageWidth): string {
+  return `${API_PREFIX}/web/v2/upload/cmt/${fileKey}/${hash}?width=${width}`;
+}
+
+/** A picture in all its widths, as the wire has it. Small originals are not enlarged, so they have fewer. */
+export function presentImage({ fileKey, hash, width, height, placeholder }: ImageFacts): CoverImage {
+  const shownWidth = Math.min(width, WIDEST);
+  const useful = IMAGE_WIDTHS.filter((each, index) => index === 0 || width > (IMAGE_WIDTHS[index - 1] ?? 0));
+  return {
+    url: imageUrl(fileKey, hash, WIDEST),
+    width: shownWidth,
+    height: Math.max(1, Math.round((height * shownWidth) / width)),
+    placeholder,
+    sources: useful.map((each) => ({ width: Math.min(each, width), url: imageUrl(fileKey, hash, each) })),
+  };
+}

@@ -1,0 +1,150 @@
+import type { Queryable } from '../../infra/database/database.ts';
+import type { NewRow } from '../../infra/database/schema.ts';
+
+/** A file as it stands in lists. */
+export type FileRow = Awaited<ReturnType<typeof listFiles>>[number];
+
+/** A file with its place and somebody's role in its team. */
+export type FileAccessRow = NonNullable<Awaited<ReturnType<typeof findFile>>>;
+
+const FILE_COLUMNS = [
+  'file.file_key',
+  'file.name',
+  'file.kind',
+  'file.team_id',
+  'file.project_id',
+  'file.folder_id',
+  'file.thumbnail_hash',
+  'file.created_at',
+  'file.updated_at',
+  'file.audit_status',
+] as const;
+
+/** Files of a folder, last changed first, after a place in that order. */
+export async function listFiles(
+  db: Queryable,
+  folder: { projectId: string; folderId: string | null },
+  options: {
+    name: string | undefined;
+    after: { updatedAt: Date; fileKey: string } | undefined;
+    limit: number;
+  },
+) {
+  const { name, after, limit } = options;
+  return db
+    .selectFrom('file')
+    .select(FILE_COLUMNS)
+    .where('project_id', '=', folder.projectId)
+    .where('folder_id', folder.folderId === null ? 'is' : '=', folder.folderId)
+    .where('trashed_at', 'is', null)
+    .$if(name !== undefined && name !== '', (query) =>
+      query.where('name', 'ilike', `%${escapeLike(name ?? '')}%`),
+    )
+    .$if(after !== undefined, (query) =>
+      query.where((eb) =>
+        eb(
+          eb.refTuple('updated_at', 'file_key'),
+          '<',
+          eb.tuple(after?.updatedAt ?? new Date(0), after?.fileKey ?? ''),
+        ),
+      ),
+    )
+    .orderBy('updated_at', 'desc')
+    .orderBy('file_key', 'desc')
+    .limit(limit)
+    .execute();
+}
+
+/** A file that is not in the trash, with what the editor's header shows and somebody's role in its team. */
+export async function findFile(db: Queryable, fileKey: string, userId: string) {
+  return db
+    .selectFrom('file')
+    .innerJoin('team', 'team.team_id', 'file.team_id')
+    .innerJoin('project', 'project.project_id', 'file.project_id')
+    .innerJoin('user_account as owner', 'owner.user_id', 'file.owner_id')
+    .leftJoin('team_member', (join) =>
+      join.onRef('team_member.team_id', '=', 'file.team_id').on('team_member.user_id', '=', userId),
+    )
+    .leftJoin('publication', 'publication.file_key', 'file.file_key')
+    .select(FILE_COLUMNS)
+    .select([
+      'file.owner_id',
+      'file.origin_file_key',
+      'file.first_opened_at',
+      'team_member.role',
+      'team.name as team_name',
+      'project.name as project_name',
+      'owner.nick_name as owner_nick_name',
+      'owner.avatar_url as owner_avatar_url',
+      'publication.is_live',
+    ])
+    .select((eb) =>
+      eb
+        .selectFrom('submission')
+        .whereRef('submission.file_key', '=', 'file.file_key')
+        .orderBy('submission.submission_id', 'desc')
+        .limit(1)
+        .select('submission.reason')
+        .as('reason'),
+    )
+    .where('file.file_key', '=', fileKey)
+    .where('file.trashed_at', 'is', null)
+    .executeTakeFirst();
+}
+
+/** Adds a file. */
+export async function insertFile(db: Queryable, row: NewRow<'file'>): Promise<FileRow> {
+  return db.insertInto('file').values(row).returning(FILE_COLUMNS).executeTakeFirstOrThrow();
+}
+
+/** Gives a new file its board. */
+export async function insertBoardState(
+  db: Queryable,
+  fileKey: string,
+  state: Uint8Array,
+  now: Date,
+): Promise<void> {
+  await db
+    .insertInto('board_state')
+    .values({ file_key: fileKey, state: Buffer.from(state), updated_at: now })
+    .execute();
+  await db.insertInto('thumbnail_job').values({ file_key: fileKey, due_at: now }).execute();
+}
+
+/** Renames a file. */
+export async function renameFile(db: Queryable, fileKey: string, name: string, now: Date): Promise<FileRow> {
+  return db
+    .updateTable('file')
+    .set({ name, updated_at: now })
+    .where('file_key', '=', fileKey)
+    .returning(FILE_COLUMNS)
+    .executeTakeFirstOrThrow();
+}
+
+/** Moves a file to the trash. */
+export async function trashFile(db: Queryable, fileKey: string, now: Date): Promise<void> {
+  await db.updateTable('file').set({ trashed_at: now }).where('file_key', '=', fileKey).execute();
+}
+
+/** A picture a file uses, in one width. */
+export async function findImage(
+  db: Queryable,
+  image: { fileKey: string; hash: string; width: 360 | 720 | 1080 },
+) {
+  return db
+    .selectFrom('blob_use')
+    .innerJoin('image', 'image.hash', 'blob_use.hash')
+    .innerJoin('image_variant', 'image_variant.image_hash', 'image.hash')
+    .innerJoin('blob', 'blob.hash', 'image_variant.blob_hash')
+    .select(['image.hash', 'image.width', 'image.height', 'blob.hash as blob_hash', 'blob.mime', 'blob.size'])
+    .where('blob_use.file_key', '=', image.fileKey)
+    .where('blob_use.hash', '=', image.hash)
+    .where('image_variant.width', '=', image.width)
+    .limit(1)
+    .executeTakeFirst();
+}
+
+/** A text to be found as it is by LIKE. */
+function escapeLike(text: string): string {
+  return text.replace(/[\\%_]/gu, String.raw`\$&`);
+}

@@ -1,0 +1,5 @@
+import type { Handler } from '../../infra/http/handler.ts';
+
+/** GET /editor/upload/cmt/{fileKey}/{hash}/info: size and type of a picture. Spec §7. */
+export const getUploadInfo: Handler<'getUploadInfo'> = async ({ params, services }) =>
+  services.uploads.imageInfo(params.fileKey, params.hash);

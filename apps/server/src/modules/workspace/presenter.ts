@@ -1,0 +1,75 @@
+import type { BoardFile, BoardFileDetail, Folder, Project, Team } from '@boardwalk/api-client';
+import { planLimits, privilegesOf, ROOT_FOLDER_ID } from '@boardwalk/domain';
+import { imageUrl } from '../../infra/images/imageUrl.ts';
+import type { FileAccessRow, FileRow } from './fileRepository.ts';
+import type { FileRole } from './policy.ts';
+import type { listFolders, listProjects, listTeams } from './repository.ts';
+
+type Listed<List extends (...args: never[]) => Promise<unknown[]>> = Awaited<ReturnType<List>>[number];
+
+/** A team with what the caller may do in it and what its plan allows. */
+export function presentTeam(row: Listed<typeof listTeams>, now: Date): Team {
+  const limits = planLimits({ memberType: row.member, edition: null, enterpriseId: row.e_id }, now);
+  return {
+    id: row.team_id,
+    name: row.name,
+    type: row.type,
+    privileges: [...privilegesOf(row.role)],
+    file_create_limit: limits.editableFiles,
+    edit_visitor_quantity: limits.editVisitors,
+    file_count: Number(row.file_count ?? 0),
+  };
+}
+
+/** Projects of one team; the first is the default one. */
+export function presentProjects(rows: readonly Listed<typeof listProjects>[]): Project[] {
+  return rows.map((row, index) => ({
+    id: row.project_id,
+    team_id: row.team_id,
+    name: row.name,
+    is_default: index === 0,
+  }));
+}
+
+/** A folder, closed: the client opens it by asking for its subfolders. */
+export function presentFolder(row: Listed<typeof listFolders>): Folder {
+  const children = row.children ?? [];
+  return {
+    id: row.folder_id,
+    name: row.name,
+    deep: row.deep,
+    expand: false,
+    children,
+    folder_count: children.length,
+  };
+}
+
+/** A file in a list. */
+export function presentFile(row: FileRow): BoardFile {
+  return {
+    file_key: row.file_key,
+    name: row.name,
+    kind: row.kind,
+    team_id: row.team_id,
+    project_id: row.project_id,
+    folder_id: row.folder_id ?? ROOT_FOLDER_ID,
+    thumbnail: row.thumbnail_hash === null ? null : imageUrl(row.file_key, row.thumbnail_hash, 360),
+    created_at: row.created_at.toISOString(),
+    updated_at: row.updated_at.toISOString(),
+    auditStatus: row.audit_status,
+  };
+}
+
+/** A file as the editor's header shows it. */
+export function presentFileDetail(row: FileAccessRow, role: FileRole): BoardFileDetail {
+  return {
+    ...presentFile(row),
+    role,
+    owner: { user_id: row.owner_id, nick_name: row.owner_nick_name, avatar_url: row.owner_avatar_url },
+    team_name: row.team_name,
+    project_name: row.project_name,
+    is_public: row.is_live ?? false,
+    reason: row.audit_status === 3 ? row.reason : null,
+    source_file_key: row.origin_file_key,
+  };
+}

@@ -1,0 +1,9 @@
+import type { Handler } from '../../infra/http/handler.ts';
+
+/** POST …/{hash}/thumb: stores a thumbnail the client has made of a picture. Spec §7 (thumb variant). */
+export const uploadFileImageThumb: Handler<'uploadFileImageThumb'> = async ({
+  caller,
+  params,
+  body,
+  services,
+}) => services.uploads.storeBoardImage(caller.userId, params.fileKey, params.hash, body.file);

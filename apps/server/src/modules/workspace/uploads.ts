@@ -1,0 +1,74 @@
+import { createHash } from 'node:crypto';
+import type { UploadedImage } from '@boardwalk/api-client';
+import { inTransaction } from '../../infra/database/database.ts';
+import { ApiError, badFields } from '../../infra/errors/ApiError.ts';
+import type { Upload } from '../../infra/http/Upload.ts';
+import { encodeImage, ImageRefusedError, type EncodedImage } from '../../infra/images/encodeImage.ts';
+import { recordImage, storeImage } from '../../infra/images/imageStore.ts';
+import { imageUrl } from '../../infra/images/imageUrl.ts';
+import type { Infra } from '../../infra/Infra.ts';
+import { findImage } from './fileRepository.ts';
+import type { WorkspaceService } from './service.ts';
+
+/** Largest picture for a board: 10 MB. */
+export const BOARD_IMAGE_BYTES = 10 * 1024 * 1024;
+
+const ACCEPTED = ['image/jpeg', 'image/png', 'image/webp', 'image/gif'];
+
+/** What pictures of boards can do. */
+export type UploadService = ReturnType<typeof createUploadService>;
+
+/** Pictures people put on boards. */
+export function createUploadService({ db, blobs, clock }: Infra, workspace: WorkspaceService) {
+  return {
+    /**
+     * Stores a picture for a file the person may change; the same picture again is no error.
+     * Errors: file_not_found, not_editor, bad_input when the hash is not that of the content,
+     * image_not_accepted.
+     */
+    async storeBoardImage(
+      userId: string,
+      fileKey: string,
+      hash: string,
+      upload: Upload,
+    ): Promise<UploadedImage> {
+      await workspace.openFileToEdit(userId, fileKey);
+      if (createHash('sha256').update(upload.bytes).digest('hex') !== hash) {
+        throw badFields([{ field: 'hash', rule: 'format', msg: 'hash is not the SHA-256 of the file' }]);
+      }
+      const image = await storeImage(blobs, await encode(upload.bytes));
+      await inTransaction(db, (trx) => recordImage(trx, image, { fileKey, purpose: 'upload' }, clock.now()));
+      return this.imageInfo(fileKey, hash);
+    },
+
+    /** A picture of a file in one width, ready to be sent. Errors: image_not_found. */
+    async openImage(fileKey: string, hash: string, width: 360 | 720 | 1080) {
+      const row = await findImage(db, { fileKey, hash, width });
+      const blob = row === undefined ? undefined : await blobs.open(row.blob_hash);
+      if (row === undefined || blob === undefined) {
+        throw new ApiError('image_not_found', { internal: `file ${fileKey} image ${hash}` });
+      }
+      return { blobHash: row.blob_hash, ...blob };
+    },
+
+    /** Size and type of a picture of a file as it is served at its widest. Errors: image_not_found. */
+    async imageInfo(fileKey: string, hash: string): Promise<UploadedImage> {
+      const row = await findImage(db, { fileKey, hash, width: 1080 });
+      if (row === undefined)
+        throw new ApiError('image_not_found', { internal: `file ${fileKey} image ${hash}` });
+      const { width, height, size, mime } = row;
+      return { hash, url: imageUrl(fileKey, hash, 1080), width, height, size: Number(size), type: mime };
+    },
+  };
+}
+
+async function encode(bytes: Buffer): Promise<EncodedImage> {
+  try {
+    return await encodeImage(bytes, ACCEPTED);
+  } catch (error) {
+    if (error instanceof ImageRefusedError) {
+      throw new ApiError('image_not_accepted', { cause: error, internal: error.message });
+    }
+    throw error;
+  }
+}
