@@ -76,7 +76,7 @@ interface Grid {
 
 const ROW_GAP = 16;
 const CELL_PAD = 12;
-const CURVE_HEIGHT = 190;
+const CURVE_HEIGHT = 280;
 const DOT = 26;
 
 const inner = (grid: Grid): number => grid.column - 2 * CELL_PAD;
