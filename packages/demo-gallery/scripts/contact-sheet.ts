@@ -25,7 +25,7 @@ mkdirSync(folder, { recursive: true });
 
 const covers = loadGallery()
   .boards.filter((board) => board.meta.slug.includes(filter))
-  .sort((a, b) => (a.meta.kind + a.meta.slug < b.meta.kind + b.meta.slug ? -1 : 1))
+  .toSorted((a, b) => (a.meta.kind + a.meta.slug < b.meta.kind + b.meta.slug ? -1 : 1))
   .map((board) => ({ slug: board.meta.slug, png: renderThumbnail(board.snapshot, COVER) }));
 
 for (const { slug, png } of covers) writeFileSync(join(folder, `${slug}.png`), png);

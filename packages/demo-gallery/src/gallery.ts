@@ -38,6 +38,6 @@ export function loadGallery(): Gallery {
     people: readPeople(),
     boards: read
       .map((board): GalleryBoard => ({ fileKey: demoKey(`board/${board.meta.slug}`), ...board }))
-      .sort((a, b) => a.meta.published - b.meta.published || (a.meta.slug < b.meta.slug ? -1 : 1)),
+      .toSorted((a, b) => a.meta.published - b.meta.published || (a.meta.slug < b.meta.slug ? -1 : 1)),
   };
 }

@@ -35,9 +35,8 @@ describe('seeded events', () => {
       last = at;
       if ('board' in event) {
         const board = boardOf.get(event.board);
-        expect(board && at >= publishedAt(board, now).getTime(), `${event.kind} of ${event.board}`).toBe(
-          true,
-        );
+        expect(board).toBeDefined();
+        if (board) expect(at).toBeGreaterThanOrEqual(publishedAt(board, now).getTime());
       }
       if ('user' in event) expect(at).toBeGreaterThanOrEqual(joined.get(event.user) ?? 0);
     }
@@ -57,11 +56,11 @@ describe('seeded events', () => {
   test('let nobody like, collect, buy or copy a board twice, nor act on their own', () => {
     for (const kind of ['like', 'collect', 'purchase', 'copy', 'use'] as const) {
       const pairs = events.flatMap((event) => (event.kind === kind ? [`${event.board}|${event.user}`] : []));
-      expect(new Set(pairs).size, kind).toBe(pairs.length);
+      expect({ kind, pairs: new Set(pairs).size }).toEqual({ kind, pairs: pairs.length });
       const own = events.filter(
         (event) => event.kind === kind && boardOf.get(event.board)?.meta.owner === event.user,
       );
-      expect(own, kind).toEqual([]);
+      expect(own).toEqual([]);
     }
   });
 
@@ -97,11 +96,10 @@ describe('seeded events', () => {
   });
 
   test('give each board more views than likes and more copies than first openings', () => {
-    for (const { meta } of gallery.boards) {
-      const views = count('view', meta.slug) + count('visit', meta.slug);
-      expect(views, meta.slug).toBeGreaterThan(20);
-      expect(count('like', meta.slug), meta.slug).toBeLessThan(views);
-      expect(count('use', meta.slug), meta.slug).toBeLessThanOrEqual(count('copy', meta.slug));
-    }
+    const odd = gallery.boards.filter(({ meta: { slug } }) => {
+      const views = count('view', slug) + count('visit', slug);
+      return views <= 20 || count('like', slug) >= views || count('use', slug) > count('copy', slug);
+    });
+    expect(odd.map((board) => board.meta.slug)).toEqual([]);
   });
 });

@@ -180,5 +180,5 @@ export function seededEvents(
       record.follow(person.handle, other.handle, now.getTime() - (5 + random() * 280) * DAY);
     }
   }
-  return { crowd: members, events: record.events.sort((a, b) => a.at.getTime() - b.at.getTime()) };
+  return { crowd: members, events: record.events.toSorted((a, b) => a.at.getTime() - b.at.getTime()) };
 }

@@ -34,6 +34,6 @@ export function pick<T>(random: Random, items: readonly T[]): T {
 export function shuffled<T>(random: Random, items: readonly T[]): T[] {
   return items
     .map((item) => ({ item, place: random() }))
-    .sort((a, b) => a.place - b.place)
+    .toSorted((a, b) => a.place - b.place)
     .map(({ item }) => item);
 }

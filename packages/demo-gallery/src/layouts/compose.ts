@@ -15,14 +15,6 @@ import { table } from './table.ts';
 import { timeline } from './timeline.ts';
 import { tree } from './tree.ts';
 
-const headerSchema = z.looseObject({
-  layout: z.enum(['sections', 'lanes', 'table', 'timeline', 'fishbone', 'flow', 'tree', 'funnel']),
-  /** Large title on the board itself. */
-  heading: z.string().min(1).max(70),
-  /** One line below it: how to use the board. */
-  hint: z.string().min(1).optional(),
-});
-
 const STEP = 20;
 const HEADER_GAP = 26;
 
@@ -66,28 +58,37 @@ function fit<Spec>(
   return attempt(width, Math.round(width / COVER_RATIO)).drawing.snapshot();
 }
 
+type Compose = (source: unknown, heading: string, hint: string | undefined) => BoardSnapshot;
+
+function using<Spec>(layout: Layout<Spec>): Compose {
+  return (source, heading, hint) => fit(layout, source, heading, hint);
+}
+
+/** Layouts by the name a source uses. */
+const LAYOUTS = {
+  sections: using(sections),
+  lanes: using(lanes),
+  table: using(table),
+  timeline: using(timeline),
+  fishbone: using(fishbone),
+  flow: using(flow),
+  tree: using(tree),
+  funnel: using(funnel),
+};
+
+const headerSchema = z.looseObject({
+  layout: z.enum(Object.keys(LAYOUTS) as (keyof typeof LAYOUTS)[]),
+  /** Large title on the board itself. */
+  heading: z.string().min(1).max(70),
+  /** One line below it: how to use the board. */
+  hint: z.string().min(1).optional(),
+});
+
 /**
  * The whiteboard a source describes.
  * @throws ZodError when the source does not fit its layout.
  */
 export function composeBoard(source: unknown): BoardSnapshot {
   const { layout, heading, hint, ...rest } = headerSchema.parse(source);
-  switch (layout) {
-    case 'sections':
-      return fit(sections, rest, heading, hint);
-    case 'lanes':
-      return fit(lanes, rest, heading, hint);
-    case 'table':
-      return fit(table, rest, heading, hint);
-    case 'timeline':
-      return fit(timeline, rest, heading, hint);
-    case 'fishbone':
-      return fit(fishbone, rest, heading, hint);
-    case 'flow':
-      return fit(flow, rest, heading, hint);
-    case 'tree':
-      return fit(tree, rest, heading, hint);
-    case 'funnel':
-      return fit(funnel, rest, heading, hint);
-  }
+  return LAYOUTS[layout](rest, heading, hint);
 }

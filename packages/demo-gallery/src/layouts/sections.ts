@@ -134,7 +134,7 @@ const notesHeight = (section: Placed): number =>
 function rowHeights(placed: readonly Placed[], rowCount: number, minHeight: number): number[] {
   const heights = Array.from({ length: rowCount }, () => Space.title + 2 * Space.pad);
   const need = (section: Placed): number => section.head + notesHeight(section);
-  for (const section of [...placed].sort((a, b) => a.rows - b.rows)) {
+  for (const section of [...placed].toSorted((a, b) => a.rows - b.rows)) {
     const spanned = heights.slice(section.row, section.row + section.rows);
     const missing = need(section) - sum(spanned) - (section.rows - 1) * Space.gap;
     if (missing <= 0) continue;
@@ -218,7 +218,7 @@ function drawLabels(
   rowTop: (row: number) => number,
 ): void {
   const style = { fontSize: FontSize.section, bold: true, align: 'center' } as const;
-  const columns = placed.filter((section) => section.row === 0).sort((a, b) => a.x - b.x);
+  const columns = placed.filter((section) => section.row === 0).toSorted((a, b) => a.x - b.x);
   spec.columnLabels?.forEach((label, index) => {
     const column = columns[index];
     if (column) drawing.text({ x: column.x, y: area.y, w: column.width, h: COLUMN_LABEL - 12 }, label, style);

@@ -21,7 +21,7 @@ export function readSources(folder: string, ending: string): SourceFile[] {
   return readdirSync(fileURLToPath(new URL(folder, SOURCES)), { recursive: true, encoding: 'utf8' })
     .map((name) => name.replaceAll('\\', '/'))
     .filter((name) => name.endsWith(ending))
-    .sort()
+    .toSorted()
     .map((name) => readSource(`${folder}/${name}`));
 }
 

@@ -26,19 +26,19 @@ export function parseOutline(text: string): Outline {
   const path: MutableOutline[] = [];
   text.split(/\r?\n/).forEach((line, index) => {
     if (line.trim() === '') return;
-    const fail = (why: string): never => {
-      throw new Error(`line ${index + 1} of the outline ${why}: "${line}"`);
-    };
+    const fault = (why: string): Error => new Error(`line ${index + 1} of the outline ${why}: "${line}"`);
     if (line.startsWith('# ')) {
-      if (root) fail('is a second centre');
+      if (root) throw fault('is a second centre');
       root = { text: line.slice(2).trim(), children: [] };
       path.push(root);
       return;
     }
-    const [, spaces, item] = ITEM.exec(line) ?? fail('is neither "# centre" nor "- item"');
+    const match = ITEM.exec(line);
+    if (!match) throw fault('is neither "# centre" nor "- item"');
+    const [, spaces, item] = match;
     const depth = (spaces ?? '').length / INDENT;
     const parent = path[depth];
-    if (!Number.isInteger(depth) || !parent) return fail('is indented too far');
+    if (!Number.isInteger(depth) || !parent) throw fault('is indented too far');
     const node = { text: (item ?? '').trim(), children: [] };
     parent.children.push(node);
     path.length = depth + 1;
