@@ -16,6 +16,11 @@ export function variesByLanguage(reply: FastifyReply): void {
   reply.header('vary', 'Accept-Language, Cookie');
 }
 
+/** Says that the answer depends on who calls as well as on the language. */
+export function variesByLanguageAndCaller(reply: FastifyReply): void {
+  reply.header('vary', 'Accept-Language, Authorization, Cookie');
+}
+
 /** onSend hook: gives publicly cached JSON answers an ETag, and answers 304 to who has them already. */
 export async function tagPublicAnswers(
   request: FastifyRequest,

@@ -6,11 +6,23 @@ export const FIRST_CURSOR = '0';
 /** What a cursor is made of: the sort values of the last entry, in order. Dates travel as milliseconds. */
 export type CursorPart = string | number;
 
+/** What a part may be: `integer` fits a bigint column, `time` is milliseconds that fit a timestamp column. */
+export type CursorKind = 'string' | 'number' | 'integer' | 'time';
+
 /** The kinds a list's cursor must have, in order. */
-export type CursorShape = readonly ('string' | 'number')[];
+export type CursorShape = readonly CursorKind[];
 
 type PartsOf<Shape extends CursorShape> = {
-  -readonly [Index in keyof Shape]: Shape[Index] extends 'number' ? number : string;
+  -readonly [Index in keyof Shape]: Shape[Index] extends 'string' ? string : number;
+};
+
+const LATEST_TIME = 8_640_000_000_000_000;
+
+const IS_KIND: Record<CursorKind, (part: unknown) => boolean> = {
+  string: (part) => typeof part === 'string' && !part.includes('\0'),
+  number: Number.isFinite,
+  integer: Number.isSafeInteger,
+  time: (part) => Number.isSafeInteger(part) && Number(part) >= 0 && Number(part) <= LATEST_TIME,
 };
 
 /** Packs the place after an entry into an opaque text. */
@@ -35,10 +47,7 @@ export function decodeCursor<const Shape extends CursorShape>(
   const fits =
     Array.isArray(parts) &&
     parts.length === shape.length &&
-    shape.every((kind, index) => {
-      const part: unknown = parts[index];
-      return kind === 'number' ? Number.isFinite(part) : typeof part === 'string' && !part.includes('\0');
-    });
+    shape.every((kind, index) => IS_KIND[kind](parts[index]));
   if (!fits)
     throw badFields([{ field: 'cursor', rule: 'format', msg: 'cursor is not one this list has given' }]);
   return parts as PartsOf<Shape>;

@@ -1,3 +1,4 @@
+import { createHmac } from 'node:crypto';
 import { jwtVerify, SignJWT, errors } from 'jose';
 import { ApiError } from '../errors/ApiError.ts';
 import type { Clock } from '../ids/clock.ts';
@@ -20,6 +21,8 @@ export interface AccessTokens {
   issueTicket(purpose: string, claims: Record<string, string>, seconds: number): Promise<string>;
   /** The claims of a ticket for that purpose, or undefined when it is invalid or expired. */
   verifyTicket(purpose: string, token: string): Promise<Record<string, unknown> | undefined>;
+  /** A name that stands for a text and tells nothing of it to who has not the secret. */
+  pseudonym(text: string): string;
 }
 
 const ALGORITHM = 'HS256';
@@ -91,5 +94,7 @@ export function accessTokens(options: {
         return undefined;
       }
     },
+    pseudonym: (text) =>
+      createHmac('sha256', secret).update(`pseudonym ${text}`).digest('base64url').slice(0, 22),
   };
 }

@@ -1,8 +1,39 @@
 import { defineArea } from '../../infra/http/handler.ts';
+import { checkUsed } from './checkUsed.ts';
+import { countFiles } from './countFiles.ts';
+import { fileExists } from './fileExists.ts';
+import { getAttrStatus } from './getAttrStatus.ts';
+import { getFileFull } from './getFileFull.ts';
+import { getFileFullSelf } from './getFileFullSelf.ts';
+import { getFileObject } from './getFileObject.ts';
+import { getPaymentStatus } from './getPaymentStatus.ts';
+import { isCreator } from './isCreator.ts';
+import { isFilePublished } from './isFilePublished.ts';
+import { listCollectedFiles } from './listCollectedFiles.ts';
 import { listCreatorFiles } from './listCreatorFiles.ts';
 import { listFilesByLink } from './listFilesByLink.ts';
+import { listOwnFiles } from './listOwnFiles.ts';
 import { listRecommendedFiles } from './listRecommendedFiles.ts';
 import { listViewFiles } from './listViewFiles.ts';
+import { recordFileView } from './recordFileView.ts';
 
 /** Published works and what people do with them. */
-export const files = defineArea({ listCreatorFiles, listFilesByLink, listRecommendedFiles, listViewFiles });
+export const files = defineArea({
+  checkUsed,
+  countFiles,
+  fileExists,
+  getAttrStatus,
+  getFileFull,
+  getFileFullSelf,
+  getFileObject,
+  getPaymentStatus,
+  isCreator,
+  isFilePublished,
+  listCollectedFiles,
+  listCreatorFiles,
+  listFilesByLink,
+  listOwnFiles,
+  listRecommendedFiles,
+  listViewFiles,
+  recordFileView,
+});

@@ -1,6 +1,16 @@
-import type { CoverImage, FileCard, FileOwner, TagRef, WorkSummary } from '@boardwalk/api-client';
-import type { Language } from '@boardwalk/domain';
-import type { TagRow } from './repository.ts';
+import type {
+  AttrStatus,
+  CommunityFile,
+  CoverImage,
+  FileCard,
+  FileOwner,
+  OwnFile,
+  TagRef,
+  WorkSummary,
+} from '@boardwalk/api-client';
+import { ReviewStatus, type Language } from '@boardwalk/domain';
+import type { OwnWorkRow } from './ownWorks.ts';
+import type { TagRow, TopicRow, WorkInFull } from './repository.ts';
 import type { WorkRow } from './workRows.ts';
 
 /** Widths an image is served in, in pixels. */
@@ -36,7 +46,7 @@ export function presentTag(tag: TagRow, language: Language): TagRef {
 
 /** What a work shows in every shape. `tags` must hold every tag of the row; ids without one are closed tags. */
 export function presentSummary(
-  row: WorkRow,
+  row: Omit<WorkRow, 'pub_time'>,
   tags: ReadonlyMap<number, TagRow>,
   language: Language,
 ): WorkSummary {
@@ -73,7 +83,7 @@ export function presentSummary(
   };
 }
 
-function presentOwner(row: WorkRow): FileOwner {
+function presentOwner(row: Omit<WorkRow, 'pub_time'>): FileOwner {
   return {
     user_id: row.owner_id,
     nick_name: row.owner_nick_name,
@@ -85,4 +95,55 @@ function presentOwner(row: WorkRow): FileOwner {
 /** A work as lists show it. */
 export function presentCard(row: WorkRow, tags: ReadonlyMap<number, TagRow>, language: Language): FileCard {
   return { ...presentSummary(row, tags, language), pub_time: row.pub_time.toISOString() };
+}
+
+/** A work in full, without anything about the viewer. */
+export function presentFull(
+  row: (WorkInFull | OwnWorkRow) & { auditStatus: ReviewStatus },
+  tags: ReadonlyMap<number, TagRow>,
+  topics: readonly TopicRow[],
+  language: Language,
+): CommunityFile {
+  return {
+    ...presentSummary(row, tags, language),
+    pub_time: row.pub_time?.toISOString() ?? null,
+    description: row.description,
+    object_point: row.object_hash,
+    // Avatars are addressed by URL; no key stands for one here.
+    avatar_key: null,
+    avatar_url: row.owner_avatar_url,
+    profile_list: [
+      {
+        profile_key: row.owner_profile_key,
+        name: row.owner_profile_name,
+        member: row.owner_member,
+        influencer: row.owner_influencer,
+        expert: row.owner_expert,
+      },
+    ],
+    special_topic_id_list: topics.map(({ topic_id: id }) => id),
+    topic_list: topics.map(({ topic_id: id, title, titles }) => ({ id, title: titles[language] ?? title })),
+    isPaid: false,
+    auditStatus: row.auditStatus,
+  };
+}
+
+/** A work in full as one viewer sees it. */
+export function withViewer(file: CommunityFile, viewer: AttrStatus | undefined): CommunityFile {
+  return viewer === undefined ? file : { ...file, isPaid: viewer.paid, viewer };
+}
+
+/** A work as its owner's list shows it. */
+export function presentOwnFile(
+  row: OwnWorkRow,
+  tags: ReadonlyMap<number, TagRow>,
+  language: Language,
+): OwnFile {
+  return {
+    ...presentSummary(row, tags, language),
+    pub_time: row.pub_time?.toISOString() ?? null,
+    auditStatus: row.audit_status,
+    is_public: row.is_live,
+    reason: row.audit_status === ReviewStatus.NOT_PASS ? row.reason : null,
+  };
 }

@@ -1,4 +1,5 @@
-import { sql } from 'kysely';
+import { ReviewStatus, UseFlag } from '@boardwalk/domain';
+import { sql, type SqlBool } from 'kysely';
 import type { Queryable } from '../../infra/database/database.ts';
 import { works } from './workRows.ts';
 
@@ -16,6 +17,9 @@ export async function findTags(db: Queryable, ids: readonly number[]) {
     .execute();
 }
 
+/** A live publication in full. */
+export type WorkInFull = NonNullable<Awaited<ReturnType<typeof findWork>>>;
+
 /** A live publication with what its page shows beyond the card. */
 export async function findWork(db: Queryable, fileKey: string) {
   return works(db)
@@ -30,6 +34,63 @@ export async function findWork(db: Queryable, fileKey: string) {
       'owner_profile.influencer as owner_influencer',
       'owner_profile.expert as owner_expert',
     ])
+    .executeTakeFirst();
+}
+
+/** The open topics among some ids, in the order of the ids. */
+export async function findTopics(db: Queryable, ids: readonly number[]) {
+  if (ids.length === 0) return [];
+  return db
+    .selectFrom('topic')
+    .select(['topic_id', 'title', 'titles'])
+    .where(sql<SqlBool>`topic_id = any(${sql.val([...ids])}::integer[])`)
+    .where('use_flag', '=', UseFlag.OPEN)
+    .orderBy(sql`array_position(${sql.val([...ids])}::integer[], topic_id)`)
+    .execute();
+}
+
+/** A topic beside a work. */
+export type TopicRow = Awaited<ReturnType<typeof findTopics>>[number];
+
+/**
+ * The snapshot the public may see of a file.
+ *
+ * @param objectHash a snapshot that once passed review; undefined means the live one
+ * @returns its hash, or undefined when the file is not public or never had that snapshot
+ */
+export async function findPublicObject(
+  db: Queryable,
+  fileKey: string,
+  objectHash: string | undefined,
+): Promise<string | undefined> {
+  const found = await db
+    .selectFrom('publication')
+    .innerJoin('submission', 'submission.file_key', 'publication.file_key')
+    .select('submission.object_hash')
+    .where('publication.file_key', '=', fileKey)
+    .where('publication.is_live', '=', true)
+    .where('submission.status', '=', ReviewStatus.PASS)
+    .$if(objectHash === undefined, (query) =>
+      query.whereRef('submission.submission_id', '=', 'publication.submission_id'),
+    )
+    .$if(objectHash !== undefined, (query) => query.where('submission.object_hash', '=', objectHash ?? ''))
+    .limit(1)
+    .executeTakeFirst();
+  return found?.object_hash;
+}
+
+/** Who owns a file, whether it was trashed, whether a version is public. */
+export async function findFileState(db: Queryable, fileKey: string) {
+  return db
+    .selectFrom('file')
+    .leftJoin('publication', 'publication.file_key', 'file.file_key')
+    .select((eb) => [
+      'file.owner_id',
+      'file.audit_status',
+      'file.trashed_at',
+      eb.fn.coalesce('publication.is_live', eb.val(false)).as('is_live'),
+    ])
+    .where('file.file_key', '=', fileKey)
     .executeTakeFirst();
 }
 

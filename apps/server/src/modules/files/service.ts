@@ -1,37 +1,59 @@
-import type { FileCard } from '@boardwalk/api-client';
-import type { Language, SortOrder } from '@boardwalk/domain';
+import type { AttrStatus, CommunityFile, FileCard, FileView, OwnFile } from '@boardwalk/api-client';
+import { ReviewStatus, type Language, type SortOrder } from '@boardwalk/domain';
+import { inTransaction } from '../../infra/database/database.ts';
 import { ApiError } from '../../infra/errors/ApiError.ts';
 import type { Infra } from '../../infra/Infra.ts';
-import type { CursorPage } from '../../infra/lists/cursor.ts';
-import { presentCard } from './presenter.ts';
+import { FIRST_CURSOR, type CursorPage } from '../../infra/lists/cursor.ts';
+import { collectionsPublic, listCollected } from './collections.ts';
+import { changeCounter } from './counters.ts';
+import { findOwnWork, listOwnWorks, type OwnWorkRow } from './ownWorks.ts';
+import { presentCard, presentFull, presentOwnFile, withViewer } from './presenter.ts';
 import * as repository from './repository.ts';
+import { viewerStates } from './viewerStates.ts';
+import { findViews, hourOf, insertView, leaveFootprint } from './views.ts';
 import { listWorks, type PageQuery, type WorkFilter } from './workLists.ts';
 import type { WorkRow } from './workRows.ts';
 
-export { presentCover } from './presenter.ts';
+export { presentCover, presentTag } from './presenter.ts';
+export type { TagRow } from './repository.ts';
+export { searchQueryOf, searchVectorOf, type SearchTexts } from './searchIndex.ts';
 export { matching, type PageQuery, type WorkFilter } from './workLists.ts';
 export { works, type WorkRow, type WorksQuery } from './workRows.ts';
 
 /** What the files module offers to its handlers and to other modules. */
 export type FilesService = ReturnType<typeof createFilesService>;
 
-/** Published works and what people do with them. */
-export function createFilesService({ db }: Infra) {
+/** Published works and how people stand to them. */
+export function createFilesService({ db, clock, tokens }: Infra) {
+  /** The tags of some rows by id, in one statement. */
+  async function tagsOf(rows: readonly { tag_ids: readonly number[] }[]) {
+    const tags = await repository.findTags(db, [...new Set(rows.flatMap((row) => row.tag_ids))]);
+    return new Map(tags.map((tag) => [tag.tag_id, tag]));
+  }
+
+  async function fullOf(
+    row: (repository.WorkInFull | OwnWorkRow) & { auditStatus: ReviewStatus },
+    language: Language,
+  ): Promise<CommunityFile> {
+    const [tags, topics] = await Promise.all([tagsOf([row]), repository.findTopics(db, row.topic_ids)]);
+    return presentFull(row, tags, topics, language);
+  }
+
   return {
+    tagsOf,
+
     /** The cards of some works, in their order: one statement for the tags of all. */
     async cardsOf(rows: readonly WorkRow[], language: Language): Promise<FileCard[]> {
-      const tags = await repository.findTags(db, [...new Set(rows.flatMap((row) => row.tag_ids))]);
-      const tagsById = new Map(tags.map((tag) => [tag.tag_id, tag]));
-      return rows.map((row) => presentCard(row, tagsById, language));
+      const tags = await tagsOf(rows);
+      return rows.map((row) => presentCard(row, tags, language));
     },
 
-    /** Makes sure that a list is asked for of somebody who exists. */
-    async requireUser(userId: string): Promise<void> {
-      if (!(await repository.userExists(db, userId)))
-        throw new ApiError('user_not_found', { internal: `no user ${userId}` });
+    /** A page of works as a page of cards. */
+    async cardPageOf(page: CursorPage<WorkRow>, language: Language): Promise<CursorPage<FileCard>> {
+      return { ...page, list: await this.cardsOf(page.list, language) };
     },
 
-    /** A page of the works that match a filter, as cards. */
+    /** A page of the cards of works that match a filter, in one order. */
     async listCards(
       filter: WorkFilter,
       order: SortOrder,
@@ -41,9 +63,100 @@ export function createFilesService({ db }: Infra) {
       return this.cardPageOf(await listWorks(db, filter, order, page), language);
     },
 
-    /** A page of works as a page of cards. */
-    async cardPageOf(page: CursorPage<WorkRow>, language: Language): Promise<CursorPage<FileCard>> {
-      return { ...page, list: await this.cardsOf(page.list, language) };
+    /** Makes sure that a list is asked for of somebody who exists. */
+    async requireUser(userId: string): Promise<void> {
+      if (!(await repository.userExists(db, userId)))
+        throw new ApiError('user_not_found', { internal: `no user ${userId}` });
+    },
+
+    /** The file, if it is the person's own. Errors: file_not_found, not_owner. */
+    async requireOwned(userId: string, fileKey: string) {
+      const file = await repository.findFileState(db, fileKey);
+      if (file === undefined) throw new ApiError('file_not_found', { internal: `no file ${fileKey}` });
+      if (file.owner_id !== userId) throw new ApiError('not_owner', { internal: `file ${fileKey}` });
+      return file;
+    },
+
+    /** How somebody (null: anonymous) stands to some works; those not public are left out. */
+    async viewerStates(userId: string | null, fileKeys: readonly string[]): Promise<AttrStatus[]> {
+      return viewerStates(db, userId, fileKeys);
+    },
+
+    /**
+     * The public version of a work.
+     * Errors: file_not_found.
+     *
+     * @param viewerId whose state to add; null adds none
+     */
+    async publicFull(fileKey: string, viewerId: string | null, language: Language): Promise<CommunityFile> {
+      const row = await repository.findWork(db, fileKey);
+      if (row === undefined) throw new ApiError('file_not_found', { internal: `${fileKey} is not public` });
+      const full = await fullOf({ ...row, auditStatus: ReviewStatus.PASS }, language);
+      if (viewerId === null) return full;
+      const [viewer] = await viewerStates(db, viewerId, [fileKey]);
+      return withViewer(full, viewer);
+    },
+
+    /**
+     * A work as its owner sees it: the public version, or the last one handed in when none is public.
+     * Errors: file_not_found (also when it was never handed in), not_owner.
+     */
+    async ownFull(fileKey: string, ownerId: string, language: Language): Promise<CommunityFile> {
+      const file = await this.requireOwned(ownerId, fileKey);
+      const row = (await repository.findWork(db, fileKey)) ?? (await findOwnWork(db, fileKey));
+      if (row === undefined)
+        throw new ApiError('file_not_found', { internal: `${fileKey} was never submitted` });
+      const full = await fullOf({ ...row, auditStatus: file.audit_status }, language);
+      const [viewer] = await viewerStates(db, ownerId, [fileKey]);
+      return withViewer(full, viewer);
+    },
+
+    /** What somebody has collected, as far as the viewer may see it. Errors: user_not_found. */
+    async collectedPage(
+      userId: string,
+      viewerId: string | null,
+      page: PageQuery,
+    ): Promise<CursorPage<WorkRow>> {
+      const isPublic = await collectionsPublic(db, userId);
+      if (isPublic === undefined) throw new ApiError('user_not_found', { internal: `no user ${userId}` });
+      if (!isPublic && userId !== viewerId) return { list: [], next_cursor: FIRST_CURSOR, has_more: false };
+      return listCollected(db, userId, page);
+    },
+
+    /**
+     * Counts a look at a work, once per viewer and hour, and puts it into the history of a signed-in viewer.
+     * Errors: file_not_found.
+     *
+     * @param viewer user id, or what tells one anonymous visitor from another
+     */
+    async recordView(fileKey: string, viewer: { userId: string } | { visitor: string }): Promise<FileView> {
+      const now = clock.now();
+      return inTransaction(db, async (trx) => {
+        const views = await findViews(trx, fileKey);
+        if (views === undefined)
+          throw new ApiError('file_not_found', { internal: `${fileKey} is not public` });
+        if ('userId' in viewer) await leaveFootprint(trx, fileKey, viewer.userId, now);
+        // The hour is part of the pseudonym, so that the looks of a visitor at different times cannot be joined.
+        const name =
+          'userId' in viewer
+            ? viewer.userId
+            : tokens.pseudonym(`${hourOf(now).toISOString()} ${viewer.visitor}`);
+        if (!(await insertView(trx, { fileKey, viewer: name, hour: hourOf(now) })))
+          return { counted: false, view_num: views };
+        return { counted: true, view_num: await changeCounter(trx, fileKey, 'view_num', 1) };
+      });
+    },
+
+    /** Works of a person with the state of their review, the newest submission first. */
+    async ownPage(
+      ownerId: string,
+      status: ReviewStatus | undefined,
+      page: PageQuery,
+      language: Language,
+    ): Promise<CursorPage<OwnFile>> {
+      const found = await listOwnWorks(db, ownerId, status, page);
+      const tags = await tagsOf(found.list);
+      return { ...found, list: found.list.map((row) => presentOwnFile(row, tags, language)) };
     },
   };
 }

@@ -2,7 +2,9 @@ import { FeeType, ListView, SortOrder } from '@boardwalk/domain';
 import { sql, type SqlBool } from 'kysely';
 import type { Queryable } from '../../infra/database/database.ts';
 import { decodeCursor, toPage, type CursorPage } from '../../infra/lists/cursor.ts';
+import { searchQueryOf } from './searchIndex.ts';
 import {
+  cursorKindOf,
   sortedPage,
   works,
   type SortColumn,
@@ -19,6 +21,8 @@ export interface WorkFilter {
   /** 0 or none: all. */
   feeType?: FeeType | undefined;
   language?: string | undefined;
+  /** Text to search for; empty matches everything. */
+  keyword?: string | undefined;
 }
 
 /** Which page of a list. */
@@ -107,7 +111,7 @@ export async function listRelated(
   fileKey: string,
   { cursor, size }: PageQuery,
 ): Promise<CursorPage<WorkRow>> {
-  const after = decodeCursor(cursor, ['number', 'number', 'string']);
+  const after = decodeCursor(cursor, ['integer', 'number', 'string']);
   const rows = await works(db)
     .innerJoin(
       sql<{ file_key: string; common: number }>`(
@@ -127,7 +131,7 @@ export async function listRelated(
     .select(['publication.hot_score', 'related.common'])
     .$if(after !== undefined, (query) =>
       query.where(
-        sql<SqlBool>`(related.common, publication.hot_score, publication.file_key) < (${after?.[0] ?? 0}, ${after?.[1] ?? 0}, ${after?.[2] ?? ''})`,
+        sql<SqlBool>`(related.common, publication.hot_score, publication.file_key) < (${after?.[0] ?? 0}::bigint, ${after?.[1] ?? 0}, ${after?.[2] ?? ''})`,
       ),
     )
     .orderBy('related.common', 'desc')
@@ -136,6 +140,15 @@ export async function listRelated(
     .limit(size + 1)
     .execute();
   return toPage(rows, size, (row) => [row.common, row.hot_score, row.file_key]);
+}
+
+/** How many public works match. */
+export async function countWorks(db: Queryable, filter: WorkFilter): Promise<number> {
+  const { count } = await matching(db, filter)
+    .query.clearSelect()
+    .select(({ fn }) => fn.countAll<string>().as('count'))
+    .executeTakeFirstOrThrow();
+  return Number(count);
 }
 
 /** The order a view has when none is asked for; recommendations have an order of their own. */
@@ -153,18 +166,21 @@ export function matching(db: Queryable, filter: WorkFilter): { query: WorksQuery
     table = 'publication_tag';
     query = all
       .innerJoin('publication_tag', 'publication_tag.file_key', 'publication.file_key')
-      .where('publication_tag.tag_id', '=', firstTag) as unknown as WorksQuery;
+      .where('publication_tag.tag_id', '=', firstTag);
   } else if (filter.topicId !== undefined) {
     table = 'publication_topic';
     query = all
       .innerJoin('publication_topic', 'publication_topic.file_key', 'publication.file_key')
-      .where('publication_topic.topic_id', '=', filter.topicId) as unknown as WorksQuery;
+      .where('publication_topic.topic_id', '=', filter.topicId);
   }
   if (otherTags.length > 0)
     query = query.where(sql<SqlBool>`publication.tag_path_ids @> ${sql.val(otherTags)}::integer[]`);
   if (firstTag !== undefined && filter.topicId !== undefined)
     query = query.where(sql<SqlBool>`${filter.topicId} = any(publication.topic_ids)`);
-  const { feeType, language } = filter;
+  const { feeType, language, keyword } = filter;
+  const search = keyword === undefined ? undefined : searchQueryOf(keyword);
+  if (search !== undefined)
+    query = query.where(sql<SqlBool>`publication.search_vector @@ ${search}::tsquery`);
   if (feeType !== undefined && feeType !== FeeType.ALL)
     query = query.where('publication.fee_type', '=', feeType);
   if (language !== undefined) query = query.where('publication.language', '=', language);
@@ -176,7 +192,7 @@ async function pageBy(
   by: { column: SortColumn; table: SortTable },
   { cursor, size }: PageQuery,
 ): Promise<CursorPage<WorkRow>> {
-  const after = decodeCursor(cursor, ['number', 'string']);
+  const after = decodeCursor(cursor, [cursorKindOf(by.column), 'string']);
   const rows = await sortedPage(query, by, { after, limit: size + 1 }).execute();
   return toPage(rows, size, (row) => [row.sort_value, row.file_key]);
 }

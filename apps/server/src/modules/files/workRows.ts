@@ -1,4 +1,4 @@
-import { sql, type SqlBool } from 'kysely';
+import { sql, type RawBuilder, type SqlBool } from 'kysely';
 import type { Queryable } from '../../infra/database/database.ts';
 
 /** A live publication with its owner and cover: all a card shows but the words of its tags. */
@@ -47,6 +47,28 @@ export type WorksQuery = ReturnType<typeof works>;
 /** Columns a list of works can be ordered by, the largest first. */
 export type SortColumn = 'hot_score' | 'updated_at' | 'collect_num' | 'created_at' | 'use_num' | 'pub_time';
 
+/** What a value of a sort column is inside a cursor. */
+export function cursorKindOf(column: SortColumn): 'number' | 'integer' | 'time' {
+  if (column === 'hot_score') return 'number';
+  return column.endsWith('_num') ? 'integer' : 'time';
+}
+
+/** How a sort column is read into a cursor and compared with what one holds. */
+const SORT_VALUES = {
+  number: {
+    value: (column: RawBuilder<number>) => sql<number>`${column}`,
+    bound: (value: number) => sql`${value}::float8`,
+  },
+  integer: {
+    value: (column: RawBuilder<number>) => sql<number>`${column}`,
+    bound: (value: number) => sql`${value}::bigint`,
+  },
+  time: {
+    value: (column: RawBuilder<number>) => sql<number>`(extract(epoch from ${column}) * 1000)::float8`,
+    bound: (value: number) => sql`${new Date(value)}::timestamptz`,
+  },
+};
+
 /** Where the sort columns are read from: the table whose index the list walks. */
 export type SortTable = 'publication' | 'publication_tag' | 'publication_topic';
 
@@ -67,13 +89,9 @@ export function sortedPage(
 ) {
   const column = sql.ref<number>(`${by.table}.${by.column}`);
   const key = sql.ref<string>(`${by.table}.file_key`);
-  const isTime = by.column.endsWith('_at') || by.column === 'pub_time';
-  const value = isTime
-    ? sql<number>`(extract(epoch from ${column}) * 1000)::float8`
-    : sql<number>`${column}::float8`;
-  const bound = (sortValue: number) => (isTime ? sql`${new Date(sortValue)}` : sql`${sortValue}`);
+  const { value, bound } = SORT_VALUES[cursorKindOf(by.column)];
   return query
-    .select(value.as('sort_value'))
+    .select(value(column).as('sort_value'))
     .$if(page.after !== undefined, (rest) =>
       rest.where(
         sql<SqlBool>`(${column}, ${key}) < (${bound(page.after?.[0] ?? 0)}, ${page.after?.[1] ?? ''})`,

@@ -1,0 +1,19 @@
+import { variesByLanguageAndCaller } from '../../infra/http/cache.ts';
+import type { Handler } from '../../infra/http/handler.ts';
+
+/** GET /cmt/files/user/collect: works in somebody's collections, the newest entry first; empty when they keep them private. Spec §7. */
+export const listCollectedFiles: Handler<'listCollectedFiles'> = async ({
+  query,
+  caller,
+  language,
+  services,
+  reply,
+}) => {
+  variesByLanguageAndCaller(reply);
+  const page = await services.files.collectedPage(
+    query.user_id ?? caller?.userId ?? '',
+    caller?.userId ?? null,
+    query,
+  );
+  return services.files.cardPageOf(page, language);
+};

@@ -1,0 +1,8 @@
+import type { Handler } from '../../infra/http/handler.ts';
+
+/** POST /cmt/file/{file_key}/view: counts a look at a public work; somebody not signed in is told by address and browser. */
+export const recordFileView: Handler<'recordFileView'> = async ({ params, caller, request, services }) =>
+  services.files.recordView(
+    params.file_key,
+    caller ?? { visitor: `${request.ip} ${request.headers['user-agent'] ?? ''}` },
+  );
