@@ -60,7 +60,7 @@ export default defineConfig({
         },
       },
       {
-        test: { name: 'server', include: ['src/**/*.server-test.tsx'], environment: 'node' },
+        test: { name: 'server', include: ['src/**/*.server-test.ts'], environment: 'node' },
       },
     ],
   },

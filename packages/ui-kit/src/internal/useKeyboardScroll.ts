@@ -13,6 +13,7 @@ export function useKeyboardScroll(box: RefObject<HTMLElement | null>): boolean {
     if (!element) return undefined;
     const check = () =>
       setNeeded(element.scrollHeight > element.clientHeight && element.querySelector(FOCUSABLE) === null);
+    check();
     const observer = new ResizeObserver(check);
     observer.observe(element);
     for (const child of element.children) observer.observe(child);

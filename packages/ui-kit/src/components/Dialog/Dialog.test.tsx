@@ -101,6 +101,15 @@ test('on a phone it is a sheet over the whole screen', async () => {
   await page.viewport(1280, 800);
 });
 
+test('a body that scrolls and holds nothing to focus takes the focus itself', async () => {
+  await mount(
+    <Dialog open onClose={() => undefined} title="Publish to community" closeLabel="Close" height={300}>
+      <p style={{ height: 2000 }}>Long</p>
+    </Dialog>,
+  );
+  await expect.poll(() => page.getByText('Long').element().parentElement?.tabIndex).toBe(0);
+});
+
 /** A real press beside the dialog, in the corner of the window. */
 function pressMask() {
   const target = document.elementFromPoint(5, 5) ?? document.body;

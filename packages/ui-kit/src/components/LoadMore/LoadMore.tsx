@@ -1,8 +1,12 @@
 import { useEffect, useRef, useState, type ComponentPropsWithRef } from 'react';
 import { classNames } from '../../internal/classNames.ts';
+import { useMergedRefs } from '../../internal/useMergedRefs.ts';
 import { Button } from '../Button/Button.tsx';
 import { Spinner } from '../Spinner/Spinner.tsx';
 import styles from './LoadMore.module.css';
+
+/** Milliseconds between asking for a page and watching for the next. */
+const SETTLING_TIME = 100;
 
 export interface LoadMoreProps extends Omit<ComponentPropsWithRef<'div'>, 'children'> {
   hasMore: boolean;
@@ -27,11 +31,18 @@ export function LoadMore({
   distance = 600,
   words,
   className,
+  ref,
   ...rest
 }: LoadMoreProps) {
   const sentinel = useRef<HTMLDivElement>(null);
+  const mergedRef = useMergedRefs(sentinel, ref);
   const [left, setLeft] = useState(autoLoads);
   const auto = hasMore && !loading && !failed && left > 0;
+
+  const latest = useRef(onLoadMore);
+  useEffect(() => {
+    latest.current = onLoadMore;
+  });
 
   useEffect(() => {
     const element = sentinel.current;
@@ -42,13 +53,17 @@ export function LoadMore({
         if (!entry?.isIntersecting) return;
         observer.disconnect();
         setLeft((count) => count - 1);
-        onLoadMore();
+        latest.current();
       },
       { rootMargin: `${distance}px` },
     );
-    observer.observe(element);
-    return () => observer.disconnect();
-  }, [auto, distance, onLoadMore]);
+    // The caller's `loading` may take a moment to turn true; watching at once would ask for the same page again.
+    const timer = setTimeout(() => observer.observe(element), left === autoLoads ? 0 : SETTLING_TIME);
+    return () => {
+      clearTimeout(timer);
+      observer.disconnect();
+    };
+  }, [auto, left, autoLoads, distance]);
 
   const loadByHand = () => {
     setLeft(autoLoads);
@@ -56,7 +71,7 @@ export function LoadMore({
   };
 
   return (
-    <div {...rest} ref={sentinel} className={classNames(styles.root, className)}>
+    <div {...rest} ref={mergedRef} className={classNames(styles.root, className)}>
       <div role="status" className={styles.line}>
         {loading ? (
           <>

@@ -9,6 +9,7 @@ import {
   type Ref,
 } from 'react';
 import { classNames } from '../../internal/classNames.ts';
+import { useMergedRefs } from '../../internal/useMergedRefs.ts';
 import { Button } from '../Button/Button.tsx';
 import { IconButton } from '../IconButton/IconButton.tsx';
 import {
@@ -74,6 +75,7 @@ export function SearchField({
 }: SearchFieldProps) {
   const id = useId();
   const input = useRef<HTMLInputElement>(null);
+  const mergedRef = useMergedRefs(input, ref);
   const [wanted, setWanted] = useState(false);
   const [active, setActive] = useState(-1);
 
@@ -143,11 +145,7 @@ export function SearchField({
       <div className={styles.box}>
         <Search className={styles.glass} aria-hidden />
         <input
-          ref={(element) => {
-            input.current = element;
-            if (typeof ref === 'function') ref(element);
-            else if (ref) ref.current = element;
-          }}
+          ref={mergedRef}
           type="search"
           name={name}
           role="combobox"

@@ -1,6 +1,14 @@
 import { useVirtualizer } from '@tanstack/react-virtual';
-import { useEffect, useRef, type ComponentPropsWithRef, type HTMLAttributes, type ReactNode } from 'react';
+import {
+  useEffect,
+  useRef,
+  useState,
+  type ComponentPropsWithRef,
+  type HTMLAttributes,
+  type ReactNode,
+} from 'react';
 import { classNames } from '../../internal/classNames.ts';
+import { useMergedRefs } from '../../internal/useMergedRefs.ts';
 import styles from './VirtualList.module.css';
 
 /** Rows drawn beyond the visible ones, before and after (spec §2). */
@@ -32,15 +40,21 @@ export function VirtualList<Item>({
   itemProps,
   activeIndex,
   className,
+  ref,
   ...rest
 }: VirtualListProps<Item>) {
   const scroller = useRef<HTMLDivElement>(null);
+  const mergedRef = useMergedRefs(scroller, ref);
+  // The height is a style attribute, which a strict policy drops from a server's page; so it comes with the script.
+  const [mounted, setMounted] = useState(false);
   const virtualizer = useVirtualizer({
     count: items.length,
     getScrollElement: () => scroller.current,
     estimateSize: () => itemHeight,
     overscan,
   });
+
+  useEffect(() => setMounted(true), []);
 
   useEffect(() => {
     if (activeIndex !== undefined && activeIndex >= 0)
@@ -50,7 +64,7 @@ export function VirtualList<Item>({
   return (
     <div
       {...rest}
-      ref={scroller}
+      ref={mergedRef}
       className={classNames(styles.root, className)}
       {...(role === 'list' ? { tabIndex: 0 } : {})}
     >
@@ -59,7 +73,7 @@ export function VirtualList<Item>({
         aria-label={rest['aria-label']}
         id={rest.id}
         className={styles.sizer}
-        style={{ height: virtualizer.getTotalSize() }}
+        style={mounted ? { height: virtualizer.getTotalSize() } : undefined}
       >
         {virtualizer.getVirtualItems().map((row) => {
           const item = items[row.index];

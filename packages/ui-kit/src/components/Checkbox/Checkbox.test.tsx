@@ -1,0 +1,20 @@
+import { useState } from 'react';
+import { expect, test } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
+import { mount } from '../../testing/mount.tsx';
+import { Checkbox } from './Checkbox.tsx';
+
+function Page() {
+  const [checked, setChecked] = useState(false);
+  return <Checkbox label="I agree" checked={checked} onCheckedChange={setChecked} />;
+}
+
+test('Space and a click on the words switch it', async () => {
+  await mount(<Page />);
+  const box = page.getByRole('checkbox', { name: 'I agree' });
+  await userEvent.tab();
+  await userEvent.keyboard(' ');
+  await expect.element(box).toBeChecked();
+  await userEvent.click(page.getByText('I agree'));
+  await expect.element(box).not.toBeChecked();
+});

@@ -1,0 +1,20 @@
+import { expect, test, vi } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
+import { mount } from '../../testing/mount.tsx';
+import { Button } from '../Button/Button.tsx';
+import { EmptyState } from './EmptyState.tsx';
+
+test('it says what is missing and offers what to do next', async () => {
+  const onClick = vi.fn();
+  await mount(
+    <EmptyState
+      title="No boards yet"
+      description="Copy a template."
+      action={<Button onClick={onClick}>Browse</Button>}
+    />,
+  );
+  await expect.element(page.getByText('No boards yet')).toBeVisible();
+  await expect.element(page.getByText('Copy a template.')).toBeVisible();
+  await userEvent.click(page.getByRole('button', { name: 'Browse' }));
+  expect(onClick).toHaveBeenCalledOnce();
+});

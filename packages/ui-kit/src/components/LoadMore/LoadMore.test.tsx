@@ -1,0 +1,82 @@
+import { useState } from 'react';
+import { expect, test, vi } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
+import { mount } from '../../testing/mount.tsx';
+import { LoadMore } from './LoadMore.tsx';
+
+const words = {
+  more: 'Show more',
+  loading: 'Loading…',
+  end: 'All shown',
+  failed: 'Not loaded',
+  retry: 'Try again',
+};
+
+/** A list of pages that arrive 20 ms after they were asked for; `loading` turns true a tick late, as a store's does. */
+function List({ pages, onAsk }: { pages: number; onAsk: () => void }) {
+  const [count, setCount] = useState(1);
+  const [loading, setLoading] = useState(false);
+  const load = () => {
+    onAsk();
+    setTimeout(() => setLoading(true), 5);
+    setTimeout(() => {
+      setLoading(false);
+      setCount((now) => now + 1);
+    }, 25);
+  };
+  return (
+    <>
+      <output>{count}</output>
+      <LoadMore hasMore={count < pages} loading={loading} onLoadMore={load} words={words} />
+      <footer>Footer</footer>
+    </>
+  );
+}
+
+test('it loads three pages by itself, then leaves the footer in reach behind a button', async () => {
+  const onAsk = vi.fn();
+  await mount(<List pages={20} onAsk={onAsk} />);
+  await expect.element(page.getByRole('button', { name: 'Show more' })).toBeVisible();
+  expect(onAsk).toHaveBeenCalledTimes(3);
+  await new Promise((resolve) => setTimeout(resolve, 250));
+  expect(onAsk).toHaveBeenCalledTimes(3);
+  await expect.element(page.getByText('Footer')).toBeVisible();
+});
+
+test('the button loads the next page and lets it go on by itself again', async () => {
+  const onAsk = vi.fn();
+  await mount(<List pages={20} onAsk={onAsk} />);
+  await userEvent.click(page.getByRole('button', { name: 'Show more' }));
+  await expect.poll(() => onAsk.mock.calls.length).toBe(7);
+  await expect.element(page.getByRole('button', { name: 'Show more' })).toBeVisible();
+});
+
+test('the end is said', async () => {
+  await mount(<List pages={2} onAsk={() => undefined} />);
+  await expect.element(page.getByText('All shown')).toBeVisible();
+  expect(page.getByRole('button').elements()).toHaveLength(0);
+});
+
+test('a failure stops it; only the reader tries again', async () => {
+  const onLoadMore = vi.fn();
+  await mount(<LoadMore hasMore loading={false} failed onLoadMore={onLoadMore} words={words} />);
+  await expect.element(page.getByText('Not loaded')).toBeVisible();
+  await new Promise((resolve) => setTimeout(resolve, 200));
+  expect(onLoadMore).not.toHaveBeenCalled();
+  await userEvent.click(page.getByRole('button', { name: 'Try again' }));
+  expect(onLoadMore).toHaveBeenCalledOnce();
+});
+
+test('far above the view it waits', async () => {
+  const onLoadMore = vi.fn();
+  await mount(
+    <>
+      <div style={{ height: 4000 }} />
+      <LoadMore hasMore loading={false} onLoadMore={onLoadMore} words={words} />
+    </>,
+  );
+  await new Promise((resolve) => setTimeout(resolve, 200));
+  expect(onLoadMore).not.toHaveBeenCalled();
+  window.scrollTo(0, 3600);
+  await expect.poll(() => onLoadMore.mock.calls.length).toBe(1);
+});

@@ -1,0 +1,51 @@
+import { useState } from 'react';
+import { expect, test } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
+import { mount } from '../../testing/mount.tsx';
+import { RadioGroup, Segmented } from './RadioGroup.tsx';
+
+const options = [
+  { value: 'free', label: 'Free' },
+  { value: 'paid', label: 'Paid' },
+];
+
+function Page({ segments = false }: { segments?: boolean }) {
+  const [value, setValue] = useState('free');
+  const Component = segments ? Segmented : RadioGroup;
+  return (
+    <>
+      <Component label="Price" options={options} value={value} onValueChange={setValue} />
+      <button type="button">Next</button>
+    </>
+  );
+}
+
+for (const segments of [false, true]) {
+  const name = segments ? 'segments' : 'a list';
+  test(`${name}: one stop, arrow keys choose, a click chooses`, async () => {
+    await mount(<Page segments={segments} />);
+    await userEvent.tab();
+    await expect.element(page.getByRole('radio', { name: 'Free' })).toHaveFocus();
+    await userEvent.keyboard('{ArrowDown}');
+    await expect.element(page.getByRole('radio', { name: 'Paid' })).toBeChecked();
+    await userEvent.tab();
+    await expect.element(page.getByRole('button', { name: 'Next' })).toHaveFocus();
+    // In a segment the radio button itself lies over its words.
+    await userEvent.click(segments ? page.getByRole('radio', { name: 'Free' }) : page.getByText('Free'));
+    await expect.element(page.getByRole('radio', { name: 'Free' })).toBeChecked();
+  });
+}
+
+test('the group has its name and its error', async () => {
+  await mount(
+    <RadioGroup
+      label="Price"
+      error="Choose a price"
+      options={options}
+      value={null}
+      onValueChange={() => undefined}
+    />,
+  );
+  const group = page.getByRole('radiogroup', { name: 'Price' });
+  await expect.element(group).toHaveAccessibleDescription('Choose a price');
+});

@@ -1,0 +1,70 @@
+import { useState } from 'react';
+import { expect, test, vi } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
+import { mount } from '../../testing/mount.tsx';
+import { TagInput, type TagInputProps } from './TagInput.tsx';
+
+function Page(props: Partial<TagInputProps>) {
+  const [value, setValue] = useState<string[]>([]);
+  return (
+    <>
+      <TagInput
+        label="Tags"
+        removeLabel={(tag) => `Remove ${tag}`}
+        {...props}
+        value={value}
+        onValueChange={setValue}
+      />
+      <output>{value.join('|')}</output>
+    </>
+  );
+}
+
+const box = () => page.getByRole('textbox', { name: 'Tags' });
+const tags = () => page.getByRole('status');
+
+test('Enter and commas add, in Chinese as well, without spaces around', async () => {
+  await mount(<Page />);
+  await userEvent.click(box());
+  await userEvent.keyboard(' agile {Enter}');
+  await expect.element(tags()).toHaveTextContent('agile');
+  await userEvent.keyboard('team,');
+  await userEvent.fill(box(), '敏捷，');
+  await expect.element(tags()).toHaveTextContent('agile|team|敏捷');
+  await expect.element(box()).toHaveValue('');
+});
+
+test('Enter adds a tag and does not submit the form', async () => {
+  const onSubmit = vi.fn((event: { preventDefault: () => void }) => event.preventDefault());
+  await mount(
+    <form onSubmit={onSubmit}>
+      <Page />
+    </form>,
+  );
+  await userEvent.click(box());
+  await userEvent.keyboard('agile{Enter}');
+  expect(onSubmit).not.toHaveBeenCalled();
+});
+
+test('a duplicate in other letters and one too many are refused and told', async () => {
+  const onReject = vi.fn();
+  await mount(<Page max={2} onReject={onReject} />);
+  await userEvent.click(box());
+  await userEvent.keyboard('Agile{Enter}');
+  await userEvent.fill(box(), 'ＡＧＩＬＥ');
+  await userEvent.keyboard('{Enter}');
+  expect(onReject).toHaveBeenLastCalledWith('duplicate', 'ＡＧＩＬＥ');
+  await userEvent.fill(box(), 'team,more,');
+  expect(onReject).toHaveBeenLastCalledWith('max', 'more');
+  await expect.element(tags()).toHaveTextContent('Agile|team');
+});
+
+test('Backspace in the empty field removes the last, × any; the focus stays', async () => {
+  await mount(<Page />);
+  await userEvent.fill(box(), 'a,b,c,');
+  await userEvent.click(page.getByRole('button', { name: 'Remove a' }));
+  await expect.element(tags()).toHaveTextContent('b|c');
+  await expect.element(box()).toHaveFocus();
+  await userEvent.keyboard('{Backspace}');
+  await expect.element(tags()).toHaveTextContent('b');
+});
