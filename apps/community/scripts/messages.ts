@@ -35,7 +35,10 @@ function extract(): void {
 }
 
 function add(path: string): void {
-  const translations = JSON.parse(readFileSync(path, 'utf8')) as Record<string, Partial<Record<Language, string>>>;
+  const translations = JSON.parse(readFileSync(path, 'utf8')) as Record<
+    string,
+    Partial<Record<Language, string>>
+  >;
   for (const language of LANGUAGES) {
     if (language === 'en-US') continue;
     const texts = read(language);

@@ -19,6 +19,7 @@ import { loadSecret } from './infra/settings/secret.ts';
 import type { Settings } from './infra/settings/settings.ts';
 import { StartupError } from './infra/settings/StartupError.ts';
 import { createServices } from './modules/services.ts';
+import { pages } from './pages/pages.ts';
 import { seedDemo } from './seed/seedDemo.ts';
 
 /** A server that answers. */
@@ -104,7 +105,12 @@ async function openSteps(
   undo.push(() => thumbnails.stop());
 
   progress('Starting the web server');
-  const { app, lifecycle } = await buildServer({ infra, services, metrics });
+  const { app, lifecycle } = await buildServer({
+    infra,
+    services,
+    metrics,
+    pages: pages({ infra, services }),
+  });
   undo.push(async () => {
     const forced = setTimeout(() => app.server.closeAllConnections(), DRAIN_MS);
     await app.close();

@@ -1,0 +1,86 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { writeLanguageCookie, type Language } from '@boardwalk/domain';
+import fastifyCookie from '@fastify/cookie';
+import fastifyStatic from '@fastify/static';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { Settings } from '../infra/settings/settings.ts';
+import { assetHeaders } from './assetHeaders.ts';
+import { contentSecurityPolicy, pageSecurityHeaders } from './contentSecurity.ts';
+import { pageLanguage } from './pageLanguage.ts';
+
+export interface BrowserAppOptions {
+  readonly settings: Settings;
+  /** Where the app lies, with a slash at both ends: `/app/`. */
+  readonly base: string;
+  /** Folder with the built app. */
+  readonly dir: string;
+}
+
+/**
+ * Serves an app that runs in the browser alone: its files as they are, every other address below its base as its one
+ * document, in the visitor's language and appearance. What the app must know of the installation stands in the document
+ * as JSON, in the element `#page-settings`.
+ */
+export async function browserApp(
+  app: FastifyInstance,
+  { settings, base, dir }: BrowserAppOptions,
+): Promise<void> {
+  const template = readFileSync(join(dir, 'index.html'), 'utf8');
+  await app.register(fastifyStatic, {
+    root: dir,
+    prefix: base,
+    wildcard: false,
+    index: false,
+    decorateReply: false,
+    globIgnore: ['**/index.html'],
+    setHeaders: assetHeaders,
+  });
+  app.get(base.slice(0, -1), (request, reply) =>
+    reply.redirect(base + request.url.slice(base.length - 1), 308),
+  );
+  app.get(`${base}assets/*`, (_request, reply) => reply.code(404).type('text/plain').send('Not found'));
+  app.get(`${base}*`, (request, reply) => sendDocument(request, reply, template, settings));
+}
+
+function sendDocument(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  template: string,
+  settings: Settings,
+): FastifyReply {
+  const address = new URL(settings.publicUrl + request.url);
+  const { language, isFromAddress } = pageLanguage({
+    query: address.searchParams.get('lang'),
+    cookies: request.headers.cookie,
+    deployment: settings.deployment,
+  });
+  if (isFromAddress) reply.header('set-cookie', writeLanguageCookie(language));
+  const { theme } = fastifyCookie.parse(request.headers.cookie ?? '');
+  return reply
+    .headers({
+      ...pageSecurityHeaders(),
+      'content-security-policy': contentSecurityPolicy(),
+      'content-language': language,
+      'cache-control': 'no-cache',
+      vary: 'cookie',
+    })
+    .type('text/html; charset=utf-8')
+    .send(documentFor(template, { language, theme, settings }));
+}
+
+/** The app's document with the visitor's language and theme, and the facts of the installation. */
+export function documentFor(
+  template: string,
+  visit: { language: Language; theme: string | undefined; settings: Settings },
+): string {
+  const { deployment, guestNavigation, publicUrl, timeZone } = visit.settings;
+  const facts = JSON.stringify({ deployment, guestNavigation, publicUrl, timeZone }).replaceAll(
+    '<',
+    '\\u003c',
+  );
+  const theme = visit.theme === 'light' || visit.theme === 'dark' ? ` data-theme="${visit.theme}"` : '';
+  return template
+    .replace(/<html[^>]*>/, `<html lang="${visit.language}"${theme}>`)
+    .replace('</head>', `<script type="application/json" id="page-settings">${facts}</script></head>`);
+}

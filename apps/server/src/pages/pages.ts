@@ -1,0 +1,60 @@
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import type { FastifyInstance } from 'fastify';
+import type { Infra } from '../infra/Infra.ts';
+import type { Services } from '../modules/services.ts';
+import { browserApp } from './browserApp.ts';
+import { loadCommunity } from './builtCommunity.ts';
+import { communityPages } from './communityPages.ts';
+
+export interface PagesOptions {
+  readonly infra: Infra;
+  readonly services: Services;
+  /** Folder that holds the apps; by default the one this server lies in. */
+  readonly appsDir?: string;
+}
+
+/** The apps that run in the browser alone, by the address they lie at. */
+const BROWSER_APPS = [
+  { base: '/app/', name: 'workspace' },
+  { base: '/user/', name: 'account' },
+] as const;
+
+/**
+ * Adds everything that is no API: the rendered community, the workspace, the account pages, and the way from `/` to the
+ * community. An app that was not built answers 503 and says so.
+ */
+export function pages({ infra, services, appsDir = DEFAULT_APPS_DIR }: PagesOptions) {
+  return async (app: FastifyInstance): Promise<void> => {
+    app.get('/', (_request, reply) => reply.redirect('/community/', 302));
+    app.get('/favicon.ico', (_request, reply) => reply.redirect('/community/favicon.svg', 302));
+    app.get('/robots.txt', (_request, reply) => reply.type('text/plain').send(ROBOTS));
+
+    const community = await loadCommunity(join(appsDir, 'community/build'));
+    if (community === undefined) notBuilt(app, infra, '/community/');
+    else await app.register(communityPages, { infra, services, community });
+
+    for (const { base, name } of BROWSER_APPS) {
+      const dir = join(appsDir, name, 'dist');
+      if (existsSync(join(dir, 'index.html'))) {
+        await app.register(browserApp, { settings: infra.settings, base, dir });
+      } else notBuilt(app, infra, base);
+    }
+  };
+}
+
+const DEFAULT_APPS_DIR = fileURLToPath(new URL('../../../', import.meta.url));
+
+const ROBOTS =
+  'User-agent: *\nDisallow: /app/\nDisallow: /user/\nDisallow: /api/\nAllow: /api/web/v2/upload/cmt/\n';
+
+function notBuilt(app: FastifyInstance, infra: Infra, base: string): void {
+  infra.log.warn({ base }, 'this app is not built; run `pnpm build`');
+  app.get(`${base}*`, (_request, reply) =>
+    reply
+      .code(503)
+      .type('text/plain')
+      .send('This part is not built yet. Run `pnpm build` and start again.\n'),
+  );
+}
