@@ -56,17 +56,17 @@ function frameOffset(): { x: number; y: number } {
 
 /** Drives a real mouse, through the browser's own input. */
 export const mouse = {
-  async event(type: 'mousePressed' | 'mouseMoved' | 'mouseReleased', x: number, y: number, clickCount = 1): Promise<void> {
+  async event(type: 'mousePressed' | 'mouseMoved' | 'mouseReleased', x: number, y: number, clickCount = 1, shift = false): Promise<void> {
     const offset = frameOffset();
     const button = type === 'mouseMoved' ? {} : { button: 'left', clickCount };
     const buttons = type === 'mouseReleased' ? 0 : 1;
-    const params = { type, x: x + offset.x, y: y + offset.y, buttons, ...button };
+    const params = { type, x: x + offset.x, y: y + offset.y, buttons, modifiers: shift ? 8 : 0, ...button };
     await devtools().send('Input.dispatchMouseEvent', params);
   },
-  async click(x: number, y: number, count = 1): Promise<void> {
+  async click(x: number, y: number, count = 1, shift = false): Promise<void> {
     for (let at = 1; at <= count; at++) {
-      await mouse.event('mousePressed', x, y, at);
-      await mouse.event('mouseReleased', x, y, at);
+      await mouse.event('mousePressed', x, y, at, shift);
+      await mouse.event('mouseReleased', x, y, at, shift);
     }
     await frames();
   },

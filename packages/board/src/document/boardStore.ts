@@ -48,6 +48,7 @@ export class BoardStore {
   private readonly byId: Map<string, BoardElement>;
   private readonly listeners = new Set<(change: BoardChange) => void>();
   private readonly historyListeners = new Set<() => void>();
+  private readonly captureTimeout: number;
   private knownForest: TopicForest | null = null;
 
   constructor(doc: Y.Doc, options: BoardStoreOptions = {}) {
@@ -55,9 +56,10 @@ export class BoardStore {
     this.createId = options.createId ?? createElementId;
     this.map = elementsMapOf(doc);
     this.byId = readElements(this.map);
+    this.captureTimeout = options.captureTimeout ?? 400;
     this.undoManager = new Y.UndoManager(this.map, {
       trackedOrigins: new Set([this.origin]),
-      captureTimeout: options.captureTimeout ?? 400,
+      captureTimeout: this.captureTimeout,
     });
     this.map.observeDeep(this.onEvents);
     for (const event of ['stack-item-added', 'stack-item-popped', 'stack-cleared'] as const) {
@@ -94,8 +96,15 @@ export class BoardStore {
     this.undoManager.redo();
   }
 
+  /** Makes all edits until `endStep` one step in the history, however long they take: one drag is one undo. */
+  beginStep(): void {
+    this.undoManager.stopCapturing();
+    this.undoManager.captureTimeout = Number.POSITIVE_INFINITY;
+  }
+
   /** Makes the next edit a step of its own in the history. */
   endStep(): void {
+    this.undoManager.captureTimeout = this.captureTimeout;
     this.undoManager.stopCapturing();
   }
 

@@ -9,6 +9,7 @@ export type { OutlineNode } from './outline.ts';
 export { compareOrder, isOrderKey, orderKeyBetween, orderKeys } from './orderKey.ts';
 export { checkSnapshot, makeSnapshot, parseSnapshot, SnapshotError } from './parseSnapshot.ts';
 export type { SnapshotCheck, SnapshotProblem } from './parseSnapshot.ts';
+export { clipText, codePoints } from './readElement.ts';
 export type { SnapshotRule } from './readElement.ts';
 export { applySplice, rebaseSplice, shiftPosition, spliceBetween } from './textSplice.ts';
 export type { TextSplice } from './textSplice.ts';

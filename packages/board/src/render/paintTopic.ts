@@ -9,7 +9,7 @@ import { mixColors } from './color.ts';
 import { setDash, traceSteps } from './paintPath.ts';
 import type { PaintTools } from './paintBox.ts';
 import { paintText } from './paintText.ts';
-import { shade, textOn } from './theme.ts';
+import { shade, textOn, type BoardTheme } from './theme.ts';
 
 const asColor = (paint: BoardPaint | undefined): BoardColor | undefined => (paint === 'none' ? undefined : paint);
 
@@ -46,7 +46,7 @@ export function paintTopicEdge(item: TopicItem, { context, theme, detail }: Pain
 }
 
 /** The ground of a topic; null for one that stands on a line. */
-function groundOf({ element, placed }: TopicItem, { theme }: PaintTools): string | null {
+export function groundOfTopic({ element, placed }: TopicItem, theme: BoardTheme): string | null {
   const { fill } = element.style;
   const { look } = placed.measure;
   if (fill === 'none') return null;
@@ -62,7 +62,7 @@ export function paintTopic(item: TopicItem, tools: PaintTools, marks: boolean): 
   const { context, theme, detail, family } = tools;
   const { element, placed, box } = item;
   const { look, block, bold } = placed.measure;
-  const ground = groundOf(item, tools);
+  const ground = groundOfTopic(item, theme);
   if (ground !== null) {
     const radius = look === 'root' ? Math.min(18, box.h / 2) : look === 'card' ? 10 : Math.min(12, box.h / 2);
     context.fillStyle = ground;

@@ -1,0 +1,6 @@
+export { BoardEditor } from './boardEditor.ts';
+export type { BoardEditorOptions } from './boardEditor.ts';
+export { EditorTool } from './editorState.ts';
+export type { EditorState, RemotePresence, SurfaceBox } from './editorState.ts';
+export { EditorView } from './editorView.ts';
+export type { NewBoxType } from './newElement.ts';

@@ -1,0 +1,204 @@
+import { FingerPan, wheelSurface } from '../surface/panZoom.ts';
+import type { Viewport } from '../render/index.ts';
+import { chooseGesture, handleUnder, itemUnder } from './chooseGesture.ts';
+import { EditorTool } from './editorState.ts';
+import type { Gesture, GestureContext, GesturePoint } from './gesture.ts';
+import { cursorOf } from './handles.ts';
+
+/** Movement under this many pixels is a click. */
+const SLACK = { mouse: 3, touch: 9 } as const;
+/** Two clicks within this time (ms) and distance (pixels) are a double click. */
+const DOUBLE = { time: 380, distance: 14 } as const;
+
+const DRAWING_TOOLS: ReadonlySet<EditorTool> = new Set([
+  EditorTool.STICKY,
+  EditorTool.TEXT,
+  EditorTool.SHAPE,
+  EditorTool.FRAME,
+  EditorTool.CONNECTOR,
+  EditorTool.TOPIC,
+]);
+
+interface Running {
+  readonly gesture: Gesture;
+  readonly start: GesturePoint;
+  readonly pointerId: number;
+  readonly touch: boolean;
+  moved: boolean;
+}
+
+/** Turns the pointers on a canvas into gestures: one at a time, two fingers always pan and zoom. */
+export class PointerInput {
+  private readonly context: GestureContext;
+  private readonly canvas: HTMLCanvasElement;
+  private readonly fingers: FingerPan;
+  private running: Running | null = null;
+  private pinched = false;
+  private lastClick: { at: GesturePoint; time: number } | null = null;
+  private spaceHeld = false;
+  private pointed = 0;
+
+  constructor(context: GestureContext) {
+    this.context = context;
+    this.canvas = context.surface.canvas;
+    this.fingers = new FingerPan(context.surface);
+    this.canvas.addEventListener('pointerdown', this.onDown);
+    this.canvas.addEventListener('pointermove', this.onMove);
+    this.canvas.addEventListener('pointerup', this.onUp);
+    this.canvas.addEventListener('pointercancel', this.onUp);
+    this.canvas.addEventListener('pointerleave', this.onLeave);
+    this.canvas.addEventListener('wheel', this.onWheel, { passive: false });
+  }
+
+  /** While the space bar is held every drag pans. */
+  holdSpace(held: boolean): void {
+    this.spaceHeld = held;
+    this.showCursor();
+  }
+
+  /** True while something is being dragged. */
+  get isBusy(): boolean {
+    return this.running !== null;
+  }
+
+  /** Breaks off what is being dragged; returns whether there was anything. */
+  cancel(): boolean {
+    const { running } = this;
+    this.running = null;
+    running?.gesture.cancel();
+    return running !== null;
+  }
+
+  paint(context: CanvasRenderingContext2D, viewport: Viewport): void {
+    if (this.running?.moved === true) this.running.gesture.paint?.(context, viewport);
+  }
+
+  destroy(): void {
+    this.cancel();
+    cancelAnimationFrame(this.pointed);
+    this.canvas.removeEventListener('pointerdown', this.onDown);
+    this.canvas.removeEventListener('pointermove', this.onMove);
+    this.canvas.removeEventListener('pointerup', this.onUp);
+    this.canvas.removeEventListener('pointercancel', this.onUp);
+    this.canvas.removeEventListener('pointerleave', this.onLeave);
+    this.canvas.removeEventListener('wheel', this.onWheel);
+  }
+
+  private pointOf(event: PointerEvent): GesturePoint {
+    const { surface } = this.context;
+    return {
+      board: surface.pointAt(event),
+      surface: surface.surfacePoint(event),
+      shift: event.shiftKey,
+      alt: event.altKey,
+    };
+  }
+
+  private readonly onDown = (event: PointerEvent): void => {
+    const { editor } = this.context;
+    if (event.pointerType === 'mouse' && event.button > 1) return;
+    // Else the browser would take the focus from the field right after it was given there.
+    event.preventDefault();
+    this.canvas.setPointerCapture(event.pointerId);
+    editor.stopEditing();
+    editor.focus();
+    const touch = event.pointerType === 'touch';
+    if (touch) this.fingers.down(event);
+    if (this.fingers.count > 1) {
+      this.cancel();
+      this.pinched = true;
+      return;
+    }
+    const start = this.pointOf(event);
+    const pans = event.button === 1 || this.spaceHeld;
+    const gesture = chooseGesture(this.context, { point: start, touch, pans });
+    this.running = { gesture, start, pointerId: event.pointerId, touch, moved: false };
+    this.showCursor(event);
+  };
+
+  private readonly onMove = (event: PointerEvent): void => {
+    const { running } = this;
+    if (event.pointerType === 'touch') this.fingers.move(event, false);
+    const point = this.pointOf(event);
+    this.tellPointer(point);
+    if (!running) {
+      if (event.pointerType === 'mouse') this.showCursor(event);
+      return;
+    }
+    if (running.pointerId !== event.pointerId) return;
+    const far = Math.hypot(point.surface.x - running.start.surface.x, point.surface.y - running.start.surface.y);
+    if (!running.moved && far <= (running.touch ? SLACK.touch : SLACK.mouse)) return;
+    running.moved = true;
+    running.gesture.move(point);
+  };
+
+  private readonly onUp = (event: PointerEvent): void => {
+    this.fingers.up(event);
+    if (this.fingers.count === 0 && this.pinched) {
+      this.pinched = false;
+      return;
+    }
+    const { running } = this;
+    if (!running || running.pointerId !== event.pointerId) return;
+    this.running = null;
+    const point = this.pointOf(event);
+    if (event.type === 'pointercancel') running.gesture.cancel();
+    else {
+      running.gesture.end(point, running.moved);
+      if (!running.moved) this.onClick(point, running.touch);
+    }
+    this.context.editor.focus();
+    this.context.surface.invalidate();
+    this.showCursor(event);
+  };
+
+  /** The second click at the same place edits what is there, or writes on the bare board. */
+  private onClick(point: GesturePoint, touch: boolean): void {
+    const { editor, surface } = this.context;
+    const before = this.lastClick;
+    const now = performance.now();
+    this.lastClick = { at: point, time: now };
+    if (!before || now - before.time > DOUBLE.time) return;
+    if (Math.hypot(point.surface.x - before.at.surface.x, point.surface.y - before.at.surface.y) > DOUBLE.distance) return;
+    this.lastClick = null;
+    if (editor.getState().editing !== null) return;
+    const item = itemUnder(this.context, point, touch);
+    const onMark = surface.scene.foldMarkAt(point.board, 2);
+    if (item && !onMark) editor.startEditing(item.element.id);
+    else if (!item && !onMark && editor.getState().tool === EditorTool.SELECT) editor.addBox('text', point.board);
+  }
+
+  private readonly onLeave = (): void => {
+    cancelAnimationFrame(this.pointed);
+    this.context.editor.options.onPointer?.(null);
+  };
+
+  private readonly onWheel = (event: WheelEvent): void => {
+    event.preventDefault();
+    wheelSurface(this.context.surface, event);
+  };
+
+  /** Tells the others where the pointer is, once per frame. */
+  private tellPointer(point: GesturePoint): void {
+    const { onPointer } = this.context.editor.options;
+    if (!onPointer) return;
+    cancelAnimationFrame(this.pointed);
+    this.pointed = requestAnimationFrame(() => onPointer(point.board));
+  }
+
+  private showCursor(event?: PointerEvent): void {
+    this.canvas.style.cursor = this.cursorAt(event);
+  }
+
+  private cursorAt(event: PointerEvent | undefined): string {
+    const { tool } = this.context.editor.getState();
+    if (this.spaceHeld || tool === EditorTool.HAND) return this.running ? 'grabbing' : 'grab';
+    if (DRAWING_TOOLS.has(tool)) return 'crosshair';
+    if (!event) return 'default';
+    const point = this.pointOf(event);
+    const handle = handleUnder(this.context, point, false);
+    if (handle) return cursorOf(handle);
+    if (this.context.surface.scene.foldMarkAt(point.board, 3)) return 'pointer';
+    return itemUnder(this.context, point, false) ? 'move' : 'default';
+  }
+}

@@ -1,0 +1,313 @@
+import { describe, expect, test, vi } from 'vitest';
+import { userEvent } from 'vitest/browser';
+import { frames, mount, mouse, touch, until } from '../../test/browser.tsx';
+import { connector, frame, shape, sticky, topic } from '../../test/elements.ts';
+import { EditorTool, type BoardEditor } from '../editor/index.ts';
+import { BoardStore, documentFrom, makeSnapshot, type BoardElement } from '../document/index.ts';
+import { BoardScene } from '../layout/index.ts';
+import { fitted, toSurface } from '../render/index.ts';
+import { measurerFor } from '../surface/sceneFonts.ts';
+import { BoardCanvas } from './BoardCanvas.tsx';
+import { useBoardEditor } from './useBoardEditor.ts';
+
+const labels = { board: 'Board', help: 'Keys' };
+
+function Harness({ store, onEditor, readOnly }: { store: BoardStore; onEditor: (editor: BoardEditor) => void; readOnly: boolean }) {
+  const editor = useBoardEditor(store, { topicText: '', readOnly });
+  onEditor(editor);
+  return <BoardCanvas editor={editor} labels={labels} theme="light" />;
+}
+
+/** An editor on a page of 900 by 600, the board at 100 % with its middle in the middle. */
+async function edit(elements: readonly BoardElement[], readOnly = false) {
+  let made = 0;
+  const store = new BoardStore(documentFrom(makeSnapshot(elements)), { createId: () => `new${++made}` });
+  let editor: BoardEditor | undefined;
+  const host = mount(<Harness store={store} onEditor={(made) => (editor = made)} readOnly={readOnly} />);
+  await until('the editor', () => editor?.getState().ready);
+  await frames();
+  const field = host.querySelector('textarea');
+  const canvas = host.querySelector('canvas');
+  if (!editor || !field || !canvas) throw new Error('no editor');
+  const bounds = new BoardScene(store, measurerFor(store)).bounds();
+  const viewport = bounds ? fitted(bounds, 900, 600) : { x: 0, y: 0, scale: 1 };
+  /** Where a board point stood on the page at first. */
+  const at = (x: number, y: number): [number, number] => {
+    const point = toSurface(viewport, { x, y });
+    return [point.x, point.y];
+  };
+  /** Where the middle of an element stands on the page now, as long as nobody moved the viewport. */
+  const of = (id: string): [number, number] => {
+    const box = new BoardScene(store, measurerFor(store)).get(id)?.box;
+    if (!box) throw new Error(`no ${id}`);
+    return at(box.x + box.w / 2, box.y + box.h / 2);
+  };
+  const get = (id: string) => {
+    const element = store.elements.get(id);
+    if (!element) throw new Error(`no ${id}`);
+    return element;
+  };
+  const selected = () => [...(editor?.getState().selection ?? [])];
+  return { store, editor, host, field, canvas, at, of, get, selected };
+}
+
+const NOTES = [sticky('a', { x: 0, y: 0 }), sticky('b', { x: 240, y: 0 }), shape('c', { x: 480, y: 0 })];
+const MAP = [
+  topic('r', null, { text: 'Root' }),
+  topic('one', 'r', { text: 'One', order: 'a0' }),
+  topic('two', 'r', { text: 'Two', order: 'a1' }),
+  topic('leaf', 'two', { text: 'Leaf' }),
+];
+
+describe('the pointer', () => {
+  test('a click selects, Shift adds, a click on the board lets go', async () => {
+    const { of, at, selected } = await edit(NOTES);
+    await mouse.click(...of('a'));
+    expect(selected()).toEqual(['a']);
+    await userEvent.keyboard('{Shift>}');
+    await mouse.click(...of('b'), 1, true);
+    await userEvent.keyboard('{/Shift}');
+    expect(selected()).toEqual(['a', 'b']);
+    await mouse.click(...at(320, 250));
+    expect(selected()).toEqual([]);
+  });
+
+  test('a drag moves the whole selection as one step that undo takes back', async () => {
+    const { editor, of, get, store } = await edit(NOTES);
+    editor.select(['a', 'b']);
+    const from = of('a');
+    await mouse.drag(from, [from[0] + 50, from[1] + 70]);
+    expect(get('a')).toMatchObject({ x: 50, y: 70 });
+    expect(get('b')).toMatchObject({ x: 290, y: 70 });
+    expect(get('c')).toMatchObject({ x: 480, y: 0 });
+    editor.undo();
+    expect(get('a')).toMatchObject({ x: 0, y: 0 });
+    expect(store.canUndo).toBe(false);
+  });
+
+  test('a marquee selects what lies in it', async () => {
+    const { at, selected } = await edit(NOTES);
+    await mouse.drag(at(-30, -30), at(430, 190));
+    expect(selected().sort()).toEqual(['a', 'b']);
+  });
+
+  test('a frame takes along what lies in it', async () => {
+    const { at, get } = await edit([frame('f', { x: -40, y: -60 }), sticky('in'), sticky('out', { x: 800, y: 0 })]);
+    await mouse.drag(at(100, -60), at(120, -20));
+    expect(get('f')).toMatchObject({ x: -20, y: -20 });
+    expect(get('in')).toMatchObject({ x: 20, y: 40 });
+    expect(get('out')).toMatchObject({ x: 800, y: 0 });
+  });
+
+  test('handles resize, the opposite corner stays', async () => {
+    const { editor, at, get } = await edit(NOTES);
+    editor.select(['c']);
+    await frames();
+    await mouse.drag(at(480, 0), at(440, -20));
+    expect(get('c')).toMatchObject({ x: 440, y: -20, w: 200, h: 180 });
+  });
+
+  test.each([
+    [EditorTool.STICKY, 'sticky'],
+    [EditorTool.TEXT, 'text'],
+    [EditorTool.SHAPE, 'shape'],
+    [EditorTool.FRAME, 'frame'],
+    [EditorTool.TOPIC, 'topic'],
+  ] as const)('the %s tool adds one where one clicks and lets one write', async (tool, type) => {
+    const { editor, at, store } = await edit(NOTES);
+    editor.setTool(tool);
+    await mouse.click(...at(300, 280));
+    await userEvent.keyboard('hello');
+    const added = [...store.elements.values()].find(({ id }) => id.startsWith('new'));
+    expect(added).toMatchObject({ type, text: 'hello' });
+    expect(editor.getState()).toMatchObject({ tool: EditorTool.SELECT, editing: added?.id });
+  });
+
+  test('the connector tool joins two elements, and the connector follows them', async () => {
+    const { editor, of, store } = await edit(NOTES);
+    editor.setTool(EditorTool.CONNECTOR);
+    await mouse.drag(of('a'), of('c'));
+    const line = [...store.elements.values()].find(({ type }) => type === 'connector');
+    expect(line).toMatchObject({ from: { element: 'a' }, to: { element: 'c' } });
+  });
+
+  test('an end of a connector can be dragged to another element', async () => {
+    const { editor, at, of, get } = await edit([...NOTES, connector('l', 'a', 'b', { route: 'straight' })]);
+    editor.select(['l']);
+    await frames();
+    await mouse.drag(at(240, 80), of('c'));
+    expect(get('l')).toMatchObject({ from: { element: 'a' }, to: { element: 'c' } });
+  });
+
+  test('a topic dragged onto another hangs there, far from all it is its own root', async () => {
+    const { of, at, store } = await edit(MAP);
+    await mouse.drag(of('one'), [of('leaf')[0] + 20, of('leaf')[1]]);
+    expect(store.forest.parentOf('one')).toBe('leaf');
+    store.undo();
+    expect(store.forest.parentOf('one')).toBe('r');
+    await mouse.drag(of('one'), at(0, 240));
+    expect(store.forest.roots.map(({ id }) => id).sort()).toEqual(['one', 'r']);
+  });
+
+  test('a dragged root takes its map along', async () => {
+    const { of, get } = await edit(MAP);
+    const [x, y] = of('r');
+    await mouse.drag([x, y], [x + 30, y + 40]);
+    expect(get('r')).toMatchObject({ x: 30, y: 40 });
+  });
+
+  test('a double click edits, a click elsewhere ends it', async () => {
+    const { editor, of, at, get, field } = await edit(NOTES);
+    await mouse.click(...of('a'), 2);
+    expect(editor.getState().editing).toBe('a');
+    expect(document.activeElement).toBe(field);
+    await userEvent.keyboard('typed');
+    await mouse.click(...at(320, 260));
+    expect(editor.getState().editing).toBeNull();
+    expect(get('a').text).toBe('typed');
+  });
+
+  test('touch: a tap selects, a drag on what is selected moves it, a drag elsewhere pans, two fingers zoom', async () => {
+    const { editor, of, at, get, selected } = await edit(NOTES);
+    await touch([of('a')]);
+    expect(selected()).toEqual(['a']);
+    const [x, y] = of('a');
+    await touch([[x, y]], [[x + 20, y + 20]], [[x + 40, y + 60]]);
+    expect(get('a')).toMatchObject({ x: 40, y: 60 });
+    const [u, v] = at(300, 250);
+    await touch([[u, v]], [[u + 30, v]], [[u + 60, v]]);
+    expect(get('b')).toMatchObject({ x: 240, y: 0 });
+    await touch([[300, 300], [400, 300]], [[275, 300], [425, 300]], [[250, 300], [450, 300]]);
+    expect(editor.getState().zoom).toBeCloseTo(2, 0);
+    expect(get('a')).toMatchObject({ x: 40, y: 60 });
+  });
+});
+
+describe('the keyboard', () => {
+  test('typing on a selected note replaces its text, and undo brings it back', async () => {
+    const { editor, get } = await edit([sticky('a', { text: 'old' })]);
+    editor.select(['a']);
+    editor.focus();
+    await userEvent.keyboard('new{Escape}');
+    expect(get('a').text).toBe('new');
+    expect(editor.getState().editing).toBeNull();
+    await userEvent.keyboard('{Control>}z{/Control}');
+    expect(get('a').text).toBe('old');
+    await userEvent.keyboard('{Control>}{Shift>}z{/Shift}{/Control}');
+    expect(get('a').text).toBe('new');
+  });
+
+  test('Tab adds a child, Enter a sibling, Enter ends the text, Space folds, Delete goes on to a neighbour', async () => {
+    const { editor, store, get, selected } = await edit(MAP);
+    editor.select(['one']);
+    editor.focus();
+    await userEvent.keyboard('{Tab}child{Enter}');
+    expect(store.forest.childrenOf('one').map(({ text }) => text)).toEqual(['child']);
+    expect(editor.getState().editing).toBeNull();
+    await userEvent.keyboard('{Enter}sibling{Enter}');
+    expect(store.forest.childrenOf('one').map(({ text }) => text)).toEqual(['child', 'sibling']);
+    await userEvent.keyboard('{Delete}');
+    expect(store.forest.childrenOf('one').map(({ text }) => text)).toEqual(['child']);
+    expect(store.elements.get(selected()[0] ?? '')?.text).toBe('child');
+    await userEvent.keyboard('{ArrowLeft}');
+    expect(selected()).toEqual(['one']);
+    await userEvent.keyboard(' ');
+    expect(get('one')).toMatchObject({ folded: true });
+    await userEvent.keyboard('{F2}!{Enter}');
+    expect(get('one').text).toBe('!');
+  });
+
+  test('arrows go from topic to topic', async () => {
+    const { editor, selected } = await edit(MAP);
+    editor.select(['r']);
+    editor.focus();
+    const visited: string[] = [];
+    for (const key of ['ArrowRight', 'ArrowDown', 'ArrowRight', 'ArrowLeft', 'ArrowLeft']) {
+      await userEvent.keyboard(`{${key}}`);
+      visited.push(...selected());
+    }
+    expect(visited).toHaveLength(5);
+    expect(visited.at(-1)).toBe('r');
+    expect(visited).toContain('leaf');
+  });
+
+  test('arrows move what is no topic, further with Shift', async () => {
+    const { editor, get } = await edit(NOTES);
+    editor.select(['a']);
+    editor.focus();
+    await userEvent.keyboard('{ArrowRight}{Shift>}{ArrowDown}{/Shift}');
+    expect(get('a')).toMatchObject({ x: 1, y: 10 });
+  });
+
+  test('Ctrl+A selects all, Ctrl+D doubles it, Delete removes it, Escape lets go', async () => {
+    const { editor, store, selected } = await edit(NOTES);
+    editor.focus();
+    await userEvent.keyboard('{Control>}a{/Control}');
+    expect(selected()).toHaveLength(3);
+    await userEvent.keyboard('{Control>}d{/Control}');
+    expect(store.elements.size).toBe(6);
+    expect(selected()).toHaveLength(3);
+    await userEvent.keyboard('{Delete}');
+    expect(store.elements.size).toBe(3);
+    await userEvent.keyboard('{Control>}a{/Control}{Escape}');
+    expect(selected()).toEqual([]);
+  });
+
+  test('copy and paste carry elements, and lines of text become topics', async () => {
+    const { editor, store, field, selected } = await edit([...MAP, ...NOTES]);
+    const clip = new DataTransfer();
+    const send = (type: string) =>
+      field.dispatchEvent(new ClipboardEvent(type, { clipboardData: clip, bubbles: true, cancelable: true }));
+    editor.select(['two', 'a']);
+    send('copy');
+    expect(clip.getData('text/plain').split('\n').sort()).toEqual(['\tLeaf', 'Two']);
+    send('paste');
+    expect(store.elements.size).toBe(10);
+    expect(selected()).toHaveLength(2);
+    clip.clearData();
+    clip.setData('text/plain', 'Fruit\n  - Apple\n  - Pear\nBread');
+    editor.select(['one']);
+    send('paste');
+    const [fruit, bread] = store.forest.childrenOf('one');
+    expect([fruit?.text, bread?.text]).toEqual(['Fruit', 'Bread']);
+    expect(store.forest.childrenOf(fruit?.id ?? '').map(({ text }) => text)).toEqual(['Apple', 'Pear']);
+    store.undo();
+    expect(store.forest.childrenOf('one')).toEqual([]);
+  });
+
+  test('Tab leaves the board when no topic is selected', async () => {
+    const { editor, field } = await edit(NOTES);
+    const next = document.createElement('button');
+    document.body.append(next);
+    editor.focus();
+    expect(document.activeElement).toBe(field);
+    await userEvent.keyboard('{Tab}');
+    expect(document.activeElement).not.toBe(field);
+    next.remove();
+  });
+
+  test('letters choose tools while nothing is selected', async () => {
+    const { editor } = await edit(NOTES);
+    editor.focus();
+    await userEvent.keyboard('n');
+    expect(editor.getState().tool).toBe(EditorTool.STICKY);
+    await userEvent.keyboard('{Escape}');
+    expect(editor.getState().tool).toBe(EditorTool.SELECT);
+  });
+});
+
+describe('reading only', () => {
+  test('nothing on the board changes', async () => {
+    const { editor, of, get, store } = await edit(NOTES, true);
+    const change = vi.fn<() => void>();
+    store.subscribe(change);
+    const [x, y] = of('a');
+    await mouse.drag([x, y], [x + 60, y]);
+    await mouse.click(...of('b'), 2);
+    editor.select(['b']);
+    editor.focus();
+    await userEvent.keyboard('x{Delete}{Control>}d{/Control}');
+    expect(change).not.toHaveBeenCalled();
+    expect(get('a')).toMatchObject({ x: 0 });
+  });
+});
