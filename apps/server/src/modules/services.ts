@@ -2,6 +2,8 @@ import { createCollaboration, type Collaboration } from '../collaboration/collab
 import type { Infra } from '../infra/Infra.ts';
 import { createAccountService, type AccountService } from './account/service.ts';
 import { createFilesService, type FilesService } from './files/service.ts';
+import { createFollowsService, type FollowsService } from './follows/service.ts';
+import { createProfilesService, type ProfilesService } from './profiles/service.ts';
 import { createTagsService, type TagsService } from './tags/service.ts';
 import { createTopicsService, type TopicsService } from './topics/service.ts';
 import { createWorkspaceService, type WorkspaceService } from './workspace/service.ts';
@@ -11,6 +13,8 @@ import { createUploadService, type UploadService } from './workspace/uploads.ts'
 export interface Services {
   account: AccountService;
   files: FilesService;
+  follows: FollowsService;
+  profiles: ProfilesService;
   tags: TagsService;
   topics: TopicsService;
   workspace: WorkspaceService;
@@ -22,10 +26,12 @@ export interface Services {
 export function createServices(infra: Infra): Services {
   const workspace = createWorkspaceService(infra);
   const account = createAccountService(infra, workspace);
-  const files = createFilesService(infra);
+  const files = createFilesService(infra, workspace);
+  const follows = createFollowsService(infra);
+  const profiles = createProfilesService(infra);
   const tags = createTagsService(infra);
   const topics = createTopicsService(infra);
   const uploads = createUploadService(infra, workspace);
   const collaboration = createCollaboration(infra);
-  return { account, files, tags, topics, workspace, uploads, collaboration };
+  return { account, files, follows, profiles, tags, topics, workspace, uploads, collaboration };
 }

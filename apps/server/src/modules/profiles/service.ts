@@ -1,0 +1,114 @@
+import { checkName, checkProfile, normalizeText, Sex } from '@boardwalk/domain';
+import { inTransaction, type Queryable } from '../../infra/database/database.ts';
+import { ApiError, badInput } from '../../infra/errors/ApiError.ts';
+import type { Infra } from '../../infra/Infra.ts';
+import { mayAskForKind } from './policy.ts';
+import * as repository from './repository.ts';
+
+/** What the profiles module offers to its handlers and to other modules. */
+export type ProfilesService = ReturnType<typeof createProfilesService>;
+
+/** What a person changes of their profile; fields left out keep their value. */
+export interface ProfileEdit {
+  sex?: Sex | undefined;
+  introduce?: string | undefined;
+  nickName?: string | undefined;
+}
+
+/** The public side of accounts. */
+export function createProfilesService({ db, clock }: Infra) {
+  /** The profile with this key must be the person's own. Errors: profile_not_found, not_owner. */
+  async function lockOwn(trx: Queryable, userId: string, profileKey: string): Promise<void> {
+    const profile = await repository.lockProfileByKey(trx, profileKey);
+    if (profile === undefined)
+      throw new ApiError('profile_not_found', { internal: `no profile key ${profileKey}` });
+    if (profile.user_id !== userId)
+      throw new ApiError('not_owner', { internal: `profile key ${profileKey}` });
+  }
+
+  return {
+    /** The profile of a person. Errors: profile_not_found. */
+    async requireProfile(userId: string): Promise<repository.ProfileRow> {
+      const row = await repository.findProfile(db, userId);
+      if (row === undefined) throw new ApiError('profile_not_found', { internal: `no profile of ${userId}` });
+      return row;
+    },
+
+    /** The profile with this name in its address; case and width make no difference. Errors: profile_not_found. */
+    async requireProfileByName(name: string): Promise<repository.ProfileRow> {
+      const typed = normalizeText(name);
+      const folded = typed.normalize('NFKC').toLowerCase().normalize('NFC');
+      const row = await repository.findProfileByName(db, { typed, folded });
+      if (row === undefined)
+        throw new ApiError('profile_not_found', { internal: `no profile named ${name}` });
+      return row;
+    },
+
+    /**
+     * Changes a person's own profile. Errors: bad_input, profile_not_found, not_owner.
+     *
+     * @param profileKey key of the profile, which must be the person's own
+     */
+    async editProfile(userId: string, profileKey: string, edit: ProfileEdit): Promise<repository.ProfileRow> {
+      const { sex, introduce, nickName } = edit;
+      const violations = [
+        ...checkProfile({ sex, introduce }),
+        ...(nickName === undefined ? [] : checkName('nick_name', nickName)),
+      ];
+      if (violations.length > 0) throw badInput(violations);
+      const now = clock.now();
+      await inTransaction(db, async (trx) => {
+        await lockOwn(trx, userId, profileKey);
+        await repository.changeProfile(trx, userId, {
+          updated_at: now,
+          ...(sex === undefined ? {} : { sex }),
+          ...(introduce === undefined ? {} : { introduce: normalizeText(introduce) }),
+        });
+        if (nickName !== undefined)
+          await repository.changeAccount(trx, userId, {
+            nick_name: normalizeText(nickName),
+            updated_at: now,
+          });
+      });
+      return this.requireProfile(userId);
+    },
+
+    /**
+     * Clears what a person has told of themselves: bio, sex, profession, work, avatar. Name, works and follows stay.
+     * Errors: profile_not_found, not_owner.
+     */
+    async clearProfile(userId: string, profileKey: string): Promise<void> {
+      const now = clock.now();
+      await inTransaction(db, async (trx) => {
+        await lockOwn(trx, userId, profileKey);
+        await repository.changeProfile(trx, userId, {
+          introduce: '',
+          profession: '',
+          sex: Sex.CONFIDENTIAL,
+          career_id: null,
+          industry_id: null,
+          updated_at: now,
+        });
+        await repository.changeAccount(trx, userId, { avatar_url: null, updated_at: now });
+      });
+    },
+
+    /** Kind and invitation of the caller. Errors: not_signed_in when the account is gone. */
+    async standingOf(callerId: string) {
+      const standing = await repository.findStanding(db, callerId);
+      if (standing === undefined)
+        throw new ApiError('not_signed_in', { internal: `account ${callerId} is gone` });
+      return standing;
+    },
+
+    /** The kind of a person, for themselves or an admin. Errors: admins_only, user_not_found. */
+    async kindFor(callerId: string, userId: string) {
+      const caller = await this.standingOf(callerId);
+      if (!mayAskForKind(caller, userId))
+        throw new ApiError('admins_only', { internal: `${callerId} asks for the kind of ${userId}` });
+      const standing = callerId === userId ? caller : await repository.findStanding(db, userId);
+      if (standing === undefined) throw new ApiError('user_not_found', { internal: `no user ${userId}` });
+      return standing;
+    },
+  };
+}
