@@ -26,7 +26,7 @@ export function thumbnailKeeper(
   collaboration: Pick<Collaboration, 'readBoard'>,
 ): ThumbnailKeeper {
   let timer: NodeJS.Timeout | undefined;
-  let current: Promise<number> = Promise.resolve(0);
+  let current: Promise<void> = Promise.resolve();
 
   async function paint(fileKey: string): Promise<void> {
     const snapshot = await collaboration.readBoard(fileKey);
@@ -54,13 +54,16 @@ export function thumbnailKeeper(
   }
 
   function look(): void {
-    current = paintDue().catch((error: unknown) => {
+    current = lookOnce();
+  }
+
+  async function lookOnce(): Promise<void> {
+    try {
+      await paintDue();
+    } catch (error) {
       log.error({ err: error }, 'due thumbnails could not be found');
-      return 0;
-    });
-    void current.then(() => {
-      if (timer !== undefined) timer = setTimeout(look, LOOK_EVERY_MS).unref();
-    });
+    }
+    if (timer !== undefined) timer = setTimeout(look, LOOK_EVERY_MS).unref();
   }
 
   return {

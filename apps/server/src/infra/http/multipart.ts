@@ -44,11 +44,11 @@ export async function readForm(
       add(part.fieldname, { bytes, filename: part.filename, claimedType: part.mimetype } satisfies Upload);
     }
   } catch (error) {
+    if (error instanceof ApiError) throw error;
     const { code } = error as { code?: string };
     if (code === 'FST_REQ_FILE_TOO_LARGE') throw tooLarge('file', maxFileBytes);
     if (code?.startsWith('FST_') === true && code.endsWith('_LIMIT'))
       throw new ApiError('too_large', { cause: error });
-    if (error instanceof ApiError) throw error;
     throw badFields([{ field: 'body', rule: 'format', msg: 'the form cannot be read' }]);
   }
   return Object.fromEntries(

@@ -1,30 +1,276 @@
 import { expect, test } from 'vitest';
-import { TEST_PASSWORD, testServer } from '../../../test/harness.ts';
+import { TEST_PASSWORD, testServer, type ApiAnswer } from '../../../test/harness.ts';
 
-const server = testServer();
+const server = testServer({ environment: { FAILED_SIGN_INS: '3' } });
 
-async function signUpAnew(account: string) {
+const SECOND = 1000;
+const DAY = 86_400 * SECOND;
+let accounts = 0;
+
+/** Somebody who has just signed up, with the browser's cookie. */
+async function signUp(account = `new${(accounts += 1)}@example.com`) {
   const answer = await server.api('signUp', {
     body: { account, password: TEST_PASSWORD, nick_name: 'Mara' },
   });
-  return { answer, session: sessionOf(answer.response) };
-}
-
-/** The session cookie of an answer, ready to be sent back. */
-function sessionOf(response: { cookies: { name: string; value: string }[] }): Record<string, string> {
-  const cookie = response.cookies.find(({ name }) => name === 'boardwalk_session');
-  return cookie === undefined ? {} : { [cookie.name]: cookie.value };
-}
-
-test('sign-up makes an account, signs it in and gives a refresh token', async () => {
-  const { answer, session } = await signUpAnew('mara@example.com');
   expect(answer.status).toBe(200);
-  expect(answer.data.user).toMatchObject({
+  return {
+    account,
+    user: answer.data.user,
+    refreshToken: answer.data.refresh_token,
+    cookies: cookiesOf(answer),
+  };
+}
+
+function cookiesOf(answer: Pick<ApiAnswer<unknown>, 'response'>): Record<string, string> {
+  return Object.fromEntries(answer.response.cookies.map(({ name, value }) => [name, value]));
+}
+
+function exchange(cookies: Record<string, string>, refreshToken: string) {
+  return server.api('exchangeToken', { cookies, body: { refresh_token: refreshToken } });
+}
+
+function userInfo(token: string) {
+  return server.api('getUserInfo', { headers: { authorization: `Bearer ${token}` } });
+}
+
+test('[ENT-03][HTTP-13] sign-up makes an account and signs it in', async () => {
+  const answer = await server.api('signUp', {
+    body: { account: ' Mara@Example.com', password: TEST_PASSWORD, nick_name: ' Mara ' },
+  });
+  expect(answer.json).toMatchObject({ code: 0, msg: '' });
+  expect(answer.data.user).toEqual({
+    user_id: expect.stringMatching(/^[0-9A-Za-z]{12}$/u),
     nick_name: 'Mara',
     email: 'mara@example.com',
     mobile: null,
+    avatar_url: null,
+    identification: null,
+    e_id: 0,
     role: 0,
+    isSpecialInviteUser: false,
+    member: 0,
+    profile_name: 'mara',
   });
-  expect(answer.data.refresh_token).toMatch(/^[\w-]{43}$/u);
-  expect(session.boardwalk_session).toBeDefined();
+});
+
+test('the session cookie is out of reach of scripts and of other sites', async () => {
+  const answer = await server.api('signUp', {
+    body: { account: 'cookie@example.com', password: TEST_PASSWORD, nick_name: 'Mara' },
+  });
+  const [cookie] = answer.response.cookies;
+  expect(cookie).toMatchObject({ name: 'boardwalk_session', httpOnly: true, sameSite: 'Lax', path: '/' });
+});
+
+test('[API-PUB-02] sign-up makes the personal space with a project', async () => {
+  const { user } = await signUp();
+  const { token } = await server.infra.tokens.issue({ userId: user.user_id, sessionId: 'any' });
+  const space = await server.api('getSpace', { headers: { authorization: `Bearer ${token}` } });
+  expect(space.data).toEqual({
+    team_id: expect.stringMatching(/^\d+$/u),
+    project_id: expect.stringMatching(/^\d+$/u),
+  });
+});
+
+test('people of the same name get different profile addresses', async () => {
+  const names = new Set([(await signUp()).user.profile_name, (await signUp()).user.profile_name]);
+  expect(names.size).toBe(2);
+});
+
+test('sign-up names every refused field with its rule and limit', async () => {
+  const answer = await server.api('signUp', {
+    body: { account: 'no address', password: 'short', nick_name: 'x'.repeat(21) },
+  });
+  expect(answer).toMatchObject({ status: 400, code: 1000, error: 'bad_input' });
+  expect(answer.fields).toEqual(['password min_length 8', 'nick_name max_length 20']);
+  const wrongAccount = await server.api('signUp', {
+    body: { account: 'no address', password: TEST_PASSWORD, nick_name: 'Mara' },
+  });
+  expect(wrongAccount.fields).toEqual(['account format']);
+});
+
+test('sign-up refuses an official-looking name and says which words', async () => {
+  const answer = await server.api('signUp', {
+    body: { account: 'official@example.com', password: TEST_PASSWORD, nick_name: 'Boardwalk Admin' },
+  });
+  expect(answer.status).toBe(400);
+  expect(answer.fields).toEqual(['nick_name reserved_words']);
+});
+
+test('an account exists once, also when two sign up at the same moment', async () => {
+  const body = { account: 'twice@example.com', password: TEST_PASSWORD, nick_name: 'Mara' };
+  const answers = await Promise.all([server.api('signUp', { body }), server.api('signUp', { body })]);
+  expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([200, 409]));
+  expect(answers.find(({ status }) => status === 409)).toMatchObject({ code: 1102, error: 'account_exists' });
+  const rows = await server.db
+    .selectFrom('user_account')
+    .select('user_id')
+    .where('email', '=', body.account)
+    .execute();
+  expect(rows).toHaveLength(1);
+});
+
+test('a mobile number is an account as well', async () => {
+  const { user } = await signUp('+34 600 123 456');
+  expect(user).toMatchObject({ email: null, mobile: '+34600123456' });
+});
+
+test('sign-in starts a session, sign-in with a wrong password does not say what was wrong', async () => {
+  const { account, user } = await signUp();
+  const answer = await server.api('signIn', { body: { account, password: TEST_PASSWORD } });
+  expect(answer.data.user.user_id).toBe(user.user_id);
+  const wrong = await server.api('signIn', { body: { account, password: 'something else' } });
+  const unknown = await server.api('signIn', { body: { account: 'nobody@example.com', password: 'x' } });
+  expect(wrong).toMatchObject({ status: 401, error: 'wrong_credentials' });
+  expect(unknown.json).toEqual(wrong.json);
+});
+
+test('after repeated failures an account is closed for a while, even to the right password', async () => {
+  const { account } = await signUp();
+  for (let failure = 0; failure < 3; failure += 1) {
+    expect((await server.api('signIn', { body: { account, password: 'wrong' } })).status).toBe(401);
+  }
+  const refused = await server.api('signIn', { body: { account, password: TEST_PASSWORD } });
+  expect(refused).toMatchObject({ status: 429, error: 'too_many_requests' });
+  expect(refused.response.headers['retry-after']).toBe('900');
+  server.clock.advance(901 * SECOND);
+  expect((await server.api('signIn', { body: { account, password: TEST_PASSWORD } })).status).toBe(200);
+});
+
+test('[API-ACC-12][STATE-02] session validation gives the user and a refresh token', async () => {
+  const { user, cookies } = await signUp();
+  const answer = await server.api('getSession', { cookies });
+  expect(answer.data).toEqual({ user, refresh_token: expect.any(String) });
+});
+
+test('without a session, or with one that has ended, validation answers 401', async () => {
+  expect(await server.api('getSession')).toMatchObject({ status: 401, error: 'session_ended' });
+  const { cookies } = await signUp();
+  server.clock.advance(31 * DAY);
+  expect((await server.api('getSession', { cookies })).status).toBe(401);
+});
+
+test('a session in use lasts longer than thirty days', async () => {
+  const { cookies } = await signUp();
+  for (const days of [20, 20, 20]) {
+    server.clock.advance(days * DAY);
+    expect((await server.api('getSession', { cookies })).status).toBe(200);
+  }
+});
+
+test('a page of another site cannot use the session', async () => {
+  const { cookies } = await signUp();
+  const answer = await server.api('getSession', { cookies, headers: { 'sec-fetch-site': 'cross-site' } });
+  expect(answer.status).toBe(403);
+});
+
+test('[API-ACC-11][STATE-05] the refresh token is exchanged for an access token, its validity and the next one', async () => {
+  const { cookies, refreshToken, user } = await signUp();
+  const { data } = await exchange(cookies, refreshToken);
+  expect(data).toEqual({ access_token: expect.any(String), valid: 900, refresh_token: expect.any(String) });
+  expect(data.refresh_token).not.toBe(refreshToken);
+  expect((await userInfo(data.access_token)).data.user_id).toBe(user.user_id);
+});
+
+test('[API-ACC-13][STATE-08] the access token tells who it belongs to, until it expires', async () => {
+  const { cookies, refreshToken, user } = await signUp();
+  const { data } = await exchange(cookies, refreshToken);
+  expect((await userInfo(data.access_token)).data).toEqual(user);
+  server.clock.advance(data.valid * SECOND);
+  expect(await userInfo(data.access_token)).toMatchObject({
+    status: 401,
+    code: 1002,
+    error: 'token_expired',
+  });
+  expect(await userInfo('nonsense')).toMatchObject({ status: 401, code: 1001, error: 'not_signed_in' });
+  expect(await server.api('getUserInfo')).toMatchObject({ status: 401, error: 'not_signed_in' });
+});
+
+test('a refresh token needs the cookie of its own session', async () => {
+  const [mara, noor] = [await signUp(), await signUp()];
+  expect((await exchange({}, mara.refreshToken)).status).toBe(401);
+  expect((await exchange(noor.cookies, mara.refreshToken)).status).toBe(401);
+  expect((await exchange(mara.cookies, mara.refreshToken)).status).toBe(200);
+});
+
+test('two tabs may exchange the same token at the same moment, and both go on', async () => {
+  const { cookies, refreshToken } = await signUp();
+  const answers = await Promise.all([exchange(cookies, refreshToken), exchange(cookies, refreshToken)]);
+  expect(answers.map(({ status }) => status)).toEqual([200, 200]);
+  for (const { data } of answers) expect((await exchange(cookies, data.refresh_token)).status).toBe(200);
+});
+
+test('a spent token used after ten seconds ends the session', async () => {
+  const { cookies, refreshToken } = await signUp();
+  const { data } = await exchange(cookies, refreshToken);
+  server.clock.advance(11 * SECOND);
+  expect(await exchange(cookies, refreshToken)).toMatchObject({ status: 401, error: 'refresh_token_reused' });
+  expect((await exchange(cookies, data.refresh_token)).status).toBe(401);
+  expect((await userInfo(data.access_token)).status).toBe(401);
+  expect((await server.api('getSession', { cookies })).status).toBe(401);
+});
+
+test('a token before the last one is reuse at once', async () => {
+  const { cookies, refreshToken } = await signUp();
+  const { data } = await exchange(cookies, refreshToken);
+  await exchange(cookies, data.refresh_token);
+  expect(await exchange(cookies, refreshToken)).toMatchObject({ error: 'refresh_token_reused' });
+});
+
+test('an unknown or expired refresh token answers 401', async () => {
+  const { cookies, refreshToken } = await signUp();
+  expect(await exchange(cookies, 'x'.repeat(43))).toMatchObject({ status: 401, error: 'session_ended' });
+  server.clock.advance(DAY + SECOND);
+  expect((await exchange(cookies, refreshToken)).status).toBe(401);
+});
+
+test('[API-ACC-14] sign-out ends the session and its tokens, and succeeds without one', async () => {
+  const { cookies, refreshToken } = await signUp();
+  const { data } = await exchange(cookies, refreshToken);
+  const answer = await server.api('signOut', { cookies });
+  expect(answer.json).toEqual({ code: 0, msg: '', data: null });
+  expect(answer.response.cookies[0]).toMatchObject({ name: 'boardwalk_session', value: '' });
+  expect((await server.api('getSession', { cookies })).status).toBe(401);
+  expect((await userInfo(data.access_token)).status).toBe(401);
+  expect((await server.api('signOut')).status).toBe(200);
+});
+
+test('[API-ACC-03] first login is true until the first questions were answered', async () => {
+  const mara = await server.createUser();
+  expect((await server.api('isFirstLogin', { as: mara })).data).toBe(true);
+  await server.db
+    .updateTable('user_account')
+    .set({ onboarded_at: server.clock.now() })
+    .where('user_id', '=', mara.userId)
+    .execute();
+  expect((await server.api('isFirstLogin', { as: mara })).data).toBe(false);
+  expect((await server.api('isFirstLogin')).status).toBe(401);
+});
+
+test('secrets are stored as hashes only', async () => {
+  const { cookies, refreshToken, account } = await signUp();
+  const session = await server.db.selectFrom('session').selectAll().execute();
+  const tokens = await server.db.selectFrom('refresh_token').selectAll().execute();
+  const { password_hash: hash } = await server.db
+    .selectFrom('user_account')
+    .select('password_hash')
+    .where('email', '=', account)
+    .executeTakeFirstOrThrow();
+  const stored = JSON.stringify([session, tokens]);
+  expect(stored).not.toContain(cookies.boardwalk_session);
+  expect(stored).not.toContain(refreshToken);
+  expect(hash).toMatch(/^\$argon2id\$/u);
+});
+
+test('a sign-up that fails half-way leaves nothing', async () => {
+  await server.db.schema.alterTable('project').renameTo('project_away').execute();
+  const body = { account: 'half@example.com', password: TEST_PASSWORD, nick_name: 'Half' };
+  expect((await server.api('signUp', { body })).status).toBe(500);
+  await server.db.schema.alterTable('project_away').renameTo('project').execute();
+  const left = await server.db
+    .selectFrom('user_account')
+    .select('user_id')
+    .where('email', '=', body.account)
+    .execute();
+  expect(left).toEqual([]);
+  expect((await server.api('signUp', { body })).status).toBe(200);
 });

@@ -1,0 +1,209 @@
+import type { AddressInfo } from 'node:net';
+import { snapshotOf } from '@boardwalk/board/document';
+import { afterEach, beforeAll, expect, test, vi } from 'vitest';
+import WebSocket from 'ws';
+import { joinBoard, type BoardClient } from '../../test/boardClient.ts';
+import { testServer, type TestUser } from '../../test/harness.ts';
+import { thumbnailKeeper } from './thumbnails.ts';
+
+const server = testServer();
+const clients: BoardClient[] = [];
+let port: number;
+
+beforeAll(async () => {
+  await server.app.listen({ port: 0, host: '127.0.0.1' });
+  port = (server.app.server.address() as AddressInfo).port;
+});
+afterEach(() => {
+  for (const client of clients.splice(0)) client.close();
+});
+
+async function createBoard(user: TestUser): Promise<string> {
+  const { team_id: teamId, project_id: projectId } = (await server.api('getSpace', { as: user })).data;
+  const answer = await server.api('createFile', {
+    as: user,
+    params: { teamId, projectId },
+    body: { name: 'Plan', kind: 'board' },
+  });
+  return answer.data.file_key;
+}
+
+function joinWith(fileKey: string, ticket: string): BoardClient {
+  const client = joinBoard({ port, fileKey, ticket });
+  clients.push(client);
+  return client;
+}
+
+async function join(user: TestUser, fileKey: string): Promise<BoardClient> {
+  const { data } = await server.api('createCollabTicket', { as: user, params: { file_key: fileKey } });
+  const client = joinWith(fileKey, data.ticket);
+  await client.synced;
+  return client;
+}
+
+/** Lets somebody into the team of a file. */
+async function admit(user: TestUser, fileKey: string, role: 'editor' | 'viewer'): Promise<void> {
+  const { team_id: teamId } = await server.db
+    .selectFrom('file')
+    .select('team_id')
+    .where('file_key', '=', fileKey)
+    .executeTakeFirstOrThrow();
+  const row = { team_id: teamId, user_id: user.userId, role, created_at: server.clock.now() };
+  await server.db.insertInto('team_member').values(row).execute();
+}
+
+async function loggedEdits(fileKey: string): Promise<number> {
+  const rows = await server.db
+    .selectFrom('board_update')
+    .select('update_id')
+    .where('file_key', '=', fileKey)
+    .execute();
+  return rows.length;
+}
+
+async function storedTexts(fileKey: string): Promise<string[]> {
+  return (await server.services.collaboration.readBoard(fileKey)).elements.map(({ text }) => text).toSorted();
+}
+
+test('an edit answered by a flush is committed', async () => {
+  const mara = await server.createUser();
+  const fileKey = await createBoard(mara);
+  const editor = await join(mara, fileKey);
+  editor.putNote('note1', 'hello');
+  await editor.flush();
+  expect(await loggedEdits(fileKey)).toBeGreaterThan(0);
+});
+
+test('two people on a board see each other’s changes', async () => {
+  const [mara, noor] = [await server.createUser(), await server.createUser()];
+  const fileKey = await createBoard(mara);
+  await admit(noor, fileKey, 'editor');
+  const [first, second] = [await join(mara, fileKey), await join(noor, fileKey)];
+  first.putNote('note1', 'from Mara');
+  second.putNote('note2', 'from Noor');
+  await vi.waitFor(() => {
+    expect(first.texts()).toEqual(['from Mara', 'from Noor']);
+    expect(second.texts()).toEqual(['from Mara', 'from Noor']);
+  });
+});
+
+test('nobody appears on a board under another name', async () => {
+  const [mara, noor] = [
+    await server.createUser({ nickName: 'Mara' }),
+    await server.createUser({ nickName: 'Noor' }),
+  ];
+  const fileKey = await createBoard(mara);
+  await admit(noor, fileKey, 'editor');
+  const [first, second] = [await join(mara, fileKey), await join(noor, fileKey)];
+  second.provider.setAwarenessField('user', { user_id: mara.userId, nick_name: 'Mara', color: 'red' });
+  await vi.waitFor(() => {
+    const others = [...(first.provider.awareness?.getStates().values() ?? [])].map(
+      ({ user }) => user as unknown,
+    );
+    expect(others).toContainEqual({ user_id: noor.userId, nick_name: 'Noor', color: 'red' });
+  });
+});
+
+test('a viewer sees the board and changes nothing', async () => {
+  const [mara, noor] = [await server.createUser(), await server.createUser()];
+  const fileKey = await createBoard(mara);
+  await admit(noor, fileKey, 'viewer');
+  const [editor, viewer] = [await join(mara, fileKey), await join(noor, fileKey)];
+  editor.putNote('note1', 'to be seen');
+  await vi.waitFor(() => expect(viewer.texts()).toEqual(['to be seen']));
+  viewer.putNote('note2', 'not mine to add');
+  await viewer.flush();
+  expect(await storedTexts(fileKey)).toEqual(['to be seen']);
+});
+
+test('a ticket opens the board it was given for, and only for a minute', async () => {
+  const mara = await server.createUser();
+  const [fileKey, other] = [await createBoard(mara), await createBoard(mara)];
+  const { data } = await server.api('createCollabTicket', { as: mara, params: { file_key: fileKey } });
+  await expect(joinWith(other, data.ticket).synced).rejects.toThrow('permission-denied');
+  await expect(joinWith(fileKey, 'forged').synced).rejects.toThrow('permission-denied');
+  server.clock.advance(data.expires_in * 1000 + 1000);
+  await expect(joinWith(fileKey, data.ticket).synced).rejects.toThrow('permission-denied');
+});
+
+test('a page of another site cannot connect', async () => {
+  const socket = new WebSocket(`ws://127.0.0.1:${port}/collab`, { origin: 'https://evil.example' });
+  const failure = await new Promise<Error>((resolve) => socket.once('error', resolve));
+  expect(failure.message).toContain('403');
+});
+
+test('a board that everybody has left is merged and comes back whole', async () => {
+  const mara = await server.createUser();
+  const fileKey = await createBoard(mara);
+  const editor = await join(mara, fileKey);
+  for (const number of [1, 2, 3]) editor.putNote(`note${number}`, `note ${number}`);
+  await editor.flush();
+  const before = snapshotOf(editor.doc);
+  editor.close();
+  await vi.waitFor(async () => expect(await loggedEdits(fileKey)).toBe(0), { timeout: 10_000 });
+  expect(await server.services.collaboration.readBoard(fileKey)).toEqual(before);
+  const again = await join(mara, fileKey);
+  await vi.waitFor(() => expect(again.texts()).toEqual(['note 1', 'note 2', 'note 3']));
+});
+
+test('a burst of edits is committed in few statements and in order', async () => {
+  const mara = await server.createUser();
+  const fileKey = await createBoard(mara);
+  const editor = await join(mara, fileKey);
+  const statements = await server.statementsOf(async () => {
+    for (let number = 0; number < 300; number += 1) editor.putNote(`note${number}`, `${number}`);
+    await editor.flush();
+  });
+  expect(statements.filter((sql) => sql.includes('insert into board_update')).length).toBeLessThan(30);
+  expect((await storedTexts(fileKey)).length).toBe(300);
+});
+
+test('edits wait for a database that does not answer, and are not lost', async () => {
+  const mara = await server.createUser();
+  const fileKey = await createBoard(mara);
+  const editor = await join(mara, fileKey);
+  await server.db.schema.alterTable('board_update').renameTo('board_update_away').execute();
+  editor.putNote('note1', 'patient');
+  const safe = editor.flush();
+  await new Promise((resolve) => setTimeout(resolve, 300));
+  await server.db.schema.alterTable('board_update_away').renameTo('board_update').execute();
+  await safe;
+  expect(await loggedEdits(fileKey)).toBeGreaterThan(0);
+});
+
+test('a changed board gets a new thumbnail', async () => {
+  const mara = await server.createUser();
+  const fileKey = await createBoard(mara);
+  const keeper = thumbnailKeeper(server.infra, server.services.collaboration);
+  server.clock.advance(10_000);
+  await keeper.paintDue();
+  const file = () => server.api('getFile', { as: mara, params: { file_key: fileKey } });
+  const empty = (await file()).data.thumbnail;
+  expect(empty).toContain('?width=360');
+
+  const editor = await join(mara, fileKey);
+  editor.putNote('note1', '你好');
+  await editor.flush();
+  editor.close();
+  await vi.waitFor(
+    async () => {
+      server.clock.advance(10_000);
+      await keeper.paintDue();
+      expect((await file()).data.thumbnail).not.toBe(empty);
+    },
+    { timeout: 10_000 },
+  );
+  const picture = await server.app.inject({ url: (await file()).data.thumbnail ?? '' });
+  expect(picture.statusCode).toBe(200);
+  expect(picture.headers['content-type']).toBe('image/webp');
+});
+
+test('closing the server waits until every edit taken is committed', async () => {
+  const mara = await server.createUser();
+  const fileKey = await createBoard(mara);
+  const editor = await join(mara, fileKey);
+  editor.putNote('note1', 'last words');
+  await vi.waitFor(async () => expect(await storedTexts(fileKey)).toEqual(['last words']));
+  await server.services.collaboration.close();
+  expect(await loggedEdits(fileKey)).toBeGreaterThan(0);
+});

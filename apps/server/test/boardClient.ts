@@ -1,0 +1,76 @@
+import { addElements, BoardStore, type BoardElement } from '@boardwalk/board/document';
+import { HocuspocusProvider, HocuspocusProviderWebsocket } from '@hocuspocus/provider';
+import WebSocket from 'ws';
+import * as Y from 'yjs';
+
+/** A participant of a live board, connected as the editor is. */
+export interface BoardClient {
+  doc: Y.Doc;
+  store: BoardStore;
+  provider: HocuspocusProvider;
+  /** Resolves when the board is there; rejects when the server refuses. */
+  synced: Promise<void>;
+  /** Puts a sticky note on the board. */
+  putNote(id: string, text: string): void;
+  /** The texts on the board, sorted. */
+  texts(): string[];
+  /** Resolves when the server says that everything done so far is safe. */
+  flush(): Promise<void>;
+  close(): void;
+}
+
+/** Joins a board with a ticket. */
+export function joinBoard(options: { port: number; fileKey: string; ticket: string }): BoardClient {
+  const doc = new Y.Doc();
+  const socket = new HocuspocusProviderWebsocket({
+    url: `ws://127.0.0.1:${options.port}/collab`,
+    WebSocketPolyfill: WebSocket,
+  });
+  const provider = new HocuspocusProvider({
+    websocketProvider: socket,
+    name: options.fileKey,
+    document: doc,
+    token: options.ticket,
+  });
+  const synced = new Promise<void>((resolve, reject) => {
+    provider.on('synced', () => resolve());
+    provider.on('authenticationFailed', ({ reason }: { reason: string }) => reject(new Error(reason)));
+  });
+  // A refusal nobody waits for is no fault of the test.
+  synced.catch(() => undefined);
+  provider.attach();
+  const store = new BoardStore(doc);
+  let flushes = 0;
+  let isClosed = false;
+  return {
+    doc,
+    store,
+    provider,
+    synced,
+    putNote: (id, text) => addElements(store, [note(id, text)]),
+    texts: () => [...store.elements.values()].map(({ text }) => text).toSorted(),
+    async flush() {
+      flushes += 1;
+      const expected = JSON.stringify({ type: 'flushed', id: flushes });
+      const answered = new Promise<void>((resolve) => {
+        provider.on('stateless', ({ payload }: { payload: string }) => {
+          if (payload === expected) resolve();
+        });
+      });
+      provider.sendStateless(JSON.stringify({ type: 'flush', id: flushes }));
+      await answered;
+    },
+    close() {
+      if (isClosed) return;
+      isClosed = true;
+      provider.destroy();
+      socket.destroy();
+      store.destroy();
+      doc.destroy();
+    },
+  };
+}
+
+function note(id: string, text: string): BoardElement {
+  return { id, type: 'sticky', z: 'a0', style: {}, text, x: 0, y: 0, w: 200, h: 200 };
+}
