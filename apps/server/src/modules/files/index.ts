@@ -1,11 +1,15 @@
 import { defineArea } from '../../infra/http/handler.ts';
 import { checkUsed } from './checkUsed.ts';
+import { collectFile } from './collectFile.ts';
+import { copyFile } from './copyFile.ts';
+import { copyFileByPost } from './copyFileByPost.ts';
 import { countFiles } from './countFiles.ts';
 import { fileExists } from './fileExists.ts';
 import { getAttrStatus } from './getAttrStatus.ts';
 import { getFileFull } from './getFileFull.ts';
 import { getFileFullSelf } from './getFileFullSelf.ts';
 import { getFileObject } from './getFileObject.ts';
+import { getFileObjectSelf } from './getFileObjectSelf.ts';
 import { getPaymentStatus } from './getPaymentStatus.ts';
 import { isCreator } from './isCreator.ts';
 import { isFilePublished } from './isFilePublished.ts';
@@ -15,17 +19,22 @@ import { listFilesByLink } from './listFilesByLink.ts';
 import { listOwnFiles } from './listOwnFiles.ts';
 import { listRecommendedFiles } from './listRecommendedFiles.ts';
 import { listViewFiles } from './listViewFiles.ts';
+import { praiseFile } from './praiseFile.ts';
 import { recordFileView } from './recordFileView.ts';
 
 /** Published works and what people do with them. */
 export const files = defineArea({
   checkUsed,
+  collectFile,
+  copyFile,
+  copyFileByPost,
   countFiles,
   fileExists,
   getAttrStatus,
   getFileFull,
   getFileFullSelf,
   getFileObject,
+  getFileObjectSelf,
   getPaymentStatus,
   isCreator,
   isFilePublished,
@@ -35,5 +44,6 @@ export const files = defineArea({
   listOwnFiles,
   listRecommendedFiles,
   listViewFiles,
+  praiseFile,
   recordFileView,
 });

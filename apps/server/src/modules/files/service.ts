@@ -4,8 +4,11 @@ import { inTransaction } from '../../infra/database/database.ts';
 import { ApiError } from '../../infra/errors/ApiError.ts';
 import type { Infra } from '../../infra/Infra.ts';
 import { FIRST_CURSOR, type CursorPage } from '../../infra/lists/cursor.ts';
+import type { WorkspaceService } from '../workspace/service.ts';
 import { collectionsPublic, listCollected } from './collections.ts';
+import { copyWork, type CopyRequest } from './copies.ts';
 import { changeCounter } from './counters.ts';
+import { deleteMark, findMarked, insertMark, type Mark } from './marks.ts';
 import { findOwnWork, listOwnWorks, type OwnWorkRow } from './ownWorks.ts';
 import { presentCard, presentFull, presentOwnFile, withViewer } from './presenter.ts';
 import * as repository from './repository.ts';
@@ -24,7 +27,9 @@ export { works, type WorkRow, type WorksQuery } from './workRows.ts';
 export type FilesService = ReturnType<typeof createFilesService>;
 
 /** Published works and how people stand to them. */
-export function createFilesService({ db, clock, tokens }: Infra) {
+export function createFilesService(infra: Infra, workspace: WorkspaceService) {
+  const { db, clock, tokens } = infra;
+
   /** The tags of some rows by id, in one statement. */
   async function tagsOf(rows: readonly { tag_ids: readonly number[] }[]) {
     const tags = await repository.findTags(db, [...new Set(rows.flatMap((row) => row.tag_ids))]);
@@ -146,6 +151,29 @@ export function createFilesService({ db, clock, tokens }: Infra) {
         return { counted: true, view_num: await changeCounter(trx, fileKey, 'view_num', 1) };
       });
     },
+
+    /**
+     * Puts a mark on a work or takes it away; doing so twice changes nothing. What was withdrawn cannot be marked, but
+     * marks on it can go.
+     * Errors: file_not_found.
+     *
+     * @returns how many people have put that mark on the work now
+     */
+    async setMark(mark: Mark, userId: string, fileKey: string, wanted: boolean): Promise<number> {
+      const counter = mark === 'praise' ? 'praise_num' : 'collect_num';
+      return inTransaction(db, async (trx) => {
+        const work = await findMarked(trx, fileKey);
+        if (work === undefined || (wanted && !work.is_live))
+          throw new ApiError('file_not_found', { internal: `${fileKey} is not public` });
+        const hasChanged = wanted
+          ? await insertMark(trx, mark, { user_id: userId, file_key: fileKey, created_at: clock.now() })
+          : await deleteMark(trx, mark, userId, fileKey);
+        return hasChanged ? changeCounter(trx, fileKey, counter, wanted ? 1 : -1) : work[counter];
+      });
+    },
+
+    /** Copies a public work into somebody's space, see copyWork. */
+    copyWork: (userId: string, request: CopyRequest) => copyWork(infra, workspace, userId, request),
 
     /** Works of a person with the state of their review, the newest submission first. */
     async ownPage(

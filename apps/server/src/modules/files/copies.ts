@@ -1,0 +1,125 @@
+import type { CopiedFile } from '@boardwalk/api-client';
+import { parseSnapshot, updateFrom } from '@boardwalk/board/document';
+import { ROOT_FOLDER_ID, TeamPrivilege } from '@boardwalk/domain';
+import { sql } from 'kysely';
+import { inTransaction, type Queryable } from '../../infra/database/database.ts';
+import { once } from '../../infra/database/idempotency.ts';
+import { ApiError } from '../../infra/errors/ApiError.ts';
+import type { Infra } from '../../infra/Infra.ts';
+import { folderOf, type WorkspaceService } from '../workspace/service.ts';
+import { changeCounter } from './counters.ts';
+import { copyRefusal } from './policy.ts';
+
+/** A wish for a copy. */
+export interface CopyRequest {
+  fileKey: string;
+  /** Folder of the caller's default project; 0 is its top. */
+  folderId: string;
+  idempotencyKey: string | undefined;
+}
+
+/** Operation under which idempotency keys of copies are kept, whichever method asked. */
+const OPERATION = 'copyFile';
+
+/**
+ * Copies a public work into somebody's default project: the file with its board, the event and the counter, all or
+ * nothing, once per idempotency key.
+ * Errors: file_not_found, payment_required, membership_required, folder_not_found, no_storage_location,
+ * file_limit_reached, idempotency_key_reused.
+ */
+export async function copyWork(
+  { db, blobs, clock }: Infra,
+  workspace: WorkspaceService,
+  userId: string,
+  { fileKey, folderId, idempotencyKey }: CopyRequest,
+): Promise<CopiedFile> {
+  const work = await findCopyable(db, fileKey, userId);
+  if (work === undefined) throw new ApiError('file_not_found', { internal: `${fileKey} is not public` });
+  const refusal = copyRefusal(work.fee_type, {
+    isOwner: work.owner_id === userId,
+    isEntitled: work.is_entitled,
+    memberType: work.member,
+    enterpriseId: work.e_id,
+  });
+  if (refusal !== undefined) throw new ApiError(refusal, { internal: `${fileKey} by ${userId}` });
+
+  const snapshot = await blobs.read(work.object_hash);
+  if (snapshot === undefined) throw new Error(`the snapshot ${work.object_hash} of ${fileKey} is gone`);
+  const state = updateFrom(parseSnapshot(JSON.parse(snapshot.toString('utf8'))));
+  const now = clock.now();
+  const copy = await inTransaction(db, (trx) =>
+    once(trx, { userId, operation: OPERATION, key: idempotencyKey, now }, async (): Promise<CopiedFile> => {
+      const { teamId, projectId } = await workspace.findSpace(userId, trx);
+      const place = { teamId, projectId, folderId: folderOf(folderId) };
+      await workspace.openPlace(trx, userId, place, TeamPrivilege.EDIT);
+      const file = await workspace.addFile(trx, {
+        place,
+        ownerId: userId,
+        name: work.name,
+        kind: work.kind,
+        state,
+        origin: { fileKey, submissionId: work.submission_id },
+      });
+      await insertCopyEvent(trx, {
+        copyKey: file.file_key,
+        fileKey,
+        submissionId: work.submission_id,
+        userId,
+        now,
+      });
+      await changeCounter(trx, fileKey, 'copy_num', 1);
+      return {
+        file_key: file.file_key,
+        name: file.name,
+        source_file_key: fileKey,
+        team_id: teamId,
+        project_id: projectId,
+        folder_id: place.folderId ?? ROOT_FOLDER_ID,
+      };
+    }),
+  );
+  const isAnswerToThis =
+    copy.source_file_key === fileKey && copy.folder_id === (folderOf(folderId) ?? ROOT_FOLDER_ID);
+  if (!isAnswerToThis)
+    throw new ApiError('idempotency_key_reused', { internal: `key of ${copy.source_file_key}` });
+  return copy;
+}
+
+/** A public work with what the right to copy it depends on. */
+async function findCopyable(db: Queryable, fileKey: string, userId: string) {
+  return db
+    .selectFrom('publication')
+    .innerJoin('user_account as copier', (join) => join.on('copier.user_id', '=', userId))
+    .innerJoin('profile', 'profile.user_id', 'copier.user_id')
+    .select([
+      'publication.name',
+      'publication.kind',
+      'publication.owner_id',
+      'publication.fee_type',
+      'publication.object_hash',
+      'publication.submission_id',
+      'profile.member',
+      'copier.e_id',
+      sql<boolean>`exists (select from file_entitlement mine
+        where mine.file_key = publication.file_key and mine.user_id = ${userId})`.as('is_entitled'),
+    ])
+    .where('publication.file_key', '=', fileKey)
+    .where('publication.is_live', '=', true)
+    .executeTakeFirst();
+}
+
+async function insertCopyEvent(
+  db: Queryable,
+  copy: { copyKey: string; fileKey: string; submissionId: string; userId: string; now: Date },
+): Promise<void> {
+  await db
+    .insertInto('copy_event')
+    .values({
+      copy_file_key: copy.copyKey,
+      source_file_key: copy.fileKey,
+      submission_id: copy.submissionId,
+      user_id: copy.userId,
+      created_at: copy.now,
+    })
+    .execute();
+}

@@ -1,0 +1,15 @@
+import { ApiError } from '../../infra/errors/ApiError.ts';
+import type { Handler } from '../../infra/http/handler.ts';
+import { idempotencyKeyOf } from './copyFileByPost.ts';
+import { isMadeOnPurpose } from './policy.ts';
+
+/** GET /cmt/file/{file_key}/copy: as copyFileByPost. Since a GET is easily made by accident, prefetches and other sites are refused. Spec §7. */
+export const copyFile: Handler<'copyFile'> = async ({ params, query, caller, request, services }) => {
+  if (!isMadeOnPurpose(request.headers))
+    throw new ApiError('prefetch_refused', { internal: `copy of ${params.file_key}` });
+  return services.files.copyWork(caller.userId, {
+    fileKey: params.file_key,
+    folderId: query.folder_id,
+    idempotencyKey: idempotencyKeyOf(request),
+  });
+};

@@ -1,0 +1,85 @@
+import { beforeAll, describe, expect, test } from 'vitest';
+import { testServer, type TestUser } from '../../../test/harness.ts';
+import { createWork } from '../../../test/works.ts';
+
+const server = testServer();
+let owner: TestUser;
+const UNKNOWN_KEY = 'abcdefghjkmn';
+
+beforeAll(async () => {
+  owner = await server.createUser();
+});
+
+async function praise(as: TestUser | undefined, file_key: string, wanted: boolean) {
+  const { status, data, error } = await server.api('praiseFile', { as, body: { file_key, praise: wanted } });
+  return error ?? [status, data.praise, data.praise_num];
+}
+
+async function collect(as: TestUser | undefined, file_key: string, wanted: boolean) {
+  const { status, data, error } = await server.api('collectFile', {
+    as,
+    body: { file_key, collect: wanted },
+  });
+  return error ?? [status, data.collect, data.collect_num];
+}
+
+describe.each([
+  ['[API-FILE-10][ROLE-04] liking', praise, 'praised', 'praise_num'],
+  ['[API-FILE-11][ROLE-05] collecting', collect, 'collected', 'collect_num'],
+] as const)('%s', (_what, mark, state, counter) => {
+  test('sets a state: twice is once, and it can be taken back', async () => {
+    const reader = await server.createUser();
+    const fileKey = await createWork(server, { owner });
+    expect(await mark(reader, fileKey, true)).toEqual([200, true, 1]);
+    expect(await mark(reader, fileKey, true)).toEqual([200, true, 1]);
+    expect(await mark(owner, fileKey, true)).toEqual([200, true, 2]);
+    const seen = await server.api('getFileFull', { as: reader, params: { file_key: fileKey } });
+    expect([seen.data.viewer?.[state], seen.data[counter]]).toEqual([true, 2]);
+    expect(await mark(reader, fileKey, false)).toEqual([200, false, 1]);
+    expect(await mark(reader, fileKey, false)).toEqual([200, false, 1]);
+  });
+
+  test('needs a token and a work', async () => {
+    const fileKey = await createWork(server, { owner });
+    expect(await mark(undefined, fileKey, true)).toBe('not_signed_in');
+    expect(await mark(owner, UNKNOWN_KEY, true)).toBe('file_not_found');
+  });
+
+  test('a withdrawn work takes no new mark, but lets one go', async () => {
+    const fileKey = await createWork(server, { owner });
+    await mark(owner, fileKey, true);
+    await server.db
+      .updateTable('publication')
+      .set({ is_live: false })
+      .where('file_key', '=', fileKey)
+      .execute();
+    const reader = await server.createUser();
+    expect(await mark(reader, fileKey, true)).toBe('file_not_found');
+    expect(await mark(owner, fileKey, false)).toEqual([200, false, 0]);
+  });
+
+  test('is counted exactly when many do it and undo it at once', async () => {
+    const fileKey = await createWork(server, { owner });
+    const people = await Promise.all([1, 2, 3, 4, 5].map(async () => server.createUser()));
+    await Promise.all(
+      people.flatMap((person) =>
+        [true, false, true, true, false, true].map((wanted) => mark(person, fileKey, wanted)),
+      ),
+    );
+    const last = await Promise.all(people.map(async (person, index) => mark(person, fileKey, index < 3)));
+    expect(last).toHaveLength(5);
+    const { data } = await server.api('getFileFull', { params: { file_key: fileKey } });
+    expect(data[counter]).toBe(3);
+  });
+});
+
+test('the body of a like and a collection is checked', async () => {
+  const fileKey = await createWork(server, { owner });
+  const like = await server.api('praiseFile', {
+    as: owner,
+    raw: { body: { file_key: fileKey, praise: 'yes' } },
+  });
+  expect([like.status, like.fields]).toEqual([400, ['praise format']]);
+  const entry = await server.api('collectFile', { as: owner, raw: { body: { collect: true } } });
+  expect([entry.status, entry.fields]).toEqual([400, ['file_key required']]);
+});

@@ -1,0 +1,43 @@
+import type { Queryable } from '../../infra/database/database.ts';
+
+/** What people put on works: a like, or an entry of their collections. */
+export type Mark = 'praise' | 'collect';
+
+/** Whether a file was ever public, whether it is now, and its numbers. */
+export async function findMarked(db: Queryable, fileKey: string) {
+  return db
+    .selectFrom('publication')
+    .select(['is_live', 'praise_num', 'collect_num'])
+    .where('file_key', '=', fileKey)
+    .executeTakeFirst();
+}
+
+/** Puts a mark on a work; false when it is there already. */
+export async function insertMark(
+  db: Queryable,
+  mark: Mark,
+  row: { user_id: string; file_key: string; created_at: Date },
+): Promise<boolean> {
+  const inserted = await db
+    .insertInto(mark)
+    .values(row)
+    .onConflict((conflict) => conflict.doNothing())
+    .returning('file_key')
+    .executeTakeFirst();
+  return inserted !== undefined;
+}
+
+/** Takes a mark away; false when there is none. */
+export async function deleteMark(
+  db: Queryable,
+  mark: Mark,
+  userId: string,
+  fileKey: string,
+): Promise<boolean> {
+  const { numDeletedRows } = await db
+    .deleteFrom(mark)
+    .where('user_id', '=', userId)
+    .where('file_key', '=', fileKey)
+    .executeTakeFirst();
+  return numDeletedRows > 0n;
+}
