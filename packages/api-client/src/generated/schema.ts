@@ -2835,7 +2835,7 @@ export interface components {
         SignUpBody: {
             /** @description E-mail address or mobile number. */
             account: string;
-            /** @description Password, 8–128 characters. */
+            /** @description Password, 8–128 characters. Taken as typed, spaces at its ends count. */
             password: string;
             /** @description Name shown to others, 1–20 characters, without reserved words. */
             nick_name: string;

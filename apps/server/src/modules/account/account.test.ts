@@ -274,3 +274,17 @@ test('a sign-up that fails half-way leaves nothing', async () => {
   expect(left).toEqual([]);
   expect((await server.api('signUp', { body })).status).toBe(200);
 });
+
+test('a password is taken as typed: spaces at its ends count', async () => {
+  const body = { account: 'spaces@example.com', password: '  spaces', nick_name: 'Mara' };
+  expect((await server.api('signUp', { body })).status).toBe(200);
+  expect((await server.api('signIn', { body: { ...body, password: 'spaces' } })).status).toBe(401);
+  expect((await server.api('signIn', { body })).status).toBe(200);
+});
+
+test('a number without its country is nobody here, with it an account', async () => {
+  const body = { account: '138 0013 8000', password: TEST_PASSWORD, nick_name: 'Mara' };
+  expect((await server.api('signUp', { body })).fields).toEqual(['account format']);
+  const answer = await server.api('signUp', { body: { ...body, account: '+86 138-0013-8000' } });
+  expect(answer.data.user.mobile).toBe('+8613800138000');
+});

@@ -1,6 +1,6 @@
+import type { AccountName } from '@boardwalk/domain';
 import type { NewRow } from '../../infra/database/schema.ts';
 import type { Queryable } from '../../infra/database/database.ts';
-import type { AccountName } from './accountName.ts';
 
 /** A person as the account module knows them. */
 export type AccountRow = NonNullable<Awaited<ReturnType<typeof findAccount>>>;
@@ -32,11 +32,8 @@ export async function findAccount(db: Queryable, userId: string) {
 }
 
 /** The person who signs in by this name, with the hash of the password. */
-export async function findAccountByName(db: Queryable, { email, mobile }: AccountName) {
-  return accounts(db)
-    .select('user_account.password_hash')
-    .where((eb) => (email === null ? eb('mobile', '=', mobile) : eb('email', '=', email)))
-    .executeTakeFirst();
+export async function findAccountByName(db: Queryable, { kind, value }: AccountName) {
+  return accounts(db).select('user_account.password_hash').where(kind, '=', value).executeTakeFirst();
 }
 
 /** Adds a person; breaks the unique constraints of email and mobile when the name is taken. */

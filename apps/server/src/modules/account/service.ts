@@ -1,11 +1,18 @@
-import { checkName, normalizeText, type Language } from '@boardwalk/domain';
+import {
+  checkAccountName,
+  checkName,
+  checkPassword,
+  normalizeText,
+  parseAccountName,
+  type AccountName,
+  type Language,
+} from '@boardwalk/domain';
 import { inTransaction, isUniqueViolation, type Queryable } from '../../infra/database/database.ts';
 import { ApiError, badInput } from '../../infra/errors/ApiError.ts';
 import { hashSecret } from '../../infra/ids/ids.ts';
 import type { Infra } from '../../infra/Infra.ts';
 import { failureLimiter } from '../../infra/rateLimits/failureLimiter.ts';
 import type { WorkspaceService } from '../workspace/service.ts';
-import { parseAccountName } from './accountName.ts';
 import { hashPassword, isPasswordOf } from './passwords.ts';
 import { judgeRefreshToken } from './policy.ts';
 import { profileNameCandidates } from './profileName.ts';
@@ -61,6 +68,13 @@ export function createAccountService(
     return secret;
   }
 
+  /** The account as it is stored. Errors: bad_input. */
+  function accountNameOf(account: string): AccountName {
+    const name = parseAccountName(account, settings.deployment);
+    if (name === null) throw badInput(checkAccountName(account, settings.deployment));
+    return name;
+  }
+
   function sessionEnd(): Date {
     return new Date(clock.now().getTime() + settings.tokens.sessionDays * DAY_MS);
   }
@@ -88,16 +102,17 @@ export function createAccountService(
 
   /** Adds a person with profile, personal team and project, inside a transaction; the seed uses it as well. */
   async function createAccount(on: Queryable, account: NewAccount): Promise<string> {
-    const violations = checkName('nick_name', account.nickName);
+    const violations = [...checkPassword(account.password), ...checkName('nick_name', account.nickName)];
     if (violations.length > 0) throw badInput(violations);
-    const name = parseAccountName(account.account, settings.deployment);
+    const name = accountNameOf(account.account);
     const nickName = normalizeText(account.nickName);
     const passwordHash = await hashPassword(account.password);
     const userId = ids.key();
     const stamps = { created_at: clock.now(), updated_at: clock.now() };
     await repository.insertAccount(on, {
       user_id: userId,
-      ...name,
+      email: name.kind === 'email' ? name.value : null,
+      mobile: name.kind === 'mobile' ? name.value : null,
       password_hash: passwordHash,
       nick_name: nickName,
       language: account.language,
@@ -145,19 +160,18 @@ export function createAccountService(
       credentials: { account: string; password: string },
       client: { address: string; userAgent: string },
     ) {
-      const name = parseAccountName(credentials.account, settings.deployment);
-      const accountKey = name.email ?? name.mobile;
-      accountFailures.check(accountKey);
+      const name = accountNameOf(credentials.account);
+      accountFailures.check(name.value);
       addressFailures.check(client.address);
       const user = await repository.findAccountByName(db, name);
       if (!(await isPasswordOf(user?.password_hash, credentials.password)) || user === undefined) {
-        accountFailures.fail(accountKey);
+        accountFailures.fail(name.value);
         addressFailures.fail(client.address);
         throw new ApiError('wrong_credentials', {
           internal: `sign-in failed for ${user?.user_id ?? 'nobody'}`,
         });
       }
-      accountFailures.clear(accountKey);
+      accountFailures.clear(name.value);
       return inTransaction(db, (trx) => openSession(trx, user, client.userAgent));
     },
 
