@@ -1,9 +1,11 @@
-import { once } from 'node:events';
 import type { AddressInfo } from 'node:net';
 import { openServer, type OpenServer } from '../openServer.ts';
 import { readSettings } from '../infra/settings/settings.ts';
 import { StartupError } from '../infra/settings/StartupError.ts';
 import { DEMO_ACCOUNTS, DEMO_PASSWORD } from '../seed/demoAccounts.ts';
+
+/** Exit code of a program ended by Ctrl-C. */
+const INTERRUPTED = 130;
 
 /**
  * Runs the server in the foreground: says what it is doing, then where it is; stops in good order on Ctrl-C or
@@ -12,7 +14,13 @@ import { DEMO_ACCOUNTS, DEMO_PASSWORD } from '../seed/demoAccounts.ts';
 export async function runServer(environment: NodeJS.ProcessEnv): Promise<void> {
   const settings = readSettings(environment);
   const started = Date.now();
-  const server = await openServer(settings, { progress: say });
+  // Heard from the first moment on: a start can be stopped as well as a server.
+  const stop = listenForSignals();
+  const progress = (line: string) => {
+    stop.signal.throwIfAborted();
+    say(line);
+  };
+  const server = await openServer(settings, { progress });
 
   say('');
   say(`Boardwalk is ready at ${publicAddress(settings.publicUrl, server)} (${seconds(started)} s)`);
@@ -22,7 +30,7 @@ export async function runServer(environment: NodeJS.ProcessEnv): Promise<void> {
   }
   say('Stop it with Ctrl-C.');
 
-  const reason = await Promise.race([signalled(), server.failed]);
+  const reason = await Promise.race([stop.requested, server.failed]);
   say(reason.message);
   await server.close();
   if (reason.failed) process.exitCode = 1;
@@ -30,6 +38,7 @@ export async function runServer(environment: NodeJS.ProcessEnv): Promise<void> {
 
 /** Tells the operator about a failed start, and gives the exit code. */
 export function exitCodeOf(error: unknown): number {
+  if (error instanceof StopRequest) return INTERRUPTED;
   if (error instanceof StartupError) {
     for (const line of error.message.split('\n')) process.stderr.write(`Cannot start: ${line}\n`);
   } else {
@@ -40,15 +49,29 @@ export function exitCodeOf(error: unknown): number {
   return 1;
 }
 
-async function signalled(): Promise<{ message: string; failed: boolean }> {
-  await Promise.race([once(process, 'SIGINT'), once(process, 'SIGTERM')]);
-  for (const signal of ['SIGINT', 'SIGTERM'] as const) {
-    process.once(signal, () => {
-      say('Stopping at once');
-      process.exit(1);
-    });
-  }
-  return { message: 'Stopping: finishing requests, saving boards', failed: false };
+/** Thrown out of a start that was told to stop. */
+class StopRequest extends Error {
+  override name = 'StopRequest';
+}
+
+function listenForSignals(): {
+  signal: AbortSignal;
+  requested: Promise<{ message: string; failed: boolean }>;
+} {
+  const controller = new AbortController();
+  const requested = new Promise<{ message: string; failed: boolean }>((resolve) => {
+    const onSignal = () => {
+      if (controller.signal.aborted) {
+        say('Stopping at once');
+        process.exit(INTERRUPTED);
+      }
+      controller.abort(new StopRequest());
+      resolve({ message: 'Stopping: finishing requests, saving boards', failed: false });
+    };
+    process.on('SIGINT', onSignal);
+    process.on('SIGTERM', onSignal);
+  });
+  return { signal: controller.signal, requested };
 }
 
 function publicAddress(publicUrl: string, server: OpenServer): string {

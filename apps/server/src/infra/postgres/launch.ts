@@ -83,6 +83,9 @@ export async function launchPostgres(options: LaunchOptions): Promise<EmbeddedPo
     logPath,
   });
 
+  // Should the process end without having stopped it, Postgres at least ends as well.
+  const endToo = () => child.kill('SIGINT');
+  process.once('exit', endToo);
   let stopping = false;
   const died = new Promise<string>((resolve) => {
     child.once('exit', (code, signal) => {
@@ -96,6 +99,7 @@ export async function launchPostgres(options: LaunchOptions): Promise<EmbeddedPo
     died,
     async stop() {
       stopping = true;
+      process.removeListener('exit', endToo);
       if (child.exitCode === null && child.signalCode === null && child.pid !== undefined) {
         const exited = new Promise((resolve) => child.once('exit', resolve));
         await stopPostmaster(child.pid);

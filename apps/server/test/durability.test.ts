@@ -1,0 +1,101 @@
+import { execFileSync } from 'node:child_process';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { joinBoard } from './boardClient.ts';
+import { enterLiveServer, startLiveServer, temporaryDataDir, type LiveServer } from './liveServer.ts';
+
+const PASSWORD = 'correct horse 8';
+let dataDir: { path: string; dispose(): void };
+const servers: LiveServer[] = [];
+
+beforeEach(() => {
+  dataDir = temporaryDataDir();
+});
+afterEach(async () => {
+  for (const server of servers.splice(0)) await server.stop();
+  dataDir.dispose();
+});
+
+async function start(environment: Record<string, string> = {}): Promise<LiveServer> {
+  const server = await startLiveServer(dataDir.path, environment);
+  servers.push(server);
+  return server;
+}
+
+function postgresProcesses(): string[] {
+  const all = execFileSync('ps', ['-eo', 'pid=,args='], { encoding: 'utf8' }).split('\n');
+  return all.filter((line) => line.includes(`-D ${dataDir.path}`));
+}
+
+test('a killed server loses nothing it has acknowledged: accounts, files, names and board edits', async () => {
+  const before = await start();
+  const mara = await enterLiveServer(before, 'mara@example.com', PASSWORD);
+  const space = await before.call<{ team_id: string; project_id: string }>('GET', '/web/space', mara);
+  const file = await before.call<{ file_key: string }>(
+    'POST',
+    `/web/team/${space.team_id}/project/${space.project_id}/file`,
+    { ...mara, body: { name: 'Draft', kind: 'board' } },
+  );
+  await before.call('PUT', `/web/file/${file.file_key}`, { ...mara, body: { name: 'Final' } });
+  const { ticket } = await before.call<{ ticket: string }>(
+    'POST',
+    `/web/file/${file.file_key}/collab-ticket`,
+    mara,
+  );
+  const editor = joinBoard({ port: before.port, fileKey: file.file_key, ticket });
+  await editor.synced;
+  editor.putNote('note1', 'kept');
+  await editor.flush();
+  await before.kill();
+  editor.close();
+  expect(postgresProcesses()).not.toEqual([]);
+
+  const after = await start();
+  expect(after.output()).toContain('left over from a killed server');
+  const again = await enterLiveServer(after, 'mara@example.com', PASSWORD);
+  expect(again.userId).toBe(mara.userId);
+  expect(await after.call('GET', `/web/file/${file.file_key}`, again)).toMatchObject({ name: 'Final' });
+  const reopened = await after.call<{ ticket: string }>(
+    'POST',
+    `/web/file/${file.file_key}/collab-ticket`,
+    again,
+  );
+  const reader = joinBoard({ port: after.port, fileKey: file.file_key, ticket: reopened.ticket });
+  await reader.synced;
+  expect(reader.texts()).toEqual(['kept']);
+  reader.close();
+  // The old token is still good: the secret that signs tokens was kept, too.
+  expect(await after.call('GET', '/user/info', mara)).toMatchObject({ user_id: mara.userId });
+}, 60_000);
+
+test('a second server on the same data folder is refused and told where the first one is', async () => {
+  const first = await start();
+  await expect(startLiveServer(dataDir.path)).rejects.toThrow(
+    /Cannot start: The data folder .* is in use by another Boardwalk server \(process \d+ at http/u,
+  );
+  expect(await fetch(`http://127.0.0.1:${first.port}/readyz`)).toMatchObject({ status: 200 });
+}, 60_000);
+
+test('a server told to stop ends in good order and leaves no Postgres behind', async () => {
+  const server = await start();
+  expect(await server.stop()).toBe(0);
+  servers.length = 0;
+  expect(postgresProcesses()).toEqual([]);
+  const again = await start();
+  expect(again.output()).not.toContain('left over');
+  expect(again.output()).not.toContain('Migrated');
+}, 60_000);
+
+test('a taken port and a wrong setting are told in one line each, and nothing stays running', async () => {
+  const server = await start();
+  const other = temporaryDataDir();
+  try {
+    await expect(startLiveServer(other.path, { PORT: String(server.port) })).rejects.toThrow(
+      /Cannot start: PORT \d+ on 127\.0\.0\.1 is taken by another program/u,
+    );
+    await expect(startLiveServer(other.path, { PORT: 'many', SEED: 'all' })).rejects.toThrow(
+      'Cannot start: PORT must be a whole number from 0 to 65535.\nCannot start: SEED must be one of: demo, none.',
+    );
+  } finally {
+    other.dispose();
+  }
+}, 60_000);

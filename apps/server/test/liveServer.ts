@@ -1,0 +1,136 @@
+import { spawn, type ChildProcess } from 'node:child_process';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+
+/** The true server in a process of its own, with its own Postgres that waits for the disk. */
+export interface LiveServer {
+  port: number;
+  /** Everything it has printed. */
+  output(): string;
+  /** Calls an address below /api and gives the `data` of the answer; anything but 200 throws. */
+  call<Data>(
+    method: string,
+    path: string,
+    options?: { token?: string; body?: unknown; form?: FormData; headers?: Record<string, string> },
+  ): Promise<Data>;
+  /** Ends the process as a power cut would: no goodbye. */
+  kill(): Promise<void>;
+  /** Asks it to stop and gives its exit code. */
+  stop(): Promise<number | null>;
+}
+
+const MAIN = fileURLToPath(new URL('../src/main.ts', import.meta.url));
+const START_TIMEOUT_MS = 60_000;
+
+/** A data folder that is removed with everything in it by `dispose`. */
+export function temporaryDataDir(): { path: string; dispose(): void } {
+  const path = mkdtempSync(join(tmpdir(), 'boardwalk-live-'));
+  return { path, dispose: () => rmSync(path, { recursive: true, force: true, maxRetries: 5 }) };
+}
+
+/** Starts a server on a data folder and waits until it is ready. Throws with its output when it ends instead. */
+export async function startLiveServer(
+  dataDir: string,
+  environment: Record<string, string> = {},
+): Promise<LiveServer> {
+  const child = spawn(process.execPath, [MAIN], {
+    env: {
+      PATH: process.env.PATH,
+      DATA_DIR: dataDir,
+      PORT: '0',
+      LOG_LEVEL: 'warn',
+      SEED: 'none',
+      ...environment,
+    },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
+  let output = '';
+  const exited = new Promise<number | null>((resolve) => child.once('exit', (code) => resolve(code)));
+  const port = await new Promise<number>((resolve, reject) => {
+    const timer = setTimeout(
+      () => reject(new Error(`no server after a minute: ${output}`)),
+      START_TIMEOUT_MS,
+    );
+    const read = (chunk: Buffer) => {
+      output += chunk.toString('utf8');
+      const ready = /ready at http:\/\/127\.0\.0\.1:(\d+)/u.exec(output);
+      if (ready === null) return;
+      clearTimeout(timer);
+      resolve(Number(ready[1]));
+    };
+    child.stdout.on('data', read);
+    child.stderr.on('data', read);
+    child.once('exit', () => {
+      clearTimeout(timer);
+      reject(new Error(`the server ended: ${output}`));
+    });
+  });
+  return { ...liveServer(child, port, exited), output: () => output };
+}
+
+function liveServer(
+  child: ChildProcess,
+  port: number,
+  exited: Promise<number | null>,
+): Omit<LiveServer, 'output'> {
+  return {
+    port,
+    async call(method, path, { token, body, form, headers = {} } = {}) {
+      const response = await fetch(`http://127.0.0.1:${port}/api${path}`, {
+        method,
+        headers: {
+          ...(token === undefined ? {} : { authorization: `Bearer ${token}` }),
+          ...(body === undefined ? {} : { 'content-type': 'application/json' }),
+          ...headers,
+        },
+        ...(form === undefined ? (body === undefined ? {} : { body: JSON.stringify(body) }) : { body: form }),
+      });
+      const text = await response.text();
+      if (response.status !== 200) throw new Error(`${method} ${path} answered ${response.status}: ${text}`);
+      return (JSON.parse(text) as { data: never }).data;
+    },
+    async kill() {
+      child.kill('SIGKILL');
+      await exited;
+    },
+    async stop() {
+      child.kill('SIGTERM');
+      return exited;
+    },
+  };
+}
+
+/** Somebody signed in on a live server. */
+export interface LiveUser {
+  userId: string;
+  account: string;
+  token: string;
+}
+
+/** Signs somebody up, or in when the account is there, and gets an access token. */
+export async function enterLiveServer(
+  server: LiveServer,
+  account: string,
+  password: string,
+): Promise<LiveUser> {
+  const begin = async (path: string, body: object) =>
+    fetch(`http://127.0.0.1:${server.port}/api/user/${path}`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify(body),
+    });
+  let response = await begin('sign-up', { account, password, nick_name: 'Live' });
+  if (response.status === 409) response = await begin('sign-in', { account, password });
+  const { data } = (await response.json()) as { data: { user: { user_id: string }; refresh_token: string } };
+  const cookie = response.headers
+    .getSetCookie()
+    .map((each) => each.split(';', 1)[0])
+    .join('; ');
+  const { access_token: token } = await server.call<{ access_token: string }>('POST', '/user/token', {
+    body: { refresh_token: data.refresh_token },
+    headers: { cookie },
+  });
+  return { userId: data.user.user_id, account, token };
+}
