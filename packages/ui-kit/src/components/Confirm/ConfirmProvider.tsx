@@ -1,4 +1,5 @@
 import { useRef, useState, useSyncExternalStore, type ReactNode } from 'react';
+import { classNames } from '../../internal/classNames.ts';
 import { Button } from '../Button/Button.tsx';
 import { Dialog } from '../Dialog/Dialog.tsx';
 import {
@@ -50,7 +51,8 @@ export function ConfirmDialog({
         <>
           <Button
             ref={cancel}
-            variant={critical === 'cancel' ? 'critical' : 'secondary'}
+            variant="secondary"
+            className={classNames(critical === 'cancel' && styles.harm)}
             onClick={() => onOutcome('cancel')}
           >
             {cancelLabel}

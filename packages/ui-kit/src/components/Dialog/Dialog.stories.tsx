@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { fn } from 'storybook/test';
+import { Stack } from '../../testing/StoryLayout.tsx';
 import { PARAGRAPHS, TITLES } from '../../testing/words.ts';
 import { Button } from '../Button/Button.tsx';
 import { TextField } from '../TextField/TextField.tsx';
@@ -41,10 +42,10 @@ const meta = {
     title: 'Publish to community',
     closeLabel: 'Close',
     children: (
-      <>
+      <Stack>
         <TextField label="Title" required placeholder="Sprint retrospective" />
         <TextField label="Description" description="What is it for, and how is it used?" />
-      </>
+      </Stack>
     ),
   },
   render: (args) => <Page {...args} />,
