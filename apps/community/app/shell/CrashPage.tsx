@@ -1,6 +1,7 @@
 import { Button } from '@boardwalk/ui-kit';
 import { isRouteErrorResponse, useRouteError } from 'react-router';
 import { useIntl } from 'react-intl';
+import { ButtonLink } from '#shared/links/ButtonLink.tsx';
 import { Notice } from '#shared/notice/Notice.tsx';
 import { BASENAME } from '#shared/paths.ts';
 import { shellMessages } from './messages.ts';
@@ -30,7 +31,7 @@ export function CrashPage() {
           {intl.formatMessage(shellMessages.reload)}
         </Button>
         {/* A plain link: whatever is broken in this page is left behind with it. */}
-        <Button render={<a href={BASENAME} />}>{intl.formatMessage(shellMessages.home)}</Button>
+        <ButtonLink href={BASENAME}>{intl.formatMessage(shellMessages.home)}</ButtonLink>
       </Notice>
     </Shell>
   );

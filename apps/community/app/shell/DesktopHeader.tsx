@@ -1,7 +1,8 @@
-import { Button, IconButton } from '@boardwalk/ui-kit';
+import { IconButton } from '@boardwalk/ui-kit';
 import { ArrowLeft, ArrowRight, House } from 'lucide-react';
 import { useIntl } from 'react-intl';
-import { Link, useNavigate } from 'react-router';
+import { useNavigate } from 'react-router';
+import { ButtonLink } from '#shared/links/ButtonLink.tsx';
 import { paths } from '#shared/paths.ts';
 import { SearchBox } from '#shared/search-box/SearchBox.tsx';
 import { shellMessages } from './messages.ts';
@@ -25,9 +26,9 @@ export function DesktopHeader() {
           icon={<ArrowRight />}
           onClick={() => void navigate(1)}
         />
-        <Button variant="quiet" icon={<House />} render={<Link to={paths.home()} />}>
+        <ButtonLink variant="quiet" icon={<House />} to={paths.home()}>
           {intl.formatMessage(shellMessages.home)}
-        </Button>
+        </ButtonLink>
         <div className={styles.search}>
           <SearchBox />
         </div>

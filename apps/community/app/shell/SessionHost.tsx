@@ -10,7 +10,7 @@ export function SessionHost(): null {
   const store = useStore<WithSession>();
   const { open } = useDialogs();
   useEffect(() => {
-    if (!session) return;
+    if (!session) return undefined;
     return session.events.on('sign-in-needed', () => void open('login', {}));
   }, [session, open]);
   useEffect(() => {

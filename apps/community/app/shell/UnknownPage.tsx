@@ -1,7 +1,6 @@
-import { Button } from '@boardwalk/ui-kit';
 import { SearchX } from 'lucide-react';
 import { useIntl } from 'react-intl';
-import { Link } from 'react-router';
+import { ButtonLink } from '#shared/links/ButtonLink.tsx';
 import { Notice } from '#shared/notice/Notice.tsx';
 import { paths } from '#shared/paths.ts';
 import { shellMessages } from './messages.ts';
@@ -20,9 +19,9 @@ export function UnknownPage() {
         title={title}
         text={intl.formatMessage(shellMessages.notFoundText)}
       >
-        <Button variant="primary" render={<Link to={paths.home()} />}>
+        <ButtonLink variant="primary" to={paths.home()}>
           {intl.formatMessage(shellMessages.home)}
-        </Button>
+        </ButtonLink>
       </Notice>
     </>
   );

@@ -3,6 +3,7 @@ import { Button } from '@boardwalk/ui-kit';
 import { Upload } from 'lucide-react';
 import { useIntl } from 'react-intl';
 import { useSelector } from 'react-redux';
+import { ButtonLink } from '#shared/links/ButtonLink.tsx';
 import { useDialogs } from '#shared/dialogs/use-dialogs.ts';
 import { outsidePaths } from '#shared/paths.ts';
 import { selectIsLogged, selectViewer } from '#shared/session/session-slice.ts';
@@ -45,12 +46,12 @@ function LoginLinks() {
   }
   return (
     <>
-      <Button variant="quiet" render={<a href={outsidePaths.signIn()} />}>
+      <ButtonLink variant="quiet" href={outsidePaths.signIn()}>
         {intl.formatMessage(shellMessages.logIn)}
-      </Button>
-      <Button variant="primary" className={styles.signUp} render={<a href={outsidePaths.signUp()} />}>
+      </ButtonLink>
+      <ButtonLink variant="primary" className={styles.signUp} href={outsidePaths.signUp()}>
         {intl.formatMessage(shellMessages.signUp)}
-      </Button>
+      </ButtonLink>
     </>
   );
 }
@@ -59,15 +60,14 @@ function WorkspaceLink() {
   const intl = useIntl();
   const { deployment } = usePageSettings();
   const isMainland = deployment === Deployment.MAINLAND;
-  const link = isMainland ? (
-    <a href={outsidePaths.workspaceHome()} target="_blank" rel="noopener" />
-  ) : (
-    <a href={outsidePaths.workspace()} />
-  );
   return (
-    <Button className={styles.workspace} render={link}>
+    <ButtonLink
+      className={styles.workspace}
+      href={isMainland ? outsidePaths.workspaceHome() : outsidePaths.workspace()}
+      newTab={isMainland}
+    >
       {intl.formatMessage(isMainland ? shellMessages.workbench : shellMessages.workspace)}
-    </Button>
+    </ButtonLink>
   );
 }
 

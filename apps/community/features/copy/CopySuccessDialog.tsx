@@ -1,5 +1,6 @@
 import { Button, Dialog } from '@boardwalk/ui-kit';
 import { useIntl } from 'react-intl';
+import { ButtonLink } from '#shared/links/ButtonLink.tsx';
 import type { DialogProps } from '#shared/dialogs/dialog-inputs.ts';
 import { outsidePaths } from '#shared/paths.ts';
 import { copyMessages } from './messages.ts';
@@ -21,12 +22,10 @@ export default function CopySuccessDialog({ isOpen, onClose, fileKey, name }: Di
           <Button variant="quiet" onClick={onClose}>
             {intl.formatMessage(copyMessages.explore)}
           </Button>
-          <Button render={<a href={outsidePaths.workspace()} />}>
-            {intl.formatMessage(copyMessages.product)}
-          </Button>
-          <Button variant="primary" render={<a href={outsidePaths.editor(fileKey)} />}>
+          <ButtonLink href={outsidePaths.workspace()}>{intl.formatMessage(copyMessages.product)}</ButtonLink>
+          <ButtonLink variant="primary" href={outsidePaths.editor(fileKey)}>
             {intl.formatMessage(copyMessages.open)}
-          </Button>
+          </ButtonLink>
         </>
       }
     />

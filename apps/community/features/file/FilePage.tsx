@@ -1,9 +1,9 @@
 import { Button, Image } from '@boardwalk/ui-kit';
 import { useIntl } from 'react-intl';
-import { Link } from 'react-router';
 import { isNotFound } from '#shared/api/failure.ts';
 import { useFileActions } from '#shared/files/use-file-actions.ts';
 import { PageMeta } from '#shared/meta/PageMeta.tsx';
+import { ButtonLink } from '#shared/links/ButtonLink.tsx';
 import { Notice } from '#shared/notice/Notice.tsx';
 import { paths } from '#shared/paths.ts';
 import { useGetFileFullQuery } from './api.ts';
@@ -49,9 +49,9 @@ export function MissingFile() {
         title={intl.formatMessage(fileMessages.missingTitle)}
         text={intl.formatMessage(fileMessages.missingText)}
       >
-        <Button variant="primary" render={<Link to={paths.home()} />}>
+        <ButtonLink variant="primary" to={paths.home()}>
           {intl.formatMessage(fileMessages.explore)}
-        </Button>
+        </ButtonLink>
       </Notice>
     </>
   );

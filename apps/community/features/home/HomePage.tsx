@@ -1,11 +1,11 @@
 import { parseHomeFilters, writeHomeFilters } from '@boardwalk/domain';
-import { Button } from '@boardwalk/ui-kit';
 import { useMemo } from 'react';
 import { useIntl } from 'react-intl';
-import { Link, useSearchParams } from 'react-router';
+import { useSearchParams } from 'react-router';
 import { useListViewFilesInfiniteQuery } from '#shared/files/api.ts';
 import { FileList } from '#shared/files/FileList.tsx';
 import { PageMeta } from '#shared/meta/PageMeta.tsx';
+import { ButtonLink } from '#shared/links/ButtonLink.tsx';
 import { Notice } from '#shared/notice/Notice.tsx';
 import { paths } from '#shared/paths.ts';
 import { SearchBox } from '#shared/search-box/SearchBox.tsx';
@@ -50,9 +50,9 @@ export function HomePage() {
               title={intl.formatMessage(homeMessages.emptyTitle)}
               text={intl.formatMessage(homeMessages.emptyText)}
             >
-              <Button render={<Link to={paths.home()} preventScrollReset />}>
+              <ButtonLink to={paths.home()} preventScrollReset>
                 {intl.formatMessage(homeMessages.clear)}
-              </Button>
+              </ButtonLink>
             </Notice>
           }
         />

@@ -1,5 +1,6 @@
-import { Button, Dialog } from '@boardwalk/ui-kit';
+import { Dialog } from '@boardwalk/ui-kit';
 import { useIntl } from 'react-intl';
+import { ButtonLink } from '#shared/links/ButtonLink.tsx';
 import type { DialogProps } from '#shared/dialogs/dialog-inputs.ts';
 import { outsidePaths } from '#shared/paths.ts';
 import { publishMessages } from './messages.ts';
@@ -17,9 +18,9 @@ export default function PublishDialog({ isOpen, onClose, fileKey }: DialogProps<
       description={intl.formatMessage(publishMessages.text)}
       closeLabel={intl.formatMessage(publishMessages.close)}
       footer={
-        <Button variant="primary" render={<a href={href} />}>
+        <ButtonLink variant="primary" href={href}>
           {intl.formatMessage(publishMessages.openWorkspace)}
-        </Button>
+        </ButtonLink>
       }
     />
   );

@@ -50,9 +50,9 @@ function Results({ search }: { search: SearchArgument }) {
       />
       <header className={styles.header}>
         <h1 className={styles.title}>{intl.formatMessage(searchMessages.title, { keyword })}</h1>
-        <p className={styles.lead} role="status">
+        <output className={styles.lead}>
           {count && intl.formatMessage(searchMessages.count, { count: count.count })}
-        </p>
+        </output>
       </header>
       <SearchFilters search={search} />
       <FileList list={list} isFirst headingLevel={2} empty={<EmptyResults search={search} />} />

@@ -18,7 +18,7 @@ export default function LoginDialog({ isOpen, onClose, onSuccess, onDismiss }: D
   const frame = useRef<HTMLIFrameElement>(null);
 
   useEffect(() => {
-    if (!isOpen) return;
+    if (!isOpen) return undefined;
     async function enter(user: SessionUser, refreshToken: string) {
       onClose();
       try {

@@ -1,9 +1,8 @@
-import { Button } from '@boardwalk/ui-kit';
 import { useIntl } from 'react-intl';
-import { Link } from 'react-router';
 import { isNotFound } from '#shared/api/failure.ts';
 import { FileList } from '#shared/files/FileList.tsx';
 import { PageMeta } from '#shared/meta/PageMeta.tsx';
+import { ButtonLink } from '#shared/links/ButtonLink.tsx';
 import { Notice } from '#shared/notice/Notice.tsx';
 import { paths } from '#shared/paths.ts';
 import { useGetTopicQuery, useListTopicFilesInfiniteQuery } from './api.ts';
@@ -15,9 +14,7 @@ export function TopicPage({ id }: { id: number }) {
   const intl = useIntl();
   const { data: topic, error } = useGetTopicQuery(id);
   const list = useListTopicFilesInfiniteQuery(id);
-  const seeAll = (
-    <Button render={<Link to={paths.topics()} />}>{intl.formatMessage(topicMessages.seeAll)}</Button>
-  );
+  const seeAll = <ButtonLink to={paths.topics()}>{intl.formatMessage(topicMessages.seeAll)}</ButtonLink>;
   if (isNotFound(error)) {
     return (
       <Notice

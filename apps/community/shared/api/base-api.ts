@@ -35,7 +35,7 @@ export const CACHE_TAGS = [
 /** One call of the API: given the client, asks and answers with the data. */
 export type ApiCall<Data> = (client: ApiClient, signal: AbortSignal) => Promise<Data>;
 
-type Answered<Data> = QueryReturnValue<Data, ApiFailureRecord, Record<never, never>>;
+type Answered<Data> = QueryReturnValue<Data, ApiFailureRecord, object>;
 
 /** An endpoint's query function, as RTK Query takes it. */
 interface Endpoint<Argument, Data> {
@@ -43,7 +43,7 @@ interface Endpoint<Argument, Data> {
 }
 
 /** Runs a call; a failure is answered as plain data, nothing is thrown. */
-const baseQuery: BaseQueryFn<ApiCall<unknown>, unknown, ApiFailureRecord> = runCall;
+const baseQuery: BaseQueryFn<ApiCall<unknown>, unknown, ApiFailureRecord, object, object> = runCall;
 
 async function runCall<Data>(call: ApiCall<Data>, { extra, signal }: BaseQueryApi): Promise<Answered<Data>> {
   try {

@@ -14,7 +14,7 @@ export interface DialogInputs {
     fileKey?: string;
   };
   /** The message centre. */
-  messages: Record<never, never>;
+  messages: object;
   copySuccess: {
     /** Key of the copy, for opening it in the editor. */
     fileKey: string;

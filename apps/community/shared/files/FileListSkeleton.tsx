@@ -9,7 +9,9 @@ export function FileListSkeleton() {
   const intl = useIntl();
   return (
     <div aria-busy>
-      <VisuallyHidden role="status">{intl.formatMessage(filesMessages.loading)}</VisuallyHidden>
+      <output>
+        <VisuallyHidden>{intl.formatMessage(filesMessages.loading)}</VisuallyHidden>
+      </output>
       <CardGrid>
         {Array.from({ length: CARDS }, (_, index) => (
           <TemplateCardSkeleton key={index} />

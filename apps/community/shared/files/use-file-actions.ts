@@ -9,10 +9,10 @@ import { filesMessages } from './messages.ts';
 
 /** What a viewer can do with a template wherever it is shown. Each asks to log in first when that is needed. */
 export interface FileActions {
-  setPraise(praise: boolean): void;
-  setCollect(collect: boolean): void;
+  readonly setPraise: (praise: boolean) => void;
+  readonly setCollect: (collect: boolean) => void;
   /** Copies the template and opens the copy-success dialog; one copy per press, also when a press is repeated. */
-  copy(): void;
+  readonly copy: () => void;
   readonly isCopying: boolean;
 }
 
@@ -38,7 +38,10 @@ export function useFileActions(fileKey: string): FileActions {
   const copyOnce = useCallback(async () => {
     idempotencyKey.current ??= crypto.randomUUID();
     const { data, error } = await copyFile({ fileKey, idempotencyKey: idempotencyKey.current });
-    if (error) return void toast.error(failureText(intl, error));
+    if (error) {
+      toast.error(failureText(intl, error));
+      return;
+    }
     idempotencyKey.current = null;
     open('copySuccess', { fileKey: data.file_key, name: data.name });
   }, [copyFile, fileKey, intl, open]);

@@ -18,10 +18,10 @@ export function useMarks(fileKeys: readonly string[]): void {
   const isChecked = useSelector((state: WithSession) => selectIsChecked(state));
   const joined = fileKeys.join();
   useEffect(() => {
-    if (!isLogged || !isChecked) return;
+    if (!isLogged || !isChecked) return undefined;
     const known = store.getState().marks;
     const missing = joined.split(',').filter((key) => key !== '' && !(key in known));
-    if (missing.length === 0) return;
+    if (missing.length === 0) return undefined;
     const query = dispatch(filesApi.endpoints.getAttrStatus.initiate(missing, { subscribe: false }));
     return () => query.abort();
   }, [dispatch, store, isLogged, isChecked, joined]);

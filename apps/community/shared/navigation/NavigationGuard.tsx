@@ -49,10 +49,10 @@ function useGuestGate(): void {
 function useListContextReset(): void {
   const { pathname, search } = useLocation();
   useEffect(() => {
-    if (keepsListContext(pathname)) return;
+    if (keepsListContext(pathname)) return undefined;
     const context = readListContext();
     clearListContext();
-    if (context?.source !== pathname + search) return;
+    if (context?.source !== pathname + search) return undefined;
     // Back at the list the visitor came from: show the place they left, once the list is laid out again.
     const frame = requestAnimationFrame(() => window.scrollTo(0, context.scrollTop));
     return () => cancelAnimationFrame(frame);

@@ -4,9 +4,8 @@ import { useEffect, useState } from 'react';
 export function useDebounced(value: string, delayMs: number): string {
   const [settled, setSettled] = useState(value);
   useEffect(() => {
-    if (value === '') return setSettled('');
     const timer = setTimeout(() => setSettled(value), delayMs);
     return () => clearTimeout(timer);
   }, [value, delayMs]);
-  return settled;
+  return value === '' ? '' : settled;
 }

@@ -14,6 +14,6 @@ export class SessionEvents {
 
   /** Tells all listeners of an event, in the order they came. */
   emit(event: SessionEvent): void {
-    for (const listener of [...(this.#listeners.get(event) ?? [])]) listener();
+    this.#listeners.get(event)?.forEach((listener) => listener());
   }
 }

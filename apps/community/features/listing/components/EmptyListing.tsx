@@ -1,7 +1,6 @@
-import { Button } from '@boardwalk/ui-kit';
 import { Inbox } from 'lucide-react';
 import { useIntl } from 'react-intl';
-import { Link } from 'react-router';
+import { ButtonLink } from '#shared/links/ButtonLink.tsx';
 import { Notice } from '#shared/notice/Notice.tsx';
 import { paths } from '#shared/paths.ts';
 import type { ListKind } from '../list-kind.ts';
@@ -18,9 +17,9 @@ export function EmptyListing({ kind }: { kind: ListKind }) {
       title={intl.formatMessage(listingMessages.emptyTitle)}
       text={intl.formatMessage(text)}
     >
-      <Button variant="primary" render={<Link to={to} />}>
+      <ButtonLink variant="primary" to={to}>
         {intl.formatMessage(listingMessages.explore)}
-      </Button>
+      </ButtonLink>
     </Notice>
   );
 }

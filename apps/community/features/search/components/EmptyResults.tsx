@@ -1,8 +1,7 @@
 import { FeeType } from '@boardwalk/domain';
-import { Button } from '@boardwalk/ui-kit';
 import { SearchX } from 'lucide-react';
 import { useIntl } from 'react-intl';
-import { Link } from 'react-router';
+import { ButtonLink } from '#shared/links/ButtonLink.tsx';
 import { Notice } from '#shared/notice/Notice.tsx';
 import { paths } from '#shared/paths.ts';
 import type { SearchArgument } from '../api.ts';
@@ -21,9 +20,9 @@ export function EmptyResults({ search: { keyword, feeType } }: { search: SearchA
         text={intl.formatMessage(isFiltered ? searchMessages.emptyFilterText : searchMessages.emptyText)}
       >
         {isFiltered && (
-          <Button render={<Link to={paths.search(keyword)} replace />}>
+          <ButtonLink to={paths.search(keyword)} replace>
             {intl.formatMessage(searchMessages.showAll)}
-          </Button>
+          </ButtonLink>
         )}
       </Notice>
       <Recommended />
