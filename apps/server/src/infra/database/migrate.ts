@@ -17,6 +17,8 @@ const migrationFolder = fileURLToPath(new URL('../../../migrations', import.meta
 export async function migrate(db: Database): Promise<string[]> {
   const migrator = new Migrator({
     db,
+    // Two branches may each add one; whichever is merged last need not be the younger.
+    allowUnorderedMigrations: true,
     provider: new FileMigrationProvider({
       fs,
       path,

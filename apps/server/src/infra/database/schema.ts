@@ -379,10 +379,20 @@ export interface SearchRecordTable {
 }
 
 export interface SearchTermTable {
-  term_key: string;
   day: string;
+  language: string;
+  term_key: string;
   search_term: string;
   count: number;
+  viewers: number;
+}
+
+export interface SearchEventTable {
+  day: string;
+  language: string;
+  term_key: string;
+  viewer: string;
+  hour: Date;
 }
 
 export interface InboxMessageTable {
@@ -440,6 +450,7 @@ export interface Schema {
   footprint: FootprintTable;
   search_record: SearchRecordTable;
   search_term: SearchTermTable;
+  search_event: SearchEventTable;
   inbox_message: InboxMessageTable;
   idempotency: IdempotencyTable;
 }

@@ -1,0 +1,83 @@
+import { sql } from 'kysely';
+import { expect, test } from 'vitest';
+import { testServer } from '../../../test/harness.ts';
+import { bigId } from './bigId.ts';
+import { inTransaction } from './database.ts';
+import { once } from './idempotency.ts';
+import { migrate } from './migrate.ts';
+
+const server = testServer();
+
+test('migrating a migrated database does nothing', async () => {
+  expect(await migrate(server.db)).toEqual([]);
+});
+
+test('every table says what a row means', async () => {
+  const { rows } = await sql<{ name: string }>`
+    select c.relname as name from pg_class c join pg_namespace n on n.oid = c.relnamespace
+    where n.nspname = 'public' and c.relkind = 'r' and c.relname not like 'kysely%'
+      and obj_description(c.oid) is null`.execute(server.db);
+  expect(rows).toEqual([]);
+});
+
+test('every foreign key has an index beside it, or points at something that is never deleted', async () => {
+  const { rows } = await sql<{ name: string }>`
+    select conrelid::regclass || '.' || a.attname as name
+    from pg_constraint k
+    join pg_attribute a on a.attrelid = k.conrelid and a.attnum = k.conkey[1]
+    where k.contype = 'f' and k.confdeltype = 'c' and not exists (
+      select 1 from pg_index i where i.indrelid = k.conrelid and i.indkey[0] = k.conkey[1]
+    )`.execute(server.db);
+  expect(rows).toEqual([]);
+});
+
+test('work that throws leaves nothing', async () => {
+  const mara = await server.createUser();
+  const failing = inTransaction(server.db, async (trx) => {
+    await trx
+      .updateTable('user_account')
+      .set({ nick_name: 'Changed' })
+      .where('user_id', '=', mara.userId)
+      .execute();
+    throw new Error('no');
+  });
+  await expect(failing).rejects.toThrow('no');
+  expect((await server.api('getUserInfo', { as: mara })).data.nick_name).not.toBe('Changed');
+});
+
+test('a deadlock starts the work anew', async () => {
+  const people = [await server.createUser(), await server.createUser()];
+  let runs = 0;
+  const lockBoth = (order: readonly { userId: string }[]) =>
+    inTransaction(server.db, async (trx) => {
+      runs += 1;
+      for (const { userId } of order) {
+        await trx.updateTable('user_account').set({ e_id: 1 }).where('user_id', '=', userId).execute();
+        await new Promise((resolve) => setTimeout(resolve, 50));
+      }
+    });
+  await Promise.all([lockBoth(people), lockBoth(people.toReversed())]);
+  expect(runs).toBe(3);
+});
+
+test('work with an idempotency key is done once, also when asked for many times at once', async () => {
+  const mara = await server.createUser();
+  let done = 0;
+  const ask = (key: string | undefined) =>
+    inTransaction(server.db, (trx) =>
+      once(trx, { userId: mara.userId, operation: 'test', key, now: server.clock.now() }, async () => {
+        done += 1;
+        await new Promise((resolve) => setTimeout(resolve, 30));
+        return { number: done };
+      }),
+    );
+  const answers = await Promise.all([ask('a'), ask('a'), ask('a')]);
+  expect(answers).toEqual([{ number: 1 }, { number: 1 }, { number: 1 }]);
+  expect(await ask('b')).toEqual({ number: 2 });
+  expect(await ask(undefined)).toEqual({ number: 3 });
+});
+
+test('an id too large for its column is an id nobody has', () => {
+  expect(bigId('9223372036854775807')).toBe('9223372036854775807');
+  expect(bigId('9223372036854775808')).toBe('-1');
+});

@@ -1,0 +1,113 @@
+import { expect, test } from 'vitest';
+import { testServer } from '../../../test/harness.ts';
+import { OPERATION_IDS } from './contract.ts';
+import { defineArea } from './handler.ts';
+import { assembleRegistry } from './registry.ts';
+
+const server = testServer();
+
+test('[HTTP-13] answers carry data in an envelope, errors a number and a name', async () => {
+  const mara = await server.createUser();
+  expect((await server.api('isFirstLogin', { as: mara })).json).toEqual({ code: 0, msg: '', data: true });
+  expect((await server.api('isFirstLogin')).json).toEqual({
+    code: 1001,
+    error: 'not_signed_in',
+    msg: 'Sign in first.',
+  });
+});
+
+test('every answer names its request, forbids framing and is not stored', async () => {
+  const { headers } = (await server.api('isFirstLogin')).response;
+  expect(headers['x-request-id']).toMatch(/^[0-9a-f-]{36}$/u);
+  expect(headers['content-security-policy']).toBe("default-src 'none';frame-ancestors 'none'");
+  expect(headers['x-content-type-options']).toBe('nosniff');
+  expect(headers['cache-control']).toBe('no-store');
+});
+
+test('an unknown address below /api is a 404 in the envelope', async () => {
+  for (const method of ['GET', 'POST', 'DELETE'] as const) {
+    const response = await server.app.inject({ method, url: '/api/cmt/nothing/here' });
+    expect(response.statusCode).toBe(404);
+    expect(response.json()).toEqual({
+      code: 1004,
+      error: 'not_found',
+      msg: 'There is nothing at this address.',
+    });
+  }
+});
+
+test('a body that cannot be read is told by name', async () => {
+  const post = (payload: string, type = 'application/json') =>
+    server.app.inject({
+      method: 'POST',
+      url: '/api/user/sign-in',
+      payload,
+      headers: { 'content-type': type },
+    });
+  for (const broken of ['{', '', '"text"', 'null']) {
+    const response = await post(broken);
+    expect(response.statusCode).toBe(400);
+    expect(response.json()).toMatchObject({ error: 'bad_input', data: { fields: [{ field: 'body' }] } });
+  }
+  expect((await post('account=x', 'application/x-www-form-urlencoded')).statusCode).toBe(415);
+  expect((await post('{}', 'text/plain')).statusCode).toBe(415);
+  expect((await post(`{"account":"${'x'.repeat(1_100_000)}"}`)).json()).toMatchObject({ code: 1005 });
+});
+
+test('a JSON body is taken literally, a query may be text', async () => {
+  const wrong = await server.api('signIn', { raw: { body: { account: 12, password: true } } });
+  expect(wrong.fields).toEqual(['account format', 'password format']);
+  const mara = await server.createUser();
+  const { data } = await server.api('getSpace', { as: mara });
+  const params = { teamId: data.team_id, projectId: data.project_id };
+  const answer = await server.api('listProjectFiles', {
+    as: mara,
+    params,
+    raw: { query: { size: '5', unheard: 'of' } },
+  });
+  expect(answer.status).toBe(200);
+});
+
+test('a text with a zero character is bad input, not our fault', async () => {
+  const answer = await server.api('signIn', { body: { account: 'a\0b@example.com', password: 'x' } });
+  expect(answer.status).toBe(400);
+});
+
+test('an authorization that cannot be read is 401, also where none is needed to look', async () => {
+  const answer = await server.api('getUserInfo', { headers: { authorization: 'Basic abc' } });
+  expect(answer).toMatchObject({ status: 401, error: 'not_signed_in' });
+});
+
+test('the contract itself is served', async () => {
+  const response = await server.app.inject({ url: '/api/openapi.json' });
+  expect(response.statusCode).toBe(200);
+  expect(response.json()).toMatchObject({ openapi: '3.1.0', info: { title: 'Boardwalk API' } });
+});
+
+test('a fault of ours tells nothing about itself', async () => {
+  await server.db.schema.alterTable('session').renameTo('session_away').execute();
+  const answer = await server.api('getSession', { cookies: { boardwalk_session: 'x' } });
+  await server.db.schema.alterTable('session_away').renameTo('session').execute();
+  expect(answer.status).toBe(500);
+  expect(answer.json).toEqual({
+    code: 1008,
+    error: 'internal_error',
+    msg: 'Something went wrong on our side.',
+  });
+});
+
+test('health, readiness and metrics answer outside the contract', async () => {
+  expect((await server.app.inject({ url: '/healthz' })).json()).toEqual({ status: 'ok' });
+  expect((await server.app.inject({ url: '/readyz' })).json()).toEqual({ status: 'ready' });
+  const metrics = await server.app.inject({ url: '/metrics' });
+  expect(metrics.body).toContain('http_request_duration_seconds_bucket');
+});
+
+test('the registry names the operations without a handler, and those with two', () => {
+  expect(() => assembleRegistry([], [])).toThrow(/operations without a handler: .*signIn/u);
+  const one = defineArea({ signOut: async () => null });
+  expect(() => assembleRegistry([one, one], [])).toThrow('Several handlers for: signOut.');
+  expect(() => assembleRegistry([one], OPERATION_IDS)).toThrow(
+    'These have a handler now, take them off the list of missing ones: signOut.',
+  );
+});
