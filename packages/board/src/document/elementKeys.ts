@@ -112,13 +112,22 @@ export const placeOf = (topic: Pick<TopicElement, 'parent' | 'order' | 'side'>, 
   home,
 ];
 
-/** Writes a new element, all its groups. */
+/**
+ * Writes one group of an element. What is already there is not written again: a write that changes nothing could
+ * still undo what somebody else writes at the same time.
+ */
+export function setGroup(map: ElementsMap, id: string, group: ElementGroup, value: unknown): void {
+  const key = keyOf(id, group);
+  if (JSON.stringify(map.get(key)) !== JSON.stringify(value)) map.set(key, value);
+}
+
+/** Writes a new element: all its groups but those that say nothing. */
 export function writeElement(map: ElementsMap, element: BoardElement, home: string | null = null): void {
   const { id } = element;
   const set = (group: ElementGroup, value: unknown) => void map.set(keyOf(id, group), value);
   set(ElementGroup.BASE, element.type);
   set(ElementGroup.STACK, element.z);
-  set(ElementGroup.STYLE, element.style);
+  if (Object.keys(element.style).length > 0) set(ElementGroup.STYLE, element.style);
   set(ElementGroup.TEXT, new Y.Text(element.text));
   if (element.type === 'connector') {
     set(ElementGroup.FROM, element.from);
@@ -127,7 +136,7 @@ export function writeElement(map: ElementsMap, element: BoardElement, home: stri
   } else if (element.type === 'topic') {
     set(ElementGroup.GEOMETRY, [element.x, element.y]);
     set(ElementGroup.PLACE, placeOf(element, home));
-    set(ElementGroup.FOLDED, element.folded);
+    if (element.folded) set(ElementGroup.FOLDED, element.folded);
     set(ElementGroup.LAYOUT, element.layout);
   } else {
     set(ElementGroup.GEOMETRY, [element.x, element.y, element.w, element.h]);

@@ -34,7 +34,7 @@ export function zoomedAt(viewport: Viewport, at: BoardPoint, factor: number): Vi
 
 /** How a box is to be fitted into a surface. */
 export interface FitOptions {
-  /** Room kept free on every side, in pixels. */
+  /** Room kept free on every side, in pixels; 40 by default, less on a small surface. */
   readonly padding?: number;
   /** The largest scale used: a single note should not fill the screen. Actual size by default. */
   readonly most?: number;
@@ -42,7 +42,7 @@ export interface FitOptions {
 
 /** The viewport that shows a whole box in the middle of a surface. */
 export function fitted(box: BoardBox, width: number, height: number, options: FitOptions = {}): Viewport {
-  const padding = Math.min(options.padding ?? 40, width / 4, height / 4);
+  const padding = Math.min(options.padding ?? Math.min(40, width / 20), width / 4, height / 4);
   const room = { w: Math.max(1, width - 2 * padding), h: Math.max(1, height - 2 * padding) };
   const wanted = Math.min(room.w / Math.max(box.w, 1), room.h / Math.max(box.h, 1), options.most ?? 1);
   const scale = clampScale(wanted);

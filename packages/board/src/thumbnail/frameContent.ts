@@ -6,75 +6,100 @@ import type { SceneItem } from '../layout/sceneItem.ts';
 /** A board wider or higher than this, in board units, could not be read in a cover: a part of it is shown. */
 const WIDEST = 3600;
 
-/** Candidates looked at: enough to find the busiest part of any board, few enough to stay quick. */
-const MAX_CANDIDATES = 300;
+/** Cells along a window, and at most along the whole board, in which content is counted. */
+const CELLS_PER_WINDOW = 12;
+const MOST_CELLS = 400;
 
-const overlap = (a: BoardBox, b: BoardBox): number =>
-  Math.max(0, Math.min(a.x + a.w, b.x + b.w) - Math.max(a.x, b.x)) *
-  Math.max(0, Math.min(a.y + a.h, b.y + b.h) - Math.max(a.y, b.y));
-
-/** How much an element adds to a picture: content counts, and the root of a mind map most. */
+/** How much an element adds to a picture: text counts more than shapes, and the root of a mind map most. */
 function weightOf(item: SceneItem): number {
   if (item.kind === 'connector' || item.element.type === 'frame') return 0;
-  if (item.kind === 'topic' && item.placed.depth === 0) return 12;
-  return item.element.text === '' ? 1 : 2;
+  const written = item.element.text.trim() !== '';
+  if (item.kind === 'topic') return item.placed.depth === 0 ? 14 : 1;
+  // A large note shows more than a small one, but not as much more as it is larger.
+  return Math.min(4, Math.sqrt(item.box.w * item.box.h) / 80) * (written ? 2 : 1);
 }
 
-function scoreOf(scene: BoardScene, window: BoardBox): number {
-  let score = 0;
-  for (const item of scene.visibleIn(window)) {
-    const area = Math.max(1, item.box.w * item.box.h);
-    // A large plain area is not more content than a note: the share that is seen counts, not its size alone.
-    score += weightOf(item) * (overlap(item.box, window) / area) * Math.sqrt(Math.min(area, 90_000));
+/** Sums of what lies above and to the left of every cell, so that any window is summed up in four steps. */
+class WeightMap {
+  private readonly sums: Float64Array;
+  private readonly content: BoardBox;
+  readonly cell: number;
+  readonly columns: number;
+  readonly rows: number;
+
+  constructor(items: readonly SceneItem[], content: BoardBox, window: { readonly w: number; readonly h: number }) {
+    this.content = content;
+    this.cell = Math.max(window.w / CELLS_PER_WINDOW, content.w / MOST_CELLS, content.h / MOST_CELLS);
+    this.columns = Math.ceil(content.w / this.cell);
+    this.rows = Math.ceil(content.h / this.cell);
+    const width = this.columns + 1;
+    this.sums = new Float64Array(width * (this.rows + 1));
+    for (const item of items) {
+      const { x, y } = centerOf(item.box);
+      const column = Math.min(this.columns - 1, Math.floor((x - content.x) / this.cell));
+      const row = Math.min(this.rows - 1, Math.floor((y - content.y) / this.cell));
+      const at = (row + 1) * width + column + 1;
+      this.sums[at] = (this.sums[at] ?? 0) + weightOf(item);
+    }
+    for (let row = 1; row <= this.rows; row++) {
+      for (let column = 1; column <= this.columns; column++) {
+        const at = row * width + column;
+        const [left = 0, above = 0, both = 0] = [this.sums[at - 1], this.sums[at - width], this.sums[at - width - 1]];
+        this.sums[at] = (this.sums[at] ?? 0) + left + above - both;
+      }
+    }
   }
-  return score;
+
+  /** What lies in the cells of a window whose top left cell is given. */
+  sum(column: number, row: number, columns: number, rows: number): number {
+    const [right, bottom] = [Math.min(this.columns, column + columns), Math.min(this.rows, row + rows)];
+    const at = (x: number, y: number) => this.sums[y * (this.columns + 1) + x] ?? 0;
+    return at(right, bottom) - at(column, bottom) - at(right, row) + at(column, row);
+  }
+
+  corner(column: number, row: number): { x: number; y: number } {
+    return { x: this.content.x + column * this.cell, y: this.content.y + row * this.cell };
+  }
+}
+
+/** The window with the most in it; of several equal ones the first from the top, then from the left. */
+function busiestWindow(items: readonly SceneItem[], content: BoardBox, size: { readonly w: number; readonly h: number }): BoardBox {
+  const map = new WeightMap(items, content, size);
+  const [columns, rows] = [Math.max(1, Math.floor(size.w / map.cell)), Math.max(1, Math.floor(size.h / map.cell))];
+  let best = { x: content.x, y: content.y };
+  let most = -1;
+  for (let row = 0; row <= Math.max(0, map.rows - rows); row++) {
+    for (let column = 0; column <= Math.max(0, map.columns - columns); column++) {
+      const sum = map.sum(column, row, columns, rows);
+      if (sum <= most * 1.001) continue;
+      most = sum;
+      best = map.corner(column, row);
+    }
+  }
+  return { ...best, ...size };
 }
 
 /** The box of what is seen of the content in a window, so that the picture can be centred on it. */
-function contentIn(scene: BoardScene, window: BoardBox, content: BoardBox): BoardBox {
-  const bounds = scene.boundsOf(
-    scene
-      .visibleIn(window)
-      .filter((item) => item.element.type !== 'frame' && intersects(item.box, window))
-      .map((item) => item.element.id),
-  );
-  const seen = bounds ?? content;
-  const x = Math.max(seen.x, window.x);
-  const y = Math.max(seen.y, window.y);
-  const right = Math.min(seen.x + seen.w, window.x + window.w);
-  const bottom = Math.min(seen.y + seen.h, window.y + window.h);
+function contentIn(scene: BoardScene, window: BoardBox): BoardBox {
+  const seen = scene.visibleIn(window).filter((item) => item.element.type !== 'frame' && intersects(item.box, window));
+  const bounds = scene.boundsOf(seen.map((item) => item.element.id)) ?? window;
+  const x = Math.max(bounds.x, window.x);
+  const y = Math.max(bounds.y, window.y);
+  const right = Math.min(bounds.x + bounds.w, window.x + window.w);
+  const bottom = Math.min(bounds.y + bounds.h, window.y + window.h);
   return { x, y, w: Math.max(1, right - x), h: Math.max(1, bottom - y) };
 }
 
 /**
  * The part of a board to show in a picture of a given shape: all of it when it can be read that way, else its busiest
- * part, the one further up and left when two are as busy.
+ * part. Null for an empty board.
  */
 export function frameContent(scene: BoardScene, aspect: number): BoardBox | null {
   const content = scene.bounds();
   if (!content) return null;
   const [w, h] = [WIDEST, WIDEST / aspect];
   if (content.w <= w && content.h <= h) return content;
-  const size = { w: Math.min(w, content.w), h: Math.min(h, content.h) };
   const items = scene.visibleIn(content).filter((item) => weightOf(item) > 0);
-  const step = Math.max(1, Math.floor(items.length / MAX_CANDIDATES));
-  let best: BoardBox = { x: content.x, y: content.y, ...size };
-  let bestScore = scoreOf(scene, best);
-  items.forEach((item, index) => {
-    if (index % step !== 0 && weightOf(item) < 12) return;
-    const center = centerOf(item.box);
-    const within = (at: number, low: number, span: number, all: number) => Math.min(low + all - span, Math.max(low, at));
-    const window = {
-      x: within(center.x - size.w / 2, content.x, size.w, content.w),
-      y: within(center.y - size.h / 2, content.y, size.h, content.h),
-      ...size,
-    };
-    const score = scoreOf(scene, window);
-    const further = window.y < best.y || (window.y === best.y && window.x < best.x);
-    if (score > bestScore * 1.001 || (score > bestScore * 0.999 && further)) {
-      best = window;
-      bestScore = Math.max(score, bestScore);
-    }
-  });
-  return contentIn(scene, best, content);
+  const size = { w: Math.min(w, content.w), h: Math.min(h, content.h) };
+  return contentIn(scene, busiestWindow(items, content, size));
 }

@@ -1,6 +1,6 @@
 import { createCanvas, type SKRSContext2D } from '@napi-rs/canvas';
 import type { BoardSnapshot } from '../document/index.ts';
-import { familyFor, scriptOf, scriptsIn } from '../fonts/boardFamily.ts';
+import { familyFor, scriptOf, scriptsIn, type BoardScript } from '../fonts/boardFamily.ts';
 import { BoardScene, sourceOf, TextMeasurer } from '../layout/index.ts';
 import { fitted, paintBoard, themeOf, type BoardContext } from '../render/index.ts';
 import { frameContent } from './frameContent.ts';
@@ -24,6 +24,23 @@ const MOST_SCALE = 1.7;
 /** A server's context does everything a browser's does that painting asks for; only its own type says it otherwise. */
 const asBoardContext = (context: SKRSContext2D): BoardContext => context as unknown as BoardContext;
 
+const measurers = new Map<BoardScript, TextMeasurer>();
+
+/** The measurer of a writing, kept because the words of many boards are the same. */
+function measurerFor(script: BoardScript): TextMeasurer {
+  let measurer = measurers.get(script);
+  if (!measurer) {
+    const context = createCanvas(1, 1).getContext('2d');
+    const measure = (text: string, font: string) => {
+      context.font = font;
+      return context.measureText(text).width;
+    };
+    measurer = new TextMeasurer(measure, familyFor(script));
+    measurers.set(script, measurer);
+  }
+  return measurer;
+}
+
 function checkSize(name: string, value: number): void {
   if (Number.isInteger(value) && value >= SIZE_RANGE.least && value <= SIZE_RANGE.most) return;
   throw new RangeError(`${name} must be a whole number from ${SIZE_RANGE.least} to ${SIZE_RANGE.most}, not ${value}`);
@@ -40,16 +57,12 @@ export function renderThumbnail(snapshot: BoardSnapshot, options: ThumbnailOptio
   checkSize('width', width);
   checkSize('height', height);
   const script = scriptOf(snapshot.elements);
-  const writings = new Set([script, 'sc' as const, ...snapshot.elements.flatMap(({ text }) => scriptsIn(text))]);
+  const writings = new Set<BoardScript>([script, 'sc', ...snapshot.elements.flatMap(({ text }) => scriptsIn(text))]);
   for (const writing of writings) registerFont(writing);
 
   const canvas = createCanvas(width, height);
   const context = canvas.getContext('2d');
-  const measure = (text: string, font: string) => {
-    context.font = font;
-    return context.measureText(text).width;
-  };
-  const scene = new BoardScene(sourceOf(snapshot), new TextMeasurer(measure, familyFor(script)));
+  const scene = new BoardScene(sourceOf(snapshot), measurerFor(script));
   const frame = frameContent(scene, width / height) ?? { x: -200, y: -130, w: 400, h: 260 };
   const padding = options.padding ?? Math.round(height * 0.06);
   const viewport = fitted(frame, width, height, { padding, most: (MOST_SCALE * width) / 1080 });

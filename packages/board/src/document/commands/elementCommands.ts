@@ -1,6 +1,6 @@
 import { BoardLimits } from '../constants.ts';
 import type { BoardStore } from '../boardStore.ts';
-import { deleteElement, ElementGroup, keyOf, writeElement } from '../elementKeys.ts';
+import { deleteElement, ElementGroup,  writeElement, setGroup } from '../elementKeys.ts';
 import { clipText } from '../readElement.ts';
 import { buildTopicForest } from '../topicForest.ts';
 import { spliceBetween } from '../textSplice.ts';
@@ -50,13 +50,13 @@ export function moveElements(store: BoardStore, ids: Iterable<string>, dx: numbe
       if (!element) continue;
       if (element.type === 'connector') {
         for (const [group, end] of [[ElementGroup.FROM, element.from], [ElementGroup.TO, element.to]] as const) {
-          if (!('element' in end)) map.set(keyOf(id, group), movedEnd(end, dx, dy));
+          if (!('element' in end)) setGroup(map, id, group, movedEnd(end, dx, dy));
         }
         continue;
       }
       const place = [coordinate(element.x + dx), coordinate(element.y + dy)];
       if (element.type !== 'topic') place.push(element.w, element.h);
-      map.set(keyOf(id, ElementGroup.GEOMETRY), place);
+      setGroup(map, id, ElementGroup.GEOMETRY, place);
     }
   });
 }
@@ -68,7 +68,7 @@ export function setBoxes(store: BoardStore, boxes: ReadonlyMap<string, BoardBox>
       const element = store.elements.get(id);
       if (!element || element.type === 'connector' || element.type === 'topic') continue;
       const geometry = [coordinate(box.x), coordinate(box.y), size(box.w), size(box.h)];
-      map.set(keyOf(id, ElementGroup.GEOMETRY), geometry);
+      setGroup(map, id, ElementGroup.GEOMETRY, geometry);
     }
   });
 }
@@ -99,7 +99,7 @@ export function setStyle(store: BoardStore, ids: Iterable<string>, patch: StyleP
       const element = store.elements.get(id);
       if (!element) continue;
       const style = Object.entries({ ...element.style, ...patch }).filter(([, value]) => value !== undefined);
-      map.set(keyOf(id, ElementGroup.STYLE), Object.fromEntries(style));
+      setGroup(map, id, ElementGroup.STYLE, Object.fromEntries(style));
     }
   });
 }
@@ -113,10 +113,10 @@ export function setConnector(store: BoardStore, id: string, patch: ConnectorPatc
   if (element?.type !== 'connector') return;
   const next = { ...element, ...patch };
   store.edit((map) => {
-    if (patch.from) map.set(keyOf(id, ElementGroup.FROM), movedEnd(patch.from, 0, 0));
-    if (patch.to) map.set(keyOf(id, ElementGroup.TO), movedEnd(patch.to, 0, 0));
+    if (patch.from) setGroup(map, id, ElementGroup.FROM, movedEnd(patch.from, 0, 0));
+    if (patch.to) setGroup(map, id, ElementGroup.TO, movedEnd(patch.to, 0, 0));
     if (patch.route || patch.fromHead || patch.toHead) {
-      map.set(keyOf(id, ElementGroup.ROUTE), [next.route, next.fromHead, next.toHead]);
+      setGroup(map, id, ElementGroup.ROUTE, [next.route, next.fromHead, next.toHead]);
     }
   });
 }
@@ -125,7 +125,7 @@ export function setConnector(store: BoardStore, id: string, patch: ConnectorPatc
 export function setShapeKind(store: BoardStore, ids: Iterable<string>, kind: string): void {
   store.edit((map) => {
     for (const id of ids) {
-      if (store.elements.get(id)?.type === 'shape') map.set(keyOf(id, ElementGroup.KIND), kind);
+      if (store.elements.get(id)?.type === 'shape') setGroup(map, id, ElementGroup.KIND, kind);
     }
   });
 }

@@ -1,5 +1,5 @@
 import type { BoardStore } from '../boardStore.ts';
-import { ElementGroup, keyOf } from '../elementKeys.ts';
+import { ElementGroup, setGroup } from '../elementKeys.ts';
 import { compareOrder, orderKeyBetween, orderKeys } from '../orderKey.ts';
 import type { BoardElement } from '../types.ts';
 
@@ -64,7 +64,7 @@ export function reorderElements(store: BoardStore, ids: Iterable<string>, target
   store.edit((map) => {
     moving.forEach((element, index) => {
       const key = keys[index];
-      if (key !== undefined && key !== element.z) map.set(keyOf(element.id, ElementGroup.STACK), key);
+      if (key !== undefined && key !== element.z) setGroup(map, element.id, ElementGroup.STACK, key);
     });
   });
 }

@@ -1,6 +1,6 @@
 import type { BoardStore } from '../boardStore.ts';
 import type { TopicLayout, TopicSide } from '../constants.ts';
-import { ElementGroup, keyOf, placeOf } from '../elementKeys.ts';
+import { ElementGroup,  placeOf, setGroup } from '../elementKeys.ts';
 import { orderKeyBetween, orderKeys } from '../orderKey.ts';
 import type { BoardPoint, TopicElement } from '../types.ts';
 import { addElements } from './elementCommands.ts';
@@ -42,7 +42,7 @@ function rekey(store: BoardStore, rekeyed: ReadonlyMap<string, string>): void {
       const topic = store.elements.get(id);
       if (topic?.type !== 'topic') continue;
       const place = { parent: store.forest.parentOf(id), order, side: topic.side };
-      map.set(keyOf(id, ElementGroup.PLACE), placeOf(place, store.forest.rootOf(id)));
+      setGroup(map, id, ElementGroup.PLACE, placeOf(place, store.forest.rootOf(id)));
     }
   });
 }
@@ -112,7 +112,7 @@ export function reparentTopic(store: BoardStore, id: string, place: TopicPlace):
   store.edit((map) => {
     rekey(store, rekeyed);
     const next = { parent: place.parent, order: key, side: place.side ?? null };
-    map.set(keyOf(id, ElementGroup.PLACE), placeOf(next, store.forest.rootOf(place.parent)));
+    setGroup(map, id, ElementGroup.PLACE, placeOf(next, store.forest.rootOf(place.parent)));
   });
   return true;
 }
@@ -123,9 +123,9 @@ export function detachTopic(store: BoardStore, id: string, at: BoardPoint): void
   if (topic?.type !== 'topic') return;
   const layout = store.elements.get(store.forest.rootOf(id));
   store.edit((map) => {
-    map.set(keyOf(id, ElementGroup.PLACE), placeOf({ parent: null, order: topic.order, side: null }, null));
-    map.set(keyOf(id, ElementGroup.GEOMETRY), [Math.round(at.x), Math.round(at.y)]);
-    if (layout?.type === 'topic') map.set(keyOf(id, ElementGroup.LAYOUT), layout.layout);
+    setGroup(map, id, ElementGroup.PLACE, placeOf({ parent: null, order: topic.order, side: null }, null));
+    setGroup(map, id, ElementGroup.GEOMETRY, [Math.round(at.x), Math.round(at.y)]);
+    if (layout?.type === 'topic') setGroup(map, id, ElementGroup.LAYOUT, layout.layout);
   });
 }
 
@@ -134,7 +134,7 @@ export function setFolded(store: BoardStore, ids: Iterable<string>, folded: bool
   store.edit((map) => {
     for (const id of ids) {
       const topic = store.elements.get(id);
-      if (topic?.type === 'topic' && topic.folded !== folded) map.set(keyOf(id, ElementGroup.FOLDED), folded);
+      if (topic?.type === 'topic' && topic.folded !== folded) setGroup(map, id, ElementGroup.FOLDED, folded);
     }
   });
 }
@@ -142,5 +142,5 @@ export function setFolded(store: BoardStore, ids: Iterable<string>, folded: bool
 /** Lays a mind map out another way; `id` may be any topic of it. */
 export function setTopicLayout(store: BoardStore, id: string, layout: TopicLayout): void {
   if (store.elements.get(id)?.type !== 'topic') return;
-  store.edit((map) => void map.set(keyOf(store.forest.rootOf(id), ElementGroup.LAYOUT), layout));
+  store.edit((map) => void setGroup(map, store.forest.rootOf(id), ElementGroup.LAYOUT, layout));
 }
