@@ -8,12 +8,12 @@ for (const { name, render, data = {}, refTag } of COMPONENTS) {
     const ref = createRef<HTMLElement>();
     const { host } = await mount(render({ ref: ref as never, className: 'given' }));
     const element = host.querySelector('.given');
-    expect(element, 'the given class name').not.toBeNull();
-    expect(ref.current, 'the ref').toBeInstanceOf(HTMLElement);
+    expect(element).not.toBeNull();
+    expect(ref.current).toBeInstanceOf(HTMLElement);
     if (refTag === undefined) expect(ref.current).toBe(element);
     else expect(ref.current?.tagName).toBe(refTag);
     for (const [attribute, value] of Object.entries(data))
-      expect(element?.getAttribute(attribute), attribute).toBe(value);
+      expect(element?.getAttribute(attribute)).toBe(value);
     await expect.poll(() => element?.classList.contains('given')).toBe(true);
   });
 }

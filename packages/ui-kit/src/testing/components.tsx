@@ -1,56 +1,30 @@
-import type { ReactElement, Ref } from 'react';
 import {
   Avatar,
   Badge,
   Button,
   CardGrid,
   Carousel,
-  Checkbox,
   ChipButton,
   ChipLink,
   ChipRail,
   EmptyState,
   ErrorState,
-  FileDrop,
   IconButton,
   Image,
-  ImagePicker,
   LoadMore,
   NavTabs,
-  NumberField,
   Progress,
-  RadioGroup,
-  SearchField,
-  Select,
   Skeleton,
   SkipLink,
   Spinner,
   Tabs,
-  TagInput,
   TemplateCard,
   TemplateCardSkeleton,
-  TextArea,
-  TextField,
   VirtualList,
   VisuallyHidden,
 } from '../index.ts';
-
-/** Props every component takes, whatever its own are. */
-export interface SharedProps {
-  ref?: Ref<never>;
-  className?: string;
-}
-
-/** How a component carries what it is given. */
-export interface ComponentCase {
-  name: string;
-  /** The smallest sensible use. */
-  render: (shared: SharedProps) => ReactElement;
-  /** Attributes the element with the class name must have. */
-  data?: Record<string, string>;
-  /** Where the ref goes, when it is not the element with the class name. */
-  refTag?: string;
-}
+import type { ComponentCase } from './ComponentCase.ts';
+import { FIELD_CASES } from './fieldCases.tsx';
 
 const nothing = () => undefined;
 const moreWords = { more: 'More', loading: 'Loading…', end: 'All shown', failed: 'Failed', retry: 'Retry' };
@@ -64,6 +38,7 @@ const slideWords = {
 
 /** Every component that draws itself in place, for the tests all of them must pass. */
 export const COMPONENTS: readonly ComponentCase[] = [
+  ...FIELD_CASES,
   {
     name: 'Avatar',
     render: (props) => <Avatar {...props} label="NW" color={3} size={40} />,
@@ -109,11 +84,6 @@ export const COMPONENTS: readonly ComponentCase[] = [
     data: { 'data-per-view': '2' },
   },
   {
-    name: 'Checkbox',
-    render: (props) => <Checkbox {...props} label="Agree" checked={false} onCheckedChange={nothing} />,
-    refTag: 'INPUT',
-  },
-  {
     name: 'ChipButton',
     render: (props) => (
       <ChipButton {...props} selected size="small">
@@ -151,12 +121,6 @@ export const COMPONENTS: readonly ComponentCase[] = [
     data: { 'data-tone': 'critical' },
   },
   {
-    name: 'FileDrop',
-    render: (props) => <FileDrop {...props} label="Choose" onFiles={nothing} invalid />,
-    data: { 'data-invalid': '' },
-    refTag: 'INPUT',
-  },
-  {
     name: 'IconButton',
     render: (props) => <IconButton {...props} label="Like" icon="♥" variant="floating" size="small" />,
     data: { 'data-variant': 'floating', 'data-size': 'small' },
@@ -165,22 +129,6 @@ export const COMPONENTS: readonly ComponentCase[] = [
     name: 'Image',
     render: (props) => <Image {...props} src="data:," alt="A board" ratio="wide" fit="contain" />,
     data: { 'data-ratio': 'wide', 'data-fit': 'contain' },
-  },
-  {
-    name: 'ImagePicker',
-    render: (props) => (
-      <ImagePicker
-        {...props}
-        label="Cover"
-        pickLabel="Choose"
-        replaceLabel="Replace"
-        preview={null}
-        previewAlt=""
-        onPick={nothing}
-        ratio="square"
-      />
-    ),
-    data: { 'data-ratio': 'square' },
   },
   {
     name: 'LoadMore',
@@ -194,57 +142,7 @@ export const COMPONENTS: readonly ComponentCase[] = [
       <NavTabs {...props} label="Lists" items={[{ href: '#hot', label: 'Hot', current: true }]} />
     ),
   },
-  {
-    name: 'NumberField',
-    render: (props) => <NumberField {...props} label="Price" value={3} onValueChange={nothing} />,
-    refTag: 'INPUT',
-  },
   { name: 'Progress', render: (props) => <Progress {...props} label="Sending" value={0.5} /> },
-  {
-    name: 'RadioGroup',
-    render: (props) => (
-      <RadioGroup
-        {...props}
-        label="Price"
-        variant="cards"
-        value="free"
-        onValueChange={nothing}
-        options={[{ value: 'free', label: 'Free' }]}
-      />
-    ),
-    data: { 'data-variant': 'cards' },
-  },
-  {
-    name: 'SearchField',
-    render: (props) => (
-      <SearchField
-        {...props}
-        label="Search"
-        submitLabel="Search"
-        clearLabel="Clear"
-        suggestionsLabel="Suggestions"
-        value=""
-        onValueChange={nothing}
-        onSearch={nothing}
-        size="large"
-      />
-    ),
-    data: { 'data-size': 'large' },
-    refTag: 'INPUT',
-  },
-  {
-    name: 'Select',
-    render: (props) => (
-      <Select
-        {...props}
-        label="Order"
-        value="hot"
-        onValueChange={nothing}
-        options={[{ value: 'hot', label: 'Hot' }]}
-      />
-    ),
-    refTag: 'BUTTON',
-  },
   {
     name: 'Skeleton',
     render: (props) => <Skeleton {...props} shape="title" width={50} />,
@@ -272,19 +170,6 @@ export const COMPONENTS: readonly ComponentCase[] = [
     ),
   },
   {
-    name: 'TagInput',
-    render: (props) => (
-      <TagInput
-        {...props}
-        label="Tags"
-        value={['a']}
-        onValueChange={nothing}
-        removeLabel={(tag) => `Remove ${tag}`}
-      />
-    ),
-    refTag: 'INPUT',
-  },
-  {
     name: 'TemplateCard',
     render: (props) => (
       <TemplateCard
@@ -298,17 +183,6 @@ export const COMPONENTS: readonly ComponentCase[] = [
     ),
   },
   { name: 'TemplateCardSkeleton', render: (props) => <TemplateCardSkeleton {...props} /> },
-  {
-    name: 'TextArea',
-    render: (props) => <TextArea {...props} label="Description" value="" onValueChange={nothing} />,
-    refTag: 'TEXTAREA',
-  },
-  {
-    name: 'TextField',
-    render: (props) => <TextField {...props} label="Title" error="Enter a title" />,
-    data: { 'data-invalid': '' },
-    refTag: 'INPUT',
-  },
   {
     name: 'VirtualList',
     render: (props) => (

@@ -7,7 +7,7 @@ export type CardGridProps = ComponentPropsWithRef<'ul'>;
 /** Cards in as many columns as fit, none narrower than 264 px. Each child becomes an item of a list. */
 export function CardGrid({ className, children, ...rest }: CardGridProps) {
   return (
-    // The role is said aloud because Safari drops it from lists without bullets.
+    // oxlint-disable-next-line jsx-a11y/no-redundant-roles -- Safari drops the role from lists without bullets
     <ul role="list" {...rest} className={classNames(styles.root, className)}>
       {Children.map(children, (child, index) =>
         child == null || child === false ? null : (

@@ -61,6 +61,7 @@ export function Carousel({
   });
 
   return (
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- pointing at it only holds the motion
     <section
       aria-label={label}
       {...rest}
@@ -73,6 +74,7 @@ export function Carousel({
         if (!event.currentTarget.contains(event.relatedTarget)) latest.current.hold('focus', false);
       }}
     >
+      {/* oxlint-disable-next-line jsx-a11y/no-redundant-roles -- Safari drops the role from lists without bullets */}
       <ul ref={track} role="list" className={styles.track} aria-live={motion.moving ? 'off' : 'polite'}>
         {slides.map((slide, index) => (
           <li key={slide.key} className={styles.slide} aria-label={words.slide(index + 1, slides.length)}>

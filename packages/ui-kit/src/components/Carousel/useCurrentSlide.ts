@@ -15,7 +15,7 @@ export function useCurrentSlide(track: RefObject<HTMLElement | null>, count: num
       },
       { root: list, threshold: [0, 0.6, 1] },
     );
-    for (const slide of list.children) observer.observe(slide);
+    for (const slide of [...list.children].slice(0, count)) observer.observe(slide);
     return () => observer.disconnect();
   }, [track, count]);
   return current;

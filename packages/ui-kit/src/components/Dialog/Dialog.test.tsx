@@ -29,7 +29,7 @@ function Page(props: Partial<DialogProps>) {
   );
 }
 
-async function open(props: Partial<DialogProps> = {}) {
+async function openDialog(props: Partial<DialogProps> = {}) {
   await mount(<Page {...props} />);
   await userEvent.click(page.getByRole('button', { name: 'Open' }));
   await expect.element(dialog()).toBeVisible();
@@ -48,7 +48,7 @@ async function settledSize() {
 }
 
 test('focus goes into the content, stays inside, and comes back', async () => {
-  await open();
+  await openDialog();
   await expect.element(page.getByRole('textbox', { name: 'Title' })).toHaveFocus();
   for (let step = 0; step < 6; step += 1) {
     await userEvent.tab();
@@ -61,7 +61,7 @@ test('focus goes into the content, stays inside, and comes back', async () => {
 
 test('it says why it asks to close: Esc, ×, mask', async () => {
   const onClose = vi.fn();
-  await open({ onClose });
+  await openDialog({ onClose });
   await userEvent.keyboard('{Escape}');
   expect(onClose).toHaveBeenLastCalledWith('escape');
   await userEvent.click(page.getByRole('button', { name: 'Open' }));
@@ -76,7 +76,7 @@ test('it says why it asks to close: Esc, ×, mask', async () => {
 
 test('a press on the mask does nothing when that is switched off', async () => {
   const onClose = vi.fn();
-  await open({ onClose, closeOnMask: false });
+  await openDialog({ onClose, closeOnMask: false });
   pressMask();
   await new Promise((resolve) => setTimeout(resolve, 100));
   expect(onClose).not.toHaveBeenCalled();
@@ -84,19 +84,19 @@ test('a press on the mask does nothing when that is switched off', async () => {
 
 test('on a desktop it has exactly the given size', async () => {
   await page.viewport(1280, 800);
-  await open({ width: 560, height: 648 });
+  await openDialog({ width: 560, height: 648 });
   expect(await settledSize()).toEqual({ width: 560, height: 648 });
 });
 
 test('it never grows beyond a low window', async () => {
   await page.viewport(1280, 500);
-  await open({ width: 480, height: 648 });
+  await openDialog({ width: 480, height: 648 });
   expect((await settledSize()).height).toBeLessThanOrEqual(500);
 });
 
 test('on a phone it is a sheet over the whole screen', async () => {
   await page.viewport(375, 700);
-  await open({ width: 560, height: 400 });
+  await openDialog({ width: 560, height: 400 });
   expect(await settledSize()).toEqual({ width: 375, height: 700 });
   await page.viewport(1280, 800);
 });

@@ -1,6 +1,6 @@
 import { Dialog as Base } from '@base-ui/react/dialog';
 import { X } from 'lucide-react';
-import { useRef, type CSSProperties, type ReactNode, type Ref, type RefObject } from 'react';
+import { useRef, type ReactNode, type Ref, type RefObject } from 'react';
 import { classNames } from '../../internal/classNames.ts';
 import { useKeyboardScroll } from '../../internal/useKeyboardScroll.ts';
 import { IconButton } from '../IconButton/IconButton.tsx';
@@ -93,7 +93,7 @@ export function Dialog({
             role={role}
             className={classNames(styles.popup, className)}
             data-sheet={phone === 'sheet' ? '' : undefined}
-            style={size as CSSProperties}
+            style={size}
             {...(initialFocus ? { initialFocus } : {})}
           >
             <div className={bareTitle && description == null ? hidden.root : styles.header}>

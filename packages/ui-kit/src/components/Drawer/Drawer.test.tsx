@@ -25,7 +25,7 @@ function Page({ width }: { width?: number }) {
 
 const drawer = () => page.getByRole('dialog', { name: 'My messages' });
 
-async function open(width?: number) {
+async function openDrawer(width?: number) {
   await mount(<Page {...(width ? { width } : {})} />);
   await userEvent.click(page.getByRole('button', { name: 'Messages' }));
   await expect.element(drawer()).toBeVisible();
@@ -39,13 +39,13 @@ async function open(width?: number) {
 
 test('it stands at the right edge over the whole height, 304 px wide by default', async () => {
   await page.viewport(1280, 800);
-  await open();
+  await openDrawer();
   const box = drawer().element().getBoundingClientRect();
   expect([box.right, box.top, box.height, box.width]).toEqual([1280, 0, 800, 304]);
 });
 
 test('its width can be set; on a phone it takes the whole screen', async () => {
-  await open(480);
+  await openDrawer(480);
   expect(drawer().element().getBoundingClientRect().width).toBe(480);
   await page.viewport(375, 700);
   expect(drawer().element().getBoundingClientRect().width).toBe(375);
@@ -53,7 +53,7 @@ test('its width can be set; on a phone it takes the whole screen', async () => {
 });
 
 test('the focus goes in and comes back with Esc', async () => {
-  await open();
+  await openDrawer();
   await expect.element(page.getByRole('link', { name: 'One' })).toHaveFocus();
   await userEvent.keyboard('{Escape}');
   await expect.element(drawer()).not.toBeInTheDocument();

@@ -44,6 +44,7 @@ export function FileDrop({
   };
 
   return (
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- dropping is the pointer's shortcut; the input inside does it all
     <label
       data-over={over ? '' : undefined}
       data-invalid={invalid ? '' : undefined}

@@ -61,6 +61,7 @@ function Frame({ src, title, loadingLabel, frameRef, onFrameLoad, allow }: Frame
   const [loading, setLoading] = useState(true);
   return (
     <div className={styles.place}>
+      {/* oxlint-disable-next-line react/iframe-missing-sandbox -- it hosts the product's own pages, which need their cookies and storage */}
       <iframe
         ref={frameRef}
         src={src}

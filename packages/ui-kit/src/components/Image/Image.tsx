@@ -52,7 +52,7 @@ export function Image({
 
   useEffect(() => {
     const element = image.current;
-    if (!element) return;
+    if (!element || src === '') return;
     // The picture may have arrived, or failed, before the script did.
     if (!element.complete) setState(priority ? 'idle' : 'loading');
     else setState(element.naturalWidth > 0 ? 'loaded' : 'error');

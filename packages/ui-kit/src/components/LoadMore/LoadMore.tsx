@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState, type ComponentPropsWithRef } from 'react';
 import { classNames } from '../../internal/classNames.ts';
-import { useMergedRefs } from '../../internal/useMergedRefs.ts';
+import { useForwardedRef } from '../../internal/useForwardedRef.ts';
 import { Button } from '../Button/Button.tsx';
 import { Spinner } from '../Spinner/Spinner.tsx';
 import styles from './LoadMore.module.css';
@@ -34,8 +34,7 @@ export function LoadMore({
   ref,
   ...rest
 }: LoadMoreProps) {
-  const sentinel = useRef<HTMLDivElement>(null);
-  const mergedRef = useMergedRefs(sentinel, ref);
+  const sentinel = useForwardedRef(ref);
   const [left, setLeft] = useState(autoLoads);
   const auto = hasMore && !loading && !failed && left > 0;
 
@@ -63,7 +62,7 @@ export function LoadMore({
       clearTimeout(timer);
       observer.disconnect();
     };
-  }, [auto, left, autoLoads, distance]);
+  }, [auto, left, autoLoads, distance, sentinel]);
 
   const loadByHand = () => {
     setLeft(autoLoads);
@@ -71,7 +70,7 @@ export function LoadMore({
   };
 
   return (
-    <div {...rest} ref={mergedRef} className={classNames(styles.root, className)}>
+    <div {...rest} ref={sentinel} className={classNames(styles.root, className)}>
       <div role="status" className={styles.line}>
         {loading ? (
           <>

@@ -1,15 +1,7 @@
 import { Search, X } from 'lucide-react';
-import {
-  useId,
-  useRef,
-  useState,
-  type FocusEvent,
-  type FormEvent,
-  type KeyboardEvent,
-  type Ref,
-} from 'react';
+import { useId, useState, type FocusEvent, type FormEvent, type KeyboardEvent, type Ref } from 'react';
 import { classNames } from '../../internal/classNames.ts';
-import { useMergedRefs } from '../../internal/useMergedRefs.ts';
+import { useForwardedRef } from '../../internal/useForwardedRef.ts';
 import { Button } from '../Button/Button.tsx';
 import { IconButton } from '../IconButton/IconButton.tsx';
 import {
@@ -74,8 +66,7 @@ export function SearchField({
   ref,
 }: SearchFieldProps) {
   const id = useId();
-  const input = useRef<HTMLInputElement>(null);
-  const mergedRef = useMergedRefs(input, ref);
+  const input = useForwardedRef(ref);
   const [wanted, setWanted] = useState(false);
   const [active, setActive] = useState(-1);
 
@@ -133,6 +124,7 @@ export function SearchField({
   };
 
   return (
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- keys and blur of everything inside are handled in one place
     <form
       role="search"
       action={action}
@@ -145,7 +137,7 @@ export function SearchField({
       <div className={styles.box}>
         <Search className={styles.glass} aria-hidden />
         <input
-          ref={mergedRef}
+          ref={input}
           type="search"
           name={name}
           role="combobox"

@@ -41,6 +41,7 @@ interface SearchPanelProps {
 export function SearchPanel(props: SearchPanelProps) {
   const { id, typed, suggestions, note } = props;
   return (
+    // oxlint-disable-next-line jsx-a11y/no-static-element-interactions -- only keeps the focus where it is
     <div
       id={id}
       className={styles.panel}
@@ -84,8 +85,8 @@ function Suggestions({ suggestions, suggestionsLabel, typed, optionId, active, o
         <>
           <Search aria-hidden />
           <span className={styles.text}>
-            {highlight(item, typed).map((part, index) =>
-              part.match ? <mark key={index}>{part.text}</mark> : part.text,
+            {highlight(item, typed).map((part) =>
+              part.match ? <mark key={part.at}>{part.text}</mark> : part.text,
             )}
           </span>
         </>
@@ -106,7 +107,7 @@ function EmptyBoxSections({ history, hot, optionId, active, onPick, onCleared }:
           title={history.title}
           items={past}
           first={0}
-          mark={() => <History aria-hidden />}
+          renderMark={() => <History aria-hidden />}
           action={
             <Button
               variant="quiet"
@@ -127,7 +128,7 @@ function EmptyBoxSections({ history, hot, optionId, active, onPick, onCleared }:
           title={hot.title}
           items={popular}
           first={past.length}
-          mark={(index) => (
+          renderMark={(index) => (
             <span className={styles.rank} data-top={index < 3 ? '' : undefined} aria-hidden>
               {index + 1}
             </span>
@@ -143,11 +144,11 @@ interface SectionProps extends Pick<SearchPanelProps, 'optionId' | 'active' | 'o
   items: readonly string[];
   /** Index of the first row among all rows of the panel. */
   first: number;
-  mark: (index: number) => ReactNode;
+  renderMark: (index: number) => ReactNode;
   action?: ReactNode;
 }
 
-function Section({ title, items, first, mark, action, optionId, active, onPick }: SectionProps) {
+function Section({ title, items, first, renderMark, action, optionId, active, onPick }: SectionProps) {
   const id = useId();
   return (
     <div className={styles.section}>
@@ -157,6 +158,7 @@ function Section({ title, items, first, mark, action, optionId, active, onPick }
       </div>
       <div role="listbox" aria-labelledby={id}>
         {items.map((item, index) => (
+          // oxlint-disable-next-line jsx-a11y/interactive-supports-focus, jsx-a11y/click-events-have-key-events -- the focus stays in the box, which owns the keys (aria-activedescendant)
           <div
             key={item}
             id={optionId(first + index)}
@@ -165,7 +167,7 @@ function Section({ title, items, first, mark, action, optionId, active, onPick }
             className={styles.option}
             onClick={() => onPick(item)}
           >
-            {mark(index)}
+            {renderMark(index)}
             <span className={styles.text}>{item}</span>
           </div>
         ))}

@@ -2,6 +2,8 @@
 export interface TextPart {
   text: string;
   match: boolean;
+  /** Where it begins, in characters; a key for lists. */
+  at: number;
 }
 
 /** Lower case, without accents, in compatibility form, so that "cafe" finds "Café" and "ABC" finds "ａｂｃ". */
@@ -15,7 +17,7 @@ function fold(text: string): string {
 /** Cuts a text into what matches the typed words and what does not. The parts joined are the text again. */
 export function highlight(text: string, typed: string): TextPart[] {
   const needle = fold(typed.trim());
-  if (needle === '') return [{ text, match: false }];
+  if (needle === '') return [{ text, match: false, at: 0 }];
 
   // Folding changes lengths, so every folded character remembers which original one it came from.
   const characters = Array.from(text);
@@ -29,7 +31,7 @@ export function highlight(text: string, typed: string): TextPart[] {
 
   const parts: TextPart[] = [];
   const push = (from: number, to: number, match: boolean) => {
-    if (to > from) parts.push({ text: characters.slice(from, to).join(''), match });
+    if (to > from) parts.push({ text: characters.slice(from, to).join(''), match, at: from });
   };
   let done = 0;
   for (let at = folded.indexOf(needle); at !== -1; at = folded.indexOf(needle, at + needle.length)) {

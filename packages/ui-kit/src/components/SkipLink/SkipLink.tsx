@@ -8,6 +8,10 @@ export interface SkipLinkProps extends ComponentPropsWithRef<'a'> {
 }
 
 /** The first stop of a page: jumps over the header. Seen only while it has the focus. */
-export function SkipLink({ className, ...rest }: SkipLinkProps) {
-  return <a {...rest} className={classNames(styles.root, className)} />;
+export function SkipLink({ className, children, ...rest }: SkipLinkProps) {
+  return (
+    <a {...rest} className={classNames(styles.root, className)}>
+      {children}
+    </a>
+  );
 }

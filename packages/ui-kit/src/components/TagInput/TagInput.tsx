@@ -101,6 +101,7 @@ export function TagInput({
 
   return (
     <Field {...words} controlId={controlId} ids={ids} className={className} hiddenClass={hidden.root}>
+      {/* oxlint-disable-next-line jsx-a11y/no-static-element-interactions -- widens the press target of the input inside */}
       <div
         ref={box}
         className={classNames(field.box, styles.box)}

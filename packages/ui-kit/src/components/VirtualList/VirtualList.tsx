@@ -1,14 +1,7 @@
 import { useVirtualizer } from '@tanstack/react-virtual';
-import {
-  useEffect,
-  useRef,
-  useState,
-  type ComponentPropsWithRef,
-  type HTMLAttributes,
-  type ReactNode,
-} from 'react';
+import { useEffect, useState, type ComponentPropsWithRef, type HTMLAttributes, type ReactNode } from 'react';
 import { classNames } from '../../internal/classNames.ts';
-import { useMergedRefs } from '../../internal/useMergedRefs.ts';
+import { useForwardedRef } from '../../internal/useForwardedRef.ts';
 import styles from './VirtualList.module.css';
 
 /** Rows drawn beyond the visible ones, before and after (spec §2). */
@@ -43,10 +36,10 @@ export function VirtualList<Item>({
   ref,
   ...rest
 }: VirtualListProps<Item>) {
-  const scroller = useRef<HTMLDivElement>(null);
-  const mergedRef = useMergedRefs(scroller, ref);
+  const scroller = useForwardedRef(ref);
   // The height is a style attribute, which a strict policy drops from a server's page; so it comes with the script.
   const [mounted, setMounted] = useState(false);
+  // oxlint-disable-next-line react/incompatible-library -- its functions are not memoised, which only the React Compiler minds; it is not used here
   const virtualizer = useVirtualizer({
     count: items.length,
     getScrollElement: () => scroller.current,
@@ -64,7 +57,7 @@ export function VirtualList<Item>({
   return (
     <div
       {...rest}
-      ref={mergedRef}
+      ref={scroller}
       className={classNames(styles.root, className)}
       {...(role === 'list' ? { tabIndex: 0 } : {})}
     >
