@@ -6,6 +6,7 @@ import { diskBlobStore } from './infra/blobs/diskBlobStore.ts';
 import { lockDataDir } from './infra/dataDir/lock.ts';
 import { thumbnailKeeper } from './collaboration/thumbnails.ts';
 import { openDatabase } from './infra/database/database.ts';
+import { startHousekeeping } from './infra/database/housekeeping.ts';
 import { migrate } from './infra/database/migrate.ts';
 import type { Infra } from './infra/Infra.ts';
 import { randomIds } from './infra/ids/ids.ts';
@@ -101,6 +102,8 @@ async function openSteps(
 
   await services.collaboration.recover();
   const thumbnails = thumbnailKeeper(infra, services.collaboration);
+  const stopHousekeeping = startHousekeeping(infra);
+  undo.push(async () => stopHousekeeping());
   thumbnails.start();
   undo.push(() => thumbnails.stop());
 

@@ -12,10 +12,14 @@ export interface BoardJournal {
   settled(fileKey: string): Promise<void>;
   /** Resolves when everything taken so far is committed. */
   drained(): Promise<void>;
+  /** Whether so much waits to be written that no more should be taken. */
+  isOverloaded(): boolean;
 }
 
 /** Most bytes in one commit; the rest goes into the next. */
 const MAX_COMMIT_BYTES = 4 * 1024 * 1024;
+/** What may wait in memory while the database does not answer. */
+const OVERLOAD_BYTES = 64 * 1024 * 1024;
 const RETRY_MS = [50, 200, 1000, 3000];
 
 /**
@@ -26,6 +30,7 @@ const RETRY_MS = [50, 200, 1000, 3000];
 export function boardJournal({ db, clock, log }: { db: Database; clock: Clock; log: Logger }): BoardJournal {
   let taken = 0;
   let committed = 0;
+  let waitingBytes = 0;
   let isRunning = false;
   const queue: BoardEdit[] = [];
   const lastOf = new Map<string, number>();
@@ -37,6 +42,7 @@ export function boardJournal({ db, clock, log }: { db: Database; clock: Clock; l
       const batch = takeBatch();
       await commit(batch);
       committed += batch.length;
+      waitingBytes -= bytesOf(batch);
       for (const { fileKey } of batch) if ((lastOf.get(fileKey) ?? 0) <= committed) lastOf.delete(fileKey);
       for (const waiter of waiters) {
         if (waiter.until > committed) continue;
@@ -76,6 +82,7 @@ export function boardJournal({ db, clock, log }: { db: Database; clock: Clock; l
   return {
     append(edit) {
       taken += 1;
+      waitingBytes += edit.update.byteLength;
       queue.push(edit);
       lastOf.set(edit.fileKey, taken);
       // Started a turn later, so that edits arriving together go together.
@@ -86,5 +93,10 @@ export function boardJournal({ db, clock, log }: { db: Database; clock: Clock; l
     },
     settled: (fileKey) => reached(lastOf.get(fileKey) ?? 0),
     drained: () => reached(taken),
+    isOverloaded: () => waitingBytes > OVERLOAD_BYTES,
   };
+}
+
+function bytesOf(edits: readonly BoardEdit[]): number {
+  return edits.reduce((sum, { update }) => sum + update.byteLength, 0);
 }

@@ -67,7 +67,8 @@ export function createCollaboration({ db, tokens, clock, log, settings }: Infra)
 
     async onAuthenticate({ documentName, token, connectionConfig }) {
       const participant = isFileKey(documentName) ? await readTicket(tokens, documentName, token) : undefined;
-      if (participant === undefined || isClosing) throw new Refusal('permission-denied');
+      if (participant === undefined) throw new Refusal('permission-denied');
+      if (isClosing || journal.isOverloaded()) throw new Refusal('unavailable');
       connectionConfig.readOnly = participant.role === 'viewer';
       await inTransaction(db, (trx) => repository.noteFirstOpening(trx, documentName, clock.now()));
       return participant;
@@ -83,6 +84,8 @@ export function createCollaboration({ db, tokens, clock, log, settings }: Infra)
       document.on('update', (update: Uint8Array) => {
         editsSinceMerge.set(documentName, (editsSinceMerge.get(documentName) ?? 0) + 1);
         journal.append({ fileKey: documentName, update });
+        // The editors keep their edits and bring them when they come back.
+        if (journal.isOverloaded()) hocuspocus.closeConnections();
       });
     },
 

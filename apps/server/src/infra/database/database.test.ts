@@ -3,6 +3,7 @@ import { expect, test } from 'vitest';
 import { testServer } from '../../../test/harness.ts';
 import { bigId } from './bigId.ts';
 import { inTransaction } from './database.ts';
+import { keepHouse } from './housekeeping.ts';
 import { once } from './idempotency.ts';
 import { migrate } from './migrate.ts';
 
@@ -75,6 +76,44 @@ test('work with an idempotency key is done once, also when asked for many times 
   expect(answers).toEqual([{ number: 1 }, { number: 1 }, { number: 1 }]);
   expect(await ask('b')).toEqual({ number: 2 });
   expect(await ask(undefined)).toEqual({ number: 3 });
+});
+
+test('housekeeping removes what has served its time and nothing else', async () => {
+  const now = server.clock.now();
+  const mara = await server.createUser();
+  const daysAgo = (days: number) => new Date(now.getTime() - days * 86_400_000);
+  const session = (name: string, expires: Date) => ({
+    session_id: name,
+    secret_hash: name,
+    user_id: mara.userId,
+    created_at: now,
+    last_seen_at: now,
+    expires_at: expires,
+  });
+  await server.db
+    .insertInto('session')
+    .values([session('old', daysAgo(2)), session('new', daysAgo(-1))])
+    .execute();
+  const key = (name: string, created: Date) => ({
+    user_id: mara.userId,
+    operation: 'house',
+    key: name,
+    answer: '1',
+    created_at: created,
+  });
+  await server.db
+    .insertInto('idempotency')
+    .values([key('old', daysAgo(8)), key('new', daysAgo(6))])
+    .execute();
+  await keepHouse(server.infra);
+  const sessions = await server.db.selectFrom('session').select('session_id').execute();
+  const keys = await server.db
+    .selectFrom('idempotency')
+    .select('key')
+    .where('operation', '=', 'house')
+    .execute();
+  expect(sessions).toEqual([{ session_id: 'new' }]);
+  expect(keys).toEqual([{ key: 'new' }]);
 });
 
 test('an id too large for its column is an id nobody has', () => {

@@ -32,6 +32,8 @@ export interface Settings {
     requestsPerMinute: number;
     /** Failed sign-ins of one account in 15 minutes. */
     failedSignIns: number;
+    /** Sign-ups of one address in an hour. */
+    signUpsPerHour: number;
     /** Largest JSON body in bytes. */
     bodyBytes: number;
   };
@@ -84,6 +86,7 @@ const environment = z.object({
   SESSION_DAYS: whole(1, 400, 30),
   REQUESTS_PER_MINUTE: whole(1, 1_000_000, 1200),
   FAILED_SIGN_INS: whole(1, 1000, 10),
+  SIGN_UPS_PER_HOUR: whole(1, 1_000_000, 100),
   BODY_LIMIT_BYTES: whole(1024, 104_857_600, 1_048_576),
 });
 
@@ -134,6 +137,7 @@ export function readSettings(variables: Readonly<Record<string, string | undefin
     limits: {
       requestsPerMinute: env.REQUESTS_PER_MINUTE,
       failedSignIns: env.FAILED_SIGN_INS,
+      signUpsPerHour: env.SIGN_UPS_PER_HOUR,
       bodyBytes: env.BODY_LIMIT_BYTES,
     },
   };

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { TEST_PASSWORD, testServer, type ApiAnswer } from '../../../test/harness.ts';
 
-const server = testServer({ environment: { FAILED_SIGN_INS: '3' } });
+const server = testServer({ environment: { FAILED_SIGN_INS: '3', SIGN_UPS_PER_HOUR: '40' } });
 
 const SECOND = 1000;
 const DAY = 86_400 * SECOND;
@@ -107,6 +107,23 @@ test('an account exists once, also when two sign up at the same moment', async (
     .where('email', '=', body.account)
     .execute();
   expect(rows).toHaveLength(1);
+});
+
+test('many sign-ups from one address are refused for a while', async () => {
+  const signUpFrom = (number: number) =>
+    server.services.account.signUp(
+      {
+        account: `flood${number}@example.com`,
+        password: TEST_PASSWORD,
+        nickName: 'Flood',
+        language: 'en-US',
+      },
+      { address: '203.0.113.9', userAgent: '' },
+    );
+  for (let number = 0; number < 40; number += 1) await signUpFrom(number);
+  await expect(signUpFrom(40)).rejects.toMatchObject({ error: 'too_many_requests' });
+  server.clock.advance(3601 * SECOND);
+  await signUpFrom(41);
 });
 
 test('a mobile number is an account as well', async () => {

@@ -11,7 +11,7 @@ import { inTransaction, isUniqueViolation, type Queryable } from '../../infra/da
 import { ApiError, badInput } from '../../infra/errors/ApiError.ts';
 import { hashSecret } from '../../infra/ids/ids.ts';
 import type { Infra } from '../../infra/Infra.ts';
-import { failureLimiter } from '../../infra/rateLimits/failureLimiter.ts';
+import { attemptLimiter } from '../../infra/rateLimits/attemptLimiter.ts';
 import type { WorkspaceService } from '../workspace/service.ts';
 import { hashPassword, isPasswordOf } from './passwords.ts';
 import { judgeRefreshToken } from './policy.ts';
@@ -29,6 +29,12 @@ export interface OpenedSession {
   refreshToken: string;
 }
 
+/** Where a request comes from. */
+export interface Client {
+  address: string;
+  userAgent: string;
+}
+
 /** Somebody who wants an account. */
 export interface NewAccount {
   account: string;
@@ -37,7 +43,8 @@ export interface NewAccount {
   language: Language;
 }
 
-const DAY_MS = 86_400_000;
+const HOUR_MS = 3_600_000;
+const DAY_MS = 24 * HOUR_MS;
 const FAILURE_WINDOW_MS = 15 * 60_000;
 /** One address may stand for a whole office, so it may fail more often than one account. */
 const FAILURES_PER_ADDRESS = 10;
@@ -47,12 +54,13 @@ export function createAccountService(
   { db, settings, clock, ids, tokens }: Infra,
   workspace: WorkspaceService,
 ) {
-  const accountFailures = failureLimiter(settings.limits.failedSignIns, FAILURE_WINDOW_MS, clock);
-  const addressFailures = failureLimiter(
+  const accountFailures = attemptLimiter(settings.limits.failedSignIns, FAILURE_WINDOW_MS, clock);
+  const addressFailures = attemptLimiter(
     settings.limits.failedSignIns * FAILURES_PER_ADDRESS,
     FAILURE_WINDOW_MS,
     clock,
   );
+  const signUps = attemptLimiter(settings.limits.signUpsPerHour, HOUR_MS, clock);
 
   /** Gives a new refresh token to a session. */
   async function grantRefreshToken(on: Queryable, sessionId: string, parent: string | null): Promise<string> {
@@ -131,15 +139,17 @@ export function createAccountService(
 
     /**
      * Makes an account with everything that belongs to it and signs it in, all or nothing.
-     * Errors: bad_input, account_exists.
+     * Errors: bad_input, account_exists, too_many_requests after many sign-ups from one address.
      */
-    async signUp(account: NewAccount, userAgent: string): Promise<OpenedSession> {
+    async signUp(account: NewAccount, client: Client): Promise<OpenedSession> {
+      signUps.check(client.address);
+      signUps.count(client.address);
       try {
         return await inTransaction(db, async (trx) => {
           const userId = await createAccount(trx, account);
           const user = await repository.findAccount(trx, userId);
           if (user === undefined) throw new Error(`account ${userId} is not there after it was made`);
-          return openSession(trx, user, userAgent);
+          return openSession(trx, user, client.userAgent);
         });
       } catch (error) {
         if (
@@ -156,17 +166,14 @@ export function createAccountService(
      * Starts a session. Errors: bad_input, wrong_credentials, too_many_requests after repeated failures of one
      * account or one address.
      */
-    async signIn(
-      credentials: { account: string; password: string },
-      client: { address: string; userAgent: string },
-    ) {
+    async signIn(credentials: { account: string; password: string }, client: Client) {
       const name = accountNameOf(credentials.account);
       accountFailures.check(name.value);
       addressFailures.check(client.address);
       const user = await repository.findAccountByName(db, name);
       if (!(await isPasswordOf(user?.password_hash, credentials.password)) || user === undefined) {
-        accountFailures.fail(name.value);
-        addressFailures.fail(client.address);
+        accountFailures.count(name.value);
+        addressFailures.count(client.address);
         throw new ApiError('wrong_credentials', {
           internal: `sign-in failed for ${user?.user_id ?? 'nobody'}`,
         });

@@ -6,7 +6,7 @@ import { setSessionCookie } from './sessionCookie.ts';
 export const signUp: Handler<'signUp'> = async ({ body, language, services, infra, request, reply }) => {
   const { user, secret, refreshToken } = await services.account.signUp(
     { account: body.account, password: body.password, nickName: body.nick_name, language },
-    request.headers['user-agent'] ?? '',
+    { address: request.ip, userAgent: request.headers['user-agent'] ?? '' },
   );
   setSessionCookie(reply, infra.settings, secret);
   return { user: presentUser(user), refresh_token: refreshToken };

@@ -1,0 +1,31 @@
+import type { Clock } from '../ids/clock.ts';
+import type { Logger } from '../log/logger.ts';
+import type { Database } from './database.ts';
+
+const HOUR_MS = 3_600_000;
+const DAY_MS = 24 * HOUR_MS;
+/** How long a repeated Idempotency-Key gets the first answer. */
+const IDEMPOTENCY_DAYS = 7;
+
+/** Removes what has served its time: ended sessions with their tokens, expired tokens, old idempotency keys. */
+export async function keepHouse({ db, clock }: { db: Database; clock: Clock }): Promise<void> {
+  const now = clock.now();
+  const yesterday = new Date(now.getTime() - DAY_MS);
+  await db
+    .deleteFrom('session')
+    .where((eb) => eb.or([eb('expires_at', '<', yesterday), eb('revoked_at', '<', yesterday)]))
+    .execute();
+  await db.deleteFrom('refresh_token').where('expires_at', '<', now).execute();
+  await db
+    .deleteFrom('idempotency')
+    .where('created_at', '<', new Date(now.getTime() - IDEMPOTENCY_DAYS * DAY_MS))
+    .execute();
+}
+
+/** Keeps house every hour; the returned function stops it. */
+export function startHousekeeping(house: { db: Database; clock: Clock; log: Logger }): () => void {
+  const timer = setInterval(() => {
+    keepHouse(house).catch((error: unknown) => house.log.warn({ err: error }, 'housekeeping failed'));
+  }, HOUR_MS).unref();
+  return () => clearInterval(timer);
+}
