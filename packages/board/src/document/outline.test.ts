@@ -1,0 +1,52 @@
+import { describe, expect, test } from 'vitest';
+import { connector, frame, shape, sticky, topic } from '../../test/elements.ts';
+import { mindMap, retrospective } from '../../test/samples.ts';
+import { makeSnapshot, outlineOf, searchTextOf, type OutlineNode } from './index.ts';
+
+const texts = (nodes: readonly OutlineNode[]): unknown[] =>
+  nodes.map(({ text, children }) => (children.length === 0 ? text : [text, ...texts(children)]));
+const outline = (...elements: Parameters<typeof makeSnapshot>[0][]) => texts(outlineOf(makeSnapshot(elements.flatMap((all) => [...all]))));
+
+describe('the outline of a board', () => {
+  test('reads rows from the top, each from the left', () => {
+    const notes = [
+      sticky('a', { x: 400, y: 10, text: 'right' }),
+      sticky('b', { x: 0, y: 0, text: 'left' }),
+      sticky('c', { x: 0, y: 300, text: 'below' }),
+    ];
+    expect(outline(notes)).toEqual(['left', 'right', 'below']);
+  });
+
+  test('puts what lies in a frame under its title, frames in frames too', () => {
+    const elements = [
+      frame('outer', { x: 0, y: 0, w: 1000, h: 800, text: 'Outer' }),
+      frame('inner', { x: 20, y: 300, w: 400, h: 400, text: 'Inner' }),
+      sticky('in', { x: 50, y: 320, text: 'deep' }),
+      sticky('out', { x: 50, y: 50, text: 'shallow' }),
+      sticky('beside', { x: 2000, y: 0, text: 'beside' }),
+      shape('silent', { x: 60, y: 60 }),
+    ];
+    expect(outline(elements)).toEqual([['Outer', 'shallow', ['Inner', 'deep']], 'beside']);
+  });
+
+  test('shows mind maps as trees, and labels of connectors at the end', () => {
+    const elements = [...mindMap(['Root', ['A', 'a', 'b'], 'B']), connector('l', 't-0', 't-1', { text: 'leads to' })];
+    expect(outline(elements)).toEqual([['Root', ['A', 'a', 'b'], 'B'], 'leads to']);
+  });
+
+  test('lists every text exactly once', () => {
+    const board = retrospective();
+    const lines = searchTextOf(board).split('\n');
+    const expected = board.elements.map(({ text }) => text).filter((text) => text !== '');
+    expect(lines.sort()).toEqual(expected.sort());
+  });
+
+  test('gets to the end of a tree of any depth', () => {
+    const chain = Array.from({ length: 3000 }, (_, index) => topic(`t${index}`, index === 0 ? null : `t${index - 1}`, { text: `x${index}` }));
+    expect(searchTextOf(makeSnapshot(chain)).split('\n')).toHaveLength(3000);
+  });
+
+  test('search text has one line per element, white space evened out', () => {
+    expect(searchTextOf(makeSnapshot([sticky('a', { text: ' two\n  lines ' })]))).toBe('two lines');
+  });
+});

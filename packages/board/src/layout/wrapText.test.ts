@@ -1,0 +1,77 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { estimateText, TextMeasurer } from './textMeasurer.ts';
+import { breakPieces, fitText, LINE_HEIGHT, wrapText } from './wrapText.ts';
+
+/** Every character is as wide as the font is high, so that widths can be told by counting. */
+const square = new TextMeasurer((text, font) => [...text].length * Number(/(\d+)px/.exec(font)?.[1]), 'test');
+const spec = { size: 10, bold: false, italic: false };
+const lines = (text: string, characters: number) => wrapText(text, spec, characters * 10, square).lines.map((line) => line.text);
+
+describe('wrapping', () => {
+  test('breaks at spaces and after hyphens, and keeps the lines one wrote', () => {
+    expect(lines('one two three', 8)).toEqual(['one two', 'three']);
+    expect(lines('well-known fact', 6)).toEqual(['well-', 'known', 'fact']);
+    expect(lines('a\n\nb', 8)).toEqual(['a', '', 'b']);
+  });
+
+  test('a word wider than the line is broken anywhere', () => {
+    expect(lines('Donaudampfschiff', 6)).toEqual(['Donaud', 'ampfsc', 'hiff']);
+  });
+
+  test('Chinese and Japanese break between characters, closing marks stay behind, opening ones go along', () => {
+    expect(lines('机器学习入门', 4)).toEqual(['机器学习', '入门']);
+    expect(lines('机器学习，入门', 4)).toEqual(['机器学', '习，入门']);
+    expect(lines('会議（東京）です', 3)).toEqual(['会議', '（東', '京）で', 'す']);
+    expect(lines('アジェンダー', 5)).toEqual(['アジェン', 'ダー']);
+  });
+
+  test('Korean breaks between words', () => {
+    expect(lines('연구 주제 목록', 5)).toEqual(['연구 주제', '목록']);
+  });
+
+  test('Latin words within Chinese stay whole', () => {
+    expect(lines('使用Python编程', 6)).toEqual(['使用', 'Python', '编程']);
+  });
+
+  test('characters of several code points are never torn', () => {
+    expect(breakPieces('研👩‍👧é').join('')).toBe('研👩‍👧é');
+    expect(lines('👩‍👧👩‍👧', 1)).toEqual(['👩‍👧', '👩‍👧']);
+  });
+
+  test('no text is lost, and no line is wider than asked when its words fit', () => {
+    const text = fc.string({ unit: fc.constantFrom('a', 'bc', ' ', '研', '。', '（', '-', '\n'), maxLength: 60 });
+    fc.assert(
+      fc.property(text, fc.integer({ min: 8, max: 30 }), (given, width) => {
+        const block = wrapText(given, spec, width * 10, square);
+        const solid = (value: string) => value.replaceAll(/\s/g, '');
+        expect(solid(block.lines.map((line) => line.text).join(''))).toBe(solid(given));
+        expect(block.height).toBeCloseTo(block.lines.length * 10 * LINE_HEIGHT);
+        for (const line of block.lines) expect([...line.text].length * 10).toBeLessThanOrEqual(width * 10);
+      }),
+    );
+  });
+});
+
+describe('fitting', () => {
+  const measurer = new TextMeasurer(estimateText, 'sans-serif');
+  const box = { w: 140, h: 140 };
+
+  test('short text keeps its size, longer text shrinks until it fits', () => {
+    expect(fitText('Hi', { ...spec, size: 24 }, box, measurer).size).toBe(24);
+    const long = fitText('a rather long note that would never fit in its usual size '.repeat(2), { ...spec, size: 24 }, box, measurer);
+    expect(long.size).toBeLessThan(24);
+    expect(long.height).toBeLessThanOrEqual(box.h);
+  });
+
+  test('a long word shrinks rather than being torn', () => {
+    const block = fitText('Geschwindigkeit', { ...spec, size: 24 }, box, measurer);
+    expect(block.lines).toHaveLength(1);
+  });
+
+  test('what fits in no size is cut with an ellipsis', () => {
+    const block = fitText('word '.repeat(400), { ...spec, size: 24 }, box, measurer);
+    expect(block.height).toBeLessThanOrEqual(box.h);
+    expect(block.lines.at(-1)?.text).toMatch(/…$/);
+  });
+});
