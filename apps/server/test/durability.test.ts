@@ -1,7 +1,13 @@
 import { execFileSync } from 'node:child_process';
-import { afterEach, beforeEach, expect, test } from 'vitest';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { joinBoard } from './boardClient.ts';
-import { enterLiveServer, startLiveServer, temporaryDataDir, type LiveServer } from './liveServer.ts';
+import {
+  enterLiveServer,
+  startLiveServer,
+  temporaryDataDir,
+  type LiveServer,
+  type LiveUser,
+} from './liveServer.ts';
 
 const PASSWORD = 'correct horse 8';
 let dataDir: { path: string; dispose(): void };
@@ -21,6 +27,20 @@ async function start(environment: Record<string, string> = {}): Promise<LiveServ
   return server;
 }
 
+async function createBoard(server: LiveServer, user: LiveUser): Promise<string> {
+  const space = await server.call<{ team_id: string; project_id: string }>('GET', '/web/space', user);
+  const path = `/web/team/${space.team_id}/project/${space.project_id}/file`;
+  const file = await server.call<{ file_key: string }>('POST', path, {
+    ...user,
+    body: { name: 'Draft', kind: 'board' },
+  });
+  return file.file_key;
+}
+
+async function ticketFor(server: LiveServer, user: LiveUser, fileKey: string): Promise<string> {
+  return (await server.call<{ ticket: string }>('POST', `/web/file/${fileKey}/collab-ticket`, user)).ticket;
+}
+
 function postgresProcesses(): string[] {
   const all = execFileSync('ps', ['-eo', 'pid=,args='], { encoding: 'utf8' }).split('\n');
   return all.filter((line) => line.includes(`-D ${dataDir.path}`));
@@ -29,19 +49,9 @@ function postgresProcesses(): string[] {
 test('a killed server loses nothing it has acknowledged: accounts, files, names and board edits', async () => {
   const before = await start();
   const mara = await enterLiveServer(before, 'mara@example.com', PASSWORD);
-  const space = await before.call<{ team_id: string; project_id: string }>('GET', '/web/space', mara);
-  const file = await before.call<{ file_key: string }>(
-    'POST',
-    `/web/team/${space.team_id}/project/${space.project_id}/file`,
-    { ...mara, body: { name: 'Draft', kind: 'board' } },
-  );
-  await before.call('PUT', `/web/file/${file.file_key}`, { ...mara, body: { name: 'Final' } });
-  const { ticket } = await before.call<{ ticket: string }>(
-    'POST',
-    `/web/file/${file.file_key}/collab-ticket`,
-    mara,
-  );
-  const editor = joinBoard({ port: before.port, fileKey: file.file_key, ticket });
+  const file = await createBoard(before, mara);
+  await before.call('PUT', `/web/file/${file}`, { ...mara, body: { name: 'Final' } });
+  const editor = joinBoard({ port: before.port, fileKey: file, ticket: await ticketFor(before, mara, file) });
   await editor.synced;
   editor.putNote('note1', 'kept');
   await editor.flush();
@@ -53,18 +63,41 @@ test('a killed server loses nothing it has acknowledged: accounts, files, names 
   expect(after.output()).toContain('left over from a killed server');
   const again = await enterLiveServer(after, 'mara@example.com', PASSWORD);
   expect(again.userId).toBe(mara.userId);
-  expect(await after.call('GET', `/web/file/${file.file_key}`, again)).toMatchObject({ name: 'Final' });
-  const reopened = await after.call<{ ticket: string }>(
-    'POST',
-    `/web/file/${file.file_key}/collab-ticket`,
-    again,
-  );
-  const reader = joinBoard({ port: after.port, fileKey: file.file_key, ticket: reopened.ticket });
+  expect(await after.call('GET', `/web/file/${file}`, again)).toMatchObject({ name: 'Final' });
+  const reader = joinBoard({ port: after.port, fileKey: file, ticket: await ticketFor(after, again, file) });
   await reader.synced;
   expect(reader.texts()).toEqual(['kept']);
   reader.close();
   // The old token is still good: the secret that signs tokens was kept, too.
   expect(await after.call('GET', '/user/info', mara)).toMatchObject({ user_id: mara.userId });
+}, 60_000);
+
+test('however busy a board is when the server is killed, every acknowledged edit is there afterwards', async () => {
+  const before = await start();
+  const mara = await enterLiveServer(before, 'mara@example.com', PASSWORD);
+  const file = await createBoard(before, mara);
+  const editor = joinBoard({ port: before.port, fileKey: file, ticket: await ticketFor(before, mara, file) });
+  await editor.synced;
+  const acknowledged: string[] = [];
+  const edits = (async () => {
+    for (let number = 0; ; number += 1) {
+      editor.putNote(`note${number}`, `edit ${number}`);
+      await editor.flush();
+      acknowledged.push(`edit ${number}`);
+    }
+  })();
+  edits.catch(() => undefined);
+  await vi.waitFor(() => expect(acknowledged.length).toBeGreaterThan(50), { timeout: 20_000 });
+  await before.kill();
+  const promised = [...acknowledged];
+  editor.close();
+
+  const after = await start();
+  const again = await enterLiveServer(after, 'mara@example.com', PASSWORD);
+  const reader = joinBoard({ port: after.port, fileKey: file, ticket: await ticketFor(after, again, file) });
+  await reader.synced;
+  expect(reader.texts()).toEqual(expect.arrayContaining(promised));
+  reader.close();
 }, 60_000);
 
 test('a second server on the same data folder is refused and told where the first one is', async () => {
