@@ -36,7 +36,7 @@ export function SearchBox({ size = 'medium', initialText = '', ref }: SearchBoxP
   const [isUsed, setIsUsed] = useState(false);
   const runSearch = useRunSearch();
   const { history, hot } = useStarters(isUsed);
-  const { suggestions, note } = useSuggestions(text);
+  const { suggestions, note } = useSuggestions(isUsed ? text : '');
   return (
     <div onFocus={() => setIsUsed(true)}>
       <SearchField

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { writeLanguageCookie, type Language } from '@boardwalk/domain';
-import fastifyCookie from '@fastify/cookie';
+import cookie from '@fastify/cookie';
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Settings } from '../infra/settings/settings.ts';
@@ -27,6 +27,7 @@ export async function browserApp(
   { settings, base, dir }: BrowserAppOptions,
 ): Promise<void> {
   const template = readFileSync(join(dir, 'index.html'), 'utf8');
+  await app.register(cookie);
   await app.register(fastifyStatic, {
     root: dir,
     prefix: base,
@@ -56,7 +57,6 @@ function sendDocument(
     deployment: settings.deployment,
   });
   if (isFromAddress) reply.header('set-cookie', writeLanguageCookie(language));
-  const { theme } = fastifyCookie.parse(request.headers.cookie ?? '');
   return reply
     .headers({
       ...pageSecurityHeaders(),
@@ -66,7 +66,7 @@ function sendDocument(
       vary: 'cookie',
     })
     .type('text/html; charset=utf-8')
-    .send(documentFor(template, { language, theme, settings }));
+    .send(documentFor(template, { language, theme: request.cookies['theme'], settings }));
 }
 
 /** The app's document with the visitor's language and theme, and the facts of the installation. */

@@ -2,7 +2,7 @@ import { Readable } from 'node:stream';
 import type { ReadableStream as NodeReadableStream } from 'node:stream/web';
 import type { PageVisit } from '@boardwalk/community/visit';
 import { defaultLanguage, writeLanguageCookie } from '@boardwalk/domain';
-import fastifyCookie from '@fastify/cookie';
+import cookie from '@fastify/cookie';
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { API_PREFIX } from '../infra/http/prefix.ts';
@@ -27,6 +27,7 @@ const DESKTOP_CLIENT = /\bBoardDesktop\//;
 
 /** Serves the community: its files as they are, every other address below its base as a rendered page. */
 export async function communityPages(app: FastifyInstance, options: CommunityPagesOptions): Promise<void> {
+  await app.register(cookie);
   await app.register(fastifyStatic, {
     root: options.community.clientDir,
     prefix: BASE,
@@ -127,6 +128,6 @@ function send(reply: FastifyReply, page: Response): FastifyReply {
 }
 
 function themeOf(request: FastifyRequest): PageVisit['theme'] {
-  const { theme } = fastifyCookie.parse(request.headers.cookie ?? '');
+  const { theme } = request.cookies;
   return theme === 'light' || theme === 'dark' ? theme : null;
 }

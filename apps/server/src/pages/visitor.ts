@@ -1,9 +1,8 @@
 import type { User } from '@boardwalk/api-client';
-import fastifyCookie from '@fastify/cookie';
 import type { FastifyRequest } from 'fastify';
 import type { Infra } from '../infra/Infra.ts';
 import { presentUser } from '../modules/account/presenter.ts';
-import { SESSION_COOKIE } from '../modules/account/sessionCookie.ts';
+import { readSessionCookie } from '../modules/account/sessionCookie.ts';
 import type { Services } from '../modules/services.ts';
 
 /** The person a page is made for. */
@@ -21,8 +20,7 @@ export async function visitorOf(
   request: FastifyRequest,
   { infra, services }: { infra: Infra; services: Services },
 ): Promise<Visitor | null> {
-  const secret = fastifyCookie.parse(request.headers.cookie ?? '')[SESSION_COOKIE];
-  const session = await services.account.findSession(secret);
+  const session = await services.account.findSession(readSessionCookie(request));
   if (session === undefined) return null;
   const { token } = await infra.tokens.issue({ userId: session.user_id, sessionId: session.session_id });
   return { user: presentUser(session), accessToken: token };

@@ -1,0 +1,83 @@
+import type { CommunityFile } from '@boardwalk/api-client';
+import { Button, Image, Spinner } from '@boardwalk/ui-kit';
+import { lazy, Suspense, useRef, useState } from 'react';
+import { useIntl } from 'react-intl';
+import styles from './BoardStage.module.css';
+import { boardMessages } from './messages.ts';
+import type { LoadedBoard } from './use-board.ts';
+import { useFullScreen } from './use-full-screen.ts';
+
+const LiveBoard = lazy(() => import('./LiveBoard.tsx'));
+
+export interface BoardStageProps {
+  file: Pick<CommunityFile, 'name' | 'language' | 'cover' | 'cover_image'>;
+  board: LoadedBoard;
+  /** Whether the wheel moves the board at once, or only while the board has the focus. */
+  wheel?: 'always' | 'focused';
+  /** Takes the height of its place instead of the cover's ratio. */
+  fill?: boolean;
+}
+
+/**
+ * The place of a board: its cover at first, the board itself as soon as it is painted. Without scripts, or when the
+ * board does not arrive, the cover stays.
+ */
+export function BoardStage({ file, board, wheel = 'focused', fill = false }: BoardStageProps) {
+  const intl = useIntl();
+  const stage = useRef<HTMLDivElement>(null);
+  const fullScreen = useFullScreen(stage);
+  const [isReady, setReady] = useState(false);
+  const hasFailed = board.error !== undefined;
+  return (
+    <div
+      ref={stage}
+      className={styles.stage}
+      data-fill={fill || undefined}
+      data-ready={isReady || undefined}
+      data-full={fullScreen.isFull || undefined}
+      aria-busy={board.isStarted && !isReady && !hasFailed}
+    >
+      {board.snapshot && (
+        <Suspense>
+          <LiveBoard
+            snapshot={board.snapshot}
+            name={file.name}
+            wheel={wheel}
+            fullScreen={fullScreen}
+            onReady={() => setReady(true)}
+          />
+        </Suspense>
+      )}
+      <div className={styles.poster}>
+        <Image
+          src={file.cover}
+          alt={intl.formatMessage(boardMessages.cover, { name: file.name })}
+          sources={file.cover_image.sources}
+          placeholder={file.cover_image.placeholder === '' ? undefined : file.cover_image.placeholder}
+          sizes="(max-width: 1023px) 100vw, 1020px"
+          ratio="fill"
+          fit="contain"
+          priority
+        />
+      </div>
+      <div className={styles.notice} role="status">
+        {hasFailed ? (
+          <>
+            <span>{intl.formatMessage(boardMessages.failed)}</span>
+            <Button size="small" onClick={board.retry}>
+              {intl.formatMessage(boardMessages.retry)}
+            </Button>
+          </>
+        ) : (
+          board.isStarted &&
+          !isReady && (
+            <>
+              <Spinner />
+              {intl.formatMessage(boardMessages.loading)}
+            </>
+          )
+        )}
+      </div>
+    </div>
+  );
+}

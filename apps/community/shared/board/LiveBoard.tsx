@@ -1,0 +1,39 @@
+import { BoardViewer } from '@boardwalk/board/react';
+import type { BoardSnapshot } from '@boardwalk/board/document';
+import { Maximize, Minimize } from 'lucide-react';
+import { useIntl } from 'react-intl';
+import styles from './BoardStage.module.css';
+import { boardMessages } from './messages.ts';
+import { useViewerLabels } from './use-board-labels.ts';
+import type { FullScreen } from './use-full-screen.ts';
+
+export interface LiveBoardProps {
+  snapshot: BoardSnapshot;
+  name: string;
+  /** See `BoardViewer`. */
+  wheel: 'always' | 'focused';
+  fullScreen: FullScreen;
+  /** The board is painted. */
+  onReady: () => void;
+}
+
+/** The board itself. A chunk of its own: the renderer is loaded after the page is painted. */
+export default function LiveBoard({ snapshot, name, wheel, fullScreen, onReady }: LiveBoardProps) {
+  const intl = useIntl();
+  const { isFull, toggle } = fullScreen;
+  const label = intl.formatMessage(isFull ? boardMessages.reduce : boardMessages.enlarge);
+  return (
+    <BoardViewer
+      className={styles.live ?? ''}
+      snapshot={snapshot}
+      labels={useViewerLabels(name)}
+      wheel={isFull ? 'always' : wheel}
+      onReady={onReady}
+      controls={
+        <button type="button" onClick={toggle} aria-label={label} title={label}>
+          {isFull ? <Minimize aria-hidden /> : <Maximize aria-hidden />}
+        </button>
+      }
+    />
+  );
+}

@@ -1,0 +1,50 @@
+import { followFacts, FollowRelation, withFollow } from '@boardwalk/domain';
+import { toast } from '@boardwalk/ui-kit';
+import { useState } from 'react';
+import { useIntl } from 'react-intl';
+import { useSelector } from 'react-redux';
+import { selectIsLogged } from '../session/session-slice.ts';
+import { useLoginAction } from '../session/use-login-action.ts';
+import { useCheckFollowQuery, useFollowUserMutation, useUnfollowUserMutation } from './api.ts';
+import { followsMessages } from './messages.ts';
+
+/** How the viewer stands to a person, and the change of it. */
+export interface Follow {
+  /** Unknown while it is being asked. */
+  readonly relation: FollowRelation | undefined;
+  readonly isFollowing: boolean;
+  /** Starts or stops following; asks to log in first. Shows at once and is taken back when the call fails. */
+  readonly setFollow: (follows: boolean) => void;
+}
+
+/**
+ * Following one person (spec §1).
+ *
+ * @param userId the other person
+ * @param known the relation, where a list has told it; otherwise it is asked for
+ */
+export function useFollow(userId: string, known?: FollowRelation): Follow {
+  const intl = useIntl();
+  const isLogged = useSelector(selectIsLogged);
+  const [expected, setExpected] = useState<FollowRelation>();
+  const asked = useCheckFollowQuery(userId, { skip: !isLogged || known !== undefined });
+  const [follow] = useFollowUserMutation();
+  const [unfollow] = useUnfollowUserMutation();
+
+  const told = isLogged ? (known ?? asked.data?.relation) : FollowRelation.NONE;
+  // A failed question must not take the button away: following twice does no harm.
+  const relation = expected ?? told ?? (asked.isError ? FollowRelation.NONE : undefined);
+
+  const setFollow = useLoginAction(async (follows: boolean) => {
+    setExpected(withFollow(relation ?? FollowRelation.NONE, follows));
+    const { data, error } = await (follows ? follow(userId) : unfollow(userId));
+    setExpected(data?.relation);
+    if (error) toast.error(intl.formatMessage(followsMessages.failed));
+  });
+
+  return {
+    relation,
+    isFollowing: relation !== undefined && followFacts(relation).follows,
+    setFollow,
+  };
+}
