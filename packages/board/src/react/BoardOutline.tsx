@@ -17,8 +17,14 @@ export interface BoardOutlineLabels {
   readonly untitled: string;
 }
 
-export interface BoardOutlineProps {
-  readonly snapshot: BoardSnapshot;
+/** What the outline shows: a board, or entries already taken from one, such as its beginning. */
+type OutlineContent =
+  | { readonly snapshot: BoardSnapshot; readonly nodes?: never }
+  | { readonly nodes: readonly OutlineNode[]; readonly snapshot?: never };
+
+export type BoardOutlineProps = OutlineContent & OutlineOptions;
+
+interface OutlineOptions {
   readonly labels: BoardOutlineLabels;
   /** Entries of one list shown at first; more on request. */
   readonly pageSize?: number;
@@ -27,7 +33,7 @@ export interface BoardOutlineProps {
   readonly className?: string;
 }
 
-interface ListProps extends Required<Pick<BoardOutlineProps, 'labels' | 'pageSize' | 'openLevels'>> {
+interface ListProps extends Required<Pick<OutlineOptions, 'labels' | 'pageSize' | 'openLevels'>> {
   readonly nodes: readonly OutlineNode[];
   readonly level: number;
 }
@@ -38,7 +44,8 @@ interface ListProps extends Required<Pick<BoardOutlineProps, 'labels' | 'pageSiz
  */
 export function BoardOutline(props: BoardOutlineProps) {
   const { snapshot, labels, pageSize = 60, openLevels = 2, className } = props;
-  const nodes = useMemo(() => outlineOf(snapshot), [snapshot]);
+  const given = props.nodes;
+  const nodes = useMemo(() => given ?? (snapshot ? outlineOf(snapshot) : []), [given, snapshot]);
   return (
     <nav className={[styles['outline'], className].filter(Boolean).join(' ')} aria-label={labels.outline}>
       {nodes.length === 0 ? (
@@ -60,7 +67,11 @@ function OutlineList({ nodes, level, ...rest }: ListProps) {
       ))}
       {hidden > 0 && (
         <li>
-          <button type="button" className={styles['more']} onClick={() => setShown(shown + rest.pageSize * 4)}>
+          <button
+            type="button"
+            className={styles['more']}
+            onClick={() => setShown(shown + rest.pageSize * 4)}
+          >
             {rest.labels.showMore(hidden)}
           </button>
         </li>
