@@ -4,6 +4,7 @@ import { createAccountService, type AccountService } from './account/service.ts'
 import { createFilesService, type FilesService } from './files/service.ts';
 import { createFollowsService, type FollowsService } from './follows/service.ts';
 import { createProfilesService, type ProfilesService } from './profiles/service.ts';
+import { createSearchService, type SearchService } from './search/service.ts';
 import { createTagsService, type TagsService } from './tags/service.ts';
 import { createTopicsService, type TopicsService } from './topics/service.ts';
 import { createWorkspaceService, type WorkspaceService } from './workspace/service.ts';
@@ -15,6 +16,7 @@ export interface Services {
   files: FilesService;
   follows: FollowsService;
   profiles: ProfilesService;
+  search: SearchService;
   tags: TagsService;
   topics: TopicsService;
   workspace: WorkspaceService;
@@ -29,9 +31,10 @@ export function createServices(infra: Infra): Services {
   const files = createFilesService(infra, workspace);
   const follows = createFollowsService(infra);
   const profiles = createProfilesService(infra);
+  const search = createSearchService(infra);
   const tags = createTagsService(infra);
   const topics = createTopicsService(infra);
   const uploads = createUploadService(infra, workspace);
   const collaboration = createCollaboration(infra);
-  return { account, files, follows, profiles, tags, topics, workspace, uploads, collaboration };
+  return { account, files, follows, profiles, search, tags, topics, workspace, uploads, collaboration };
 }

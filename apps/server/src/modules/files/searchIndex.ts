@@ -1,4 +1,4 @@
-import { indexTerms, normalizeText, queryTerms } from '@boardwalk/domain';
+import { indexTerms } from '@boardwalk/domain';
 
 /** Texts of a work by which it is found, the weightier first. */
 export interface SearchTexts {
@@ -33,27 +33,15 @@ export function searchVectorOf({ name, tags, description, board }: SearchTexts):
   ];
   // A weight belongs to a position, so every term gets one.
   return weighted
-    .map(({ term, weight }, index) => `${quote(term)}:${Math.min(index + 1, LAST_POSITION)}${weight}`)
+    .map(({ term, weight }, index) => `${quoteTerm(term)}:${Math.min(index + 1, LAST_POSITION)}${weight}`)
     .join(' ');
-}
-
-/**
- * The condition of a keyword as text that Postgres casts to tsquery: all terms must occur.
- *
- * @param keyword as typed
- * @param options `asPrefix`: the last word is still being typed
- * @returns undefined for an empty keyword, which is no condition; '' for one that nothing can match
- */
-export function searchQueryOf(keyword: string, options: { asPrefix?: boolean } = {}): string | undefined {
-  if (normalizeText(keyword) === '') return undefined;
-  const { terms, prefix } = queryTerms(keyword, options);
-  return [...terms.map(quote), ...(prefix === null ? [] : [`${quote(prefix)}:*`])].join(' & ');
 }
 
 function termsAs(weight: 'A' | 'B' | 'C', terms: readonly string[]) {
   return terms.map((term) => ({ term, weight }));
 }
 
-function quote(term: string): string {
+/** A term as Postgres reads it inside a tsvector or a tsquery. */
+export function quoteTerm(term: string): string {
   return `'${term.replaceAll('\\', '\\\\').replaceAll("'", "''")}'`;
 }

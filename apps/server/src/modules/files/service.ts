@@ -19,7 +19,9 @@ import type { WorkRow } from './workRows.ts';
 
 export { presentCover, presentTag } from './presenter.ts';
 export type { TagRow } from './repository.ts';
-export { searchQueryOf, searchVectorOf, type SearchTexts } from './searchIndex.ts';
+export { readKeyword, type Keyword } from './keyword.ts';
+export { keywordMatches, type KeywordMatch } from './keywordMatches.ts';
+export { searchVectorOf, type SearchTexts } from './searchIndex.ts';
 export { matching, type PageQuery, type WorkFilter } from './workLists.ts';
 export { works, type WorkRow, type WorksQuery } from './workRows.ts';
 

@@ -2,7 +2,8 @@ import { FeeType, ListView, SortOrder } from '@boardwalk/domain';
 import { sql, type SqlBool } from 'kysely';
 import type { Queryable } from '../../infra/database/database.ts';
 import { decodeCursor, toPage, type CursorPage } from '../../infra/lists/cursor.ts';
-import { searchQueryOf } from './searchIndex.ts';
+import { readKeyword } from './keyword.ts';
+import { keywordMatches } from './keywordMatches.ts';
 import {
   cursorKindOf,
   sortedPage,
@@ -177,10 +178,12 @@ export function matching(db: Queryable, filter: WorkFilter): { query: WorksQuery
     query = query.where(sql<SqlBool>`publication.tag_path_ids @> ${sql.val(otherTags)}::integer[]`);
   if (firstTag !== undefined && filter.topicId !== undefined)
     query = query.where(sql<SqlBool>`${filter.topicId} = any(publication.topic_ids)`);
-  const { feeType, language, keyword } = filter;
-  const search = keyword === undefined ? undefined : searchQueryOf(keyword);
-  if (search !== undefined)
-    query = query.where(sql<SqlBool>`publication.search_vector @@ ${search}::tsquery`);
+  const { feeType, language } = filter;
+  const keyword = readKeyword(filter.keyword);
+  if (keyword !== undefined)
+    query = query.where(
+      sql<SqlBool>`publication.file_key in (select file_key from ${keywordMatches(keyword)} as matched)`,
+    );
   if (feeType !== undefined && feeType !== FeeType.ALL)
     query = query.where('publication.fee_type', '=', feeType);
   if (language !== undefined) query = query.where('publication.language', '=', language);

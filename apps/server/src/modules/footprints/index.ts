@@ -1,0 +1,6 @@
+import { defineArea } from '../../infra/http/handler.ts';
+import { clearFootprints } from './clearFootprints.ts';
+import { listFootprints } from './listFootprints.ts';
+
+/** The browsing history. */
+export const footprints = defineArea({ clearFootprints, listFootprints });

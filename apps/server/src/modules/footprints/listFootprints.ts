@@ -1,0 +1,24 @@
+import { variesByLanguage } from '../../infra/http/cache.ts';
+import type { Handler } from '../../infra/http/handler.ts';
+import { listFootprintRows } from './repository.ts';
+
+/** GET /cmt/user_footprint: works the caller looked at, the last one first. Spec §2, §7. */
+export const listFootprints: Handler<'listFootprints'> = async ({
+  query,
+  caller,
+  language,
+  infra,
+  services,
+  reply,
+}) => {
+  variesByLanguage(reply);
+  const page = await listFootprintRows(infra.db, caller.userId, query);
+  const cards = await services.files.cardsOf(page.list, language);
+  return {
+    ...page,
+    list: page.list.flatMap((row, index) => {
+      const file = cards[index];
+      return file === undefined ? [] : [{ file, viewed_at: row.seen_at.toISOString() }];
+    }),
+  };
+};

@@ -1,0 +1,15 @@
+import { defineArea } from '../../infra/http/handler.ts';
+import { deleteSearchRecords } from './deleteSearchRecords.ts';
+import { listHotSearches } from './listHotSearches.ts';
+import { listNameTips } from './listNameTips.ts';
+import { listSearchRecords } from './listSearchRecords.ts';
+import { searchFiles } from './searchFiles.ts';
+
+/** Search for published works, suggestions, history and hot searches. */
+export const search = defineArea({
+  deleteSearchRecords,
+  listHotSearches,
+  listNameTips,
+  listSearchRecords,
+  searchFiles,
+});

@@ -1,0 +1,42 @@
+import { SortOrder } from '@boardwalk/domain';
+import { cachePublicly, variesByLanguage } from '../../infra/http/cache.ts';
+import type { Handler } from '../../infra/http/handler.ts';
+import { FIRST_CURSOR } from '../../infra/lists/cursor.ts';
+import { readKeyword, type WorkFilter } from '../files/service.ts';
+import { SEARCH_CACHE_SECONDS } from './policy.ts';
+import { listRelevantWorks } from './relevantWorks.ts';
+
+/** GET /cmt/files/search: published works that match a text and filters, the most relevant first. Spec §7. */
+export const searchFiles: Handler<'searchFiles'> = async ({
+  query,
+  caller,
+  language,
+  infra,
+  services,
+  request,
+  reply,
+}) => {
+  const { keyword: typed, order } = query;
+  const filter: WorkFilter = {
+    tagIds: query.tag_id,
+    topicId: query.special_id,
+    feeType: query.fee_type,
+    language: query.language,
+  };
+  const keyword = readKeyword(typed);
+  const isRanked = keyword !== undefined && order === undefined;
+  variesByLanguage(reply);
+  if (caller === null) cachePublicly(reply, SEARCH_CACHE_SECONDS);
+  const found = isRanked
+    ? listRelevantWorks(infra.db, keyword, filter, query, language).then((page) =>
+        services.files.cardPageOf(page, language),
+      )
+    : services.files.listCards({ ...filter, keyword: typed }, order ?? SortOrder.POPULAR, query, language);
+  const isNewSearch = typed !== undefined && query.cursor === FIRST_CURSOR;
+  const searcher = caller ?? { visitor: `${request.ip} ${request.headers['user-agent'] ?? ''}` };
+  const [page] = await Promise.all([
+    found,
+    isNewSearch ? services.search.remember(typed, searcher, language) : undefined,
+  ]);
+  return page;
+};
