@@ -39,6 +39,19 @@ export function describeBuild(output) {
   return `built ${Number(total) - Number(cached)} of ${total}, the others unchanged`;
 }
 
+/**
+ * An empty data folder is filled with the demo content, except on an address others can reach: the demo accounts have a
+ * known password.
+ * @param {Record<string, string | undefined>} env
+ * @returns {'demo' | 'none'}
+ */
+export function defaultSeed({ HOST = '', PUBLIC_URL = '' }) {
+  const host =
+    PUBLIC_URL === '' ? HOST : URL.canParse(PUBLIC_URL) ? new URL(PUBLIC_URL).hostname : PUBLIC_URL;
+  const isLocal = /^(|localhost|.*\.localhost|127(\.\d+){3}|::1|\[::1\])$/u.test(host);
+  return isLocal && !/^(0\.0\.0\.0|::|\[::\])$/u.test(HOST) ? 'demo' : 'none';
+}
+
 /** Installs, builds and serves; ends with the server's exit code. */
 export async function startProduct() {
   const leaveToChild = stopEverythingOnSignal();
@@ -59,6 +72,6 @@ export async function startProduct() {
     node: pinnedNode(),
     args: [join(ROOT, 'apps', 'server', 'src', 'main.ts'), ...process.argv.slice(2)],
     cwd: ROOT,
-    env: { NODE_ENV: 'production', ...toolchainEnv() },
+    env: { NODE_ENV: 'production', SEED: defaultSeed(process.env), ...toolchainEnv() },
   });
 }

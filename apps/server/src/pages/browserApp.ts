@@ -15,6 +15,8 @@ export interface BrowserAppOptions {
   readonly base: string;
   /** Folder with the built app. */
   readonly dir: string;
+  /** Folder of the app that answers `?sign_in` and `?sign_up` at the base itself (spec §2), full screen. */
+  readonly signInDir?: string;
 }
 
 /**
@@ -24,7 +26,7 @@ export interface BrowserAppOptions {
  */
 export async function browserApp(
   app: FastifyInstance,
-  { settings, base, dir }: BrowserAppOptions,
+  { settings, base, dir, signInDir }: BrowserAppOptions,
 ): Promise<void> {
   const template = readFileSync(join(dir, 'index.html'), 'utf8');
   await app.register(cookie);
@@ -41,7 +43,17 @@ export async function browserApp(
     reply.redirect(base + request.url.slice(base.length - 1), 308),
   );
   app.get(`${base}assets/*`, (_request, reply) => reply.code(404).type('text/plain').send('Not found'));
+  if (signInDir !== undefined) {
+    const signIn = readFileSync(join(signInDir, 'index.html'), 'utf8');
+    app.get(base, (request, reply) =>
+      sendDocument(request, reply, asksToSignIn(request) ? signIn : template, settings),
+    );
+  }
   app.get(`${base}*`, (request, reply) => sendDocument(request, reply, template, settings));
+}
+
+function asksToSignIn({ query }: FastifyRequest): boolean {
+  return typeof query === 'object' && query !== null && ('sign_in' in query || 'sign_up' in query);
 }
 
 function sendDocument(

@@ -38,10 +38,16 @@ export function pages({ infra, services, appsDir = DEFAULT_APPS_DIR }: PagesOpti
     for (const { base, name } of BROWSER_APPS) {
       const dir = join(appsDir, name, 'dist');
       if (existsSync(join(dir, 'index.html'))) {
-        await app.register(browserApp, { settings: infra.settings, base, dir });
+        await app.register(browserApp, { settings: infra.settings, base, dir, ...signInAt(base, appsDir) });
       } else notBuilt(app, infra, base);
     }
   };
+}
+
+/** `/app/?sign_in` and `/app/?sign_up` show the account app's page in place of the workspace. */
+function signInAt(base: string, appsDir: string): { signInDir?: string } {
+  const signInDir = join(appsDir, 'account/dist');
+  return base === '/app/' && existsSync(join(signInDir, 'index.html')) ? { signInDir } : {};
 }
 
 const DEFAULT_APPS_DIR = fileURLToPath(new URL('../../../', import.meta.url));
