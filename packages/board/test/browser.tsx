@@ -56,7 +56,13 @@ function frameOffset(): { x: number; y: number } {
 
 /** Drives a real mouse, through the browser's own input. */
 export const mouse = {
-  async event(type: 'mousePressed' | 'mouseMoved' | 'mouseReleased', x: number, y: number, clickCount = 1, shift = false): Promise<void> {
+  async event(
+    type: 'mousePressed' | 'mouseMoved' | 'mouseReleased',
+    x: number,
+    y: number,
+    clickCount = 1,
+    shift = false,
+  ): Promise<void> {
     const offset = frameOffset();
     const button = type === 'mouseMoved' ? {} : { button: 'left', clickCount };
     const buttons = type === 'mouseReleased' ? 0 : 1;
@@ -101,6 +107,8 @@ export async function touch(...moments: readonly (readonly Finger[])[]): Promise
 export function colorAt(canvas: HTMLCanvasElement, x: number, y: number): string {
   const box = canvas.getBoundingClientRect();
   const ratio = canvas.width / box.width;
-  const data = canvas.getContext('2d')?.getImageData((x - box.left) * ratio, (y - box.top) * ratio, 1, 1).data;
+  const data = canvas
+    .getContext('2d')
+    ?.getImageData((x - box.left) * ratio, (y - box.top) * ratio, 1, 1).data;
   return data ? `${data[0]},${data[1]},${data[2]}` : '';
 }

@@ -48,7 +48,11 @@ export const frame = (id: string, given: Partial<FrameElement> = {}): FrameEleme
   ...given,
 });
 
-export const topic = (id: string, parent: string | null, given: Partial<TopicElement> = {}): TopicElement => ({
+export const topic = (
+  id: string,
+  parent: string | null,
+  given: Partial<TopicElement> = {},
+): TopicElement => ({
   ...common,
   id,
   type: 'topic',
@@ -62,7 +66,12 @@ export const topic = (id: string, parent: string | null, given: Partial<TopicEle
   ...given,
 });
 
-export const connector = (id: string, from: string, to: string, given: Partial<ConnectorElement> = {}): ConnectorElement => ({
+export const connector = (
+  id: string,
+  from: string,
+  to: string,
+  given: Partial<ConnectorElement> = {},
+): ConnectorElement => ({
   ...common,
   id,
   type: 'connector',

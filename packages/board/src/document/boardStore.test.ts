@@ -23,16 +23,22 @@ import {
 } from './index.ts';
 
 const stack = (store: ReturnType<typeof storeWith>) =>
-  [...store.elements.values()].sort((a, b) => (a.z < b.z ? -1 : 1)).map(({ id }) => id);
+  [...store.elements.values()].toSorted((a, b) => (a.z < b.z ? -1 : 1)).map(({ id }) => id);
 
 describe('a document made from a snapshot', () => {
-  const elements = [topic('r', null), topic('c', 'r', { folded: true }), sticky('s', { text: '研究' }), shape('h'), connector('l', 's', 'h')];
+  const elements = [
+    topic('r', null),
+    topic('c', 'r', { folded: true }),
+    sticky('s', { text: '研究' }),
+    shape('h'),
+    connector('l', 's', 'h'),
+  ];
 
   test('gives that snapshot back, and the same bytes every time whatever the order of elements', () => {
     const snapshot = makeSnapshot(elements);
     const doc = documentFrom(snapshot);
     expect(snapshotOf(doc)).toEqual(snapshot);
-    const reversed = { ...snapshot, elements: [...elements].reverse() };
+    const reversed = { ...snapshot, elements: [...elements].toReversed() };
     expect(updateFrom(reversed)).toEqual(updateFrom(snapshot));
     expect(Y.encodeStateAsUpdate(documentFrom(snapshotOf(doc)))).toEqual(updateFrom(snapshot));
   });
@@ -76,7 +82,12 @@ describe('a board store', () => {
   });
 
   test('undo and redo restore a deleted mind map with its texts', () => {
-    const store = storeWith(topic('r', null, { text: 'root' }), topic('c', 'r', { text: 'child' }), sticky('s'), connector('l', 's', 'c'));
+    const store = storeWith(
+      topic('r', null, { text: 'root' }),
+      topic('c', 'r', { text: 'child' }),
+      sticky('s'),
+      connector('l', 's', 'c'),
+    );
     const before = snapshotOf(store.doc);
     deleteElements(store, ['r']);
     expect([...store.elements.keys()]).toEqual(['s']);
@@ -149,7 +160,9 @@ describe('a board store', () => {
     expect(pasted).toHaveLength(3);
     const topics = pasted.flatMap((id) => store.forest.subtreeOf(id));
     expect(topics.map(({ parent }) => parent)).toEqual([null, topics[0]?.id]);
-    const line = [...store.elements.values()].find((element) => element.type === 'connector' && pasted.includes(element.id));
+    const line = [...store.elements.values()].find(
+      (element) => element.type === 'connector' && pasted.includes(element.id),
+    );
     expect(line).toMatchObject({ to: { element: topics[0]?.id } });
   });
 

@@ -143,7 +143,10 @@ export class BoardStore {
     for (const listener of this.historyListeners) listener();
   };
 
-  private readonly onEvents = (events: readonly Y.YEvent<Y.AbstractType<unknown>>[], transaction: Y.Transaction): void => {
+  private readonly onEvents = (
+    events: readonly Y.YEvent<Y.AbstractType<unknown>>[],
+    transaction: Y.Transaction,
+  ): void => {
     const touched = new Set<string>();
     for (const event of events) {
       const keys = event.target === this.map ? event.keys.keys() : [String(event.path[0])];

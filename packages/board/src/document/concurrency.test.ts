@@ -41,27 +41,69 @@ const KNOWN = START.elements.map(({ id }) => id);
 const TOPICS = KNOWN.filter((id) => id.startsWith('t') || id.startsWith('r'));
 
 type Operation = (store: BoardStore) => void;
-const id = fc.constantFrom(...KNOWN);
-const topicId = fc.constantFrom(...TOPICS);
+const anyId = fc.constantFrom(...KNOWN);
+const anyTopic = fc.constantFrom(...TOPICS);
 const operation: fc.Arbitrary<Operation> = fc.oneof(
-  fc.tuple(id, fc.integer({ min: -50, max: 50 })).map(([at, by]): Operation => (store) => moveElements(store, [at], by, -by)),
-  fc.tuple(id, fc.string({ unit: fc.constantFrom('x', '研', '😀', ' '), maxLength: 6 })).map(
-    ([at, text]): Operation => (store) => setText(store, at, text),
+  fc.tuple(anyId, fc.integer({ min: -50, max: 50 })).map(
+    ([at, by]): Operation =>
+      (store) =>
+        moveElements(store, [at], by, -by),
   ),
-  fc.tuple(id, fc.constantFrom('yellow', 'blue', 'green')).map(
-    ([at, fill]): Operation => (store) => setStyle(store, [at], { fill: fill as 'yellow' }),
+  fc.tuple(anyId, fc.string({ unit: fc.constantFrom('x', '研', '😀', ' '), maxLength: 6 })).map(
+    ([at, text]): Operation =>
+      (store) =>
+        setText(store, at, text),
   ),
-  fc.tuple(id, fc.constantFrom('front', 'back', 'forward', 'backward')).map(
-    ([at, to]): Operation => (store) => reorderElements(store, [at], to as 'front'),
+  fc.tuple(anyId, fc.constantFrom('yellow' as const, 'blue' as const)).map(
+    ([at, fill]): Operation =>
+      (store) =>
+        setStyle(store, [at], { fill }),
   ),
-  id.map((at): Operation => (store) => void deleteElements(store, [at])),
-  topicId.map((at): Operation => (store) => void addChildTopic(store, { parent: at, index: 0 }, 'child')),
-  topicId.map((at): Operation => (store) => void addSiblingTopic(store, at, 'sibling')),
-  fc.tuple(topicId, topicId).map(([at, to]): Operation => (store) => void reparentTopic(store, at, { parent: to })),
-  topicId.map((at): Operation => (store) => detachTopic(store, at, { x: 9, y: 9 })),
-  fc.tuple(topicId, fc.boolean()).map(([at, folded]): Operation => (store) => setFolded(store, [at], folded)),
-  id.map((at): Operation => (store) => void pasteElements(store, copyElements(store, [at]), 5, 5)),
-  fc.nat(99).map((n): Operation => (store) => addElements(store, [sticky(store.createId(), { text: `note ${n}` })])),
+  fc.tuple(anyId, fc.constantFrom('front', 'back', 'forward', 'backward')).map(
+    ([at, to]): Operation =>
+      (store) =>
+        reorderElements(store, [at], to),
+  ),
+  anyId.map(
+    (at): Operation =>
+      (store) =>
+        void deleteElements(store, [at]),
+  ),
+  anyTopic.map(
+    (at): Operation =>
+      (store) =>
+        void addChildTopic(store, { parent: at, index: 0 }, 'child'),
+  ),
+  anyTopic.map(
+    (at): Operation =>
+      (store) =>
+        void addSiblingTopic(store, at, 'sibling'),
+  ),
+  fc.tuple(anyTopic, anyTopic).map(
+    ([at, to]): Operation =>
+      (store) =>
+        void reparentTopic(store, at, { parent: to }),
+  ),
+  anyTopic.map(
+    (at): Operation =>
+      (store) =>
+        detachTopic(store, at, { x: 9, y: 9 }),
+  ),
+  fc.tuple(anyTopic, fc.boolean()).map(
+    ([at, folded]): Operation =>
+      (store) =>
+        setFolded(store, [at], folded),
+  ),
+  anyId.map(
+    (at): Operation =>
+      (store) =>
+        void pasteElements(store, copyElements(store, [at]), 5, 5),
+  ),
+  fc.nat(99).map(
+    (n): Operation =>
+      (store) =>
+        addElements(store, [sticky(store.createId(), { text: `note ${n}` })]),
+  ),
 );
 const operations = fc.array(operation, { minLength: 1, maxLength: 12 });
 
@@ -79,7 +121,7 @@ function pair(): [BoardStore, BoardStore] {
 }
 
 /** Runs operations and returns the keys they wrote. */
-function keysWrittenBy(store: BoardStore, operations: readonly Operation[]): Set<string> {
+function keysWrittenBy(store: BoardStore, done: readonly Operation[]): Set<string> {
   const written = new Set<string>();
   const note = (events: readonly Y.YEvent<Y.AbstractType<unknown>>[]) => {
     for (const event of events) {
@@ -89,7 +131,7 @@ function keysWrittenBy(store: BoardStore, operations: readonly Operation[]): Set
   };
   const map = store.doc.getMap(ELEMENTS_MAP);
   map.observeDeep(note);
-  for (const run of operations) run(store);
+  for (const run of done) run(store);
   map.unobserveDeep(note);
   return written;
 }
@@ -114,7 +156,7 @@ const keysOf = (merged: Record<string, unknown>, ...records: Record<string, unkn
   });
 
 /** A store's elements as read anew from the document: what the incremental ones must equal. */
-const reread = (store: BoardStore) => [...new BoardStore(store.doc).elements.entries()].sort(byId);
+const reread = (store: BoardStore) => [...new BoardStore(store.doc).elements.entries()].toSorted(byId);
 const byId = ([a]: readonly [string, unknown], [b]: readonly [string, unknown]) => (a < b ? -1 : 1);
 
 describe('two people on one board', () => {
@@ -127,7 +169,7 @@ describe('two people on one board', () => {
           for (const run of theirs) run(b);
           exchange(a, b);
           expect(snapshotOf(a.doc)).toEqual(snapshotOf(b.doc));
-          expect([...a.elements.entries()].sort(byId)).toEqual(reread(a));
+          expect([...a.elements.entries()].toSorted(byId)).toEqual(reread(a));
           expect(checkSnapshot(snapshotOf(a.doc))).toMatchObject({ ok: true });
         }
       }),
@@ -180,7 +222,12 @@ describe('two people on one board', () => {
     setStyle(b, ['s1'], { fill: 'pink' });
     exchange(a, b);
     for (const store of [a, b]) {
-      expect(store.elements.get('s1')).toMatchObject({ text: 'retyped', x: 30, y: 40, style: { fill: 'pink' } });
+      expect(store.elements.get('s1')).toMatchObject({
+        text: 'retyped',
+        x: 30,
+        y: 40,
+        style: { fill: 'pink' },
+      });
     }
   });
 

@@ -87,11 +87,25 @@ export const ConnectorRoute = { CURVED: 'curved', ELBOW: 'elbow', STRAIGHT: 'str
 export type ConnectorRoute = (typeof ConnectorRoute)[keyof typeof ConnectorRoute];
 
 /** What an end of a connector looks like. */
-export const ConnectorHead = { NONE: 'none', ARROW: 'arrow', TRIANGLE: 'triangle', DOT: 'dot', DIAMOND: 'diamond', BAR: 'bar' } as const;
+export const ConnectorHead = {
+  NONE: 'none',
+  ARROW: 'arrow',
+  TRIANGLE: 'triangle',
+  DOT: 'dot',
+  DIAMOND: 'diamond',
+  BAR: 'bar',
+} as const;
 export type ConnectorHead = (typeof ConnectorHead)[keyof typeof ConnectorHead];
 
 /** Where on its element a bound end of a connector holds; `auto` is the side that faces the other end. */
-export const ConnectorAnchor = { AUTO: 'auto', TOP: 'top', RIGHT: 'right', BOTTOM: 'bottom', LEFT: 'left', CENTER: 'center' } as const;
+export const ConnectorAnchor = {
+  AUTO: 'auto',
+  TOP: 'top',
+  RIGHT: 'right',
+  BOTTOM: 'bottom',
+  LEFT: 'left',
+  CENTER: 'center',
+} as const;
 export type ConnectorAnchor = (typeof ConnectorAnchor)[keyof typeof ConnectorAnchor];
 
 /** How the branches of a root topic are laid out: to the right, to both sides, or downwards (an org chart). */

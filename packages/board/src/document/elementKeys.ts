@@ -79,7 +79,7 @@ export function readElement(map: ElementsMap, id: string): BoardElement | null {
       h,
       z: get(ElementGroup.STACK),
       style: get(ElementGroup.STYLE) ?? {},
-      text: text instanceof Y.Text ? text.toString() : '',
+      text: text instanceof Y.Text ? text.toJSON() : '',
       shape: get(ElementGroup.KIND),
       from: get(ElementGroup.FROM),
       to: get(ElementGroup.TO),

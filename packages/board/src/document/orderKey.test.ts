@@ -11,7 +11,7 @@ describe('order keys', () => {
           const index = place % (keys.length + 1);
           keys.splice(index, 0, orderKeyBetween(keys[index - 1] ?? null, keys[index] ?? null));
         }
-        expect([...keys].sort()).toEqual(keys);
+        expect([...keys].toSorted()).toEqual(keys);
         expect(new Set(keys).size).toBe(keys.length);
         expect(keys.every(isOrderKey)).toBe(true);
       }),
@@ -20,7 +20,7 @@ describe('order keys', () => {
 
   test('twenty thousand keys in a row are sorted and at most four characters long', () => {
     const keys = orderKeys(20_000);
-    expect([...keys].sort()).toEqual(keys);
+    expect([...keys].toSorted()).toEqual(keys);
     expect(Math.max(...keys.map((key) => key.length))).toBeLessThanOrEqual(4);
   });
 

@@ -60,7 +60,12 @@ function midpoint(low: string, high: string | null): string {
   let shared = '';
   for (let index = 0; ; index++) {
     const floor = index < low.length ? DIGITS.indexOf(low.charAt(index)) : 0;
-    const ceiling = high !== null && index < high.length ? DIGITS.indexOf(high.charAt(index)) : high === null ? DIGITS.length : 0;
+    const ceiling =
+      high !== null && index < high.length
+        ? DIGITS.indexOf(high.charAt(index))
+        : high === null
+          ? DIGITS.length
+          : 0;
     if (ceiling - floor > 1) return shared + DIGITS.charAt(Math.floor((floor + ceiling) / 2));
     shared += DIGITS.charAt(floor);
     // Once below `high`, only `low` still binds.
@@ -99,7 +104,7 @@ export function orderKeyBetween(before: string | null, after: string | null): st
 /** `count` keys in rising order after `after`, for placing many elements in one go. */
 export function orderKeys(count: number, after: string | null = null): string[] {
   const keys: string[] = [];
-  for (let last = after; keys.length < count; ) {
+  for (let last = after; keys.length < count;) {
     last = orderKeyBetween(last, null);
     keys.push(last);
   }

@@ -5,7 +5,8 @@ import { makeSnapshot, outlineOf, searchTextOf, type OutlineNode } from './index
 
 const texts = (nodes: readonly OutlineNode[]): unknown[] =>
   nodes.map(({ text, children }) => (children.length === 0 ? text : [text, ...texts(children)]));
-const outline = (...elements: Parameters<typeof makeSnapshot>[0][]) => texts(outlineOf(makeSnapshot(elements.flatMap((all) => [...all]))));
+const outline = (...elements: Parameters<typeof makeSnapshot>[0][]) =>
+  texts(outlineOf(makeSnapshot(elements.flatMap((all) => [...all]))));
 
 describe('the outline of a board', () => {
   test('reads rows from the top, each from the left', () => {
@@ -30,7 +31,10 @@ describe('the outline of a board', () => {
   });
 
   test('shows mind maps as trees, and labels of connectors at the end', () => {
-    const elements = [...mindMap(['Root', ['A', 'a', 'b'], 'B']), connector('l', 't-0', 't-1', { text: 'leads to' })];
+    const elements = [
+      ...mindMap(['Root', ['A', 'a', 'b'], 'B']),
+      connector('l', 't-0', 't-1', { text: 'leads to' }),
+    ];
     expect(outline(elements)).toEqual([['Root', ['A', 'a', 'b'], 'B'], 'leads to']);
   });
 
@@ -38,11 +42,13 @@ describe('the outline of a board', () => {
     const board = retrospective();
     const lines = searchTextOf(board).split('\n');
     const expected = board.elements.map(({ text }) => text).filter((text) => text !== '');
-    expect(lines.sort()).toEqual(expected.sort());
+    expect(lines.toSorted()).toEqual(expected.toSorted());
   });
 
   test('gets to the end of a tree of any depth', () => {
-    const chain = Array.from({ length: 3000 }, (_, index) => topic(`t${index}`, index === 0 ? null : `t${index - 1}`, { text: `x${index}` }));
+    const chain = Array.from({ length: 3000 }, (_, index) =>
+      topic(`t${index}`, index === 0 ? null : `t${index - 1}`, { text: `x${index}` }),
+    );
     expect(searchTextOf(makeSnapshot(chain)).split('\n')).toHaveLength(3000);
   });
 

@@ -1,6 +1,13 @@
 import type { ElementType } from './constants.ts';
 import { buildTopicForest, type TopicForest } from './topicForest.ts';
-import type { BoardBox, BoardElement, BoardPoint, BoardSnapshot, FrameElement, TopicElement } from './types.ts';
+import type {
+  BoardBox,
+  BoardElement,
+  BoardPoint,
+  BoardSnapshot,
+  FrameElement,
+  TopicElement,
+} from './types.ts';
 
 /** One entry of a board's text: what an element says, and what belongs to it. */
 export interface OutlineNode {
@@ -34,13 +41,13 @@ const byPlace = (a: Entry, b: Entry): number =>
 /** Puts entries in the order one reads them: rows from the top, each from the left. */
 function inReadingOrder(entries: readonly Entry[]): Entry[] {
   const rows: Entry[][] = [];
-  for (const entry of [...entries].sort(byPlace)) {
+  for (const entry of [...entries].toSorted(byPlace)) {
     const first = rows.at(-1)?.[0];
     // Half-way down the row's first entry the row ends.
     if (first && entry.box.y < first.box.y + first.box.h / 2) rows.at(-1)?.push(entry);
     else rows.push([entry]);
   }
-  return rows.flatMap((row) => row.sort((a, b) => a.box.x - b.box.x || byPlace(a, b)));
+  return rows.flatMap((row) => row.toSorted((a, b) => a.box.x - b.box.x || byPlace(a, b)));
 }
 
 /** Deeper topics are listed flat under their ancestor at this depth. */
@@ -50,13 +57,27 @@ function topicNode(topic: TopicElement, forest: TopicForest, depth = 0): Outline
   const { id, type, text } = topic;
   if (depth >= MAX_DEPTH) {
     const rest = forest.subtreeOf(id).slice(1);
-    return { id, type, text, children: rest.map((each) => ({ id: each.id, type, text: each.text, children: [] })) };
+    return {
+      id,
+      type,
+      text,
+      children: rest.map((each) => ({ id: each.id, type, text: each.text, children: [] })),
+    };
   }
-  return { id, type, text, children: forest.childrenOf(id).map((child) => topicNode(child, forest, depth + 1)) };
+  return {
+    id,
+    type,
+    text,
+    children: forest.childrenOf(id).map((child) => topicNode(child, forest, depth + 1)),
+  };
 }
 
 /** The smallest frame around a point, other than `without`. */
-function frameAround(frames: readonly FrameElement[], point: BoardPoint, without?: FrameElement): FrameElement | null {
+function frameAround(
+  frames: readonly FrameElement[],
+  point: BoardPoint,
+  without?: FrameElement,
+): FrameElement | null {
   let found: FrameElement | null = null;
   for (const frame of frames) {
     if (frame === without || !holds(frame, point)) continue;
@@ -94,7 +115,7 @@ export function outlineOf(snapshot: BoardSnapshot): OutlineNode[] {
     file(frameAround(frames, middleOf(box)), { node, box });
   }
   // Small frames first: by the time a frame is filed its own content is complete.
-  for (const frame of [...frames].sort((a, b) => a.w * a.h - b.w * b.h || (a.id < b.id ? -1 : 1))) {
+  for (const frame of [...frames].toSorted((a, b) => a.w * a.h - b.w * b.h || (a.id < b.id ? -1 : 1))) {
     const children = inReadingOrder(inside.get(frame.id) ?? []).map(({ node }) => node);
     if (children.length === 0 && frame.text.trim() === '') continue;
     const node = { id: frame.id, type: frame.type, text: frame.text, children };

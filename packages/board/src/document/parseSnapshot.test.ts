@@ -7,7 +7,8 @@ const problemsOf = (value: unknown) => {
   return check.ok ? [] : check.problems;
 };
 const board = (...elements: unknown[]) => ({ format: 'boardwalk.board', version: 1, elements });
-const fieldsOf = (...elements: unknown[]) => problemsOf(board(...elements)).map(({ field, rule }) => `${field} ${rule}`);
+const fieldsOf = (...elements: unknown[]) =>
+  problemsOf(board(...elements)).map(({ field, rule }) => `${field} ${rule}`);
 
 describe('a board snapshot', () => {
   test('survives JSON and comes back canonical: sorted by id, styles in one order', () => {
@@ -27,7 +28,9 @@ describe('a board snapshot', () => {
   });
 
   test('keys left out take their defaults, unknown ones are dropped', () => {
-    const [read] = parseSnapshot(board({ id: 't', type: 'topic', z: 'a0', order: 'a0', x: 1, y: 2, extra: 1 })).elements;
+    const [read] = parseSnapshot(
+      board({ id: 't', type: 'topic', z: 'a0', order: 'a0', x: 1, y: 2, extra: 1 }),
+    ).elements;
     expect(read).toEqual(topic('t', null, { x: 1, y: 2 }));
   });
 
@@ -84,7 +87,9 @@ describe('a board snapshot', () => {
   });
 
   test('a long way round is a cycle too', () => {
-    expect(fieldsOf(topic('a', 'b'), topic('b', 'c'), topic('c', 'a'), topic('d', 'a'))).toEqual(['elements[0].parent cycle']);
+    expect(fieldsOf(topic('a', 'b'), topic('b', 'c'), topic('c', 'a'), topic('d', 'a'))).toEqual([
+      'elements[0].parent cycle',
+    ]);
   });
 
   test('at most fifty problems are listed, and the error says what is wrong', () => {

@@ -65,7 +65,8 @@ function checkRelations(elements: readonly BoardElement[], problems: ProblemList
         if (!('element' in end)) continue;
         const target = byId.get(end.element);
         const field = `elements[${index}].${key}.element`;
-        if (!target) problems.report(field, 'reference', `must name an element: there is no "${end.element}"`);
+        if (!target)
+          problems.report(field, 'reference', `must name an element: there is no "${end.element}"`);
         else if (target.type === ElementType.CONNECTOR) {
           problems.report(field, 'reference', 'must not name a connector');
         }
@@ -87,7 +88,7 @@ function checkCycles(
   const settled = new Set<string>();
   elements.forEach((element, index) => {
     const path = new Set<string>();
-    for (let at: BoardElement | undefined = element; at && !settled.has(at.id); ) {
+    for (let at: BoardElement | undefined = element; at && !settled.has(at.id);) {
       if (path.has(at.id)) {
         problems.report(`elements[${index}].parent`, 'cycle', `must not lead back to itself over "${at.id}"`);
         break;
@@ -105,13 +106,15 @@ function checkCycles(
  */
 export function checkSnapshot(value: unknown): SnapshotCheck {
   const problems = new ProblemList();
-  if (!isFields(value)) return { ok: false, problems: [{ field: '', rule: 'type', msg: 'must be an object' }] };
+  if (!isFields(value))
+    return { ok: false, problems: [{ field: '', rule: 'type', msg: 'must be an object' }] };
   if (value['format'] !== BOARD_FORMAT) problems.report('format', 'value', `must be "${BOARD_FORMAT}"`);
   if (value['version'] !== BOARD_VERSION) problems.report('version', 'value', `must be ${BOARD_VERSION}`);
   const list = value['elements'];
   const limit = BoardLimits.elements;
   if (!Array.isArray(list)) problems.report('elements', 'type', 'must be a list');
-  else if (list.length > limit) problems.report('elements', 'count', `must have at most ${limit} elements`, limit);
+  else if (list.length > limit)
+    problems.report('elements', 'count', `must have at most ${limit} elements`, limit);
   if (!Array.isArray(list) || problems.list.length > 0) return { ok: false, problems: problems.list };
 
   const reader = new ElementReader(problems.report);
@@ -127,7 +130,7 @@ export function checkSnapshot(value: unknown): SnapshotCheck {
 
 /** The canonical snapshot of elements that are known to be sound: sorted by id. */
 export function makeSnapshot(elements: Iterable<BoardElement>): BoardSnapshot {
-  const sorted = [...elements].sort((a, b) => (a.id < b.id ? -1 : a.id > b.id ? 1 : 0));
+  const sorted = [...elements].toSorted((a, b) => (a.id < b.id ? -1 : a.id > b.id ? 1 : 0));
   return { format: BOARD_FORMAT, version: BOARD_VERSION, elements: sorted };
 }
 

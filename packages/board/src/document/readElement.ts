@@ -147,7 +147,7 @@ export class ElementReader {
     }
     const style: Record<string, unknown> = {};
     // In one order, so that equal styles are equal JSON.
-    for (const key of Object.keys(value).sort()) {
+    for (const key of Object.keys(value).toSorted()) {
       const given = value[key];
       if (given === undefined) continue;
       const read = this.styleValue(key, given, `${field}.${key}`);

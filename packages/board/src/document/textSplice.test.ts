@@ -32,7 +32,9 @@ test('a rebased splice keeps what the other one inserted and removes the rest of
 });
 
 test('every character inserted by either side survives a rebase', () => {
-  const splices = fc.tuple(fc.nat(10), fc.nat(10)).map(([a, b]) => ({ index: Math.min(a, b), remove: Math.abs(a - b) }));
+  const splices = fc
+    .tuple(fc.nat(10), fc.nat(10))
+    .map(([a, b]) => ({ index: Math.min(a, b), remove: Math.abs(a - b) }));
   fc.assert(
     fc.property(splices, splices, (a, b) => {
       const base = '0123456789';
@@ -41,7 +43,9 @@ test('every character inserted by either side survives a rebase', () => {
       const text = rebaseSplice(mine, theirs).reduce(applySplice, applySplice(base, theirs));
       expect(text).toContain('MM');
       expect(text).toContain('TT');
-      const kept = [...base].filter((_, at) => [a, b].every((cut) => at < cut.index || at >= cut.index + cut.remove));
+      const kept = [...base].filter((_, at) =>
+        [a, b].every((cut) => at < cut.index || at >= cut.index + cut.remove),
+      );
       expect([...text].filter((digit) => digit >= '0' && digit <= '9')).toEqual(kept);
     }),
   );

@@ -14,7 +14,11 @@ const isTrail = (unit: number): boolean => unit >= 0xdc00 && unit <= 0xdfff;
  * @param caret where the caret stands in `after`: of several equally small replacements (typing `l` into `ball`), the
  * one that ends there is meant.
  */
-export function spliceBetween(before: string, after: string, caret: number = after.length): TextSplice | null {
+export function spliceBetween(
+  before: string,
+  after: string,
+  caret: number = after.length,
+): TextSplice | null {
   if (before === after) return null;
   const shorter = Math.min(before.length, after.length);
   const tail = Math.max(0, after.length - caret);

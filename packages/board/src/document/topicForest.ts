@@ -49,7 +49,7 @@ export function buildTopicForest(
     for (let up = parents.get(at); up; up = parents.get(at)) at = up;
     return at;
   };
-  for (const id of broken.sort()) {
+  for (const id of broken.toSorted()) {
     const home = homeOf(id);
     if (home !== null && parents.has(home) && rootOf(home) !== id) parents.set(id, rootOf(home));
   }
@@ -65,7 +65,8 @@ export function buildTopicForest(
       else children.set(parent, [topic]);
     }
   }
-  for (const siblings of children.values()) siblings.sort((a, b) => compareOrder(a.order, a.id, b.order, b.id));
+  for (const siblings of children.values())
+    siblings.sort((a, b) => compareOrder(a.order, a.id, b.order, b.id));
   roots.sort((a, b) => compareOrder(a.z, a.id, b.z, b.id));
 
   const childrenOf = (id: string): readonly TopicElement[] => children.get(id) ?? NO_TOPICS;

@@ -140,7 +140,9 @@ export class BoardEditor {
 
   /** Selects everything that is to be seen; of mind maps the roots, which stand for all. */
   selectAll(): void {
-    const ids = [...this.store.elements.values()].filter(({ type, id }) => type !== 'topic' || this.store.forest.parentOf(id) === null);
+    const ids = [...this.store.elements.values()].filter(
+      ({ type, id }) => type !== 'topic' || this.store.forest.parentOf(id) === null,
+    );
     this.select(ids.map(({ id }) => id));
   }
 
@@ -201,7 +203,9 @@ export class BoardEditor {
 
   /** Changes the route or heads of the selected connectors. */
   setConnector(patch: ConnectorPatch): void {
-    this.change(() => this.store.edit(() => this.state.selection.forEach((id) => setConnector(this.store, id, patch))));
+    this.change(() =>
+      this.store.edit(() => this.state.selection.forEach((id) => setConnector(this.store, id, patch))),
+    );
   }
 
   /** Puts what is selected elsewhere in the stack. */
@@ -211,13 +215,16 @@ export class BoardEditor {
 
   /** Lays the selected mind maps out another way. */
   setLayout(layout: TopicLayout): void {
-    this.change(() => this.store.edit(() => this.state.selection.forEach((id) => setTopicLayout(this.store, id, layout))));
+    this.change(() =>
+      this.store.edit(() => this.state.selection.forEach((id) => setTopicLayout(this.store, id, layout))),
+    );
   }
 
   /** Adds a topic under the selected one and edits it. */
   addChild(): void {
     const topic = this.onlySelected;
-    if (topic?.type === 'topic') this.addAndEdit(() => addChildTopic(this.store, { parent: topic.id }, this.topicText));
+    if (topic?.type === 'topic')
+      this.addAndEdit(() => addChildTopic(this.store, { parent: topic.id }, this.topicText));
   }
 
   /** Adds a topic after the selected one and edits it. */
@@ -270,7 +277,8 @@ export class BoardEditor {
     this.store.endStep();
     const element = this.store.elements.get(editing);
     // A text without any text could never be found again.
-    if (element?.type === 'text' && element.text.trim() === '') this.change(() => void deleteElements(this.store, [editing]));
+    if (element?.type === 'text' && element.text.trim() === '')
+      this.change(() => void deleteElements(this.store, [editing]));
   }
 
   zoomBy(factor: number): void {
@@ -316,7 +324,9 @@ export class BoardEditor {
 
   /** Changes the state. Called by the view and its gestures. */
   update(patch: Partial<EditorState>): void {
-    const changed = Object.entries(patch).some(([key, value]) => this.state[key as keyof EditorState] !== value);
+    const changed = Object.entries(patch).some(
+      ([key, value]) => this.state[key as keyof EditorState] !== value,
+    );
     if (!changed) return;
     this.state = { ...this.state, ...patch };
     this.view?.surface.invalidate();
@@ -354,6 +364,7 @@ export class BoardEditor {
       this.view?.onEditingEnds();
       this.update({ editing: null });
     }
-    if ([...selection].some((id) => removed.has(id))) this.select([...selection].filter((id) => !removed.has(id)));
+    if ([...selection].some((id) => removed.has(id)))
+      this.select([...selection].filter((id) => !removed.has(id)));
   }
 }

@@ -23,7 +23,11 @@ export interface Press {
 export const reachOf = (touch: boolean): number => (touch ? 16 : 6);
 
 /** The handle of the selection at a point of the surface. */
-export function handleUnder({ editor, surface }: GestureContext, point: GesturePoint, touch: boolean): PlacedHandle | undefined {
+export function handleUnder(
+  { editor, surface }: GestureContext,
+  point: GesturePoint,
+  touch: boolean,
+): PlacedHandle | undefined {
   const { selection, readOnly } = editor.getState();
   if (readOnly) return undefined;
   const handles = handlesOf(editor.store, surface.scene, selection, surface.viewport);
@@ -31,7 +35,11 @@ export function handleUnder({ editor, surface }: GestureContext, point: GestureP
 }
 
 /** The element at a point of the board. */
-export function itemUnder({ surface }: GestureContext, point: GesturePoint, touch: boolean): SceneItem | undefined {
+export function itemUnder(
+  { surface }: GestureContext,
+  point: GesturePoint,
+  touch: boolean,
+): SceneItem | undefined {
   return surface.scene.hit(point.board, reachOf(touch) / surface.viewport.scale);
 }
 
@@ -64,7 +72,9 @@ function toolGesture(context: GestureContext, press: Press): Gesture | null {
           editor.addChild();
           return;
         }
-        const root = editor.change(() => addRootTopic(editor.store, press.point.board, 'right', editor.options.topicText));
+        const root = editor.change(() =>
+          addRootTopic(editor.store, press.point.board, 'right', editor.options.topicText),
+        );
         if (root !== null) editor.startEditing(root);
       });
     default:
@@ -85,7 +95,8 @@ function itemGesture(context: GestureContext, item: SceneItem, press: Press): Ge
   if (readOnly) return new PanGesture(context, press.point);
   const alone = editor.getState().selection.size === 1;
   const branch = item.kind === 'topic' && editor.store.forest.parentOf(id) !== null;
-  const drag = alone && branch ? new TopicGesture(context, id, press.point) : new MoveGesture(context, press.point);
+  const drag =
+    alone && branch ? new TopicGesture(context, id, press.point) : new MoveGesture(context, press.point);
   if (alone || !selected) return drag;
   // A click on one of several that are selected selects it alone; only letting go tells it from a drag.
   return {
@@ -111,7 +122,9 @@ export function chooseGesture(context: GestureContext, press: Press): Gesture {
   const placed = handleUnder(context, press.point, press.touch);
   if (placed) {
     const { handle } = placed;
-    return handle.kind === 'end' ? new ConnectorEndGesture(context, handle) : new ResizeGesture(context, handle, press.point);
+    return handle.kind === 'end'
+      ? new ConnectorEndGesture(context, handle)
+      : new ResizeGesture(context, handle, press.point);
   }
   const item = itemUnder(context, press.point, press.touch);
   if (item) return itemGesture(context, item, press);

@@ -7,7 +7,10 @@ export const BOARD_CLIP = 'application/x-boardwalk-board';
 const MAX_CLIP = 20_000_000;
 
 const textLines = (nodes: readonly OutlineNode[], depth = 0): string[] =>
-  nodes.flatMap(({ text, children }) => ['\t'.repeat(depth) + text.replaceAll('\n', ' '), ...textLines(children, depth + 1)]);
+  nodes.flatMap(({ text, children }) => [
+    '\t'.repeat(depth) + text.replaceAll('\n', ' '),
+    ...textLines(children, depth + 1),
+  ]);
 
 /** Puts a board on the clipboard: as itself, and as an indented outline for everything else. */
 export function writeClip(data: DataTransfer, snapshot: BoardSnapshot): void {

@@ -26,10 +26,16 @@ export class EditorView {
   private readonly pointer: PointerInput;
   private readonly keyboard: KeyboardInput;
   private readonly stops: (() => void)[];
+  private gone = false;
   private fontTimer = 0;
   private placing = 0;
 
-  constructor(editor: BoardEditor, canvas: HTMLCanvasElement, fieldElement: HTMLTextAreaElement, theme: BoardTheme) {
+  constructor(
+    editor: BoardEditor,
+    canvas: HTMLCanvasElement,
+    fieldElement: HTMLTextAreaElement,
+    theme: BoardTheme,
+  ) {
     const { store } = editor;
     this.editor = editor;
     this.surface = new BoardSurface(canvas, new BoardScene(store, measurerFor(store)), theme);
@@ -50,11 +56,7 @@ export class EditorView {
     ];
     editor.setView(this);
     this.surface.keepFitted({});
-    void loadFontsFor(store).then(() => {
-      this.relayout();
-      this.surface.paint();
-      editor.update({ ready: true });
-    });
+    void this.showWithFonts();
   }
 
   /** The board point in the middle of the view. */
@@ -74,7 +76,9 @@ export class EditorView {
     const { x, y } = toSurface(viewport, item.box);
     const [w, h] = [item.box.w * viewport.scale, item.box.h * viewport.scale];
     const shift = (at: number, size: number, room: number) =>
-      at < REVEAL_ROOM ? REVEAL_ROOM - at : Math.min(0, room - REVEAL_ROOM - at - Math.min(size, room - 2 * REVEAL_ROOM));
+      at < REVEAL_ROOM
+        ? REVEAL_ROOM - at
+        : Math.min(0, room - REVEAL_ROOM - at - Math.min(size, room - 2 * REVEAL_ROOM));
     const [dx, dy] = [shift(x, w, width), shift(y, h, height)];
     if (dx !== 0 || dy !== 0) this.surface.glideTo(panned(viewport, dx, dy));
   }
@@ -104,6 +108,7 @@ export class EditorView {
   }
 
   destroy(): void {
+    this.gone = true;
     this.editor.stopEditing();
     this.editor.setView(null);
     clearTimeout(this.fontTimer);
@@ -113,6 +118,14 @@ export class EditorView {
     this.pointer.destroy();
     this.field.destroy();
     this.surface.destroy();
+  }
+
+  private async showWithFonts(): Promise<void> {
+    await loadFontsFor(this.editor.store);
+    if (this.gone) return;
+    this.relayout();
+    this.surface.paint();
+    this.editor.update({ ready: true });
   }
 
   private look() {
@@ -152,7 +165,8 @@ export class EditorView {
     this.placing = requestAnimationFrame(() => {
       const { selection, selectionBox: before } = this.editor.getState();
       const box = this.pointer.isBusy ? null : this.selectionBoxOf(selection);
-      const same = box && before && box.x === before.x && box.y === before.y && box.w === before.w && box.h === before.h;
+      const same =
+        box && before && box.x === before.x && box.y === before.y && box.w === before.w && box.h === before.h;
       if (!same) this.editor.update({ selectionBox: box });
     });
   }

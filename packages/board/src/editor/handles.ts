@@ -51,7 +51,12 @@ export function resizableBoxes(store: BoardStore, ids: Iterable<string>): Map<st
 }
 
 /** The handles of a selection; none when something in it has no size of its own. */
-export function handlesOf(store: BoardStore, scene: BoardScene, selection: ReadonlySet<string>, viewport: Viewport): PlacedHandle[] {
+export function handlesOf(
+  store: BoardStore,
+  scene: BoardScene,
+  selection: ReadonlySet<string>,
+  viewport: Viewport,
+): PlacedHandle[] {
   const [only] = selection;
   const item = selection.size === 1 && only !== undefined ? scene.get(only) : undefined;
   if (item?.kind === 'connector') {
@@ -72,12 +77,19 @@ export function handlesOf(store: BoardStore, scene: BoardScene, selection: Reado
   if (!textOnly && h > ROOM_FOR_SIDES) handles.push(...SIDES.filter(({ dx }) => dx !== 0));
   return handles.map((handle) => ({
     handle,
-    at: toSurface(viewport, { x: box.x + (box.w * (handle.dx + 1)) / 2, y: box.y + (box.h * (handle.dy + 1)) / 2 }),
+    at: toSurface(viewport, {
+      x: box.x + (box.w * (handle.dx + 1)) / 2,
+      y: box.y + (box.h * (handle.dy + 1)) / 2,
+    }),
   }));
 }
 
 /** The handle within reach of a point of the surface. */
-export function handleAt(handles: readonly PlacedHandle[], point: BoardPoint, reach: number): PlacedHandle | undefined {
+export function handleAt(
+  handles: readonly PlacedHandle[],
+  point: BoardPoint,
+  reach: number,
+): PlacedHandle | undefined {
   return handles.find(({ at }) => Math.hypot(at.x - point.x, at.y - point.y) <= reach);
 }
 

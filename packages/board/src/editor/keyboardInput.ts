@@ -196,7 +196,9 @@ export class KeyboardInput {
     const by = far ? NUDGE[1] : NUDGE[0];
     const dx = direction === 'left' ? -by : direction === 'right' ? by : 0;
     const dy = direction === 'up' ? -by : direction === 'down' ? by : 0;
-    editor.change(() => moveElements(editor.store, movingWith(this.context, editor.getState().selection), dx, dy));
+    editor.change(() =>
+      moveElements(editor.store, movingWith(this.context, editor.getState().selection), dx, dy),
+    );
     return true;
   }
 }

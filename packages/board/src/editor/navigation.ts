@@ -14,7 +14,12 @@ const AHEAD: Readonly<Record<Direction, readonly [number, number]>> = {
  * The topic one comes to from another in a direction: of those of the same map that lie that way the nearest, where
  * going astray sideways counts double.
  */
-export function topicTowards(scene: BoardScene, from: TopicItem, topics: Iterable<string>, direction: Direction): string | null {
+export function topicTowards(
+  scene: BoardScene,
+  from: TopicItem,
+  topics: Iterable<string>,
+  direction: Direction,
+): string | null {
   const [ax, ay] = AHEAD[direction];
   const start = centerOf(from.box);
   let best: string | null = null;

@@ -28,8 +28,19 @@ export function newBoxAt(type: NewBoxType, { x, y }: BoardPoint): BoardBox {
 }
 
 /** A new element, on top of all others, in a box or around a point. */
-export function newBoxElement(store: BoardStore, type: NewBoxType, kind: ShapeKind, at: BoardPoint | BoardBox): BoxElement {
+export function newBoxElement(
+  store: BoardStore,
+  type: NewBoxType,
+  kind: ShapeKind,
+  at: BoardPoint | BoardBox,
+): BoxElement {
   const box = 'w' in at ? at : newBoxAt(type, at);
-  const common = { id: store.createId(), z: orderKeyBetween(topKey(store), null), style: {}, text: '', ...box };
+  const common = {
+    id: store.createId(),
+    z: orderKeyBetween(topKey(store), null),
+    style: {},
+    text: '',
+    ...box,
+  };
   return type === 'shape' ? { ...common, type, shape: kind } : { ...common, type };
 }

@@ -28,7 +28,12 @@ function outline(context: CanvasRenderingContext2D, item: SceneItem, viewport: V
   context.stroke();
 }
 
-function paintPerson(context: CanvasRenderingContext2D, surface: BoardSurface, person: RemotePresence, viewport: Viewport): void {
+function paintPerson(
+  context: CanvasRenderingContext2D,
+  surface: BoardSurface,
+  person: RemotePresence,
+  viewport: Viewport,
+): void {
   const { color, name, cursor } = person;
   context.strokeStyle = color;
   context.lineWidth = 2;
@@ -63,7 +68,12 @@ function paintPerson(context: CanvasRenderingContext2D, surface: BoardSurface, p
 }
 
 /** Paints what belongs to the editor and not to the board: selections, handles, the others. */
-export function paintOverlay(context: CanvasRenderingContext2D, surface: BoardSurface, editor: BoardEditor, viewport: Viewport): void {
+export function paintOverlay(
+  context: CanvasRenderingContext2D,
+  surface: BoardSurface,
+  editor: BoardEditor,
+  viewport: Viewport,
+): void {
   const { selection, editing, readOnly } = editor.getState();
   const { accent, canvas } = surface.theme;
   for (const person of editor.presence) paintPerson(context, surface, person, viewport);

@@ -23,7 +23,10 @@ export function addPastedText(editor: BoardEditor, text: string, at: BoardPoint)
     pasteTopics(editor, topic.id, text.split(/\r?\n/));
     return;
   }
-  const element = { ...newBoxElement(editor.store, 'text', editor.getState().shapeKind, at), text: clipText(text, BoardLimits.text) };
+  const element = {
+    ...newBoxElement(editor.store, 'text', editor.getState().shapeKind, at),
+    text: clipText(text, BoardLimits.text),
+  };
   const added = editor.change(() => {
     addElements(editor.store, [element]);
     return element.id;
@@ -36,9 +39,16 @@ function pasteTopics(editor: BoardEditor, parent: string, lines: readonly string
   editor.change(() => {
     store.beginStep();
     const open: { depth: number; id: string }[] = [];
-    for (const { depth, text } of lines.map(readLine).filter((line) => line.text !== '').slice(0, MAX_TOPICS)) {
+    for (const { depth, text } of lines
+      .map(readLine)
+      .filter((line) => line.text !== '')
+      .slice(0, MAX_TOPICS)) {
       while ((open.at(-1)?.depth ?? -1) >= depth) open.pop();
-      const id = addChildTopic(store, { parent: open.at(-1)?.id ?? parent }, clipText(text, BoardLimits.text));
+      const id = addChildTopic(
+        store,
+        { parent: open.at(-1)?.id ?? parent },
+        clipText(text, BoardLimits.text),
+      );
       if (id !== null) open.push({ depth, id });
     }
   });

@@ -126,7 +126,10 @@ export class PointerInput {
       return;
     }
     if (running.pointerId !== event.pointerId) return;
-    const far = Math.hypot(point.surface.x - running.start.surface.x, point.surface.y - running.start.surface.y);
+    const far = Math.hypot(
+      point.surface.x - running.start.surface.x,
+      point.surface.y - running.start.surface.y,
+    );
     if (!running.moved && far <= (running.touch ? SLACK.touch : SLACK.mouse)) return;
     running.moved = true;
     running.gesture.move(point);
@@ -159,13 +162,18 @@ export class PointerInput {
     const now = performance.now();
     this.lastClick = { at: point, time: now };
     if (!before || now - before.time > DOUBLE.time) return;
-    if (Math.hypot(point.surface.x - before.at.surface.x, point.surface.y - before.at.surface.y) > DOUBLE.distance) return;
+    if (
+      Math.hypot(point.surface.x - before.at.surface.x, point.surface.y - before.at.surface.y) >
+      DOUBLE.distance
+    )
+      return;
     this.lastClick = null;
     if (editor.getState().editing !== null) return;
     const item = itemUnder(this.context, point, touch);
     const onMark = surface.scene.foldMarkAt(point.board, 2);
     if (item && !onMark) editor.startEditing(item.element.id);
-    else if (!item && !onMark && editor.getState().tool === EditorTool.SELECT) editor.addBox('text', point.board);
+    else if (!item && !onMark && editor.getState().tool === EditorTool.SELECT)
+      editor.addBox('text', point.board);
   }
 
   private readonly onLeave = (): void => {

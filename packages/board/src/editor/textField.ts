@@ -41,7 +41,7 @@ export class TextField {
 
   /** Begins to edit the selected element. With `replace` the field is taken as it is for the new text. */
   begin(id: string, replace: boolean): void {
-    const text = this.editor.store.textOf(id)?.toString() ?? '';
+    const text = this.editor.store.textOf(id)?.toJSON() ?? '';
     this.editing = id;
     this.base = text;
     if (!replace) {
@@ -141,7 +141,7 @@ export class TextField {
     const shared = this.editing === null ? null : this.editor.store.textOf(this.editing);
     const mine = shared && spliceBetween(this.base, this.element.value, this.element.selectionStart);
     if (!shared || !mine) return this.pull();
-    const theirs = spliceBetween(this.base, shared.toString());
+    const theirs = spliceBetween(this.base, shared.toJSON());
     const splices = theirs ? rebaseSplice(mine, theirs) : [mine];
     this.editor.store.edit(() => {
       for (const { index, remove, insert } of splices) {
@@ -155,14 +155,17 @@ export class TextField {
 
   /** Takes the shared text into the field, the caret staying where it is in the text. */
   private pull(): void {
-    const text = this.editing === null ? null : (this.editor.store.textOf(this.editing)?.toString() ?? null);
+    const text = this.editing === null ? null : (this.editor.store.textOf(this.editing)?.toJSON() ?? null);
     if (text === null) return;
     const splice = spliceBetween(this.element.value, text);
     this.base = text;
     if (!splice) return;
     const { selectionStart, selectionEnd } = this.element;
     this.element.value = text;
-    this.element.setSelectionRange(shiftPosition(selectionStart, splice), shiftPosition(selectionEnd, splice));
+    this.element.setSelectionRange(
+      shiftPosition(selectionStart, splice),
+      shiftPosition(selectionEnd, splice),
+    );
     this.place();
   }
 }

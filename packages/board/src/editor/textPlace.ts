@@ -48,7 +48,15 @@ export function textPlaceOf(item: SceneItem): TextPlace {
     const h = item.label?.height ?? size * LINE_HEIGHT;
     const { x, y } = item.path.middle;
     const box = { x: x - LABEL.w / 2, y: y - h / 2, w: LABEL.w, h };
-    return { box, size, bold: style.bold ?? false, italic, align: TextAlign.CENTER, top: 0, singleLine: true };
+    return {
+      box,
+      size,
+      bold: style.bold ?? false,
+      italic,
+      align: TextAlign.CENTER,
+      top: 0,
+      singleLine: true,
+    };
   }
   const { block, bold, look } = item.placed.measure;
   // A little wider than the topic: the next character must have room before the topic has grown.
@@ -56,5 +64,13 @@ export function textPlaceOf(item: SceneItem): TextPlace {
   const align = style.align ?? (look === 'line' ? TextAlign.LEFT : TextAlign.CENTER);
   const left = align === TextAlign.LEFT ? { ...box, x: item.box.x + (item.box.w - block.width) / 2 } : box;
   const height = Math.max(block.height, block.size * LINE_HEIGHT);
-  return { box: left, size: block.size, bold, italic, align, top: (item.box.h - height) / 2, singleLine: true };
+  return {
+    box: left,
+    size: block.size,
+    bold,
+    italic,
+    align,
+    top: (item.box.h - height) / 2,
+    singleLine: true,
+  };
 }

@@ -34,7 +34,10 @@ function nearest(store: BoardStore, scene: BoardScene, id: string, point: BoardP
 /** The mark of a new last child of a topic. */
 function childMark({ placed, box }: TopicItem, side: 'left' | 'right' | 'down'): BoardPoint {
   if (side === 'down') return { x: box.x + box.w / 2, y: box.y + box.h + 28 };
-  return { x: side === 'right' ? box.x + box.w + 42 : box.x - 42, y: box.y + box.h / 2 + (placed.below > 0 ? 0 : 0) };
+  return {
+    x: side === 'right' ? box.x + box.w + 42 : box.x - 42,
+    y: box.y + box.h / 2 + (placed.below > 0 ? 0 : 0),
+  };
 }
 
 /** The side of a topic a point is on, as far as its map's layout lets it choose. */
@@ -48,15 +51,26 @@ function sideOf({ placed, box }: TopicItem, point: BoardPoint): 'left' | 'right'
  * Where a topic dragged to a point would hang: under the nearest topic when the point is on its far half or beyond,
  * before or after it when the point is above or below it. Null when no topic is near.
  */
-export function topicDropAt(store: BoardStore, scene: BoardScene, id: string, point: BoardPoint): TopicDrop | null {
+export function topicDropAt(
+  store: BoardStore,
+  scene: BoardScene,
+  id: string,
+  point: BoardPoint,
+): TopicDrop | null {
   const goal = nearest(store, scene, id, point);
   if (!goal) return null;
   const { box, placed } = goal;
   const side = sideOf(goal, point);
   const parentId = store.forest.parentOf(goal.element.id);
   const parent = parentId === null ? undefined : scene.get(parentId);
-  const along = side === 'down' ? point.y - box.y - box.h * 0.55 : side === 'right' ? point.x - box.x - box.w * 0.4 : box.x + box.w * 0.6 - point.x;
-  const across = side === 'down' && !placed.hanging ? point.x - box.x - box.w / 2 : point.y - box.y - box.h / 2;
+  const along =
+    side === 'down'
+      ? point.y - box.y - box.h * 0.55
+      : side === 'right'
+        ? point.x - box.x - box.w * 0.4
+        : box.x + box.w * 0.6 - point.x;
+  const across =
+    side === 'down' && !placed.hanging ? point.x - box.x - box.w / 2 : point.y - box.y - box.h / 2;
   const inside = point.x >= box.x && point.x <= box.x + box.w && point.y >= box.y && point.y <= box.y + box.h;
   if (parent?.kind !== 'topic' || along > 0 || (inside && side === 'down')) {
     const mainSide = placed.depth === 0 && placed.layout === 'both' && side !== 'down' ? side : null;

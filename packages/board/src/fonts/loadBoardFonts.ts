@@ -25,7 +25,10 @@ export async function loadBoardFonts(text: string, script: BoardScript): Promise
   if (/[\u3400-\u9fff]/.test(text)) scripts.add('sc');
   const characters = [...new Set(text)].join('');
   const load = async () => {
-    const sheets = await Promise.allSettled([import('./latin.css'), ...[...scripts].map((each) => stylesheets[each]())]);
+    const sheets = await Promise.allSettled([
+      import('./latin.css'),
+      ...[...scripts].map((each) => stylesheets[each]()),
+    ]);
     if (sheets.some(({ status }) => status === 'rejected')) return;
     const family = scripts.size === 0 ? familyName('sc') : familyName(script);
     await document.fonts.load(`450 16px "${family}"`, characters);
@@ -33,4 +36,3 @@ export async function loadBoardFonts(text: string, script: BoardScript): Promise
   const patience = new Promise<void>((resolve) => void setTimeout(resolve, PATIENCE));
   await Promise.race([load().catch(() => {}), patience]);
 }
-

@@ -36,7 +36,11 @@ const derived = (scene: BoardScene) =>
     .map((item) => [
       item.element.id,
       item.box,
-      item.kind === 'topic' ? [item.placed.side, item.placed.branch, item.edge] : item.kind === 'connector' ? item.path.points : null,
+      item.kind === 'topic'
+        ? [item.placed.side, item.placed.branch, item.edge]
+        : item.kind === 'connector'
+          ? item.path.points
+          : null,
     ]);
 
 function follow(store: BoardStore): BoardScene {
@@ -65,7 +69,7 @@ describe('a mind map', () => {
     expect(Math.abs(root.x + root.w / 2 - 100)).toBeLessThanOrEqual(0.5);
     expect(Math.abs(root.y + root.h / 2 - 50)).toBeLessThanOrEqual(0.5);
     const ys = ['t-0', 't-1', 't-2'].map((id) => boxOf(scene, id).y);
-    expect([...ys].sort((a, b) => a - b)).toEqual(ys);
+    expect([...ys].toSorted((a, b) => a - b)).toEqual(ys);
     for (const id of ['t-0', 't-1', 't-2']) expect(boxOf(scene, id).x).toBeGreaterThan(root.x + root.w);
   });
 
@@ -74,7 +78,9 @@ describe('a mind map', () => {
     const root = boxOf(scene, 't');
     const sides = [0, 1, 2, 3, 4, 5].map((index) => boxOf(scene, `t-${index}`).x < root.x);
     expect(new Set(sides)).toEqual(new Set([true, false]));
-    const told = chineseMap().elements.map((element) => (element.id === 't-0' ? { ...element, side: 'left' } : element));
+    const told = chineseMap().elements.map((element) =>
+      element.id === 't-0' ? { ...element, side: 'left' } : element,
+    );
     const other = sceneWith(...(told as BoardElement[]));
     expect(boxOf(other, 't-0').x).toBeLessThan(boxOf(other, 't').x);
   });
@@ -92,7 +98,9 @@ describe('a mind map', () => {
   });
 
   test('deeper than any stack is laid out all the same', () => {
-    const chain = Array.from({ length: 5000 }, (_, index) => topic(`t${index}`, index === 0 ? null : `t${index - 1}`));
+    const chain = Array.from({ length: 5000 }, (_, index) =>
+      topic(`t${index}`, index === 0 ? null : `t${index - 1}`),
+    );
     const scene = sceneWith(...chain);
     expect(scene.size).toBeGreaterThan(300);
     expect(contentBounds(makeSnapshot(chain))).not.toBeNull();
@@ -128,7 +136,7 @@ describe('a scene', () => {
 
   test('is the same for the same board, whatever order its elements come in', () => {
     const board = largeBoard(200);
-    const reversed = { ...board, elements: [...board.elements].reverse() };
+    const reversed = { ...board, elements: [...board.elements].toReversed() };
     expect(derived(sceneOf(reversed))).toEqual(derived(sceneOf(board)));
   });
 
@@ -157,12 +165,20 @@ describe('a scene', () => {
     expect(seen.length).toBeGreaterThan(10);
     expect(seen.length).toBeLessThan(120);
     for (const item of seen) expect(intersects(item.paintBox, area)).toBe(true);
-    const ordered = sceneWith(sticky('s', { z: 'a0' }), frame('f', { z: 'a9' })).visibleIn({ x: 0, y: 0, w: 9, h: 9 });
+    const ordered = sceneWith(sticky('s', { z: 'a0' }), frame('f', { z: 'a9' })).visibleIn({
+      x: 0,
+      y: 0,
+      w: 9,
+      h: 9,
+    });
     expect(ordered.map(({ element }) => element.id)).toEqual(['f', 's']);
   });
 
   test('bare text grows downwards with its lines', () => {
-    const scene = sceneWith(bareText('one', { w: 200, text: 'x' }), bareText('many', { w: 200, text: 'word '.repeat(60) }));
+    const scene = sceneWith(
+      bareText('one', { w: 200, text: 'x' }),
+      bareText('many', { w: 200, text: 'word '.repeat(60) }),
+    );
     expect(boxOf(scene, 'many').h).toBeGreaterThan(boxOf(scene, 'one').h * 4);
   });
 
@@ -173,26 +189,40 @@ describe('a scene', () => {
 
 describe('a connector', () => {
   const ends = (given: Parameters<typeof connector>[3]) => {
-    const scene = sceneWith(shape('a', { w: 100, h: 100 }), shape('b', { x: 400, w: 100, h: 100 }), connector('l', 'a', 'b', given));
+    const scene = sceneWith(
+      shape('a', { w: 100, h: 100 }),
+      shape('b', { x: 400, w: 100, h: 100 }),
+      connector('l', 'a', 'b', given),
+    );
     const item = scene.get('l');
     if (item?.kind !== 'connector') throw new Error('no connector');
     return item.path;
   };
 
-  test.each(['curved', 'elbow', 'straight'] as const)('%s runs from the sides that face each other', (route) => {
-    const path = ends({ route });
-    expect(path.start).toEqual({ x: 100, y: 50 });
-    expect(path.end).toEqual({ x: 400, y: 50 });
-    expect(path.endAngle).toBeCloseTo(0, 1);
-  });
+  test.each(['curved', 'elbow', 'straight'] as const)(
+    '%s runs from the sides that face each other',
+    (route) => {
+      const path = ends({ route });
+      expect(path.start).toEqual({ x: 100, y: 50 });
+      expect(path.end).toEqual({ x: 400, y: 50 });
+      expect(path.endAngle).toBeCloseTo(0, 1);
+    },
+  );
 
   test('holds where its anchor says', () => {
     const path = ends({ from: { element: 'a', anchor: 'bottom' }, to: { element: 'b', anchor: 'top' } });
-    expect([path.start, path.end]).toEqual([{ x: 50, y: 100 }, { x: 450, y: 0 }]);
+    expect([path.start, path.end]).toEqual([
+      { x: 50, y: 100 },
+      { x: 450, y: 0 },
+    ]);
   });
 
   test('to a topic folded away is not to be seen, and comes back with it', () => {
-    const store = storeWith(...mindMap(['Root', ['A', 'a']]), sticky('s', { x: -400 }), connector('l', 's', 't-0-0'));
+    const store = storeWith(
+      ...mindMap(['Root', ['A', 'a']]),
+      sticky('s', { x: -400 }),
+      connector('l', 's', 't-0-0'),
+    );
     const scene = follow(store);
     setFolded(store, ['t-0'], true);
     expect(scene.get('l')).toBeUndefined();

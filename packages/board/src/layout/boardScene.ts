@@ -115,7 +115,7 @@ export class BoardScene {
       const item = this.items.get(id);
       if (item && intersects(item.paintBox, area)) found.push(item);
     }
-    return found.sort((a, b) => a.rank - b.rank);
+    return found.toSorted((a, b) => a.rank - b.rank);
   }
 
   /** What lies wholly within an area, for a marquee. */
@@ -128,15 +128,25 @@ export class BoardScene {
    * frame, its border and title count: what lies in it stays in reach, and so does the board behind.
    */
   hit(point: BoardPoint, tolerance: number): SceneItem | undefined {
-    const near = this.visibleIn(grown({ ...point, w: 0, h: 0 }, tolerance)).reverse();
+    const near = this.visibleIn(grown({ ...point, w: 0, h: 0 }, tolerance)).toReversed();
     return near.find((item) => {
       if (item.kind === 'connector') {
-        const label = item.label && { x: item.path.middle.x - item.label.width / 2, y: item.path.middle.y - item.label.height / 2 };
-        const onLabel = item.label && label && containsPoint({ ...label, w: item.label.width, h: item.label.height }, point);
-        return onLabel || distanceToPath(item.path, point) <= tolerance + (item.element.style.strokeWidth ?? 2) / 2;
+        const label = item.label && {
+          x: item.path.middle.x - item.label.width / 2,
+          y: item.path.middle.y - item.label.height / 2,
+        };
+        const onLabel =
+          item.label &&
+          label &&
+          containsPoint({ ...label, w: item.label.width, h: item.label.height }, point);
+        return (
+          onLabel || distanceToPath(item.path, point) <= tolerance + (item.element.style.strokeWidth ?? 2) / 2
+        );
       }
       if (!containsPoint(grown(item.box, item.element.type === 'frame' ? tolerance : 0), point)) {
-        return item.kind === 'box' && item.element.type === 'frame' && this.onTitle(item.paintBox, item.box, point);
+        return (
+          item.kind === 'box' && item.element.type === 'frame' && this.onTitle(item.paintBox, item.box, point)
+        );
       }
       if (item.element.type !== 'frame') return true;
       return !containsPoint(grown(item.box, -tolerance), point);
@@ -146,7 +156,7 @@ export class BoardScene {
   /** The frame whose inside is at a point, the topmost one. */
   frameAt(point: BoardPoint): SceneItem | undefined {
     const frames = this.visibleIn({ ...point, w: 0, h: 0 }).filter(({ element }) => element.type === 'frame');
-    return frames.reverse().find(({ box }) => containsPoint(box, point));
+    return frames.toReversed().find(({ box }) => containsPoint(box, point));
   }
 
   /** The topic whose fold mark is at a point. */
@@ -188,10 +198,12 @@ export class BoardScene {
     this.measures = new WeakMap();
     this.ranked = false;
     for (const element of this.source.elements.values()) {
-      if (element.type !== 'connector' && element.type !== 'topic') this.put(element.id, boxItem(element, this.measurer));
+      if (element.type !== 'connector' && element.type !== 'topic')
+        this.put(element.id, boxItem(element, this.measurer));
     }
     for (const root of this.source.forest.roots) this.layoutTree(root.id);
-    for (const element of this.source.elements.values()) if (element.type === 'connector') this.layoutConnector(element.id);
+    for (const element of this.source.elements.values())
+      if (element.type === 'connector') this.layoutConnector(element.id);
   }
 
   /** Lays a mind map out; returns every topic that was or is in it. */
@@ -248,7 +260,8 @@ export class BoardScene {
   private unbind(id: string): void {
     const element = this.items.get(id)?.element;
     if (element?.type !== 'connector') return;
-    for (const end of [element.from, element.to]) if ('element' in end) this.connectorsAt.get(end.element)?.delete(id);
+    for (const end of [element.from, element.to])
+      if ('element' in end) this.connectorsAt.get(end.element)?.delete(id);
   }
 
   private targetOf(id: string): EndTarget | null {
@@ -270,7 +283,7 @@ export class BoardScene {
 
   private rank(): void {
     if (this.ranked) return;
-    const order = [...this.items.values()].sort((a, b) => {
+    const order = [...this.items.values()].toSorted((a, b) => {
       const [below, other] = [isBelow(a.element), isBelow(b.element)];
       if (below !== other) return below ? -1 : 1;
       return compareOrder(a.element.z, a.element.id, b.element.z, b.element.id);

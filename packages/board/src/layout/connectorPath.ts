@@ -70,7 +70,12 @@ function borderPoint({ box, kind }: EndTarget, toward: BoardPoint): BoardPoint {
   return { x: center.x + dx * share, y: center.y + dy * share };
 }
 
-function placeEnd(anchor: ConnectorAnchor, target: EndTarget, other: BoardPoint, straight: boolean): EndPlace {
+function placeEnd(
+  anchor: ConnectorAnchor,
+  target: EndTarget,
+  other: BoardPoint,
+  straight: boolean,
+): EndPlace {
   if (anchor === ConnectorAnchor.CENTER) return { point: centerOf(target.box), side: null };
   if (anchor === ConnectorAnchor.AUTO && straight) return { point: borderPoint(target, other), side: null };
   const side = anchor === ConnectorAnchor.AUTO ? facingSide(target.box, other) : anchor;
@@ -81,10 +86,18 @@ const angleBetween = (from: BoardPoint, to: BoardPoint): number => Math.atan2(to
 const halfway = (a: BoardPoint, b: BoardPoint): BoardPoint => ({ x: (a.x + b.x) / 2, y: (a.y + b.y) / 2 });
 
 /** The point of a cubic Bézier curve at `t`. */
-export function curvePoint(from: BoardPoint, [a, b]: readonly [BoardPoint, BoardPoint], to: BoardPoint, t: number): BoardPoint {
+export function curvePoint(
+  from: BoardPoint,
+  [a, b]: readonly [BoardPoint, BoardPoint],
+  to: BoardPoint,
+  t: number,
+): BoardPoint {
   const u = 1 - t;
   const [k0, k1, k2, k3] = [u * u * u, 3 * u * u * t, 3 * u * t * t, t * t * t];
-  return { x: k0 * from.x + k1 * a.x + k2 * b.x + k3 * to.x, y: k0 * from.y + k1 * a.y + k2 * b.y + k3 * to.y };
+  return {
+    x: k0 * from.x + k1 * a.x + k2 * b.x + k3 * to.x,
+    y: k0 * from.y + k1 * a.y + k2 * b.y + k3 * to.y,
+  };
 }
 
 /** The points of a line, curves cut into short stretches. */
@@ -148,19 +161,33 @@ function elbowCorners(from: EndPlace, to: EndPlace): BoardPoint[] {
   const middle = halfway(from.point, to.point);
   if (out.x !== 0 && into.x !== 0) {
     const facing = out.x !== into.x && (to.point.x - from.point.x) * out.x > 0;
-    if (facing) return [{ x: middle.x, y: a.y }, { x: middle.x, y: b.y }];
+    if (facing)
+      return [
+        { x: middle.x, y: a.y },
+        { x: middle.x, y: b.y },
+      ];
     if (out.x === into.x) {
       const x = out.x > 0 ? Math.max(a.x, b.x) : Math.min(a.x, b.x);
-      return [{ x, y: a.y }, { x, y: b.y }];
+      return [
+        { x, y: a.y },
+        { x, y: b.y },
+      ];
     }
     return [a, { x: a.x, y: middle.y }, { x: b.x, y: middle.y }, b];
   }
   if (out.y !== 0 && into.y !== 0) {
     const facing = out.y !== into.y && (to.point.y - from.point.y) * out.y > 0;
-    if (facing) return [{ x: a.x, y: middle.y }, { x: b.x, y: middle.y }];
+    if (facing)
+      return [
+        { x: a.x, y: middle.y },
+        { x: b.x, y: middle.y },
+      ];
     if (out.y === into.y) {
       const y = out.y > 0 ? Math.max(a.y, b.y) : Math.min(a.y, b.y);
-      return [{ x: a.x, y }, { x: b.x, y }];
+      return [
+        { x: a.x, y },
+        { x: b.x, y },
+      ];
     }
     return [a, { x: middle.x, y: a.y }, { x: middle.x, y: b.y }, b];
   }
@@ -172,7 +199,12 @@ function elbowCorners(from: EndPlace, to: EndPlace): BoardPoint[] {
 }
 
 /** A chain of straight stretches with rounded corners. */
-export function roundedSteps(start: BoardPoint, corners: readonly BoardPoint[], end: BoardPoint, radius = ELBOW_RADIUS): PathStep[] {
+export function roundedSteps(
+  start: BoardPoint,
+  corners: readonly BoardPoint[],
+  end: BoardPoint,
+  radius = ELBOW_RADIUS,
+): PathStep[] {
   const steps: PathStep[] = [];
   let at = start;
   corners.forEach((corner, index) => {
@@ -181,8 +213,14 @@ export function roundedSteps(start: BoardPoint, corners: readonly BoardPoint[], 
     const after = Math.hypot(next.x - corner.x, next.y - corner.y);
     const r = Math.min(radius, before / 2, after / 2);
     if (r < 0.5) return;
-    const entry = { x: corner.x + ((at.x - corner.x) * r) / before, y: corner.y + ((at.y - corner.y) * r) / before };
-    const exit = { x: corner.x + ((next.x - corner.x) * r) / after, y: corner.y + ((next.y - corner.y) * r) / after };
+    const entry = {
+      x: corner.x + ((at.x - corner.x) * r) / before,
+      y: corner.y + ((at.y - corner.y) * r) / before,
+    };
+    const exit = {
+      x: corner.x + ((next.x - corner.x) * r) / after,
+      y: corner.y + ((next.y - corner.y) * r) / after,
+    };
     steps.push({ to: entry });
     steps.push({ to: exit, controls: [halfway(entry, corner), halfway(corner, exit)] });
     at = corner;
@@ -229,7 +267,8 @@ export function routeConnector(
 }
 
 /** The box around a connector's line, without its heads and label. */
-export const pathBounds = (path: ConnectorPath): BoardBox => boxAround(path.points) ?? { ...path.start, w: 0, h: 0 };
+export const pathBounds = (path: ConnectorPath): BoardBox =>
+  boxAround(path.points) ?? { ...path.start, w: 0, h: 0 };
 
 /** Distance of a point from a connector's line. */
 export function distanceToPath(path: ConnectorPath, point: BoardPoint): number {

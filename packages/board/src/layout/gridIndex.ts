@@ -71,6 +71,7 @@ export class GridIndex {
   }
 
   private *keys({ left, top, right, bottom }: Cells): Generator<string> {
-    for (let row = top; row <= bottom; row++) for (let column = left; column <= right; column++) yield `${column},${row}`;
+    for (let row = top; row <= bottom; row++)
+      for (let column = left; column <= right; column++) yield `${column},${row}`;
   }
 }

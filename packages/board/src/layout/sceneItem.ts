@@ -1,4 +1,10 @@
-import type { BoardBox, BoardElement, BoxElement, ConnectorElement, TopicElement } from '../document/index.ts';
+import type {
+  BoardBox,
+  BoardElement,
+  BoxElement,
+  ConnectorElement,
+  TopicElement,
+} from '../document/index.ts';
 import { ElementType, VerticalAlign } from '../document/constants.ts';
 import { pathBounds, type ConnectorPath } from './connectorPath.ts';
 import { boxAround, grown, union } from './geometry.ts';
@@ -71,8 +77,9 @@ export function textBoxOf(element: BoxElement): BoardBox {
       return { x: element.x, y: element.y - height, w: element.w, h: height };
     }
     case ElementType.TEXT:
-      return { x: element.x, y: element.y, w: element.w, h: element.h };
+      break;
   }
+  return { x: element.x, y: element.y, w: element.w, h: element.h };
 }
 
 function specOf(element: BoxElement) {
@@ -90,7 +97,8 @@ function setBoxText(element: BoxElement, measurer: TextMeasurer): PlacedText | n
   const spec = specOf(element);
   const box = textBoxOf(element);
   const { bold, italic } = spec;
-  if (element.type !== ElementType.TEXT) return { block: fitText(element.text, spec, box, measurer), box, bold, italic };
+  if (element.type !== ElementType.TEXT)
+    return { block: fitText(element.text, spec, box, measurer), box, bold, italic };
   const block = wrapText(element.text, spec, box.w, measurer);
   return { block, box: { ...box, h: block.height }, bold, italic };
 }
@@ -108,7 +116,11 @@ export function boxItem(element: BoxElement, measurer: TextMeasurer): BoxItem {
 }
 
 /** Lays out a connector along its path. */
-export function connectorItem(element: ConnectorElement, path: ConnectorPath, measurer: TextMeasurer): ConnectorItem {
+export function connectorItem(
+  element: ConnectorElement,
+  path: ConnectorPath,
+  measurer: TextMeasurer,
+): ConnectorItem {
   const { style, text } = element;
   const spec = {
     size: style.fontSize ?? DEFAULT_FONT_SIZE.connector,
@@ -120,9 +132,22 @@ export function connectorItem(element: ConnectorElement, path: ConnectorPath, me
   let box = line;
   if (label) {
     const { x, y } = path.middle;
-    box = union(line, { x: x - label.width / 2 - 8, y: y - label.height / 2, w: label.width + 16, h: label.height });
+    box = union(line, {
+      x: x - label.width / 2 - 8,
+      y: y - label.height / 2,
+      w: label.width + 16,
+      h: label.height,
+    });
   }
-  return { kind: 'connector', element, box, paintBox: grown(box, (style.strokeWidth ?? 2) * 4 + 8), rank: 0, path, label };
+  return {
+    kind: 'connector',
+    element,
+    box,
+    paintBox: grown(box, (style.strokeWidth ?? 2) * 4 + 8),
+    rank: 0,
+    path,
+    label,
+  };
 }
 
 /** Lays out a topic with the line from its parent. */
@@ -130,7 +155,10 @@ export function topicItem(placed: PlacedTopic, parent: PlacedTopic | null): Topi
   const edge = parent ? topicEdge(placed, parent) : null;
   let paintBox = grown(placed.box, placed.below > 0 ? 24 : 6);
   if (edge) {
-    const line = boxAround([edge.start, ...edge.steps.flatMap(({ to, controls }) => (controls ? [...controls, to] : [to]))]);
+    const line = boxAround([
+      edge.start,
+      ...edge.steps.flatMap(({ to, controls }) => (controls ? [...controls, to] : [to])),
+    ]);
     if (line) paintBox = union(paintBox, grown(line, EDGE_WIDTH));
   }
   return { kind: 'topic', element: placed.topic, box: placed.box, paintBox, rank: 0, placed, edge };

@@ -35,7 +35,9 @@ const CLOUD: readonly (readonly number[])[] = [
 
 function cloud({ x, y, w, h }: BoardBox): OutlineStep[] {
   const steps = CLOUD.map((numbers): OutlineStep => {
-    const [a = 0, b = 0, c = 0, d = 0, e = 0, f = 0] = numbers.map((n, i) => (i % 2 === 0 ? x + n * w : y + n * h));
+    const [a = 0, b = 0, c = 0, d = 0, e = 0, f = 0] = numbers.map((n, i) =>
+      i % 2 === 0 ? x + n * w : y + n * h,
+    );
     return numbers.length === 2 ? ['move', a, b] : ['curve', a, b, c, d, e, f];
   });
   return [...steps, ['close']];
@@ -60,58 +62,57 @@ function cylinder(box: BoardBox): OutlineStep[] {
 /** Corner radius of a rounded box. */
 export const cornerRadius = (box: BoardBox): number => Math.min(16, box.w / 4, box.h / 4);
 
-/** The outline of a shape in its box. */
-export function outlineOfShape(kind: ShapeKind, box: BoardBox): OutlineStep[] {
-  const { x, y, w, h } = box;
-  const right = x + w;
-  const bottom = y + h;
-  const middle = y + h / 2;
-  switch (kind) {
-    case ShapeKind.RECTANGLE:
-      return [['round', x, y, w, h, Math.min(3, w / 8, h / 8)]];
-    case ShapeKind.ROUNDED:
-      return [['round', x, y, w, h, cornerRadius(box)]];
-    case ShapeKind.PILL:
-      return [['round', x, y, w, h, Math.min(w, h) / 2]];
-    case ShapeKind.ELLIPSE:
-      return [['ellipse', x + w / 2, middle, w / 2, h / 2]];
-    case ShapeKind.DIAMOND:
-      return polygon([x + w / 2, y], [right, middle], [x + w / 2, bottom], [x, middle]);
-    case ShapeKind.TRIANGLE:
-      return polygon([x + w / 2, y], [right, bottom], [x, bottom]);
-    case ShapeKind.HEXAGON: {
-      const cut = Math.min(w / 4, h / 2);
-      return polygon([x + cut, y], [right - cut, y], [right, middle], [right - cut, bottom], [x + cut, bottom], [x, middle]);
-    }
-    case ShapeKind.PARALLELOGRAM: {
-      const slant = Math.min(w / 4, h / 2);
-      return polygon([x + slant, y], [right, y], [right - slant, bottom], [x, bottom]);
-    }
-    case ShapeKind.CYLINDER:
-      return cylinder(box);
-    case ShapeKind.STAR:
-      return polygon(...starPoints(box));
-    case ShapeKind.CLOUD:
-      return cloud(box);
-    case ShapeKind.ARROW: {
-      const head = Math.min(w / 2, h * 0.6);
-      const shaft = h * 0.22;
-      return polygon(
-        [x, y + shaft],
-        [right - head, y + shaft],
-        [right - head, y],
-        [right, middle],
-        [right - head, bottom],
-        [right - head, bottom - shaft],
-        [x, bottom - shaft],
-      );
-    }
-    case ShapeKind.CHEVRON: {
-      const notch = Math.min(w / 4, h / 2);
-      return polygon([x, y], [right - notch, y], [right, middle], [right - notch, bottom], [x, bottom], [x + notch, middle]);
-    }
-  }
+/** How far a slanted side leans in. */
+const slantOf = ({ w, h }: BoardBox): number => Math.min(w / 4, h / 2);
+
+function blockArrow({ x, y, w, h }: BoardBox): OutlineStep[] {
+  const [right, bottom, middle] = [x + w, y + h, y + h / 2];
+  const neck = right - Math.min(w / 2, h * 0.6);
+  const shaft = h * 0.22;
+  return polygon(
+    [x, y + shaft],
+    [neck, y + shaft],
+    [neck, y],
+    [right, middle],
+    [neck, bottom],
+    [neck, bottom - shaft],
+    [x, bottom - shaft],
+  );
 }
+
+type Outline = (box: BoardBox) => OutlineStep[];
+
+const OUTLINES: Readonly<Record<ShapeKind, Outline>> = {
+  rectangle: ({ x, y, w, h }) => [['round', x, y, w, h, Math.min(3, w / 8, h / 8)]],
+  rounded: (box) => [['round', box.x, box.y, box.w, box.h, cornerRadius(box)]],
+  pill: ({ x, y, w, h }) => [['round', x, y, w, h, Math.min(w, h) / 2]],
+  ellipse: ({ x, y, w, h }) => [['ellipse', x + w / 2, y + h / 2, w / 2, h / 2]],
+  diamond: ({ x, y, w, h }) =>
+    polygon([x + w / 2, y], [x + w, y + h / 2], [x + w / 2, y + h], [x, y + h / 2]),
+  triangle: ({ x, y, w, h }) => polygon([x + w / 2, y], [x + w, y + h], [x, y + h]),
+  hexagon: (box) => {
+    const { x, y, w, h } = box;
+    const [near, far] = [x + slantOf(box), x + w - slantOf(box)];
+    return polygon([near, y], [far, y], [x + w, y + h / 2], [far, y + h], [near, y + h], [x, y + h / 2]);
+  },
+  parallelogram: (box) => {
+    const { x, y, w, h } = box;
+    const slant = slantOf(box);
+    return polygon([x + slant, y], [x + w, y], [x + w - slant, y + h], [x, y + h]);
+  },
+  cylinder,
+  star: (box) => polygon(...starPoints(box)),
+  cloud,
+  arrow: blockArrow,
+  chevron: (box) => {
+    const { x, y, w, h } = box;
+    const [notch, far] = [x + slantOf(box), x + w - slantOf(box)];
+    return polygon([x, y], [far, y], [x + w, y + h / 2], [far, y + h], [x, y + h], [notch, y + h / 2]);
+  },
+};
+
+/** The outline of a shape in its box. */
+export const outlineOfShape = (kind: ShapeKind, box: BoardBox): OutlineStep[] => OUTLINES[kind](box);
 
 const inset = (box: BoardBox, left: number, top: number, right: number, bottom: number): BoardBox => ({
   x: box.x + box.w * left,
@@ -149,11 +150,20 @@ export function textBoxOfShape(kind: ShapeKind, box: BoardBox): BoardBox {
 }
 
 /** Where the middle of a side of a shape lies on its outline. */
-export function sidePoint(kind: ShapeKind | null, box: BoardBox, side: 'top' | 'right' | 'bottom' | 'left'): BoardPoint {
+export function sidePoint(
+  kind: ShapeKind | null,
+  box: BoardBox,
+  side: 'top' | 'right' | 'bottom' | 'left',
+): BoardPoint {
   const middle = { x: box.x + box.w / 2, y: box.y + box.h / 2 };
   if (side === 'top') return { x: middle.x, y: box.y };
   if (side === 'bottom') return { x: middle.x, y: box.y + box.h };
-  const slanted = kind === ShapeKind.PARALLELOGRAM ? Math.min(box.w / 4, box.h / 2) / 2 : kind === ShapeKind.TRIANGLE ? box.w / 4 : 0;
+  const slanted =
+    kind === ShapeKind.PARALLELOGRAM
+      ? Math.min(box.w / 4, box.h / 2) / 2
+      : kind === ShapeKind.TRIANGLE
+        ? box.w / 4
+        : 0;
   if (side === 'right') return { x: box.x + box.w - slanted, y: middle.y };
   const notch = kind === ShapeKind.CHEVRON ? Math.min(box.w / 4, box.h / 2) : slanted;
   return { x: box.x + notch, y: middle.y };

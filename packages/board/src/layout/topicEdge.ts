@@ -12,7 +12,10 @@ export interface TopicEdge {
 export function portOf({ box, measure }: PlacedTopic, side: 'left' | 'right' | 'top' | 'bottom'): BoardPoint {
   if (side === 'top') return { x: box.x + box.w / 2, y: box.y };
   if (side === 'bottom') return { x: box.x + box.w / 2, y: box.y + box.h };
-  return { x: side === 'left' ? box.x : box.x + box.w, y: measure.look === 'line' ? box.y + box.h : box.y + box.h / 2 };
+  return {
+    x: side === 'left' ? box.x : box.x + box.w,
+    y: measure.look === 'line' ? box.y + box.h : box.y + box.h / 2,
+  };
 }
 
 /** Where a hanging column's line runs down from its parent. */
@@ -30,13 +33,35 @@ export function topicEdge(child: PlacedTopic, parent: PlacedTopic): TopicEdge {
     const end = portOf(child, 'top');
     const middle = (start.y + end.y) / 2;
     if (Math.abs(start.x - end.x) < 1) return { start, steps: [{ to: end }] };
-    return { start, steps: roundedSteps(start, [{ x: start.x, y: middle }, { x: end.x, y: middle }], end, 10) };
+    return {
+      start,
+      steps: roundedSteps(
+        start,
+        [
+          { x: start.x, y: middle },
+          { x: end.x, y: middle },
+        ],
+        end,
+        10,
+      ),
+    };
   }
   const out = child.side === 'right' ? 'right' : 'left';
   const start = portOf(parent, out);
   const end = portOf(child, out === 'right' ? 'left' : 'right');
   const reach = (end.x - start.x) * 0.55;
-  return { start, steps: [{ to: end, controls: [{ x: start.x + reach, y: start.y }, { x: end.x - reach, y: end.y }] }] };
+  return {
+    start,
+    steps: [
+      {
+        to: end,
+        controls: [
+          { x: start.x + reach, y: start.y },
+          { x: end.x - reach, y: end.y },
+        ],
+      },
+    ],
+  };
 }
 
 /** Where the fold mark of a topic with children stands: its middle. */

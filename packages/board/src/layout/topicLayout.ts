@@ -69,7 +69,9 @@ function buildNode(topic: TopicElement, depth: number, layout: TopicLayout, inpu
   const hidden = input.forest.childrenOf(topic.id);
   const folded = (hidden.length > 0 && input.isFolded(topic)) || depth >= MAX_DEPTH;
   const children = folded ? [] : hidden.map((child) => buildNode(child, depth + 1, layout, input));
-  const below = folded ? countBelow(input.forest, topic.id, depth) : children.reduce((sum, { below: n }) => sum + 1 + n, 0);
+  const below = folded
+    ? countBelow(input.forest, topic.id, depth)
+    : children.reduce((sum, { below: n }) => sum + 1 + n, 0);
   return { topic, measure, depth, folded, below, children, hanging: false, span: 0 };
 }
 
@@ -93,7 +95,10 @@ function spanDown(node: Node): void {
   if (node.depth >= 1 && leaves && node.children.length > 1) {
     for (const child of node.children) child.hanging = true;
     const widest = Math.max(...node.children.map((child) => child.measure.w));
-    node.span = Math.max(node.measure.w, node.measure.w / 2 + HANG_INDENT + widest - Math.min(node.measure.w / 2, 40));
+    node.span = Math.max(
+      node.measure.w,
+      node.measure.w / 2 + HANG_INDENT + widest - Math.min(node.measure.w / 2, 40),
+    );
     return;
   }
   node.span = Math.max(node.measure.w, sumSpans(node.children, GAP_DOWN_ACROSS));
@@ -153,12 +158,25 @@ function put(node: Node, spot: Spot, placing: Placing): void {
 }
 
 /** The spot of a child: it begins a main branch under the root and goes on with its parent's elsewhere. */
-function childSpot(node: Node, child: Node, spot: Spot, index: number, box: BoardBox, side: GrowthSide): Spot {
+function childSpot(
+  node: Node,
+  child: Node,
+  spot: Spot,
+  index: number,
+  box: BoardBox,
+  side: GrowthSide,
+): Spot {
   if (node.depth > 0) return { ...spot, box, parent: node, side };
   return { box, parent: node, branch: index, branchTopic: child.topic, side };
 }
 
-function placeSideways(node: Node, children: readonly Node[], spot: Spot, side: 'left' | 'right', placing: Placing): void {
+function placeSideways(
+  node: Node,
+  children: readonly Node[],
+  spot: Spot,
+  side: 'left' | 'right',
+  placing: Placing,
+): void {
   const gap = gapAcross(node.depth);
   const along = node.depth === 0 ? GAP_ALONG_ROOT : GAP_ALONG;
   // Topics that stand on a line hang from it: their children spread around the line, not around their middle.

@@ -6,7 +6,8 @@ import { breakPieces, fitText, LINE_HEIGHT, wrapText } from './wrapText.ts';
 /** Every character is as wide as the font is high, so that widths can be told by counting. */
 const square = new TextMeasurer((text, font) => [...text].length * Number(/(\d+)px/.exec(font)?.[1]), 'test');
 const spec = { size: 10, bold: false, italic: false };
-const lines = (text: string, characters: number) => wrapText(text, spec, characters * 10, square).lines.map((line) => line.text);
+const lines = (text: string, characters: number) =>
+  wrapText(text, spec, characters * 10, square).lines.map((line) => line.text);
 
 describe('wrapping', () => {
   test('breaks at spaces and after hyphens, and keeps the lines one wrote', () => {
@@ -40,7 +41,10 @@ describe('wrapping', () => {
   });
 
   test('no text is lost, and no line is wider than asked when its words fit', () => {
-    const text = fc.string({ unit: fc.constantFrom('a', 'bc', ' ', '研', '。', '（', '-', '\n'), maxLength: 60 });
+    const text = fc.string({
+      unit: fc.constantFrom('a', 'bc', ' ', '研', '。', '（', '-', '\n'),
+      maxLength: 60,
+    });
     fc.assert(
       fc.property(text, fc.integer({ min: 8, max: 30 }), (given, width) => {
         const block = wrapText(given, spec, width * 10, square);
@@ -59,7 +63,12 @@ describe('fitting', () => {
 
   test('short text keeps its size, longer text shrinks until it fits', () => {
     expect(fitText('Hi', { ...spec, size: 24 }, box, measurer).size).toBe(24);
-    const long = fitText('a rather long note that would never fit in its usual size '.repeat(2), { ...spec, size: 24 }, box, measurer);
+    const long = fitText(
+      'a rather long note that would never fit in its usual size '.repeat(2),
+      { ...spec, size: 24 },
+      box,
+      measurer,
+    );
     expect(long.size).toBeLessThan(24);
     expect(long.height).toBeLessThanOrEqual(box.h);
   });

@@ -25,13 +25,15 @@ export interface TextSpec extends FontFace {
 export const LINE_HEIGHT = 1.36;
 
 /** Han and kana, with their punctuation and full-width forms: a line may break between any two. */
-const IDEOGRAPH = /[\u2e80-\u2fdf\u3000-\u30ff\u3400-\u4dbf\u4e00-\u9fff\uf900-\ufaff\uff01-\uffee\u{20000}-\u{3ffff}]/u;
+const IDEOGRAPH =
+  /[\u2e80-\u2fdf\u3000-\u30ff\u3400-\u4dbf\u4e00-\u9fff\uf900-\ufaff\uff01-\uffee\u{20000}-\u{3ffff}]/u;
 /** What must not begin a line. */
-const CLOSING = /^[、。，．・：；？！）」』】〕］｝〉》〗ーゝゞ々ぁぃぅぇぉっゃゅょァィゥェォッャュョ…‥％%!?,.:;)\]}’”»]/u;
+const CLOSING =
+  /^[、。，．・：；？！）」』】〕］｝〉》〗ーゝゞ々ぁぃぅぇぉっゃゅょァィゥェォッャュョ…‥％%!?,.:;)\]}’”»]/u;
 /** What must not end a line. */
 const OPENING = /[（「『【〔［｛〈《〖([{‘“«¿¡]$/u;
 /** Marks that belong to the character ahead of them. */
-const JOINING = /^[\p{M}\u200d\ufe00-\ufe0f\u{1f3fb}-\u{1f3ff}]/u;
+const JOINING = /^(?:\p{M}|\u200d|\p{Emoji_Modifier})/u;
 const PLAIN = /^[ -~]*$/;
 const CONTROL = /[\u0000-\u0009\u000b-\u001f\u007f]/g;
 
@@ -115,7 +117,9 @@ const MIN_FITTED_SIZE = 9;
 
 /** True when some word of the block had to be torn apart to fit: a smaller size will look better. */
 function tearsWords(text: string, spec: TextSpec, maxWidth: number, measurer: TextMeasurer): boolean {
-  return text.split(/\s+/).some((word) => PLAIN.test(word) && measurer.widthOf(word, spec, spec.size) > maxWidth);
+  return text
+    .split(/\s+/)
+    .some((word) => PLAIN.test(word) && measurer.widthOf(word, spec, spec.size) > maxWidth);
 }
 
 /**

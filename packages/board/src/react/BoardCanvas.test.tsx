@@ -12,7 +12,15 @@ import { useBoardEditor } from './useBoardEditor.ts';
 
 const labels = { board: 'Board', help: 'Keys' };
 
-function Harness({ store, onEditor, readOnly }: { store: BoardStore; onEditor: (editor: BoardEditor) => void; readOnly: boolean }) {
+function Harness({
+  store,
+  onEditor,
+  readOnly,
+}: {
+  store: BoardStore;
+  onEditor: (editor: BoardEditor) => void;
+  readOnly: boolean;
+}) {
   const editor = useBoardEditor(store, { topicText: '', readOnly });
   onEditor(editor);
   return <BoardCanvas editor={editor} labels={labels} theme="light" />;
@@ -23,7 +31,9 @@ async function edit(elements: readonly BoardElement[], readOnly = false) {
   let made = 0;
   const store = new BoardStore(documentFrom(makeSnapshot(elements)), { createId: () => `new${++made}` });
   let editor: BoardEditor | undefined;
-  const host = mount(<Harness store={store} onEditor={(made) => (editor = made)} readOnly={readOnly} />);
+  const host = mount(
+    <Harness store={store} onEditor={(created) => (editor = created)} readOnly={readOnly} />,
+  );
   await until('the editor', () => editor?.getState().ready);
   await frames();
   const field = host.querySelector('textarea');
@@ -88,11 +98,15 @@ describe('the pointer', () => {
   test('a marquee selects what lies in it', async () => {
     const { at, selected } = await edit(NOTES);
     await mouse.drag(at(-30, -30), at(430, 190));
-    expect(selected().sort()).toEqual(['a', 'b']);
+    expect(selected().toSorted()).toEqual(['a', 'b']);
   });
 
   test('a frame takes along what lies in it', async () => {
-    const { at, get } = await edit([frame('f', { x: -40, y: -60 }), sticky('in'), sticky('out', { x: 800, y: 0 })]);
+    const { at, get } = await edit([
+      frame('f', { x: -40, y: -60 }),
+      sticky('in'),
+      sticky('out', { x: 800, y: 0 }),
+    ]);
     await mouse.drag(at(100, -60), at(120, -20));
     expect(get('f')).toMatchObject({ x: -20, y: -20 });
     expect(get('in')).toMatchObject({ x: 20, y: 40 });
@@ -146,7 +160,7 @@ describe('the pointer', () => {
     store.undo();
     expect(store.forest.parentOf('one')).toBe('r');
     await mouse.drag(of('one'), at(0, 240));
-    expect(store.forest.roots.map(({ id }) => id).sort()).toEqual(['one', 'r']);
+    expect(store.forest.roots.map(({ id }) => id).toSorted()).toEqual(['one', 'r']);
   });
 
   test('a dragged root takes its map along', async () => {
@@ -177,7 +191,20 @@ describe('the pointer', () => {
     const [u, v] = at(300, 250);
     await touch([[u, v]], [[u + 30, v]], [[u + 60, v]]);
     expect(get('b')).toMatchObject({ x: 240, y: 0 });
-    await touch([[300, 300], [400, 300]], [[275, 300], [425, 300]], [[250, 300], [450, 300]]);
+    await touch(
+      [
+        [300, 300],
+        [400, 300],
+      ],
+      [
+        [275, 300],
+        [425, 300],
+      ],
+      [
+        [250, 300],
+        [450, 300],
+      ],
+    );
     expect(editor.getState().zoom).toBeCloseTo(2, 0);
     expect(get('a')).toMatchObject({ x: 40, y: 60 });
   });
@@ -260,7 +287,7 @@ describe('the keyboard', () => {
       field.dispatchEvent(new ClipboardEvent(type, { clipboardData: clip, bubbles: true, cancelable: true }));
     editor.select(['two', 'a']);
     send('copy');
-    expect(clip.getData('text/plain').split('\n').sort()).toEqual(['\tLeaf', 'Two']);
+    expect(clip.getData('text/plain').split('\n').toSorted()).toEqual(['\tLeaf', 'Two']);
     send('paste');
     expect(store.elements.size).toBe(10);
     expect(selected()).toHaveLength(2);

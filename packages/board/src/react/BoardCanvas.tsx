@@ -79,7 +79,12 @@ export function BoardCanvas(props: BoardCanvasProps) {
   }, [autoFocus, editor]);
 
   return (
-    <div ref={rootRef} className={[styles['board'], className].filter(Boolean).join(' ')} data-scheme={scheme} data-ring={ring || undefined}>
+    <div
+      ref={rootRef}
+      className={[styles['board'], className].filter(Boolean).join(' ')}
+      data-scheme={scheme}
+      data-ring={ring || undefined}
+    >
       <canvas ref={canvasRef} className={styles['canvas']} />
       <textarea
         ref={fieldRef}

@@ -30,7 +30,9 @@ const SQUARE = makeSnapshot([
 
 async function view(props: Partial<BoardViewerProps> = {}) {
   const onReady = vi.fn<() => void>();
-  const host = mount(<BoardViewer snapshot={SQUARE} labels={labels} theme="light" onReady={onReady} {...props} />);
+  const host = mount(
+    <BoardViewer snapshot={SQUARE} labels={labels} theme="light" onReady={onReady} {...props} />,
+  );
   await until('the board', () => onReady.mock.calls.length > 0);
   await frames();
   const canvas = host.querySelector('canvas');
@@ -86,7 +88,15 @@ describe('the board viewer', () => {
     const { host, canvas, stage } = await view();
     const start = square(canvas);
     const wheel = (init: WheelEventInit) =>
-      canvas.dispatchEvent(new WheelEvent('wheel', { bubbles: true, cancelable: true, clientX: start.left, clientY: start.top, ...init }));
+      canvas.dispatchEvent(
+        new WheelEvent('wheel', {
+          bubbles: true,
+          cancelable: true,
+          clientX: start.left,
+          clientY: start.top,
+          ...init,
+        }),
+      );
     expect(wheel({ deltaY: 40 })).toBe(true);
     await frames();
     expect(square(canvas)).toEqual(start);
@@ -108,7 +118,20 @@ describe('the board viewer', () => {
     await touch([[450, 300]], [[470, 310]], [[500, 320]]);
     const panned = square(canvas);
     expect(panned.left - before.left).toBeCloseTo(50, -1);
-    await touch([[400, 300], [500, 300]], [[375, 300], [525, 300]], [[350, 300], [550, 300]]);
+    await touch(
+      [
+        [400, 300],
+        [500, 300],
+      ],
+      [
+        [375, 300],
+        [525, 300],
+      ],
+      [
+        [350, 300],
+        [550, 300],
+      ],
+    );
     expect(square(canvas).width / panned.width).toBeCloseTo(2, 0);
   });
 
@@ -138,7 +161,9 @@ describe('the board viewer', () => {
     button('Zoom out')?.click();
     await until('zooming out', () => percent(host) === '100 %');
     expect(button('Show all')).not.toBeNull();
-    expect(host.querySelector('[role="application"]')?.getAttribute('aria-label')).toBe('Board: Retrospective');
+    expect(host.querySelector('[role="application"]')?.getAttribute('aria-label')).toBe(
+      'Board: Retrospective',
+    );
   });
 
   test('a click on a fold mark folds that topic in this view only', async () => {
@@ -147,7 +172,12 @@ describe('the board viewer', () => {
     const { canvas } = await view({ snapshot });
     const dark = () => {
       const { width, height } = canvas;
-      return canvas.getContext('2d')?.getImageData(0, 0, width, height).data.reduce((sum, value) => sum + (value < 90 ? 1 : 0), 0) ?? 0;
+      return (
+        canvas
+          .getContext('2d')
+          ?.getImageData(0, 0, width, height)
+          .data.reduce((sum, value) => sum + (value < 90 ? 1 : 0), 0) ?? 0
+      );
     };
     const open = dark();
     const source = sourceOf(snapshot);

@@ -7,4 +7,10 @@ export { BoardCanvas } from './BoardCanvas.tsx';
 export type { BoardCanvasLabels, BoardCanvasProps } from './BoardCanvas.tsx';
 export { useBoardEditor, useEditorState } from './useBoardEditor.ts';
 export { BoardEditor, EditorTool } from '../editor/index.ts';
-export type { BoardEditorOptions, EditorState, NewBoxType, RemotePresence, SurfaceBox } from '../editor/index.ts';
+export type {
+  BoardEditorOptions,
+  EditorState,
+  NewBoxType,
+  RemotePresence,
+  SurfaceBox,
+} from '../editor/index.ts';

@@ -26,7 +26,10 @@ export function useColorScheme(ref: RefObject<HTMLElement | null>, choice: Theme
     const system = matchMedia('(prefers-color-scheme: dark)');
     const page = new MutationObserver(look);
     system.addEventListener('change', look);
-    page.observe(document.documentElement, { attributes: true, attributeFilter: ['data-theme', 'class', 'style'] });
+    page.observe(document.documentElement, {
+      attributes: true,
+      attributeFilter: ['data-theme', 'class', 'style'],
+    });
     return () => {
       system.removeEventListener('change', look);
       page.disconnect();

@@ -26,7 +26,8 @@ export function useViewerSurface(
     let live: BoardSurface | null = null;
     let stopFonts = () => {};
     let gone = false;
-    void loadFontsFor(source).then(() => {
+    const show = async () => {
+      await loadFontsFor(source);
       if (gone) return;
       const scene = new BoardScene(source, measurerFor(source));
       live = new BoardSurface(canvas, scene, themeOf(latest.current.scheme));
@@ -39,7 +40,8 @@ export function useViewerSurface(
       });
       setSurface(live);
       latest.current.onReady?.();
-    });
+    };
+    void show();
     return () => {
       gone = true;
       stopFonts();

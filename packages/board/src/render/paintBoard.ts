@@ -74,7 +74,7 @@ function paintDots(context: BoardContext, { theme, viewport, width, height }: Pa
   let gap = DOT_GAP * viewport.scale;
   while (gap < 18) gap *= 2;
   while (gap > 56) gap /= 2;
-  const offset = (at: number) => gap - (((at * viewport.scale) % gap) + gap) % gap;
+  const offset = (at: number) => gap - ((((at * viewport.scale) % gap) + gap) % gap);
   context.fillStyle = theme.dots;
   for (let x = offset(viewport.x) - gap; x < width; x += gap) {
     for (let y = offset(viewport.y) - gap; y < height; y += gap) context.fillRect(x - 1, y - 1, 2, 2);

@@ -59,7 +59,11 @@ function paintSticky(item: BoxItem, tools: PaintTools): string {
 }
 
 /** Strokes the current path as the style says. */
-function strokeCurrent({ context, theme, detail }: PaintTools, style: ElementStyle, fallback: ElementStyle['stroke']): void {
+function strokeCurrent(
+  { context, theme, detail }: PaintTools,
+  style: ElementStyle,
+  fallback: ElementStyle['stroke'],
+): void {
   const stroke = style.stroke ?? fallback;
   if (stroke === undefined || stroke === 'none') return;
   const width = style.strokeWidth ?? 2;
@@ -92,7 +96,14 @@ function paintShape(item: BoxItem, shape: ShapeKind, tools: PaintTools): string 
     const lid = cylinderLid(box) / 2;
     context.beginPath();
     context.moveTo(box.x, box.y + lid);
-    context.bezierCurveTo(box.x, box.y + lid * 2.33, box.x + box.w, box.y + lid * 2.33, box.x + box.w, box.y + lid);
+    context.bezierCurveTo(
+      box.x,
+      box.y + lid * 2.33,
+      box.x + box.w,
+      box.y + lid * 2.33,
+      box.x + box.w,
+      box.y + lid,
+    );
     strokeCurrent(tools, element.style, line);
   }
   return ground;
@@ -112,7 +123,8 @@ function paintFrame(item: BoxItem, tools: PaintTools): string {
   if (stroke !== 'none') {
     const line = shade(theme, stroke, 'line');
     // The border of a section should be seen, not read: a thin veil of its colour.
-    context.strokeStyle = element.style.stroke === undefined ? withAlpha(line, theme.name === 'dark' ? 0.5 : 0.38) : line;
+    context.strokeStyle =
+      element.style.stroke === undefined ? withAlpha(line, theme.name === 'dark' ? 0.5 : 0.38) : line;
     context.lineWidth = element.style.strokeWidth ?? 1.5;
     setDash(context, element.style.dash, context.lineWidth);
     context.stroke();
@@ -121,7 +133,12 @@ function paintFrame(item: BoxItem, tools: PaintTools): string {
   return theme.canvas;
 }
 
-const DEFAULT_ALIGN = { sticky: TextAlign.CENTER, shape: TextAlign.CENTER, text: TextAlign.LEFT, frame: TextAlign.LEFT } as const;
+const DEFAULT_ALIGN = {
+  sticky: TextAlign.CENTER,
+  shape: TextAlign.CENTER,
+  text: TextAlign.LEFT,
+  frame: TextAlign.LEFT,
+} as const;
 
 /** Paints a sticky note, a shape, a frame or bare text. */
 export function paintBox(item: BoxItem, tools: PaintTools): void {
@@ -130,12 +147,17 @@ export function paintBox(item: BoxItem, tools: PaintTools): void {
   if (element.type === ElementType.STICKY) ground = paintSticky(item, tools);
   else if (element.type === ElementType.SHAPE) ground = paintShape(item, element.shape, tools);
   else if (element.type === ElementType.FRAME) ground = paintFrame(item, tools);
-  else if (element.style.fill !== undefined && element.style.fill !== 'none') ground = paintTextGround(item, tools, element.style.fill);
+  else if (element.style.fill !== undefined && element.style.fill !== 'none')
+    ground = paintTextGround(item, tools, element.style.fill);
   paintBoxText(item, ground, tools);
 }
 
 /** A ground behind bare text, a little larger than the text. */
-function paintTextGround({ box }: BoxItem, { context, theme }: PaintTools, fill: Exclude<ElementStyle['fill'], 'none' | undefined>): string {
+function paintTextGround(
+  { box }: BoxItem,
+  { context, theme }: PaintTools,
+  fill: Exclude<ElementStyle['fill'], 'none' | undefined>,
+): string {
   const ground = shade(theme, fill, 'fill');
   context.fillStyle = ground;
   context.beginPath();
@@ -152,7 +174,11 @@ function paintBoxText(item: BoxItem, ground: string, { context, theme, detail, f
   if (!text) return;
   const isFrame = element.type === ElementType.FRAME;
   const vertical = isFrame || element.type === ElementType.TEXT ? VerticalAlign.TOP : VerticalAlign.MIDDLE;
-  const color = textOn(theme, ground, element.style.textColor ?? (isFrame ? frameTitleColor(element.style) : undefined));
+  const color = textOn(
+    theme,
+    ground,
+    element.style.textColor ?? (isFrame ? frameTitleColor(element.style) : undefined),
+  );
   const paint = {
     color,
     family,
@@ -160,7 +186,14 @@ function paintBoxText(item: BoxItem, ground: string, { context, theme, detail, f
     italic: text.italic,
     align: element.style.align ?? DEFAULT_ALIGN[element.type],
   };
-  paintText(context, text.block, text.box, textTop(text, element.style.verticalAlign ?? vertical), paint, detail);
+  paintText(
+    context,
+    text.block,
+    text.box,
+    textTop(text, element.style.verticalAlign ?? vertical),
+    paint,
+    detail,
+  );
 }
 
 /** The title of a coloured section takes its colour. */

@@ -29,7 +29,10 @@ export function paintConnector(item: ConnectorItem, tools: PaintTools): void {
     // Where a filled head ends the line, the line stops short of its tip.
     const start = back(path.start, path.startAngle, headReach(element.fromHead, width));
     const end = back(path.end, path.endAngle, headReach(element.toHead, width));
-    traceSteps(context, start, [...path.steps.slice(0, -1), ...path.steps.slice(-1).map((last) => ({ ...last, to: end }))]);
+    traceSteps(context, start, [
+      ...path.steps.slice(0, -1),
+      ...path.steps.slice(-1).map((last) => ({ ...last, to: end })),
+    ]);
     context.stroke();
     setDash(context, undefined, width);
     if (detail.outlines) {

@@ -36,7 +36,8 @@ export function traceSteps(context: BoardContext, start: BoardPoint, steps: read
   context.beginPath();
   context.moveTo(start.x, start.y);
   for (const { to, controls } of steps) {
-    if (controls) context.bezierCurveTo(controls[0].x, controls[0].y, controls[1].x, controls[1].y, to.x, to.y);
+    if (controls)
+      context.bezierCurveTo(controls[0].x, controls[0].y, controls[1].x, controls[1].y, to.x, to.y);
     else context.lineTo(to.x, to.y);
   }
 }
@@ -57,7 +58,13 @@ export function headReach(head: ConnectorHead, width: number): number {
 const headSize = (width: number): number => 6 + width * 2.6;
 
 /** Paints the head of a line at `tip`, the line running into it in direction `angle`. */
-export function paintHead(context: BoardContext, head: ConnectorHead, tip: BoardPoint, angle: number, width: number): void {
+export function paintHead(
+  context: BoardContext,
+  head: ConnectorHead,
+  tip: BoardPoint,
+  angle: number,
+  width: number,
+): void {
   if (head === ConnectorHead.NONE) return;
   const size = headSize(width);
   context.save();

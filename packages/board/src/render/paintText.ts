@@ -33,19 +33,31 @@ export function paintText(
   context.font = cssFont(paint, block.size, paint.family);
   context.textBaseline = 'alphabetic';
   context.textAlign = paint.align;
-  const x = paint.align === TextAlign.LEFT ? box.x : paint.align === TextAlign.RIGHT ? box.x + box.w : box.x + box.w / 2;
+  const x =
+    paint.align === TextAlign.LEFT
+      ? box.x
+      : paint.align === TextAlign.RIGHT
+        ? box.x + box.w
+        : box.x + box.w / 2;
   block.lines.forEach((line, index) => {
     if (line.text !== '') context.fillText(line.text, x, top + (index + BASELINE) * block.lineHeight);
   });
 }
 
 /** Text too small to read: a bar for each line. */
-function paintBars(context: BoardContext, block: TextBlock, box: Pick<BoardBox, 'x' | 'w'>, top: number, paint: TextPaint): void {
+function paintBars(
+  context: BoardContext,
+  block: TextBlock,
+  box: Pick<BoardBox, 'x' | 'w'>,
+  top: number,
+  paint: TextPaint,
+): void {
   context.globalAlpha = 0.32;
   block.lines.forEach((line, index) => {
     if (line.width === 0) return;
     const slack = box.w - line.width;
-    const x = box.x + (paint.align === TextAlign.LEFT ? 0 : paint.align === TextAlign.RIGHT ? slack : slack / 2);
+    const x =
+      box.x + (paint.align === TextAlign.LEFT ? 0 : paint.align === TextAlign.RIGHT ? slack : slack / 2);
     context.fillRect(x, top + (index + 0.36) * block.lineHeight, line.width, block.size * 0.42);
   });
   context.globalAlpha = 1;

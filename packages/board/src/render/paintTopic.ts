@@ -11,7 +11,8 @@ import type { PaintTools } from './paintBox.ts';
 import { paintText } from './paintText.ts';
 import { shade, textOn, type BoardTheme } from './theme.ts';
 
-const asColor = (paint: BoardPaint | undefined): BoardColor | undefined => (paint === 'none' ? undefined : paint);
+const asColor = (paint: BoardPaint | undefined): BoardColor | undefined =>
+  paint === 'none' ? undefined : paint;
 
 /** The colour of a topic's branch: its main topic's own, else the next of the row. */
 function branchColor({ branchTopic, branch }: PlacedTopic): BoardColor {
@@ -30,7 +31,8 @@ export function paintTopicEdge(item: TopicItem, { context, theme, detail }: Pain
   const own = asColor(item.element.style.stroke);
   // The lines of an org chart belong to all; those of a mind map take their branch's colour.
   const color = own ?? (org ? undefined : branchColor(placed));
-  context.strokeStyle = color === undefined ? mixColors(theme.muted, theme.canvas, 0.45) : shade(theme, color, 'line');
+  context.strokeStyle =
+    color === undefined ? mixColors(theme.muted, theme.canvas, 0.45) : shade(theme, color, 'line');
   context.lineWidth = Math.max(width, 0.7 / detail.scale);
   context.lineCap = 'round';
   context.lineJoin = 'round';
@@ -82,7 +84,14 @@ export function paintTopic(item: TopicItem, tools: PaintTools, marks: boolean): 
   const pad = (box.w - Math.max(block.width, 0)) / 2;
   const textBox = align === TextAlign.CENTER ? box : { x: box.x + pad, w: box.w - 2 * pad };
   const top = box.y + (box.h - block.height) / 2;
-  paintText(context, block, textBox, top, { color, family, bold, italic: element.style.italic ?? false, align }, detail);
+  paintText(
+    context,
+    block,
+    textBox,
+    top,
+    { color, family, bold, italic: element.style.italic ?? false, align },
+    detail,
+  );
   if (placed.below > 0 && placed.depth > 0 && (placed.folded || marks)) paintFoldMark(placed, tools);
 }
 

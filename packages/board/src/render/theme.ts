@@ -145,7 +145,11 @@ const shadesFor = (theme: BoardTheme, color: BoardColor): PaletteShades | null =
 };
 
 /** A colour as a ground, a line or the full colour. */
-export function shade(theme: BoardTheme, color: BoardColor, use: 'fill' | 'tint' | 'line' | 'strong'): string {
+export function shade(
+  theme: BoardTheme,
+  color: BoardColor,
+  use: 'fill' | 'tint' | 'line' | 'strong',
+): string {
   return shadesFor(theme, color)?.[use] ?? color;
 }
 

@@ -168,7 +168,14 @@ export class BoardSurface {
     const { width, height } = this.size;
     if (width === 0 || height === 0) return;
     const pixelRatio = this.canvas.width / width;
-    const options = { ...this.look, theme: this.shownTheme, viewport: this.shownViewport, width, height, pixelRatio };
+    const options = {
+      ...this.look,
+      theme: this.shownTheme,
+      viewport: this.shownViewport,
+      width,
+      height,
+      pixelRatio,
+    };
     paintBoard(this.context, this.shownScene, options);
     this.context.setTransform(pixelRatio, 0, 0, pixelRatio, 0, 0);
     for (const layer of this.layers) layer(this.context, this.shownViewport);

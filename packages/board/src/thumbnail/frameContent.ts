@@ -27,7 +27,11 @@ class WeightMap {
   readonly columns: number;
   readonly rows: number;
 
-  constructor(items: readonly SceneItem[], content: BoardBox, window: { readonly w: number; readonly h: number }) {
+  constructor(
+    items: readonly SceneItem[],
+    content: BoardBox,
+    window: { readonly w: number; readonly h: number },
+  ) {
     this.content = content;
     this.cell = Math.max(window.w / CELLS_PER_WINDOW, content.w / MOST_CELLS, content.h / MOST_CELLS);
     this.columns = Math.ceil(content.w / this.cell);
@@ -44,7 +48,11 @@ class WeightMap {
     for (let row = 1; row <= this.rows; row++) {
       for (let column = 1; column <= this.columns; column++) {
         const at = row * width + column;
-        const [left = 0, above = 0, both = 0] = [this.sums[at - 1], this.sums[at - width], this.sums[at - width - 1]];
+        const [left = 0, above = 0, both = 0] = [
+          this.sums[at - 1],
+          this.sums[at - width],
+          this.sums[at - width - 1],
+        ];
         this.sums[at] = (this.sums[at] ?? 0) + left + above - both;
       }
     }
@@ -63,9 +71,16 @@ class WeightMap {
 }
 
 /** The window with the most in it; of several equal ones the first from the top, then from the left. */
-function busiestWindow(items: readonly SceneItem[], content: BoardBox, size: { readonly w: number; readonly h: number }): BoardBox {
+function busiestWindow(
+  items: readonly SceneItem[],
+  content: BoardBox,
+  size: { readonly w: number; readonly h: number },
+): BoardBox {
   const map = new WeightMap(items, content, size);
-  const [columns, rows] = [Math.max(1, Math.floor(size.w / map.cell)), Math.max(1, Math.floor(size.h / map.cell))];
+  const [columns, rows] = [
+    Math.max(1, Math.floor(size.w / map.cell)),
+    Math.max(1, Math.floor(size.h / map.cell)),
+  ];
   let best = { x: content.x, y: content.y };
   let most = -1;
   for (let row = 0; row <= Math.max(0, map.rows - rows); row++) {
@@ -81,7 +96,9 @@ function busiestWindow(items: readonly SceneItem[], content: BoardBox, size: { r
 
 /** The box of what is seen of the content in a window, so that the picture can be centred on it. */
 function contentIn(scene: BoardScene, window: BoardBox): BoardBox {
-  const seen = scene.visibleIn(window).filter((item) => item.element.type !== 'frame' && intersects(item.box, window));
+  const seen = scene
+    .visibleIn(window)
+    .filter((item) => item.element.type !== 'frame' && intersects(item.box, window));
   const bounds = scene.boundsOf(seen.map((item) => item.element.id)) ?? window;
   const x = Math.max(bounds.x, window.x);
   const y = Math.max(bounds.y, window.y);

@@ -13,9 +13,13 @@ const registered = new Set<BoardScript>();
  */
 export function registerFont(script: BoardScript): void {
   if (registered.has(script)) return;
-  const folder = join(dirname(require.resolve(`@fontsource-variable/noto-sans-${script}/package.json`)), 'files');
+  const folder = join(
+    dirname(require.resolve(`@fontsource-variable/noto-sans-${script}/package.json`)),
+    'files',
+  );
   for (const file of readdirSync(folder)) {
-    if (file.endsWith('-wght-normal.woff2')) GlobalFonts.registerFromPath(join(folder, file), familyName(script));
+    if (file.endsWith('-wght-normal.woff2'))
+      GlobalFonts.registerFromPath(join(folder, file), familyName(script));
   }
   registered.add(script);
 }

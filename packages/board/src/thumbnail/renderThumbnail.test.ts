@@ -18,7 +18,7 @@ interface Picture {
   /** The colour at a point, as `r,g,b`. */
   at(x: number, y: number): string;
   /** How many pixels satisfy a test of their red, green and blue. */
-  count(test: (r: number, g: number, b: number) => boolean): number;
+  count(matches: (r: number, g: number, b: number) => boolean): number;
 }
 
 async function decode(png: Buffer): Promise<Picture> {
@@ -33,9 +33,9 @@ async function decode(png: Buffer): Promise<Picture> {
     width,
     height,
     at: (x, y) => pixel((Math.round(y) * width + Math.round(x)) * 4).join(','),
-    count(test) {
+    count(matches) {
       let count = 0;
-      for (let index = 0; index < data.length; index += 4) if (test(...pixel(index))) count++;
+      for (let index = 0; index < data.length; index += 4) if (matches(...pixel(index))) count++;
       return count;
     },
   };
@@ -70,47 +70,76 @@ describe('a thumbnail', () => {
   });
 
   test('characters shared by Chinese and Japanese take the forms of the board’s own writing', async () => {
-    const text = (other: string) => [bareText('t', { w: 300, h: 60, text: '直骨', style: { fontSize: 48 } }), sticky('s', { y: 900, text: other })];
+    const text = (other: string) => [
+      bareText('t', { w: 300, h: 60, text: '直骨', style: { fontSize: 48 } }),
+      sticky('s', { y: 900, text: other }),
+    ];
     const chinese = renderThumbnail(makeSnapshot(text('')), SIZE);
     const japanese = renderThumbnail(makeSnapshot(text('です')), SIZE);
     expect(Buffer.compare(chinese, japanese)).not.toBe(0);
   });
 
   test('each shape, connector and note leaves its colours', async () => {
-    const image = await decode(renderThumbnail(retrospective(), { width: 1080, height: 700, theme: 'light' }));
-    for (const [r, g, b] of [[187, 231, 178], [255, 185, 174], [180, 215, 255], [255, 227, 138], [214, 198, 255]] as const) {
+    const image = await decode(
+      renderThumbnail(retrospective(), { width: 1080, height: 700, theme: 'light' }),
+    );
+    for (const [r, g, b] of [
+      [187, 231, 178],
+      [255, 185, 174],
+      [180, 215, 255],
+      [255, 227, 138],
+      [214, 198, 255],
+    ] as const) {
       expect(image.count((x, y, z) => x === r && y === g && z === b)).toBeGreaterThan(800);
     }
   });
 
   test('what has a higher order key covers what has a lower one', async () => {
     const fill = (color: '#ff0000' | '#0000ff') => ({ style: { fill: color, stroke: 'none' } }) as const;
-    const image = await picture([shape('a', { ...fill('#ff0000'), z: 'a2' }), shape('b', { ...fill('#0000ff'), z: 'a1' })]);
+    const image = await picture([
+      shape('a', { ...fill('#ff0000'), z: 'a2' }),
+      shape('b', { ...fill('#0000ff'), z: 'a1' }),
+    ]);
     expect(image.at(270, 175)).toBe('255,0,0');
   });
 
   test('an arrow points at the element it is bound to', async () => {
-    const line = connector('l', 'a', 'b', { route: 'straight', toHead: 'triangle', style: { stroke: '#ff0000', strokeWidth: 6 } });
+    const line = connector('l', 'a', 'b', {
+      route: 'straight',
+      toHead: 'triangle',
+      style: { stroke: '#ff0000', strokeWidth: 6 },
+    });
     const image = await picture([shape('a', { w: 60, h: 60 }), shape('b', { x: 300, w: 60, h: 60 }), line]);
     const red = (r: number, g: number, b: number) => r > 200 && g < 80 && b < 80;
     expect(image.count(red)).toBeGreaterThan(800);
   });
 
   test('the dark theme has a dark ground and light text', async () => {
-    const image = await picture([bareText('t', { w: 300, text: 'Hello', style: { fontSize: 48 } })], { theme: 'dark' });
+    const image = await picture([bareText('t', { w: 300, text: 'Hello', style: { fontSize: 48 } })], {
+      theme: 'dark',
+    });
     expect(image.at(4, 4)).toBe('21,25,31');
     expect(image.count((r, g, b) => r + g + b > 700)).toBeGreaterThan(200);
   });
 
   test('of a board too large to be read a busy part is shown, large enough to be read', async () => {
-    const image = await decode(renderThumbnail(largeBoard(4000), { width: 1080, height: 700, theme: 'light' }));
-    expect(image.count((r, g, b) => !(r === 250 && g === 250 && b === 247))).toBeGreaterThan(1080 * 700 * 0.3);
+    const image = await decode(
+      renderThumbnail(largeBoard(4000), { width: 1080, height: 700, theme: 'light' }),
+    );
+    expect(image.count((r, g, b) => !(r === 250 && g === 250 && b === 247))).toBeGreaterThan(
+      1080 * 700 * 0.3,
+    );
     expect(image.count(isDark)).toBeGreaterThan(4000);
   });
 
   test('a crowd of notes is shown rather than a single one far away', async () => {
     const crowd = Array.from({ length: 40 }, (_, index) =>
-      sticky(`s${index}`, { x: 50_000 + (index % 8) * 200, y: 50_000 + Math.floor(index / 8) * 200, text: 'note', style: { fill: 'pink' } }),
+      sticky(`s${index}`, {
+        x: 50_000 + (index % 8) * 200,
+        y: 50_000 + Math.floor(index / 8) * 200,
+        text: 'note',
+        style: { fill: 'pink' },
+      }),
     );
     const image = await picture([sticky('alone', { style: { fill: 'green' } }), ...crowd]);
     expect(image.count((r, g, b) => r === 255 && g === 188 && b === 215)).toBeGreaterThan(20_000);
@@ -125,7 +154,12 @@ describe('a thumbnail', () => {
     expect(Buffer.compare(renderThumbnail(chineseMap(), SIZE), renderThumbnail(chineseMap(), SIZE))).toBe(0);
   });
 
-  test.each([[15, 100], [100, 4097], [100.5, 100], [Number.NaN, 100]])('a size of %s × %s is refused', (width, height) => {
+  test.each([
+    [15, 100],
+    [100, 4097],
+    [100.5, 100],
+    [Number.NaN, 100],
+  ])('a size of %s × %s is refused', (width, height) => {
     expect(() => renderThumbnail(chineseMap(), { width, height })).toThrow(RangeError);
   });
 
@@ -138,7 +172,10 @@ describe('a thumbnail', () => {
       });`;
     const render = () =>
       new Promise<Uint8Array>((resolve, reject) => {
-        const worker = new Worker(script, { eval: true, workerData: { entry, snapshot: chineseMap(), size: SIZE } });
+        const worker = new Worker(script, {
+          eval: true,
+          workerData: { entry, snapshot: chineseMap(), size: SIZE },
+        });
         worker.once('message', resolve);
         worker.once('error', reject);
       });
@@ -158,7 +195,10 @@ describe('a thumbnail', () => {
       console.log(createHash('sha256').update(png).digest('hex'));`;
     const run = async (env: NodeJS.ProcessEnv) => {
       const cwd = fileURLToPath(new URL('../..', import.meta.url));
-      const { stdout } = await promisify(execFile)(process.execPath, ['--input-type=module', '-e', code], { cwd, env });
+      const { stdout } = await promisify(execFile)(process.execPath, ['--input-type=module', '-e', code], {
+        cwd,
+        env,
+      });
       return stdout.trim();
     };
     const bare = { ...process.env, FONTCONFIG_FILE: '/dev/null', FONTCONFIG_PATH: '/nonexistent' };

@@ -1,8 +1,8 @@
-import { createCanvas, type SKRSContext2D } from '@napi-rs/canvas';
+import { createCanvas } from '@napi-rs/canvas';
 import type { BoardSnapshot } from '../document/index.ts';
 import { familyFor, scriptOf, scriptsIn, type BoardScript } from '../fonts/boardFamily.ts';
 import { BoardScene, sourceOf, TextMeasurer } from '../layout/index.ts';
-import { fitted, paintBoard, themeOf, type BoardContext } from '../render/index.ts';
+import { fitted, paintBoard, themeOf } from '../render/index.ts';
 import { frameContent } from './frameContent.ts';
 import { registerFont } from './registerFonts.ts';
 
@@ -20,9 +20,6 @@ const SIZE_RANGE = { least: 16, most: 4096 } as const;
 
 /** Content is not blown up beyond this in a picture 1080 pixels wide. */
 const MOST_SCALE = 1.7;
-
-/** A server's context does everything a browser's does that painting asks for; only its own type says it otherwise. */
-const asBoardContext = (context: SKRSContext2D): BoardContext => context as unknown as BoardContext;
 
 const measurers = new Map<BoardScript, TextMeasurer>();
 
@@ -43,7 +40,9 @@ function measurerFor(script: BoardScript): TextMeasurer {
 
 function checkSize(name: string, value: number): void {
   if (Number.isInteger(value) && value >= SIZE_RANGE.least && value <= SIZE_RANGE.most) return;
-  throw new RangeError(`${name} must be a whole number from ${SIZE_RANGE.least} to ${SIZE_RANGE.most}, not ${value}`);
+  throw new RangeError(
+    `${name} must be a whole number from ${SIZE_RANGE.least} to ${SIZE_RANGE.most}, not ${value}`,
+  );
 }
 
 /**
@@ -57,7 +56,11 @@ export function renderThumbnail(snapshot: BoardSnapshot, options: ThumbnailOptio
   checkSize('width', width);
   checkSize('height', height);
   const script = scriptOf(snapshot.elements);
-  const writings = new Set<BoardScript>([script, 'sc', ...snapshot.elements.flatMap(({ text }) => scriptsIn(text))]);
+  const writings = new Set<BoardScript>([
+    script,
+    'sc',
+    ...snapshot.elements.flatMap(({ text }) => scriptsIn(text)),
+  ]);
   for (const writing of writings) registerFont(writing);
 
   const canvas = createCanvas(width, height);
@@ -67,6 +70,6 @@ export function renderThumbnail(snapshot: BoardSnapshot, options: ThumbnailOptio
   const padding = options.padding ?? Math.round(height * 0.06);
   const viewport = fitted(frame, width, height, { padding, most: (MOST_SCALE * width) / 1080 });
   const theme = themeOf(options.theme ?? 'light');
-  paintBoard(asBoardContext(context), scene, { theme, viewport, width, height, pixelRatio: 1 });
+  paintBoard(context, scene, { theme, viewport, width, height, pixelRatio: 1 });
   return canvas.toBuffer('image/png');
 }

@@ -33,20 +33,27 @@ export function copyElements(store: BoardStore, ids: Iterable<string>): BoardSna
  * @throws BoardFullError when the board would hold too many.
  */
 export function pasteElements(store: BoardStore, snapshot: BoardSnapshot, dx: number, dy: number): string[] {
-  const sorted = [...snapshot.elements].sort((a, b) => compareOrder(a.z, a.id, b.z, b.id));
+  const sorted = [...snapshot.elements].toSorted((a, b) => compareOrder(a.z, a.id, b.z, b.id));
   const ids = new Map(sorted.map((element) => [element.id, store.createId()]));
   const keys = orderKeys(sorted.length, topKey(store));
   const end = (old: ConnectorEnd): ConnectorEnd =>
-    'element' in old ? { ...old, element: ids.get(old.element) ?? old.element } : { x: old.x + dx, y: old.y + dy };
+    'element' in old
+      ? { ...old, element: ids.get(old.element) ?? old.element }
+      : { x: old.x + dx, y: old.y + dy };
   const pasted: string[] = [];
   const elements = sorted.map((element, index): BoardElement => {
     const id = ids.get(element.id) ?? element.id;
     const z = keys[index] ?? element.z;
     if (element.type !== 'topic' || element.parent === null) pasted.push(id);
-    if (element.type === 'connector') return { ...element, id, z, from: end(element.from), to: end(element.to) };
+    if (element.type === 'connector')
+      return { ...element, id, z, from: end(element.from), to: end(element.to) };
     const moved = { id, z, x: element.x + dx, y: element.y + dy };
     if (element.type !== 'topic') return { ...element, ...moved };
-    return { ...element, ...moved, parent: element.parent === null ? null : (ids.get(element.parent) ?? null) };
+    return {
+      ...element,
+      ...moved,
+      parent: element.parent === null ? null : (ids.get(element.parent) ?? null),
+    };
   });
   addElements(store, elements);
   return pasted;

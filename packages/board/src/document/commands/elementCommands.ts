@@ -1,6 +1,6 @@
 import { BoardLimits } from '../constants.ts';
 import type { BoardStore } from '../boardStore.ts';
-import { deleteElement, ElementGroup,  writeElement, setGroup } from '../elementKeys.ts';
+import { deleteElement, ElementGroup, writeElement, setGroup } from '../elementKeys.ts';
 import { clipText } from '../readElement.ts';
 import { buildTopicForest } from '../topicForest.ts';
 import { spliceBetween } from '../textSplice.ts';
@@ -23,7 +23,9 @@ export function addElements(store: BoardStore, elements: readonly BoardElement[]
   const added = buildTopicForest(new Map(elements.map((element) => [element.id, element])));
   const homeOf = (element: BoardElement): string | null => {
     if (element.type !== 'topic' || element.parent === null) return null;
-    return store.elements.has(element.parent) ? store.forest.rootOf(element.parent) : added.rootOf(element.id);
+    return store.elements.has(element.parent)
+      ? store.forest.rootOf(element.parent)
+      : added.rootOf(element.id);
   };
   store.edit((map) => {
     for (const element of elements) writeElement(map, element, homeOf(element));
@@ -37,7 +39,8 @@ const tidy = (value: number): number => Math.round(value * 100) / 100;
 
 const coordinate = (value: number): number => tidy(within(value, BoardLimits.coordinate));
 
-const size = (value: number): number => tidy(Math.min(BoardLimits.maxSize, Math.max(BoardLimits.minSize, value)));
+const size = (value: number): number =>
+  tidy(Math.min(BoardLimits.maxSize, Math.max(BoardLimits.minSize, value)));
 
 const movedEnd = (end: ConnectorEnd, dx: number, dy: number): ConnectorEnd =>
   'element' in end ? end : { x: coordinate(end.x + dx), y: coordinate(end.y + dy) };
@@ -49,7 +52,10 @@ export function moveElements(store: BoardStore, ids: Iterable<string>, dx: numbe
       const element = store.elements.get(id);
       if (!element) continue;
       if (element.type === 'connector') {
-        for (const [group, end] of [[ElementGroup.FROM, element.from], [ElementGroup.TO, element.to]] as const) {
+        for (const [group, end] of [
+          [ElementGroup.FROM, element.from],
+          [ElementGroup.TO, element.to],
+        ] as const) {
           if (!('element' in end)) setGroup(map, id, group, movedEnd(end, dx, dy));
         }
         continue;
@@ -81,7 +87,7 @@ export function setBoxes(store: BoardStore, boxes: ReadonlyMap<string, BoardBox>
 export function setText(store: BoardStore, id: string, text: string, caret?: number): void {
   const shared = store.textOf(id);
   if (!shared) return;
-  const splice = spliceBetween(shared.toString(), clipText(text, BoardLimits.text), caret);
+  const splice = spliceBetween(shared.toJSON(), clipText(text, BoardLimits.text), caret);
   if (!splice) return;
   store.edit(() => {
     if (splice.remove > 0) shared.delete(splice.index, splice.remove);

@@ -7,7 +7,7 @@ import type { BoardElement } from '../types.ts';
 export type StackTarget = 'front' | 'back' | 'forward' | 'backward';
 
 const inStackOrder = (elements: Iterable<BoardElement>): BoardElement[] =>
-  [...elements].sort((a, b) => compareOrder(a.z, a.id, b.z, b.id));
+  [...elements].toSorted((a, b) => compareOrder(a.z, a.id, b.z, b.id));
 
 /** The highest order key on the board; null when it is empty. */
 export function topKey(store: BoardStore): string | null {
@@ -24,7 +24,7 @@ function bottomKey(elements: readonly BoardElement[]): string | null {
 /** `count` rising keys below `before`. */
 function keysBelow(count: number, before: string | null): string[] {
   const keys: string[] = [];
-  for (let next = before; keys.length < count; ) {
+  for (let next = before; keys.length < count;) {
     next = orderKeyBetween(null, next);
     keys.unshift(next);
   }
@@ -35,7 +35,7 @@ function keysBelow(count: number, before: string | null): string[] {
 function keysBetween(count: number, below: string | null, above: string | null): string[] {
   const keys: string[] = [];
   const ceiling = below !== null && above !== null && below >= above ? null : above;
-  for (let last = below; keys.length < count; ) {
+  for (let last = below; keys.length < count;) {
     last = orderKeyBetween(last, ceiling);
     keys.push(last);
   }
@@ -54,7 +54,8 @@ export function reorderElements(store: BoardStore, ids: Iterable<string>, target
   if (target === 'front') keys = orderKeys(moving.length, resting.at(-1)?.z ?? null);
   else if (target === 'back') keys = keysBelow(moving.length, bottomKey(resting));
   else {
-    const isAbove = (element: BoardElement, than: BoardElement) => compareOrder(element.z, element.id, than.z, than.id) > 0;
+    const isAbove = (element: BoardElement, than: BoardElement) =>
+      compareOrder(element.z, element.id, than.z, than.id) > 0;
     const next = resting.findIndex((element) => isAbove(element, target === 'forward' ? highest : lowest));
     const count = next < 0 ? resting.length : next;
     // The place between two resting elements, one step further than now.

@@ -1,6 +1,6 @@
 import type { BoardStore } from '../boardStore.ts';
 import type { TopicLayout, TopicSide } from '../constants.ts';
-import { ElementGroup,  placeOf, setGroup } from '../elementKeys.ts';
+import { ElementGroup, placeOf, setGroup } from '../elementKeys.ts';
 import { orderKeyBetween, orderKeys } from '../orderKey.ts';
 import type { BoardPoint, TopicElement } from '../types.ts';
 import { addElements } from './elementCommands.ts';
@@ -15,11 +15,15 @@ export interface TopicPlace {
 }
 
 /** The order key of a place, and siblings that need a new key because theirs leave no room. */
-function keyAt(siblings: readonly TopicElement[], index: number): { key: string; rekeyed: Map<string, string> } {
+function keyAt(
+  siblings: readonly TopicElement[],
+  index: number,
+): { key: string; rekeyed: Map<string, string> } {
   const before = siblings[index - 1]?.order ?? null;
   const after = siblings[index]?.order ?? null;
   const rekeyed = new Map<string, string>();
-  if (before === null || after === null || before < after) return { key: orderKeyBetween(before, after), rekeyed };
+  if (before === null || after === null || before < after)
+    return { key: orderKeyBetween(before, after), rekeyed };
   // Two people inserted at the same place and got the same key: the followers with that key move up to make room.
   const followers = siblings.slice(index).filter((sibling) => sibling.order === after);
   const ceiling = siblings[index + followers.length]?.order ?? null;
@@ -92,7 +96,19 @@ export function addRootTopic(store: BoardStore, at: BoardPoint, layout: TopicLay
   const id = store.createId();
   const z = orderKeyBetween(topKey(store), null);
   const [order = z] = orderKeys(1);
-  const root = { id, type: 'topic', ...at, z, style: {}, text, parent: null, order, folded: false, layout, side: null } as const;
+  const root = {
+    id,
+    type: 'topic',
+    ...at,
+    z,
+    style: {},
+    text,
+    parent: null,
+    order,
+    folded: false,
+    layout,
+    side: null,
+  } as const;
   addElements(store, [root]);
   return id;
 }
@@ -100,7 +116,8 @@ export function addRootTopic(store: BoardStore, at: BoardPoint, layout: TopicLay
 /** True when a topic may hang on a parent: both exist and the parent is not in the topic's own subtree. */
 export function canReparent(store: BoardStore, id: string, parent: string): boolean {
   if (store.elements.get(id)?.type !== 'topic' || store.elements.get(parent)?.type !== 'topic') return false;
-  for (let at: string | null = parent; at !== null; at = store.forest.parentOf(at)) if (at === id) return false;
+  for (let at: string | null = parent; at !== null; at = store.forest.parentOf(at))
+    if (at === id) return false;
   return true;
 }
 
@@ -142,5 +159,5 @@ export function setFolded(store: BoardStore, ids: Iterable<string>, folded: bool
 /** Lays a mind map out another way; `id` may be any topic of it. */
 export function setTopicLayout(store: BoardStore, id: string, layout: TopicLayout): void {
   if (store.elements.get(id)?.type !== 'topic') return;
-  store.edit((map) => void setGroup(map, store.forest.rootOf(id), ElementGroup.LAYOUT, layout));
+  store.edit((map) => setGroup(map, store.forest.rootOf(id), ElementGroup.LAYOUT, layout));
 }

@@ -30,7 +30,10 @@ function endAt({ surface }: GestureContext, point: BoardPoint, notTo?: string): 
 }
 
 /** The line of a connector that is being drawn. */
-function previewPath({ surface }: GestureContext, connector: Pick<ConnectorElement, 'from' | 'to' | 'route'>): ConnectorPath | null {
+function previewPath(
+  { surface }: GestureContext,
+  connector: Pick<ConnectorElement, 'from' | 'to' | 'route'>,
+): ConnectorPath | null {
   return routeConnector(connector, (id) => {
     const item = surface.scene.get(id);
     if (!item || item.kind === 'connector') return null;
@@ -38,7 +41,13 @@ function previewPath({ surface }: GestureContext, connector: Pick<ConnectorEleme
   });
 }
 
-function paintPreview(gesture: GestureContext, path: ConnectorPath | null, held: ConnectorEnd[], context: CanvasRenderingContext2D, viewport: Viewport): void {
+function paintPreview(
+  gesture: GestureContext,
+  path: ConnectorPath | null,
+  held: ConnectorEnd[],
+  context: CanvasRenderingContext2D,
+  viewport: Viewport,
+): void {
   const { accent } = gesture.surface.theme;
   context.save();
   context.translate(-viewport.x * viewport.scale, -viewport.y * viewport.scale);

@@ -1,5 +1,4 @@
 import { moveElements, type BoardPoint, type BoardStore } from '../../document/index.ts';
-import { contains } from '../../layout/index.ts';
 import type { Gesture, GestureContext, GesturePoint } from '../gesture.ts';
 
 /**
@@ -19,7 +18,9 @@ export function movingWith({ editor, surface }: GestureContext, ids: ReadonlySet
 
 /** Topics that are no roots go where their layout puts them; only dragging one alone hangs it elsewhere. */
 function withoutBranches(store: BoardStore, ids: Set<string>): Set<string> {
-  return new Set([...ids].filter((id) => store.elements.get(id)?.type !== 'topic' || store.forest.parentOf(id) === null));
+  return new Set(
+    [...ids].filter((id) => store.elements.get(id)?.type !== 'topic' || store.forest.parentOf(id) === null),
+  );
 }
 
 /** Drags elements over the board. */

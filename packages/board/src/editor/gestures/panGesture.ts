@@ -16,7 +16,9 @@ export class PanGesture implements Gesture {
 
   move(point: GesturePoint): void {
     const { surface } = this.context;
-    surface.setViewport(panned(surface.viewport, point.surface.x - this.last.x, point.surface.y - this.last.y));
+    surface.setViewport(
+      panned(surface.viewport, point.surface.x - this.last.x, point.surface.y - this.last.y),
+    );
     this.last = point.surface;
   }
 

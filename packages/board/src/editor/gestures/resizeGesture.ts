@@ -19,7 +19,10 @@ export class ResizeGesture implements Gesture {
     this.handle = handle;
     this.start = start.board;
     this.boxes = resizableBoxes(editor.store, editor.getState().selection);
-    this.bounds = [...this.boxes.values()].reduce<BoardBox | null>((all, box) => (all ? union(all, box) : box), null);
+    this.bounds = [...this.boxes.values()].reduce<BoardBox | null>(
+      (all, box) => (all ? union(all, box) : box),
+      null,
+    );
     // A note keeps its shape, as paper does; so does what is resized together.
     this.keepsShape = this.boxes.size > 1 || editor.onlySelected?.type === 'sticky';
   }
