@@ -87,10 +87,12 @@ function routeOf(
   registry: ReturnType<typeof assembleRegistry>,
   body: ContractBody | undefined,
   { infra, services }: ApiOptions,
-): Pick<RouteOptions, 'onRequest' | 'preValidation' | 'handler'> {
+): Pick<RouteOptions, 'config' | 'onRequest' | 'preValidation' | 'handler'> {
   const handler = registry.handlers[operationId];
   const takesForm = body !== undefined && FORM_TYPE in body.content;
   return {
+    // A page shows dozens of pictures, which cost little and are kept by the browser.
+    config: operationId === 'getUploadedImage' ? { rateLimit: false } : {},
     async onRequest(request: ApiRequest) {
       request.caller = await authenticate(operationId, request, infra.tokens);
     },

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { testServer } from '../../../test/harness.ts';
+import { NOT_YET_HANDLED } from '../../modules/index.ts';
 import { OPERATION_IDS } from './contract.ts';
 import { defineArea } from './handler.ts';
 import { assembleRegistry } from './registry.ts';
@@ -101,6 +102,10 @@ test('health, readiness and metrics answer outside the contract', async () => {
   expect((await server.app.inject({ url: '/readyz' })).json()).toEqual({ status: 'ready' });
   const metrics = await server.app.inject({ url: '/metrics' });
   expect(metrics.body).toContain('http_request_duration_seconds_bucket');
+});
+
+test('every operation of the contract has its handler', () => {
+  expect(NOT_YET_HANDLED).toEqual([]);
 });
 
 test('the registry names the operations without a handler, and those with two', () => {

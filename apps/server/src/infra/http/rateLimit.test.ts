@@ -11,3 +11,10 @@ test('an address that asks too often is told when to come back', async () => {
   expect(seconds).toBeGreaterThan(0);
   expect(answer.json.data).toEqual({ retry_after: seconds });
 });
+
+test('pictures are not counted', async () => {
+  const params = { fileKey: 'kkkkkkkkkkkk', hash: '0'.repeat(64) };
+  for (let request = 0; request < 5; request += 1) {
+    expect((await server.api('getUploadedImage', { params })).status).toBe(404);
+  }
+});
