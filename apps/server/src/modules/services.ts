@@ -3,7 +3,10 @@ import type { Infra } from '../infra/Infra.ts';
 import { createAccountService, type AccountService } from './account/service.ts';
 import { createFilesService, type FilesService } from './files/service.ts';
 import { createFollowsService, type FollowsService } from './follows/service.ts';
+import { createInboxService, type InboxService } from './inbox/service.ts';
 import { createProfilesService, type ProfilesService } from './profiles/service.ts';
+import { createPublishingService, type PublishingService } from './publishing/service.ts';
+import { createReviewService, type ReviewService } from './review/service.ts';
 import { createSearchService, type SearchService } from './search/service.ts';
 import { createTagsService, type TagsService } from './tags/service.ts';
 import { createTopicsService, type TopicsService } from './topics/service.ts';
@@ -15,7 +18,10 @@ export interface Services {
   account: AccountService;
   files: FilesService;
   follows: FollowsService;
+  inbox: InboxService;
   profiles: ProfilesService;
+  publishing: PublishingService;
+  review: ReviewService;
   search: SearchService;
   tags: TagsService;
   topics: TopicsService;
@@ -36,5 +42,22 @@ export function createServices(infra: Infra): Services {
   const topics = createTopicsService(infra);
   const uploads = createUploadService(infra, workspace);
   const collaboration = createCollaboration(infra);
-  return { account, files, follows, profiles, search, tags, topics, workspace, uploads, collaboration };
+  const publishing = createPublishingService(infra, { account, files, collaboration });
+  const inbox = createInboxService(infra);
+  const review = createReviewService(infra, { account, files, inbox });
+  return {
+    account,
+    files,
+    follows,
+    inbox,
+    profiles,
+    publishing,
+    review,
+    search,
+    tags,
+    topics,
+    workspace,
+    uploads,
+    collaboration,
+  };
 }

@@ -2,6 +2,8 @@
 export interface InboxContent {
   readonly name: string;
   readonly file_key: string;
+  /** Why the review did not pass; absent when it did. */
+  readonly reason?: string;
 }
 
 /** Value of `content_type` of a message whose content is JSON. */
@@ -10,24 +12,25 @@ export const INBOX_CONTENT_TYPE = 'json';
 /**
  * Writes the content of a review message.
  *
- * @param content name and key of the file
+ * @param content name and key of the file, and the reason of a refusal
  */
-export function writeInboxContent({ name, file_key }: InboxContent): string {
-  return JSON.stringify({ name, file_key });
+export function writeInboxContent({ name, file_key, reason }: InboxContent): string {
+  return JSON.stringify({ name, file_key, reason });
 }
 
 /**
  * Reads the content of a review message.
  *
  * @param content JSON text from the wire
- * @returns name and key of the file, or null when the text is anything else
+ * @returns name and key of the file with the reason if there is one, or null when the text is anything else
  */
 export function readInboxContent(content: string): InboxContent | null {
   try {
     const parsed: unknown = JSON.parse(content);
     if (typeof parsed !== 'object' || parsed === null) return null;
-    const { name, file_key } = parsed as Partial<Record<keyof InboxContent, unknown>>;
-    return typeof name === 'string' && typeof file_key === 'string' ? { name, file_key } : null;
+    const { name, file_key, reason } = parsed as Partial<Record<keyof InboxContent, unknown>>;
+    if (typeof name !== 'string' || typeof file_key !== 'string') return null;
+    return typeof reason === 'string' ? { name, file_key, reason } : { name, file_key };
   } catch {
     return null;
   }

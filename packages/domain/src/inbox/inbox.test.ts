@@ -12,6 +12,12 @@ test('[ENT-13] content is a JSON text holding name and file key, and reads back'
   );
 });
 
+test('the reason of a refusal travels with the content', () => {
+  const content = { name: 'Plan', file_key: 'abc', reason: 'The cover is blurred.' };
+  expect(readInboxContent(writeInboxContent(content))).toEqual(content);
+  expect(JSON.parse(writeInboxContent({ name: 'Plan', file_key: 'abc' }))).not.toHaveProperty('reason');
+});
+
 test.each(['', 'null', '[]', '{"name":"a"}', '{"name":1,"file_key":"b"}', '{', '"text"'])(
   'content %j names no file',
   (content) => {

@@ -7,6 +7,7 @@ import { countFiles } from './countFiles.ts';
 import { fileExists } from './fileExists.ts';
 import { getAttrStatus } from './getAttrStatus.ts';
 import { getFileFull } from './getFileFull.ts';
+import { getFileFullLatestSelf } from './getFileFullLatestSelf.ts';
 import { getFileFullSelf } from './getFileFullSelf.ts';
 import { getFileObject } from './getFileObject.ts';
 import { getFileObjectSelf } from './getFileObjectSelf.ts';
@@ -32,6 +33,7 @@ export const files = defineArea({
   fileExists,
   getAttrStatus,
   getFileFull,
+  getFileFullLatestSelf,
   getFileFullSelf,
   getFileObject,
   getFileObjectSelf,

@@ -9,34 +9,17 @@ import type {
   WorkSummary,
 } from '@boardwalk/api-client';
 import { ReviewStatus, type Language } from '@boardwalk/domain';
+import { imageUrl, presentImage } from '../../infra/images/imageUrl.ts';
 import type { OwnWorkRow } from './ownWorks.ts';
 import type { TagRow, TopicRow, WorkInFull } from './repository.ts';
 import type { WorkRow } from './workRows.ts';
 
-/** Widths an image is served in, in pixels. */
-const WIDTHS = [360, 720, 1080] as const;
-
-/** Address of an image of a file in one width. Immutable; needs no token. */
-export function imageUrl(fileKey: string, hash: string, width: (typeof WIDTHS)[number]): string {
-  return `/api/web/v2/upload/cmt/${fileKey}/${hash}?width=${width}`;
-}
-
-/** A cover in all its widths, with its shape and placeholder. Images are never enlarged: a small one repeats. */
+/** A cover in all its widths, with its shape and placeholder. */
 export function presentCover(
   fileKey: string,
   image: { hash: string; width: number; height: number; placeholder: string },
 ): CoverImage {
-  const widest = Math.min(WIDTHS[2], image.width);
-  return {
-    url: imageUrl(fileKey, image.hash, WIDTHS[2]),
-    width: widest,
-    height: Math.max(1, Math.round((image.height * widest) / image.width)),
-    placeholder: image.placeholder,
-    sources: WIDTHS.map((width) => ({
-      width: Math.min(width, image.width),
-      url: imageUrl(fileKey, image.hash, width),
-    })),
-  };
+  return presentImage({ fileKey, ...image });
 }
 
 /** A tag in the language of the reader; a custom tag as it was written. */
@@ -60,7 +43,7 @@ export function presentSummary(
     file_key: row.file_key,
     name: row.name,
     cover: cover.url,
-    thumbnail: imageUrl(row.file_key, row.cover_hash, WIDTHS[0]),
+    thumbnail: imageUrl(row.file_key, row.cover_hash, 360),
     cover_image: cover,
     kind: row.kind,
     language: row.language as Language,

@@ -1,0 +1,5 @@
+import type { Handler } from '../../infra/http/handler.ts';
+
+/** GET /inbox/from/board-web/unread: how many of the caller's messages are unread. Spec §7. */
+export const countUnread: Handler<'countUnread'> = async ({ caller, services }) =>
+  services.inbox.unread(caller.userId);

@@ -1,0 +1,5 @@
+import type { Handler } from '../../infra/http/handler.ts';
+
+/** POST /inbox/read/{msgId}: marks a message as read and answers how many are left unread. Spec §4, §7. */
+export const readMessage: Handler<'readMessage'> = async ({ params, caller, services }) =>
+  services.inbox.read(caller.userId, params.msgId);

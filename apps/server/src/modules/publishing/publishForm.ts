@@ -1,0 +1,116 @@
+import {
+  checkPublishForm,
+  FeeType,
+  FieldRule,
+  normalizeText,
+  priceFromWire,
+  PUBLISH_LIMITS,
+  sortPublishTags,
+  TagType,
+  type FieldViolation,
+  type SortedTags,
+} from '@boardwalk/domain';
+import type { Queryable } from '../../infra/database/database.ts';
+import { ApiError, badInput } from '../../infra/errors/ApiError.ts';
+import type { BodyOf } from '../../infra/http/handler.ts';
+import type { Upload } from '../../infra/http/Upload.ts';
+import * as repository from './repository.ts';
+
+/** The publish form as it came. */
+export type ReceivedForm = BodyOf<'publishFile'>;
+
+/** The publish form, found good. */
+export interface CheckedForm {
+  cover: Upload;
+  name: string;
+  description: string;
+  feeType: 1 | 2 | 3;
+  /** Thousandths of a yuan; null unless it must be paid. */
+  unitPrice: number | null;
+  tagIds: number[];
+  topicIds: number[];
+}
+
+/**
+ * Checks the whole form: what the form of the page checks, and that tags and topics exist and may be chosen.
+ * Errors: bad_input with every broken rule, taxonomy_not_allowed, image_too_large, image_not_accepted.
+ *
+ * @param options.curatedTaxonomy whether the person is offered scenes, roles, industries, chart types and topics
+ */
+export async function checkForm(
+  db: Queryable,
+  form: ReceivedForm,
+  { curatedTaxonomy }: { curatedTaxonomy: boolean },
+): Promise<CheckedForm> {
+  const tagIds = form['tag_ids[]'];
+  const topicIds = form['special_ids[]'] ?? [];
+  const tags = await repository.findChosenTags(db, tagIds);
+  const topics = topicIds.length === 0 ? [] : await repository.findOpenTopics(db, topicIds);
+  const sorted = sortPublishTags(tags, topicIds);
+  const strayTags = tags.filter(({ ttype, isChart }) => ttype === TagType.COMMON && !isChart);
+  if (!curatedTaxonomy && (hasCurated(sorted) || strayTags.length > 0))
+    throw new ApiError('taxonomy_not_allowed', {
+      internal: `tags ${tagIds.join()} topics ${topicIds.join()}`,
+    });
+
+  const cover = isUpload(form.cover) ? form.cover : null;
+  const violations: FieldViolation[] = [
+    ...(tagIds.length > tags.length + repeats(tagIds) || strayTags.length > 0
+      ? [{ field: 'tag_ids[]', rule: FieldRule.UNKNOWN }]
+      : []),
+    ...(repeats(tagIds) > 0 ? [{ field: 'tag_ids[]', rule: FieldRule.DUPLICATE }] : []),
+    ...(topicIds.length > topics.length + repeats(topicIds)
+      ? [{ field: 'special_ids[]', rule: FieldRule.UNKNOWN }]
+      : []),
+    ...checkPublishForm(
+      {
+        name: form.name,
+        description: form.description,
+        cover: cover === null ? null : { size: cover.bytes.byteLength, head: cover.bytes },
+        feeType: form.fee_type,
+        price: priceFromWire(form.unit_price),
+        customTags: sorted.customTags,
+        taxonomy: sorted.taxonomy,
+      },
+      { curatedTaxonomy },
+    ),
+    ...(form.fee_type !== FeeType.NEED_PAY && form.unit_price !== undefined
+      ? [{ field: 'unit_price', rule: FieldRule.NOT_ALLOWED }]
+      : []),
+  ];
+  refuse(violations);
+  if (cover === null) throw new Error('a form without a cover was found good');
+  return {
+    cover,
+    name: normalizeText(form.name),
+    description: normalizeText(form.description),
+    feeType: form.fee_type,
+    unitPrice: form.fee_type === FeeType.NEED_PAY ? (form.unit_price ?? null) : null,
+    tagIds,
+    topicIds,
+  };
+}
+
+/** Words and choices that are wrong come first; a cover that is no picture, or too large, has an error of its own. */
+function refuse(violations: readonly FieldViolation[]): void {
+  const isOfCover = ({ field, rule }: FieldViolation) =>
+    field === 'cover' && (rule === FieldRule.TYPE || rule === FieldRule.MAX_BYTES);
+  const others = violations.filter((each) => !isOfCover(each));
+  if (others.length > 0) throw badInput(violations);
+  if (violations.some(({ rule }) => rule === FieldRule.MAX_BYTES))
+    throw new ApiError('image_too_large', { data: { limit: PUBLISH_LIMITS.coverMaxBytes, field: 'cover' } });
+  if (violations.length > 0) throw new ApiError('image_not_accepted', { data: { field: 'cover' } });
+}
+
+function hasCurated({ taxonomy }: SortedTags): boolean {
+  return Object.values(taxonomy).some((chosen: readonly number[]) => chosen.length > 0);
+}
+
+/** A text where a file belongs, or several files, are no cover. */
+function isUpload(cover: unknown): cover is Upload {
+  return typeof cover === 'object' && cover !== null && 'bytes' in cover;
+}
+
+function repeats(ids: readonly number[]): number {
+  return ids.length - new Set(ids).size;
+}

@@ -1,0 +1,134 @@
+import { ReviewStatus } from '@boardwalk/domain';
+import { sql, type SqlBool } from 'kysely';
+import type { Queryable } from '../../infra/database/database.ts';
+import type { NewRow } from '../../infra/database/schema.ts';
+
+/** A file locked until the transaction ends, and whether a version of it is public. Trashed ones, too. */
+export async function lockFile(db: Queryable, fileKey: string) {
+  const file = await db
+    .selectFrom('file')
+    .select(['file_key', 'owner_id', 'audit_status', 'trashed_at', 'kind'])
+    .where('file_key', '=', fileKey)
+    .forUpdate()
+    .executeTakeFirst();
+  if (file === undefined) return undefined;
+  const publication = await db
+    .selectFrom('publication')
+    .select(['is_live', 'submission_id'])
+    .where('file_key', '=', fileKey)
+    .executeTakeFirst();
+  return { ...file, is_live: publication?.is_live ?? false, live_submission_id: publication?.submission_id };
+}
+
+/** Who owns some files, and where they stand. */
+export async function findFiles(db: Queryable, fileKeys: readonly string[]) {
+  return db
+    .selectFrom('file')
+    .leftJoin('publication', 'publication.file_key', 'file.file_key')
+    .select((eb) => [
+      'file.file_key',
+      'file.owner_id',
+      'file.audit_status',
+      eb.fn.coalesce('publication.is_live', eb.val(false)).as('is_live'),
+    ])
+    .where(sql<SqlBool>`file.file_key = any(${sql.val([...fileKeys])}::text[])`)
+    .execute();
+}
+
+/** Sets where a file stands. */
+export async function setAuditStatus(db: Queryable, fileKey: string, status: ReviewStatus): Promise<void> {
+  await db.updateTable('file').set({ audit_status: status }).where('file_key', '=', fileKey).execute();
+}
+
+/**
+ * Counts one more publication of a day.
+ *
+ * @returns false when the limit is reached; of requests at once exactly as many succeed as are left
+ */
+export async function countPublication(
+  db: Queryable,
+  { userId, day, limit }: { userId: string; day: string; limit: number },
+): Promise<boolean> {
+  const counted = await db
+    .insertInto('publish_count')
+    .values({ user_id: userId, day, count: 1 })
+    .onConflict((conflict) =>
+      conflict
+        .columns(['user_id', 'day'])
+        .doUpdateSet((eb) => ({ count: eb('publish_count.count', '+', 1) }))
+        .where('publish_count.count', '<', limit),
+    )
+    .returning('count')
+    .executeTakeFirst();
+  return counted !== undefined;
+}
+
+/** Adds the next version of a file and gives its id. */
+export async function insertSubmission(
+  db: Queryable,
+  row: Omit<NewRow<'submission'>, 'version'>,
+): Promise<string> {
+  const { version } = await db
+    .selectFrom('submission')
+    .select(sql<number>`coalesce(max(version), 0) + 1`.as('version'))
+    .where('file_key', '=', row.file_key)
+    .executeTakeFirstOrThrow();
+  const { submission_id: submissionId } = await db
+    .insertInto('submission')
+    .values({ ...row, version })
+    .returning('submission_id')
+    .executeTakeFirstOrThrow();
+  return submissionId;
+}
+
+/** Takes the public version of a file away. */
+export async function withdrawPublication(
+  db: Queryable,
+  fileKey: string,
+  submissionId: string,
+): Promise<void> {
+  await db.updateTable('publication').set({ is_live: false }).where('file_key', '=', fileKey).execute();
+  await db
+    .updateTable('submission')
+    .set({ status: ReviewStatus.NOT_PUBLISH })
+    .where('submission_id', '=', submissionId)
+    .execute();
+}
+
+/** Open tags among some ids, with whether each lies in the subtree of chart types. */
+export async function findChosenTags(db: Queryable, ids: readonly number[]) {
+  return db
+    .withRecursive('chart', (cte) =>
+      cte
+        .selectFrom('tag')
+        .select('tag_id')
+        .where('slug', '=', CHART_SLUG)
+        .unionAll(
+          cte.selectFrom('tag').innerJoin('chart', 'chart.tag_id', 'tag.parent_id').select('tag.tag_id'),
+        ),
+    )
+    .selectFrom('tag')
+    .select([
+      'tag.tag_id as id',
+      'tag.name',
+      'tag.ttype',
+      sql<boolean>`tag.tag_id in (select tag_id from chart)`.as('isChart'),
+    ])
+    .where(sql<SqlBool>`tag.tag_id = any(${sql.val([...ids])}::integer[])`)
+    .where('tag.is_open', '=', true)
+    .execute();
+}
+
+/** Which of some topics are open. */
+export async function findOpenTopics(db: Queryable, ids: readonly number[]): Promise<number[]> {
+  const rows = await db
+    .selectFrom('topic')
+    .select('topic_id')
+    .where(sql<SqlBool>`topic_id = any(${sql.val([...ids])}::integer[])`)
+    .where('use_flag', '=', 1)
+    .execute();
+  return rows.map(({ topic_id: id }) => id);
+}
+
+/** Slug of the common tag whose subtree holds the chart types. */
+const CHART_SLUG = 'chart';

@@ -1,0 +1,134 @@
+import { ReviewStatus } from '@boardwalk/domain';
+import { sql, type SqlBool } from 'kysely';
+import type { Queryable } from '../../infra/database/database.ts';
+import type { NewRow } from '../../infra/database/schema.ts';
+import { decodeCursor, toPage, type CursorPage } from '../../infra/lists/cursor.ts';
+import { submissions, type SubmissionRow } from '../publishing/service.ts';
+
+/** Submissions in review, the earliest due first. */
+export async function listOpen(
+  db: Queryable,
+  { cursor, size }: { cursor: string; size: number },
+): Promise<CursorPage<SubmissionRow>> {
+  const after = decodeCursor(cursor, ['time', 'integer']);
+  const rows = await submissions(db)
+    .where('submission.status', '=', ReviewStatus.NOT_AUDIT)
+    .$if(after !== undefined, (query) =>
+      query.where(
+        sql<SqlBool>`(submission.due_at, submission.submission_id) > (${new Date(after?.[0] ?? 0)}, ${after?.[1] ?? 0}::bigint)`,
+      ),
+    )
+    .orderBy('submission.due_at')
+    .orderBy('submission.submission_id')
+    .limit(size + 1)
+    .execute();
+  return toPage(rows, size, (row) => [row.due_at.getTime(), Number(row.submission_id)]);
+}
+
+/** Decided submissions, the last decision first. */
+export async function listDecided(
+  db: Queryable,
+  status: typeof ReviewStatus.PASS | typeof ReviewStatus.NOT_PASS,
+  { cursor, size }: { cursor: string; size: number },
+): Promise<CursorPage<SubmissionRow>> {
+  const after = decodeCursor(cursor, ['time', 'integer']);
+  const rows = await submissions(db)
+    .where('submission.status', '=', status)
+    .where('submission.decided_at', 'is not', null)
+    .$if(after !== undefined, (query) =>
+      query.where(
+        sql<SqlBool>`(submission.decided_at, submission.submission_id) < (${new Date(after?.[0] ?? 0)}, ${after?.[1] ?? 0}::bigint)`,
+      ),
+    )
+    .orderBy('submission.decided_at', 'desc')
+    .orderBy('submission.submission_id', 'desc')
+    .limit(size + 1)
+    .execute();
+  return toPage(rows, size, (row) => [row.decided_at?.getTime() ?? 0, Number(row.submission_id)]);
+}
+
+/** One submission as reviewers see it. */
+export async function findReview(db: Queryable, submissionId: string): Promise<SubmissionRow | undefined> {
+  return submissions(db).where('submission.submission_id', '=', submissionId).executeTakeFirst();
+}
+
+/** What deciding needs of a submission. */
+export async function findSubmission(db: Queryable, submissionId: string) {
+  return db
+    .selectFrom('submission')
+    .innerJoin('file', 'file.file_key', 'submission.file_key')
+    .selectAll('submission')
+    .select(['file.owner_id', 'file.kind'])
+    .where('submission_id', '=', submissionId)
+    .executeTakeFirst();
+}
+
+/** Writes a decision down, on the submission and in the log. */
+export async function decide(
+  db: Queryable,
+  submissionId: string,
+  decision: {
+    status: 2 | 3;
+    name: 'pass' | 'not_pass';
+    reviewerId: string;
+    reason: string | null;
+    now: Date;
+  },
+): Promise<void> {
+  const { status, name, reviewerId, reason, now } = decision;
+  await db
+    .updateTable('submission')
+    .set({ status, reviewer_id: reviewerId, reason, decided_at: now })
+    .where('submission_id', '=', submissionId)
+    .execute();
+  await db
+    .insertInto('review_log')
+    .values({ submission_id: submissionId, reviewer_id: reviewerId, decision: name, reason, created_at: now })
+    .execute();
+}
+
+/** Some tags with all their ancestors: the ids, and every name the chosen ones have in any language. */
+export async function findTagPaths(
+  db: Queryable,
+  tagIds: readonly number[],
+): Promise<{ pathIds: number[]; names: string[] }> {
+  const rows = await db
+    .withRecursive('path', (cte) =>
+      cte
+        .selectFrom('tag')
+        .select(['tag_id', 'parent_id', 'name', 'names'])
+        .where(sql<SqlBool>`tag_id = any(${sql.val([...tagIds])}::integer[])`)
+        .union(
+          cte
+            .selectFrom('tag')
+            .innerJoin('path', 'path.parent_id', 'tag.tag_id')
+            .select(['tag.tag_id', 'tag.parent_id', 'tag.name', 'tag.names']),
+        ),
+    )
+    .selectFrom('path')
+    .select(['tag_id', 'name', 'names'])
+    .execute();
+  return {
+    pathIds: rows.map(({ tag_id: id }) => id),
+    names: [...new Set(rows.flatMap(({ name, names }) => [name, ...Object.values(names)]))].filter(
+      (name) => name !== undefined,
+    ),
+  };
+}
+
+/** The public row of a work, all but its counters and marks, which an update keeps. */
+export type PublicVersion = Omit<NewRow<'publication'>, 'search_vector' | 'created_at' | 'is_live'>;
+
+/**
+ * Makes a version the public one. A work that was public before keeps its counters and the time it was first published.
+ *
+ * @param search see searchVectorOf
+ */
+export async function publishVersion(db: Queryable, version: PublicVersion, search: string): Promise<void> {
+  const row = { ...version, is_live: true, search_vector: sql<string>`${search}::tsvector` };
+  await db
+    .insertInto('publication')
+    .values({ ...row, created_at: version.pub_time })
+    .onConflict((conflict) => conflict.column('file_key').doUpdateSet(row))
+    .execute();
+}
