@@ -23,7 +23,8 @@ export async function findTagsOfTypes(db: Queryable, types: readonly TagType[]) 
 export async function insertCustomTags(db: Queryable, tags: readonly NewRow<'tag'>[]): Promise<void> {
   await db
     .insertInto('tag')
-    .values(tags)
+    // Always in one order: two who add the same tags at once must not wait for each other.
+    .values(tags.toSorted((a, b) => (a.name_key < b.name_key ? -1 : 1)))
     .onConflict((conflict) => conflict.column('name_key').where('ttype', '=', TagType.CUSTOM).doNothing())
     .execute();
 }

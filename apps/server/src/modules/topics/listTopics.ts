@@ -1,3 +1,4 @@
+import { UseFlag } from '@boardwalk/domain';
 import { cachePublicly, variesByLanguage } from '../../infra/http/cache.ts';
 import type { Handler } from '../../infra/http/handler.ts';
 import { TOPIC_CACHE_SECONDS } from './policy.ts';
@@ -8,6 +9,7 @@ import { countTopics, findTopics } from './repository.ts';
 export const listTopics: Handler<'listTopics'> = async ({ query, language, infra, reply }) => {
   variesByLanguage(reply);
   cachePublicly(reply, TOPIC_CACHE_SECONDS);
+  if (query.use === UseFlag.CLOSED) return { list: [], total: 0 };
   const page = { offset: (query.pageNo - 1) * query.pageSize, limit: query.pageSize };
   const [rows, total] = await Promise.all([findTopics(infra.db, page), countTopics(infra.db)]);
   return { list: rows.map((row) => presentTopic(row, language)), total };
