@@ -48,14 +48,17 @@ test('work that throws leaves nothing', async () => {
 
 test('a deadlock starts the work anew', async () => {
   const people = [await server.createUser(), await server.createUser()];
+  const bothHoldOne = Promise.withResolvers<void>();
   let runs = 0;
-  const lockBoth = (order: readonly { userId: string }[]) =>
+  const lockBoth = ([first, second]: readonly { userId: string }[]) =>
     inTransaction(server.db, async (trx) => {
+      const lock = (userId = '') =>
+        trx.updateTable('user_account').set({ e_id: 1 }).where('user_id', '=', userId).execute();
+      await lock(first?.userId);
       runs += 1;
-      for (const { userId } of order) {
-        await trx.updateTable('user_account').set({ e_id: 1 }).where('user_id', '=', userId).execute();
-        await new Promise((resolve) => setTimeout(resolve, 50));
-      }
+      if (runs === people.length) bothHoldOne.resolve();
+      await bothHoldOne.promise;
+      await lock(second?.userId);
     });
   await Promise.all([lockBoth(people), lockBoth(people.toReversed())]);
   expect(runs).toBe(3);
