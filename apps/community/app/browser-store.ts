@@ -1,6 +1,5 @@
-import { viewerApi } from '#shared/viewer/api.ts';
-import { sessionChecked, sessionEnded, userStored } from '#shared/session/session-slice.ts';
 import { PageSession } from '#shared/session/page-session.ts';
+import { connectSession } from './connect-session.ts';
 import { readHandedOverState } from './ssr/state-script.ts';
 import { makeStore, type PageState, type PageStore } from './store.ts';
 
@@ -25,19 +24,6 @@ export function browserPage(): BrowserPage {
 function makeBrowserPage(state: PageState): BrowserPage {
   const session = new PageSession({ language: state.settings.language });
   const store = makeStore({ client: session.client }, state);
-  session.connect({
-    storeUser: (user) => void store.dispatch(userStored(user)),
-    setChecked: () => void store.dispatch(sessionChecked()),
-    endSession: () => void store.dispatch(sessionEnded()),
-    loadBaseInfo: async () => await loadBaseInfo(store),
-  });
+  connectSession(session, store);
   return { store, session };
-}
-
-/** What every page shows of a logged-in viewer: their numbers and unread messages. Failures leave the places empty. */
-async function loadBaseInfo(store: PageStore): Promise<void> {
-  const { getOwnProfile, countUnread } = viewerApi.endpoints;
-  const loads = [store.dispatch(getOwnProfile.initiate()), store.dispatch(countUnread.initiate())];
-  await Promise.all(loads);
-  for (const load of loads) load.unsubscribe();
 }

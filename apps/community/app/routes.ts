@@ -1,22 +1,12 @@
 import { index, layout, route, type RouteConfig } from '@react-router/dev/routes';
-import { routePatterns } from '../shared/paths.ts';
+import { routeTable } from './route-table.ts';
 
-/** The map of the community (spec §2). Static addresses win over `/:slug`, which holds tags, roles, topics and files. */
+/** The route table as React Router's build takes it: all pages inside the shell. */
 export default [
-  layout('routes/shell.tsx', [
-    index('routes/home.tsx'),
-    route(routePatterns.hot, 'routes/hot.tsx'),
-    route(routePatterns.latest, 'routes/latest.tsx'),
-    route(routePatterns.focus, 'routes/focus.tsx'),
-    route(routePatterns.search, 'routes/search.tsx'),
-    route(routePatterns.history, 'routes/history.tsx'),
-    route(routePatterns.topics, 'routes/topics.tsx'),
-    route(routePatterns.profile, 'routes/profile.tsx'),
-    route(routePatterns.legacyFile, 'routes/legacy-file.tsx'),
-    route(routePatterns.legacyRole, 'routes/legacy-role.tsx'),
-    route(routePatterns.legacyTopic, 'routes/legacy-topic.tsx'),
-    route(routePatterns.embed, 'routes/embed.tsx'),
-    route(routePatterns.slug, 'routes/slug.tsx'),
-    route('*', 'routes/unknown.tsx'),
-  ]),
+  layout(
+    'routes/shell.tsx',
+    routeTable.map(({ path, module }) =>
+      path === null ? index(`routes/${module}.tsx`) : route(path, `routes/${module}.tsx`),
+    ),
+  ),
 ] satisfies RouteConfig;

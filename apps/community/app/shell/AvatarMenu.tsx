@@ -13,6 +13,7 @@ import { Bookmark, CircleUser, History, LogOut, Settings, Wallet } from 'lucide-
 import type { ReactNode } from 'react';
 import { useIntl, type MessageDescriptor } from 'react-intl';
 import { Link } from 'react-router';
+import { browserActions } from '#shared/browser/browser-actions.ts';
 import { outsidePaths, paths } from '#shared/paths.ts';
 import { useSession } from '#shared/session/session-context.ts';
 import type { SessionUser } from '#shared/session/session-user.ts';
@@ -104,6 +105,6 @@ function useLogOut(): () => Promise<void> {
       toast.error(intl.formatMessage(shellMessages.logOutFailed));
       return;
     }
-    window.location.reload();
+    browserActions.reload();
   };
 }

@@ -1,6 +1,7 @@
 import { Button } from '@boardwalk/ui-kit';
 import { isRouteErrorResponse, useRouteError } from 'react-router';
 import { useIntl } from 'react-intl';
+import { browserActions } from '#shared/browser/browser-actions.ts';
 import { ButtonLink } from '#shared/links/ButtonLink.tsx';
 import { Notice } from '#shared/notice/Notice.tsx';
 import { BASENAME } from '#shared/paths.ts';
@@ -27,7 +28,7 @@ export function CrashPage() {
         title={intl.formatMessage(shellMessages.crashTitle)}
         text={intl.formatMessage(shellMessages.crashText)}
       >
-        <Button variant="primary" onClick={() => window.location.reload()}>
+        <Button variant="primary" onClick={browserActions.reload}>
           {intl.formatMessage(shellMessages.reload)}
         </Button>
         {/* A plain link: whatever is broken in this page is left behind with it. */}

@@ -2,6 +2,7 @@ import { LoginMessageName, readLoginMessage } from '@boardwalk/domain';
 import { FrameDialog, toast } from '@boardwalk/ui-kit';
 import { useEffect, useRef } from 'react';
 import { useIntl } from 'react-intl';
+import { browserActions } from '#shared/browser/browser-actions.ts';
 import type { DialogProps } from '#shared/dialogs/dialog-inputs.ts';
 import { outsidePaths } from '#shared/paths.ts';
 import { useSession } from '#shared/session/session-context.ts';
@@ -29,7 +30,7 @@ export default function LoginDialog({ isOpen, onClose, onSuccess, onDismiss }: D
       }
       if (onSuccess) return onSuccess();
       toast.success(intl.formatMessage(sessionMessages.loggedIn), { duration: SUCCESS_MS });
-      setTimeout(() => window.location.reload(), SUCCESS_MS);
+      setTimeout(browserActions.reload, SUCCESS_MS);
     }
     function onMessage(event: MessageEvent) {
       const message = readLoginMessage(event, {
@@ -42,7 +43,7 @@ export default function LoginDialog({ isOpen, onClose, onSuccess, onDismiss }: D
           // The frame is our own login page: its user is the contract's, as the session call answers it.
           return void enter(message.data.user as unknown as SessionUser, message.data.refresh_token);
         case LoginMessageName.THIRD_LOGIN:
-          return window.location.assign(message.data.url);
+          return browserActions.go(message.data.url);
         case LoginMessageName.CLOSE:
           onClose();
           return onDismiss?.();

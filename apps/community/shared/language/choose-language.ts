@@ -1,17 +1,17 @@
 import { writeLanguageCookie, type Language } from '@boardwalk/domain';
+import { browserActions } from '../browser/browser-actions.ts';
 
 /**
  * Keeps the chosen language for a year and shows the page in it. The page is asked for anew because titles, tags and
  * topics come in the visitor's language from the server; a `lang` in the address would win over the cookie and goes.
  */
-export function chooseLanguage(
-  language: Language,
-  page: Pick<Window, 'document' | 'location'> = window,
-): void {
-  page.document.cookie = writeLanguageCookie(language);
-  const address = new URL(page.location.href);
-  if (address.searchParams.has('lang')) {
-    address.searchParams.delete('lang');
-    page.location.replace(address.href);
-  } else page.location.reload();
+export function chooseLanguage(language: Language): void {
+  document.cookie = writeLanguageCookie(language);
+  const address = new URL(window.location.href);
+  if (!address.searchParams.has('lang')) {
+    browserActions.reload();
+    return;
+  }
+  address.searchParams.delete('lang');
+  browserActions.replace(address.href);
 }

@@ -1,0 +1,133 @@
+import type { User } from '@boardwalk/api-client';
+import { toast } from '@boardwalk/ui-kit';
+import { mockApi, type MockedApi, type MockHandlers } from '@boardwalk/test-kit';
+import type { ComponentType } from 'react';
+import { createRoot, type Root } from 'react-dom/client';
+import { createMemoryRouter, RouterProvider, type DataRouter } from 'react-router';
+import { loadTexts } from '#shared/language/load-texts.ts';
+import { PageSession } from '#shared/session/page-session.ts';
+import type { PageSettings } from '#shared/settings/settings-slice.ts';
+import { AppProviders } from '../AppProviders.tsx';
+import { connectSession } from '../connect-session.ts';
+import { routeTable } from '../route-table.ts';
+import { CrashPage } from '../shell/CrashPage.tsx';
+import { makeStore, type PageStore } from '../store.ts';
+
+/** The app in a test: what happened, and where it is. */
+export interface RenderedApp {
+  readonly api: MockedApi;
+  readonly store: PageStore;
+  readonly session: PageSession;
+  readonly router: DataRouter;
+  /** Path and query the app is at. */
+  readonly address: () => string;
+}
+
+export interface AppOptions {
+  /** Answers of the API, by operation. Those of the shell have defaults. */
+  handlers?: MockHandlers;
+  /** The person the page was made for. */
+  viewer?: User;
+  /** The session was checked already; otherwise the page checks it as in a browser. Default: only without viewer. */
+  isChecked?: boolean;
+  settings?: Partial<PageSettings>;
+  /** Addresses visited before, the oldest first. */
+  before?: readonly string[];
+}
+
+const modules = import.meta.glob<{ default: ComponentType; handle?: unknown }>('../routes/*.tsx', {
+  eager: true,
+});
+const mounted: { root: Root; host: HTMLElement }[] = [];
+
+/**
+ * Renders the whole app at an address, with the real routes, shell, store and session over a mocked API. Data is asked
+ * for by the pages themselves, as after a navigation.
+ */
+export async function renderApp(path: string, options: AppOptions = {}): Promise<RenderedApp> {
+  const { viewer, handlers, settings, before = [] } = options;
+  const api = mockApi({ ...SHELL_ANSWERS, ...handlers });
+  const language = settings?.language ?? 'en-US';
+  const session = new PageSession({ language, fetch: api.fetch });
+  const store = makeStore(
+    { client: session.client },
+    {
+      settings: { ...DEFAULT_SETTINGS, ...settings },
+      session: {
+        user: viewer ?? null,
+        isChecked: options.isChecked ?? viewer === undefined,
+        isUserFillAskDialog: null,
+      },
+    },
+  );
+  connectSession(session, store);
+  const router = createMemoryRouter(
+    [{ element: <Page name="shell" />, errorElement: <CrashPage />, children: routeTable.map(routeOf) }],
+    { initialEntries: [...before, path] },
+  );
+  const texts = await loadTexts(language);
+  const host = document.body.appendChild(document.createElement('div'));
+  const root = createRoot(host);
+  mounted.push({ root, host });
+  root.render(
+    <AppProviders store={store} texts={texts} session={session}>
+      <RouterProvider router={router} />
+    </AppProviders>,
+  );
+  const address = () => router.state.location.pathname + router.state.location.search;
+  return { api, store, session, router, address };
+}
+
+/** Takes down what was rendered; run after each test. */
+export function takeDownApps(): void {
+  toast.close();
+  for (const { root, host } of mounted.splice(0)) {
+    root.unmount();
+    host.remove();
+  }
+  sessionStorage.clear();
+}
+
+function routeOf({ path, module }: (typeof routeTable)[number]) {
+  const { handle } = moduleOf(module);
+  return {
+    ...(path === null ? { index: true as const } : { path }),
+    element: <Page name={module} />,
+    handle,
+  };
+}
+
+function Page({ name }: { name: string }) {
+  const Component = moduleOf(name).default;
+  return <Component />;
+}
+
+function moduleOf(name: string) {
+  const found = modules[`../routes/${name}.tsx`];
+  if (!found) throw new Error(`There is no route module ${name}.`);
+  return found;
+}
+
+const DEFAULT_SETTINGS: PageSettings = {
+  language: 'en-US',
+  deployment: 'overseas',
+  guestNavigation: 'open',
+  publicUrl: 'https://boards.example.com',
+  defaultLanguage: 'en-US',
+  isDesktopClient: false,
+  timeZone: 'UTC',
+};
+
+const NO_FILES = { list: [], next_cursor: '0', has_more: false };
+
+const SHELL_ANSWERS: MockHandlers = {
+  listViewFiles: () => NO_FILES,
+  listBanners: () => ({ list: [], total: 0 }),
+  listTopics: () => ({ list: [], total: 0 }),
+  classifyTags: () => ({ scenes: [], roles: [], industries: [], commons: [], chart_tag_id: null }),
+  listHotSearches: () => ({ list: [] }),
+  listSearchRecords: () => ({ list: [] }),
+  listRecommendedFiles: () => NO_FILES,
+  getAttrStatus: () => ({ list: [] }),
+  countUnread: () => ({ count: 0 }),
+};

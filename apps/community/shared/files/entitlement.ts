@@ -1,0 +1,23 @@
+import { FeeType, isPrivateDeployment, MemberType } from '@boardwalk/domain';
+import type { SessionUser } from '../session/session-user.ts';
+import type { FileMarks } from './marks-slice.ts';
+
+/** Why the viewer may not use a work. */
+export type Refusal = 'membership_required' | 'payment_required';
+
+/**
+ * Why the viewer may not use a work as far as the page knows; `null` when they may, or when only the server can tell.
+ * The server decides in the end, by the same rule.
+ *
+ * @param viewer null for a visitor without login
+ */
+export function refusalOf(
+  feeType: FeeType,
+  viewer: SessionUser | null,
+  marks: Pick<FileMarks, 'isOwner' | 'paid'>,
+): Refusal | null {
+  if (feeType === FeeType.FREE || marks.isOwner || marks.paid || viewer === null) return null;
+  if (feeType === FeeType.NEED_PAY) return 'payment_required';
+  const isMember = viewer.member !== MemberType.NONE || isPrivateDeployment(viewer.e_id);
+  return isMember ? null : 'membership_required';
+}
