@@ -3,7 +3,7 @@ import { sql, type SqlBool } from 'kysely';
 import type { Queryable } from '../../infra/database/database.ts';
 import { decodeCursor, toPage, type CursorPage } from '../../infra/lists/cursor.ts';
 import { readKeyword } from './keyword.ts';
-import { keywordMatches } from './keywordMatches.ts';
+import { keywordFileKeys } from './keywordMatches.ts';
 import {
   cursorKindOf,
   sortedPage,
@@ -181,9 +181,7 @@ export function matching(db: Queryable, filter: WorkFilter): { query: WorksQuery
   const { feeType, language } = filter;
   const keyword = readKeyword(filter.keyword);
   if (keyword !== undefined)
-    query = query.where(
-      sql<SqlBool>`publication.file_key in (select file_key from ${keywordMatches(keyword)} as matched)`,
-    );
+    query = query.where(sql<SqlBool>`publication.file_key in ${keywordFileKeys(keyword)}`);
   if (feeType !== undefined && feeType !== FeeType.ALL)
     query = query.where('publication.fee_type', '=', feeType);
   if (language !== undefined) query = query.where('publication.language', '=', language);

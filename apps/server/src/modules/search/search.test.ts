@@ -322,7 +322,7 @@ describe('hot searches', () => {
     for (const name of ['复盘', '用户旅程', 'SWOT', '看板', '鱼骨图', '周计划'])
       await createWork(server, { owner, name: `${name} 模板`, language: 'zh-CN' });
     await searchAs(3, '周计划', 'zh-CN');
-    expect(await hot('zh-CN')).toEqual(['周计划', '复盘', '用户旅程', 'SWOT', '看板']);
+    expect(await hot('zh-CN')).toEqual(['周计划', '复盘', '用户旅程', 'SWOT', '鱼骨图']);
     expect(await hot('ko-KR')).toEqual(['SWOT']);
   });
 
