@@ -8,7 +8,12 @@ export default defineConfig({
     reporters: ['default', ['json', { outputFile: '.results/vitest.json' }]],
     projects: [
       {
-        test: { name: 'node', include: ['src/**/*.test.ts'], exclude: ['src/**/*.browser.test.ts'] },
+        test: {
+          name: 'node',
+          testTimeout: 30_000,
+          include: ['src/**/*.test.ts'],
+          exclude: ['src/**/*.browser.test.ts'],
+        },
       },
       {
         plugins: [react()],
@@ -24,6 +29,7 @@ export default defineConfig({
         },
         test: {
           name: 'browser',
+          testTimeout: 30_000,
           include: ['src/**/*.browser.test.ts', 'src/**/*.test.tsx'],
           browser: {
             enabled: true,

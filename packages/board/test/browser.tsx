@@ -23,9 +23,9 @@ export function mount(node: ReactNode): HTMLElement {
   return host;
 }
 
-/** Waits until `look` gives something, for four seconds at most. */
+/** Waits until `look` gives something, for fifteen seconds at most. */
 export async function until<T>(what: string, look: () => T | null | undefined | false): Promise<T> {
-  const end = performance.now() + 4000;
+  const end = performance.now() + 15_000;
   for (;;) {
     const found = look();
     if (found !== null && found !== undefined && found !== false) return found;

@@ -4,6 +4,7 @@ import type { SceneItem } from '../layout/sceneItem.ts';
 import type { BoardContext, Viewport } from './context.ts';
 import { detailFor } from './detail.ts';
 import { paintBox, type PaintTools } from './paintBox.ts';
+import { paintFarLines } from './paintFarLines.ts';
 import { paintConnector } from './paintConnector.ts';
 import { paintTopic, paintTopicEdge } from './paintTopic.ts';
 import type { BoardTheme } from './theme.ts';
@@ -46,7 +47,9 @@ export function paintBoard(context: BoardContext, scene: BoardScene, options: Pa
   const items = scene.visibleIn(shownArea(viewport, width, height));
   const detail = detailFor(viewport.scale, items.length);
   const tools: PaintTools = { context, theme, detail, family: scene.measuredWith.family };
-  for (const item of items) if (item.kind === 'topic') paintTopicEdge(item, tools);
+  if (detail.outlines) {
+    for (const item of items) if (item.kind === 'topic') paintTopicEdge(item, tools);
+  } else paintFarLines(items, tools);
   for (const item of items) paintItem(withoutText(item, options.hideText), tools, options.foldMarks ?? false);
   return items.length;
 }
@@ -54,7 +57,7 @@ export function paintBoard(context: BoardContext, scene: BoardScene, options: Pa
 function paintItem(item: SceneItem, tools: PaintTools, marks: boolean): void {
   if (item.kind === 'box') paintBox(item, tools);
   else if (item.kind === 'topic') paintTopic(item, tools, marks);
-  else paintConnector(item, tools);
+  else if (tools.detail.outlines) paintConnector(item, tools);
 }
 
 /** The element without its text, while that is being edited. */

@@ -3,13 +3,17 @@ import type { ConnectorItem } from '../layout/sceneItem.ts';
 import { headReach, paintHead, setDash, traceSteps } from './paintPath.ts';
 import { paintText } from './paintText.ts';
 import type { PaintTools } from './paintBox.ts';
-import { shade, textOn } from './theme.ts';
+import { shade, textOn, type BoardTheme } from './theme.ts';
 import type { BoardPoint } from '../document/types.ts';
 
 const back = (tip: BoardPoint, angle: number, by: number): BoardPoint => ({
   x: tip.x - Math.cos(angle) * by,
   y: tip.y - Math.sin(angle) * by,
 });
+
+/** The colour of a connector's line. */
+export const connectorColor = ({ element: { style } }: ConnectorItem, theme: BoardTheme): string =>
+  style.stroke === undefined || style.stroke === 'none' ? theme.muted : shade(theme, style.stroke, 'line');
 
 /** Paints a connector with its heads and label. */
 export function paintConnector(item: ConnectorItem, tools: PaintTools): void {
@@ -19,7 +23,7 @@ export function paintConnector(item: ConnectorItem, tools: PaintTools): void {
   const stroke = style.stroke ?? 'gray';
   const width = style.strokeWidth ?? 2;
   if (stroke !== 'none' && width > 0) {
-    const color = style.stroke === undefined ? theme.muted : shade(theme, stroke, 'line');
+    const color = connectorColor(item, theme);
     context.strokeStyle = color;
     context.fillStyle = color;
     context.lineWidth = Math.max(width, 0.6 / detail.scale);

@@ -22,17 +22,20 @@ function branchColor({ branchTopic, branch }: PlacedTopic): BoardColor {
 
 const edgeWidth = (depth: number): number => (depth === 1 ? 3.5 : depth === 2 ? 2.4 : 1.8);
 
+/** The colour of the line to a topic: those of an org chart belong to all, those of a mind map to their branch. */
+export function edgeColor({ element, placed }: TopicItem, theme: BoardTheme): string {
+  const shared = placed.measure.look === 'card';
+  const color = asColor(element.style.stroke) ?? (shared ? undefined : branchColor(placed));
+  return color === undefined ? mixColors(theme.muted, theme.canvas, 0.45) : shade(theme, color, 'line');
+}
+
 /** Paints the lines of a topic's branch: from its parent, and the one it stands on. Lines lie below all topics. */
 export function paintTopicEdge(item: TopicItem, { context, theme, detail }: PaintTools): void {
   const { placed, edge } = item;
   if (!edge) return;
   const org = placed.measure.look === 'card';
   const width = org ? 2 : edgeWidth(placed.depth);
-  const own = asColor(item.element.style.stroke);
-  // The lines of an org chart belong to all; those of a mind map take their branch's colour.
-  const color = own ?? (org ? undefined : branchColor(placed));
-  context.strokeStyle =
-    color === undefined ? mixColors(theme.muted, theme.canvas, 0.45) : shade(theme, color, 'line');
+  context.strokeStyle = edgeColor(item, theme);
   context.lineWidth = Math.max(width, 0.7 / detail.scale);
   context.lineCap = 'round';
   context.lineJoin = 'round';

@@ -137,12 +137,10 @@ export const DARK_THEME: BoardTheme = {
 /** The theme of a name. */
 export const themeOf = (name: 'light' | 'dark'): BoardTheme => (name === 'dark' ? DARK_THEME : LIGHT_THEME);
 
-const isFixed = (color: BoardColor): color is `#${string}` => color.startsWith('#');
+const isNamed = (theme: BoardTheme, color: BoardColor): color is PaletteColor => color in theme.palette;
 
-const shadesFor = (theme: BoardTheme, color: BoardColor): PaletteShades | null => {
-  const name = isFixed(color) ? undefined : Object.values(PaletteColor).find((known) => known === color);
-  return name === undefined ? null : theme.palette[name];
-};
+const shadesFor = (theme: BoardTheme, color: BoardColor): PaletteShades | null =>
+  isNamed(theme, color) ? theme.palette[color] : null;
 
 /** A colour as a ground, a line or the full colour. */
 export function shade(

@@ -2,7 +2,7 @@ import type { BoardBox, BoardPoint } from '../document/types.ts';
 import type { Viewport } from './context.ts';
 
 /** The smallest and largest scale one can zoom to. */
-export const ZOOM_RANGE = { least: 0.02, most: 6 } as const;
+export const ZOOM_RANGE = { least: 0.005, most: 6 } as const;
 
 const clampScale = (scale: number): number => Math.min(ZOOM_RANGE.most, Math.max(ZOOM_RANGE.least, scale));
 
