@@ -58,17 +58,22 @@ function packageDirectory(): string {
   }
 }
 
-/** Makes the library links the package's install script should have made, in case scripts were not allowed. */
+/**
+ * Makes the library links the package's install script should have made, in case scripts were not allowed.
+ * The package's list calls the library itself `source` and the link to it `target`.
+ */
 function linkLibraries(native: string): void {
   const list = join(native, 'pg-symlinks.json');
   if (!existsSync(list)) return;
-  const links = JSON.parse(readFileSync(list, 'utf8')) as { source: string; target: string }[];
-  for (const { source, target } of links) {
-    const root = dirname(native);
-    const link = resolve(root, source);
+  const place = (name: string) => join(native, relative('native', name));
+  for (const { source, target } of JSON.parse(readFileSync(list, 'utf8')) as {
+    source: string;
+    target: string;
+  }[]) {
+    const link = place(target);
     if (existsSync(link)) continue;
     try {
-      symlinkSync(relative(dirname(link), resolve(root, target)), link);
+      symlinkSync(relative(dirname(link), place(source)), link);
     } catch {
       // A read-only folder: running the program will tell whether the link was needed.
     }
@@ -79,6 +84,7 @@ function copyPrograms(native: string, copy: string): void {
   const fresh = `${copy}.${process.pid}`;
   rmSync(fresh, { recursive: true, force: true });
   cpSync(native, fresh, { recursive: true, verbatimSymlinks: true });
+  linkLibraries(fresh);
   const opened = spawnSync('chmod', ['-R', 'a+rX', fresh]);
   if (opened.status !== 0) chmodSync(fresh, 0o755);
   rmSync(copy, { recursive: true, force: true });

@@ -163,9 +163,11 @@ function createCluster(
     encoding: 'utf8',
   });
   if (run.status !== 0) {
-    throw new StartupError(
-      `The database cluster could not be created in ${fresh}: ${run.error?.message ?? run.stderr.trim()}`,
-    );
+    const fault = run.error?.message ?? run.stderr.trim();
+    const hint = fault.includes('user does not exist')
+      ? ' The embedded Postgres needs a user this machine knows by name: add one, or set DATABASE_URL.'
+      : '';
+    throw new StartupError(`The database cluster could not be created in ${fresh}: ${fault}.${hint}`);
   }
   renameSync(fresh, cluster);
 }

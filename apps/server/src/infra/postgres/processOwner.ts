@@ -3,7 +3,7 @@ import { spawnSync } from 'node:child_process';
 /** As which user Postgres runs: undefined means as ourselves. */
 export type ProcessOwner = { uid: number; gid: number } | undefined;
 
-/** The uid and gid called "nobody" nearly everywhere; needs no entry in /etc/passwd. */
+/** The uid and gid called "nobody" nearly everywhere (initdb asks for the name). */
 const NOBODY = 65534;
 
 /** Postgres refuses to run as root, so a root server runs it as nobody. */
