@@ -1,4 +1,5 @@
 import { chmodSync, mkdtempSync, rmSync, symlinkSync } from 'node:fs';
+import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 
 /** Unix socket addresses hold 104 bytes on macOS and 108 on Linux, the closing zero included. */
@@ -20,8 +21,7 @@ export function shortSocketDirectory(directory: string, socketName: string): Soc
   if (Buffer.byteLength(join(target, socketName)) <= MAX_SOCKET_PATH_BYTES) {
     return { path: target, dispose: () => undefined };
   }
-  // Not os.tmpdir(): on macOS that alone is 49 bytes and more.
-  const folder = mkdtempSync('/tmp/boardwalk-');
+  const folder = mkdtempSync(join(tmpdir(), 'bw-'));
   chmodSync(folder, 0o711);
   const link = join(folder, 'd');
   symlinkSync(target, link);
