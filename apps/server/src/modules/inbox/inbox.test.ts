@@ -16,6 +16,7 @@ async function tell(user: TestUser, count: number) {
     await server.services.inbox.tell(server.db, user.userId, {
       type: InboxMessageType.AUDIT_AGREE,
       content: { name: `Work ${number}`, file_key: 'abcdefghjkmn' },
+      now: server.clock.now(),
     });
   }
 }

@@ -25,14 +25,14 @@ export function createInboxService({ db, clock }: Infra) {
     async tell(
       on: Queryable,
       userId: string,
-      message: { type: InboxMessageType; content: InboxContent },
+      message: { type: InboxMessageType; content: InboxContent; now: Date },
     ): Promise<void> {
       await repository.insertMessage(on, {
         user_id: userId,
         msg_type: message.type,
         content_type: INBOX_CONTENT_TYPE,
         content: writeInboxContent(message.content),
-        created_at: clock.now(),
+        created_at: message.now,
       });
     },
 

@@ -1,7 +1,6 @@
 import { ReviewStatus } from '@boardwalk/domain';
 import { sql, type SqlBool } from 'kysely';
 import type { Queryable } from '../../infra/database/database.ts';
-import type { NewRow } from '../../infra/database/schema.ts';
 import { decodeCursor, toPage, type CursorPage } from '../../infra/lists/cursor.ts';
 import { submissions, type SubmissionRow } from '../publishing/service.ts';
 
@@ -52,6 +51,9 @@ export async function findReview(db: Queryable, submissionId: string): Promise<S
   return submissions(db).where('submission.submission_id', '=', submissionId).executeTakeFirst();
 }
 
+/** A submission with what deciding needs to know. */
+export type DecidableRow = NonNullable<Awaited<ReturnType<typeof findSubmission>>>;
+
 /** What deciding needs of a submission. */
 export async function findSubmission(db: Queryable, submissionId: string) {
   return db
@@ -59,7 +61,7 @@ export async function findSubmission(db: Queryable, submissionId: string) {
     .innerJoin('file', 'file.file_key', 'submission.file_key')
     .selectAll('submission')
     .select(['file.owner_id', 'file.kind'])
-    .where('submission_id', '=', submissionId)
+    .where('submission.submission_id', '=', submissionId)
     .executeTakeFirst();
 }
 
@@ -116,19 +118,46 @@ export async function findTagPaths(
   };
 }
 
-/** The public row of a work, all but its counters and marks, which an update keeps. */
-export type PublicVersion = Omit<NewRow<'publication'>, 'search_vector' | 'created_at' | 'is_live'>;
+/** What is worked out of a version for lists and search. */
+export interface DerivedColumns {
+  tag_path_ids: number[];
+  name_key: string;
+  /** See searchVectorOf. */
+  search: string;
+  now: Date;
+}
 
 /**
  * Makes a version the public one. A work that was public before keeps its counters and the time it was first published.
- *
- * @param search see searchVectorOf
  */
-export async function publishVersion(db: Queryable, version: PublicVersion, search: string): Promise<void> {
-  const row = { ...version, is_live: true, search_vector: sql<string>`${search}::tsvector` };
+export async function publishVersion(
+  db: Queryable,
+  version: DecidableRow,
+  { tag_path_ids, name_key, search, now }: DerivedColumns,
+): Promise<void> {
+  const row = {
+    submission_id: version.submission_id,
+    is_live: true,
+    owner_id: version.owner_id,
+    kind: version.kind,
+    name: version.name,
+    description: version.description,
+    cover_hash: version.cover_hash,
+    object_hash: version.object_hash,
+    fee_type: version.fee_type,
+    unit_price: version.unit_price,
+    language: version.language,
+    tag_ids: version.tag_ids,
+    tag_path_ids,
+    topic_ids: version.topic_ids,
+    name_key,
+    search_vector: sql<string>`${search}::tsvector`,
+    updated_at: now,
+    pub_time: now,
+  };
   await db
     .insertInto('publication')
-    .values({ ...row, created_at: version.pub_time })
+    .values({ ...row, file_key: version.file_key, created_at: now })
     .onConflict((conflict) => conflict.column('file_key').doUpdateSet(row))
     .execute();
 }

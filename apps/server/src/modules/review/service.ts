@@ -6,13 +6,12 @@ import {
   normalizeText,
   ReviewDecision,
   ReviewStatus,
-  reviewStatusOf,
   suggestionKey,
   transitionReview,
   type Language,
 } from '@boardwalk/domain';
 import { bigId } from '../../infra/database/bigId.ts';
-import { inTransaction } from '../../infra/database/database.ts';
+import { inTransaction, type Queryable } from '../../infra/database/database.ts';
 import { ApiError, badInput } from '../../infra/errors/ApiError.ts';
 import type { Infra } from '../../infra/Infra.ts';
 import type { CursorPage } from '../../infra/lists/cursor.ts';
@@ -50,6 +49,47 @@ export function createReviewService(
   }
 
   return {
+    /**
+     * Everything that follows from a decision, in the transaction given: the state of submission and file, the public
+     * version, the log, and the message to the owner. Whether the decision may be made is for `decide` to know.
+     *
+     * @param decision.refusal why it does not pass; null when it does
+     * @param decision.boardText what is written on the board, for search
+     */
+    async settle(
+      on: Queryable,
+      submissionId: string,
+      decision: { reviewerId: string; refusal: string | null; boardText: string; now: Date },
+    ): Promise<void> {
+      const submission = await repository.findSubmission(on, submissionId);
+      if (submission === undefined) throw new Error(`submission ${submissionId} is gone`);
+      const { reviewerId, refusal, boardText: text, now } = decision;
+      const { name, description, file_key, tag_ids: tagIds } = submission;
+      const isPass = refusal === null;
+      await repository.decide(on, submissionId, {
+        status: isPass ? ReviewStatus.PASS : ReviewStatus.NOT_PASS,
+        name: isPass ? ReviewDecision.PASS : ReviewDecision.NOT_PASS,
+        reviewerId,
+        reason: refusal,
+        now,
+      });
+      await setAuditStatus(on, file_key, isPass ? ReviewStatus.PASS : ReviewStatus.NOT_PASS);
+      if (isPass) {
+        const tags = await repository.findTagPaths(on, tagIds);
+        await repository.publishVersion(on, submission, {
+          tag_path_ids: tags.pathIds,
+          name_key: suggestionKey(name),
+          search: searchVectorOf({ name, tags: tags.names, description, board: text }),
+          now,
+        });
+      }
+      await inbox.tell(on, submission.submitter_id, {
+        type: isPass ? InboxMessageType.AUDIT_AGREE : InboxMessageType.AUDIT_DISAGREE,
+        content: { name, file_key, ...(isPass ? {} : { reason: refusal }) },
+        now,
+      });
+    },
+
     /** The queue, the earliest due first; decided submissions the last decision first. Errors: admins_only. */
     async queue(
       reviewerId: string,
@@ -91,52 +131,11 @@ export function createReviewService(
         // The file is locked first, as publishing does: a decision and a withdrawal cannot wait for each other.
         const file = await lockFile(trx, seen.file_key);
         const submission = await repository.findSubmission(trx, id);
-        const next =
-          file === undefined || submission?.status !== ReviewStatus.NOT_AUDIT
-            ? null
-            : transitionReview(reviewStateOf(file), review.decision);
-        if (next === null || submission === undefined)
+        const isOpen = file !== undefined && submission?.status === ReviewStatus.NOT_AUDIT;
+        if (!isOpen || transitionReview(reviewStateOf(file), review.decision) === null)
           throw new ApiError('already_decided', { internal: `submission ${id}` });
-        const reason = isPass ? null : normalizeText(review.reason ?? '');
-        const status = isPass ? ReviewStatus.PASS : ReviewStatus.NOT_PASS;
-        await repository.decide(trx, id, { status, name: review.decision, reviewerId, reason, now });
-        await setAuditStatus(trx, submission.file_key, reviewStatusOf(next.phase));
-        if (isPass) {
-          const tags = await repository.findTagPaths(trx, submission.tag_ids);
-          const { name, description, owner_id, kind, file_key } = submission;
-          const { cover_hash, object_hash, fee_type, unit_price, language: written } = submission;
-          await repository.publishVersion(
-            trx,
-            {
-              file_key,
-              submission_id: id,
-              owner_id,
-              kind,
-              name,
-              description,
-              cover_hash,
-              object_hash,
-              fee_type,
-              unit_price,
-              language: written,
-              tag_ids: submission.tag_ids,
-              tag_path_ids: tags.pathIds,
-              topic_ids: submission.topic_ids,
-              name_key: suggestionKey(name),
-              updated_at: now,
-              pub_time: now,
-            },
-            searchVectorOf({ name, tags: tags.names, description, board: text }),
-          );
-        }
-        await inbox.tell(trx, submission.submitter_id, {
-          type: isPass ? InboxMessageType.AUDIT_AGREE : InboxMessageType.AUDIT_DISAGREE,
-          content: {
-            name: submission.name,
-            file_key: submission.file_key,
-            ...(reason === null ? {} : { reason }),
-          },
-        });
+        const refusal = isPass ? null : normalizeText(review.reason ?? '');
+        await this.settle(trx, id, { reviewerId, refusal, boardText: text, now });
       });
       const row = await repository.findReview(db, id);
       const [item] = row === undefined ? [] : await itemsOf([row], language);
