@@ -1,0 +1,33 @@
+import { useParams } from 'react-router';
+import { useGetFileQuery } from '#shared/files/api.ts';
+import { isFailure } from '#shared/errors/failure-text.ts';
+import { OpenFileError } from './components/OpenFileError.tsx';
+import { OpeningBoard } from './components/OpeningBoard.tsx';
+import { EditorScreen } from './EditorScreen.tsx';
+import { useLiveBoard, useLiveState } from './live/use-live-board.ts';
+import type { LiveBoard } from './live/live-board.ts';
+
+/** The editor of the file in the address. */
+export function EditorPage() {
+  const { fileKey = '' } = useParams();
+  return <LiveEditor key={fileKey} fileKey={fileKey} />;
+}
+
+function LiveEditor({ fileKey }: { fileKey: string }) {
+  const live = useLiveBoard(fileKey);
+  return live ? <OpenedEditor live={live} fileKey={fileKey} /> : <OpeningBoard />;
+}
+
+/** Shows the editor once the board is there, and what is wrong when it cannot be had. */
+function OpenedEditor({ live, fileKey }: { live: LiveBoard; fileKey: string }) {
+  const { isLoaded, failure } = useLiveState(live);
+  const { data: file, error } = useGetFileQuery(fileKey);
+  const refused = isFailure(error) && error.status >= 400 && error.status < 500 && error.status !== 401;
+  if (failure !== null || (refused && file === undefined)) {
+    return (
+      <OpenFileError isForbidden={failure === 'forbidden' || (isFailure(error) && error.status === 403)} />
+    );
+  }
+  if (!isLoaded || file === undefined) return <OpeningBoard />;
+  return <EditorScreen live={live} file={file} />;
+}

@@ -1,0 +1,87 @@
+import type { BoardFileDetail } from '@boardwalk/api-client';
+import { BoardStore } from '@boardwalk/board';
+import { BoardCanvas, useBoardEditor } from '@boardwalk/board/react';
+import { toast } from '@boardwalk/ui-kit';
+import { useCallback, useEffect, useMemo, useState } from 'react';
+import { useIntl } from 'react-intl';
+import { useDocumentTitle } from '#shared/title/use-document-title.ts';
+import { Announcer } from './components/Announcer.tsx';
+import { EditorHeader } from './components/EditorHeader.tsx';
+import { EmptyHint } from './components/EmptyHint.tsx';
+import { HistoryBar } from './components/HistoryBar.tsx';
+import { LeaveGuard } from './components/LeaveGuard.tsx';
+import { OfflineNotice } from './components/OfflineNotice.tsx';
+import { OutlinePanel } from './components/OutlinePanel.tsx';
+import { ShortcutsDialog } from './components/ShortcutsDialog.tsx';
+import { StyleBar } from './components/StyleBar.tsx';
+import { ToolBar } from './components/ToolBar.tsx';
+import { ZoomBar } from './components/ZoomBar.tsx';
+import styles from './EditorScreen.module.css';
+import type { LiveBoard } from './live/live-board.ts';
+import { useLiveState } from './live/use-live-board.ts';
+import { usePresence } from './live/use-presence.ts';
+import { messages } from './messages.ts';
+import { usePageKeys } from './use-page-keys.ts';
+
+export interface EditorScreenProps {
+  /** The board, already here. */
+  readonly live: LiveBoard;
+  readonly file: BoardFileDetail;
+}
+
+/** The whole editor: the board from edge to edge, everything else floats over it. */
+export function EditorScreen({ live, file }: EditorScreenProps) {
+  const intl = useIntl();
+  const { role } = useLiveState(live);
+  const isReadOnly = (role ?? file.role) === 'viewer';
+  const store = useMemo(() => new BoardStore(live.doc), [live]);
+  const [panel, setPanel] = useState<'outline' | 'shortcuts' | null>(null);
+  const editor = useBoardEditor(store, {
+    readOnly: isReadOnly,
+    topicText: '',
+    onPointer: live.setCursor,
+    onBoardFull: () => toast.warn(intl.formatMessage(messages.boardFull)),
+  });
+  useEffect(() => editor.setReadOnly(isReadOnly), [editor, isReadOnly]);
+  usePresence(live, editor);
+  useDocumentTitle(file.name);
+  const showShortcuts = useCallback(() => setPanel('shortcuts'), []);
+  usePageKeys(editor, showShortcuts);
+  const toggleOutline = () => setPanel(panel === 'outline' ? null : 'outline');
+
+  return (
+    <main className={styles.screen} data-read-only={isReadOnly || undefined}>
+      <h1 className={styles.title}>{file.name}</h1>
+      <div className={styles.board} data-board>
+        <BoardCanvas
+          editor={editor}
+          className={styles.canvas ?? ''}
+          autoFocus
+          labels={{
+            board: intl.formatMessage(messages.board, { name: file.name }),
+            help: intl.formatMessage(isReadOnly ? messages.helpReadOnly : messages.help),
+          }}
+        />
+      </div>
+      <EmptyHint editor={editor} />
+      <EditorHeader
+        live={live}
+        editor={editor}
+        file={file}
+        isReadOnly={isReadOnly}
+        isOutlineOpen={panel === 'outline'}
+        onToggleOutline={toggleOutline}
+        onShowShortcuts={showShortcuts}
+      />
+      <OfflineNotice live={live} />
+      {!isReadOnly && <ToolBar editor={editor} />}
+      {!isReadOnly && <StyleBar editor={editor} />}
+      {!isReadOnly && <HistoryBar editor={editor} />}
+      <ZoomBar editor={editor} onShowShortcuts={showShortcuts} />
+      {panel === 'outline' && <OutlinePanel editor={editor} onClose={() => setPanel(null)} />}
+      <ShortcutsDialog open={panel === 'shortcuts'} onClose={() => setPanel(null)} />
+      <Announcer editor={editor} live={live} />
+      <LeaveGuard live={live} />
+    </main>
+  );
+}

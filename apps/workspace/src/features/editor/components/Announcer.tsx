@@ -1,0 +1,90 @@
+import type { BoardElement } from '@boardwalk/board';
+import type { BoardEditor } from '@boardwalk/board/react';
+import { VisuallyHidden } from '@boardwalk/ui-kit';
+import { useEffect, useState } from 'react';
+import { useIntl, type IntlShape } from 'react-intl';
+import type { LiveBoard } from '../live/live-board.ts';
+import { messages } from '../messages.ts';
+import { elementName } from '../element-name.ts';
+
+/** Changes closer together than this are told as one, in milliseconds: whoever walks fast hears only the last. */
+const GATHER_MS = 150;
+
+/** Says what happens on the board to those who do not see it: what is selected, what went, who came and left. */
+export function Announcer({ editor, live }: { editor: BoardEditor; live: LiveBoard }) {
+  const intl = useIntl();
+  const [text, setText] = useState('');
+
+  useEffect(() => {
+    let timer: ReturnType<typeof setTimeout> | undefined;
+    const say = (words: string) => {
+      clearTimeout(timer);
+      timer = setTimeout(() => setText(words), GATHER_MS);
+    };
+    const stops = [
+      tellSelection(editor, intl, say),
+      tellDeletions(editor, intl, say),
+      tellPeople(live, intl, say),
+    ];
+    return () => {
+      clearTimeout(timer);
+      for (const stop of stops) stop();
+    };
+  }, [editor, live, intl]);
+
+  return (
+    <VisuallyHidden>
+      <div role="status" aria-live="polite">
+        {text}
+      </div>
+    </VisuallyHidden>
+  );
+}
+
+type Say = (words: string) => void;
+
+function tellSelection(editor: BoardEditor, intl: IntlShape, say: Say): () => void {
+  let { selection, editing } = editor.getState();
+  return editor.subscribe(() => {
+    const state = editor.getState();
+    if (state.selection !== selection) {
+      const [only] = [...state.selection].map((id) => editor.store.elements.get(id));
+      if (state.selection.size > 1)
+        say(intl.formatMessage(messages.selectedMany, { count: state.selection.size }));
+      else if (only) say(intl.formatMessage(messages.selectedOne, { name: describe(editor, intl, only) }));
+      else if (selection.size > 0) say(intl.formatMessage(messages.selectedNone));
+    }
+    if (state.editing !== null && editing === null) say(intl.formatMessage(messages.editingText));
+    ({ selection, editing } = state);
+  });
+}
+
+/** An element with, for a topic, its place in the tree. */
+function describe({ store }: BoardEditor, intl: IntlShape, element: BoardElement): string {
+  const name = elementName(intl, element);
+  if (element.type !== 'topic') return name;
+  const count = store.forest.childrenOf(element.id).length;
+  if (count === 0) return name;
+  return intl.formatMessage(element.folded ? messages.topicFolded : messages.topicOpen, { name, count });
+}
+
+function tellDeletions(editor: BoardEditor, intl: IntlShape, say: Say): () => void {
+  return editor.store.subscribe(({ removed, source }) => {
+    if (source === 'local' && removed.size > 0)
+      say(intl.formatMessage(messages.deleted, { count: removed.size }));
+    if (source === 'undo') say(intl.formatMessage(messages.undone));
+  });
+}
+
+function tellPeople(live: LiveBoard, intl: IntlShape, say: Say): () => void {
+  let known = live.getPeople();
+  return live.subscribe(() => {
+    const people = live.getPeople();
+    if (people === known) return;
+    const came = people.find(({ userId }) => !known.some((person) => person.userId === userId));
+    const left = known.find(({ userId }) => !people.some((person) => person.userId === userId));
+    if (came) say(intl.formatMessage(messages.joined, { name: came.name }));
+    else if (left) say(intl.formatMessage(messages.left, { name: left.name }));
+    known = people;
+  });
+}

@@ -1,0 +1,85 @@
+import type { BoardFileDetail } from '@boardwalk/api-client';
+import type { BoardEditor } from '@boardwalk/board/react';
+import { ReviewStatus } from '@boardwalk/domain';
+import { Badge, Button, IconButton, Logo } from '@boardwalk/ui-kit';
+import { ArrowLeft, ListTree, Upload } from 'lucide-react';
+import { useIntl } from 'react-intl';
+import { Link } from 'react-router';
+import { outsidePaths, paths } from '#shared/paths.ts';
+import type { LiveBoard } from '../live/live-board.ts';
+import { messages } from '../messages.ts';
+import styles from './EditorHeader.module.css';
+import { FileName } from './FileName.tsx';
+import { MoreMenu } from './MoreMenu.tsx';
+import { People } from './People.tsx';
+import { SaveState } from './SaveState.tsx';
+
+export interface EditorHeaderProps {
+  readonly live: LiveBoard;
+  readonly editor: BoardEditor;
+  readonly file: BoardFileDetail;
+  readonly isReadOnly: boolean;
+  readonly isOutlineOpen: boolean;
+  readonly onToggleOutline: () => void;
+  readonly onShowShortcuts: () => void;
+}
+
+/** Over the board: the way back, the name and whether it is saved; who is here, publishing and the rest. */
+export function EditorHeader(props: EditorHeaderProps) {
+  const { live, editor, file, isReadOnly, isOutlineOpen, onToggleOutline, onShowShortcuts } = props;
+  const intl = useIntl();
+  return (
+    <header className={styles.root}>
+      <div className={styles.panel}>
+        <IconButton
+          label={intl.formatMessage(messages.back)}
+          icon={<ArrowLeft />}
+          render={<Link to={paths.home()} />}
+        />
+        <span className={styles.logo}>
+          <Logo name={intl.formatMessage(messages.product)} markOnly aria-hidden />
+        </span>
+        <FileName file={file} isReadOnly={isReadOnly} onDone={() => editor.focus()} />
+        {isReadOnly ? (
+          <Badge className={styles.badge}>{intl.formatMessage(messages.viewOnly)}</Badge>
+        ) : (
+          <SaveState live={live} />
+        )}
+      </div>
+      <div className={styles.panel}>
+        <People live={live} />
+        <IconButton
+          label={intl.formatMessage(messages.outline)}
+          icon={<ListTree />}
+          aria-expanded={isOutlineOpen}
+          onClick={onToggleOutline}
+        />
+        <MoreMenu file={file} onShowShortcuts={onShowShortcuts} />
+        {file.role === 'owner' && <PublishLink file={file} />}
+      </div>
+    </header>
+  );
+}
+
+/** The way to publish, worded by where the work stands in the review. */
+function PublishLink({ file }: { file: BoardFileDetail }) {
+  const intl = useIntl();
+  const words = {
+    [ReviewStatus.NOT_AUDIT]: messages.inReview,
+    [ReviewStatus.PASS]: messages.published,
+    [ReviewStatus.NOT_PASS]: messages.publishAgain,
+  };
+  const status = file.auditStatus;
+  const isQuiet = status === ReviewStatus.NOT_AUDIT || status === ReviewStatus.PASS;
+  const message = status in words ? words[status as keyof typeof words] : messages.publish;
+  return (
+    <Button
+      className={styles.publish ?? ''}
+      variant={isQuiet ? 'secondary' : 'primary'}
+      icon={<Upload />}
+      render={<a href={outsidePaths.publish(file.file_key)} target="_blank" rel="noreferrer" />}
+    >
+      {intl.formatMessage(message)}
+    </Button>
+  );
+}

@@ -1,0 +1,28 @@
+import type { BoardEditor } from '@boardwalk/board/react';
+import { useEditorState } from '@boardwalk/board/react';
+import { useIntl } from 'react-intl';
+import { messages } from '../messages.ts';
+import { useBoardVersion } from '../use-selected-elements.ts';
+import styles from './EmptyHint.module.css';
+
+/** What to do with an empty board; gone with the first thing on it. The pointer goes through to the board. */
+export function EmptyHint({ editor }: { editor: BoardEditor }) {
+  const intl = useIntl();
+  const { readOnly } = useEditorState(editor);
+  useBoardVersion(editor);
+  if (editor.store.elements.size > 0) return null;
+  return (
+    <div className={styles.root}>
+      <p className={styles.title}>
+        {intl.formatMessage(readOnly ? messages.emptyReadOnly : messages.emptyTitle)}
+      </p>
+      {!readOnly && (
+        <p className={styles.text}>
+          {intl.formatMessage(messages.emptyText, {
+            key: (words) => <kbd key="key">{words}</kbd>,
+          })}
+        </p>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,84 @@
+import type { BoardFileDetail } from '@boardwalk/api-client';
+import { toast } from '@boardwalk/ui-kit';
+import { useRef, useState, type KeyboardEvent } from 'react';
+import { useIntl } from 'react-intl';
+import { failureText } from '#shared/errors/failure-text.ts';
+import { useRenameFileMutation } from '#shared/files/api.ts';
+import { fileMessages } from '#shared/files/messages.ts';
+import { nameProblemText } from '#shared/files/name-problem-text.ts';
+import { messages } from '../messages.ts';
+import styles from './FileName.module.css';
+
+export interface FileNameProps {
+  readonly file: BoardFileDetail;
+  readonly isReadOnly: boolean;
+  /** Runs when renaming is over, to go on with the board. */
+  readonly onDone: () => void;
+}
+
+/** The name in the header; a click turns it into a field. Enter or leaving it saves, Esc leaves it as it was. */
+export function FileName({ file, isReadOnly, onDone }: FileNameProps) {
+  const intl = useIntl();
+  const [draft, setDraft] = useState<string | null>(null);
+  const [renameFile, { isLoading, originalArgs }] = useRenameFileMutation();
+  const isLeaving = useRef(false);
+  const shown = isLoading && originalArgs ? originalArgs.name : file.name;
+  const problem = draft === null ? undefined : nameProblemText(intl, draft);
+
+  if (isReadOnly) return <span className={styles.text}>{file.name}</span>;
+  if (draft === null) {
+    return (
+      <button
+        type="button"
+        className={styles.name}
+        title={shown}
+        aria-label={intl.formatMessage(messages.rename, { name: shown })}
+        onClick={() => {
+          isLeaving.current = false;
+          setDraft(shown);
+        }}
+      >
+        {shown}
+      </button>
+    );
+  }
+
+  async function save() {
+    if (isLeaving.current || draft === null) return;
+    isLeaving.current = true;
+    setDraft(null);
+    const name = draft.trim();
+    if (name === file.name) return;
+    if (problem !== undefined) {
+      toast.warn(problem);
+      return;
+    }
+    const saved = await renameFile({ fileKey: file.file_key, name });
+    if (saved.error) toast.error(failureText(intl, saved.error));
+  }
+
+  function onKeyDown(event: KeyboardEvent) {
+    // An input method's Enter only ends its composition.
+    if (event.nativeEvent.isComposing) return;
+    if (event.key === 'Escape') {
+      isLeaving.current = true;
+      setDraft(null);
+    } else if (event.key === 'Enter') void save();
+    else return;
+    onDone();
+  }
+
+  return (
+    <input
+      className={styles.field}
+      aria-label={intl.formatMessage(fileMessages.name)}
+      aria-invalid={problem !== undefined}
+      value={draft}
+      autoFocus
+      onFocus={(event) => event.currentTarget.select()}
+      onChange={(event) => setDraft(event.currentTarget.value)}
+      onKeyDown={onKeyDown}
+      onBlur={() => void save()}
+    />
+  );
+}

@@ -1,0 +1,73 @@
+import type { BoardFileDetail } from '@boardwalk/api-client';
+import { ReviewStatus } from '@boardwalk/domain';
+import {
+  IconButton,
+  Menu,
+  MenuItem,
+  MenuLink,
+  MenuRadioGroup,
+  MenuSeparator,
+  Theme,
+  toast,
+} from '@boardwalk/ui-kit';
+import { Ellipsis, Globe, Keyboard, LayoutTemplate, Link as LinkIcon, Upload } from 'lucide-react';
+import { useIntl } from 'react-intl';
+import { outsidePaths } from '#shared/paths.ts';
+import { useTheme } from '#shared/theme/use-theme.ts';
+import { messages } from '../messages.ts';
+
+export interface MoreMenuProps {
+  readonly file: BoardFileDetail;
+  readonly onShowShortcuts: () => void;
+}
+
+/** Everything of the board that is not drawing: its link, publishing, templates, shortcuts, appearance. */
+export function MoreMenu({ file, onShowShortcuts }: MoreMenuProps) {
+  const intl = useIntl();
+  const [theme, setTheme] = useTheme();
+
+  async function copyLink() {
+    try {
+      await navigator.clipboard.writeText(new URL(outsidePaths.editor(file.file_key), location.origin).href);
+      toast.success(intl.formatMessage(messages.linkCopied));
+    } catch {
+      toast.error(intl.formatMessage(messages.linkNotCopied));
+    }
+  }
+
+  return (
+    <Menu trigger={<IconButton label={intl.formatMessage(messages.more)} icon={<Ellipsis />} />}>
+      <MenuItem icon={<LinkIcon />} onSelect={() => void copyLink()}>
+        {intl.formatMessage(messages.copyLink)}
+      </MenuItem>
+      {file.role === 'owner' && (
+        <MenuLink icon={<Upload />} href={outsidePaths.publish(file.file_key)} target="_blank">
+          {intl.formatMessage(messages.publishMenu)}
+        </MenuLink>
+      )}
+      {(file.is_public || file.auditStatus === ReviewStatus.PASS) && (
+        <MenuLink icon={<Globe />} href={outsidePaths.communityFile(file.file_key)} target="_blank">
+          {intl.formatMessage(messages.showInCommunity)}
+        </MenuLink>
+      )}
+      <MenuLink icon={<LayoutTemplate />} href={outsidePaths.community()} target="_blank">
+        {intl.formatMessage(messages.browseTemplates)}
+      </MenuLink>
+      <MenuSeparator />
+      <MenuItem icon={<Keyboard />} hint="?" onSelect={onShowShortcuts}>
+        {intl.formatMessage(messages.shortcuts)}
+      </MenuItem>
+      <MenuSeparator />
+      <MenuRadioGroup
+        label={intl.formatMessage(messages.appearance)}
+        value={theme}
+        onValueChange={setTheme}
+        options={[
+          { value: Theme.SYSTEM, label: intl.formatMessage(messages.system) },
+          { value: Theme.LIGHT, label: intl.formatMessage(messages.light) },
+          { value: Theme.DARK, label: intl.formatMessage(messages.dark) },
+        ]}
+      />
+    </Menu>
+  );
+}

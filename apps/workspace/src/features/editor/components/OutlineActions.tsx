@@ -1,0 +1,93 @@
+import { setText, type BoardElement } from '@boardwalk/board';
+import type { BoardEditor } from '@boardwalk/board/react';
+import { Button, TextArea } from '@boardwalk/ui-kit';
+import { Check, CornerDownRight, Pencil, Trash2 } from 'lucide-react';
+import { useRef, useState } from 'react';
+import { useIntl } from 'react-intl';
+import { elementName } from '../element-name.ts';
+import { messages } from '../messages.ts';
+import { useSelectedElements } from '../use-selected-elements.ts';
+import styles from './OutlineActions.module.css';
+
+/** What can be done with the chosen entry: edit its text here, add a topic below it, delete it. */
+export function OutlineActions({ editor }: { editor: BoardEditor }) {
+  const intl = useIntl();
+  const elements = useSelectedElements(editor);
+  const [edited, setEdited] = useState<string | null>(null);
+  const edit = useRef<HTMLButtonElement>(null);
+  const [only] = elements;
+  if (only === undefined || elements.length !== 1) {
+    return <p className={styles.hint}>{intl.formatMessage(messages.outlineHint)}</p>;
+  }
+  if (edited === only.id) {
+    return (
+      <TextEntry
+        key={only.id}
+        editor={editor}
+        element={only}
+        onDone={() => {
+          setEdited(null);
+          // The button stands again after this rendering.
+          setTimeout(() => edit.current?.focus(), 0);
+        }}
+      />
+    );
+  }
+  return (
+    <div role="toolbar" aria-label={intl.formatMessage(messages.elementActions)} className={styles.root}>
+      <Button ref={edit} size="small" icon={<Pencil />} onClick={() => setEdited(only.id)}>
+        {intl.formatMessage(messages.editText)}
+      </Button>
+      {only.type === 'topic' && (
+        <Button
+          size="small"
+          icon={<CornerDownRight />}
+          onClick={() => {
+            editor.addChild();
+            editor.stopEditing();
+            const [added] = editor.getState().selection;
+            if (added !== undefined) setEdited(added);
+          }}
+        >
+          {intl.formatMessage(messages.addChild)}
+        </Button>
+      )}
+      <Button size="small" variant="quiet" icon={<Trash2 />} onClick={() => editor.deleteSelection()}>
+        {intl.formatMessage(messages.delete)}
+      </Button>
+    </div>
+  );
+}
+
+function TextEntry({
+  editor,
+  element,
+  onDone,
+}: {
+  editor: BoardEditor;
+  element: BoardElement;
+  onDone: () => void;
+}) {
+  const intl = useIntl();
+  return (
+    <div
+      className={styles.entry}
+      onKeyDown={(event) => {
+        if (event.key !== 'Escape' || event.nativeEvent.isComposing) return;
+        event.stopPropagation();
+        onDone();
+      }}
+    >
+      <TextArea
+        label={intl.formatMessage(messages.textOf, { name: elementName(intl, { ...element, text: '' }) })}
+        value={element.text}
+        onValueChange={(text) => editor.change(() => setText(editor.store, element.id, text))}
+        rows={3}
+        autoFocus
+      />
+      <Button size="small" variant="primary" icon={<Check />} onClick={onDone}>
+        {intl.formatMessage(messages.done)}
+      </Button>
+    </div>
+  );
+}

@@ -1,0 +1,110 @@
+import { useEditorState, EditorTool, type BoardEditor, type SurfaceBox } from '@boardwalk/board/react';
+import { Trash2 } from 'lucide-react';
+import { useLayoutEffect, useRef } from 'react';
+import { useIntl } from 'react-intl';
+import { messages } from '../messages.ts';
+import { common, useSelectedElements } from '../use-selected-elements.ts';
+import { BarButton } from './BarButton.tsx';
+import { BarPopover } from './BarPopover.tsx';
+import bar from './floating.module.css';
+import { ShapeIcon } from './ShapeIcon.tsx';
+import { ShapeMenu } from './ShapeMenu.tsx';
+import { ConnectorPick, isConnector } from './style/ConnectorPick.tsx';
+import { ElementMenu } from './style/ElementMenu.tsx';
+import { FillPick } from './style/FillPick.tsx';
+import { LinePick } from './style/LinePick.tsx';
+import { TextPick } from './style/TextPick.tsx';
+import { isTopic, TopicPick } from './style/TopicPick.tsx';
+import styles from './StyleBar.module.css';
+
+/** Room between the bar and the selection, and kept free for the header and the tools, in pixels. */
+const GAP = 18;
+const EDGE = 12;
+const HEADER = 72;
+const TOOLS = 76;
+
+/** Look and actions of what is selected, beside it; on a phone above the tools. */
+export function StyleBar({ editor }: { editor: BoardEditor }) {
+  const intl = useIntl();
+  const root = useRef<HTMLDivElement>(null);
+  const { selectionBox, tool } = useEditorState(editor);
+  const elements = useSelectedElements(editor);
+  const isShown = elements.length > 0 && tool === EditorTool.SELECT;
+
+  useLayoutEffect(() => {
+    const element = root.current;
+    if (element && selectionBox) element.style.transform = placeBeside(element, selectionBox);
+  });
+
+  if (!isShown) return null;
+  const shapes = elements.filter((element) => element.type === 'shape');
+  const connectors = elements.filter(isConnector);
+  const topics = elements.filter(isTopic);
+  const all = (some: readonly unknown[]) => some.length === elements.length;
+  return (
+    <div
+      ref={root}
+      role="toolbar"
+      aria-label={intl.formatMessage(messages.style)}
+      className={`${bar.bar} ${styles.root}`}
+      data-hidden={selectionBox === null || undefined}
+    >
+      {all(shapes) && (
+        <BarPopover
+          editor={editor}
+          label={intl.formatMessage(messages.shapes)}
+          trigger={
+            <BarButton
+              label={intl.formatMessage(messages.shapes)}
+              icon={<ShapeIcon kind={common(shapes.map(({ shape }) => shape)) ?? 'rounded'} />}
+            />
+          }
+        >
+          {(close) => (
+            <ShapeMenu
+              value={common(shapes.map(({ shape }) => shape)) ?? null}
+              onChoose={(kind) => {
+                editor.setShapeKind(kind);
+                close();
+              }}
+            />
+          )}
+        </BarPopover>
+      )}
+      {elements.every(({ type }) => type !== 'connector' && type !== 'text') && (
+        <FillPick editor={editor} elements={elements} />
+      )}
+      {elements.every(({ type }) => type !== 'sticky' && type !== 'text') && (
+        <LinePick editor={editor} elements={elements} />
+      )}
+      {all(connectors) && <ConnectorPick editor={editor} elements={connectors} />}
+      <TextPick editor={editor} elements={elements} />
+      {all(topics) && (
+        <>
+          <span className={bar.divider} />
+          <TopicPick editor={editor} elements={topics} />
+        </>
+      )}
+      <span className={bar.divider} />
+      <BarButton
+        label={intl.formatMessage(messages.delete)}
+        shortcut="Del"
+        icon={<Trash2 />}
+        onClick={() => editor.deleteSelection()}
+      />
+      <ElementMenu editor={editor} />
+    </div>
+  );
+}
+
+/** Over the selection, else under it, else where there is room: never over header and tools, never outside. */
+function placeBeside(element: HTMLElement, box: SurfaceBox): string {
+  const { offsetWidth: width, offsetHeight: height } = element;
+  const { innerWidth, innerHeight } = window;
+  const x = Math.max(EDGE, Math.min(innerWidth - width - EDGE, box.x + box.w / 2 - width / 2));
+  const over = box.y - height - GAP;
+  const under = box.y + box.h + GAP;
+  const lowest = innerHeight - TOOLS - height;
+  const y = over >= HEADER ? over : under <= lowest ? under : HEADER;
+  return `translate(${Math.round(x)}px, ${Math.round(Math.min(Math.max(HEADER, y), lowest))}px)`;
+}

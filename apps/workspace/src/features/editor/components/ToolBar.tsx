@@ -1,0 +1,154 @@
+import { EditorTool, useEditorState, type BoardEditor } from '@boardwalk/board/react';
+import { ChevronUp, Frame, Hand, MousePointer2, Network, Spline, Type } from 'lucide-react';
+import { useRef, type KeyboardEvent, type ReactNode } from 'react';
+import { useIntl } from 'react-intl';
+import { messages } from '../messages.ts';
+import { BarButton } from './BarButton.tsx';
+import { BarPopover } from './BarPopover.tsx';
+import bar from './floating.module.css';
+import { ShapeIcon } from './ShapeIcon.tsx';
+import { ShapeMenu } from './ShapeMenu.tsx';
+import styles from './ToolBar.module.css';
+
+interface Tool {
+  readonly tool: EditorTool;
+  readonly label:
+    | typeof messages.select
+    | typeof messages.hand
+    | typeof messages.sticky
+    | typeof messages.text
+    | typeof messages.connector
+    | typeof messages.topic
+    | typeof messages.frame;
+  readonly shortcut: string;
+  readonly icon: ReactNode;
+}
+
+const POINTERS: readonly Tool[] = [
+  { tool: EditorTool.SELECT, label: messages.select, shortcut: 'V', icon: <MousePointer2 /> },
+  { tool: EditorTool.HAND, label: messages.hand, shortcut: 'H', icon: <Hand /> },
+];
+
+const BEFORE_SHAPES: readonly Tool[] = [
+  { tool: EditorTool.STICKY, label: messages.sticky, shortcut: 'N', icon: <NoteIcon /> },
+  { tool: EditorTool.TEXT, label: messages.text, shortcut: 'T', icon: <Type /> },
+];
+
+const AFTER_SHAPES: readonly Tool[] = [
+  { tool: EditorTool.CONNECTOR, label: messages.connector, shortcut: 'C', icon: <Spline /> },
+  { tool: EditorTool.TOPIC, label: messages.topic, shortcut: 'M', icon: <Network /> },
+  { tool: EditorTool.FRAME, label: messages.frame, shortcut: 'F', icon: <Frame /> },
+];
+
+/** What the pointer does: choosing, panning, and everything that can be drawn. One stop for Tab, arrows go along. */
+export function ToolBar({ editor }: { editor: BoardEditor }) {
+  const intl = useIntl();
+  const { tool: current, shapeKind } = useEditorState(editor);
+  const root = useRef<HTMLDivElement>(null);
+  const toolButton = ({ tool, label, shortcut, icon }: Tool) => (
+    <BarButton
+      key={tool}
+      size="large"
+      label={intl.formatMessage(label)}
+      shortcut={shortcut}
+      icon={icon}
+      pressed={current === tool}
+      tabIndex={current === tool ? 0 : -1}
+      data-tool={tool}
+      onClick={(event) => choose(editor, tool, event.detail === 0)}
+    />
+  );
+  return (
+    <div
+      ref={root}
+      role="toolbar"
+      aria-label={intl.formatMessage(messages.tools)}
+      className={`${bar.bar} ${styles.root}`}
+      onKeyDown={(event) => moveAlong(event, root.current)}
+    >
+      {POINTERS.map(toolButton)}
+      <span className={bar.divider} />
+      {BEFORE_SHAPES.map(toolButton)}
+      <BarButton
+        size="large"
+        label={intl.formatMessage(messages.shape)}
+        shortcut="R"
+        icon={<ShapeIcon kind={shapeKind} />}
+        pressed={current === EditorTool.SHAPE}
+        tabIndex={current === EditorTool.SHAPE ? 0 : -1}
+        data-tool={EditorTool.SHAPE}
+        onClick={(event) => choose(editor, EditorTool.SHAPE, event.detail === 0)}
+      />
+      <BarPopover
+        editor={editor}
+        label={intl.formatMessage(messages.shapes)}
+        trigger={
+          <BarButton
+            className={styles.kinds}
+            size="large"
+            label={intl.formatMessage(messages.shapes)}
+            icon={<ChevronUp />}
+            tabIndex={-1}
+          />
+        }
+      >
+        {(close) => (
+          <ShapeMenu
+            value={shapeKind}
+            onChoose={(kind) => {
+              editor.setTool(EditorTool.SHAPE, kind);
+              close();
+            }}
+          />
+        )}
+      </BarPopover>
+      {AFTER_SHAPES.map(toolButton)}
+    </div>
+  );
+}
+
+/**
+ * Takes up a tool. With the keyboard nobody can point at the board: what is drawn appears in the middle of the view,
+ * ready to be written on.
+ */
+function choose(editor: BoardEditor, tool: EditorTool, byKeyboard: boolean): void {
+  if (!byKeyboard) return editor.setTool(tool);
+  switch (tool) {
+    case EditorTool.STICKY:
+    case EditorTool.TEXT:
+    case EditorTool.SHAPE:
+    case EditorTool.FRAME:
+      return editor.addBox(tool);
+    case EditorTool.TOPIC:
+      return editor.addMindMap('right');
+    default:
+      return editor.setTool(tool);
+  }
+}
+
+function moveAlong(event: KeyboardEvent, root: HTMLElement | null): void {
+  const step = { ArrowRight: 1, ArrowLeft: -1, Home: -Infinity, End: Infinity }[event.key];
+  const target = event.target;
+  if (step === undefined || root === null || !(target instanceof HTMLElement) || !root.contains(target))
+    return;
+  const buttons = [...root.querySelectorAll('button')];
+  const at = buttons.indexOf(target as HTMLButtonElement);
+  if (at < 0) return;
+  event.preventDefault();
+  const next = Number.isFinite(step)
+    ? (at + step + buttons.length) % buttons.length
+    : step < 0
+      ? 0
+      : buttons.length - 1;
+  buttons[next]?.focus();
+}
+
+/** A note in the colour notes have: the one tool one looks for most. */
+function NoteIcon() {
+  return (
+    <svg viewBox="0 0 24 24" aria-hidden focusable="false">
+      <path className={styles.note} d="M5 3h14a2 2 0 0 1 2 2v9.5L14.5 21H5a2 2 0 0 1-2-2V5a2 2 0 0 1 2-2z" />
+      <path className={styles.fold} d="M21 14.5h-4.5a2 2 0 0 0-2 2V21z" />
+    </svg>
+  );
+}

@@ -1,0 +1,57 @@
+import { useEditorState, type BoardEditor } from '@boardwalk/board/react';
+import { CircleQuestionMark, Maximize, Minus, Plus } from 'lucide-react';
+import { useIntl } from 'react-intl';
+import { messages } from '../messages.ts';
+import { keys } from '../shortcut-keys.ts';
+import { BarButton } from './BarButton.tsx';
+import bar from './floating.module.css';
+import styles from './ZoomBar.module.css';
+
+/** How much one press zooms. */
+const STEP = 1.25;
+
+/** Zooming, showing everything, and the help. */
+export function ZoomBar({ editor, onShowShortcuts }: { editor: BoardEditor; onShowShortcuts: () => void }) {
+  const intl = useIntl();
+  const { zoom } = useEditorState(editor);
+  const percent = intl.formatNumber(zoom, { style: 'percent', maximumFractionDigits: 0 });
+  return (
+    <div className={`${bar.bar} ${styles.root}`} role="group" aria-label={intl.formatMessage(messages.zoom)}>
+      <span className={styles.steps}>
+        <BarButton
+          label={intl.formatMessage(messages.zoomOut)}
+          shortcut={keys('mod', '−')}
+          icon={<Minus />}
+          onClick={() => editor.zoomBy(1 / STEP)}
+        />
+        <BarButton
+          className={styles.percent}
+          label={intl.formatMessage(messages.actualSize, { percent })}
+          shortcut={keys('mod', '0')}
+          icon={percent}
+          onClick={() => editor.zoomToActualSize()}
+        />
+        <BarButton
+          label={intl.formatMessage(messages.zoomIn)}
+          shortcut={keys('mod', '+')}
+          icon={<Plus />}
+          onClick={() => editor.zoomBy(STEP)}
+        />
+      </span>
+      <BarButton
+        label={intl.formatMessage(messages.fit)}
+        shortcut="1"
+        icon={<Maximize />}
+        onClick={() => editor.zoomToFit()}
+      />
+      <span className={styles.help}>
+        <BarButton
+          label={intl.formatMessage(messages.shortcuts)}
+          shortcut="?"
+          icon={<CircleQuestionMark />}
+          onClick={onShowShortcuts}
+        />
+      </span>
+    </div>
+  );
+}

@@ -1,0 +1,37 @@
+import type { ReactNode } from 'react';
+import styles from './Choices.module.css';
+
+export interface ChoicesProps<Value extends string | number> {
+  /** Names the row. */
+  readonly label: string;
+  /** The value in use; undefined when there are several. */
+  readonly value: Value | undefined;
+  readonly options: readonly { readonly value: Value; readonly label: string; readonly icon: ReactNode }[];
+  readonly onChoose: (value: Value) => void;
+}
+
+/** A row of buttons of which one is on. */
+export function Choices<Value extends string | number>({
+  label,
+  value,
+  options,
+  onChoose,
+}: ChoicesProps<Value>) {
+  return (
+    <div role="group" aria-label={label} className={styles.root}>
+      {options.map((option) => (
+        <button
+          key={option.value}
+          type="button"
+          className={styles.option}
+          aria-label={option.label}
+          title={option.label}
+          aria-pressed={option.value === value}
+          onClick={() => onChoose(option.value)}
+        >
+          {option.icon}
+        </button>
+      ))}
+    </div>
+  );
+}

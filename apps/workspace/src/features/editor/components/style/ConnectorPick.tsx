@@ -1,0 +1,113 @@
+import { ConnectorHead, ConnectorRoute, type BoardElement, type ConnectorElement } from '@boardwalk/board';
+import type { BoardEditor } from '@boardwalk/board/react';
+import { Spline } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { useIntl } from 'react-intl';
+import { messages } from '../../messages.ts';
+import { common } from '../../use-selected-elements.ts';
+import { BarButton } from '../BarButton.tsx';
+import { BarPopover } from '../BarPopover.tsx';
+import { Choices } from './Choices.tsx';
+import styles from './picks.module.css';
+
+export interface ConnectorPickProps {
+  readonly editor: BoardEditor;
+  readonly elements: readonly ConnectorElement[];
+}
+
+export const isConnector = (element: BoardElement): element is ConnectorElement =>
+  element.type === 'connector';
+
+const ROUTES = {
+  [ConnectorRoute.CURVED]: 'M3 15C9 15 11 5 17 5',
+  [ConnectorRoute.ELBOW]: 'M3 15h7V5h7',
+  [ConnectorRoute.STRAIGHT]: 'M3 15L17 5',
+} as const;
+
+const HEADS = {
+  [ConnectorHead.NONE]: <path d="M3 10h14" />,
+  [ConnectorHead.ARROW]: <path d="M3 10h14M12 5l5 5-5 5" />,
+  [ConnectorHead.TRIANGLE]: <path d="M3 10h8M11 5.5l6 4.5-6 4.5z" fill="currentColor" />,
+  [ConnectorHead.DOT]: (
+    <path d="M3 10h9M17.5 10a2.7 2.7 0 1 1-5.4 0 2.7 2.7 0 0 1 5.4 0z" fill="currentColor" />
+  ),
+  [ConnectorHead.DIAMOND]: <path d="M3 10h6M9 10l4-3.5 4 3.5-4 3.5z" fill="currentColor" />,
+  [ConnectorHead.BAR]: <path d="M3 10h13M16 5v10" />,
+} as const;
+
+const ROUTE_WORDS = {
+  curved: messages.routeCurved,
+  elbow: messages.routeElbow,
+  straight: messages.routeStraight,
+} as const;
+const HEAD_WORDS = {
+  none: messages.headNone,
+  arrow: messages.headArrow,
+  triangle: messages.headTriangle,
+  dot: messages.headDot,
+  diamond: messages.headDiamond,
+  bar: messages.headBar,
+} as const;
+
+/** How connectors run, and what their ends look like. */
+export function ConnectorPick({ editor, elements }: ConnectorPickProps) {
+  const intl = useIntl();
+  const label = intl.formatMessage(messages.connectorStyle);
+  const heads = (isStart: boolean) =>
+    Object.values(ConnectorHead).map((value) => ({
+      value,
+      label: intl.formatMessage(HEAD_WORDS[value]),
+      icon: <Sketch mirrored={isStart}>{HEADS[value]}</Sketch>,
+    }));
+  return (
+    <BarPopover editor={editor} label={label} trigger={<BarButton label={label} icon={<Spline />} />}>
+      {() => (
+        <div className={styles.row}>
+          <Choices
+            label={intl.formatMessage(messages.route)}
+            value={common(elements.map(({ route }) => route))}
+            options={Object.values(ConnectorRoute).map((value) => ({
+              value,
+              label: intl.formatMessage(ROUTE_WORDS[value]),
+              icon: (
+                <Sketch>
+                  <path d={ROUTES[value]} />
+                </Sketch>
+              ),
+            }))}
+            onChoose={(route) => editor.setConnector({ route })}
+          />
+          <Choices
+            label={intl.formatMessage(messages.startHead)}
+            value={common(elements.map(({ fromHead }) => fromHead))}
+            options={heads(true)}
+            onChoose={(fromHead) => editor.setConnector({ fromHead })}
+          />
+          <Choices
+            label={intl.formatMessage(messages.endHead)}
+            value={common(elements.map(({ toHead }) => toHead))}
+            options={heads(false)}
+            onChoose={(toHead) => editor.setConnector({ toHead })}
+          />
+        </div>
+      )}
+    </BarPopover>
+  );
+}
+
+function Sketch({ mirrored = false, children }: { mirrored?: boolean; children: ReactNode }) {
+  return (
+    <svg viewBox="0 0 20 20" aria-hidden focusable="false">
+      <g
+        fill="none"
+        stroke="currentColor"
+        strokeWidth="1.7"
+        strokeLinecap="round"
+        strokeLinejoin="round"
+        {...(mirrored ? { transform: 'matrix(-1 0 0 1 20 0)' } : {})}
+      >
+        {children}
+      </g>
+    </svg>
+  );
+}

@@ -1,0 +1,49 @@
+import type { BoardElement, BoardPaint } from '@boardwalk/board';
+import type { BoardEditor } from '@boardwalk/board/react';
+import { useIntl } from 'react-intl';
+import { messages } from '../../messages.ts';
+import { common } from '../../use-selected-elements.ts';
+import { BarButton } from '../BarButton.tsx';
+import { BarPopover } from '../BarPopover.tsx';
+import { ColorGrid, swatchColor } from './ColorGrid.tsx';
+import styles from './picks.module.css';
+
+/** The ground an element has when its style names none. */
+const DEFAULT_FILL: Partial<Record<BoardElement['type'], BoardPaint>> = {
+  sticky: 'yellow',
+  shape: 'paper',
+  frame: 'paper',
+};
+
+export interface PickProps {
+  readonly editor: BoardEditor;
+  readonly elements: readonly BoardElement[];
+}
+
+/** The ground colour of notes, shapes, frames and topics. */
+export function FillPick({ editor, elements }: PickProps) {
+  const intl = useIntl();
+  const label = intl.formatMessage(messages.fill);
+  const value = common(elements.map(({ type, style }) => style.fill ?? DEFAULT_FILL[type]));
+  return (
+    <BarPopover
+      editor={editor}
+      label={label}
+      trigger={
+        <BarButton
+          label={label}
+          icon={<span className={styles.fill} style={{ background: swatchColor(value, 'fill') }} />}
+        />
+      }
+    >
+      {() => (
+        <ColorGrid
+          use="fill"
+          value={value}
+          withNone={elements.every(({ type }) => type === 'shape' || type === 'frame')}
+          onChoose={(fill) => editor.setStyle({ fill })}
+        />
+      )}
+    </BarPopover>
+  );
+}

@@ -1,0 +1,98 @@
+import { LineDash } from '@boardwalk/board';
+import { useIntl } from 'react-intl';
+import { messages } from '../../messages.ts';
+import { common } from '../../use-selected-elements.ts';
+import { BarButton } from '../BarButton.tsx';
+import { BarPopover } from '../BarPopover.tsx';
+import { Choices } from './Choices.tsx';
+import { ColorGrid, swatchColor } from './ColorGrid.tsx';
+import type { PickProps } from './FillPick.tsx';
+import styles from './picks.module.css';
+
+const WIDTHS = [1, 2, 4, 8] as const;
+const DASHES = { [LineDash.SOLID]: undefined, [LineDash.DASHED]: '5 4', [LineDash.DOTTED]: '1 4' } as const;
+
+/** Colour, width and dashes of outlines, connectors and branches. */
+export function LinePick({ editor, elements }: PickProps) {
+  const intl = useIntl();
+  const label = intl.formatMessage(messages.line);
+  const stroke = common(elements.map(({ style }) => style.stroke));
+  const width = common(elements.map(({ style }) => style.strokeWidth ?? 2));
+  const dash = common(elements.map(({ style }) => style.dash ?? LineDash.SOLID));
+  return (
+    <BarPopover
+      editor={editor}
+      label={label}
+      trigger={
+        <BarButton
+          label={label}
+          icon={
+            <span
+              className={styles.line}
+              style={stroke === undefined ? {} : { borderColor: swatchColor(stroke, 'line') }}
+            />
+          }
+        />
+      }
+    >
+      {() => (
+        <>
+          <ColorGrid
+            use="line"
+            value={stroke}
+            withNone={elements.every(({ type }) => type === 'shape' || type === 'frame')}
+            onChoose={(paint) => editor.setStyle({ stroke: paint })}
+          />
+          <div className={styles.row}>
+            <Choices
+              label={intl.formatMessage(messages.width)}
+              value={width}
+              options={WIDTHS.map((value) => ({
+                value,
+                label: intl.formatMessage(messages.pixels, { count: value }),
+                icon: <Line width={Math.min(6, value)} />,
+              }))}
+              onChoose={(strokeWidth) => editor.setStyle({ strokeWidth })}
+            />
+            <Choices
+              label={intl.formatMessage(messages.dash)}
+              value={dash}
+              options={[
+                {
+                  value: LineDash.SOLID,
+                  label: intl.formatMessage(messages.solid),
+                  icon: <Line dash={DASHES.solid} />,
+                },
+                {
+                  value: LineDash.DASHED,
+                  label: intl.formatMessage(messages.dashed),
+                  icon: <Line dash={DASHES.dashed} />,
+                },
+                {
+                  value: LineDash.DOTTED,
+                  label: intl.formatMessage(messages.dotted),
+                  icon: <Line dash={DASHES.dotted} />,
+                },
+              ]}
+              onChoose={(next) => editor.setStyle({ dash: next })}
+            />
+          </div>
+        </>
+      )}
+    </BarPopover>
+  );
+}
+
+function Line({ width = 2, dash }: { width?: number; dash?: string | undefined }) {
+  return (
+    <svg viewBox="0 0 20 20" aria-hidden focusable="false">
+      <path
+        d="M3 10h14"
+        stroke="currentColor"
+        strokeWidth={width}
+        strokeDasharray={dash}
+        strokeLinecap="round"
+      />
+    </svg>
+  );
+}

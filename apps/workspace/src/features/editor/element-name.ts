@@ -1,0 +1,26 @@
+import type { ElementType } from '@boardwalk/board';
+import type { IntlShape } from 'react-intl';
+import { typeMessages } from './type-messages.ts';
+import { messages } from './messages.ts';
+
+/** No more of a text is read out; the whole of it is in its field. */
+const LONGEST = 80;
+
+/** An element by its kind and text: `Sticky note “Ship it”`. */
+export function elementName(
+  intl: IntlShape,
+  element: { readonly type: ElementType; readonly text: string },
+): string {
+  const type = intl.formatMessage(typeMessages[element.type]);
+  const text = shortText(element.text);
+  return text === ''
+    ? intl.formatMessage(messages.elementEmpty, { type })
+    : intl.formatMessage(messages.elementNamed, { type, text });
+}
+
+/** A text on one line, cut where it gets long. */
+export function shortText(text: string): string {
+  const line = text.replaceAll(/\s+/g, ' ').trim();
+  const characters = [...line];
+  return characters.length > LONGEST ? `${characters.slice(0, LONGEST - 1).join('')}…` : line;
+}

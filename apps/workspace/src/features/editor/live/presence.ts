@@ -1,0 +1,84 @@
+import type { RemotePresence } from '@boardwalk/board/react';
+import { avatarColourIndex } from '@boardwalk/domain';
+
+/** Somebody on the board, once however many windows they have open. */
+export interface Person {
+  readonly userId: string;
+  readonly name: string;
+  readonly color: string;
+}
+
+/** What every participant tells the others. The server sets `user_id` and `nick_name` right. */
+export interface SharedPresence {
+  readonly user: { readonly user_id: string; readonly nick_name: string; readonly color: string };
+  readonly cursor: { readonly x: number; readonly y: number } | null;
+  readonly selection: readonly string[];
+}
+
+/** Cursor colours: the board's own strong hues, which white or dark text can be read on. */
+const CURSOR_COLORS = ['#d6437f', '#b45309', '#2f7d32', '#0e7490', '#7b57dd', '#2a76d8'] as const;
+
+/** No more of somebody's selection is outlined: a select-all of thousands would only cost. */
+const MOST_SELECTED = 200;
+const LONGEST_NAME = 40;
+
+/** The colour of a person's cursor: the same everywhere and always. */
+export const cursorColor = (userId: string): string =>
+  CURSOR_COLORS[avatarColourIndex(userId)] ?? CURSOR_COLORS[0];
+
+/**
+ * The others on the board, read from what their browsers say. None of it is trusted: what has the wrong shape is left
+ * out.
+ *
+ * @param states awareness states by client
+ * @param own the client of this window, left out
+ */
+export function readPresence(states: ReadonlyMap<number, unknown>, own: number): RemotePresence[] {
+  const others: RemotePresence[] = [];
+  for (const [client, state] of states) {
+    const user = client === own ? null : readUser(state);
+    if (user === null) continue;
+    const { cursor, selection } = state as Record<string, unknown>;
+    others.push({
+      id: String(client),
+      name: user.name,
+      color: user.color,
+      cursor: readPoint(cursor),
+      selection: readIds(selection),
+    });
+  }
+  return others;
+}
+
+/**
+ * The people on the board besides the viewer, each once, in the order they came.
+ *
+ * @param viewerId left out, with all their windows
+ */
+export function readPeople(states: ReadonlyMap<number, unknown>, viewerId: string): Person[] {
+  const people = new Map<string, Person>();
+  for (const state of states.values()) {
+    const user = readUser(state);
+    if (user && user.userId !== viewerId && !people.has(user.userId)) people.set(user.userId, user);
+  }
+  return [...people.values()];
+}
+
+function readUser(state: unknown): Person | null {
+  if (!isRecord(state) || !isRecord(state['user'])) return null;
+  const { user_id: userId, nick_name: name } = state['user'];
+  if (typeof userId !== 'string' || typeof name !== 'string') return null;
+  return { userId, name: name.slice(0, LONGEST_NAME), color: cursorColor(userId) };
+}
+
+function readPoint(value: unknown): RemotePresence['cursor'] {
+  if (!isRecord(value)) return null;
+  const { x, y } = value;
+  return Number.isFinite(x) && Number.isFinite(y) ? { x: x as number, y: y as number } : null;
+}
+
+const readIds = (value: unknown): string[] =>
+  Array.isArray(value) ? value.filter((id) => typeof id === 'string').slice(0, MOST_SELECTED) : [];
+
+const isRecord = (value: unknown): value is Record<string, unknown> =>
+  typeof value === 'object' && value !== null;

@@ -1,0 +1,43 @@
+import { makeSnapshot, outlineOf, type BoardElement, type OutlineNode } from '@boardwalk/board';
+
+/** One row of the outline as it is shown: an element and its place in the tree. */
+export interface OutlineRow {
+  readonly node: OutlineNode;
+  readonly level: number;
+  readonly parent: string | null;
+  readonly position: number;
+  readonly siblings: number;
+  /** Null for a leaf. */
+  readonly isOpen: boolean | null;
+}
+
+/** Stands in for no text: the outline leaves out what says nothing, but everything can be chosen and changed here. */
+const NOTHING = '\u2060';
+
+/** The outline of a board with every element in it, also those without text. */
+export function fullOutline(elements: Iterable<BoardElement>): OutlineNode[] {
+  const filled = [...elements].map((element) =>
+    element.text.trim() === '' ? { ...element, text: NOTHING } : element,
+  );
+  return outlineOf(makeSnapshot(filled)).map(withoutStandIn);
+}
+
+const withoutStandIn = (node: OutlineNode): OutlineNode => ({
+  ...node,
+  text: node.text === NOTHING ? '' : node.text,
+  children: node.children.map(withoutStandIn),
+});
+
+/** The rows to be seen while some entries are closed, from the top. */
+export function visibleRows(nodes: readonly OutlineNode[], closed: ReadonlySet<string>): OutlineRow[] {
+  const rows: OutlineRow[] = [];
+  const walk = (siblings: readonly OutlineNode[], level: number, parent: string | null) => {
+    for (const [index, node] of siblings.entries()) {
+      const isOpen = node.children.length === 0 ? null : !closed.has(node.id);
+      rows.push({ node, level, parent, position: index + 1, siblings: siblings.length, isOpen });
+      if (isOpen === true) walk(node.children, level + 1, node.id);
+    }
+  };
+  walk(nodes, 1, null);
+  return rows;
+}

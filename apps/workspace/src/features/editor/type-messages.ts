@@ -1,0 +1,12 @@
+import type { ElementType } from '@boardwalk/board';
+import { defineMessages } from 'react-intl';
+
+/** What each kind of element is called. */
+export const typeMessages = defineMessages({
+  sticky: { id: 'type.sticky', defaultMessage: 'Sticky note', description: 'Kind of element on a board' },
+  text: { id: 'type.text', defaultMessage: 'Text', description: 'Kind of element on a board' },
+  shape: { id: 'type.shape', defaultMessage: 'Shape', description: 'Kind of element on a board' },
+  connector: { id: 'type.connector', defaultMessage: 'Connector', description: 'Kind of element on a board' },
+  topic: { id: 'type.topic', defaultMessage: 'Topic', description: 'Kind of element on a board' },
+  frame: { id: 'type.frame', defaultMessage: 'Frame', description: 'Kind of element on a board' },
+}) satisfies Record<ElementType, unknown>;

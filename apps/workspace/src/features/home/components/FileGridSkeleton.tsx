@@ -1,0 +1,20 @@
+import { Skeleton } from '@boardwalk/ui-kit';
+import card from './FileCard.module.css';
+import styles from './Files.module.css';
+
+/** The place of the first files while they load, in their shape. */
+export function FileGridSkeleton() {
+  return (
+    <ul className={styles.grid} aria-hidden>
+      {Array.from({ length: 8 }, (_, index) => (
+        <li key={index} className={card.root}>
+          <Skeleton shape="cover" />
+          <div className={card.words}>
+            <Skeleton width={75} />
+            <Skeleton width={50} />
+          </div>
+        </li>
+      ))}
+    </ul>
+  );
+}

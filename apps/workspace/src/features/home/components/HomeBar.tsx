@@ -1,0 +1,42 @@
+import { Drawer, IconButton, Logo } from '@boardwalk/ui-kit';
+import { LayoutTemplate, PanelLeft } from 'lucide-react';
+import { useState } from 'react';
+import { useIntl } from 'react-intl';
+import { Link } from 'react-router';
+import { AccountMenu } from '#shared/account-menu/AccountMenu.tsx';
+import { outsidePaths, paths } from '#shared/paths.ts';
+import { messages } from '../messages.ts';
+import type { OpenPlace } from '../use-place.ts';
+import styles from './HomeBar.module.css';
+import { Places } from './Places.tsx';
+
+/** The bar over the home page: the product, the way to the templates, the person. On a phone also the places. */
+export function HomeBar({ place }: { place: OpenPlace | null }) {
+  const intl = useIntl();
+  const [isOpen, setIsOpen] = useState(false);
+  const places = intl.formatMessage(messages.places);
+  return (
+    <header className={styles.bar}>
+      <span className={styles.toggle}>
+        <IconButton label={places} icon={<PanelLeft />} onClick={() => setIsOpen(true)} />
+      </span>
+      <Link to={paths.home()} className={styles.logo} aria-label={intl.formatMessage(messages.home)}>
+        <Logo name={intl.formatMessage(messages.product)} />
+      </Link>
+      <a className={styles.templates} href={outsidePaths.community()}>
+        <LayoutTemplate aria-hidden />
+        <span>{intl.formatMessage(messages.templates)}</span>
+      </a>
+      <AccountMenu />
+      <Drawer
+        open={isOpen}
+        onClose={() => setIsOpen(false)}
+        title={places}
+        closeLabel={intl.formatMessage(messages.close)}
+        flush
+      >
+        <Places place={place} onLeave={() => setIsOpen(false)} />
+      </Drawer>
+    </header>
+  );
+}

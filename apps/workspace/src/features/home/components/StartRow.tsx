@@ -1,0 +1,61 @@
+import type { BoardKind } from '@boardwalk/api-client';
+import { toast } from '@boardwalk/ui-kit';
+import { LayoutTemplate, Network, StickyNote } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { useIntl } from 'react-intl';
+import { useNavigate } from 'react-router';
+import { failureText } from '#shared/errors/failure-text.ts';
+import { outsidePaths, paths } from '#shared/paths.ts';
+import { useCreateFileMutation } from '../api.ts';
+import { messages } from '../messages.ts';
+import type { OpenPlace } from '../use-place.ts';
+import styles from './StartRow.module.css';
+
+/** Ways to start: an empty board, a mind map, a template. What is made opens at once. */
+export function StartRow({ place }: { place: OpenPlace | null }) {
+  const intl = useIntl();
+  const navigate = useNavigate();
+  const [createFile, { isLoading }] = useCreateFileMutation();
+
+  async function create(kind: BoardKind) {
+    if (place === null || isLoading) return;
+    const { teamId, projectId, folderId } = place;
+    const name = intl.formatMessage(kind === 'board' ? messages.newBoardName : messages.newMindMapName);
+    const made = await createFile({ teamId, projectId, folderId, name, kind });
+    if (made.error) toast.error(failureText(intl, made.error));
+    else await navigate(paths.editor(made.data.file_key));
+  }
+
+  return (
+    <section className={styles.row} aria-label={intl.formatMessage(messages.start)}>
+      <button type="button" className={styles.way} disabled={isLoading} onClick={() => void create('board')}>
+        <Way tint="sand" icon={<StickyNote />} title={intl.formatMessage(messages.newBoard)} />
+        <span className={styles.text}>{intl.formatMessage(messages.newBoardText)}</span>
+      </button>
+      <button
+        type="button"
+        className={styles.way}
+        disabled={isLoading}
+        onClick={() => void create('mindmap')}
+      >
+        <Way tint="lagoon" icon={<Network />} title={intl.formatMessage(messages.newMindMap)} />
+        <span className={styles.text}>{intl.formatMessage(messages.newMindMapText)}</span>
+      </button>
+      <a className={styles.way} href={outsidePaths.community()}>
+        <Way tint="kelp" icon={<LayoutTemplate />} title={intl.formatMessage(messages.fromTemplate)} />
+        <span className={styles.text}>{intl.formatMessage(messages.fromTemplateText)}</span>
+      </a>
+    </section>
+  );
+}
+
+function Way({ tint, icon, title }: { tint: string; icon: ReactNode; title: string }) {
+  return (
+    <>
+      <span className={styles.icon} data-tint={tint} aria-hidden>
+        {icon}
+      </span>
+      <span className={styles.title}>{title}</span>
+    </>
+  );
+}

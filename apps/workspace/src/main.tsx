@@ -1,0 +1,26 @@
+import '@boardwalk/ui-kit/tokens.css';
+import { StrictMode } from 'react';
+import { createRoot } from 'react-dom/client';
+import { App } from './app/App.tsx';
+import { documentLanguage } from './shared/language/document-language.ts';
+import { loadTexts } from './shared/language/load-texts.ts';
+import { outsidePaths } from './shared/paths.ts';
+import { WorkspaceSession } from './shared/session/workspace-session.ts';
+
+const language = documentLanguage(document);
+const root = document.getElementById('root');
+if (root === null) throw new Error('The page has no #root element.');
+
+const signIn = () => {
+  const { pathname, search, hash } = window.location;
+  window.location.replace(outsidePaths.signIn(pathname + search + hash));
+};
+const session = new WorkspaceSession({ language, onSignInNeeded: signIn });
+// The check of the session and the texts do not wait for each other; the gate shows what comes of the check.
+void session.start().catch(() => undefined);
+
+createRoot(root).render(
+  <StrictMode>
+    <App language={language} texts={await loadTexts(language)} session={session} onAnonymous={signIn} />
+  </StrictMode>,
+);

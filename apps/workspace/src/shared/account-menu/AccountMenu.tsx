@@ -1,0 +1,111 @@
+import { avatarColourIndex, avatarLabel, LANGUAGES, parseLanguage } from '@boardwalk/domain';
+import {
+  Avatar,
+  Menu,
+  MenuGroup,
+  MenuItem,
+  MenuLink,
+  MenuRadioGroup,
+  MenuSeparator,
+  Theme,
+  toast,
+  type AvatarColor,
+} from '@boardwalk/ui-kit';
+import { CircleUser, LayoutTemplate, LogOut, Settings } from 'lucide-react';
+import { useIntl } from 'react-intl';
+import { chooseLanguage } from '#shared/language/choose-language.ts';
+import { LANGUAGE_NAMES } from '#shared/language/language-names.ts';
+import { outsidePaths } from '#shared/paths.ts';
+import { useActiveSession } from '#shared/session/session-context.ts';
+import { useTheme } from '#shared/theme/use-theme.ts';
+import styles from './AccountMenu.module.css';
+import { accountMessages } from './messages.ts';
+
+/** The avatar and what opens from it: personal pages, language, appearance, log out. */
+export function AccountMenu() {
+  const intl = useIntl();
+  const { viewer } = useActiveSession();
+  const logOut = useLogOut();
+  return (
+    <Menu
+      trigger={
+        <button
+          type="button"
+          className={styles.trigger}
+          aria-label={intl.formatMessage(accountMessages.account)}
+        >
+          <Avatar
+            label={avatarLabel(viewer.nick_name)}
+            color={(avatarColourIndex(viewer.user_id) + 1) as AvatarColor}
+            src={viewer.avatar_url}
+            size={32}
+          />
+        </button>
+      }
+    >
+      <MenuGroup label={<span className={styles.name}>{viewer.nick_name}</span>}>
+        <MenuLink icon={<CircleUser />} href={outsidePaths.ownProfile()}>
+          {intl.formatMessage(accountMessages.profile)}
+        </MenuLink>
+        <MenuLink icon={<LayoutTemplate />} href={outsidePaths.community()}>
+          {intl.formatMessage(accountMessages.community)}
+        </MenuLink>
+        <MenuLink icon={<Settings />} href={outsidePaths.accountPage()}>
+          {intl.formatMessage(accountMessages.settings)}
+        </MenuLink>
+      </MenuGroup>
+      <Preferences />
+      <MenuSeparator />
+      <MenuItem icon={<LogOut />} onSelect={() => void logOut()}>
+        {intl.formatMessage(accountMessages.logOut)}
+      </MenuItem>
+    </Menu>
+  );
+}
+
+function Preferences() {
+  const intl = useIntl();
+  const [theme, setTheme] = useTheme();
+  const language = parseLanguage(intl.locale);
+  return (
+    <>
+      <MenuSeparator />
+      <MenuRadioGroup
+        label={intl.formatMessage(accountMessages.appearance)}
+        value={theme}
+        onValueChange={setTheme}
+        options={[
+          { value: Theme.SYSTEM, label: intl.formatMessage(accountMessages.system) },
+          { value: Theme.LIGHT, label: intl.formatMessage(accountMessages.light) },
+          { value: Theme.DARK, label: intl.formatMessage(accountMessages.dark) },
+        ]}
+      />
+      {language && (
+        <>
+          <MenuSeparator />
+          <MenuRadioGroup
+            label={intl.formatMessage(accountMessages.language)}
+            value={language}
+            onValueChange={(next) => chooseLanguage(next)}
+            options={LANGUAGES.map((value) => ({ value, label: LANGUAGE_NAMES[value], lang: value }))}
+          />
+        </>
+      )}
+    </>
+  );
+}
+
+/** Ends the session on the server, then leaves for the community: nothing of the person stays in the page. */
+function useLogOut(): () => Promise<void> {
+  const intl = useIntl();
+  const { session } = useActiveSession();
+  return async () => {
+    try {
+      await session.signOut();
+    } catch {
+      toast.error(intl.formatMessage(accountMessages.logOutFailed));
+      return;
+    }
+    window.location.assign(outsidePaths.community());
+  };
+}

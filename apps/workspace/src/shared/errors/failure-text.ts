@@ -1,0 +1,87 @@
+import { ERRORS, type ApiFailureRecord, type ErrorName } from '@boardwalk/api-client';
+import type { IntlShape } from 'react-intl';
+import { errorMessages as words } from './messages.ts';
+
+type Words = (typeof words)[keyof typeof words];
+
+/**
+ * What to tell about each error of the contract. Errors no call of the workspace can meet read as unknown; the record
+ * is exhaustive, so that a new error does not typecheck until somebody has decided.
+ */
+const MESSAGES: Record<ErrorName, Words> = {
+  bad_input: words.badInput,
+  not_signed_in: words.signedOut,
+  token_expired: words.signedOut,
+  session_ended: words.signedOut,
+  refresh_token_reused: words.signedOut,
+  forbidden: words.forbidden,
+  not_owner: words.forbidden,
+  not_member: words.forbidden,
+  not_editor: words.forbidden,
+  not_found: words.gone,
+  file_not_found: words.gone,
+  team_not_found: words.gone,
+  project_not_found: words.gone,
+  folder_not_found: words.gone,
+  cmt_open_file_error: words.openFile,
+  file_limit_reached: words.fileLimit,
+  no_storage_location: words.noStorage,
+  too_many_requests: words.tooMany,
+  unavailable: words.unavailable,
+  internal_error: words.unknown,
+  too_large: words.unknown,
+  unsupported_type: words.unknown,
+  account_exists: words.unknown,
+  admins_only: words.unknown,
+  already_decided: words.unknown,
+  already_in_review: words.unknown,
+  already_reported: words.unknown,
+  cannot_follow_self: words.unknown,
+  daily_publish_limit: words.unknown,
+  idempotency_key_reused: words.unknown,
+  image_not_accepted: words.unknown,
+  image_not_found: words.unknown,
+  image_too_large: words.unknown,
+  membership_required: words.unknown,
+  message_not_found: words.unknown,
+  not_addressee: words.unknown,
+  not_published: words.unknown,
+  onboarding_answered: words.unknown,
+  own_submission: words.unknown,
+  payment_required: words.unknown,
+  prefetch_refused: words.unknown,
+  profile_not_found: words.unknown,
+  search_record_not_found: words.unknown,
+  submission_not_found: words.unknown,
+  taxonomy_not_allowed: words.unknown,
+  team_exists: words.unknown,
+  topic_not_found: words.unknown,
+  user_not_found: words.unknown,
+  wrong_credentials: words.unknown,
+};
+
+const NAMES_BY_CODE = new Map<number, ErrorName>(
+  Object.entries(ERRORS).map(([name, { code }]) => [code, name as ErrorName]),
+);
+
+/** Tells whether an error of a hook is a failed call (and not a defect of ours). */
+export function isFailure(error: unknown): error is ApiFailureRecord {
+  return typeof error === 'object' && error !== null && 'operation' in error && 'kind' in error;
+}
+
+/**
+ * What to tell about a failed call, in the page's language. Chosen by the code of the contract; texts of the server
+ * are never shown.
+ *
+ * @param failure error of an RTK Query hook or mutation; anything else is told as unknown
+ */
+export function failureText(intl: IntlShape, failure: unknown): string {
+  return intl.formatMessage(isFailure(failure) ? messageOf(failure) : words.unknown);
+}
+
+function messageOf({ kind, code }: ApiFailureRecord): Words {
+  if (kind === 'network' || kind === 'timeout') return words.network;
+  if (kind === 'sign_in_required') return words.signedOut;
+  const name = NAMES_BY_CODE.get(code);
+  return name === undefined ? words.unknown : MESSAGES[name];
+}

@@ -1,0 +1,25 @@
+import { baseApi, operation } from '#shared/api/base-api.ts';
+
+/** A new name for a file. */
+export interface RenameArgument {
+  readonly fileKey: string;
+  readonly name: string;
+}
+
+const filesApi = baseApi.injectEndpoints({
+  endpoints: (build) => ({
+    getFile: build.query({
+      ...operation('getFile', (fileKey: string) => ({ path: { file_key: fileKey } })),
+      providesTags: ['File'],
+    }),
+    renameFile: build.mutation({
+      ...operation('renameFile', ({ fileKey, name }: RenameArgument) => ({
+        path: { file_key: fileKey },
+        body: { name },
+      })),
+      invalidatesTags: ['Files', 'File'],
+    }),
+  }),
+});
+
+export const { useGetFileQuery, useRenameFileMutation } = filesApi;

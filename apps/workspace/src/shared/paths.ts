@@ -1,0 +1,60 @@
+/** Every address of the workspace (spec §2) in one place: the patterns the router knows and the builders of links. */
+
+/** The basename under which the router runs. */
+export const BASENAME = '/app';
+
+/** Patterns of the router, relative to the basename. */
+export const routePatterns = {
+  root: '/',
+  home: '/home',
+  editor: '/editor/:fileKey',
+} as const;
+
+/** Where in the caller's space the home page is. */
+export interface HomePlace {
+  readonly teamId?: string | undefined;
+  readonly projectId?: string | undefined;
+  /** Ids of the folders from the top of the project down to the open one. */
+  readonly folders?: readonly string[] | undefined;
+  /** Only files whose name contains this. */
+  readonly name?: string | undefined;
+}
+
+/** Builders of links inside the workspace. */
+export const paths = {
+  home: ({ teamId, projectId, folders = [], name = '' }: HomePlace = {}) => {
+    const query = new URLSearchParams();
+    if (teamId !== undefined) query.set('team', teamId);
+    if (projectId !== undefined) query.set('project', projectId);
+    if (folders.length > 0) query.set('folder', folders.join('.'));
+    if (name !== '') query.set('name', name);
+    const text = query.toString();
+    return text === '' ? '/home/' : `/home/?${text}`;
+  },
+  editor: (fileKey: string) => `/editor/${encodeURIComponent(fileKey)}`,
+} as const;
+
+/** Reads a place back from the query of the home page; what is no id is passed over. */
+export function readHomePlace(query: URLSearchParams): HomePlace {
+  const id = (value: string | null | undefined) => (value && /^\d{1,19}$/.test(value) ? value : undefined);
+  return {
+    teamId: id(query.get('team')),
+    projectId: id(query.get('project')),
+    folders: (query.get('folder') ?? '').split('.').filter((part) => id(part) !== undefined),
+    name: query.get('name') ?? '',
+  };
+}
+
+/** Addresses outside the workspace: absolute, so a plain link or a new tab opens them. */
+export const outsidePaths = {
+  community: () => '/community/',
+  communityFile: (fileKey: string) => `/community/file/${encodeURIComponent(fileKey)}`,
+  ownProfile: () => '/community/profile',
+  /** The community opens its publish dialog on this file. */
+  publish: (fileKey: string) => `/community/?publish=${encodeURIComponent(fileKey)}`,
+  /** Signs in full screen, then goes on to `next`, a path of this origin. */
+  signIn: (next: string) => `/user/login?next=${encodeURIComponent(next)}`,
+  accountPage: () => '/user/account/v2?tab=ACCOUNT&product=board',
+  /** The editor's absolute address, for links that leave the router (a new tab, the clipboard). */
+  editor: (fileKey: string) => `${BASENAME}${paths.editor(fileKey)}`,
+} as const;

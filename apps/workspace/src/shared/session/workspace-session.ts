@@ -1,0 +1,57 @@
+import { createSessionClient, type ApiClient, type SessionClient, type User } from '@boardwalk/api-client';
+import type { Language } from '@boardwalk/domain';
+
+/** The signed-in person as pages keep them: without the refresh token, which stays inside the session. */
+export type Viewer = Omit<User, 'refresh_token'>;
+
+export interface WorkspaceSessionOptions {
+  readonly language: Language;
+  /** Runs when a login is needed: no session, or one that has ended (spec §8: a failed refresh leads to sign-in). */
+  readonly onSignInNeeded: () => void;
+  readonly fetch?: (request: Request) => Promise<Response>;
+}
+
+/** The session of this tab: its tokens, in memory only, and the client whose calls carry them (spec §4). */
+export class WorkspaceSession {
+  readonly client: ApiClient;
+  readonly #tokens: SessionClient['tokens'];
+  #started: Promise<Viewer> | undefined;
+
+  constructor({ language, onSignInNeeded, fetch: ask }: WorkspaceSessionOptions) {
+    const { client, tokens } = createSessionClient({
+      baseUrl: new URL('/api', location.origin).href,
+      headers: { 'Accept-Language': language },
+      fetch: ask ?? ((request) => fetch(request)),
+      onSignInRequired: onSignInNeeded,
+    });
+    this.client = client;
+    this.#tokens = tokens;
+  }
+
+  /**
+   * Validates the session and obtains the access token.
+   *
+   * @throws ApiFailure with status 401 when nobody is signed in, any other when the check itself failed
+   */
+  start(): Promise<Viewer> {
+    // One check for the life of the page, however often the gate is mounted; a failed one may be repeated.
+    this.#started ??= this.#check().catch((reason: unknown) => {
+      this.#started = undefined;
+      throw reason;
+    });
+    return this.#started;
+  }
+
+  /** Ends the session on the server and forgets the tokens. */
+  async signOut(): Promise<void> {
+    await this.client.call('signOut');
+    this.#tokens.clear();
+  }
+
+  async #check(): Promise<Viewer> {
+    const { user, refresh_token: refreshToken } = await this.client.call('getSession');
+    await this.#tokens.start(refreshToken);
+    const { refresh_token: _token, ...viewer } = user;
+    return viewer;
+  }
+}

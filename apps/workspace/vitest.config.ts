@@ -1,0 +1,26 @@
+import { chromiumLaunchOptions } from '@boardwalk/tooling-test-browser';
+import { playwright } from '@vitest/browser-playwright';
+import { mergeConfig } from 'vite';
+import { defineConfig } from 'vitest/config';
+import app from './vite.config.ts';
+
+export default mergeConfig(
+  app,
+  defineConfig({
+    base: '/',
+    optimizeDeps: {
+      include: ['react-dom/client', 'react-intl', 'lucide-react', 'react-redux', 'react-router'],
+    },
+    test: {
+      include: ['src/**/*.test.{ts,tsx}'],
+      reporters: ['default', ['json', { outputFile: '.results/vitest.json' }]],
+      browser: {
+        enabled: true,
+        headless: true,
+        screenshotFailures: false,
+        provider: playwright({ launchOptions: chromiumLaunchOptions() }),
+        instances: [{ browser: 'chromium' }],
+      },
+    },
+  }),
+);
