@@ -291,7 +291,7 @@ test('the header of the editor gets place, role and state of a file', async () =
   expect((await read(noor)).data.role).toBe('viewer');
 });
 
-test('[ERR-30] an unknown file is 404, a key of the wrong form 400', async () => {
+test('an unknown file is 404, a key of the wrong form 400', async () => {
   const mara = await server.createUser();
   const unknown = await server.api('getFile', { as: mara, params: { file_key: UNKNOWN_FILE } });
   expect(unknown).toMatchObject({ status: 404, error: 'file_not_found' });
