@@ -6,6 +6,7 @@ import {
   copyElements,
   deleteElements,
   pasteElements,
+  patchedStyle,
   reorderElements,
   setConnector,
   setFolded,
@@ -14,6 +15,8 @@ import {
   setTopicLayout,
   ShapeKind,
   type BoardElement,
+  type ElementStyle,
+  type ElementType,
   type BoardPoint,
   type BoardSnapshot,
   type BoardStore,
@@ -51,6 +54,7 @@ export class BoardEditor {
   private view: EditorView | null = null;
   private state: EditorState;
   private others: readonly RemotePresence[] = [];
+  private readonly chosenStyles = new Map<ElementType, ElementStyle>();
   private readonly listeners = new Set<() => void>();
   private stops: (() => void)[] = [];
 
@@ -99,7 +103,7 @@ export class BoardEditor {
   /** Shows the others' pointers and selections. */
   setPresence(others: readonly RemotePresence[]): void {
     this.others = others;
-    this.view?.surface.invalidate();
+    this.view?.surface.invalidateLayers();
   }
 
   /** Lets go of the store. */
@@ -190,8 +194,16 @@ export class BoardEditor {
     if (pasted) this.select(pasted);
   }
 
-  /** Changes the style of what is selected. */
+  /** The style the next new element of a type gets: what was last chosen for one. */
+  styleFor(type: ElementType): ElementStyle {
+    return this.chosenStyles.get(type) ?? {};
+  }
+
+  /** Changes the style of what is selected, and of the next new element of the same type. */
   setStyle(patch: StylePatch): void {
+    const types = new Set([...this.state.selection].map((id) => this.store.elements.get(id)?.type));
+    const [type] = types;
+    if (types.size === 1 && type) this.chosenStyles.set(type, patchedStyle(this.styleFor(type), patch));
     this.change(() => setStyle(this.store, this.state.selection, patch));
   }
 
@@ -240,7 +252,11 @@ export class BoardEditor {
 
   /** Adds a note, a shape, a text or a frame around a point, the middle of the view by default, and edits it. */
   addBox(type: NewBoxType, at: BoardPoint = this.middle): void {
-    const element = newBoxElement(this.store, type, this.state.shapeKind, at);
+    const element = newBoxElement(this.store, type, {
+      at,
+      kind: this.state.shapeKind,
+      style: this.styleFor(type),
+    });
     this.addAndEdit(() => {
       addElements(this.store, [element]);
       return element.id;
@@ -302,6 +318,11 @@ export class BoardEditor {
     this.view?.focus();
   }
 
+  /** Lets the keyboard go. */
+  blur(): void {
+    this.view?.blur();
+  }
+
   /** Runs a change of the board unless it may not be changed; null when it was not or the board is full. */
   change<T>(run: () => T): T | null {
     if (this.state.readOnly) return null;
@@ -329,7 +350,7 @@ export class BoardEditor {
     );
     if (!changed) return;
     this.state = { ...this.state, ...patch };
-    this.view?.surface.invalidate();
+    this.view?.surface.invalidateLayers();
     for (const listener of this.listeners) listener();
   }
 

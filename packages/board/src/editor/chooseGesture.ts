@@ -118,7 +118,13 @@ export function chooseGesture(context: GestureContext, press: Press): Gesture {
   const drawing = readOnly ? null : toolGesture(context, press);
   if (drawing) return drawing;
   const mark = surface.scene.foldMarkAt(press.point.board, reachOf(press.touch) / 2 / surface.viewport.scale);
-  if (mark) return clickGesture(() => editor.toggleFolded([mark.element.id]));
+  if (mark) {
+    const { id } = mark.element;
+    // Who may not change the board folds for themselves alone.
+    return clickGesture(() =>
+      readOnly ? surface.setFoldedHere(id, !mark.placed.folded) : editor.toggleFolded([id]),
+    );
+  }
   const placed = handleUnder(context, press.point, press.touch);
   if (placed) {
     const { handle } = placed;

@@ -68,6 +68,11 @@ export class EditorView {
     this.field.element.focus({ preventScroll: true });
   }
 
+  /** Lets the keyboard go, which closes one on the screen. */
+  blur(): void {
+    this.field.element.blur();
+  }
+
   /** Pans just so far that an element is to be seen. */
   reveal(id: string): void {
     const item = this.surface.scene.get(id);

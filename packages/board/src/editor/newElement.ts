@@ -5,6 +5,7 @@ import {
   type BoardPoint,
   type BoardStore,
   type BoxElement,
+  type ElementStyle,
   type ElementType,
   type ShapeKind,
 } from '../document/index.ts';
@@ -27,20 +28,18 @@ export function newBoxAt(type: NewBoxType, { x, y }: BoardPoint): BoardBox {
   return { x: Math.round(x - w / 2), y: Math.round(y - h / 2), w, h };
 }
 
-/** A new element, on top of all others, in a box or around a point. */
-export function newBoxElement(
-  store: BoardStore,
-  type: NewBoxType,
-  kind: ShapeKind,
-  at: BoardPoint | BoardBox,
-): BoxElement {
+/** What a new element is to be like. */
+export interface NewBox {
+  /** Its box, or the point it stands around. */
+  readonly at: BoardPoint | BoardBox;
+  /** What kind of shape, when it is one. */
+  readonly kind: ShapeKind;
+  readonly style: ElementStyle;
+}
+
+/** A new element, on top of all others. */
+export function newBoxElement(store: BoardStore, type: NewBoxType, { at, kind, style }: NewBox): BoxElement {
   const box = 'w' in at ? at : newBoxAt(type, at);
-  const common = {
-    id: store.createId(),
-    z: orderKeyBetween(topKey(store), null),
-    style: {},
-    text: '',
-    ...box,
-  };
+  const common = { id: store.createId(), z: orderKeyBetween(topKey(store), null), style, text: '', ...box };
   return type === 'shape' ? { ...common, type, shape: kind } : { ...common, type };
 }

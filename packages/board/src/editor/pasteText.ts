@@ -24,7 +24,7 @@ export function addPastedText(editor: BoardEditor, text: string, at: BoardPoint)
     return;
   }
   const element = {
-    ...newBoxElement(editor.store, 'text', editor.getState().shapeKind, at),
+    ...newBoxElement(editor.store, 'text', { at, kind: 'rectangle', style: {} }),
     text: clipText(text, BoardLimits.text),
   };
   const added = editor.change(() => {

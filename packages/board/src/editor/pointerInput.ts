@@ -101,8 +101,8 @@ export class PointerInput {
     event.preventDefault();
     this.canvas.setPointerCapture(event.pointerId);
     editor.stopEditing();
-    editor.focus();
     const touch = event.pointerType === 'touch';
+    this.takeKeyboard(touch);
     if (touch) this.fingers.down(event);
     if (this.fingers.count > 1) {
       this.cancel();
@@ -136,6 +136,7 @@ export class PointerInput {
   };
 
   private readonly onUp = (event: PointerEvent): void => {
+    const { editor } = this.context;
     this.fingers.up(event);
     if (this.fingers.count === 0 && this.pinched) {
       this.pinched = false;
@@ -150,10 +151,16 @@ export class PointerInput {
       running.gesture.end(point, running.moved);
       if (!running.moved) this.onClick(point, running.touch);
     }
-    this.context.editor.focus();
-    this.context.surface.invalidate();
+    if (editor.getState().editing === null) this.takeKeyboard(running.touch);
+    this.context.surface.invalidateLayers();
     this.showCursor(event);
   };
+
+  /** A pointer comes with keys; a finger does not, and the focus would bring up a keyboard of the screen. */
+  private takeKeyboard(touch: boolean): void {
+    if (touch) this.context.editor.blur();
+    else this.context.editor.focus();
+  }
 
   /** The second click at the same place edits what is there, or writes on the bare board. */
   private onClick(point: GesturePoint, touch: boolean): void {

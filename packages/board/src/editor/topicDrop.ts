@@ -32,11 +32,11 @@ function nearest(store: BoardStore, scene: BoardScene, id: string, point: BoardP
 }
 
 /** The mark of a new last child of a topic. */
-function childMark({ placed, box }: TopicItem, side: 'left' | 'right' | 'down'): BoardPoint {
+function childMark({ box }: TopicItem, side: 'left' | 'right' | 'down'): BoardPoint {
   if (side === 'down') return { x: box.x + box.w / 2, y: box.y + box.h + 28 };
   return {
     x: side === 'right' ? box.x + box.w + 42 : box.x - 42,
-    y: box.y + box.h / 2 + (placed.below > 0 ? 0 : 0),
+    y: box.y + box.h / 2,
   };
 }
 

@@ -1,6 +1,6 @@
 import { describe, expect, test, vi } from 'vitest';
 import { userEvent } from 'vitest/browser';
-import { frames, mount, mouse, touch, until } from '../../test/browser.tsx';
+import { colorAt, frames, mount, mouse, touch, until } from '../../test/browser.tsx';
 import { connector, frame, shape, sticky, topic } from '../../test/elements.ts';
 import { EditorTool, type BoardEditor } from '../editor/index.ts';
 import { BoardStore, documentFrom, makeSnapshot, type BoardElement } from '../document/index.ts';
@@ -320,6 +320,52 @@ describe('the keyboard', () => {
     expect(editor.getState().tool).toBe(EditorTool.STICKY);
     await userEvent.keyboard('{Escape}');
     expect(editor.getState().tool).toBe(EditorTool.SELECT);
+  });
+});
+
+describe('what a toolbar does', () => {
+  test('the next new element takes the style last chosen for its type', async () => {
+    const { editor, store } = await edit(NOTES);
+    editor.select(['a']);
+    editor.setStyle({ fill: 'pink' });
+    editor.addBox('sticky');
+    editor.addBox('shape');
+    const added = [...store.elements.values()].filter(({ id }) => id.startsWith('new'));
+    expect(added.map(({ type, style }) => [type, style.fill])).toEqual([
+      ['sticky', 'pink'],
+      ['shape', undefined],
+    ]);
+  });
+
+  test('touch does not bring up a keyboard before a text is edited', async () => {
+    const { editor, of, field } = await edit(NOTES);
+    await touch([of('a')]);
+    expect(document.activeElement).not.toBe(field);
+    await touch([of('a')]);
+    expect(editor.getState().editing).toBe('a');
+    expect(document.activeElement).toBe(field);
+  });
+
+  test('the selection’s place on the surface is told, and follows the view', async () => {
+    const { editor } = await edit(NOTES);
+    editor.select(['a']);
+    const first = await until('the place', () => editor.getState().selectionBox);
+    expect(first.w).toBeCloseTo(160);
+    editor.zoomBy(2);
+    await until('the new place', () => Math.abs((editor.getState().selectionBox?.w ?? 0) - 320) < 1);
+  });
+
+  test('the others are shown where they point and what they selected', async () => {
+    const { editor, canvas, at } = await edit(NOTES);
+    const [x, y] = at(300, 250);
+    const before = colorAt(canvas, x + 20, y + 20);
+    const cursor = { x: 300, y: 250 };
+    editor.setPresence([{ id: '1', name: 'Ana', color: '#d6437f', cursor, selection: ['b'] }]);
+    await frames();
+    expect(colorAt(canvas, x + 16, y + 28)).toBe('214,67,127');
+    expect(before).not.toBe('214,67,127');
+    const [left, middle] = at(240, 80);
+    expect(colorAt(canvas, left - 3, middle)).toBe('214,67,127');
   });
 });
 

@@ -75,7 +75,6 @@ export function BoardViewer(props: BoardViewerProps) {
   const [percent, setPercent] = useState(100);
   const [grabbing, setGrabbing] = useState(false);
   const [overMark, setOverMark] = useState(false);
-  const folded = useRef(new Map<string, boolean>());
 
   useEffect(() => {
     if (!surface) return undefined;
@@ -104,10 +103,7 @@ export function BoardViewer(props: BoardViewerProps) {
   const toggleMark = (event: PointerEvent) => {
     const item = markAt(event);
     if (!surface || !item) return;
-    const next = !item.placed.folded;
-    folded.current.set(item.element.id, next);
-    surface.scene.setFoldedHere(item.element.id, next);
-    surface.invalidate();
+    surface.setFoldedHere(item.element.id, !item.placed.folded);
   };
 
   const onPointerDown = (event: PointerEvent<HTMLCanvasElement>) => {

@@ -37,6 +37,8 @@ export class BoardSurface {
   private look: SurfaceLook = {};
   private size = { width: 0, height: 0 };
   private frame = 0;
+  private boardChanged = true;
+  private base: CanvasRenderingContext2D | null = null;
   private glideFrame = 0;
   private wantsFit: FitOptions | null = null;
 
@@ -156,8 +158,20 @@ export class BoardSurface {
     return { x: clientX - left, y: clientY - top };
   }
 
-  /** Paints in the next frame. */
+  /** Folds or unfolds a topic for this view only. */
+  setFoldedHere(id: string, folded: boolean): void {
+    this.shownScene.setFoldedHere(id, folded);
+    this.invalidate();
+  }
+
+  /** Paints everything in the next frame. */
   invalidate(): void {
+    this.boardChanged = true;
+    this.invalidateLayers();
+  }
+
+  /** Paints the layers over the board in the next frame; the board itself only when it changed as well. */
+  invalidateLayers(): void {
     if (this.frame === 0) this.frame = requestAnimationFrame(() => this.paint());
   }
 
@@ -176,7 +190,13 @@ export class BoardSurface {
       height,
       pixelRatio,
     };
-    paintBoard(this.context, this.shownScene, options);
+    const board = this.layers.length === 0 ? this.context : this.baseContext();
+    if (this.boardChanged) paintBoard(board, this.shownScene, options);
+    this.boardChanged = false;
+    if (board === this.context) return;
+    // Pointers and selections change far more often than the board: it is kept as a picture and put down again.
+    this.context.setTransform(1, 0, 0, 1, 0, 0);
+    this.context.drawImage(board.canvas, 0, 0);
     this.context.setTransform(pixelRatio, 0, 0, pixelRatio, 0, 0);
     for (const layer of this.layers) layer(this.context, this.shownViewport);
   }
@@ -194,6 +214,19 @@ export class BoardSurface {
     for (const listener of this.listeners) listener();
   }
 
+  /** The canvas the board is kept on, as large as the one that is seen. */
+  private baseContext(): CanvasRenderingContext2D {
+    this.base ??= document.createElement('canvas').getContext('2d', { alpha: false });
+    if (!this.base) return this.context;
+    const { canvas } = this.base;
+    if (canvas.width !== this.canvas.width || canvas.height !== this.canvas.height) {
+      canvas.width = this.canvas.width;
+      canvas.height = this.canvas.height;
+      this.boardChanged = true;
+    }
+    return this.base;
+  }
+
   private refit(): void {
     const target = this.wantsFit && this.width > 0 ? this.fitOf(this.wantsFit) : null;
     if (target) this.moveTo(target);
@@ -208,6 +241,7 @@ export class BoardSurface {
     if (this.canvas.height !== pixelHeight) this.canvas.height = pixelHeight;
     this.refit();
     // A resized canvas is blank: painting it in the next frame would flash.
+    this.boardChanged = true;
     this.paint();
     for (const listener of this.listeners) listener();
   }

@@ -98,14 +98,20 @@ export function setText(store: BoardStore, id: string, text: string, caret?: num
 /** Changes to a style: a value sets, `undefined` goes back to the default of the element's type. */
 export type StylePatch = { readonly [K in keyof ElementStyle]: ElementStyle[K] | undefined };
 
+/** A style with changes made to it. */
+export function patchedStyle(style: ElementStyle, patch: StylePatch): ElementStyle {
+  return Object.fromEntries(
+    Object.entries({ ...style, ...patch }).filter(([, value]) => value !== undefined),
+  );
+}
+
 /** Changes the style of elements. */
 export function setStyle(store: BoardStore, ids: Iterable<string>, patch: StylePatch): void {
   store.edit((map) => {
     for (const id of ids) {
       const element = store.elements.get(id);
       if (!element) continue;
-      const style = Object.entries({ ...element.style, ...patch }).filter(([, value]) => value !== undefined);
-      setGroup(map, id, ElementGroup.STYLE, Object.fromEntries(style));
+      setGroup(map, id, ElementGroup.STYLE, patchedStyle(element.style, patch));
     }
   });
 }

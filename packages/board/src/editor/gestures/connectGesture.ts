@@ -83,7 +83,7 @@ export class ConnectGesture implements Gesture {
 
   move(point: GesturePoint): void {
     this.to = endAt(this.context, point.board, 'element' in this.from ? this.from.element : undefined);
-    this.context.surface.invalidate();
+    this.context.surface.invalidateLayers();
   }
 
   end(point: GesturePoint, moved: boolean): void {
@@ -116,7 +116,7 @@ export class ConnectGesture implements Gesture {
 
   cancel(): void {
     this.to = null;
-    this.context.surface.invalidate();
+    this.context.surface.invalidateLayers();
   }
 
   paint(context: CanvasRenderingContext2D, viewport: Viewport): void {
@@ -142,7 +142,7 @@ export class ConnectorEndGesture implements Gesture {
     if (element?.type !== 'connector') return;
     const other = this.handle.end === 'from' ? element.to : element.from;
     this.to = endAt(this.context, point.board, 'element' in other ? other.element : undefined);
-    this.context.surface.invalidate();
+    this.context.surface.invalidateLayers();
   }
 
   end(point: GesturePoint, moved: boolean): void {
@@ -156,7 +156,7 @@ export class ConnectorEndGesture implements Gesture {
 
   cancel(): void {
     this.to = null;
-    this.context.surface.invalidate();
+    this.context.surface.invalidateLayers();
   }
 
   paint(context: CanvasRenderingContext2D, viewport: Viewport): void {

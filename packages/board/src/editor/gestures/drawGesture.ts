@@ -27,7 +27,7 @@ export class DrawGesture implements Gesture {
       [dx, dy] = [Math.sign(dx || 1) * side, Math.sign(dy || 1) * side];
     }
     this.box = boxAround([this.start, { x: x + dx, y: y + dy }]);
-    this.context.surface.invalidate();
+    this.context.surface.invalidateLayers();
   }
 
   end(point: GesturePoint, moved: boolean): void {
@@ -39,7 +39,12 @@ export class DrawGesture implements Gesture {
       ? { x: Math.round(drawn.x), y: Math.round(drawn.y), w: Math.round(drawn.w), h: Math.round(drawn.h) }
       : point.board;
     this.box = null;
-    const element = newBoxElement(editor.store, this.type, editor.getState().shapeKind, box);
+    const { shapeKind: kind } = editor.getState();
+    const element = newBoxElement(editor.store, this.type, {
+      at: box,
+      kind,
+      style: editor.styleFor(this.type),
+    });
     const added = editor.change(() => {
       addElements(editor.store, [element]);
       return element.id;
@@ -50,7 +55,7 @@ export class DrawGesture implements Gesture {
 
   cancel(): void {
     this.box = null;
-    this.context.surface.invalidate();
+    this.context.surface.invalidateLayers();
   }
 
   paint(context: CanvasRenderingContext2D, viewport: Viewport): void {

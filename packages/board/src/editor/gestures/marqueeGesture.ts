@@ -24,12 +24,12 @@ export class MarqueeGesture implements Gesture {
     if (!area) return;
     const inside = this.context.surface.scene.within(grown(area, 0.5)).map(({ element }) => element.id);
     this.context.editor.select([...this.before, ...inside]);
-    this.context.surface.invalidate();
+    this.context.surface.invalidateLayers();
   }
 
   end(): void {
     this.at = null;
-    this.context.surface.invalidate();
+    this.context.surface.invalidateLayers();
   }
 
   cancel(): void {

@@ -26,7 +26,7 @@ export class TopicGesture implements Gesture {
     this.at = { x: point.board.x - this.grip.x, y: point.board.y - this.grip.y };
     this.drop = topicDropAt(editor.store, surface.scene, this.id, point.board);
     editor.update({ selectionBox: null });
-    surface.invalidate();
+    surface.invalidateLayers();
   }
 
   end(point: GesturePoint, moved: boolean): void {
@@ -42,7 +42,7 @@ export class TopicGesture implements Gesture {
   cancel(): void {
     this.at = null;
     this.drop = null;
-    this.context.surface.invalidate();
+    this.context.surface.invalidateLayers();
   }
 
   paint(context: CanvasRenderingContext2D, viewport: Viewport): void {
