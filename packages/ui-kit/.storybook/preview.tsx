@@ -1,5 +1,6 @@
 import type { Preview } from '@storybook/react-vite';
 import { useLayoutEffect, type ReactNode } from 'react';
+import { preloadOverlays } from '../src/index.ts';
 import '../src/tokens/tokens.css';
 
 /** Puts the chosen theme and language on the root element, where an application puts them too. */
@@ -25,6 +26,8 @@ const preview: Preview = {
     },
   },
   initialGlobals: { theme: 'light', lang: 'en-US' },
+  // Overlays are fetched on demand; a story, and the accessibility check after it, wants them in place.
+  loaders: [preloadOverlays],
   decorators: [
     (Story, { globals }) => (
       <Page theme={String(globals['theme'])} lang={String(globals['lang'])}>

@@ -25,13 +25,7 @@ export * from './components/Progress/Progress.tsx';
 export * from './components/RadioGroup/RadioGroup.tsx';
 export { highlight, type TextPart } from './components/SearchField/highlight.ts';
 export * from './components/SearchField/SearchField.tsx';
-export {
-  SEARCH_HISTORY_SHOWN,
-  SEARCH_HOT_SHOWN,
-  SEARCH_ROW_HEIGHT,
-  type SearchHistory,
-  type SearchHot,
-} from './components/SearchField/SearchPanel.tsx';
+export * from './components/SearchField/searchLimits.ts';
 export * from './components/Select/Select.tsx';
 export * from './components/Skeleton/Skeleton.tsx';
 export * from './components/SkipLink/SkipLink.tsx';
@@ -48,3 +42,4 @@ export * from './components/Tooltip/Tooltip.tsx';
 export * from './components/UiProvider/UiProvider.tsx';
 export * from './components/VirtualList/VirtualList.tsx';
 export * from './components/VisuallyHidden/VisuallyHidden.tsx';
+export { preloadOverlays } from './internal/lazyModule.ts';

@@ -10,7 +10,6 @@ import {
   Menu,
   MenuItem,
   Popover,
-  Select,
   ToastProvider,
   UiProvider,
   VirtualList,
@@ -68,12 +67,6 @@ test('everything that floats keeps to it as well', async () => {
       <Popover trigger={<Button>Popover</Button>} label="Panel">
         Content
       </Popover>
-      <Select
-        label="Order"
-        value="hot"
-        onValueChange={() => undefined}
-        options={[{ value: 'hot', label: 'Hot' }]}
-      />
       <VirtualList
         aria-label="Rows"
         items={['a', 'b']}
@@ -90,9 +83,6 @@ test('everything that floats keeps to it as well', async () => {
   await userEvent.keyboard('{Escape}');
   await userEvent.click(page.getByRole('button', { name: 'Popover' }));
   await expect.element(page.getByRole('dialog', { name: 'Panel' })).toBeVisible();
-  await userEvent.keyboard('{Escape}');
-  await userEvent.click(page.getByRole('combobox', { name: 'Order' }));
-  await expect.element(page.getByRole('listbox')).toBeVisible();
   await userEvent.keyboard('{Escape}');
   void confirmer.confirm({ message: 'Sure?' });
   await expect.element(page.getByRole('alertdialog')).toBeVisible();

@@ -91,7 +91,7 @@ export const FIELD_CASES: readonly ComponentCase[] = [
         options={[{ value: 'hot', label: 'Hot' }]}
       />
     ),
-    refTag: 'BUTTON',
+    refTag: 'SELECT',
   },
   {
     name: 'TagInput',

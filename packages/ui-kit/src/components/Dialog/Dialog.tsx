@@ -1,11 +1,5 @@
-import { Dialog as Base } from '@base-ui/react/dialog';
-import { X } from 'lucide-react';
-import { useRef, type ReactNode, type Ref, type RefObject } from 'react';
-import { classNames } from '../../internal/classNames.ts';
-import { useKeyboardScroll } from '../../internal/useKeyboardScroll.ts';
-import { IconButton } from '../IconButton/IconButton.tsx';
-import hidden from '../VisuallyHidden/VisuallyHidden.module.css';
-import styles from './Dialog.module.css';
+import { useState, type ReactNode, type Ref, type RefObject } from 'react';
+import { lazyModule, useLazyModule } from '../../internal/lazyModule.ts';
 
 /** Why a dialog asks to be closed. `action` stands for everything its own content does. */
 export type DialogCloseReason = 'escape' | 'mask' | 'close' | 'action';
@@ -48,102 +42,12 @@ export interface DialogProps {
   children?: ReactNode;
 }
 
+const popup = lazyModule(() => import('./DialogPopup.tsx'));
+
 /** A modal dialog. Focus goes in, stays in, and comes back to where it was. */
-export function Dialog({
-  open,
-  onClose,
-  title,
-  hideTitle = false,
-  description,
-  closeLabel,
-  hideClose = false,
-  header = true,
-  footer,
-  width = 480,
-  height,
-  closeOnMask = true,
-  phone = 'sheet',
-  flush = false,
-  role = 'dialog',
-  initialFocus,
-  onClosed,
-  className,
-  ref,
-  children,
-}: DialogProps) {
-  const size: Record<string, string> = { '--dialog-width': `${width}px` };
-  if (height !== undefined) size['--dialog-height'] = `${height}px`;
-  const bareTitle = hideTitle || !header;
-  return (
-    <Base.Root
-      open={open}
-      disablePointerDismissal={!closeOnMask}
-      onOpenChange={(next, details) => {
-        if (!next) onClose(closeReason(details.reason));
-      }}
-      onOpenChangeComplete={(next) => {
-        if (!next) onClosed?.();
-      }}
-    >
-      <Base.Portal>
-        <Base.Backdrop className={styles.mask} forceRender />
-        <Base.Viewport className={styles.viewport}>
-          <Base.Popup
-            ref={ref}
-            role={role}
-            className={classNames(styles.popup, className)}
-            data-sheet={phone === 'sheet' ? '' : undefined}
-            style={size}
-            {...(initialFocus ? { initialFocus } : {})}
-          >
-            <div className={bareTitle && description == null ? hidden.root : styles.header}>
-              <Base.Title className={classNames(bareTitle ? hidden.root : styles.title)}>{title}</Base.Title>
-              {description != null && (
-                <Base.Description className={styles.description}>{description}</Base.Description>
-              )}
-            </div>
-            <DialogBody flush={flush}>{children}</DialogBody>
-            {footer != null && <div className={styles.footer}>{footer}</div>}
-            {/* Last in order, so that the focus starts in the content; CSS puts it into the corner. */}
-            {!hideClose && (
-              <Base.Close
-                render={
-                  <IconButton className={styles.close} label={closeLabel} icon={<X />} tooltip={false} />
-                }
-              />
-            )}
-          </Base.Popup>
-        </Base.Viewport>
-      </Base.Portal>
-    </Base.Root>
-  );
-}
-
-/** Scrolls when the content is higher than the dialog. */
-function DialogBody({ flush, children }: { flush: boolean; children: ReactNode }) {
-  const body = useRef<HTMLDivElement>(null);
-  const focusable = useKeyboardScroll(body);
-  return (
-    <div
-      ref={body}
-      className={styles.body}
-      data-flush={flush ? '' : undefined}
-      {...(focusable ? { tabIndex: 0 } : {})}
-    >
-      {children}
-    </div>
-  );
-}
-
-function closeReason(reason: Base.Root.ChangeEventReason): DialogCloseReason {
-  switch (reason) {
-    case 'escape-key':
-      return 'escape';
-    case 'outside-press':
-      return 'mask';
-    case 'close-press':
-      return 'close';
-    default:
-      return 'action';
-  }
+export function Dialog(props: DialogProps) {
+  const module = useLazyModule(popup, props.open);
+  const [needed, setNeeded] = useState(props.open);
+  if (props.open && !needed) setNeeded(true);
+  return needed && module ? <module.DialogPopup {...props} /> : null;
 }

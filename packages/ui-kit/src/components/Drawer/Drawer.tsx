@@ -1,10 +1,5 @@
-import { Dialog as Base } from '@base-ui/react/dialog';
-import { X } from 'lucide-react';
-import { useRef, type CSSProperties, type ReactNode, type Ref } from 'react';
-import { classNames } from '../../internal/classNames.ts';
-import { useKeyboardScroll } from '../../internal/useKeyboardScroll.ts';
-import { IconButton } from '../IconButton/IconButton.tsx';
-import styles from './Drawer.module.css';
+import { useState, type ReactNode, type Ref } from 'react';
+import { lazyModule, useLazyModule } from '../../internal/lazyModule.ts';
 
 export interface DrawerProps {
   open: boolean;
@@ -23,58 +18,12 @@ export interface DrawerProps {
   children?: ReactNode;
 }
 
-/** A modal panel that slides in from the right. Esc, × and a press beside it close it; the focus comes back. */
-export function Drawer({
-  open,
-  onClose,
-  title,
-  closeLabel,
-  actions,
-  width = 304,
-  flush = false,
-  className,
-  ref,
-  children,
-}: DrawerProps) {
-  return (
-    <Base.Root
-      open={open}
-      onOpenChange={(next) => {
-        if (!next) onClose();
-      }}
-    >
-      <Base.Portal>
-        <Base.Backdrop className={styles.mask} forceRender />
-        <Base.Popup
-          ref={ref}
-          className={classNames(styles.popup, className)}
-          style={{ '--drawer-width': `${width}px` } as CSSProperties}
-        >
-          <div className={styles.header}>
-            <Base.Title className={styles.title}>{title}</Base.Title>
-            {actions}
-          </div>
-          <DrawerBody flush={flush}>{children}</DrawerBody>
-          <Base.Close
-            render={<IconButton className={styles.close} label={closeLabel} icon={<X />} tooltip={false} />}
-          />
-        </Base.Popup>
-      </Base.Portal>
-    </Base.Root>
-  );
-}
+const popup = lazyModule(() => import('./DrawerPopup.tsx'));
 
-function DrawerBody({ flush, children }: { flush: boolean; children: ReactNode }) {
-  const body = useRef<HTMLDivElement>(null);
-  const focusable = useKeyboardScroll(body);
-  return (
-    <div
-      ref={body}
-      className={styles.body}
-      data-flush={flush ? '' : undefined}
-      {...(focusable ? { tabIndex: 0 } : {})}
-    >
-      {children}
-    </div>
-  );
+/** A modal panel that slides in from the right. Esc, × and a press beside it close it; the focus comes back. */
+export function Drawer(props: DrawerProps) {
+  const module = useLazyModule(popup, props.open);
+  const [needed, setNeeded] = useState(props.open);
+  if (props.open && !needed) setNeeded(true);
+  return needed && module ? <module.DrawerPopup {...props} /> : null;
 }

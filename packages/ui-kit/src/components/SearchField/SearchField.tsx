@@ -1,16 +1,16 @@
 import { Search, X } from 'lucide-react';
 import { useId, useState, type FocusEvent, type FormEvent, type KeyboardEvent, type Ref } from 'react';
 import { classNames } from '../../internal/classNames.ts';
+import { lazyModule, useLazyModule } from '../../internal/lazyModule.ts';
 import { useForwardedRef } from '../../internal/useForwardedRef.ts';
 import { Button } from '../Button/Button.tsx';
 import { IconButton } from '../IconButton/IconButton.tsx';
 import {
-  SearchPanel,
   SEARCH_HISTORY_SHOWN,
   SEARCH_HOT_SHOWN,
   type SearchHistory,
   type SearchHot,
-} from './SearchPanel.tsx';
+} from './searchLimits.ts';
 import styles from './SearchField.module.css';
 
 export interface SearchFieldProps {
@@ -42,6 +42,8 @@ export interface SearchFieldProps {
   ref?: Ref<HTMLInputElement>;
 }
 
+const panel = lazyModule(() => import('./SearchPanel.tsx'));
+
 /**
  * A search box with a panel (spec §2): history and hot searches while it is empty, suggestions while something is typed.
  * A combobox as WAI-ARIA describes it: arrows move through the rows, Enter runs the search, Esc closes the panel.
@@ -68,6 +70,7 @@ export function SearchField({
   const id = useId();
   const input = useForwardedRef(ref);
   const [wanted, setWanted] = useState(false);
+  const module = useLazyModule(panel, wanted);
   const [active, setActive] = useState(-1);
 
   const typed = value.trim() !== '';
@@ -77,7 +80,8 @@ export function SearchField({
         ...(history?.items.slice(0, SEARCH_HISTORY_SHOWN) ?? []),
         ...(hot?.items.slice(0, SEARCH_HOT_SHOWN) ?? []),
       ];
-  const open = wanted && (rows.length > 0 || (typed && suggestionsNote !== undefined));
+  const open =
+    wanted && module !== undefined && (rows.length > 0 || (typed && suggestionsNote !== undefined));
   const optionId = (index: number) => `${id}o${index}`;
 
   const close = () => {
@@ -130,6 +134,7 @@ export function SearchField({
       action={action}
       data-size={size}
       className={classNames(styles.root, className)}
+      onPointerEnter={() => void panel.load()}
       onSubmit={submit}
       onBlur={onBlur}
       onKeyDown={onKeyDown}
@@ -187,7 +192,7 @@ export function SearchField({
         )}
       </div>
       {open && (
-        <SearchPanel
+        <module.SearchPanel
           id={`${id}panel`}
           optionId={optionId}
           typed={typed ? value : ''}

@@ -3,24 +3,14 @@ import { useId, type ReactNode } from 'react';
 import { Button } from '../Button/Button.tsx';
 import { VirtualList } from '../VirtualList/VirtualList.tsx';
 import { highlight } from './highlight.ts';
+import {
+  SEARCH_HISTORY_SHOWN,
+  SEARCH_HOT_SHOWN,
+  SEARCH_ROW_HEIGHT,
+  type SearchHistory,
+  type SearchHot,
+} from './searchLimits.ts';
 import styles from './SearchField.module.css';
-
-/** How many entries the panel shows at most, and how high a row is in pixels (spec §2, §9). */
-export const SEARCH_HISTORY_SHOWN = 10;
-export const SEARCH_HOT_SHOWN = 5;
-export const SEARCH_ROW_HEIGHT = 36;
-
-export interface SearchHistory {
-  title: string;
-  items: readonly string[];
-  clearLabel: string;
-  onClear: () => void;
-}
-
-export interface SearchHot {
-  title: string;
-  items: readonly string[];
-}
 
 interface SearchPanelProps {
   id: string;

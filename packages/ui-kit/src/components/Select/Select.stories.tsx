@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
-import { expect, fn, screen, waitFor } from 'storybook/test';
+import { fn } from 'storybook/test';
 import { Select, type SelectProps } from './Select.tsx';
 
 function Page(props: SelectProps<string>) {
@@ -37,15 +37,9 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-const openIt: NonNullable<Story['play']> = async ({ canvas, userEvent }) => {
-  await userEvent.click(canvas.getByRole('combobox'));
-  await waitFor(() => expect(screen.getByRole('listbox')).toBeVisible());
-};
-
 export const Default: Story = {};
 export const Playground: Story = { args: { value: null, placeholder: 'Choose a language', required: true } };
-export const Open: Story = { play: openIt };
-export const Dark: Story = { globals: { theme: 'dark' }, play: openIt };
+export const Dark: Story = { globals: { theme: 'dark' } };
 export const Invalid: Story = {
   args: { error: 'Choose a language', value: null, placeholder: 'Choose a language' },
 };

@@ -4,8 +4,8 @@ import { page, userEvent } from 'vitest/browser';
 import { mount } from '../../testing/mount.tsx';
 import { Select } from './Select.tsx';
 
-function Page({ onChange }: { onChange: (value: string) => void }) {
-  const [value, setValue] = useState<string | null>(null);
+function Page({ onChange }: { onChange: (value: number) => void }) {
+  const [value, setValue] = useState<number | null>(null);
   return (
     <Select
       label="Order"
@@ -16,9 +16,9 @@ function Page({ onChange }: { onChange: (value: string) => void }) {
         onChange(next);
       }}
       options={[
-        { value: 'hot', label: 'Hottest' },
-        { value: 'new', label: 'Newest' },
-        { value: 'old', label: 'Oldest', disabled: true },
+        { value: 1, label: 'Hottest' },
+        { value: 2, label: 'Newest' },
+        { value: 3, label: 'Oldest', disabled: true },
       ]}
     />
   );
@@ -26,32 +26,30 @@ function Page({ onChange }: { onChange: (value: string) => void }) {
 
 const box = () => page.getByRole('combobox', { name: 'Order' });
 
-test('a click opens it and chooses', async () => {
+test('choosing reports the value in its own type', async () => {
   const onChange = vi.fn();
   await mount(<Page onChange={onChange} />);
-  await expect.element(box()).toHaveTextContent('Choose');
-  await userEvent.click(box());
-  await userEvent.click(page.getByRole('option', { name: 'Newest' }));
-  expect(onChange).toHaveBeenCalledWith('new');
-  await expect.element(box()).toHaveTextContent('Newest');
+  await userEvent.selectOptions(box(), 'Newest');
+  expect(onChange.mock.calls).toEqual([[2]]);
+  await expect.element(box()).toHaveValue('2');
 });
 
-test('the keyboard opens, moves, chooses, and leaves with Esc', async () => {
+test('while nothing is chosen it shows the placeholder, which cannot be chosen', async () => {
+  await mount(<Page onChange={() => undefined} />);
+  const select = box().element() as HTMLSelectElement;
+  expect(select.selectedOptions[0]?.textContent).toBe('Choose');
+  expect(select.selectedOptions[0]?.disabled).toBe(true);
+});
+
+test('the keyboard reaches it, opens it, moves and chooses', async () => {
   const onChange = vi.fn();
   await mount(<Page onChange={onChange} />);
   await userEvent.tab();
   await expect.element(box()).toHaveFocus();
+  await userEvent.keyboard(' ');
+  await userEvent.keyboard('{ArrowDown}');
   await userEvent.keyboard('{Enter}');
-  await expect.element(page.getByRole('listbox')).toBeVisible();
-  await userEvent.keyboard('{ArrowDown}{Enter}');
-  expect(onChange).toHaveBeenCalledTimes(1);
-  await expect.element(page.getByRole('listbox')).not.toBeInTheDocument();
-  await expect.element(box()).toHaveFocus();
-  await userEvent.keyboard('{Enter}');
-  await expect.element(page.getByRole('listbox')).toBeVisible();
-  await userEvent.keyboard('{Escape}');
-  await expect.element(page.getByRole('listbox')).not.toBeInTheDocument();
-  expect(onChange).toHaveBeenCalledTimes(1);
+  await expect.poll(() => onChange.mock.calls.length).toBe(1);
 });
 
 test('an error describes it', async () => {

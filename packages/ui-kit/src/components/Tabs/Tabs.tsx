@@ -1,5 +1,11 @@
-import { Tabs as Base } from '@base-ui/react/tabs';
-import type { ComponentPropsWithRef, ReactElement, ReactNode } from 'react';
+import {
+  useId,
+  useRef,
+  type ComponentPropsWithRef,
+  type KeyboardEvent,
+  type ReactElement,
+  type ReactNode,
+} from 'react';
 import { classNames } from '../../internal/classNames.ts';
 import { Link } from '../../internal/Link.tsx';
 import styles from './Tabs.module.css';
@@ -16,7 +22,7 @@ export interface TabItem<Value extends string> {
 
 export interface TabsProps<Value extends string> extends Omit<
   ComponentPropsWithRef<'div'>,
-  'onChange' | 'defaultValue' | 'style' | 'children'
+  'onChange' | 'defaultValue' | 'children'
 > {
   /** Names the row of tabs. */
   label: string;
@@ -34,32 +40,66 @@ export function Tabs<Value extends string>({
   className,
   ...rest
 }: TabsProps<Value>) {
+  const id = useId();
+  const list = useRef<HTMLDivElement>(null);
+
+  const move = (event: KeyboardEvent) => {
+    const tabs = [...(list.current?.querySelectorAll<HTMLElement>('[role=tab]:not(:disabled)') ?? [])];
+    const at = tabs.findIndex((tab) => tab === document.activeElement);
+    const goal: Record<string, number> = {
+      ArrowRight: (at + 1) % tabs.length,
+      ArrowLeft: (at - 1 + tabs.length) % tabs.length,
+      Home: 0,
+      End: tabs.length - 1,
+    };
+    const next = goal[event.key];
+    if (next === undefined) return;
+    event.preventDefault();
+    tabs[next]?.focus();
+  };
+
   return (
-    <Base.Root
-      {...rest}
-      className={classNames(className)}
-      value={value}
-      onValueChange={(next: Value) => onValueChange(next)}
-    >
-      <Base.List className={styles.list} aria-label={label}>
-        {items.map((item) => (
-          <Base.Tab
+    <div {...rest} className={className}>
+      {/* oxlint-disable-next-line jsx-a11y/interactive-supports-focus -- the tabs inside take the focus, one of them by Tab */}
+      <div ref={list} role="tablist" aria-label={label} className={styles.list} onKeyDown={move}>
+        {items.map((item) => {
+          const active = item.value === value;
+          return (
+            <button
+              key={item.value}
+              type="button"
+              role="tab"
+              id={`${id}t${item.value}`}
+              aria-selected={active}
+              aria-controls={active ? `${id}p${item.value}` : undefined}
+              tabIndex={active ? 0 : -1}
+              disabled={item.disabled}
+              data-active={active ? '' : undefined}
+              data-disabled={item.disabled ? '' : undefined}
+              className={styles.tab}
+              onClick={() => onValueChange(item.value)}
+            >
+              {item.label}
+              {item.count != null && <span className={styles.count}>{item.count}</span>}
+            </button>
+          );
+        })}
+      </div>
+      {items
+        .filter((item) => item.value === value)
+        .map((item) => (
+          <div
             key={item.value}
-            value={item.value}
-            disabled={item.disabled ?? false}
-            className={styles.tab}
+            role="tabpanel"
+            id={`${id}p${item.value}`}
+            aria-labelledby={`${id}t${item.value}`}
+            tabIndex={0}
+            className={styles.panel}
           >
-            {item.label}
-            {item.count != null && <span className={styles.count}>{item.count}</span>}
-          </Base.Tab>
+            {item.content}
+          </div>
         ))}
-      </Base.List>
-      {items.map((item) => (
-        <Base.Panel key={item.value} value={item.value} className={styles.panel}>
-          {item.content}
-        </Base.Panel>
-      ))}
-    </Base.Root>
+    </div>
   );
 }
 

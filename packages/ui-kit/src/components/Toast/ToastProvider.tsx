@@ -1,13 +1,6 @@
-import { Toast as Base } from '@base-ui/react/toast';
-import { CircleAlert, CircleCheck, Info, TriangleAlert, X } from 'lucide-react';
-import type { CSSProperties, ReactNode } from 'react';
-import { Spinner } from '../Spinner/Spinner.tsx';
-import { toast as applicationToaster, TOAST_DURATION, type Toaster } from './toaster.ts';
-import styles from './Toast.module.css';
-
-/** Pixels: height of a toast with one line, and the room between two. Together the specified 46. */
-const LINE_HEIGHT = 36;
-const GAP = 10;
+import { useSyncExternalStore, type ReactNode } from 'react';
+import { lazyModule, useLazyModule } from '../../internal/lazyModule.ts';
+import { toast as applicationToaster, type Toaster } from './toaster.ts';
 
 export interface ToastProviderProps {
   /** Default: the application's `toast`. */
@@ -21,6 +14,8 @@ export interface ToastProviderProps {
   children?: ReactNode;
 }
 
+const stack = lazyModule(() => import('./ToastStack.tsx'));
+
 /** Draws the toasts of a toaster, over everything, from 48 px below the top. Hover and focus stop their time. */
 export function ToastProvider({
   toaster = applicationToaster,
@@ -29,64 +24,19 @@ export function ToastProvider({
   limit = 5,
   children,
 }: ToastProviderProps) {
+  const waiting = useSyncExternalStore(toaster.wire.subscribe, toaster.wire.waiting, () => false);
+  const module = useLazyModule(stack, waiting);
   return (
-    <Base.Provider toastManager={toaster.manager} timeout={TOAST_DURATION} limit={limit}>
+    <>
       {children}
-      <Base.Portal>
-        <Base.Viewport className={styles.viewport} aria-label={regionLabel}>
-          <ToastList closeLabel={closeLabel} />
-        </Base.Viewport>
-      </Base.Portal>
-    </Base.Provider>
-  );
-}
-
-function ToastList({ closeLabel }: { closeLabel: string }) {
-  const { toasts } = Base.useToastManager();
-  // The list comes newest first; the oldest stays on top, so that nothing moves while it is read.
-  const positions = new Map<string, number>();
-  let next = 0;
-  for (const item of toasts.toReversed()) {
-    if (item.limited) continue;
-    positions.set(item.id, next);
-    if (item.transitionStatus !== 'ending') next += Math.max(item.height ?? 0, LINE_HEIGHT) + GAP;
-  }
-  return toasts.map((item) => (
-    <Base.Root
-      key={item.id}
-      toast={item}
-      swipeDirection="up"
-      className={styles.toast}
-      data-position={positions.get(item.id) ?? 0}
-      style={{ '--toast-position': `${positions.get(item.id) ?? 0}px` } as CSSProperties}
-    >
-      <Base.Content className={styles.content}>
-        <ToastIcon type={item.type} />
-        {/* A paragraph: a toast is no section of the page's outline. */}
-        <Base.Title render={<p />} className={styles.text} />
-        <Base.Action className={styles.action} />
-        <Base.Close className={styles.close} aria-label={closeLabel}>
-          <X aria-hidden />
-        </Base.Close>
-      </Base.Content>
-    </Base.Root>
-  ));
-}
-
-const ICONS: Record<string, ReactNode> = {
-  info: <Info />,
-  success: <CircleCheck />,
-  warn: <TriangleAlert />,
-  error: <CircleAlert />,
-  loading: <Spinner />,
-};
-
-function ToastIcon({ type }: { type: string | undefined }) {
-  const icon = type === undefined ? undefined : ICONS[type];
-  if (icon === undefined) return null;
-  return (
-    <span className={styles.icon} data-type={type} aria-hidden>
-      {icon}
-    </span>
+      {module && (
+        <module.ToastStack
+          toaster={toaster}
+          regionLabel={regionLabel}
+          closeLabel={closeLabel}
+          limit={limit}
+        />
+      )}
+    </>
   );
 }

@@ -1,5 +1,3 @@
-import { Toast as Base } from '@base-ui/react/toast';
-
 /** The kinds of toast (spec §4): `none` has no icon, `loading` a spinner. */
 export const ToastType = {
   NONE: 'none',
@@ -37,17 +35,69 @@ export interface Toaster {
   /** Closes one toast, or all. */
   close: (id?: string) => void;
   /** What `ToastProvider` listens to. */
-  readonly manager: ReturnType<typeof Base.createToastManager>;
+  readonly wire: ToastWire;
 }
 
-function content(type: ToastType, text: string, options: ToastOptions) {
+/** A toast as the drawing part takes it. */
+export interface ToastContent {
+  type: ToastType;
+  title: string;
+  timeout: number;
+  priority: 'low' | 'high';
+  actionProps?: { children: string; onClick: () => void };
+  onClose?: () => void;
+}
+
+/** The drawing part, which may arrive later than the first toast. */
+export interface ToastSink {
+  add: (toast: ToastContent & { id: string }) => void;
+  update: (id: string, toast: ToastContent) => void;
+  close: (id?: string) => void;
+}
+
+/** Ties a toaster to its drawing part; what was asked for before is kept until then. */
+export interface ToastWire {
+  attach: (sink: ToastSink) => () => void;
+  /** Whether something waits to be drawn. */
+  waiting: () => boolean;
+  subscribe: (listener: () => void) => () => void;
+}
+
+function createWire(): ToastWire & { send: (command: (sink: ToastSink) => void) => void } {
+  const listeners = new Set<() => void>();
+  let sink: ToastSink | undefined;
+  let waiting: Array<(sink: ToastSink) => void> = [];
+  return {
+    send: (command) => {
+      if (sink) command(sink);
+      else {
+        waiting = [...waiting, command];
+        for (const listener of listeners) listener();
+      }
+    },
+    attach: (next) => {
+      sink = next;
+      for (const command of waiting.splice(0)) command(next);
+      return () => {
+        if (sink === next) sink = undefined;
+      };
+    },
+    waiting: () => waiting.length > 0,
+    subscribe: (listener) => {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    },
+  };
+}
+
+function content(type: ToastType, text: string, options: ToastOptions): ToastContent {
   const { duration = type === ToastType.LOADING ? 0 : TOAST_DURATION, action, onClose } = options;
   return {
     type,
     title: text,
     timeout: duration,
     // Only what went wrong may interrupt a screen reader.
-    priority: type === ToastType.ERROR ? ('high' as const) : ('low' as const),
+    priority: type === ToastType.ERROR ? 'high' : 'low',
     ...(action ? { actionProps: { children: action.label, onClick: action.onClick } } : {}),
     ...(onClose ? { onClose } : {}),
   };
@@ -55,10 +105,16 @@ function content(type: ToastType, text: string, options: ToastOptions) {
 
 /** Makes a toaster. An application needs one; tests make their own. */
 export function createToaster(): Toaster {
-  const manager = Base.createToastManager();
-  const show: Toaster['show'] = (type, text, options = {}) => manager.add(content(type, text, options));
+  const wire = createWire();
+  let count = 0;
+  const show: Toaster['show'] = (type, text, options = {}) => {
+    count += 1;
+    const id = `toast-${count}`;
+    wire.send((sink) => sink.add({ id, ...content(type, text, options) }));
+    return id;
+  };
   return {
-    manager,
+    wire,
     show,
     none: (text, options) => show(ToastType.NONE, text, options),
     info: (text, options) => show(ToastType.INFO, text, options),
@@ -66,8 +122,9 @@ export function createToaster(): Toaster {
     warn: (text, options) => show(ToastType.WARN, text, options),
     error: (text, options) => show(ToastType.ERROR, text, options),
     loading: (text, options) => show(ToastType.LOADING, text, options),
-    update: (id, type, text, options = {}) => manager.update(id, content(type, text, options)),
-    close: (id) => manager.close(id),
+    update: (id, type, text, options = {}) =>
+      wire.send((sink) => sink.update(id, content(type, text, options))),
+    close: (id) => wire.send((sink) => sink.close(id)),
   };
 }
 

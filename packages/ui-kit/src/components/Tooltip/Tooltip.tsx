@@ -1,7 +1,8 @@
-import { Tooltip as Base } from '@base-ui/react/tooltip';
-import { useId, useState, type ReactElement, type ReactNode } from 'react';
-import { classNames } from '../../internal/classNames.ts';
-import styles from './Tooltip.module.css';
+import { useRender } from '@base-ui/react/use-render';
+import { useId, useRef, type ReactElement, type ReactNode } from 'react';
+import { TooltipBubble } from './TooltipBubble.tsx';
+import { useTooltip } from './useTooltip.ts';
+import type { Side } from './placeBubble.ts';
 
 /** What a tooltip does unless told otherwise (spec §9). Times in milliseconds. */
 export const TOOLTIP_DEFAULTS = { showDelay: 200, hideDelay: 0, placement: 'right', theme: 'board' } as const;
@@ -16,7 +17,7 @@ export interface TooltipProps {
   /** Milliseconds until it hides. Default 0. */
   hideDelay?: number;
   /** Preferred side; it flips when there is no room. Default `right`. */
-  placement?: 'top' | 'right' | 'bottom' | 'left';
+  placement?: Side;
   /** Value of `data-theme` on the bubble. Default `board`. */
   theme?: string;
   /** Whether the bubble also describes the element to assistive technology. Off when it only repeats its name. */
@@ -38,27 +39,28 @@ export function Tooltip({
   className,
 }: TooltipProps) {
   const id = useId();
-  const [open, setOpen] = useState(false);
+  const anchor = useRef<HTMLElement>(null);
+  const { open, anchorEvents, bubbleEvents } = useTooltip({ showDelay, hideDelay, disabled, bubbleId: id });
+  const element = useRender({
+    render: children,
+    ref: anchor,
+    props: { ...anchorEvents, ...(describes && open ? { 'aria-describedby': id } : {}) },
+  });
   return (
-    <Base.Root disabled={disabled} open={open} onOpenChange={setOpen}>
-      <Base.Trigger
-        render={children}
-        delay={showDelay}
-        closeDelay={hideDelay}
-        {...(describes && open ? { 'aria-describedby': id } : {})}
-      />
-      <Base.Portal>
-        <Base.Positioner className={styles.positioner} side={placement} sideOffset={6} collisionPadding={8}>
-          <Base.Popup
-            id={id}
-            role="tooltip"
-            data-theme={theme}
-            className={classNames(styles.popup, className)}
-          >
-            {content}
-          </Base.Popup>
-        </Base.Positioner>
-      </Base.Portal>
-    </Base.Root>
+    <>
+      {element}
+      {open && (
+        <TooltipBubble
+          id={id}
+          anchor={anchor}
+          placement={placement}
+          theme={theme}
+          className={className}
+          events={bubbleEvents}
+        >
+          {content}
+        </TooltipBubble>
+      )}
+    </>
   );
 }

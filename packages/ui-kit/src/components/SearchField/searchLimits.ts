@@ -1,0 +1,16 @@
+/** How many entries the panel shows at most, and how high a row is in pixels (spec §2, §9). */
+export const SEARCH_HISTORY_SHOWN = 10;
+export const SEARCH_HOT_SHOWN = 5;
+export const SEARCH_ROW_HEIGHT = 36;
+
+export interface SearchHistory {
+  title: string;
+  items: readonly string[];
+  clearLabel: string;
+  onClear: () => void;
+}
+
+export interface SearchHot {
+  title: string;
+  items: readonly string[];
+}

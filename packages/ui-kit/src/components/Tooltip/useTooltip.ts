@@ -1,0 +1,65 @@
+import { useEffect, useRef, useState, type FocusEvent, type KeyboardEvent, type PointerEvent } from 'react';
+
+interface TooltipTiming {
+  showDelay: number;
+  hideDelay: number;
+  disabled: boolean;
+  bubbleId: string;
+}
+
+/** Hides the tooltip that is open now: there is never more than one. */
+let hideOpenOne: (() => void) | undefined;
+
+/** When a tooltip shows: after resting on the element, at once on keyboard focus; not by touch, not after a press. */
+export function useTooltip({ showDelay, hideDelay, disabled, bubbleId }: TooltipTiming) {
+  const [open, setOpen] = useState(false);
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
+
+  const later = (next: boolean, delay: number) => {
+    clearTimeout(timer.current);
+    if (delay <= 0) setOpen(next);
+    else timer.current = setTimeout(() => setOpen(next), delay);
+  };
+  const hide = () => later(false, 0);
+
+  useEffect(() => () => clearTimeout(timer.current), []);
+
+  useEffect(() => {
+    if (!open) return undefined;
+    const close = () => setOpen(false);
+    if (hideOpenOne !== close) hideOpenOne?.();
+    hideOpenOne = close;
+    // The bubble stands still while the page moves under it.
+    addEventListener('scroll', close, { capture: true, passive: true });
+    return () => {
+      removeEventListener('scroll', close, { capture: true });
+      if (hideOpenOne === close) hideOpenOne = undefined;
+    };
+  }, [open]);
+
+  /** The pointer may go over to the bubble, to read or mark its text. */
+  const leave = (event: PointerEvent) => {
+    const to = event.relatedTarget;
+    const within = to instanceof Element && to.closest(`[id="${bubbleId}"]`) !== null;
+    if (!within) later(false, hideDelay);
+  };
+
+  return {
+    open: open && !disabled,
+    anchorEvents: {
+      onPointerEnter: (event: PointerEvent) => {
+        if (event.pointerType !== 'touch') later(true, showDelay);
+      },
+      onPointerLeave: leave,
+      onPointerDown: hide,
+      onFocus: (event: FocusEvent) => {
+        if (event.target.matches(':focus-visible')) later(true, 0);
+      },
+      onBlur: hide,
+      onKeyDown: (event: KeyboardEvent) => {
+        if (event.key === 'Escape') hide();
+      },
+    },
+    bubbleEvents: { onPointerLeave: () => later(false, hideDelay) },
+  };
+}
