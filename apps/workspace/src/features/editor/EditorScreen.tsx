@@ -43,6 +43,7 @@ export function EditorScreen({ live, file }: EditorScreenProps) {
     onBoardFull: () => toast.warn(intl.formatMessage(messages.boardFull)),
   });
   useEffect(() => editor.setReadOnly(isReadOnly), [editor, isReadOnly]);
+  useEffect(() => editor.focus(), [editor]);
   usePresence(live, editor);
   useDocumentTitle(file.name);
   const showShortcuts = useCallback(() => setPanel('shortcuts'), []);
@@ -56,7 +57,6 @@ export function EditorScreen({ live, file }: EditorScreenProps) {
         <BoardCanvas
           editor={editor}
           className={styles.canvas ?? ''}
-          autoFocus
           labels={{
             board: intl.formatMessage(messages.board, { name: file.name }),
             help: intl.formatMessage(isReadOnly ? messages.helpReadOnly : messages.help),

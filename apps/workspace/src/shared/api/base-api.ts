@@ -22,7 +22,7 @@ export interface ApiExtra {
 /** One call of the API: given the client, asks and answers with the data. */
 type ApiCall<Data> = (client: ApiClient, signal: AbortSignal) => Promise<Data>;
 
-type Answered<Data> = QueryReturnValue<Data, ApiFailureRecord, Record<never, never>>;
+type Answered<Data> = QueryReturnValue<Data, ApiFailureRecord, object>;
 
 interface Endpoint<Argument, Data> {
   readonly queryFn: (argument: Argument, api: BaseQueryApi) => Promise<Answered<Data>>;

@@ -1,5 +1,5 @@
 import { ApiFailure } from '@boardwalk/api-client';
-import { Button, EmptyState, Spinner } from '@boardwalk/ui-kit';
+import { Button, EmptyState, Spinner, VisuallyHidden } from '@boardwalk/ui-kit';
 import { CloudOff } from 'lucide-react';
 import { useEffect, useMemo, useState, type ReactNode } from 'react';
 import { useIntl } from 'react-intl';
@@ -11,7 +11,16 @@ import type { Viewer, WorkspaceSession } from './workspace-session.ts';
 type Check =
   | { readonly step: 'checking' }
   | { readonly step: 'signed-in'; readonly viewer: Viewer }
+  | { readonly step: 'anonymous' }
   | { readonly step: 'failed' };
+
+async function validate(session: WorkspaceSession): Promise<Check> {
+  try {
+    return { step: 'signed-in', viewer: await session.start() };
+  } catch (reason) {
+    return { step: reason instanceof ApiFailure && reason.status === 401 ? 'anonymous' : 'failed' };
+  }
+}
 
 export interface SessionGateProps {
   readonly session: WorkspaceSession;
@@ -27,24 +36,17 @@ export interface SessionGateProps {
 export function SessionGate({ session, onAnonymous, children }: SessionGateProps) {
   const intl = useIntl();
   const [check, setCheck] = useState<Check>({ step: 'checking' });
-  const [attempt, setAttempt] = useState(1);
 
   useEffect(() => {
     let isCurrent = true;
-    session.start().then(
-      (viewer) => {
-        if (isCurrent) setCheck({ step: 'signed-in', viewer });
-      },
-      (reason: unknown) => {
-        if (!isCurrent) return;
-        if (reason instanceof ApiFailure && reason.status === 401) onAnonymous();
-        else setCheck({ step: 'failed' });
-      },
-    );
+    void validate(session).then((outcome) => isCurrent && setCheck(outcome));
     return () => {
       isCurrent = false;
     };
-  }, [session, onAnonymous, attempt]);
+  }, [session]);
+  useEffect(() => {
+    if (check.step === 'anonymous') onAnonymous();
+  }, [check.step, onAnonymous]);
 
   const active = useMemo(
     () => (check.step === 'signed-in' ? { session, viewer: check.viewer } : null),
@@ -52,16 +54,13 @@ export function SessionGate({ session, onAnonymous, children }: SessionGateProps
   );
 
   if (active) return <SessionContext value={active}>{children}</SessionContext>;
-  if (check.step === 'checking') {
+  if (check.step !== 'failed') {
     return (
       <main className={styles.wait} aria-busy="true">
-        <span
-          className={styles.spinner}
-          role="status"
-          aria-label={intl.formatMessage(sessionMessages.loading)}
-        >
+        <output className={styles.spinner}>
           <Spinner />
-        </span>
+          <VisuallyHidden>{intl.formatMessage(sessionMessages.loading)}</VisuallyHidden>
+        </output>
       </main>
     );
   }
@@ -76,7 +75,7 @@ export function SessionGate({ session, onAnonymous, children }: SessionGateProps
             variant="primary"
             onClick={() => {
               setCheck({ step: 'checking' });
-              setAttempt(attempt + 1);
+              void validate(session).then(setCheck);
             }}
           >
             {intl.formatMessage(sessionMessages.retry)}

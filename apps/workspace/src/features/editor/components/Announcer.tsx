@@ -34,9 +34,7 @@ export function Announcer({ editor, live }: { editor: BoardEditor; live: LiveBoa
 
   return (
     <VisuallyHidden>
-      <div role="status" aria-live="polite">
-        {text}
-      </div>
+      <output>{text}</output>
     </VisuallyHidden>
   );
 }

@@ -1,7 +1,6 @@
 import type { BoardEditor } from '@boardwalk/board/react';
 import { Popover } from '@boardwalk/ui-kit';
-import { useRef, type ReactElement, type ReactNode } from 'react';
-import { useState } from 'react';
+import { useState, type ReactElement, type ReactNode } from 'react';
 
 export interface BarPopoverProps {
   readonly editor: BoardEditor;
@@ -17,18 +16,15 @@ export interface BarPopoverProps {
 /** A panel of choices over the board. Opened with the pointer it gives the keyboard back to the board when it closes. */
 export function BarPopover({ editor, trigger, label, placement = 'top', children }: BarPopoverProps) {
   const [isOpen, setIsOpen] = useState(false);
-  const byPointer = useRef(false);
+  const [byPointer, setByPointer] = useState(false);
   const onOpenChange = (next: boolean) => {
     setIsOpen(next);
-    if (next || !byPointer.current) return;
+    if (next || !byPointer) return;
     // After the panel has given the focus to its button.
     setTimeout(() => editor.focus(), 0);
   };
   return (
-    <span
-      onPointerDownCapture={() => (byPointer.current = true)}
-      onKeyDownCapture={() => (byPointer.current = false)}
-    >
+    <span onPointerDownCapture={() => setByPointer(true)} onKeyDownCapture={() => setByPointer(false)}>
       <Popover
         trigger={trigger}
         label={label}

@@ -5,6 +5,7 @@ import { Badge, Button, IconButton, Logo } from '@boardwalk/ui-kit';
 import { ArrowLeft, ListTree, Upload } from 'lucide-react';
 import { useIntl } from 'react-intl';
 import { Link } from 'react-router';
+import { OutsideLink } from '#shared/links/OutsideLink.tsx';
 import { outsidePaths, paths } from '#shared/paths.ts';
 import type { LiveBoard } from '../live/live-board.ts';
 import { messages } from '../messages.ts';
@@ -77,7 +78,7 @@ function PublishLink({ file }: { file: BoardFileDetail }) {
       className={styles.publish ?? ''}
       variant={isQuiet ? 'secondary' : 'primary'}
       icon={<Upload />}
-      render={<a href={outsidePaths.publish(file.file_key)} target="_blank" rel="noreferrer" />}
+      render={<OutsideLink href={outsidePaths.publish(file.file_key)} target="_blank" rel="noreferrer" />}
     >
       {intl.formatMessage(message)}
     </Button>

@@ -1,5 +1,6 @@
 import type { BoardEditor } from '@boardwalk/board/react';
 import { useEditorState } from '@boardwalk/board/react';
+import type { ReactNode } from 'react';
 import { useIntl } from 'react-intl';
 import { messages } from '../messages.ts';
 import { useBoardVersion } from '../use-selected-elements.ts';
@@ -19,10 +20,12 @@ export function EmptyHint({ editor }: { editor: BoardEditor }) {
       {!readOnly && (
         <p className={styles.text}>
           {intl.formatMessage(messages.emptyText, {
-            key: (words) => <kbd key="key">{words}</kbd>,
+            key: asKey,
           })}
         </p>
       )}
     </div>
   );
 }
+
+const asKey = (words: ReactNode[]) => <kbd key="key">{words}</kbd>;

@@ -1,6 +1,6 @@
 import type { BoardFileDetail } from '@boardwalk/api-client';
 import { toast } from '@boardwalk/ui-kit';
-import { useRef, useState, type KeyboardEvent } from 'react';
+import { useEffect, useRef, useState, type KeyboardEvent } from 'react';
 import { useIntl } from 'react-intl';
 import { failureText } from '#shared/errors/failure-text.ts';
 import { useRenameFileMutation } from '#shared/files/api.ts';
@@ -22,6 +22,11 @@ export function FileName({ file, isReadOnly, onDone }: FileNameProps) {
   const [draft, setDraft] = useState<string | null>(null);
   const [renameFile, { isLoading, originalArgs }] = useRenameFileMutation();
   const isLeaving = useRef(false);
+  const field = useRef<HTMLInputElement>(null);
+  const isOpen = draft !== null;
+  useEffect(() => {
+    if (isOpen) field.current?.focus();
+  }, [isOpen]);
   const shown = isLoading && originalArgs ? originalArgs.name : file.name;
   const problem = draft === null ? undefined : nameProblemText(intl, draft);
 
@@ -70,11 +75,11 @@ export function FileName({ file, isReadOnly, onDone }: FileNameProps) {
 
   return (
     <input
+      ref={field}
       className={styles.field}
       aria-label={intl.formatMessage(fileMessages.name)}
       aria-invalid={problem !== undefined}
       value={draft}
-      autoFocus
       onFocus={(event) => event.currentTarget.select()}
       onChange={(event) => setDraft(event.currentTarget.value)}
       onKeyDown={onKeyDown}

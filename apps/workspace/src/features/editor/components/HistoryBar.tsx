@@ -12,11 +12,7 @@ export function HistoryBar({ editor }: { editor: BoardEditor }) {
   const intl = useIntl();
   const { canUndo, canRedo } = useEditorState(editor);
   return (
-    <div
-      className={`${bar.bar} ${styles.root}`}
-      role="group"
-      aria-label={intl.formatMessage(messages.history)}
-    >
+    <fieldset className={`${bar.bar} ${styles.root}`} aria-label={intl.formatMessage(messages.history)}>
       <BarButton
         label={intl.formatMessage(messages.undo)}
         shortcut={keys('mod', 'Z')}
@@ -31,6 +27,6 @@ export function HistoryBar({ editor }: { editor: BoardEditor }) {
         disabled={!canRedo}
         onClick={() => editor.redo()}
       />
-    </div>
+    </fieldset>
   );
 }

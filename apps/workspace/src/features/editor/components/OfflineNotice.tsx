@@ -20,16 +20,16 @@ export function OfflineNotice({ live }: { live: LiveBoard }) {
     return () => clearTimeout(timer);
   }, [isOffline]);
   return (
-    <div className={styles.region} role="status">
+    <output className={styles.region}>
       {isShown && (
-        <p className={styles.notice}>
+        <span className={styles.notice}>
           <WifiOff aria-hidden />
           <span>{intl.formatMessage(isSaved ? messages.offlineSaved : messages.offlineWaiting)}</span>
           <button type="button" className={styles.retry} onClick={() => live.reconnect()}>
             {intl.formatMessage(messages.reconnect)}
           </button>
-        </p>
+        </span>
       )}
-    </div>
+    </output>
   );
 }

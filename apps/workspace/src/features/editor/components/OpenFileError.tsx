@@ -2,6 +2,7 @@ import { Button, EmptyState } from '@boardwalk/ui-kit';
 import { FileX2, LockKeyhole } from 'lucide-react';
 import { useIntl } from 'react-intl';
 import { Link } from 'react-router';
+import { OutsideLink } from '#shared/links/OutsideLink.tsx';
 import { outsidePaths, paths } from '#shared/paths.ts';
 import { useDocumentTitle } from '#shared/title/use-document-title.ts';
 import { messages } from '../messages.ts';
@@ -27,7 +28,7 @@ export function OpenFileError({ isForbidden }: { isForbidden: boolean }) {
               <Button variant="primary" render={<Link to={paths.home()} />}>
                 {intl.formatMessage(messages.toHome)}
               </Button>
-              <Button render={<a href={outsidePaths.community()} />}>
+              <Button render={<OutsideLink href={outsidePaths.community()} />}>
                 {intl.formatMessage(messages.browseTemplates)}
               </Button>
             </>

@@ -8,10 +8,10 @@ export function OpeningBoard() {
   const intl = useIntl();
   return (
     <main className={styles.root} data-ground="board" aria-busy="true">
-      <p className={styles.opening} role="status">
+      <output className={styles.opening}>
         <Spinner />
         {intl.formatMessage(messages.opening)}
-      </p>
+      </output>
     </main>
   );
 }

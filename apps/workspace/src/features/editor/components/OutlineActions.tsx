@@ -2,10 +2,10 @@ import { setText, type BoardElement } from '@boardwalk/board';
 import type { BoardEditor } from '@boardwalk/board/react';
 import { Button, TextArea } from '@boardwalk/ui-kit';
 import { Check, CornerDownRight, Pencil, Trash2 } from 'lucide-react';
-import { useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { useIntl } from 'react-intl';
-import { elementName } from '../element-name.ts';
 import { messages } from '../messages.ts';
+import { typeMessages } from '../type-messages.ts';
 import { useSelectedElements } from '../use-selected-elements.ts';
 import styles from './OutlineActions.module.css';
 
@@ -69,21 +69,21 @@ function TextEntry({
   onDone: () => void;
 }) {
   const intl = useIntl();
+  const field = useRef<HTMLTextAreaElement>(null);
+  useEffect(() => field.current?.focus(), []);
   return (
-    <div
-      className={styles.entry}
-      onKeyDown={(event) => {
-        if (event.key !== 'Escape' || event.nativeEvent.isComposing) return;
-        event.stopPropagation();
-        onDone();
-      }}
-    >
+    <div className={styles.entry}>
       <TextArea
-        label={intl.formatMessage(messages.textOf, { name: elementName(intl, { ...element, text: '' }) })}
+        label={intl.formatMessage(messages.textOf, { name: intl.formatMessage(typeMessages[element.type]) })}
         value={element.text}
         onValueChange={(text) => editor.change(() => setText(editor.store, element.id, text))}
         rows={3}
-        autoFocus
+        ref={field}
+        onKeyDown={(event) => {
+          if (event.key !== 'Escape' || event.nativeEvent.isComposing) return;
+          event.stopPropagation();
+          onDone();
+        }}
       />
       <Button size="small" variant="primary" icon={<Check />} onClick={onDone}>
         {intl.formatMessage(messages.done)}

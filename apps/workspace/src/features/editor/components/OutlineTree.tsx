@@ -1,7 +1,7 @@
 import type { OutlineNode } from '@boardwalk/board';
 import { useEditorState, type BoardEditor } from '@boardwalk/board/react';
 import { ChevronRight, Frame, Network, Shapes, Spline, StickyNote, Type } from 'lucide-react';
-import { useEffect, useRef, useState, type KeyboardEvent } from 'react';
+import { useEffect, useRef, useState, type KeyboardEvent, type MouseEvent } from 'react';
 import { useIntl } from 'react-intl';
 import { elementName, shortText } from '../element-name.ts';
 import { messages } from '../messages.ts';
@@ -91,6 +91,12 @@ export function OutlineTree({ editor, nodes }: { editor: BoardEditor; nodes: rea
     event.preventDefault();
   }
 
+  function onClick({ target }: MouseEvent, { node: { id }, isOpen }: OutlineRow) {
+    const isToggle = target instanceof Element && target.closest('[data-toggle]') !== null;
+    if (isToggle) toggle(id, isOpen === false);
+    else choose(id);
+  }
+
   function choose(id: string) {
     editor.select([id]);
     editor.zoomToFit('selection');
@@ -114,19 +120,12 @@ export function OutlineTree({ editor, nodes }: { editor: BoardEditor; nodes: rea
             {...(row.isOpen === null ? {} : { 'aria-expanded': row.isOpen })}
             tabIndex={row.node.id === current ? 0 : -1}
             onKeyDown={(event) => onKeyDown(event, row)}
-            onClick={() => choose(row.node.id)}
+            onClick={(event) => onClick(event, row)}
           >
             {row.isOpen === null ? (
               <span className={styles.toggle} />
             ) : (
-              <span
-                className={styles.toggle}
-                data-open={row.isOpen || undefined}
-                onClick={(event) => {
-                  event.stopPropagation();
-                  toggle(row.node.id, row.isOpen === false);
-                }}
-              >
+              <span className={styles.toggle} data-toggle data-open={row.isOpen || undefined}>
                 <ChevronRight aria-hidden />
               </span>
             )}

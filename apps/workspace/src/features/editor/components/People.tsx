@@ -1,5 +1,5 @@
 import { avatarColourIndex, avatarLabel } from '@boardwalk/domain';
-import { Avatar, Tooltip, type AvatarColor } from '@boardwalk/ui-kit';
+import { Avatar, Popover, Tooltip, type AvatarColor } from '@boardwalk/ui-kit';
 import { useIntl } from 'react-intl';
 import type { LiveBoard } from '../live/live-board.ts';
 import type { Person } from '../live/presence.ts';
@@ -25,16 +25,24 @@ export function People({ live }: { live: LiveBoard }) {
       ))}
       {hidden.length > 0 && (
         <li>
-          <Tooltip content={intl.formatList(hidden.map(({ name }) => name))} placement="bottom">
-            <span
-              className={styles.more}
-              tabIndex={0}
-              role="img"
-              aria-label={intl.formatMessage(messages.morePeople, { count: hidden.length })}
-            >
-              +{hidden.length}
-            </span>
-          </Tooltip>
+          <Popover
+            label={intl.formatMessage(messages.people)}
+            trigger={
+              <button
+                type="button"
+                className={styles.more}
+                aria-label={intl.formatMessage(messages.morePeople, { count: hidden.length })}
+              >
+                +{hidden.length}
+              </button>
+            }
+          >
+            <ul className={styles.names}>
+              {hidden.map(({ userId, name }) => (
+                <li key={userId}>{name}</li>
+              ))}
+            </ul>
+          </Popover>
         </li>
       )}
     </ul>

@@ -70,6 +70,16 @@ const groups = (space: string): Group[] => [
     ],
   },
   {
+    title: messages.view,
+    rows: [
+      [messages.zoomIn, keys('mod', '+')],
+      [messages.zoomOut, keys('mod', '−')],
+      [messages.zoomToActual, keys('mod', '0')],
+      [messages.fit, '1'],
+      [messages.pan, space],
+    ],
+  },
+  {
     title: messages.editing,
     rows: [
       [messages.undo, keys('mod', 'Z')],
@@ -86,16 +96,6 @@ const groups = (space: string): Group[] => [
       [messages.italic, keys('mod', 'I')],
       [messages.toFront, keys('mod', 'shift', ']')],
       [messages.toBack, keys('mod', 'shift', '[')],
-    ],
-  },
-  {
-    title: messages.view,
-    rows: [
-      [messages.zoomIn, keys('mod', '+')],
-      [messages.zoomOut, keys('mod', '−')],
-      [messages.zoomToActual, keys('mod', '0')],
-      [messages.fit, '1'],
-      [messages.pan, space],
     ],
   },
 ];

@@ -23,17 +23,25 @@ const EDGE = 12;
 const HEADER = 72;
 const TOOLS = 76;
 
-/** Look and actions of what is selected, beside it; on a phone above the tools. */
+/** Room of the header's panels at each end, with what lies between. */
+const PANELS = 330;
+
+/**
+ * Look and actions of what is selected: beside it, for mind maps at the top, where it hides none of the topics one
+ * walks through; on a phone above the tools.
+ */
 export function StyleBar({ editor }: { editor: BoardEditor }) {
   const intl = useIntl();
   const root = useRef<HTMLDivElement>(null);
   const { selectionBox, tool } = useEditorState(editor);
   const elements = useSelectedElements(editor);
   const isShown = elements.length > 0 && tool === EditorTool.SELECT;
+  const isMap = elements.every(isTopic);
 
   useLayoutEffect(() => {
     const element = root.current;
-    if (element && selectionBox) element.style.transform = placeBeside(element, selectionBox);
+    if (!element || !selectionBox) return;
+    element.style.transform = isMap ? placeOnTop(element) : placeBeside(element, selectionBox);
   });
 
   if (!isShown) return null;
@@ -107,4 +115,10 @@ function placeBeside(element: HTMLElement, box: SurfaceBox): string {
   const lowest = innerHeight - TOOLS - height;
   const y = over >= HEADER ? over : under <= lowest ? under : HEADER;
   return `translate(${Math.round(x)}px, ${Math.round(Math.min(Math.max(HEADER, y), lowest))}px)`;
+}
+
+/** In the middle at the top: between the panels of the header where they leave room, else under them. */
+function placeOnTop({ offsetWidth: width }: HTMLElement): string {
+  const fits = width <= window.innerWidth - 2 * PANELS;
+  return `translate(${Math.round((window.innerWidth - width) / 2)}px, ${fits ? EDGE : HEADER}px)`;
 }

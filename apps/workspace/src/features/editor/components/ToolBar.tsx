@@ -62,6 +62,7 @@ export function ToolBar({ editor }: { editor: BoardEditor }) {
     <div
       ref={root}
       role="toolbar"
+      tabIndex={-1}
       aria-label={intl.formatMessage(messages.tools)}
       className={`${bar.bar} ${styles.root}`}
       onKeyDown={(event) => moveAlong(event, root.current)}

@@ -16,7 +16,7 @@ export function ZoomBar({ editor, onShowShortcuts }: { editor: BoardEditor; onSh
   const { zoom } = useEditorState(editor);
   const percent = intl.formatNumber(zoom, { style: 'percent', maximumFractionDigits: 0 });
   return (
-    <div className={`${bar.bar} ${styles.root}`} role="group" aria-label={intl.formatMessage(messages.zoom)}>
+    <fieldset className={`${bar.bar} ${styles.root}`} aria-label={intl.formatMessage(messages.zoom)}>
       <span className={styles.steps}>
         <BarButton
           label={intl.formatMessage(messages.zoomOut)}
@@ -52,6 +52,6 @@ export function ZoomBar({ editor, onShowShortcuts }: { editor: BoardEditor; onSh
           onClick={onShowShortcuts}
         />
       </span>
-    </div>
+    </fieldset>
   );
 }

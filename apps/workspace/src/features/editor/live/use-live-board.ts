@@ -1,25 +1,43 @@
-import { useEffect, useState, useSyncExternalStore } from 'react';
+import { useMemo, useSyncExternalStore } from 'react';
 import { useActiveSession } from '#shared/session/session-context.ts';
-import { LiveBoard } from './live-board.ts';
+import { LiveBoard, type LiveBoardOptions } from './live-board.ts';
 import type { LiveState } from './live-state.ts';
 import type { Person } from './presence.ts';
 
 /** Joins a board for as long as the component stands; null before it began. */
 export function useLiveBoard(fileKey: string): LiveBoard | null {
   const { session } = useActiveSession();
-  const [live, setLive] = useState<LiveBoard | null>(null);
-  useEffect(() => {
-    const joined = new LiveBoard({
-      fileKey,
-      getTicket: async () => await session.client.call('createCollabTicket', { path: { file_key: fileKey } }),
-    });
-    setLive(joined);
+  const visit = useMemo(
+    () =>
+      new Visit({
+        fileKey,
+        getTicket: async () =>
+          await session.client.call('createCollabTicket', { path: { file_key: fileKey } }),
+      }),
+    [fileKey, session],
+  );
+  return useSyncExternalStore(visit.subscribe, visit.get);
+}
+
+/** Somebody's time at a board: joined while there is a listener, left when there is none. */
+class Visit {
+  readonly #options: LiveBoardOptions;
+  #live: LiveBoard | null = null;
+
+  constructor(options: LiveBoardOptions) {
+    this.#options = options;
+  }
+
+  readonly get = (): LiveBoard | null => this.#live;
+
+  readonly subscribe = (listener: () => void): (() => void) => {
+    this.#live = new LiveBoard(this.#options);
+    listener();
     return () => {
-      joined.destroy();
-      setLive(null);
+      this.#live?.destroy();
+      this.#live = null;
     };
-  }, [fileKey, session]);
-  return live;
+  };
 }
 
 /** The state of a live board; renders again whenever it changes. */

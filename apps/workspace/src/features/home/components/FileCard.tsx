@@ -16,6 +16,7 @@ import { Link } from 'react-router';
 import { outsidePaths, paths } from '#shared/paths.ts';
 import { messages } from '../messages.ts';
 import { relativeTime } from '../relative-time.ts';
+import { useNow } from '../use-now.ts';
 import styles from './FileCard.module.css';
 import { KindPicture } from './KindPicture.tsx';
 
@@ -42,7 +43,7 @@ const STATUS: ReadonlyMap<ReviewStatus, Status> = new Map<ReviewStatus, Status>(
 export function FileCard({ file, isFirst, onRename, onTrash }: FileCardProps) {
   const intl = useIntl();
   const status = STATUS.get(file.auditStatus);
-  const { value, unit } = relativeTime(file.updated_at, Date.now());
+  const { value, unit } = relativeTime(file.updated_at, useNow());
   const when = intl.formatRelativeTime(value, unit, { numeric: 'auto' });
   return (
     <article className={styles.root}>

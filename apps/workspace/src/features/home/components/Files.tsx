@@ -5,6 +5,7 @@ import { useCallback, useState } from 'react';
 import { useIntl } from 'react-intl';
 import { Link } from 'react-router';
 import { failureText } from '#shared/errors/failure-text.ts';
+import { OutsideLink } from '#shared/links/OutsideLink.tsx';
 import { outsidePaths, paths } from '#shared/paths.ts';
 import { useListFoldersQuery, useListProjectFilesInfiniteQuery } from '../api.ts';
 import { messages } from '../messages.ts';
@@ -16,12 +17,28 @@ import { FileGridSkeleton } from './FileGridSkeleton.tsx';
 import { Folders } from './Folders.tsx';
 import { RenameDialog } from './RenameDialog.tsx';
 
+/** How often the list is asked for pictures that were still being painted, in milliseconds. */
+const PICTURES_EVERY_MS = 8_000;
+
 /** Folders and files of the open folder. */
 export function Files({ place }: { place: OpenPlace }) {
   const intl = useIntl();
   const { teamId, projectId, folderId, name } = place;
   const folder = { teamId, projectId, folderId };
-  const files = useListProjectFilesInfiniteQuery({ ...folder, name });
+  const [hasUnpainted, setHasUnpainted] = useState(false);
+  const files = useListProjectFilesInfiniteQuery(
+    { ...folder, name },
+    {
+      // Boards change in the editor, not through these calls: coming back looks again.
+      refetchOnMountOrArgChange: true,
+      refetchOnFocus: true,
+      pollingInterval: hasUnpainted ? PICTURES_EVERY_MS : 0,
+      skipPollingIfUnfocused: true,
+    },
+  );
+  const lacksPictures =
+    files.data?.pages.some(({ list }) => list.some(({ thumbnail }) => thumbnail === null)) ?? false;
+  if (lacksPictures !== hasUnpainted) setHasUnpainted(lacksPictures);
   const { data: folders } = useListFoldersQuery(folder);
   const [renamed, setRenamed] = useState<BoardFile | null>(null);
   const trash = useTrash();
@@ -109,7 +126,7 @@ function NoFiles({ place }: { place: OpenPlace }) {
       title={intl.formatMessage(messages.emptyTitle)}
       description={intl.formatMessage(messages.emptyText)}
       action={
-        <Button render={<a href={outsidePaths.community()} />}>
+        <Button render={<OutsideLink href={outsidePaths.community()} />}>
           {intl.formatMessage(messages.emptyAction)}
         </Button>
       }

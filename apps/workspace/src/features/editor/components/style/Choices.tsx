@@ -18,7 +18,7 @@ export function Choices<Value extends string | number>({
   onChoose,
 }: ChoicesProps<Value>) {
   return (
-    <div role="group" aria-label={label} className={styles.root}>
+    <fieldset aria-label={label} className={styles.root}>
       {options.map((option) => (
         <button
           key={option.value}
@@ -32,6 +32,6 @@ export function Choices<Value extends string | number>({
           {option.icon}
         </button>
       ))}
-    </div>
+    </fieldset>
   );
 }
