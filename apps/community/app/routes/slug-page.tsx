@@ -1,4 +1,5 @@
-import { FilePage, MissingFile } from '#features/file/FilePage.tsx';
+import { FilePage } from '#features/file/FilePage.tsx';
+import { MissingFile } from '#features/file/MissingFile.tsx';
 import { ListingPage } from '#features/listing/ListingPage.tsx';
 import { TopicPage } from '#features/topic/TopicPage.tsx';
 import type { Slug } from '#shared/paths.ts';

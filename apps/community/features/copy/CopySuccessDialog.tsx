@@ -22,7 +22,9 @@ export default function CopySuccessDialog({ isOpen, onClose, fileKey, name }: Di
           <Button variant="quiet" onClick={onClose}>
             {intl.formatMessage(copyMessages.explore)}
           </Button>
-          <ButtonLink href={outsidePaths.workspace()}>{intl.formatMessage(copyMessages.product)}</ButtonLink>
+          <ButtonLink href={outsidePaths.workspaceHome()}>
+            {intl.formatMessage(copyMessages.product)}
+          </ButtonLink>
           <ButtonLink variant="primary" href={outsidePaths.editor(fileKey)}>
             {intl.formatMessage(copyMessages.open)}
           </ButtonLink>

@@ -1,58 +1,78 @@
-import { Button, Image } from '@boardwalk/ui-kit';
+import { ErrorState } from '@boardwalk/ui-kit';
+import type { CommunityFile } from '@boardwalk/api-client';
 import { useIntl } from 'react-intl';
 import { isNotFound } from '#shared/api/failure.ts';
-import { useFileActions } from '#shared/files/use-file-actions.ts';
+import { useGetFileFullQuery } from '#shared/board/api.ts';
+import { BoardStage } from '#shared/board/BoardStage.tsx';
+import { useBoard } from '#shared/board/use-board.ts';
+import { failureText } from '#shared/errors/failure-text.ts';
 import { PageMeta } from '#shared/meta/PageMeta.tsx';
-import { ButtonLink } from '#shared/links/ButtonLink.tsx';
-import { Notice } from '#shared/notice/Notice.tsx';
 import { paths } from '#shared/paths.ts';
-import { useGetFileFullQuery } from './api.ts';
+import { About } from './components/About.tsx';
+import { BoardTextPanel } from './components/BoardTextPanel.tsx';
+import { FileHead } from './components/FileHead.tsx';
+import { FileNav } from './components/FileNav.tsx';
+import { FilePageSkeleton } from './components/FilePageSkeleton.tsx';
+import { MoreFiles } from './components/MoreFiles.tsx';
+import { UseBox } from './components/UseBox.tsx';
 import styles from './FilePage.module.css';
 import { fileMessages } from './messages.ts';
+import { MissingFile } from './MissingFile.tsx';
+import { useRecordView } from './use-record-view.ts';
 
-/** One template. */
+/** One template: its board, who made it, and what to do with it (spec §2). */
 export function FilePage({ fileKey }: { fileKey: string }) {
   const intl = useIntl();
-  const { data: file, error } = useGetFileFullQuery(fileKey);
-  const { copy, isCopying } = useFileActions(fileKey);
+  const { data: file, error, isFetching, refetch } = useGetFileFullQuery(fileKey);
   if (isNotFound(error)) return <MissingFile />;
-  if (!file) return null;
+  if (file) return <File file={file} />;
+  if (error === undefined || isFetching) return <FilePageSkeleton />;
   return (
-    <article className={styles.root}>
-      <PageMeta
-        title={file.name}
-        description={file.description}
-        path={paths.file(fileKey)}
-        image={file.cover_image}
+    <div className={styles.root}>
+      <title>{intl.formatMessage(fileMessages.failedTitle)}</title>
+      <ErrorState
+        title={intl.formatMessage(fileMessages.failedTitle)}
+        description={failureText(intl, error)}
+        retryLabel={intl.formatMessage(fileMessages.retry)}
+        onRetry={() => void refetch()}
       />
-      <Image src={file.cover} alt="" priority sources={file.cover_image.sources} sizes="min(100vw, 1080px)" />
-      <h1 lang={file.language}>{file.name}</h1>
-      <p lang={file.language}>{file.description}</p>
-      <div>
-        <Button variant="primary" size="large" loading={isCopying} onClick={copy}>
-          {intl.formatMessage(fileMessages.use)}
-        </Button>
-      </div>
-    </article>
+    </div>
   );
 }
 
-/** What shows for a key that leads to no template. */
-export function MissingFile() {
-  const intl = useIntl();
+function File({ file }: { file: CommunityFile }) {
+  const fileKey = file.file_key;
+  const board = useBoard({ fileKey, objectId: file.object_point });
+  useRecordView(fileKey);
   return (
-    <>
-      <title>{intl.formatMessage(fileMessages.missingTitle)}</title>
-      <meta name="robots" content="noindex" />
-      <Notice
-        level={1}
-        title={intl.formatMessage(fileMessages.missingTitle)}
-        text={intl.formatMessage(fileMessages.missingText)}
-      >
-        <ButtonLink variant="primary" to={paths.home()}>
-          {intl.formatMessage(fileMessages.explore)}
-        </ButtonLink>
-      </Notice>
-    </>
+    <div className={styles.root}>
+      <PageMeta
+        title={file.name}
+        description={summaryOf(file.description)}
+        path={paths.file(fileKey)}
+        image={file.cover_image}
+      />
+      <FileNav fileKey={fileKey} />
+      <article className={styles.work}>
+        <div className={styles.stage}>
+          <BoardStage file={file} board={board} />
+        </div>
+        <div className={styles.side}>
+          <FileHead file={file} />
+          <UseBox file={file} />
+        </div>
+        <About file={file} />
+        <BoardTextPanel board={board} lang={file.language} />
+      </article>
+      <MoreFiles file={file} />
+    </div>
   );
+}
+
+/** Characters of a description that search engines and previews show. */
+const SUMMARY_LENGTH = 200;
+
+function summaryOf(description: string): string {
+  const words = description.replaceAll(/\s+/g, ' ').trim();
+  return words.length <= SUMMARY_LENGTH ? words : `${words.slice(0, SUMMARY_LENGTH - 1).trimEnd()}…`;
 }

@@ -1,14 +1,19 @@
 import { baseApi, operation } from '#shared/api/base-api.ts';
 
-/** Calls of the file page. */
+/** How many works stand below the page, at most. */
+export const MORE_FILES = 8;
+
+/** Calls of the file page alone; what it shares with the embedded viewer is in `#shared/board/api.ts`. */
 export const fileApi = baseApi.injectEndpoints({
   endpoints: (build) => ({
-    /** The full record of a published template. */
-    getFileFull: build.query({
-      ...operation('getFileFull', (fileKey: string) => ({ path: { file_key: fileKey }, query: {} })),
-      providesTags: ['File'],
+    /** Works related to this one. */
+    listRelatedFiles: build.query({
+      ...operation('listRecommendedFiles', (fileKey: string) => ({
+        query: { origin: 'file' as const, file_key: fileKey, size: MORE_FILES },
+      })),
+      providesTags: ['Lists'],
     }),
   }),
 });
 
-export const { useGetFileFullQuery } = fileApi;
+export const { useListRelatedFilesQuery } = fileApi;

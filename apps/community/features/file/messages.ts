@@ -1,11 +1,135 @@
 import { defineMessages } from '#shared/language/define-messages.ts';
 
 export const fileMessages = defineMessages({
-  use: {
+  loading: {
+    id: 'file.loading',
+    defaultMessage: 'Loading the template',
+    description: 'The page is loading, spoken',
+  },
+  failedTitle: {
+    id: 'file.failedTitle',
+    defaultMessage: 'The template could not be loaded',
+    description: 'Error in place of the page',
+  },
+  retry: { id: 'file.retry', defaultMessage: 'Try again', description: 'Button: load once more' },
+  nav: {
+    id: 'file.nav',
+    defaultMessage: 'Templates nearby',
+    description: 'Name of the links above the board, spoken',
+  },
+  back: {
+    id: 'file.back',
+    defaultMessage: 'Back to the list',
+    description: 'Link to the list the template was opened from',
+  },
+  previous: {
+    id: 'file.previous',
+    defaultMessage: 'Previous',
+    description: 'Link to the previous template of the list',
+  },
+  next: { id: 'file.next', defaultMessage: 'Next', description: 'Link to the next template of the list' },
+  free: { id: 'file.free', defaultMessage: 'Free', description: 'Badge: costs nothing' },
+  members: { id: 'file.members', defaultMessage: 'Free for members', description: 'Badge: free for members' },
+  board: { id: 'file.board', defaultMessage: 'Whiteboard', description: 'Badge: kind of the template' },
+  mindMap: { id: 'file.mindMap', defaultMessage: 'Mind map', description: 'Badge: kind of the template' },
+  selected: {
+    id: 'file.selected',
+    defaultMessage: 'Editors’ pick',
+    description: 'Badge: selected by the editors',
+  },
+  hot: { id: 'file.hot', defaultMessage: 'Popular now', description: 'Badge: in the hot list' },
+  expert: { id: 'file.expert', defaultMessage: 'Expert', description: 'Mark of a creator, spoken' },
+  take: {
     id: 'file.use',
     defaultMessage: 'Use template',
     description: 'Button: copy the template and use it',
   },
+  buy: { id: 'file.buy', defaultMessage: 'Buy for {price}', description: 'Button: buy the template' },
+  freeNote: {
+    id: 'file.useNote',
+    defaultMessage: 'Makes a copy in your documents, yours to change.',
+    description: 'Below the button: what it does',
+  },
+  membersNote: {
+    id: 'file.membersNote',
+    defaultMessage: 'Members copy it for free and change it as they like.',
+    description: 'Below the button of a template for members',
+  },
+  paidNote: {
+    id: 'file.paidNote',
+    defaultMessage: 'Pay once, copy it as often as you like.',
+    description: 'Below the button of a paid template',
+  },
+  like: { id: 'file.like', defaultMessage: 'Like', description: 'Button: like the template (a toggle)' },
+  collect: {
+    id: 'file.collect',
+    defaultMessage: 'Save to collections',
+    description: 'Button: keep the template in the collections (a toggle)',
+  },
+  mark: {
+    id: 'file.mark',
+    defaultMessage: '{label}: {count}',
+    description: 'Name of a toggle with its number, spoken',
+  },
+  share: { id: 'file.share', defaultMessage: 'Share', description: 'Button: ways to pass the template on' },
+  link: { id: 'file.link', defaultMessage: 'Link', description: 'Label of the address' },
+  copyLink: { id: 'file.copyLink', defaultMessage: 'Copy link', description: 'Button' },
+  embed: {
+    id: 'file.embed',
+    defaultMessage: 'Code for your own page',
+    description: 'Label of the HTML of a frame',
+  },
+  copyEmbed: { id: 'file.copyEmbed', defaultMessage: 'Copy code', description: 'Button' },
+  id: { id: 'file.id', defaultMessage: 'Template ID', description: 'Label of the key of the template' },
+  copyId: { id: 'file.copyId', defaultMessage: 'Copy ID', description: 'Button' },
+  yours: {
+    id: 'file.yours',
+    defaultMessage: 'This is your template.',
+    description: 'Above the owner’s buttons',
+  },
+  edit: { id: 'file.edit', defaultMessage: 'Open in the editor', description: 'Link for the owner' },
+  publication: {
+    id: 'file.publication',
+    defaultMessage: 'Publication',
+    description: 'Button for the owner: update or cancel the publication',
+  },
+  about: { id: 'file.about', defaultMessage: 'About this template', description: 'Title of the description' },
+  tags: {
+    id: 'file.tags',
+    defaultMessage: 'Topics and tags',
+    description: 'Name of the list of tags, spoken',
+  },
+  views: { id: 'file.views', defaultMessage: 'Views', description: 'Label of a number' },
+  copies: { id: 'file.copies', defaultMessage: 'Copies', description: 'Label of a number' },
+  inUse: {
+    id: 'file.uses',
+    defaultMessage: 'In use',
+    description: 'Label of a number: copies opened in the editor',
+  },
+  likes: { id: 'file.likes', defaultMessage: 'Likes', description: 'Label of a number' },
+  collections: { id: 'file.collections', defaultMessage: 'In collections', description: 'Label of a number' },
+  created: { id: 'file.created', defaultMessage: 'Created', description: 'Label of a date' },
+  published: {
+    id: 'file.published',
+    defaultMessage: 'This version',
+    description: 'Label of the date of the public version',
+  },
+  language: {
+    id: 'file.language',
+    defaultMessage: 'Language',
+    description: 'Label of the language of the template',
+  },
+  moreOfCreator: {
+    id: 'file.moreOfCreator',
+    defaultMessage: 'More by {name}',
+    description: 'Title of a row of templates',
+  },
+  related: {
+    id: 'file.related',
+    defaultMessage: 'Templates like this',
+    description: 'Title of a row of templates',
+  },
+  seeAll: { id: 'file.seeAll', defaultMessage: 'See all', description: 'Link to all works of the creator' },
   missingTitle: {
     id: 'file.missingTitle',
     defaultMessage: 'This template does not exist',
@@ -16,5 +140,10 @@ export const fileMessages = defineMessages({
     defaultMessage: 'It may have been withdrawn. Pick another one.',
     description: 'Unknown file: what to do',
   },
-  explore: { id: 'file.explore', defaultMessage: 'See all templates', description: 'Link to the home' },
+  explore: { id: 'file.explore', defaultMessage: 'All templates', description: 'Link to the home' },
+  recommended: {
+    id: 'file.recommended',
+    defaultMessage: 'Maybe one of these',
+    description: 'Title of the templates on the page of a missing one',
+  },
 });

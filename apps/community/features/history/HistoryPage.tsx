@@ -1,17 +1,17 @@
-import { useMemo } from 'react';
+import { Button, confirmer, toast } from '@boardwalk/ui-kit';
+import { History, Trash2 } from 'lucide-react';
 import { useIntl } from 'react-intl';
 import { useSelector } from 'react-redux';
-import { FileList } from '#shared/files/FileList.tsx';
 import { PageMeta } from '#shared/meta/PageMeta.tsx';
-import { Notice } from '#shared/notice/Notice.tsx';
 import { paths } from '#shared/paths.ts';
 import { selectIsLogged } from '#shared/session/session-slice.ts';
 import { SignInInvitation } from '#shared/session/SignInInvitation.tsx';
-import { useListFootprintsInfiniteQuery } from './api.ts';
+import { useClearFootprintsMutation, useListFootprintsInfiniteQuery } from './api.ts';
+import { HistoryList } from './components/HistoryList.tsx';
 import styles from './HistoryPage.module.css';
 import { historyMessages } from './messages.ts';
 
-/** The viewer's browsing history (spec §2). */
+/** The viewer's browsing history, by day (spec §2). */
 export function HistoryPage() {
   const intl = useIntl();
   const isLogged = useSelector(selectIsLogged);
@@ -20,38 +20,59 @@ export function HistoryPage() {
   return (
     <div className={styles.root}>
       <PageMeta title={title} description={lead} path={paths.history()} isPrivate />
-      <h1>{title}</h1>
-      <p>{lead}</p>
       {isLogged ? (
-        <Footprints />
+        <Viewed title={title} lead={lead} />
       ) : (
-        <SignInInvitation
-          title={intl.formatMessage(historyMessages.inviteTitle)}
-          text={intl.formatMessage(historyMessages.inviteText)}
-          action={intl.formatMessage(historyMessages.logIn)}
-        />
+        <>
+          <h1 className={styles.title}>{title}</h1>
+          <SignInInvitation
+            icon={<History />}
+            title={intl.formatMessage(historyMessages.inviteTitle)}
+            text={intl.formatMessage(historyMessages.inviteText)}
+            action={intl.formatMessage(historyMessages.logIn)}
+          />
+        </>
       )}
     </div>
   );
 }
 
-function Footprints() {
-  const intl = useIntl();
-  const { data, ...list } = useListFootprintsInfiniteQuery();
-  const files = useMemo(
-    () => data && { pages: data.pages.map((page) => ({ ...page, list: page.list.map(({ file }) => file) })) },
-    [data],
-  );
+function Viewed({ title, lead }: { title: string; lead: string }) {
+  const list = useListFootprintsInfiniteQuery();
+  const hasEntries = list.data?.pages.some((page) => page.list.length > 0) ?? false;
   return (
-    <FileList
-      list={{ ...list, data: files }}
-      headingLevel={2}
-      empty={
-        <Notice
-          title={intl.formatMessage(historyMessages.emptyTitle)}
-          text={intl.formatMessage(historyMessages.emptyText)}
-        />
-      }
-    />
+    <>
+      <header className={styles.header}>
+        <div>
+          <h1 className={styles.title}>{title}</h1>
+          <p className={styles.lead}>{lead}</p>
+        </div>
+        {hasEntries && <Clear />}
+      </header>
+      <HistoryList list={list} />
+    </>
+  );
+}
+
+/** Forgets the history after asking once more: it does not come back. */
+function Clear() {
+  const intl = useIntl();
+  const [clearFootprints, { isLoading }] = useClearFootprintsMutation();
+  async function clear() {
+    const outcome = await confirmer.confirm({
+      title: intl.formatMessage(historyMessages.clearTitle),
+      message: intl.formatMessage(historyMessages.clearText),
+      okLabel: intl.formatMessage(historyMessages.clear),
+      critical: 'ok',
+    });
+    if (outcome !== 'ok') return;
+    const { error } = await clearFootprints();
+    if (error) toast.error(intl.formatMessage(historyMessages.clearFailed));
+    else toast.success(intl.formatMessage(historyMessages.cleared));
+  }
+  return (
+    <Button icon={<Trash2 />} loading={isLoading} onClick={() => void clear()}>
+      {intl.formatMessage(historyMessages.clear)}
+    </Button>
   );
 }

@@ -1,4 +1,4 @@
-import { baseApi, listOperation } from '#shared/api/base-api.ts';
+import { baseApi, listOperation, operation } from '#shared/api/base-api.ts';
 
 /** The viewer's browsing history. */
 export const historyApi = baseApi.injectEndpoints({
@@ -8,7 +8,13 @@ export const historyApi = baseApi.injectEndpoints({
       ...listOperation('listFootprints', (_all: void, cursor) => ({ query: { cursor } })),
       providesTags: ['Footprints'],
     }),
+
+    /** Forgets everything the viewer looked at. */
+    clearFootprints: build.mutation({
+      ...operation('clearFootprints', () => ({})),
+      invalidatesTags: (_result, error) => (error ? [] : ['Footprints']),
+    }),
   }),
 });
 
-export const { useListFootprintsInfiniteQuery } = historyApi;
+export const { useListFootprintsInfiniteQuery, useClearFootprintsMutation } = historyApi;

@@ -17,6 +17,30 @@ export const historyMessages = defineMessages({
     defaultMessage: 'Open a template and it will be remembered here.',
     description: 'Empty history: what to do',
   },
+  explore: { id: 'history.explore', defaultMessage: 'Explore templates', description: 'Link to the home' },
+  today: { id: 'history.today', defaultMessage: 'Today', description: 'Heading of a day' },
+  yesterday: { id: 'history.yesterday', defaultMessage: 'Yesterday', description: 'Heading of a day' },
+  clear: { id: 'history.clear', defaultMessage: 'Clear history', description: 'Button: forget everything' },
+  clearTitle: {
+    id: 'history.clearTitle',
+    defaultMessage: 'Clear your history?',
+    description: 'Title of the question',
+  },
+  clearText: {
+    id: 'history.clearText',
+    defaultMessage: 'Everything you looked at is forgotten. This cannot be undone.',
+    description: 'Text of the question',
+  },
+  cleared: {
+    id: 'history.cleared',
+    defaultMessage: 'Your history was cleared',
+    description: 'Clearing succeeded',
+  },
+  clearFailed: {
+    id: 'history.clearFailed',
+    defaultMessage: 'Your history was not cleared. Please try again.',
+    description: 'Clearing failed',
+  },
   inviteTitle: {
     id: 'history.inviteTitle',
     defaultMessage: 'Log in to see your history',

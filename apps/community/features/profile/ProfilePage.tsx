@@ -1,59 +1,65 @@
 import { parseProfileTab, ProfileTab } from '@boardwalk/domain';
-import { NavTabs } from '@boardwalk/ui-kit';
+import { ErrorState, NavTabs } from '@boardwalk/ui-kit';
+import { CircleUserRound, UserRoundX } from 'lucide-react';
 import { useIntl } from 'react-intl';
 import { useSelector } from 'react-redux';
 import { Link, useSearchParams } from 'react-router';
 import { isNotFound } from '#shared/api/failure.ts';
 import type { Profile } from '#shared/api/wire.ts';
-import { FileList } from '#shared/files/FileList.tsx';
+import { failureText } from '#shared/errors/failure-text.ts';
+import { ButtonLink } from '#shared/links/ButtonLink.tsx';
 import { PageMeta } from '#shared/meta/PageMeta.tsx';
 import { Notice } from '#shared/notice/Notice.tsx';
 import { paths } from '#shared/paths.ts';
 import { selectViewer } from '#shared/session/session-slice.ts';
 import { SignInInvitation } from '#shared/session/SignInInvitation.tsx';
-import {
-  useGetProfileByNameQuery,
-  useListCollectedFilesInfiniteQuery,
-  useListCreatorFilesInfiniteQuery,
-} from './api.ts';
+import { useGetOwnProfileQuery } from '#shared/viewer/api.ts';
+import { useGetProfileByNameQuery } from './api.ts';
+import { Collections } from './components/Collections.tsx';
+import { Fans, Follows } from './components/People.tsx';
+import { ProfileHead } from './components/ProfileHead.tsx';
+import { ProfileSkeleton } from './components/ProfileSkeleton.tsx';
+import { Works } from './components/Works.tsx';
 import { profileMessages } from './messages.ts';
 import styles from './ProfilePage.module.css';
 
-/** A person's page; without a name in the address the viewer's own. */
+/** A person's page; without a name in the address the viewer's own (spec §2). */
 export function ProfilePage({ profileName }: { profileName: string | undefined }) {
   const intl = useIntl();
   const viewer = useSelector(selectViewer);
-  const name = profileName ?? viewer?.profile_name;
-  const { data: profile, error } = useGetProfileByNameQuery(name ?? '', { skip: name === undefined });
-  if (name === undefined) {
-    return (
-      <SignInInvitation
-        title={intl.formatMessage(profileMessages.inviteTitle)}
-        text={intl.formatMessage(profileMessages.inviteText)}
-        action={intl.formatMessage(profileMessages.logIn)}
+  const isUnnamed = profileName === undefined;
+  const own = useGetOwnProfileQuery(undefined, { skip: !isUnnamed || viewer === null });
+  const named = useGetProfileByNameQuery(profileName ?? '', { skip: isUnnamed });
+  if (isUnnamed && viewer === null) return <Invitation />;
+  const { data: profile, error, isFetching, refetch } = isUnnamed ? own : named;
+  if (isNotFound(error)) return <MissingProfile />;
+  if (profile) return <Person profile={profile} profileName={profileName} />;
+  if (error === undefined || isFetching) return <ProfileSkeleton />;
+  return (
+    <div className={styles.root}>
+      <title>{intl.formatMessage(profileMessages.failedTitle)}</title>
+      <ErrorState
+        title={intl.formatMessage(profileMessages.failedTitle)}
+        description={failureText(intl, error)}
+        retryLabel={intl.formatMessage(profileMessages.retry)}
+        onRetry={() => void refetch()}
       />
-    );
-  }
-  if (isNotFound(error)) {
-    return (
-      <Notice
-        level={1}
-        title={intl.formatMessage(profileMessages.missingTitle)}
-        text={intl.formatMessage(profileMessages.missingText)}
-      />
-    );
-  }
-  return profile ? <Person profile={profile} /> : null;
+    </div>
+  );
 }
 
-function Person({ profile }: { profile: Profile }) {
+interface PersonProps {
+  profile: Profile;
+  /** The name as the address has it: tabs stay on the address. */
+  profileName: string | undefined;
+}
+
+function Person({ profile, profileName }: PersonProps) {
   const intl = useIntl();
+  const viewer = useSelector(selectViewer);
   const [query] = useSearchParams();
   const tab = parseProfileTab(query.get('tab'));
-  const entry = (value: ProfileTab, label: string) => {
-    const href = paths.profile(profile.name, value);
-    return { href, label, current: value === tab, render: <Link to={href} preventScrollReset /> };
-  };
+  const isOwn = viewer?.user_id === profile.user_id;
   return (
     <div className={styles.root}>
       <PageMeta
@@ -62,39 +68,87 @@ function Person({ profile }: { profile: Profile }) {
           profile.introduce || intl.formatMessage(profileMessages.lead, { name: profile.nick_name })
         }
         path={paths.profile(profile.name)}
+        isPrivate={profileName === undefined}
       />
-      <h1>{profile.nick_name}</h1>
-      <p>{profile.introduce}</p>
-      <NavTabs
-        label={intl.formatMessage(profileMessages.tabs)}
-        items={[
-          entry(ProfileTab.WORKS, intl.formatMessage(profileMessages.works)),
-          entry(ProfileTab.COLLECTIONS, intl.formatMessage(profileMessages.collections)),
-        ]}
-      />
-      {tab === ProfileTab.COLLECTIONS ? (
-        <Collections userId={profile.user_id} />
-      ) : (
-        <Works userId={profile.user_id} />
-      )}
+      <ProfileHead profile={profile} isOwn={isOwn} addressName={profileName} />
+      <ProfileTabs profile={profile} profileName={profileName} tab={tab} />
+      <Tab key={tab} tab={tab} profile={profile} isOwn={isOwn} />
     </div>
   );
 }
 
-function Works({ userId }: { userId: string }) {
-  return <FileList list={useListCreatorFilesInfiniteQuery(userId)} headingLevel={2} empty={<Empty />} />;
+function ProfileTabs({ profile, profileName, tab }: PersonProps & { tab: ProfileTab }) {
+  const intl = useIntl();
+  const { pub_files, focus, fans } = profile.statistic_data;
+  const entry = (value: ProfileTab, label: string, count?: number) => {
+    const href = paths.profile(profileName, value);
+    return {
+      href,
+      label,
+      current: value === tab,
+      render: <Link to={href} preventScrollReset />,
+      ...(count === undefined ? {} : { count: intl.formatNumber(count) }),
+    };
+  };
+  return (
+    <NavTabs
+      className={styles.tabs ?? ''}
+      label={intl.formatMessage(profileMessages.tabs)}
+      items={[
+        entry(ProfileTab.WORKS, intl.formatMessage(profileMessages.works), pub_files),
+        entry(ProfileTab.COLLECTIONS, intl.formatMessage(profileMessages.collections)),
+        entry(ProfileTab.FOLLOWS, intl.formatMessage(profileMessages.follows), focus),
+        entry(ProfileTab.FANS, intl.formatMessage(profileMessages.fans), fans),
+      ]}
+    />
+  );
 }
 
-function Collections({ userId }: { userId: string }) {
-  return <FileList list={useListCollectedFilesInfiniteQuery(userId)} headingLevel={2} empty={<Empty />} />;
+function Tab({ tab, profile, isOwn }: { tab: ProfileTab; profile: Profile; isOwn: boolean }) {
+  const whose = { userId: profile.user_id, isOwn };
+  switch (tab) {
+    case ProfileTab.COLLECTIONS:
+      return <Collections {...whose} />;
+    case ProfileTab.FOLLOWS:
+      return <Follows {...whose} />;
+    case ProfileTab.FANS:
+      return <Fans {...whose} />;
+    default:
+      return <Works {...whose} />;
+  }
 }
 
-function Empty() {
+function Invitation() {
   const intl = useIntl();
   return (
-    <Notice
-      title={intl.formatMessage(profileMessages.empty)}
-      text={intl.formatMessage(profileMessages.emptyText)}
-    />
+    <>
+      <title>{intl.formatMessage(profileMessages.inviteTitle)}</title>
+      <SignInInvitation
+        icon={<CircleUserRound />}
+        title={intl.formatMessage(profileMessages.inviteTitle)}
+        text={intl.formatMessage(profileMessages.inviteText)}
+        action={intl.formatMessage(profileMessages.logIn)}
+      />
+    </>
+  );
+}
+
+function MissingProfile() {
+  const intl = useIntl();
+  return (
+    <>
+      <title>{intl.formatMessage(profileMessages.missingTitle)}</title>
+      <meta name="robots" content="noindex" />
+      <Notice
+        level={1}
+        icon={<UserRoundX />}
+        title={intl.formatMessage(profileMessages.missingTitle)}
+        text={intl.formatMessage(profileMessages.missingText)}
+      >
+        <ButtonLink variant="primary" to={paths.home()}>
+          {intl.formatMessage(profileMessages.explore)}
+        </ButtonLink>
+      </Notice>
+    </>
   );
 }

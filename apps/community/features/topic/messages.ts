@@ -26,6 +26,24 @@ export const topicMessages = defineMessages({
     defaultMessage: 'The editors are still collecting. Look at the other topics meanwhile.',
     description: 'A topic without templates: what to do',
   },
+  noneTitle: { id: 'topic.noneTitle', defaultMessage: 'No topics yet', description: 'There are no topics' },
+  noneText: {
+    id: 'topic.noneText',
+    defaultMessage: 'The editors are preparing some. All templates are there meanwhile.',
+    description: 'There are no topics: what to do',
+  },
+  explore: { id: 'topic.explore', defaultMessage: 'See all templates', description: 'Link to the home' },
+  failedTitle: {
+    id: 'topic.failedTitle',
+    defaultMessage: 'The topic could not be loaded',
+    description: 'Error in place of a topic',
+  },
+  failedAll: {
+    id: 'topic.failedAll',
+    defaultMessage: 'The topics could not be loaded',
+    description: 'Error in place of all topics',
+  },
+  retry: { id: 'topic.retry', defaultMessage: 'Try again', description: 'Button: load once more' },
   missingTitle: {
     id: 'topic.missingTitle',
     defaultMessage: 'This topic does not exist',

@@ -60,7 +60,7 @@ export function BoardStage({ file, board, wheel = 'focused', fill = false }: Boa
           priority
         />
       </div>
-      <div className={styles.notice} role="status">
+      <output className={styles.notice}>
         {hasFailed ? (
           <>
             <span>{intl.formatMessage(boardMessages.failed)}</span>
@@ -77,7 +77,7 @@ export function BoardStage({ file, board, wheel = 'focused', fill = false }: Boa
             </>
           )
         )}
-      </div>
+      </output>
     </div>
   );
 }

@@ -42,11 +42,12 @@ export function BoardText({ board, lang }: BoardTextProps) {
   if (error !== undefined) return null;
   return (
     <div aria-hidden className={styles.skeleton}>
-      {LINES.map((width, index) => (
-        <Skeleton key={index} width={width} />
-      ))}
+      <Skeleton width={50} />
+      <Skeleton width={75} />
+      <Skeleton />
+      <Skeleton width={50} />
+      <Skeleton width={75} />
+      <Skeleton width={50} />
     </div>
   );
 }
-
-const LINES = [50, 75, 75, 50, 100, 75, 50, 75] as const;

@@ -1,3 +1,5 @@
+import type { Refusal } from '../files/entitlement.ts';
+
 /**
  * What each global dialog is opened with (spec §2, overlays). A room opens another room's dialog by name through
  * `useDialogs()` and need not know that room; `app/dialogs.ts` says which component answers to the name.
@@ -21,6 +23,13 @@ export interface DialogInputs {
     /** Name of the copy. */
     name: string;
   };
+  /** Why a template cannot be used yet, and what changes that. */
+  upgrade: {
+    fileKey: string;
+    refusal: Refusal;
+  };
+  /** The viewer's own profile, to change. */
+  editProfile: object;
 }
 
 export type DialogName = keyof DialogInputs;

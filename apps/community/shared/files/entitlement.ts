@@ -1,4 +1,6 @@
+import { ERROR_CODES } from '@boardwalk/api-client';
 import { FeeType, isPrivateDeployment, MemberType } from '@boardwalk/domain';
+import { isFailureRecord } from '../api/failure.ts';
 import type { SessionUser } from '../session/session-user.ts';
 import type { FileMarks } from './marks-slice.ts';
 
@@ -20,4 +22,11 @@ export function refusalOf(
   if (feeType === FeeType.NEED_PAY) return 'payment_required';
   const isMember = viewer.member !== MemberType.NONE || isPrivateDeployment(viewer.e_id);
   return isMember ? null : 'membership_required';
+}
+
+/** Why the server did not let the viewer use a work; `null` for every other failure. */
+export function refusalIn(error: unknown): Refusal | null {
+  if (!isFailureRecord(error)) return null;
+  if (error.code === ERROR_CODES.membership_required) return 'membership_required';
+  return error.code === ERROR_CODES.payment_required ? 'payment_required' : null;
 }

@@ -1,0 +1,51 @@
+import { formatMoney } from '@boardwalk/domain';
+import { Button, Dialog } from '@boardwalk/ui-kit';
+import { useIntl } from 'react-intl';
+import { useGetFileFullQuery } from '#shared/board/api.ts';
+import type { DialogProps } from '#shared/dialogs/dialog-inputs.ts';
+import { ButtonLink } from '#shared/links/ButtonLink.tsx';
+import { outsidePaths } from '#shared/paths.ts';
+import { usePageSettings } from '#shared/settings/settings-slice.ts';
+import { copyMessages } from './messages.ts';
+
+/** Says why a template cannot be used yet, and leads to what changes that: a membership, or paying for it. */
+export default function UpgradeDialog({ isOpen, onClose, fileKey, refusal }: DialogProps<'upgrade'>) {
+  const intl = useIntl();
+  const { language } = usePageSettings();
+  const { data: file } = useGetFileFullQuery(fileKey);
+  const name = file?.name ?? '';
+  const isForSale = refusal === 'payment_required';
+  return (
+    <Dialog
+      open={isOpen}
+      onClose={onClose}
+      phone="box"
+      width={440}
+      title={intl.formatMessage(isForSale ? copyMessages.buyTitle : copyMessages.memberTitle)}
+      description={
+        isForSale
+          ? intl.formatMessage(copyMessages.buyText, {
+              name,
+              price: file ? formatMoney(file.unit_price, language) : '',
+            })
+          : intl.formatMessage(copyMessages.memberText, { name })
+      }
+      closeLabel={intl.formatMessage(copyMessages.close)}
+      footer={
+        <>
+          <Button variant="quiet" onClick={onClose}>
+            {intl.formatMessage(copyMessages.notNow)}
+          </Button>
+          <ButtonLink
+            variant="primary"
+            newTab
+            href={outsidePaths.accountPage(isForSale ? 'ORDER' : 'WALLET')}
+            onClick={onClose}
+          >
+            {intl.formatMessage(isForSale ? copyMessages.goBuy : copyMessages.goUpgrade)}
+          </ButtonLink>
+        </>
+      }
+    />
+  );
+}

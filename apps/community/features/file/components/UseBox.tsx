@@ -1,0 +1,147 @@
+import { FeeType, formatMoney } from '@boardwalk/domain';
+import { Button, Tooltip } from '@boardwalk/ui-kit';
+import type { CommunityFile } from '@boardwalk/api-client';
+import { Bookmark, Heart, PencilRuler, Send } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { useIntl } from 'react-intl';
+import { useSelector } from 'react-redux';
+import { useDialogs } from '#shared/dialogs/use-dialogs.ts';
+import { refusalOf } from '#shared/files/entitlement.ts';
+import { selectMarks, type WithMarks } from '#shared/files/marks-slice.ts';
+import { useFileActions, type FileActions } from '#shared/files/use-file-actions.ts';
+import { ButtonLink } from '#shared/links/ButtonLink.tsx';
+import { outsidePaths } from '#shared/paths.ts';
+import { selectViewer } from '#shared/session/session-slice.ts';
+import { usePageSettings } from '#shared/settings/settings-slice.ts';
+import styles from '../FilePage.module.css';
+import { fileMessages } from '../messages.ts';
+import { Share } from './Share.tsx';
+
+/** What one does with a work: use it first of all, then like, collect, share; its owner edits and publishes it. */
+export function UseBox({ file }: { file: CommunityFile }) {
+  const { isOwner } = useSelector((state: WithMarks) => selectMarks(state, file.file_key));
+  const actions = useFileActions(file.file_key);
+  return (
+    <div className={styles.actions}>
+      <UseButton file={file} actions={actions} />
+      <div className={styles.marks}>
+        <Praise file={file} actions={actions} />
+        <Collect file={file} actions={actions} />
+        <Share file={file} />
+      </div>
+      {isOwner && <OwnerActions fileKey={file.file_key} />}
+    </div>
+  );
+}
+
+function UseButton({ file, actions }: { file: CommunityFile; actions: FileActions }) {
+  const intl = useIntl();
+  const { language } = usePageSettings();
+  const { open } = useDialogs();
+  const viewer = useSelector(selectViewer);
+  const marks = useSelector((state: WithMarks) => selectMarks(state, file.file_key));
+  const refusal = refusalOf(file.fee_type, viewer, marks);
+  const isForSale = file.fee_type === FeeType.NEED_PAY && !marks.paid && !marks.isOwner;
+  const note = isForSale
+    ? fileMessages.paidNote
+    : file.fee_type === FeeType.MEMBER_FREE && !marks.isOwner
+      ? fileMessages.membersNote
+      : fileMessages.freeNote;
+  return (
+    <div className={styles.main}>
+      <Button
+        variant="primary"
+        size="large"
+        block
+        loading={actions.isCopying}
+        onClick={() =>
+          refusal === null ? actions.copy() : open('upgrade', { fileKey: file.file_key, refusal })
+        }
+      >
+        {isForSale
+          ? intl.formatMessage(fileMessages.buy, { price: formatMoney(file.unit_price, language) })
+          : intl.formatMessage(fileMessages.take)}
+      </Button>
+      <p className={styles.note}>{intl.formatMessage(note)}</p>
+    </div>
+  );
+}
+
+interface MarkProps {
+  file: CommunityFile;
+  actions: FileActions;
+}
+
+function Praise({ file, actions }: MarkProps) {
+  const intl = useIntl();
+  const { praised, praiseDelta } = useSelector((state: WithMarks) => selectMarks(state, file.file_key));
+  return (
+    <Mark
+      label={intl.formatMessage(fileMessages.like)}
+      icon={<Heart className={praised ? styles.filled : undefined} />}
+      count={file.praise_num + praiseDelta}
+      isOn={praised}
+      onToggle={actions.setPraise}
+    />
+  );
+}
+
+function Collect({ file, actions }: MarkProps) {
+  const intl = useIntl();
+  const { collected, collectDelta } = useSelector((state: WithMarks) => selectMarks(state, file.file_key));
+  return (
+    <Mark
+      label={intl.formatMessage(fileMessages.collect)}
+      icon={<Bookmark className={collected ? styles.filled : undefined} />}
+      count={file.collect_num + collectDelta}
+      isOn={collected}
+      onToggle={actions.setCollect}
+    />
+  );
+}
+
+function Mark(props: {
+  label: string;
+  icon: ReactNode;
+  count: number;
+  isOn: boolean;
+  onToggle: (isOn: boolean) => void;
+}) {
+  const intl = useIntl();
+  const { label, icon, isOn, onToggle } = props;
+  const count = intl.formatNumber(Math.max(0, props.count), {
+    notation: 'compact',
+    maximumFractionDigits: 1,
+  });
+  return (
+    <Tooltip content={label} placement="bottom" describes={false}>
+      <Button
+        icon={icon}
+        aria-pressed={isOn}
+        aria-label={intl.formatMessage(fileMessages.mark, { label, count })}
+        onClick={() => onToggle(!isOn)}
+      >
+        {count}
+      </Button>
+    </Tooltip>
+  );
+}
+
+/** Seen by the owner of the work only (spec §6). */
+function OwnerActions({ fileKey }: { fileKey: string }) {
+  const intl = useIntl();
+  const { open } = useDialogs();
+  return (
+    <div className={styles.owner}>
+      <p className={styles.ownerTitle}>{intl.formatMessage(fileMessages.yours)}</p>
+      <div className={styles.ownerButtons}>
+        <ButtonLink size="small" icon={<PencilRuler />} href={outsidePaths.editor(fileKey)}>
+          {intl.formatMessage(fileMessages.edit)}
+        </ButtonLink>
+        <Button size="small" icon={<Send />} onClick={() => open('publish', { fileKey })}>
+          {intl.formatMessage(fileMessages.publication)}
+        </Button>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,119 @@
+import type { Footprint } from '@boardwalk/api-client';
+import { CardGrid, ErrorState, LoadMore } from '@boardwalk/ui-kit';
+import { History } from 'lucide-react';
+import { useMemo, useState } from 'react';
+import { useIntl } from 'react-intl';
+import { failureText } from '#shared/errors/failure-text.ts';
+import { FileCard } from '#shared/files/FileCard.tsx';
+import { FileListSkeleton } from '#shared/files/FileListSkeleton.tsx';
+import { filesMessages } from '#shared/files/messages.ts';
+import { useMarks } from '#shared/files/use-marks.ts';
+import { ButtonLink } from '#shared/links/ButtonLink.tsx';
+import { writeListContext } from '#shared/navigation/list-context.ts';
+import { Notice } from '#shared/notice/Notice.tsx';
+import { paths } from '#shared/paths.ts';
+import { usePageSettings } from '#shared/settings/settings-slice.ts';
+import { historyDays, nearDay } from '../history-days.ts';
+import styles from '../HistoryPage.module.css';
+import { historyMessages } from '../messages.ts';
+
+export interface HistoryListProps {
+  /** The answer of the history's hook. */
+  list: {
+    readonly data?: { readonly pages: ReadonlyArray<{ readonly list: readonly Footprint[] }> } | undefined;
+    readonly error?: unknown;
+    readonly isFetching: boolean;
+    readonly isFetchingNextPage: boolean;
+    readonly hasNextPage: boolean;
+    readonly fetchNextPage: () => unknown;
+    readonly refetch: () => unknown;
+  };
+}
+
+/** The history day by day: skeleton, days, more, end, empty and error, each in its place. */
+export function HistoryList({ list }: HistoryListProps) {
+  const intl = useIntl();
+  const { timeZone } = usePageSettings();
+  const days = useMemo(
+    () => historyDays(list.data?.pages.flatMap((page) => page.list) ?? [], timeZone),
+    [list.data, timeZone],
+  );
+  const fileKeys = days.flatMap(({ footprints }) => footprints.map(({ file }) => file.file_key));
+  useMarks(fileKeys);
+  const hasFailed = list.error !== undefined && !list.isFetching;
+  if (list.data === undefined && hasFailed) {
+    return (
+      <ErrorState
+        title={intl.formatMessage(filesMessages.failedTitle)}
+        description={failureText(intl, list.error)}
+        retryLabel={intl.formatMessage(filesMessages.retry)}
+        onRetry={() => void list.refetch()}
+      />
+    );
+  }
+  if (list.data === undefined) return <FileListSkeleton />;
+  if (days.length === 0) return <NothingViewed />;
+  const keepContext = (opened: string) =>
+    writeListContext({ source: paths.history(), fileKeys, scrollTop: window.scrollY }, opened);
+  return (
+    <>
+      {days.map(({ day, footprints }, position) => (
+        <section key={day} className={styles.day}>
+          <DayTitle day={day} />
+          <CardGrid>
+            {footprints.map(({ file }, index) => (
+              <FileCard
+                key={file.file_key}
+                file={file}
+                isPriority={position === 0 && index < 4}
+                onOpen={() => keepContext(file.file_key)}
+              />
+            ))}
+          </CardGrid>
+        </section>
+      ))}
+      <LoadMore
+        hasMore={list.hasNextPage}
+        loading={list.isFetchingNextPage}
+        failed={hasFailed}
+        onLoadMore={() => void list.fetchNextPage()}
+        words={{
+          more: intl.formatMessage(filesMessages.more),
+          loading: intl.formatMessage(filesMessages.loading),
+          end: '',
+          failed: hasFailed ? failureText(intl, list.error) : '',
+          retry: intl.formatMessage(filesMessages.retry),
+        }}
+      />
+    </>
+  );
+}
+
+function DayTitle({ day }: { day: string }) {
+  const intl = useIntl();
+  const { timeZone } = usePageSettings();
+  const [now] = useState(() => new Date());
+  const near = nearDay(day, now, timeZone);
+  const date = intl.formatDate(`${day}T12:00:00Z`, { dateStyle: 'full', timeZone: 'UTC' });
+  return (
+    // Midnight may fall between the server's look at the clock and the browser's.
+    <h2 className={styles.dayTitle} suppressHydrationWarning>
+      {near === null ? date : intl.formatMessage(historyMessages[near])}
+    </h2>
+  );
+}
+
+function NothingViewed() {
+  const intl = useIntl();
+  return (
+    <Notice
+      icon={<History />}
+      title={intl.formatMessage(historyMessages.emptyTitle)}
+      text={intl.formatMessage(historyMessages.emptyText)}
+    >
+      <ButtonLink variant="primary" to={paths.home()}>
+        {intl.formatMessage(historyMessages.explore)}
+      </ButtonLink>
+    </Notice>
+  );
+}

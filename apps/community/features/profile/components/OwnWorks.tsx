@@ -1,0 +1,49 @@
+import { Button, CardGrid } from '@boardwalk/ui-kit';
+import type { OwnFile } from '@boardwalk/api-client';
+import { LayoutTemplate } from 'lucide-react';
+import { useIntl } from 'react-intl';
+import { useDialogs } from '#shared/dialogs/use-dialogs.ts';
+import { FileListSkeleton } from '#shared/files/FileListSkeleton.tsx';
+import { Notice } from '#shared/notice/Notice.tsx';
+import { useListOwnFilesInfiniteQuery } from '../api.ts';
+import { profileMessages } from '../messages.ts';
+import { ListEnd } from './ListEnd.tsx';
+import { ListFailure } from './ListFailure.tsx';
+import { OwnWorkCard } from './OwnWorkCard.tsx';
+
+/** The viewer's own works with the state of their review, and the way to publish another one. */
+export function OwnWorks() {
+  const intl = useIntl();
+  const { open } = useDialogs();
+  const list = useListOwnFilesInfiniteQuery();
+  if (list.data === undefined) return list.isError ? <ListFailure list={list} /> : <FileListSkeleton />;
+  const files = distinct(list.data.pages.flatMap((page) => page.list));
+  if (files.length === 0) {
+    return (
+      <Notice
+        icon={<LayoutTemplate />}
+        title={intl.formatMessage(profileMessages.ownEmpty)}
+        text={intl.formatMessage(profileMessages.ownEmptyText)}
+      >
+        <Button variant="primary" onClick={() => open('publish', {})}>
+          {intl.formatMessage(profileMessages.publishFirst)}
+        </Button>
+      </Notice>
+    );
+  }
+  return (
+    <>
+      <CardGrid>
+        {files.map((file) => (
+          <OwnWorkCard key={file.file_key} file={file} />
+        ))}
+      </CardGrid>
+      <ListEnd list={list} />
+    </>
+  );
+}
+
+/** A list that moved while it was read can repeat a work. */
+function distinct(files: readonly OwnFile[]): OwnFile[] {
+  return [...new Map(files.map((file) => [file.file_key, file])).values()];
+}
