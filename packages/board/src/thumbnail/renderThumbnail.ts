@@ -1,10 +1,10 @@
 import { createCanvas } from '@napi-rs/canvas';
 import type { BoardSnapshot } from '../document/index.ts';
-import { familyFor, scriptOf, scriptsIn, type BoardScript } from '../fonts/boardFamily.ts';
+import { familyFor, scriptOf, type BoardScript } from '../fonts/boardFamily.ts';
 import { BoardScene, sourceOf, TextMeasurer } from '../layout/index.ts';
 import { fitted, paintBoard, themeOf } from '../render/index.ts';
 import { frameContent } from './frameContent.ts';
-import { registerFont } from './registerFonts.ts';
+import { inSubsetFonts } from './subsetFonts.ts';
 
 /** How a picture of a board is made. */
 export interface ThumbnailOptions {
@@ -27,7 +27,7 @@ const measurers = new Map<BoardScript, TextMeasurer>();
 function measurerFor(script: BoardScript): TextMeasurer {
   let measurer = measurers.get(script);
   if (!measurer) {
-    const context = createCanvas(1, 1).getContext('2d');
+    const context = inSubsetFonts(createCanvas(1, 1).getContext('2d'), script);
     const measure = (text: string, font: string) => {
       context.font = font;
       return context.measureText(text).width;
@@ -48,7 +48,7 @@ function checkSize(name: string, value: number): void {
 /**
  * Paints a board into a PNG with the code and fonts the viewer uses; no font of the machine is needed.
  * The whole content is shown, or the busiest part of a board that is too large to be read that way.
- * It works synchronously and is meant for a worker thread; every thread registers the fonts for itself.
+ * It works synchronously and is meant for a worker thread; every thread registers the fonts it needs for itself.
  * @throws RangeError when the size is out of range.
  */
 export function renderThumbnail(snapshot: BoardSnapshot, options: ThumbnailOptions): Buffer {
@@ -56,15 +56,8 @@ export function renderThumbnail(snapshot: BoardSnapshot, options: ThumbnailOptio
   checkSize('width', width);
   checkSize('height', height);
   const script = scriptOf(snapshot.elements);
-  const writings = new Set<BoardScript>([
-    script,
-    'sc',
-    ...snapshot.elements.flatMap(({ text }) => scriptsIn(text)),
-  ]);
-  for (const writing of writings) registerFont(writing);
-
   const canvas = createCanvas(width, height);
-  const context = canvas.getContext('2d');
+  const context = inSubsetFonts(canvas.getContext('2d'), script);
   const scene = new BoardScene(sourceOf(snapshot), measurerFor(script));
   const frame = frameContent(scene, width / height) ?? { x: -200, y: -130, w: 400, h: 260 };
   const padding = options.padding ?? Math.round(height * 0.06);
