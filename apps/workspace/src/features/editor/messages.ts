@@ -280,6 +280,11 @@ const plain = defineMessages({
     defaultMessage: 'Your board is open',
     description: 'Shown on an empty board',
   },
+  emptyTouch: {
+    id: 'editor.emptyTouch',
+    defaultMessage: 'Choose a tool below, then tap the board.',
+    description: 'What to do with an empty board on a touch screen',
+  },
   emptyReadOnly: {
     id: 'editor.emptyReadOnly',
     defaultMessage: 'Nothing on this board yet',

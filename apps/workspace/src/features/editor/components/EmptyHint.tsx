@@ -19,9 +19,9 @@ export function EmptyHint({ editor }: { editor: BoardEditor }) {
       </p>
       {!readOnly && (
         <p className={styles.text}>
-          {intl.formatMessage(messages.emptyText, {
-            key: asKey,
-          })}
+          {isTouch()
+            ? intl.formatMessage(messages.emptyTouch)
+            : intl.formatMessage(messages.emptyText, { key: asKey })}
         </p>
       )}
     </div>
@@ -29,3 +29,6 @@ export function EmptyHint({ editor }: { editor: BoardEditor }) {
 }
 
 const asKey = (words: ReactNode[]) => <kbd key="key">{words}</kbd>;
+
+/** True where fingers point: there is no key to press and double-clicking is no habit. */
+const isTouch = () => matchMedia('(pointer: coarse)').matches;
