@@ -1,0 +1,103 @@
+import { InboxMessageType, writeInboxContent } from '@boardwalk/domain';
+import { aFileKey, anInboxMessage, aProfile, aSession, aTokenGrant, aUser } from '@boardwalk/test-kit';
+import { describe, expect, test } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
+import { renderApp } from '#app/testing/render-app.tsx';
+
+function message(id: number, kind: InboxMessageType, read = false) {
+  const content = writeInboxContent({
+    name: `Board ${id}`,
+    file_key: aFileKey(id),
+    ...(kind === InboxMessageType.AUDIT_DISAGREE ? { reason: 'The cover is empty.' } : {}),
+  });
+  return anInboxMessage({ id, read, meta: { msg_type: kind, content_type: 'json', content } });
+}
+
+const passed = (id: number, read?: boolean) => message(id, InboxMessageType.AUDIT_AGREE, read);
+const refused = (id: number, read?: boolean) => message(id, InboxMessageType.AUDIT_DISAGREE, read);
+
+/** Opens the drawer over some messages the server holds; reading them changes what it answers. */
+async function openDrawer(held: Array<ReturnType<typeof message>>) {
+  const viewer = aUser();
+  const unread = () => ({ count: held.filter((each) => !each.read).length });
+  const app = await renderApp('/hot', {
+    viewer,
+    handlers: {
+      getSession: () => aSession({ user: viewer }),
+      exchangeToken: () => aTokenGrant(),
+      getUserInfo: () => viewer,
+      isFirstLogin: () => false,
+      getOwnProfile: () => aProfile(),
+      countUnread: unread,
+      listMessages: ({ query }) => {
+        const [number, size] = [Number(query.get('page')), Number(query.get('size'))];
+        return { list: held.slice((number - 1) * size, number * size), total: held.length };
+      },
+      readMessage: ({ path }) => {
+        const found = held.find((each) => each.id === Number(path.msgId));
+        if (found) found.read = true;
+        return unread();
+      },
+      readAllMessages: () => {
+        for (const each of held) each.read = true;
+        return unread();
+      },
+    },
+  });
+  await userEvent.click(page.getByRole('button', { name: /^Messages/u }));
+  await expect.element(page.getByRole('dialog', { name: 'My messages' })).toBeVisible();
+  return app;
+}
+
+describe('message centre', () => {
+  test('[MSG-01][MSG-02][CONST-52][MSG-03][MSG-04] is a drawer at the right, 304 px wide, titled my messages, with a list', async () => {
+    await openDrawer([passed(1), refused(2)]);
+    const drawer = page.getByRole('dialog', { name: 'My messages' }).element();
+    await expect.poll(() => drawer.getBoundingClientRect().right).toBe(window.innerWidth);
+    expect(drawer.getBoundingClientRect().width).toBe(304);
+    await expect.element(page.getByRole('dialog').getByRole('list')).toBeVisible();
+    await expect.poll(() => page.getByRole('dialog').getByRole('listitem').elements().length).toBe(2);
+  });
+
+  test('[MSG-06][MSG-07][CONST-31] asks for 15 at a time and loads further ones at the bottom', async () => {
+    const { api } = await openDrawer(Array.from({ length: 32 }, (_, index) => passed(index + 1, true)));
+    await expect.poll(() => api.callsOf('listMessages')).toHaveLength(1);
+    await expect.poll(() => page.getByRole('dialog').getByRole('listitem').elements().length).toBe(15);
+    page.getByRole('dialog').getByRole('list').element().nextElementSibling?.scrollIntoView();
+    await expect.poll(() => page.getByRole('dialog').getByRole('listitem').elements().length).toBe(30);
+    page.getByRole('dialog').getByRole('list').element().nextElementSibling?.scrollIntoView();
+    await expect.element(page.getByText(/Board 32/u)).toBeInTheDocument();
+    expect(api.callsOf('listMessages').map(({ query }) => [query.get('page'), query.get('size')])).toEqual([
+      ['1', '15'],
+      ['2', '15'],
+      ['3', '15'],
+    ]);
+  });
+
+  test('[MSG-08][MSG-11][MSG-13][STATE-28] a click on a passed work marks the message read and opens the work in the community', async () => {
+    const { api, address } = await openDrawer([passed(7)]);
+    await userEvent.click(page.getByRole('link', { name: /Board 7/u }));
+    await expect.poll(() => api.callsOf('readMessage').map((call) => call.path)).toEqual([{ msgId: '7' }]);
+    await expect.poll(address).toBe(`/${aFileKey(7)}`);
+  });
+
+  test('[MSG-12][MSG-13] a refused work says why and leads to the editor', async () => {
+    await openDrawer([refused(8)]);
+    await expect.element(page.getByText('Reason: The cover is empty.')).toBeVisible();
+    const link = page.getByRole('link', { name: /Board 8/u }).element();
+    expect(link.getAttribute('href')).toBe(`/app/editor/${aFileKey(8)}`);
+  });
+
+  test('[MSG-05][MSG-09][MSG-10][STATE-29] mark all read leaves nothing unread, and then goes away', async () => {
+    await openDrawer([passed(1), refused(2)]);
+    await expect.poll(() => page.getByText('Unread:').elements()).toHaveLength(2);
+    await userEvent.click(page.getByRole('button', { name: 'Mark all read' }));
+    await expect.poll(() => page.getByText('Unread:').elements()).toHaveLength(0);
+    await expect.element(page.getByRole('button', { name: 'Mark all read' })).not.toBeInTheDocument();
+  });
+
+  test('an empty one says what will arrive', async () => {
+    await openDrawer([]);
+    await expect.element(page.getByText('No messages yet')).toBeVisible();
+  });
+});
