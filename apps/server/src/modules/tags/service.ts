@@ -1,4 +1,5 @@
 import { checkCustomTags, foldTag, normalizeText, TagType } from '@boardwalk/domain';
+import type { Queryable } from '../../infra/database/database.ts';
 import { badInput } from '../../infra/errors/ApiError.ts';
 import type { Infra } from '../../infra/Infra.ts';
 import * as repository from './repository.ts';
@@ -16,12 +17,16 @@ export function createTagsService({ db, clock }: Infra) {
      * @returns ids in the order of the names
      * @throws ApiError bad_input
      */
-    async findOrCreateCustomTags(names: readonly string[], userId: string): Promise<number[]> {
+    async findOrCreateCustomTags(
+      names: readonly string[],
+      userId: string,
+      on: Queryable = db,
+    ): Promise<number[]> {
       const violations = checkCustomTags(names);
       if (violations.length > 0) throw badInput(violations.map((each) => ({ ...each, field: 'name' })));
       const keys = names.map(foldTag);
       await repository.insertCustomTags(
-        db,
+        on,
         names.map((name, index) => ({
           ttype: TagType.CUSTOM,
           name: normalizeText(name),
@@ -31,7 +36,7 @@ export function createTagsService({ db, clock }: Infra) {
           created_at: clock.now(),
         })),
       );
-      const ids = await repository.findCustomTagIds(db, keys);
+      const ids = await repository.findCustomTagIds(on, keys);
       return keys.flatMap((key) => ids.get(key) ?? []);
     },
   };
