@@ -15,20 +15,9 @@ const optimizeDeps = {
     'react/jsx-dev-runtime',
     '@tanstack/react-virtual',
     'lucide-react',
-    ...[
-      'alert-dialog',
-      'csp-provider',
-      'dialog',
-      'menu',
-      'merge-props',
-      'number-field',
-      'popover',
-      'select',
-      'tabs',
-      'toast',
-      'tooltip',
-      'use-render',
-    ].map((part) => `@base-ui/react/${part}`),
+    ...['csp-provider', 'dialog', 'menu', 'merge-props', 'popover', 'toast', 'use-render'].map(
+      (part) => `@base-ui/react/${part}`,
+    ),
   ],
 };
 

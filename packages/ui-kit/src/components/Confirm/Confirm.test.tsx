@@ -14,7 +14,7 @@ async function start() {
 
 const box = () => page.getByRole('alertdialog');
 
-test('[OVL-15][OVL-16][OVL-17] a question without words of its own is titled prompt and answered by confirm and cancel', async () => {
+test('a question without words of its own is titled prompt and answered by confirm and cancel', async () => {
   const { confirm } = await start();
   void confirm({ message: 'Leave the page?' });
   await expect
