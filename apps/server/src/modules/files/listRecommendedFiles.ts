@@ -10,7 +10,7 @@ export const listRecommendedFiles: Handler<'listRecommendedFiles'> = async (cont
   cachePublicly(reply, LIST_CACHE_SECONDS);
   const page =
     query.file_key === undefined
-      ? await listRecommended(infra.db, {}, query)
+      ? await listRecommended(infra.db, {}, language, query)
       : await listRelated(infra.db, query.file_key, query);
   return services.files.cardPageOf(page, language);
 };

@@ -36,7 +36,7 @@ export const listViewFiles: Handler<'listViewFiles'> = async ({
   if (caller === null) cachePublicly(reply, LIST_CACHE_SECONDS);
   const page =
     query.viewType === ListView.RECOMMEND && query.order === undefined
-      ? await listRecommended(infra.db, filter, query)
+      ? await listRecommended(infra.db, filter, language, query)
       : await listWorks(infra.db, filter, query.order ?? orderOfView(query.viewType), query);
   return services.files.cardPageOf(page, language);
 };
