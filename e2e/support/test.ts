@@ -1,0 +1,71 @@
+import { join } from 'node:path';
+import { test as base, type BrowserContext, type Page } from '@playwright/test';
+import { originOf, type ServerName } from './servers.ts';
+
+export { expect } from '@playwright/test';
+
+/** What a test file chooses by `test.use`. */
+export interface BoardwalkOptions {
+  /** The setting of guest navigation, and so the server, the tests run with. */
+  guests: ServerName;
+}
+
+interface BoardwalkFixtures {
+  /** Saves what the page shows now as `.screenshots/<project>/<name>.png`. */
+  look: (name: string, page?: Page) => Promise<void>;
+  /** Fails the test when a page throws, logs an error, breaks its content policy or gets an answer of 500 and above. */
+  calm: void;
+}
+
+const SCREENSHOTS = join(import.meta.dirname, '../.screenshots');
+
+/** Playwright's test on this product: a server by its setting, pages that may not fail quietly, and looks at them. */
+export const test = base.extend<BoardwalkOptions & BoardwalkFixtures>({
+  guests: ['gated', { option: true }],
+  baseURL: async ({ guests }, give) => give(originOf(guests)),
+  look: async ({ page }, give, { project }) => {
+    await give(async (name, shown = page) => {
+      await shown.screenshot({
+        path: join(SCREENSHOTS, project.name, `${name}.png`),
+        animations: 'disabled',
+      });
+    });
+  },
+  calm: [
+    async ({ context }, give) => {
+      const troubles = listen(context);
+      await give();
+      if (troubles.length > 0) throw new Error(`The pages were not calm:\n${troubles.join('\n')}`);
+    },
+    { auto: true },
+  ],
+});
+
+/** The list of troubles of all pages of a context, growing while they happen. */
+export function listen(context: BrowserContext): readonly string[] {
+  const troubles: string[] = [];
+  context.on('weberror', (failure) => troubles.push(`thrown: ${failure.error().message}`));
+  context.on('console', (message) => {
+    // The browser's own line about an answer of 4xx; the page may well have asked for it.
+    if (message.type() !== 'error' || message.text().startsWith('Failed to load resource')) return;
+    troubles.push(`logged: ${message.text()}`);
+  });
+  context.on('response', (response) => {
+    if (response.status() >= 500) troubles.push(`${response.status()}: ${response.url()}`);
+  });
+  return troubles;
+}
+
+/** Waits until the page's script runs it: what is pressed before that goes the way of a page without scripts. */
+export async function hydrated(page: Page): Promise<void> {
+  await page.waitForFunction(() => {
+    const main = document.querySelector('main');
+    return main !== null && Object.keys(main).some((key) => key.startsWith('__reactProps'));
+  });
+}
+
+/** Opens a page of the community by its address and waits until it can be used. */
+export async function visit(page: Page, address: string): Promise<void> {
+  await page.goto(address);
+  await hydrated(page);
+}

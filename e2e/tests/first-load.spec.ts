@@ -1,0 +1,132 @@
+import { isAsset } from '../support/requests.ts';
+import { expect, hydrated, test } from '../support/test.ts';
+import { LANGUAGES, speak } from '../support/words.ts';
+
+test('an anonymous first load asks the server for the page and its assets, for no data', async ({ page }) => {
+  const asked: string[] = [];
+  page.on('request', (request) => asked.push(`${request.method()} ${request.url()}`));
+  await page.goto('/community/');
+  await hydrated(page);
+  await page.waitForLoadState('networkidle');
+  expect(asked.filter((each) => !isAsset(each))).toEqual([expect.stringMatching(/^GET .*\/community\/$/u)]);
+});
+
+test('the page hydrates in place: what the server sent stays as it was', async ({ page }) => {
+  await page.goto('/community/');
+  await page.evaluate(() => document.querySelector('main h1')?.setAttribute('data-kept', ''));
+  await hydrated(page);
+  await page.waitForLoadState('networkidle');
+  await expect(page.locator('main h1[data-kept]')).toHaveCount(1);
+});
+
+test('addresses without the slash, and the root, lead to the community', async ({ page }) => {
+  for (const address of ['/community', '/']) {
+    await page.goto(address);
+    expect(new URL(page.url()).pathname).toBe('/community/');
+  }
+});
+
+test('[LANG-02][LANG-04][LANG-03] the cookie chooses the language of the page, overseas begins in English', async ({
+  page,
+  context,
+  baseURL,
+}) => {
+  await page.goto('/community/');
+  await expect(page.locator('html')).toHaveAttribute('lang', 'en-US');
+  for (const language of LANGUAGES) {
+    await speak(context, baseURL ?? '', language);
+    await page.goto('/community/');
+    await expect(page.locator('html')).toHaveAttribute('lang', language);
+  }
+});
+
+test('a page tells search engines and messengers what it is', async ({ page, baseURL }) => {
+  await page.goto('/community/hot');
+  const content = (selector: string) => page.locator(selector).getAttribute('content');
+  expect(await page.title()).toMatch(/Hot.*Boardwalk/u);
+  expect(await content('meta[name="description"]')).toMatch(/\w+ \w+/u);
+  await expect(page.locator('link[rel="canonical"]')).toHaveAttribute('href', `${baseURL}/community/hot`);
+  const alternates = page.locator('link[rel="alternate"][hreflang]');
+  const named = await alternates.evaluateAll((links) => links.map((link) => link.getAttribute('hreflang')));
+  expect(new Set(named)).toEqual(new Set([...LANGUAGES, 'x-default']));
+  expect(named).toHaveLength(LANGUAGES.length + 1);
+  for (const link of await alternates.all()) {
+    expect(await link.getAttribute('href')).toMatch(new RegExp(`^${baseURL}/community/hot`, 'u'));
+  }
+});
+
+test('the alternate address of a language answers in that language', async ({ page }) => {
+  await page.goto('/community/hot');
+  const chinese = await page.locator('link[hreflang="zh-CN"]').getAttribute('href');
+  await page.goto(chinese ?? '');
+  await expect(page.locator('html')).toHaveAttribute('lang', 'zh-CN');
+});
+
+test('a file page shows its cover to messengers, and its short address is the canonical one', async ({
+  page,
+  request,
+  baseURL,
+}) => {
+  await page.goto('/community/');
+  const href = await page.locator('main article a[href]').first().getAttribute('href');
+  const key = href?.split('/').at(-1) ?? '';
+  await page.goto(`/community/file/${key}`);
+  await expect(page.locator('link[rel="canonical"]')).toHaveAttribute('href', `${baseURL}/community/${key}`);
+  const image = await page.locator('meta[property="og:image"]').getAttribute('content');
+  expect(image).toContain(baseURL ?? '');
+  const answer = await request.get(image ?? '');
+  expect(answer.headers()['content-type']).toMatch(/^image\//u);
+});
+
+test('pages carry a strict content policy with a nonce that is new each time', async ({ request }) => {
+  const policies = await Promise.all(
+    [1, 2].map(async () => (await request.get('/community/')).headers()['content-security-policy'] ?? ''),
+  );
+  const [first = '', second = ''] = policies.map((policy) => /'nonce-([^']+)'/u.exec(policy)?.[1] ?? '');
+  expect(first).not.toBe('');
+  expect(second).not.toBe(first);
+  for (const policy of policies) {
+    expect(policy).toMatch(/default-src 'self'|default-src 'none'/u);
+    expect(policy).toMatch(/object-src 'none'/u);
+    expect(policy).toMatch(/frame-ancestors|base-uri/u);
+    const scripts = /script-src ([^;]*)/u.exec(policy)?.[1] ?? '';
+    expect(scripts).not.toMatch(/unsafe|\*|https?:/u);
+  }
+});
+
+test('unknown pages and unknown files answer 404 and offer other templates', async ({ page }) => {
+  for (const address of ['/community/no/such/page', '/community/2222222222AA']) {
+    const answer = await page.goto(address);
+    expect(answer?.status()).toBe(404);
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  }
+  await expect(page.locator('main article').first()).toBeVisible();
+});
+
+test.describe('without scripts', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('[PROD-04][PROD-06] lists and file pages can be read, links lead on, search is a form', async ({
+    page,
+    look,
+  }) => {
+    await page.goto('/community/');
+    const cards = page.locator('main article');
+    expect(await cards.count()).toBeGreaterThanOrEqual(24);
+    await look('no-scripts-home');
+    const title = await cards.first().getByRole('heading').innerText();
+    await cards.first().getByRole('heading').getByRole('link').click();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(title);
+    await expect(page.getByRole('img', { name: `Cover of ${title}` })).toBeVisible();
+    await expect(
+      page.getByRole('region', { name: 'On this board' }).getByRole('listitem').first(),
+    ).toBeVisible();
+    await look('no-scripts-file');
+    await page.goto('/community/');
+    const field = page.getByRole('main').getByRole('combobox', { name: 'Search templates' });
+    await field.fill('retrospective');
+    await field.press('Enter');
+    await expect(page).toHaveURL(/\/community\/search\?keyword=retrospective$/u);
+    await expect(page.locator('main article').first()).toContainText(/retro/iu);
+  });
+});
