@@ -25,6 +25,9 @@ export const routePatterns = {
   slug: ':slug',
 } as const;
 
+/** Query key that opens the publish dialog over the viewer's own profile. */
+export const PUBLISH_KEY = 'publish';
+
 /** Builders of links inside the community. */
 export const paths = {
   home: (filters?: Readonly<Record<string, string | number | undefined>>) => `/${queryString(filters)}`,
@@ -42,6 +45,11 @@ export const paths = {
   /** `tab`: 1 works, 2 collections, 3 follows, 4 fans (spec §2). Without a name: the viewer's own profile. */
   profile: (profileName?: string, tab?: number) =>
     `/profile${profileName === undefined ? '' : `/${encodeURIComponent(profileName)}`}${queryString({ tab })}`,
+  /**
+   * Opens the publish dialog on a file of the viewer's own, whatever its state. The workspace and the editor link here as
+   * `/community/profile?publish={file_key}`; an empty key starts with picking a file.
+   */
+  publish: (fileKey: string) => `/profile${queryString({ [PUBLISH_KEY]: fileKey })}`,
 } as const;
 
 /** Addresses outside the community's router: absolute, so a plain link or a new tab opens them. */

@@ -1,5 +1,6 @@
 import { useParams } from 'react-router';
 import { profileNeeds } from '#features/profile/needs.ts';
+import { PublishFromAddress } from '#features/publish/PublishFromAddress.tsx';
 import { ProfilePage } from '#features/profile/ProfilePage.tsx';
 import { clientPrefetch, serverPrefetch } from '../ssr/prefetch.ts';
 
@@ -8,5 +9,10 @@ export const clientLoader = clientPrefetch(profileNeeds);
 
 export default function ProfileRoute() {
   const { profileName } = useParams();
-  return <ProfilePage profileName={profileName} />;
+  return (
+    <>
+      <PublishFromAddress />
+      <ProfilePage profileName={profileName} />
+    </>
+  );
 }

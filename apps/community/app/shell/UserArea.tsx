@@ -6,6 +6,7 @@ import { useSelector } from 'react-redux';
 import { ButtonLink } from '#shared/links/ButtonLink.tsx';
 import { useDialogs } from '#shared/dialogs/use-dialogs.ts';
 import { outsidePaths } from '#shared/paths.ts';
+import { usePublish } from '#shared/publish/use-publish.ts';
 import { selectIsLogged, selectViewer } from '#shared/session/session-slice.ts';
 import { usePageSettings } from '#shared/settings/settings-slice.ts';
 import { AvatarMenu } from './AvatarMenu.tsx';
@@ -73,14 +74,9 @@ function WorkspaceLink() {
 
 function PublishButton() {
   const intl = useIntl();
-  const { open } = useDialogs();
+  const publish = usePublish('header');
   return (
-    <Button
-      variant="primary"
-      icon={<Upload />}
-      className={styles.publish}
-      onClick={() => open('publish', {})}
-    >
+    <Button variant="primary" icon={<Upload />} className={styles.publish} onClick={() => publish()}>
       {intl.formatMessage(shellMessages.publish)}
     </Button>
   );

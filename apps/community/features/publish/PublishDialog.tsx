@@ -1,27 +1,56 @@
-import { Dialog } from '@boardwalk/ui-kit';
+import { DIALOG_SIZES, publishDialogView } from '@boardwalk/domain';
+import { useState } from 'react';
 import { useIntl } from 'react-intl';
-import { ButtonLink } from '#shared/links/ButtonLink.tsx';
 import type { DialogProps } from '#shared/dialogs/dialog-inputs.ts';
-import { outsidePaths } from '#shared/paths.ts';
+import { useDialogs } from '#shared/dialogs/use-dialogs.ts';
+import type { PickableFile } from './api.ts';
+import { PickStep } from './components/PickStep.tsx';
+import { WorkSteps } from './components/WorkSteps.tsx';
 import { publishMessages } from './messages.ts';
+import { PublishWindow, useUnsaved } from './PublishWindow.tsx';
+import { useWork, type WorkRef } from './use-work.ts';
 
-/** The way to publish a board. */
-export default function PublishDialog({ isOpen, onClose, fileKey }: DialogProps<'publish'>) {
+/**
+ * Publishes a file (spec §2, §4): picks one of the viewer's own, unless the dialog opens with one, then the form. A file
+ * that is published or in review shows that instead.
+ */
+export default function PublishDialog({ isOpen, onClose, ...input }: DialogProps<'publish'>) {
   const intl = useIntl();
-  const href = fileKey === undefined ? outsidePaths.workspaceHome() : outsidePaths.editor(fileKey);
+  const { open } = useDialogs();
+  const unsaved = useUnsaved();
+  const [picked, setPicked] = useState<WorkRef | null>(() =>
+    input.fileKey === undefined ? null : { ...input, fileKey: input.fileKey },
+  );
+  const work = useWork(picked);
+
+  const pick = ({ file_key: fileKey, auditStatus: status }: PickableFile) => {
+    if (publishDialogView(status) === 'form') return setPicked({ fileKey, status });
+    onClose();
+    open('editPublished', { fileKey, status });
+  };
+  const leave = async (whither: () => void) => {
+    if (await unsaved.mayLeave()) whither();
+  };
+
   return (
-    <Dialog
-      open={isOpen}
-      onClose={onClose}
-      width={480}
+    <PublishWindow
+      isOpen={isOpen}
+      onClose={() => void leave(onClose)}
       title={intl.formatMessage(publishMessages.title)}
-      description={intl.formatMessage(publishMessages.text)}
-      closeLabel={intl.formatMessage(publishMessages.close)}
-      footer={
-        <ButtonLink variant="primary" href={href}>
-          {intl.formatMessage(publishMessages.openWorkspace)}
-        </ButtonLink>
-      }
-    />
+      height={picked === null ? DIALOG_SIZES.publishFormHeight : work.height}
+    >
+      {picked === null ? (
+        <PickStep onPick={pick} />
+      ) : (
+        <WorkSteps
+          key={picked.fileKey}
+          file={picked}
+          work={work}
+          unsaved={unsaved}
+          onBack={input.fileKey === undefined ? () => void leave(() => setPicked(null)) : undefined}
+          onClose={onClose}
+        />
+      )}
+    </PublishWindow>
   );
 }

@@ -30,6 +30,7 @@ export const CACHE_TAGS = [
   'Profile',
   'File',
   'Lists',
+  'Publication',
 ] as const;
 
 /** One call of the API: given the client, asks and answers with the data. */

@@ -1,3 +1,4 @@
+import type { ReviewStatus, SpaceType } from '@boardwalk/domain';
 import type { Refusal } from '../files/entitlement.ts';
 
 /**
@@ -14,6 +15,36 @@ export interface DialogInputs {
   publish: {
     /** File to publish; without one the dialog starts with picking a file. */
     fileKey?: string;
+    /** Where the file stands, when it is known; otherwise the dialog asks. */
+    status?: ReviewStatus;
+    /** The file was handed in before: the form starts with its last submission. */
+    wasSubmitted?: boolean;
+  };
+  /** A file that is published or in review: see it, update it, or cancel its publication. */
+  editPublished: {
+    fileKey: string;
+    status?: ReviewStatus;
+  };
+  /** A work was handed in. */
+  publishSuccess: {
+    fileKey: string;
+    /** Name in the address of the owner's profile. */
+    profileName: string;
+    /** An earlier version is public. */
+    isPublic: boolean;
+  };
+  /** The team's plan allows no further file (spec §2, §3). What is left out is not known. */
+  createFileLimit: {
+    teamType?: SpaceType;
+    teamId?: string;
+    /** Editable files the plan allows; 0 means unlimited. */
+    limitCount?: number;
+    /** Visitors who may work together on a file; 0 means unlimited. */
+    editVisitorQuantity?: number;
+    /** Editable files the team holds. */
+    curCount?: number;
+    /** What the open-VIP button does, in place of leading to the memberships. */
+    onUpgrade?: () => void;
   };
   /** The message centre. */
   messages: object;

@@ -1,6 +1,7 @@
 import { ERROR_CODES } from '@boardwalk/api-client';
 import { FeeType, isPrivateDeployment, MemberType } from '@boardwalk/domain';
 import { isFailureRecord } from '../api/failure.ts';
+import type { DialogInputs } from '../dialogs/dialog-inputs.ts';
 import type { SessionUser } from '../session/session-user.ts';
 import type { FileMarks } from './marks-slice.ts';
 
@@ -29,4 +30,17 @@ export function refusalIn(error: unknown): Refusal | null {
   if (!isFailureRecord(error)) return null;
   if (error.code === ERROR_CODES.membership_required) return 'membership_required';
   return error.code === ERROR_CODES.payment_required ? 'payment_required' : null;
+}
+
+/** What the server said of the plan that allows no further file; `null` for every other failure. */
+export function fileLimitIn(error: unknown): DialogInputs['createFileLimit'] | null {
+  if (!isFailureRecord(error) || error.code !== ERROR_CODES.file_limit_reached) return null;
+  const { limit, current, team_id, team_type, edit_visitor_quantity } = error.data;
+  return {
+    ...(limit === undefined ? {} : { limitCount: limit }),
+    ...(current === undefined ? {} : { curCount: current }),
+    ...(team_id === undefined ? {} : { teamId: team_id }),
+    ...(team_type === undefined ? {} : { teamType: team_type }),
+    ...(edit_visitor_quantity === undefined ? {} : { editVisitorQuantity: edit_visitor_quantity }),
+  };
 }

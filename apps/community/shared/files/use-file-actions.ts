@@ -5,7 +5,7 @@ import { useDialogs } from '../dialogs/use-dialogs.ts';
 import { failureText } from '../errors/failure-text.ts';
 import { useLoginAction } from '../session/use-login-action.ts';
 import { useCollectFileMutation, useCopyFileByPostMutation, usePraiseFileMutation } from './api.ts';
-import { refusalIn } from './entitlement.ts';
+import { fileLimitIn, refusalIn } from './entitlement.ts';
 import { filesMessages } from './messages.ts';
 
 /** What a viewer can do with a template wherever it is shown. Each asks to log in first when that is needed. */
@@ -41,7 +41,9 @@ export function useFileActions(fileKey: string): FileActions {
     const { data, error } = await copyFile({ fileKey, idempotencyKey: idempotencyKey.current });
     if (error) {
       const refusal = refusalIn(error);
+      const limit = fileLimitIn(error);
       if (refusal) open('upgrade', { fileKey, refusal });
+      else if (limit) open('createFileLimit', limit);
       else toast.error(failureText(intl, error));
       return;
     }

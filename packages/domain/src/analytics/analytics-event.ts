@@ -4,7 +4,7 @@ import type { AnalyticsProject } from './project-identifier.ts';
 export type SearchOrigin = 'input' | 'history' | 'hot' | 'suggestion';
 
 /** Where the publish dialog was opened from. */
-export type PublishOrigin = 'header' | 'profile' | 'editor' | 'message';
+export type PublishOrigin = 'header' | 'profile' | 'file' | 'editor' | 'message';
 
 /** Events the product reports about its own use (spec §7). No event carries who the user is. */
 export type AnalyticsEvent =

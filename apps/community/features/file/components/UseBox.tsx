@@ -11,6 +11,7 @@ import { selectMarks, type WithMarks } from '#shared/files/marks-slice.ts';
 import { useFileActions, type FileActions } from '#shared/files/use-file-actions.ts';
 import { ButtonLink } from '#shared/links/ButtonLink.tsx';
 import { outsidePaths } from '#shared/paths.ts';
+import { usePublish } from '#shared/publish/use-publish.ts';
 import { selectViewer } from '#shared/session/session-slice.ts';
 import { usePageSettings } from '#shared/settings/settings-slice.ts';
 import styles from '../FilePage.module.css';
@@ -130,7 +131,7 @@ function Mark(props: {
 /** Seen by the owner of the work only (spec §6). */
 function OwnerActions({ fileKey }: { fileKey: string }) {
   const intl = useIntl();
-  const { open } = useDialogs();
+  const publish = usePublish('file');
   return (
     <div className={styles.owner}>
       <p className={styles.ownerTitle}>{intl.formatMessage(fileMessages.yours)}</p>
@@ -138,7 +139,7 @@ function OwnerActions({ fileKey }: { fileKey: string }) {
         <ButtonLink size="small" icon={<PencilRuler />} href={outsidePaths.editor(fileKey)}>
           {intl.formatMessage(fileMessages.edit)}
         </ButtonLink>
-        <Button size="small" icon={<Send />} onClick={() => open('publish', { fileKey })}>
+        <Button size="small" icon={<Send />} onClick={() => publish({ fileKey })}>
           {intl.formatMessage(fileMessages.publication)}
         </Button>
       </div>

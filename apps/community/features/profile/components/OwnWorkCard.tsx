@@ -5,9 +5,9 @@ import { Copy, Heart, Send } from 'lucide-react';
 import type { MessageDescriptor } from 'react-intl';
 import { useIntl } from 'react-intl';
 import { Link } from 'react-router';
-import { useDialogs } from '#shared/dialogs/use-dialogs.ts';
 import { filesMessages } from '#shared/files/messages.ts';
 import { outsidePaths, paths } from '#shared/paths.ts';
+import { usePublish } from '#shared/publish/use-publish.ts';
 import { usePageSettings } from '#shared/settings/settings-slice.ts';
 import { profileMessages } from '../messages.ts';
 import styles from '../ProfilePage.module.css';
@@ -51,7 +51,7 @@ const LOOKS: Readonly<Record<ReviewStatus, StatusLook>> = {
 export function OwnWorkCard({ file }: { file: OwnFile }) {
   const intl = useIntl();
   const { language } = usePageSettings();
-  const { open } = useDialogs();
+  const publish = usePublish('profile');
   const { label, tone, action } = LOOKS[file.auditStatus];
   const { file_key: fileKey, cover_image: cover } = file;
   const href = file.is_public ? paths.file(fileKey) : outsidePaths.editor(fileKey);
@@ -92,7 +92,12 @@ export function OwnWorkCard({ file }: { file: OwnFile }) {
           <strong>{intl.formatMessage(profileMessages.reason)}</strong> {file.reason}
         </p>
       )}
-      <Button size="small" icon={<Send />} onClick={() => open('publish', { fileKey })}>
+      <Button
+        size="small"
+        variant={file.auditStatus === ReviewStatus.NOT_PASS ? 'secondary' : 'quiet'}
+        icon={<Send />}
+        onClick={() => publish({ fileKey, status: file.auditStatus, wasSubmitted: true })}
+      >
         {intl.formatMessage(action)}
       </Button>
     </div>

@@ -2,9 +2,9 @@ import { Button, CardGrid } from '@boardwalk/ui-kit';
 import type { OwnFile } from '@boardwalk/api-client';
 import { LayoutTemplate } from 'lucide-react';
 import { useIntl } from 'react-intl';
-import { useDialogs } from '#shared/dialogs/use-dialogs.ts';
 import { FileListSkeleton } from '#shared/files/FileListSkeleton.tsx';
 import { Notice } from '#shared/notice/Notice.tsx';
+import { usePublish } from '#shared/publish/use-publish.ts';
 import { useListOwnFilesInfiniteQuery } from '../api.ts';
 import { profileMessages } from '../messages.ts';
 import { ListEnd } from './ListEnd.tsx';
@@ -14,7 +14,7 @@ import { OwnWorkCard } from './OwnWorkCard.tsx';
 /** The viewer's own works with the state of their review, and the way to publish another one. */
 export function OwnWorks() {
   const intl = useIntl();
-  const { open } = useDialogs();
+  const publish = usePublish('profile');
   const list = useListOwnFilesInfiniteQuery();
   if (list.data === undefined) return list.isError ? <ListFailure list={list} /> : <FileListSkeleton />;
   const files = distinct(list.data.pages.flatMap((page) => page.list));
@@ -25,7 +25,7 @@ export function OwnWorks() {
         title={intl.formatMessage(profileMessages.ownEmpty)}
         text={intl.formatMessage(profileMessages.ownEmptyText)}
       >
-        <Button variant="primary" onClick={() => open('publish', {})}>
+        <Button variant="primary" onClick={() => publish()}>
           {intl.formatMessage(profileMessages.publishFirst)}
         </Button>
       </Notice>

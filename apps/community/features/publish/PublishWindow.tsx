@@ -1,0 +1,99 @@
+import { DIALOG_SIZES } from '@boardwalk/domain';
+import { confirmer, Dialog } from '@boardwalk/ui-kit';
+import { useState, type ReactNode } from 'react';
+import { useIntl } from 'react-intl';
+import { publishMessages } from './messages.ts';
+import styles from './PublishWindow.module.css';
+
+/** Asks before what was written is thrown away; answers at once when nothing was. */
+export interface Unsaved {
+  /** Tells whether there is something to lose. */
+  readonly mark: (isDirty: boolean) => void;
+  readonly mayLeave: () => Promise<boolean>;
+}
+
+/** Guards what was written into a form against a slip. */
+export function useUnsaved(): Unsaved {
+  const intl = useIntl();
+  const [unsaved] = useState((): Unsaved => {
+    let isDirty = false;
+    return {
+      mark: (next) => {
+        isDirty = next;
+      },
+      mayLeave: async () => {
+        if (!isDirty) return true;
+        const outcome = await confirmer.confirm({
+          title: intl.formatMessage(publishMessages.leaveTitle),
+          message: intl.formatMessage(publishMessages.leaveText),
+          okLabel: intl.formatMessage(publishMessages.stay),
+          cancelLabel: intl.formatMessage(publishMessages.discard),
+          critical: 'cancel',
+        });
+        if (outcome === 'cancel') isDirty = false;
+        return outcome === 'cancel';
+      },
+    };
+  });
+  return unsaved;
+}
+
+export interface PublishWindowProps {
+  isOpen: boolean;
+  onClose: () => void;
+  title: string;
+  /** Pixels on a desktop; on a phone the dialog is a sheet. */
+  height: number;
+  children: ReactNode;
+}
+
+/** The window of the publish dialogs (spec §9): 480 wide, as high as its content asks. */
+export function PublishWindow({ isOpen, onClose, title, height, children }: PublishWindowProps) {
+  const intl = useIntl();
+  return (
+    <Dialog
+      open={isOpen}
+      onClose={onClose}
+      // A slip of the finger must not throw away what was written.
+      closeOnMask={false}
+      flush
+      width={DIALOG_SIZES.publishWidth}
+      height={height}
+      title={title}
+      closeLabel={intl.formatMessage(publishMessages.close)}
+    >
+      {children}
+    </Dialog>
+  );
+}
+
+export interface StepProps {
+  children: ReactNode;
+  /** Buttons, the primary one last. */
+  buttons: ReactNode;
+  /** A button at the other end, such as back. */
+  start?: ReactNode;
+  /** Above the buttons: how far a long job is. */
+  progress?: ReactNode;
+  /** The content scrolls inside of itself. */
+  isFilled?: boolean;
+  isBusy?: boolean;
+}
+
+/** One step in the window: what scrolls, and its buttons below. */
+export function Step({ children, buttons, start, progress, isFilled = false, isBusy = false }: StepProps) {
+  return (
+    <div className={styles.step} aria-busy={isBusy || undefined}>
+      <div className={styles.content} data-fill={isFilled ? '' : undefined}>
+        {children}
+      </div>
+      <div className={styles.foot}>
+        {progress}
+        <div className={styles.buttons}>
+          {start != null && <div className={styles.start}>{start}</div>}
+          {buttons}
+        </div>
+      </div>
+    </div>
+  );
+}

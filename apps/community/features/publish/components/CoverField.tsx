@@ -1,0 +1,62 @@
+import { PUBLISH_LIMITS } from '@boardwalk/domain';
+import { Button, ImagePicker } from '@boardwalk/ui-kit';
+import { History, RotateCw, Shapes } from 'lucide-react';
+import { useIntl } from 'react-intl';
+import { publishMessages } from '../messages.ts';
+import type { CoverChoice } from '../use-cover.ts';
+import styles from './FormFields.module.css';
+
+export interface CoverFieldProps {
+  covers: CoverChoice;
+  /** There is a cover of an earlier version. */
+  hasEarlier: boolean;
+  error: string | undefined;
+  /** The viewer chose another cover. */
+  onChange: () => void;
+}
+
+/** The cover: a picture of the board, a chosen file, or the cover of the earlier version (spec §5). */
+export function CoverField({ covers, hasEarlier, error, onChange }: CoverFieldProps) {
+  const intl = useIntl();
+  const { source, hasFailed, isBusy } = covers;
+  const take = (choose: () => void) => () => {
+    choose();
+    onChange();
+  };
+  return (
+    <div className={styles.fields}>
+      <ImagePicker
+        label={intl.formatMessage(publishMessages.cover)}
+        pickLabel={intl.formatMessage(publishMessages.coverPick)}
+        replaceLabel={intl.formatMessage(publishMessages.coverUpload)}
+        hint={intl.formatMessage(publishMessages.coverHint, {
+          width: PUBLISH_LIMITS.coverSuggestedWidth,
+          height: PUBLISH_LIMITS.coverSuggestedHeight,
+        })}
+        error={error ?? (hasFailed ? intl.formatMessage(publishMessages.coverFailed) : undefined)}
+        preview={covers.preview}
+        previewAlt={intl.formatMessage(publishMessages.coverPreview)}
+        accept="image/png,image/jpeg"
+        busyLabel={isBusy ? intl.formatMessage(publishMessages.coverLoading) : undefined}
+        onPick={(file) => take(() => covers.pick(file))()}
+      />
+      <div className={styles.more}>
+        {(source !== 'board' || hasFailed) && (
+          <Button
+            size="small"
+            variant="quiet"
+            icon={hasFailed ? <RotateCw /> : <Shapes />}
+            onClick={take(covers.takeBoard)}
+          >
+            {intl.formatMessage(publishMessages.coverBoard)}
+          </Button>
+        )}
+        {hasEarlier && source !== 'earlier' && (
+          <Button size="small" variant="quiet" icon={<History />} onClick={take(covers.takeEarlier)}>
+            {intl.formatMessage(publishMessages.coverEarlier)}
+          </Button>
+        )}
+      </div>
+    </div>
+  );
+}

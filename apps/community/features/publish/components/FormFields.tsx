@@ -1,0 +1,182 @@
+import {
+  checkPublishForm,
+  countCharacters,
+  hasCuratedTaxonomy,
+  PUBLISH_LIMITS,
+  type FieldViolation,
+} from '@boardwalk/domain';
+import { Button, Progress, TextArea, TextField } from '@boardwalk/ui-kit';
+import { useId, useRef, useState, type FormEvent } from 'react';
+import { useIntl } from 'react-intl';
+import { useSelector } from 'react-redux';
+import { selectViewer } from '#shared/session/session-slice.ts';
+import { checkedForm, type Draft } from '../draft.ts';
+import { publishMessages } from '../messages.ts';
+import { Step, type Unsaved } from '../PublishWindow.tsx';
+import { useCover } from '../use-cover.ts';
+import { useSubmit } from '../use-submit.ts';
+import { useViolationText } from '../use-violation-text.ts';
+import { CoverField } from './CoverField.tsx';
+import { CustomTagsField } from './CustomTagsField.tsx';
+import { FeeField } from './FeeField.tsx';
+import styles from './FormFields.module.css';
+import { TaxonomyFields } from './TaxonomyFields.tsx';
+
+export interface FormFieldsProps {
+  fileKey: string;
+  start: Draft;
+  /** Address of the cover of an earlier version. */
+  earlierCover: string | undefined;
+  /** Why the last review refused the work. */
+  reason: string | null;
+  isPublic: boolean;
+  unsaved: Unsaved;
+  onBack: (() => void) | undefined;
+  onClose: () => void;
+}
+
+/** The publish form. The rules are the domain's; the server applies the same ones (spec §5). */
+export function FormFields({
+  fileKey,
+  start,
+  reason,
+  isPublic,
+  unsaved,
+  onBack,
+  onClose,
+  ...from
+}: FormFieldsProps) {
+  const intl = useIntl();
+  const id = useId();
+  const viewer = useSelector(selectViewer);
+  const element = useRef<HTMLFormElement>(null);
+  const [draft, setDraft] = useState(start);
+  const [isTried, setTried] = useState(false);
+  const [refused, setRefused] = useState<readonly FieldViolation[]>([]);
+  const covers = useCover(fileKey, from.earlierCover);
+  const { submit, isSending } = useSubmit(fileKey, isPublic);
+  const violationText = useViolationText();
+
+  const curatedTaxonomy =
+    viewer !== null &&
+    hasCuratedTaxonomy({ kind: viewer.role, isSpecialInvited: viewer.isSpecialInviteUser });
+  const check = () =>
+    checkPublishForm(checkedForm(draft, covers.cover, curatedTaxonomy), { curatedTaxonomy });
+  const violations = [...refused, ...(isTried ? check() : [])];
+  const problem = (field: string) => {
+    const found = violations.find((violation) => violation.field === field);
+    return found && violationText(found);
+  };
+  const change = (part: Partial<Draft>) => {
+    setDraft((before) => ({ ...before, ...part }));
+    setRefused([]);
+    unsaved.mark(true);
+  };
+
+  async function hand(event: FormEvent) {
+    event.preventDefault();
+    if (isSending || covers.isBusy) return;
+    setTried(true);
+    if (covers.cover === null || check().length > 0) return focusFirstProblem(element.current);
+    const faults = await submit({ draft, cover: covers.cover, curatedTaxonomy });
+    if (faults === null) {
+      unsaved.mark(false);
+      return onClose();
+    }
+    setRefused(faults);
+    if (faults.length > 0) focusFirstProblem(element.current);
+  }
+
+  return (
+    <Step
+      isBusy={isSending}
+      progress={isSending && <Progress label={intl.formatMessage(publishMessages.sending)} />}
+      start={
+        onBack && (
+          <Button variant="quiet" onClick={onBack} disabled={isSending}>
+            {intl.formatMessage(publishMessages.back)}
+          </Button>
+        )
+      }
+      buttons={
+        <Button variant="primary" type="submit" form={id} loading={isSending} disabled={covers.isBusy}>
+          {intl.formatMessage(isPublic ? publishMessages.publishUpdate : publishMessages.publish)}
+        </Button>
+      }
+    >
+      {reason !== null && (
+        <div className={styles.reason}>
+          <strong>{intl.formatMessage(publishMessages.notPassedReason)}</strong>
+          <p>{reason}</p>
+        </div>
+      )}
+      <form ref={element} id={id} className={styles.form} noValidate onSubmit={(event) => void hand(event)}>
+        <CoverField
+          covers={covers}
+          hasEarlier={from.earlierCover !== undefined}
+          error={covers.violation ? violationText(covers.violation) : problem('cover')}
+          onChange={() => {
+            setRefused([]);
+            unsaved.mark(true);
+          }}
+        />
+        <TextField
+          label={intl.formatMessage(publishMessages.name)}
+          required
+          value={draft.name}
+          onValueChange={(name) => change({ name })}
+          error={problem('name')}
+          suffix={
+            <span className={styles.counter}>
+              {intl.formatMessage(publishMessages.counter, {
+                count: countCharacters(draft.name),
+                max: PUBLISH_LIMITS.titleMax,
+              })}
+            </span>
+          }
+        />
+        <TextArea
+          label={intl.formatMessage(publishMessages.description)}
+          required
+          rows={4}
+          placeholder={intl.formatMessage(publishMessages.descriptionHint)}
+          value={draft.description}
+          onValueChange={(description) => change({ description })}
+          error={problem('description')}
+          counter={{
+            max: PUBLISH_LIMITS.descriptionMax,
+            count: countCharacters,
+            text: (count, max) => intl.formatMessage(publishMessages.counter, { count, max }),
+          }}
+        />
+        <CustomTagsField
+          tags={draft.customTags}
+          onChange={(customTags) => change({ customTags })}
+          error={problem('custom_tags')}
+        />
+        {curatedTaxonomy && (
+          <TaxonomyFields
+            taxonomy={draft.taxonomy}
+            onChange={(part) => change({ taxonomy: { ...draft.taxonomy, ...part } })}
+            problem={problem}
+          />
+        )}
+        <FeeField
+          feeType={draft.feeType}
+          price={draft.price}
+          onChange={change}
+          error={problem('fee_type')}
+          priceError={problem('unit_price')}
+        />
+      </form>
+    </Step>
+  );
+}
+
+/** Takes the keyboard to the first field that is wrong, once it is marked so. */
+function focusFirstProblem(form: HTMLFormElement | null): void {
+  requestAnimationFrame(() => {
+    const field = form?.querySelector<HTMLElement>('[aria-invalid="true"]');
+    (field?.matches('fieldset') ? field.querySelector<HTMLElement>('button, input') : field)?.focus();
+  });
+}

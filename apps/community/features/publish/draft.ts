@@ -1,0 +1,90 @@
+import {
+  EMPTY_TAXONOMY,
+  FeeType,
+  joinPublishTags,
+  normalizeText,
+  priceFromWire,
+  priceToWire,
+  sortPublishTags,
+  type CuratedTaxonomy,
+  type ImageFile,
+  type PublishForm,
+} from '@boardwalk/domain';
+import type { AuditDetail, CommunityFile } from '@boardwalk/api-client';
+import type { SubmittedForm } from './api.ts';
+
+/** What the form holds besides the cover. */
+export interface Draft {
+  readonly name: string;
+  readonly description: string;
+  readonly feeType: Exclude<FeeType, 0>;
+  /** Whole yuan as typed; kept while another fee type is chosen. */
+  readonly price: string;
+  readonly customTags: readonly string[];
+  readonly taxonomy: CuratedTaxonomy;
+}
+
+/** A cover: the picture itself, and the beginning of its content by which its type is judged. */
+export interface Cover extends ImageFile {
+  readonly blob: Blob;
+}
+
+/** What an earlier version says; a submission and a public work say it in the same words. */
+export type Earlier = Pick<
+  AuditDetail & CommunityFile,
+  'name' | 'description' | 'fee_type' | 'unit_price' | 'tag_list' | 'special_topic_id_list' | 'cover'
+>;
+
+/** The form of a file that was never handed in: its name is the first proposal for a title. */
+export function emptyDraft(name: string): Draft {
+  return {
+    name,
+    description: '',
+    feeType: FeeType.FREE,
+    price: '',
+    customTags: [],
+    taxonomy: EMPTY_TAXONOMY,
+  };
+}
+
+/**
+ * The form as an earlier version filled it.
+ *
+ * @param chartTagIds ids of the chart types, which tell them from the other common tags
+ */
+export function draftOf(earlier: Earlier, chartTagIds: ReadonlySet<number>): Draft {
+  const tags = earlier.tag_list.map((tag) => ({ ...tag, isChart: chartTagIds.has(tag.id) }));
+  const { customTags, taxonomy } = sortPublishTags(tags, earlier.special_topic_id_list);
+  return {
+    name: earlier.name,
+    description: earlier.description,
+    feeType: earlier.fee_type,
+    price: earlier.fee_type === FeeType.NEED_PAY ? priceFromWire(earlier.unit_price) : '',
+    customTags,
+    taxonomy,
+  };
+}
+
+/** The form as the rules of the domain check it. */
+export function checkedForm(draft: Draft, cover: Cover | null, curatedTaxonomy: boolean): PublishForm {
+  return { ...draft, cover, taxonomy: curatedTaxonomy ? draft.taxonomy : EMPTY_TAXONOMY };
+}
+
+/** The form as it travels, once its custom tags have ids. */
+export function submittedForm(
+  fileKey: string,
+  { draft, cover, curatedTaxonomy }: { draft: Draft; cover: Cover; curatedTaxonomy: boolean },
+  customTagIds: readonly number[],
+): SubmittedForm {
+  const taxonomy = curatedTaxonomy ? draft.taxonomy : EMPTY_TAXONOMY;
+  return {
+    fileKey,
+    cover: cover.blob,
+    name: normalizeText(draft.name),
+    description: normalizeText(draft.description),
+    feeType: draft.feeType,
+    unitPrice: priceToWire(draft.feeType, draft.price),
+    tagIds: joinPublishTags(customTagIds, taxonomy),
+    topicIds: taxonomy.topics,
+  };
+}
