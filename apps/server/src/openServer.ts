@@ -19,6 +19,7 @@ import { accessTokens } from './infra/sessions/accessTokens.ts';
 import { loadSecret } from './infra/settings/secret.ts';
 import type { Settings } from './infra/settings/settings.ts';
 import { StartupError } from './infra/settings/StartupError.ts';
+import { keepHotList } from './modules/files/hotList.ts';
 import { createServices } from './modules/services.ts';
 import { pages } from './pages/pages.ts';
 import { seedDemo } from './seed/seedDemo.ts';
@@ -104,6 +105,7 @@ async function openSteps(
   const thumbnails = thumbnailKeeper(infra, services.collaboration);
   const stopHousekeeping = startHousekeeping(infra);
   undo.push(async () => stopHousekeeping());
+  undo.push(keepHotList(infra));
   thumbnails.start();
   undo.push(() => thumbnails.stop());
 

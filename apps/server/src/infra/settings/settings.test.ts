@@ -56,3 +56,20 @@ test('calendar days follow the deployment unless a time zone is named', () => {
   expect(readSettings({ TIME_ZONE: 'Europe/Madrid' }).timeZone).toBe('Europe/Madrid');
   expect(mistakes({ TIME_ZONE: 'Mars/Base' })).toContain('TIME_ZONE');
 });
+
+test('reviewers rest on weekends and on the holidays named', () => {
+  const { workingCalendar } = readSettings({
+    DEPLOYMENT: 'mainland',
+    HOLIDAYS: '2026-10-01, 2026-10-02',
+    WORKING_WEEKENDS: '2026-10-10',
+  });
+  expect(workingCalendar).toEqual({
+    timeZone: 'Asia/Shanghai',
+    weekend: [0, 6],
+    holidays: ['2026-10-01', '2026-10-02'],
+    extraWorkingDays: ['2026-10-10'],
+  });
+  expect(mistakes({ HOLIDAYS: '2026-02-30' })).toBe(
+    'HOLIDAYS must be dates such as 2026-10-01, separated by commas.',
+  );
+});

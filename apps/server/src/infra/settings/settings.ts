@@ -1,5 +1,5 @@
 import { resolve } from 'node:path';
-import { Deployment } from '@boardwalk/domain';
+import { DEFAULT_CALENDAR, Deployment, type WorkingCalendar } from '@boardwalk/domain';
 import { z } from 'zod';
 import { StartupError } from './StartupError.ts';
 
@@ -16,6 +16,8 @@ export interface Settings {
   publicUrl: string;
   /** Time zone of calendar days (daily limits, working days), an IANA name. */
   timeZone: string;
+  /** Which days reviewers work. */
+  workingCalendar: WorkingCalendar;
   seed: 'demo' | 'none';
   logLevel: 'fatal' | 'error' | 'warn' | 'info' | 'debug' | 'trace' | 'silent';
   /** Number of proxies whose forwarded headers are believed. */
@@ -60,6 +62,17 @@ const origin = z
   })
   .transform((text) => new URL(text).origin);
 
+const dates = z
+  .string()
+  .default('')
+  .transform((text) =>
+    text
+      .split(',')
+      .map((date) => date.trim())
+      .filter((date) => date !== ''),
+  )
+  .refine((list) => list.every(isDate), { error: 'must be dates such as 2026-10-01, separated by commas' });
+
 const environment = z.object({
   HOST: z.string().default('127.0.0.1'),
   PORT: whole(0, 65_535, 3000),
@@ -77,6 +90,8 @@ const environment = z.object({
     .string()
     .refine(isTimeZone, { error: 'must be a time zone such as Asia/Shanghai or UTC' })
     .optional(),
+  HOLIDAYS: dates,
+  WORKING_WEEKENDS: dates,
   SEED: oneOf(['demo', 'none'], 'none'),
   LOG_LEVEL: oneOf(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'], 'info'),
   TRUSTED_PROXIES: whole(0, 10, 0),
@@ -109,6 +124,7 @@ export function readSettings(variables: Readonly<Record<string, string | undefin
     throw new StartupError(lines.join('\n'));
   }
   const env = parsed.data;
+  const timeZone = env.TIME_ZONE ?? (env.DEPLOYMENT === Deployment.MAINLAND ? 'Asia/Shanghai' : 'UTC');
   const publicUrl = env.PUBLIC_URL ?? `http://${urlHost(env.HOST)}:${env.PORT}`;
   if (env.SEED === 'demo' && !(isLocal(env.HOST) && isLocal(new URL(publicUrl).hostname))) {
     throw new StartupError(
@@ -124,7 +140,13 @@ export function readSettings(variables: Readonly<Record<string, string | undefin
     deployment: env.DEPLOYMENT,
     guestNavigation: env.GUEST_NAVIGATION,
     publicUrl,
-    timeZone: env.TIME_ZONE ?? (env.DEPLOYMENT === Deployment.MAINLAND ? 'Asia/Shanghai' : 'UTC'),
+    timeZone,
+    workingCalendar: {
+      ...DEFAULT_CALENDAR,
+      timeZone,
+      holidays: env.HOLIDAYS,
+      extraWorkingDays: env.WORKING_WEEKENDS,
+    },
     seed: env.SEED,
     logLevel: env.LOG_LEVEL,
     trustedProxies: env.TRUSTED_PROXIES,
@@ -173,4 +195,9 @@ function isTimeZone(text: string): boolean {
   } catch {
     return false;
   }
+}
+
+function isDate(text: string): boolean {
+  const date = new Date(`${text}T00:00:00Z`);
+  return /^\d{4}-\d{2}-\d{2}$/u.test(text) && date.toJSON()?.startsWith(text) === true;
 }

@@ -1,14 +1,12 @@
 import { sql } from 'kysely';
 import type { Queryable } from '../../infra/database/database.ts';
+import { refreshHotList } from './hotList.ts';
 
 /**
  * Counters of a publication. Each counts rows of a table of events, and is raised in the transaction that adds one; a trigger keeps
  * the score of the work in step.
  */
 export type Counter = 'view_num' | 'praise_num' | 'collect_num' | 'copy_num' | 'use_num';
-
-/** How many works make up the hot list. */
-const HOT_WORKS = 20;
 
 /**
  * Raises or lowers a counter.
@@ -57,14 +55,4 @@ export async function recount(db: Queryable): Promise<void> {
   await sql`
     update topic set
       file_num = (select count(*) from publication where is_live and topic_id = any (topic_ids))`.execute(db);
-}
-
-/** Marks the most popular works as hot, and nothing else. */
-export async function refreshHotList(db: Queryable): Promise<void> {
-  await sql`
-    with hot as (
-      select file_key from publication where is_live order by hot_score desc, file_key desc limit ${sql.lit(HOT_WORKS)}
-    )
-    update publication set is_hot = not is_hot
-    where is_hot is distinct from (file_key in (select file_key from hot))`.execute(db);
 }

@@ -17,7 +17,7 @@ import { findViews, hourOf, insertView, leaveFootprint } from './views.ts';
 import { listWorks, type PageQuery, type WorkFilter } from './workLists.ts';
 import type { WorkRow } from './workRows.ts';
 
-export { recount, refreshHotList } from './counters.ts';
+export { recount } from './counters.ts';
 export { presentCover, presentTag } from './presenter.ts';
 export type { TagRow } from './repository.ts';
 export { readKeyword, type Keyword } from './keyword.ts';

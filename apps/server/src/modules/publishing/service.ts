@@ -1,6 +1,5 @@
 import type { AuditDetail, FileAuditStatus, SubmittedWork } from '@boardwalk/api-client';
 import {
-  DEFAULT_CALENDAR,
   hasCuratedTaxonomy,
   ListView,
   PUBLISH_LIMITS,
@@ -97,7 +96,7 @@ export function createPublishingService(
       const board = await freezeBoard(fileKey);
 
       const now = clock.now();
-      const dueAt = reviewDueAt(now, { ...DEFAULT_CALENDAR, timeZone: settings.timeZone });
+      const dueAt = reviewDueAt(now, settings.workingCalendar);
       return inTransaction(db, async (trx) => {
         const locked = await repository.lockFile(trx, fileKey);
         if (locked === undefined || locked.trashed_at !== null)

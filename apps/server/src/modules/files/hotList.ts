@@ -1,0 +1,33 @@
+import { sql } from 'kysely';
+import type { Queryable } from '../../infra/database/database.ts';
+import type { Infra } from '../../infra/Infra.ts';
+
+/** How many works make up the hot list. */
+const HOT_WORKS = 20;
+const REFRESH_MS = 10 * 60_000;
+
+/** Marks the most popular public works as hot, and no others. Writes only what changes. */
+export async function refreshHotList(db: Queryable): Promise<void> {
+  await sql`
+    with hot as (
+      select file_key from publication where is_live order by hot_score desc, file_key desc limit ${sql.lit(HOT_WORKS)}
+    )
+    update publication set is_hot = not is_hot
+    where is_hot is distinct from (file_key in (select file_key from hot))`.execute(db);
+}
+
+/** Keeps the hot list up to date, from now on every ten minutes; the returned function stops it. */
+export function keepHotList({ db, log }: Pick<Infra, 'db' | 'log'>): () => Promise<void> {
+  let current = Promise.resolve();
+  const refresh = () => {
+    current = refreshHotList(db).catch((error: unknown) => {
+      log.warn({ err: error }, 'the hot list could not be refreshed');
+    });
+  };
+  refresh();
+  const timer = setInterval(refresh, REFRESH_MS).unref();
+  return async () => {
+    clearInterval(timer);
+    await current;
+  };
+}
