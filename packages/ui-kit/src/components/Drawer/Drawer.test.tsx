@@ -29,12 +29,8 @@ async function openDrawer(width?: number) {
   await mount(<Page {...(width ? { width } : {})} />);
   await userEvent.click(page.getByRole('button', { name: 'Messages' }));
   await expect.element(drawer()).toBeVisible();
-  await Promise.all(
-    drawer()
-      .element()
-      .getAnimations()
-      .map((animation) => animation.finished),
-  );
+  // It has slid in.
+  await expect.poll(() => drawer().element().getBoundingClientRect().right).toBe(innerWidth);
 }
 
 test('it stands at the right edge over the whole height, 304 px wide by default', async () => {

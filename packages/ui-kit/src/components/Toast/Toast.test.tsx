@@ -14,13 +14,6 @@ async function start() {
 const toastOf = (text: string) => page.getByRole('region').getByText(text, { exact: true });
 const boxOf = (text: string) => toastOf(text).element().closest('[data-position]')?.getBoundingClientRect();
 
-/** Waits until nothing moves any more. */
-async function settled() {
-  await expect
-    .poll(() => document.getAnimations().filter((animation) => animation.playState === 'running').length)
-    .toBe(0);
-}
-
 test('[TOAST-01] there are six types, and each but none has its icon', async () => {
   expect(Object.values(ToastType)).toEqual(['none', 'info', 'success', 'warn', 'error', 'loading']);
   const toaster = await start();
@@ -51,16 +44,16 @@ test('[TOAST-03][CONST-46] the topmost starts 48 px from the top', async () => {
   const toaster = await start();
   toaster.info('First', { duration: 0 });
   await expect.element(page.getByText('First')).toBeVisible();
-  await settled();
-  expect(boxOf('First')?.top).toBe(48);
+  await expect.poll(() => boxOf('First')?.top).toBe(48);
 });
 
 test('[TOAST-04][CONST-47] stacked toasts are 46 px apart, the oldest on top', async () => {
   const toaster = await start();
   for (const text of ['First', 'Second', 'Third']) toaster.info(text, { duration: 0 });
   await expect.element(page.getByText('Third')).toBeVisible();
-  await settled();
-  expect(['First', 'Second', 'Third'].map((text) => boxOf(text)?.top)).toEqual([48, 94, 140]);
+  await expect
+    .poll(() => ['First', 'Second', 'Third'].map((text) => boxOf(text)?.top))
+    .toEqual([48, 94, 140]);
 });
 
 test('when one closes, those below move up', async () => {
@@ -77,9 +70,8 @@ test('a toast of several lines pushes the next one further down', async () => {
   toaster.error('A long story. '.repeat(20), { duration: 0 });
   toaster.info('Next', { duration: 0 });
   await expect.element(page.getByText('Next')).toBeVisible();
-  await settled();
-  const long = boxOf('A long story. '.repeat(20).trim());
-  expect((boxOf('Next')?.top ?? 0) - (long?.bottom ?? 0)).toBe(10);
+  const bottomOfLong = () => boxOf('A long story. '.repeat(20).trim())?.bottom ?? 0;
+  await expect.poll(() => (boxOf('Next')?.top ?? 0) - bottomOfLong()).toBe(10);
 });
 
 test('loading stays until it is updated into a result', async () => {
