@@ -1,5 +1,4 @@
 import type { CopiedFile } from '@boardwalk/api-client';
-import { parseSnapshot, updateFrom } from '@boardwalk/board/document';
 import { ROOT_FOLDER_ID, TeamPrivilege } from '@boardwalk/domain';
 import { sql } from 'kysely';
 import { inTransaction, type Queryable } from '../../infra/database/database.ts';
@@ -7,6 +6,7 @@ import { once } from '../../infra/database/idempotency.ts';
 import { ApiError } from '../../infra/errors/ApiError.ts';
 import type { Infra } from '../../infra/Infra.ts';
 import { folderOf, type WorkspaceService } from '../workspace/service.ts';
+import type { BoardStates } from './boardStates.ts';
 import { changeCounter } from './counters.ts';
 import { copyRefusal } from './policy.ts';
 
@@ -28,8 +28,8 @@ const OPERATION = 'copyFile';
  * file_limit_reached, idempotency_key_reused.
  */
 export async function copyWork(
-  { db, blobs, clock }: Infra,
-  workspace: WorkspaceService,
+  { db, clock }: Infra,
+  { workspace, states }: { workspace: WorkspaceService; states: BoardStates },
   userId: string,
   { fileKey, folderId, idempotencyKey }: CopyRequest,
 ): Promise<CopiedFile> {
@@ -43,9 +43,7 @@ export async function copyWork(
   });
   if (refusal !== undefined) throw new ApiError(refusal, { internal: `${fileKey} by ${userId}` });
 
-  const snapshot = await blobs.read(work.object_hash);
-  if (snapshot === undefined) throw new Error(`the snapshot ${work.object_hash} of ${fileKey} is gone`);
-  const state = updateFrom(parseSnapshot(JSON.parse(snapshot.toString('utf8'))));
+  const state = await states.of(work.object_hash);
   const now = clock.now();
   const copy = await inTransaction(db, (trx) =>
     once(trx, { userId, operation: OPERATION, key: idempotencyKey, now }, async (): Promise<CopiedFile> => {

@@ -5,6 +5,7 @@ import { ApiError } from '../../infra/errors/ApiError.ts';
 import type { Infra } from '../../infra/Infra.ts';
 import { FIRST_CURSOR, type CursorPage } from '../../infra/lists/cursor.ts';
 import type { WorkspaceService } from '../workspace/service.ts';
+import { boardStates } from './boardStates.ts';
 import { collectionsPublic, listCollected } from './collections.ts';
 import { copyWork, type CopyRequest } from './copies.ts';
 import { changeCounter } from './counters.ts';
@@ -32,6 +33,7 @@ export type FilesService = ReturnType<typeof createFilesService>;
 /** Published works and how people stand to them. */
 export function createFilesService(infra: Infra, workspace: WorkspaceService) {
   const { db, clock, tokens } = infra;
+  const states = boardStates(infra.blobs);
 
   /** The tags of some rows by id, in one statement. */
   async function tagsOf(rows: readonly { tag_ids: readonly number[] }[]) {
@@ -176,7 +178,8 @@ export function createFilesService(infra: Infra, workspace: WorkspaceService) {
     },
 
     /** Copies a public work into somebody's space, see copyWork. */
-    copyWork: (userId: string, request: CopyRequest) => copyWork(infra, workspace, userId, request),
+    copyWork: (userId: string, request: CopyRequest) =>
+      copyWork(infra, { workspace, states }, userId, request),
 
     /** Works of a person with the state of their review, the newest submission first. */
     async ownPage(

@@ -4,7 +4,7 @@ import type { Queryable } from '../../infra/database/database.ts';
 import { decodeCursor, toPage, type CursorPage } from '../../infra/lists/cursor.ts';
 import { submissions, type SubmissionRow } from '../publishing/service.ts';
 
-/** Submissions in review, the earliest due first. */
+/** Submissions in review, the earliest due first. What its owner has put into the trash meanwhile is not among them. */
 export async function listOpen(
   db: Queryable,
   { cursor, size }: { cursor: string; size: number },
@@ -12,6 +12,7 @@ export async function listOpen(
   const after = decodeCursor(cursor, ['time', 'integer']);
   const rows = await submissions(db)
     .where('submission.status', '=', ReviewStatus.NOT_AUDIT)
+    .where('file.trashed_at', 'is', null)
     .$if(after !== undefined, (query) =>
       query.where(
         sql<SqlBool>`(submission.due_at, submission.submission_id) > (${new Date(after?.[0] ?? 0)}, ${after?.[1] ?? 0}::bigint)`,
@@ -60,7 +61,7 @@ export async function findSubmission(db: Queryable, submissionId: string) {
     .selectFrom('submission')
     .innerJoin('file', 'file.file_key', 'submission.file_key')
     .selectAll('submission')
-    .select(['file.owner_id', 'file.kind'])
+    .select(['file.owner_id', 'file.kind', 'file.trashed_at'])
     .where('submission.submission_id', '=', submissionId)
     .executeTakeFirst();
 }

@@ -180,6 +180,15 @@ test('only admins see the queue and decide, never on their own work, and each su
   }
 });
 
+test('a submission whose file went into the trash is not for review any more', async () => {
+  const fileKey = await createFile(server, owner);
+  const id = await submit(fileKey);
+  await server.api('deleteFile', { as: owner, params: { file_key: fileKey } });
+  const queue = await server.api('listReviews', { as: admin, query: { size: 100 } });
+  expect(queue.data.list.map((item) => item.submission_id)).not.toContain(id);
+  expect((await decide(admin, id, 'pass')).error).toBe('submission_not_found');
+});
+
 test('a refusal needs a reason of at most 1000 characters', async () => {
   const id = await submit(await createFile(server, owner));
   expect((await decide(admin, id, 'not_pass')).fields).toEqual(['reason required 1']);

@@ -120,7 +120,8 @@ export function createReviewService(
       if (violations.length > 0) throw badInput(violations);
       const id = bigId(submissionId);
       const seen = await repository.findSubmission(db, id);
-      if (seen === undefined) throw new ApiError('submission_not_found', { internal: `submission ${id}` });
+      if (seen === undefined || seen.trashed_at !== null)
+        throw new ApiError('submission_not_found', { internal: `submission ${id}` });
       if (!mayDecideOn(reviewerId, seen))
         throw new ApiError('own_submission', { internal: `submission ${id}` });
       const isPass = review.decision === ReviewDecision.PASS;
