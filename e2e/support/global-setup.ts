@@ -1,4 +1,5 @@
-import { cpSync, mkdtempSync, rmSync } from 'node:fs';
+import { execFileSync } from 'node:child_process';
+import { chmodSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { handOn, startServer, type RunningServer, type ServerName } from './servers.ts';
@@ -11,6 +12,8 @@ import { handOn, startServer, type RunningServer, type ServerName } from './serv
  */
 export default async function globalSetup(): Promise<() => Promise<void>> {
   const root = mkdtempSync(join(tmpdir(), 'boardwalk-e2e-'));
+  // Where we are root, Postgres runs as somebody else, who must be able to reach it.
+  chmodSync(root, 0o755);
   const running: RunningServer[] = [];
   const tidy = async () => {
     await Promise.all(running.map(({ stop }) => stop()));
@@ -22,7 +25,8 @@ export default async function globalSetup(): Promise<() => Promise<void>> {
     await first.stop();
     const start = async (name: ServerName) => {
       const folder = join(root, name);
-      cpSync(filled, folder, { recursive: true });
+      // Keeps owners and rights, which a cluster needs.
+      execFileSync('cp', ['-a', filled, folder]);
       const server = await startServer({ DATA_DIR: folder, SEED: 'demo', GUEST_NAVIGATION: name });
       running.push(server);
       return server.origin;
