@@ -91,9 +91,9 @@ export async function listRecommended(
   readerLanguage: Language,
   { cursor, size }: PageQuery,
 ): Promise<CursorPage<WorkRow>> {
-  const [part = OWN_LANGUAGE, ...after] =
-    decodeCursor(cursor, ['number', 'number', 'number', 'string']) ?? [];
-  const place = after.length === 0 ? undefined : (after as [number, number, string]);
+  const after = decodeCursor(cursor, ['number', 'number', 'number', 'string']);
+  const part = after?.[0] ?? OWN_LANGUAGE;
+  const place = after && ([after[1], after[2], after[3]] as const);
   const own =
     part === OWN_LANGUAGE ? await recommendedPart(db, filter, ['=', readerLanguage], place, size + 1) : [];
   const missing = size + 1 - own.length;
