@@ -23,22 +23,25 @@ export function CustomTagsField({ tags, onChange, error }: CustomTagsFieldProps)
   const violationText = useViolationText();
   const [rejected, setRejected] = useState<FieldRule | null>(null);
   return (
-    <TagInput
-      label={intl.formatMessage(publishMessages.tags)}
-      description={intl.formatMessage(publishMessages.tagsHint, { max: PUBLISH_LIMITS.customTagsMax })}
-      required
-      placeholder={intl.formatMessage(publishMessages.tagsPlaceholder)}
-      value={tags}
-      max={PUBLISH_LIMITS.customTagsMax}
-      sameKey={foldTag}
-      validate={(text) => addCustomTag([], text).violation === undefined}
-      removeLabel={(tag) => intl.formatMessage(publishMessages.removeTag, { tag })}
-      onReject={(reason) => setRejected(RULES[reason])}
-      onValueChange={(next) => {
-        setRejected(null);
-        onChange(next);
-      }}
-      error={rejected === null ? error : violationText({ field: 'custom_tags', rule: rejected })}
-    />
+    // What was refused is being changed: before the field itself looks at it.
+    <div onInputCapture={() => setRejected(null)}>
+      <TagInput
+        label={intl.formatMessage(publishMessages.tags)}
+        description={intl.formatMessage(publishMessages.tagsHint, { max: PUBLISH_LIMITS.customTagsMax })}
+        required
+        placeholder={intl.formatMessage(publishMessages.tagsPlaceholder)}
+        value={tags}
+        max={PUBLISH_LIMITS.customTagsMax}
+        sameKey={foldTag}
+        validate={(text) => addCustomTag([], text).violation === undefined}
+        removeLabel={(tag) => intl.formatMessage(publishMessages.removeTag, { tag })}
+        onReject={(reason) => setRejected(RULES[reason])}
+        onValueChange={(next) => {
+          setRejected(null);
+          onChange(next);
+        }}
+        error={rejected === null ? error : violationText({ field: 'custom_tags', rule: rejected })}
+      />
+    </div>
   );
 }
