@@ -35,16 +35,16 @@ export function collabSockets(hocuspocus: Hocuspocus, publicOrigin: string): Col
   let isOpen = true;
 
   sockets.on('connection', (socket: WebSocket, request: IncomingMessage) => {
+    // An error is followed by a close; without a listener it would end the process.
+    socket.on('error', () => socket.terminate());
     const client = hocuspocus.handleConnection(socket, asWebRequest(request, publicOrigin));
     socket.on('message', (data: RawData) => client.handleMessage(bytesOf(data)));
     socket.on('close', (code, reason) => client.handleClose({ code, reason: reason.toString() }));
-    // An error is followed by a close; without a listener it would end the process.
-    socket.on('error', () => socket.terminate());
   });
 
   function onUpgrade(server: Server, request: IncomingMessage, socket: Duplex, head: Buffer): void {
-    const { pathname } = new URL(request.url ?? '/', publicOrigin);
-    if (pathname !== COLLAB_PATH) {
+    // Compared as it came: anybody may ask for an address no URL can be made of, and nothing here may throw.
+    if (request.url?.split('?', 1)[0] !== COLLAB_PATH) {
       // Somebody else's, unless there is nobody else.
       if (server.listenerCount('upgrade') === 1) refuse(socket, '404 Not Found');
       return;
@@ -83,6 +83,7 @@ function refuse(socket: Duplex, status: string): void {
   socket.end(`HTTP/1.1 ${status}\r\nConnection: close\r\nContent-Length: 0\r\n\r\n`);
 }
 
+/** The request of an upgrade at COLLAB_PATH; Node lets only header values through that fetch's Headers take as well. */
 function asWebRequest(request: IncomingMessage, publicOrigin: string): Request {
   const headers = new Headers();
   for (const [name, value] of Object.entries(request.headers)) {
