@@ -9,15 +9,28 @@ export default mergeConfig(
   defineConfig({
     base: '/',
     optimizeDeps: {
-      include: ['react-dom/client', 'react-intl', 'lucide-react', 'react-redux', 'react-router'],
+      include: [
+        '@hocuspocus/provider',
+        '@reduxjs/toolkit/query/react',
+        'axe-core',
+        'lucide-react',
+        'react-dom/client',
+        'react-intl',
+        'react-redux',
+        'react-router',
+        'react-router/dom',
+        'yjs',
+      ],
     },
     test: {
       include: ['src/**/*.test.{ts,tsx}'],
+      globalSetup: ['test/collab-server.ts'],
       reporters: ['default', ['json', { outputFile: '.results/vitest.json' }]],
       browser: {
         enabled: true,
         headless: true,
         screenshotFailures: false,
+        viewport: { width: 1280, height: 800 },
         provider: playwright({ launchOptions: chromiumLaunchOptions() }),
         instances: [{ browser: 'chromium' }],
       },

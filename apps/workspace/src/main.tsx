@@ -2,6 +2,7 @@ import '@boardwalk/ui-kit/tokens.css';
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { App } from './app/App.tsx';
+import { createRouter } from './app/router.tsx';
 import { documentLanguage } from './shared/language/document-language.ts';
 import { loadTexts } from './shared/language/load-texts.ts';
 import { outsidePaths } from './shared/paths.ts';
@@ -21,6 +22,12 @@ void session.start().catch(() => undefined);
 
 createRoot(root).render(
   <StrictMode>
-    <App language={language} texts={await loadTexts(language)} session={session} onAnonymous={signIn} />
+    <App
+      language={language}
+      texts={await loadTexts(language)}
+      session={session}
+      router={createRouter()}
+      onAnonymous={signIn}
+    />
   </StrictMode>,
 );

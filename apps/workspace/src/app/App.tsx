@@ -3,11 +3,11 @@ import { UiProvider } from '@boardwalk/ui-kit';
 import { useState } from 'react';
 import { IntlProvider } from 'react-intl';
 import { Provider } from 'react-redux';
+import type { DataRouter } from 'react-router';
 import { RouterProvider } from 'react-router/dom';
 import type { Texts } from '#shared/language/load-texts.ts';
 import { SessionGate } from '#shared/session/SessionGate.tsx';
 import type { WorkspaceSession } from '#shared/session/workspace-session.ts';
-import { createRouter } from './router.tsx';
 import { createStore } from './store.ts';
 
 export interface AppProps {
@@ -16,14 +16,15 @@ export interface AppProps {
   /** Compiled texts of that language. */
   readonly texts: Texts;
   readonly session: WorkspaceSession;
+  /** The pages, and which of them is shown. */
+  readonly router: DataRouter;
   /** Goes to the sign-in page, which comes back to this address. */
   readonly onAnonymous: () => void;
 }
 
 /** The workspace under `/app/`, for signed-in people. */
-export function App({ language, texts, session, onAnonymous }: AppProps) {
+export function App({ language, texts, session, router, onAnonymous }: AppProps) {
   const [store] = useState(() => createStore(session.client));
-  const [router] = useState(createRouter);
   return (
     <Provider store={store}>
       <IntlProvider locale={language} defaultLocale="en-US" messages={texts}>

@@ -1,4 +1,4 @@
-import { ErrorState, SkipLink } from '@boardwalk/ui-kit';
+import { ErrorState, SkipLink, VisuallyHidden } from '@boardwalk/ui-kit';
 import { useIntl } from 'react-intl';
 import { failureText } from '#shared/errors/failure-text.ts';
 import { useDocumentTitle } from '#shared/title/use-document-title.ts';
@@ -26,12 +26,15 @@ export function HomePage() {
       </aside>
       <main className={styles.main}>
         {error !== undefined ? (
-          <ErrorState
-            title={intl.formatMessage(messages.failedTitle)}
-            description={failureText(intl, error)}
-            retryLabel={intl.formatMessage(messages.retry)}
-            onRetry={retry}
-          />
+          <>
+            <VisuallyHidden render={<h1 />}>{intl.formatMessage(messages.title)}</VisuallyHidden>
+            <ErrorState
+              title={intl.formatMessage(messages.failedTitle)}
+              description={failureText(intl, error)}
+              retryLabel={intl.formatMessage(messages.retry)}
+              onRetry={retry}
+            />
+          </>
         ) : (
           <>
             <StartRow place={place} />

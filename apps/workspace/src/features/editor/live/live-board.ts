@@ -11,8 +11,6 @@ export interface LiveBoardOptions {
   readonly fileKey: string;
   /** Asks for a ticket to join; a new one for every connection, since tickets live a minute. */
   readonly getTicket: () => Promise<CollabTicket>;
-  /** Origin of the live connection, this page's by default. */
-  readonly origin?: string;
 }
 
 /** How often the others hear of the pointer at most, in milliseconds. */
@@ -39,6 +37,7 @@ export class LiveBoard {
   #viewerId = '';
   #refusals = 0;
   #isDestroyed = false;
+  #connectsAfterClose = false;
   #cursorTimer: ReturnType<typeof setTimeout> | undefined;
   #cursor: SharedPresence['cursor'] = null;
   #selection: readonly string[] = [];
@@ -92,7 +91,7 @@ export class LiveBoard {
     if (this.#isDestroyed || this.#state.failure !== null) return;
     this.#retries.reset();
     if (this.#socket === null) void this.#begin();
-    else void this.#socket.connect();
+    else this.#connectNow();
   }
 
   /** Leaves the board. What was not stored is lost with it: ask `getState().isSaved` before. */
@@ -130,7 +129,7 @@ export class LiveBoard {
 
   #connect(ticket: CollabTicket): void {
     this.#freshTicket = ticket;
-    const url = new URL(ticket.ws_path, this.#options.origin ?? location.origin);
+    const url = new URL(ticket.ws_path, location.origin);
     url.protocol = url.protocol === 'https:' ? 'wss:' : 'ws:';
     const socket = new HocuspocusProviderWebsocket({
       url: url.href,
@@ -192,13 +191,22 @@ export class LiveBoard {
   #onClose(): void {
     this.#barrier.shut();
     this.#goOffline();
+    if (this.#connectsAfterClose) return this.#connectNow();
     // The server may close the board and leave the socket open; only a new connection asks for a new ticket.
     if (this.#socket?.status === WebSocketStatus.Connected) this.#comeBackLater();
   }
 
   #comeBackLater(): void {
     this.#socket?.disconnect();
-    this.#retries.schedule(() => void this.#socket?.connect());
+    this.#retries.schedule(() => this.#connectNow());
+  }
+
+  /** Connects, or when the old connection is still closing, as soon as it has closed. */
+  #connectNow(): void {
+    const socket = this.#socket;
+    if (!socket || this.#isDestroyed) return;
+    this.#connectsAfterClose = socket.status === WebSocketStatus.Connected && !socket.shouldConnect;
+    if (!this.#connectsAfterClose) void socket.connect();
   }
 
   #goOffline(): void {

@@ -28,14 +28,19 @@ export function StartRow({ place }: { place: OpenPlace | null }) {
 
   return (
     <section className={styles.row} aria-label={intl.formatMessage(messages.start)}>
-      <button type="button" className={styles.way} disabled={isLoading} onClick={() => void create('board')}>
+      <button
+        type="button"
+        className={styles.way}
+        disabled={isLoading || place === null}
+        onClick={() => void create('board')}
+      >
         <Way tint="sand" icon={<StickyNote />} title={intl.formatMessage(messages.newBoard)} />
         <span className={styles.text}>{intl.formatMessage(messages.newBoardText)}</span>
       </button>
       <button
         type="button"
         className={styles.way}
-        disabled={isLoading}
+        disabled={isLoading || place === null}
         onClick={() => void create('mindmap')}
       >
         <Way tint="lagoon" icon={<Network />} title={intl.formatMessage(messages.newMindMap)} />

@@ -1,0 +1,52 @@
+import { describe, expect, test } from 'vitest';
+import { cursorColor, readPeople, readPresence } from './presence.ts';
+
+const state = (userId: string, name: string, rest: object = {}) => ({
+  user: { user_id: userId, nick_name: name, color: 'url(javascript:1)' },
+  cursor: { x: 10, y: -20 },
+  selection: ['a'],
+  ...rest,
+});
+
+describe('presence', () => {
+  test('the others are read, this window is not', () => {
+    const states = new Map([
+      [1, state('me', 'Me')],
+      [2, state('you', 'You')],
+    ]);
+    expect(readPresence(states, 1)).toEqual([
+      { id: '2', name: 'You', color: cursorColor('you'), cursor: { x: 10, y: -20 }, selection: ['a'] },
+    ]);
+  });
+
+  test('what other browsers send is not trusted', () => {
+    const states = new Map<number, unknown>([
+      [2, null],
+      [3, 'x'],
+      [4, { user: { user_id: 1, nick_name: 'No' } }],
+      [5, state('u', 'n'.repeat(1000), { cursor: { x: Number.NaN, y: 1 }, selection: [1, 'ok', null] })],
+      [6, state('v', 'V', { cursor: 'here', selection: 'all' })],
+    ]);
+    const others = readPresence(states, 1);
+    expect(others.map(({ id }) => id)).toEqual(['5', '6']);
+    expect(others[0]?.name).toHaveLength(40);
+    expect(others[0]?.cursor).toBeNull();
+    expect(others[0]?.selection).toEqual(['ok']);
+    expect(others[1]).toMatchObject({ cursor: null, selection: [] });
+    expect(others[0]?.color).toMatch(/^#[0-9a-f]{6}$/u);
+  });
+
+  test('a person with several windows is one, and the viewer is left out', () => {
+    const states = new Map([
+      [1, state('me', 'Me')],
+      [2, state('you', 'You')],
+      [3, state('you', 'You')],
+      [4, state('me', 'Me')],
+    ]);
+    expect(readPeople(states, 'me').map(({ name }) => name)).toEqual(['You']);
+  });
+
+  test('a person keeps one colour', () => {
+    expect(cursorColor('u7Hk2mPqRs4T')).toBe(cursorColor('u7Hk2mPqRs4T'));
+  });
+});

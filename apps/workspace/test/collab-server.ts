@@ -1,0 +1,78 @@
+import { createServer, type IncomingMessage } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { Hocuspocus } from '@hocuspocus/server';
+import type { TestProject } from 'vitest/node';
+import { WebSocketServer, type RawData, type WebSocket } from 'ws';
+import * as Y from 'yjs';
+
+declare module 'vitest' {
+  interface ProvidedContext {
+    /** Address of the live server of the tests. */
+    collabUrl: string;
+  }
+}
+
+/**
+ * A live server for the tests in the browser: the same protocol as the product's, documents in memory. Tickets say what
+ * is to happen: `refused` is turned away, `viewer` may only look, anything else may edit. Over HTTP a test tells it what
+ * to do with a board: `drop` its sockets, `close` it as one does that was deleted, `hold` back answers to flushes and
+ * `release` them.
+ */
+export default async function setup(project: TestProject): Promise<() => Promise<void>> {
+  const documents = new Map<string, Y.Doc>();
+  const held = new Map<string, (() => void)[]>();
+  const hocuspocus = new Hocuspocus({
+    quiet: true,
+    async onAuthenticate({ token, connectionConfig }) {
+      if (token === 'refused') throw new Error('');
+      connectionConfig.readOnly = token === 'viewer';
+    },
+    async onLoadDocument({ document, documentName }) {
+      const stored = documents.get(documentName) ?? new Y.Doc();
+      documents.set(documentName, stored);
+      Y.applyUpdate(document, Y.encodeStateAsUpdate(stored));
+      document.on('update', (update: Uint8Array) => Y.applyUpdate(stored, update));
+    },
+    async onStateless({ connection, documentName, payload }) {
+      const { id } = JSON.parse(payload) as { id: number };
+      const answer = () => connection.sendStateless(JSON.stringify({ type: 'flushed', id }));
+      const waiting = held.get(documentName);
+      if (waiting) waiting.push(answer);
+      else answer();
+    },
+  });
+
+  const commands: Readonly<Record<string, (documentName: string) => void>> = {
+    drop: (documentName) => {
+      for (const { webSocket } of hocuspocus.documents.get(documentName)?.getConnections() ?? []) {
+        webSocket.close();
+      }
+    },
+    close: (documentName) => hocuspocus.closeConnections(documentName),
+    hold: (documentName) => void held.set(documentName, []),
+    release: (documentName) => {
+      const late = held.get(documentName) ?? [];
+      held.delete(documentName);
+      for (const answer of late) answer();
+    },
+  };
+
+  const http = createServer((request, response) => {
+    const query = new URL(request.url ?? '/', 'http://localhost').searchParams;
+    commands[query.get('do') ?? '']?.(query.get('board') ?? '');
+    response.writeHead(204, { 'access-control-allow-origin': '*' }).end();
+  });
+  const sockets = new WebSocketServer({ server: http });
+  sockets.on('connection', (socket: WebSocket, request: IncomingMessage) => {
+    const client = hocuspocus.handleConnection(socket, new Request(`http://localhost${request.url ?? '/'}`));
+    socket.on('message', (data: RawData) => client.handleMessage(data as Buffer));
+    socket.on('close', (code, reason) => client.handleClose({ code, reason: reason.toString() }));
+  });
+  await new Promise<void>((resolve) => http.listen(0, '127.0.0.1', resolve));
+  project.provide('collabUrl', `http://127.0.0.1:${(http.address() as AddressInfo).port}/collab`);
+
+  return async () => {
+    for (const socket of sockets.clients) socket.terminate();
+    await new Promise((resolve) => http.close(resolve));
+  };
+}

@@ -1,0 +1,76 @@
+import '@boardwalk/ui-kit/tokens.css';
+import type { Language } from '@boardwalk/domain';
+import { aSession, aTokenGrant, mockApi, type MockedApi, type MockHandlers } from '@boardwalk/test-kit';
+import { confirmer, toast } from '@boardwalk/ui-kit';
+import axe from 'axe-core';
+import { createRoot, type Root } from 'react-dom/client';
+import { createMemoryRouter } from 'react-router';
+import { afterEach, expect } from 'vitest';
+import { App } from '#app/App.tsx';
+import { routes } from '#app/router.tsx';
+import { loadTexts } from '#shared/language/load-texts.ts';
+import { WorkspaceSession } from '#shared/session/workspace-session.ts';
+
+/** The app as a test sees it. */
+export interface Mounted {
+  readonly api: MockedApi;
+  /** The address inside the app. */
+  readonly address: () => string;
+  readonly navigate: (to: string) => Promise<void>;
+  /** How often somebody was sent to sign in. */
+  readonly signIns: () => number;
+}
+
+let root: Root | undefined;
+let host: HTMLElement | undefined;
+
+afterEach(() => {
+  root?.unmount();
+  host?.remove();
+  toast.close();
+  confirmer.current()?.settle('dismiss');
+  document.documentElement.removeAttribute('data-theme');
+});
+
+/**
+ * Shows the app at an address, signed in, with a mocked API.
+ *
+ * @param path address inside the app, such as `/home/`
+ * @param handlers answers of the API; the session's are there already
+ */
+export async function mountApp(
+  path: string,
+  handlers: MockHandlers = {},
+  language: Language = 'en-US',
+): Promise<Mounted> {
+  const api = mockApi({ getSession: () => aSession(), exchangeToken: () => aTokenGrant(), ...handlers });
+  let signIns = 0;
+  const signIn = () => {
+    signIns += 1;
+  };
+  const session = new WorkspaceSession({ language, onSignInNeeded: signIn, fetch: api.fetch });
+  const router = createMemoryRouter(routes, { initialEntries: [path] });
+  const texts = await loadTexts(language);
+  document.documentElement.lang = language;
+  host = document.body.appendChild(document.createElement('div'));
+  root = createRoot(host);
+  root.render(
+    <App language={language} texts={texts} session={session} router={router} onAnonymous={signIn} />,
+  );
+  return {
+    api,
+    address: () => router.state.location.pathname + router.state.location.search,
+    navigate: async (to) => await router.navigate(to),
+    signIns: () => signIns,
+  };
+}
+
+/** Expects the whole page to keep the rules of accessibility. */
+export async function expectAccessible(): Promise<void> {
+  // Elements on their way in or out are half transparent, which no rule about contrast can judge.
+  await Promise.all(
+    document.getAnimations().map(async (animation) => await animation.finished.catch(() => undefined)),
+  );
+  const { violations } = await axe.run(document.body, { rules: { region: { enabled: false } } });
+  expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' ')}`)).toEqual([]);
+}
