@@ -13,7 +13,7 @@ export default function CopySuccessDialog({ isOpen, onClose, fileKey, name }: Di
       open={isOpen}
       onClose={onClose}
       phone="box"
-      width={480}
+      width={560}
       title={intl.formatMessage(copyMessages.title)}
       description={intl.formatMessage(copyMessages.text, { name })}
       closeLabel={intl.formatMessage(copyMessages.close)}

@@ -1,5 +1,4 @@
-import { IconButton, Logo } from '@boardwalk/ui-kit';
-import { X } from 'lucide-react';
+import { Logo } from '@boardwalk/ui-kit';
 import { useEffect, useState, type ReactNode } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { CredentialsForm } from './components/CredentialsForm.tsx';
@@ -11,8 +10,8 @@ import type { SignInAddress } from './sign-in-address.ts';
 import styles from './SignInPage.module.css';
 
 /**
- * Signing in and signing up. In a frame (`mode: dialog`) the page around it hears `login-success` or `close`; on its
- * own the page goes on to `address.next`.
+ * Signing in and signing up. In a frame (`mode: dialog`) the page around it hears `login-success`, or `close` on Esc, and
+ * has the × itself; on its own the page goes on to `address.next`.
  */
 export function SignInPage({ address }: { address: SignInAddress }) {
   const intl = useIntl();
@@ -56,13 +55,6 @@ export function SignInPage({ address }: { address: SignInAddress }) {
               <a className={styles.home} href="/community/">
                 <Logo name={intl.formatMessage(messages.product)} />
               </a>
-            )}
-            {isDialog && (
-              <IconButton
-                label={intl.formatMessage(messages.close)}
-                icon={<X size={18} />}
-                onClick={tellClose}
-              />
             )}
           </header>
           <h1 className={styles.title}>{title}</h1>

@@ -52,7 +52,6 @@ const plain = defineMessages({
     defaultMessage: 'Create account',
     description: 'Button that creates the account',
   },
-  close: { id: 'signIn.close', defaultMessage: 'Close', description: 'Button that hides the login dialog' },
   language: { id: 'signIn.language', defaultMessage: 'Language', description: 'Name of the language menu' },
   required: {
     id: 'signIn.error.required',
