@@ -21,7 +21,7 @@ export function MissingFile() {
           {intl.formatMessage(fileMessages.explore)}
         </ButtonLink>
       </Notice>
-      <section aria-labelledby="file-recommended">
+      <section aria-labelledby="file-recommended" className={styles.recommended}>
         <h2 id="file-recommended" className={styles.rowTitle}>
           {intl.formatMessage(fileMessages.recommended)}
         </h2>

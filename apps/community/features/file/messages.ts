@@ -90,7 +90,7 @@ export const fileMessages = defineMessages({
   edit: { id: 'file.edit', defaultMessage: 'Open in the editor', description: 'Link for the owner' },
   publication: {
     id: 'file.publication',
-    defaultMessage: 'Publication',
+    defaultMessage: 'Manage publication',
     description: 'Button for the owner: update or cancel the publication',
   },
   about: { id: 'file.about', defaultMessage: 'About this template', description: 'Title of the description' },
@@ -106,8 +106,6 @@ export const fileMessages = defineMessages({
     defaultMessage: 'In use',
     description: 'Label of a number: copies opened in the editor',
   },
-  likes: { id: 'file.likes', defaultMessage: 'Likes', description: 'Label of a number' },
-  collections: { id: 'file.collections', defaultMessage: 'In collections', description: 'Label of a number' },
   created: { id: 'file.created', defaultMessage: 'Created', description: 'Label of a date' },
   published: {
     id: 'file.published',

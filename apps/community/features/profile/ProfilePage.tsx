@@ -71,23 +71,21 @@ function Person({ profile, profileName }: PersonProps) {
         isPrivate={profileName === undefined}
       />
       <ProfileHead profile={profile} isOwn={isOwn} addressName={profileName} />
-      <ProfileTabs profile={profile} profileName={profileName} tab={tab} />
+      <ProfileTabs profileName={profileName} tab={tab} />
       <Tab key={tab} tab={tab} profile={profile} isOwn={isOwn} />
     </div>
   );
 }
 
-function ProfileTabs({ profile, profileName, tab }: PersonProps & { tab: ProfileTab }) {
+function ProfileTabs({ profileName, tab }: Pick<PersonProps, 'profileName'> & { tab: ProfileTab }) {
   const intl = useIntl();
-  const { pub_files, focus, fans } = profile.statistic_data;
-  const entry = (value: ProfileTab, label: string, count?: number) => {
+  const entry = (value: ProfileTab, label: string) => {
     const href = paths.profile(profileName, value);
     return {
       href,
       label,
       current: value === tab,
       render: <Link to={href} preventScrollReset />,
-      ...(count === undefined ? {} : { count: intl.formatNumber(count) }),
     };
   };
   return (
@@ -95,10 +93,10 @@ function ProfileTabs({ profile, profileName, tab }: PersonProps & { tab: Profile
       className={styles.tabs ?? ''}
       label={intl.formatMessage(profileMessages.tabs)}
       items={[
-        entry(ProfileTab.WORKS, intl.formatMessage(profileMessages.works), pub_files),
+        entry(ProfileTab.WORKS, intl.formatMessage(profileMessages.works)),
         entry(ProfileTab.COLLECTIONS, intl.formatMessage(profileMessages.collections)),
-        entry(ProfileTab.FOLLOWS, intl.formatMessage(profileMessages.follows), focus),
-        entry(ProfileTab.FANS, intl.formatMessage(profileMessages.fans), fans),
+        entry(ProfileTab.FOLLOWS, intl.formatMessage(profileMessages.follows)),
+        entry(ProfileTab.FANS, intl.formatMessage(profileMessages.fans)),
       ]}
     />
   );

@@ -144,7 +144,7 @@ export const profileMessages = defineMessages({
   publish: { id: 'profile.publish', defaultMessage: 'Publish', description: 'Button: submit the work' },
   publication: {
     id: 'profile.publication',
-    defaultMessage: 'Publication',
+    defaultMessage: 'Manage publication',
     description: 'Button: update or cancel the publication',
   },
   seeSubmission: {

@@ -1,6 +1,6 @@
 import { BoardViewer } from '@boardwalk/board/react';
 import type { BoardSnapshot } from '@boardwalk/board/document';
-import { Maximize, Minimize } from 'lucide-react';
+import { Expand, Shrink } from 'lucide-react';
 import { useIntl } from 'react-intl';
 import styles from './BoardStage.module.css';
 import { boardMessages } from './messages.ts';
@@ -31,7 +31,7 @@ export default function LiveBoard({ snapshot, name, wheel, fullScreen, onReady }
       onReady={onReady}
       controls={
         <button type="button" onClick={toggle} aria-label={label} title={label}>
-          {isFull ? <Minimize aria-hidden /> : <Maximize aria-hidden />}
+          {isFull ? <Shrink aria-hidden /> : <Expand aria-hidden />}
         </button>
       }
     />

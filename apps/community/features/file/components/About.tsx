@@ -1,9 +1,7 @@
 import { ChipLink } from '@boardwalk/ui-kit';
 import type { CommunityFile } from '@boardwalk/api-client';
 import { useIntl } from 'react-intl';
-import { useSelector } from 'react-redux';
 import { Link } from 'react-router';
-import { selectMarks, type WithMarks } from '#shared/files/marks-slice.ts';
 import { paths } from '#shared/paths.ts';
 import styles from '../FilePage.module.css';
 import { fileMessages } from '../messages.ts';
@@ -50,17 +48,14 @@ function Tags({ file }: { file: CommunityFile }) {
 
 function Facts({ file }: { file: CommunityFile }) {
   const intl = useIntl();
-  const { collectDelta, praiseDelta } = useSelector((state: WithMarks) => selectMarks(state, file.file_key));
   const date = (instant: string) => (
     <time dateTime={instant}>{intl.formatDate(instant, { dateStyle: 'medium' })}</time>
   );
-  const count = (value: number) => intl.formatNumber(Math.max(0, value));
+  const count = (value: number) => intl.formatNumber(value);
   const facts = [
     { label: fileMessages.views, value: count(file.view_num) },
     { label: fileMessages.copies, value: count(file.copy_num) },
     { label: fileMessages.inUse, value: count(file.use_num) },
-    { label: fileMessages.likes, value: count(file.praise_num + praiseDelta) },
-    { label: fileMessages.collections, value: count(file.collect_num + collectDelta) },
     { label: fileMessages.created, value: date(file.created_at) },
     ...(file.pub_time === null ? [] : [{ label: fileMessages.published, value: date(file.pub_time) }]),
     { label: fileMessages.language, value: languageName(intl.locale, file.language) },

@@ -44,11 +44,7 @@ function Badges({ file }: { file: CommunityFile }) {
           {intl.formatMessage(fileMessages.selected)}
         </Badge>
       )}
-      {file.is_hot && (
-        <Badge tone="critical" icon={<Flame />}>
-          {intl.formatMessage(fileMessages.hot)}
-        </Badge>
-      )}
+      {file.is_hot && <Badge icon={<Flame />}>{intl.formatMessage(fileMessages.hot)}</Badge>}
     </p>
   );
 }

@@ -1,6 +1,6 @@
 import { Button, Popover, TextArea, TextField } from '@boardwalk/ui-kit';
 import type { CommunityFile } from '@boardwalk/api-client';
-import { Link2, Share2 } from 'lucide-react';
+import { Copy, Share2 } from 'lucide-react';
 import { useIntl } from 'react-intl';
 import { useCopyText } from '#shared/clipboard/use-copy-text.ts';
 import { BASENAME, paths } from '#shared/paths.ts';
@@ -30,7 +30,7 @@ export function Share({ file }: { file: CommunityFile }) {
           onFocus={(event) => event.target.select()}
         />
       )}
-      <Button icon={<Link2 />} onClick={() => void copy(value)}>
+      <Button icon={<Copy />} onClick={() => void copy(value)}>
         {action}
       </Button>
     </div>

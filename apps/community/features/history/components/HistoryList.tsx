@@ -13,7 +13,7 @@ import { writeListContext } from '#shared/navigation/list-context.ts';
 import { Notice } from '#shared/notice/Notice.tsx';
 import { paths } from '#shared/paths.ts';
 import { usePageSettings } from '#shared/settings/settings-slice.ts';
-import { historyDays, nearDay } from '../history-days.ts';
+import { historyGroups, type HistoryGroup } from '../history-groups.ts';
 import styles from '../HistoryPage.module.css';
 import { historyMessages } from '../messages.ts';
 
@@ -30,15 +30,16 @@ export interface HistoryListProps {
   };
 }
 
-/** The history day by day: skeleton, days, more, end, empty and error, each in its place. */
+/** The history by day and month: skeleton, groups, more, end, empty and error, each in its place. */
 export function HistoryList({ list }: HistoryListProps) {
   const intl = useIntl();
   const { timeZone } = usePageSettings();
-  const days = useMemo(
-    () => historyDays(list.data?.pages.flatMap((page) => page.list) ?? [], timeZone),
-    [list.data, timeZone],
+  const [now] = useState(() => new Date());
+  const groups = useMemo(
+    () => historyGroups(list.data?.pages.flatMap((page) => page.list) ?? [], now, timeZone),
+    [list.data, now, timeZone],
   );
-  const fileKeys = days.flatMap(({ footprints }) => footprints.map(({ file }) => file.file_key));
+  const fileKeys = groups.flatMap(({ footprints }) => footprints.map(({ file }) => file.file_key));
   useMarks(fileKeys);
   const hasFailed = list.error !== undefined && !list.isFetching;
   if (list.data === undefined && hasFailed) {
@@ -52,16 +53,16 @@ export function HistoryList({ list }: HistoryListProps) {
     );
   }
   if (list.data === undefined) return <FileListSkeleton />;
-  if (days.length === 0) return <NothingViewed />;
+  if (groups.length === 0) return <NothingViewed />;
   const keepContext = (opened: string) =>
     writeListContext({ source: paths.history(), fileKeys, scrollTop: window.scrollY }, opened);
   return (
     <>
-      {days.map(({ day, footprints }, position) => (
-        <section key={day} className={styles.day}>
-          <DayTitle day={day} />
+      {groups.map((group, position) => (
+        <section key={`${group.kind} ${group.day}`} className={styles.group}>
+          <GroupTitle group={group} />
           <CardGrid>
-            {footprints.map(({ file }, index) => (
+            {group.footprints.map(({ file }, index) => (
               <FileCard
                 key={file.file_key}
                 file={file}
@@ -89,18 +90,16 @@ export function HistoryList({ list }: HistoryListProps) {
   );
 }
 
-function DayTitle({ day }: { day: string }) {
+function GroupTitle({ group: { kind, day } }: { group: HistoryGroup }) {
   const intl = useIntl();
-  const { timeZone } = usePageSettings();
-  const [now] = useState(() => new Date());
-  const near = nearDay(day, now, timeZone);
-  const date = intl.formatDate(`${day}T12:00:00Z`, { dateStyle: 'full', timeZone: 'UTC' });
-  return (
-    // Midnight may fall between the server's look at the clock and the browser's.
-    <h2 className={styles.dayTitle} suppressHydrationWarning>
-      {near === null ? date : intl.formatMessage(historyMessages[near])}
-    </h2>
-  );
+  const noon = `${day}T12:00:00Z`;
+  const title = {
+    today: () => intl.formatMessage(historyMessages.today),
+    yesterday: () => intl.formatMessage(historyMessages.yesterday),
+    day: () => intl.formatDate(noon, { weekday: 'long', month: 'long', day: 'numeric', timeZone: 'UTC' }),
+    month: () => intl.formatDate(noon, { month: 'long', year: 'numeric', timeZone: 'UTC' }),
+  }[kind];
+  return <h2 className={styles.groupTitle}>{title()}</h2>;
 }
 
 function NothingViewed() {

@@ -1,5 +1,5 @@
 import type { FollowPerson } from '@boardwalk/api-client';
-import { CardGrid, Skeleton } from '@boardwalk/ui-kit';
+import { Skeleton } from '@boardwalk/ui-kit';
 import { UserRoundPlus, UsersRound } from 'lucide-react';
 import type { ReactElement } from 'react';
 import { useIntl } from 'react-intl';
@@ -15,10 +15,13 @@ import { ListEnd } from './ListEnd.tsx';
 import { ListFailure, type AnyCursorList } from './ListFailure.tsx';
 import type { Whose } from './Works.tsx';
 
+/** Follows made meanwhile show on the next look, in seconds; what the server has just sent is not asked for again. */
+const FRESH = { refetchOnMountOrArgChange: 30 };
+
 /** Whom a person follows. */
 export function Follows({ userId, isOwn }: Whose) {
   const intl = useIntl();
-  const list = useListFollowsInfiniteQuery(isOwn ? null : userId, { refetchOnMountOrArgChange: true });
+  const list = useListFollowsInfiniteQuery(isOwn ? null : userId, FRESH);
   return (
     <People
       list={list}
@@ -39,7 +42,7 @@ export function Follows({ userId, isOwn }: Whose) {
 /** Who follows a person. */
 export function Fans({ userId, isOwn }: Whose) {
   const intl = useIntl();
-  const list = useListFansInfiniteQuery(isOwn ? null : userId, { refetchOnMountOrArgChange: true });
+  const list = useListFansInfiniteQuery(isOwn ? null : userId, FRESH);
   return (
     <People
       list={list}
@@ -72,11 +75,11 @@ function People({ list, isOwn, empty }: PeopleProps) {
   if (people.length === 0) return empty;
   return (
     <>
-      <CardGrid>
+      <ul className={styles.people}>
         {people.map((person) => (
           <PersonRow key={person.user_id} person={person} canFollow={isOwn} />
         ))}
-      </CardGrid>
+      </ul>
       <ListEnd list={list} />
     </>
   );
@@ -86,7 +89,7 @@ function PersonRow({ person, canFollow }: { person: FollowPerson; canFollow: boo
   const intl = useIntl();
   const { profile_name: profileName, nick_name: name } = person;
   return (
-    <div className={styles.person}>
+    <li className={styles.person}>
       <PersonAvatar person={person} size={40} />
       <div className={styles.personText}>
         <h2 className={styles.personName}>
@@ -108,13 +111,13 @@ function PersonRow({ person, canFollow }: { person: FollowPerson; canFollow: boo
       {canFollow && (
         <FollowButton size="small" userId={person.user_id} name={name} relation={person.relation} />
       )}
-    </div>
+    </li>
   );
 }
 
 function PeopleSkeleton() {
   return (
-    <CardGrid aria-hidden>
+    <div className={styles.people} aria-hidden>
       {Array.from({ length: 6 }, (_, index) => (
         <div key={index} className={styles.person}>
           <Skeleton shape="circle" className={styles.personPicture ?? ''} />
@@ -124,6 +127,6 @@ function PeopleSkeleton() {
           </div>
         </div>
       ))}
-    </CardGrid>
+    </div>
   );
 }
