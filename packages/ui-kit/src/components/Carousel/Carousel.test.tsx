@@ -36,13 +36,13 @@ function current() {
 test('the buttons walk through it and around', async () => {
   await mount(carousel(0));
   await userEvent.click(page.getByRole('button', { name: 'Next' }));
-  await expect.poll(current).toBe(1);
+  await expect.poll(current, { timeout: 10_000 }).toBe(1);
   await userEvent.click(page.getByRole('button', { name: 'Next' }));
-  await expect.poll(current).toBe(2);
+  await expect.poll(current, { timeout: 10_000 }).toBe(2);
   await userEvent.click(page.getByRole('button', { name: 'Next' }));
-  await expect.poll(current).toBe(0);
+  await expect.poll(current, { timeout: 10_000 }).toBe(0);
   await userEvent.click(page.getByRole('button', { name: 'Previous' }));
-  await expect.poll(current).toBe(2);
+  await expect.poll(current, { timeout: 10_000 }).toBe(2);
 });
 
 test('the keyboard brings the focused banner into view', async () => {
@@ -50,18 +50,19 @@ test('the keyboard brings the focused banner into view', async () => {
   await userEvent.tab();
   await userEvent.tab();
   await expect.element(page.getByRole('link', { name: 'Banner B' })).toHaveFocus();
-  await expect.poll(current).toBe(1);
+  await expect.poll(current, { timeout: 10_000 }).toBe(1);
 });
 
 test('it moves by itself, and stops while it is pointed at or told to', async () => {
-  await mount(carousel(300));
+  await mount(carousel(1000));
   await userEvent.hover(page.getByText('Elsewhere'));
-  await expect.poll(current).toBeGreaterThan(0);
+  // Smooth scrolling takes its time on a busy machine.
+  await expect.poll(current, { timeout: 10_000 }).toBeGreaterThan(0);
   await userEvent.click(page.getByRole('button', { name: 'Stop' }));
-  await new Promise((resolve) => setTimeout(resolve, 400));
-  const stopped = current();
   await userEvent.hover(page.getByText('Elsewhere'));
-  await new Promise((resolve) => setTimeout(resolve, 900));
+  await expect.poll(current, { timeout: 10_000 }).toBeGreaterThanOrEqual(0);
+  const stopped = current();
+  await new Promise((resolve) => setTimeout(resolve, 2200));
   expect(current()).toBe(stopped);
 });
 
