@@ -4,6 +4,37 @@ import react from '@vitejs/plugin-react';
 import { playwright } from '@vitest/browser-playwright';
 import { defineConfig } from 'vitest/config';
 
+/** Named in advance: a dependency that Vite discovers in mid-run reloads the page under the tests. */
+const PREBUNDLED = [
+  'react',
+  'react-dom',
+  'react-dom/client',
+  'react/jsx-runtime',
+  'react/jsx-dev-runtime',
+  'react-intl',
+  'react-redux',
+  'react-router',
+  '@reduxjs/toolkit',
+  '@reduxjs/toolkit/query/react',
+  'lucide-react',
+  '@boardwalk/api-client > openapi-fetch',
+  '@boardwalk/board > yjs',
+  '@boardwalk/ui-kit > @tanstack/react-virtual',
+  ...[
+    'csp-provider',
+    'dialog',
+    'menu',
+    'merge-props',
+    'number-field',
+    'popover',
+    'select',
+    'tabs',
+    'toast',
+    'tooltip',
+    'use-render',
+  ].map((part) => `@boardwalk/ui-kit > @base-ui/react/${part}`),
+];
+
 export default defineConfig({
   test: {
     reporters: ['default', ['json', { outputFile: '.results/vitest.json' }]],
@@ -15,22 +46,7 @@ export default defineConfig({
       {
         plugins: [...messagePlugins(), react()],
         resolve: { alias: noMessageParser },
-        // Named in advance: a dependency that Vite discovers in mid-run reloads the page under the tests.
-        optimizeDeps: {
-          include: [
-            'react',
-            'react-dom',
-            'react-dom/client',
-            'react/jsx-runtime',
-            'react/jsx-dev-runtime',
-            'react-intl',
-            'react-redux',
-            'react-router',
-            '@reduxjs/toolkit',
-            '@reduxjs/toolkit/query/react',
-            'lucide-react',
-          ],
-        },
+        optimizeDeps: { include: PREBUNDLED },
         test: {
           name: 'pages',
           include: ['{app,features,shared}/**/*.test.tsx'],

@@ -69,16 +69,7 @@ test('an anonymous visitor walks about where guests are welcome', async () => {
 });
 
 test('a logged-in visitor is never asked', async () => {
-  const app = await renderApp('/hot', {
-    ...gated,
-    viewer: aUser(),
-    isChecked: true,
-    handlers: {
-      getOwnProfile: () => {
-        throw new Error('unused');
-      },
-    },
-  });
+  const app = await renderApp('/hot', { ...gated, viewer: aUser() });
   void app.router.navigate('/new');
   await expect.poll(app.address).toBe('/new');
   expect(loginFrame()).toBeNull();

@@ -1,6 +1,6 @@
 import type { User } from '@boardwalk/api-client';
 import { toast } from '@boardwalk/ui-kit';
-import { mockApi, type MockedApi, type MockHandlers } from '@boardwalk/test-kit';
+import { aProfile, aTokenGrant, mockApi, type MockedApi, type MockHandlers } from '@boardwalk/test-kit';
 import type { ComponentType } from 'react';
 import { createRoot, type Root } from 'react-dom/client';
 import { createMemoryRouter, RouterProvider, type DataRouter } from 'react-router';
@@ -26,10 +26,8 @@ export interface RenderedApp {
 export interface AppOptions {
   /** Answers of the API, by operation. Those of the shell have defaults. */
   handlers?: MockHandlers;
-  /** The person the page was made for. */
+  /** The person the page was made for; their session is checked as in a browser. Nobody: an anonymous visitor. */
   viewer?: User;
-  /** The session was checked already; otherwise the page checks it as in a browser. Default: only without viewer. */
-  isChecked?: boolean;
   settings?: Partial<PageSettings>;
   /** Addresses visited before, the oldest first. */
   before?: readonly string[];
@@ -46,18 +44,14 @@ const mounted: { root: Root; host: HTMLElement }[] = [];
  */
 export async function renderApp(path: string, options: AppOptions = {}): Promise<RenderedApp> {
   const { viewer, handlers, settings, before = [] } = options;
-  const api = mockApi({ ...SHELL_ANSWERS, ...handlers });
+  const api = mockApi({ ...SHELL_ANSWERS, ...(viewer && sessionAnswers(viewer)), ...handlers });
   const language = settings?.language ?? 'en-US';
   const session = new PageSession({ language, fetch: api.fetch });
   const store = makeStore(
     { client: session.client },
     {
       settings: { ...DEFAULT_SETTINGS, ...settings },
-      session: {
-        user: viewer ?? null,
-        isChecked: options.isChecked ?? viewer === undefined,
-        isUserFillAskDialog: null,
-      },
+      session: { user: viewer ?? null, isChecked: viewer === undefined, isUserFillAskDialog: null },
     },
   );
   connectSession(session, store);
@@ -74,8 +68,20 @@ export async function renderApp(path: string, options: AppOptions = {}): Promise
       <RouterProvider router={router} />
     </AppProviders>,
   );
+  await standing(host);
   const address = () => router.state.location.pathname + router.state.location.search;
   return { api, store, session, router, address };
+}
+
+/** Resolves once the page stands and its effects have run. */
+async function standing(host: HTMLElement): Promise<void> {
+  while (host.querySelector('main') === null) await nextFrame();
+  await nextFrame();
+  await nextFrame();
+}
+
+async function nextFrame(): Promise<void> {
+  await new Promise((resolve) => requestAnimationFrame(resolve));
 }
 
 /** Takes down what was rendered; run after each test. */
@@ -131,3 +137,12 @@ const SHELL_ANSWERS: MockHandlers = {
   getAttrStatus: () => ({ list: [] }),
   countUnread: () => ({ count: 0 }),
 };
+
+function sessionAnswers(user: User): MockHandlers {
+  return {
+    getSession: () => ({ user, refresh_token: 'refresh-1' }),
+    exchangeToken: () => aTokenGrant(),
+    getUserInfo: () => user,
+    getOwnProfile: () => aProfile(),
+  };
+}

@@ -2,4 +2,7 @@ import '@boardwalk/ui-kit/tokens.css';
 import { afterEach } from 'vitest';
 import { takeDownApps } from './render-app.tsx';
 
+// A slow machine gives view transitions up with an error of its own; what they lead to is the same without.
+Object.defineProperty(document, 'startViewTransition', { value: undefined });
+
 afterEach(takeDownApps);

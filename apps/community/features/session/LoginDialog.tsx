@@ -3,10 +3,11 @@ import { FrameDialog, toast } from '@boardwalk/ui-kit';
 import { useEffect, useRef } from 'react';
 import { useIntl } from 'react-intl';
 import { browserActions } from '#shared/browser/browser-actions.ts';
+import type { User } from '#shared/api/wire.ts';
 import type { DialogProps } from '#shared/dialogs/dialog-inputs.ts';
 import { outsidePaths } from '#shared/paths.ts';
 import { useSession } from '#shared/session/session-context.ts';
-import type { SessionUser } from '#shared/session/session-user.ts';
+import { withoutToken, type SessionUser } from '#shared/session/session-user.ts';
 import { sessionMessages } from './messages.ts';
 
 /** How long the success message stands before the page reloads, in milliseconds (spec §9). */
@@ -41,7 +42,7 @@ export default function LoginDialog({ isOpen, onClose, onSuccess, onDismiss }: D
       switch (message?.type) {
         case LoginMessageName.LOGIN_SUCCESS:
           // The frame is our own login page: its user is the contract's, as the session call answers it.
-          return void enter(message.data.user as unknown as SessionUser, message.data.refresh_token);
+          return void enter(withoutToken(message.data.user as unknown as User), message.data.refresh_token);
         case LoginMessageName.THIRD_LOGIN:
           return browserActions.go(message.data.url);
         case LoginMessageName.CLOSE:

@@ -1,0 +1,138 @@
+import { aBanner, aChildTag, aFileCard, aTag, aTagTree, aTopic, someFileCards } from '@boardwalk/test-kit';
+import { describe, expect, test } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
+import { renderApp } from '#app/testing/render-app.tsx';
+
+const tree = aTagTree({
+  scenes: [
+    aTag({ id: 1, name: 'Work', child_list: [aChildTag({ id: 12, name: 'Meetings', parent_id: 1 })] }),
+    aTag({ id: 2, name: 'Study' }),
+  ],
+});
+const answers = {
+  listBanners: () => ({ list: [aBanner({ title: 'Plan your year', link: '/community/topic-3' })], total: 1 }),
+  listTopics: () => ({ list: [aTopic({ id: 3, title: 'Planning the year', file_count: 12 })], total: 1 }),
+  classifyTags: () => tree,
+  listViewFiles: () => ({
+    list: [aFileCard({ name: 'Weekly retrospective' })],
+    next_cursor: '0',
+    has_more: false,
+  }),
+};
+const main = () => page.getByRole('main');
+
+/** What the list was asked for, the latest question last. */
+const asked = (app: Awaited<ReturnType<typeof renderApp>>) =>
+  app.api.callsOf('listViewFiles').map(({ query }) => Object.fromEntries(query));
+
+describe('the home', () => {
+  test('[ROUTE-02][ROUTE-03][ROUTE-04][ROUTE-05][PROD-04] shows promise, banners, topics, tags and templates to anybody', async () => {
+    await renderApp('/', { handlers: answers });
+    await expect.element(main().getByRole('heading', { level: 1 })).toBeVisible();
+    await expect
+      .element(main().getByRole('link', { name: /Plan your year/ }))
+      .toHaveAttribute('href', '/topic-3');
+    await expect
+      .element(main().getByRole('link', { name: /Planning the year 12 templates/ }))
+      .toHaveAttribute('href', '/topic-3');
+    await expect.element(main().getByRole('link', { name: 'Study' })).toBeVisible();
+    await expect.element(main().getByRole('link', { name: 'Weekly retrospective' })).toBeVisible();
+  });
+
+  test('[CONST-33][CONST-34] asks for 5 open banners and 4 open topics', async () => {
+    const app = await renderApp('/', { handlers: answers });
+    await expect.poll(() => app.api.callsOf('listTopics').length).toBe(1);
+    expect(Object.fromEntries(app.api.callsOf('listBanners')[0]?.query ?? [])).toMatchObject({
+      pageSize: '5',
+      use: '1',
+    });
+    expect(Object.fromEntries(app.api.callsOf('listTopics')[0]?.query ?? [])).toMatchObject({
+      pageSize: '4',
+      use: '1',
+    });
+  });
+
+  test('[ROUTE-06] loads once in the life of a page', async () => {
+    const app = await renderApp('/', { handlers: answers });
+    await expect.element(main().getByRole('link', { name: 'Weekly retrospective' })).toBeVisible();
+    const loaded = app.api.calls.length;
+    await app.router.navigate('/topic');
+    await app.router.navigate('/');
+    await expect.element(main().getByRole('link', { name: 'Weekly retrospective' })).toBeVisible();
+    const again = app.api.calls.slice(loaded).map(({ operation }) => operation);
+    expect(again.filter((operation) => operation !== 'listTopics')).toEqual([]);
+  });
+
+  test('keeps loading while one scrolls, then by a button, and says when it is over', async () => {
+    const files = someFileCards(50);
+    await renderApp('/', {
+      handlers: {
+        ...answers,
+        listViewFiles: ({ query }) => {
+          const from = Number(query.get('cursor'));
+          return { list: files.slice(from, from + 10), next_cursor: String(from + 10), has_more: from < 40 };
+        },
+      },
+    });
+    const more = main().getByRole('button', { name: 'Show more' });
+    await expect.element(main().getByRole('link', { name: 'Template 10', exact: true })).toBeInTheDocument();
+    for (let scroll = 0; scroll < 40 && more.elements().length === 0; scroll += 1) {
+      window.scrollTo(0, document.documentElement.scrollHeight);
+      await new Promise((resolve) => setTimeout(resolve, 50));
+    }
+    await userEvent.click(more);
+    await expect.element(page.getByText('You have seen them all.')).toBeVisible();
+    expect(main().getByRole('article').elements()).toHaveLength(50);
+  });
+});
+
+describe('the filters of the home', () => {
+  test('[ROUTE-27][ROUTE-28][ROUTE-29][ROUTE-30][ROUTE-31][ROUTE-32] are read from the address', async () => {
+    const app = await renderApp('/?pScene=1&cScene=12&industry=41&chart=52&order=6&special=3', {
+      handlers: answers,
+    });
+    await expect.poll(() => app.api.callsOf('listViewFiles').length).toBe(1);
+    const query = app.api.callsOf('listViewFiles')[0]?.query;
+    expect(query?.getAll('tag_id')).toEqual(['12', '41', '52']);
+    expect(query?.get('order')).toBe('6');
+    expect(query?.get('special_id')).toBe('3');
+    await expect.element(main().getByRole('link', { name: 'Work' })).toHaveAttribute('aria-current', 'true');
+    await expect
+      .element(main().getByRole('link', { name: 'Meetings' }))
+      .toHaveAttribute('aria-current', 'true');
+  });
+
+  test('[ROUTE-27][ROUTE-28] scenes are links that write pScene and cScene', async () => {
+    const app = await renderApp('/', { handlers: answers });
+    await userEvent.click(main().getByRole('link', { name: 'Work' }));
+    await expect.poll(app.address).toBe('/?pScene=1');
+    await userEvent.click(main().getByRole('link', { name: 'Meetings' }));
+    await expect.poll(app.address).toBe('/?pScene=1&cScene=12');
+    await expect.poll(() => asked(app).at(-1)).toMatchObject({ tag_id: '12' });
+    await userEvent.click(main().getByRole('link', { name: 'Study' }));
+    await expect.poll(app.address).toBe('/?pScene=2');
+  });
+
+  test.each([
+    ['[ROUTE-29] industry', 'Industry', 'Education', '/?industry=41'],
+    ['[ROUTE-30] chart type', 'Chart type', 'Mind map', '/?chart=52'],
+    ['[ROUTE-31] order', 'Sort: Recommended', 'Most used', '/?order=6'],
+    ['[ROUTE-32] topic', 'Topic', 'Planning the year', '/?special=3'],
+  ])('%s is written to the address', async (_title, button, option, address) => {
+    const app = await renderApp('/', { handlers: answers });
+    await userEvent.click(main().getByRole('button', { name: button, exact: true }));
+    await userEvent.click(page.getByRole('menuitemradio', { name: option }));
+    await expect.poll(app.address).toBe(address);
+  });
+
+  test('say what to do when nothing fits', async () => {
+    const app = await renderApp('/?pScene=2', {
+      handlers: { ...answers, listViewFiles: () => ({ list: [], next_cursor: '0', has_more: false }) },
+    });
+    await expect
+      .element(page.getByRole('heading', { name: 'No template fits all of these filters' }))
+      .toBeVisible();
+    await userEvent.click(main().getByRole('link', { name: 'Clear filters' }).last());
+    await expect.poll(app.address).toBe('/');
+  });
+});

@@ -1,0 +1,86 @@
+import { aFileCard, aTag, aTagTree, aUser, failWith } from '@boardwalk/test-kit';
+import { describe, expect, test } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
+import { renderApp } from '#app/testing/render-app.tsx';
+
+const answers = {
+  listViewFiles: () => ({
+    list: [aFileCard({ name: 'Weekly retrospective' })],
+    next_cursor: '0',
+    has_more: false,
+  }),
+  classifyTags: () =>
+    aTagTree({
+      scenes: [aTag({ id: 7, name: 'Meetings' })],
+      roles: [aTag({ id: 31, name: 'teachers', ttype: 3 })],
+    }),
+};
+
+/** What the list was asked for. */
+async function askedAt(path: string, viewer?: ReturnType<typeof aUser>) {
+  const app = await renderApp(path, { handlers: answers, ...(viewer ? { viewer } : {}) });
+  await expect.element(page.getByRole('link', { name: 'Weekly retrospective' })).toBeVisible();
+  return Object.fromEntries(app.api.callsOf('listViewFiles')[0]?.query ?? []);
+}
+const title = (name: string) => page.getByRole('heading', { level: 1, name });
+
+describe('listings', () => {
+  test('[ROUTE-08] /hot is the top list, titled hot', async () => {
+    expect(await askedAt('/hot')).toMatchObject({ viewType: '2' });
+    await expect.element(title('Hot')).toBeVisible();
+  });
+
+  test('[ROUTE-09] /new lists the latest first', async () => {
+    expect(await askedAt('/new')).toMatchObject({ order: '11' });
+    await expect.element(title('New')).toBeVisible();
+  });
+
+  test('[ROUTE-10] /focus lists the works of followed creators', async () => {
+    expect(await askedAt('/focus', aUser())).toMatchObject({ viewType: '3' });
+    await expect.element(title('Following')).toBeVisible();
+  });
+
+  test('/focus invites an anonymous visitor to log in, and asks for nothing', async () => {
+    const app = await renderApp('/focus', { handlers: answers });
+    await expect.element(page.getByRole('heading', { name: 'Log in to see who you follow' })).toBeVisible();
+    expect(app.api.callsOf('listViewFiles')).toHaveLength(0);
+  });
+
+  test('[ROUTE-07] /tag-7 lists that tag, under its name', async () => {
+    expect(await askedAt('/tag-7')).toMatchObject({ tag_id: '7' });
+    await expect.element(title('Meetings templates')).toBeVisible();
+  });
+
+  test.each(['[ROUTE-21] /role-31', '[ROUTE-22] /role/31'])('%s lists that role', async (name) => {
+    expect(await askedAt(name.split(' ')[1] ?? '')).toMatchObject({ tag_id: '31' });
+    await expect.element(title('For teachers')).toBeVisible();
+    expect(document.querySelector('link[rel=canonical]')?.getAttribute('href')).toBe(
+      'https://boards.example.com/community/role-31',
+    );
+  });
+
+  test('an order can be chosen, and stands in the address', async () => {
+    const app = await renderApp('/tag-7', { handlers: answers });
+    await userEvent.click(page.getByRole('link', { name: 'Newest' }));
+    await expect.poll(app.address).toBe('/tag-7?order=11');
+    await expect.poll(() => app.api.callsOf('listViewFiles').at(-1)?.query.get('order')).toBe('11');
+  });
+
+  test('an empty list says what to do next', async () => {
+    await renderApp('/tag-9', {
+      handlers: { ...answers, listViewFiles: () => ({ list: [], next_cursor: '0', has_more: false }) },
+    });
+    await expect.element(page.getByRole('link', { name: 'See what is hot' })).toHaveAttribute('href', '/hot');
+  });
+
+  test('a list that fails says so and can be asked for again', async () => {
+    let isDown = true;
+    await renderApp('/hot', {
+      handlers: { listViewFiles: () => (isDown ? failWith('unavailable') : answers.listViewFiles()) },
+    });
+    await expect.element(page.getByText('The list could not be loaded')).toBeVisible();
+    isDown = false;
+    await userEvent.click(page.getByRole('button', { name: 'Try again' }));
+    await expect.element(page.getByRole('link', { name: 'Weekly retrospective' })).toBeVisible();
+  });
+});

@@ -1,0 +1,147 @@
+import { aFileCard, anAttrStatus, aUser, failWith, someFileCards } from '@boardwalk/test-kit';
+import { describe, expect, test } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
+import { renderApp } from '#app/testing/render-app.tsx';
+
+const viewer = aUser();
+const files = someFileCards(3, { praise_num: 10, copy_num: 4 });
+const listViewFiles = () => ({ list: files, next_cursor: '0', has_more: false });
+const first = () => page.getByRole('article').first();
+const firstKey = files[0]?.file_key ?? '';
+
+async function showActions() {
+  await expect.element(page.getByRole('link', { name: 'Template 1', exact: true })).toBeVisible();
+  await userEvent.hover(first());
+}
+
+describe('a card of a list', () => {
+  test('leads to the file by a real link, names creator and numbers', async () => {
+    await renderApp('/hot', { handlers: { listViewFiles } });
+    await expect
+      .element(page.getByRole('link', { name: 'Template 1', exact: true }))
+      .toHaveAttribute('href', `/${firstKey}`);
+    await expect
+      .element(first().getByRole('link', { name: 'Lin Xia' }))
+      .toHaveAttribute('href', '/profile/linxia');
+    await expect.element(first().getByText('10 likes')).toBeInTheDocument();
+    await expect.element(first().getByText('4 copies')).toBeInTheDocument();
+  });
+
+  test('shows price and membership on its cover', async () => {
+    const list = [
+      aFileCard({ name: 'Paid', fee_type: 3, unit_price: 12_000 }),
+      aFileCard({ file_key: 'BbCd34678yxT', name: 'For members', fee_type: 2 }),
+    ];
+    await renderApp('/hot', {
+      handlers: { listViewFiles: () => ({ list, next_cursor: '0', has_more: false }) },
+    });
+    await expect.element(page.getByText('¥12')).toBeVisible();
+    await expect.element(page.getByText('Members', { exact: true })).toBeVisible();
+  });
+});
+
+describe('likes, collections and copies from a list', () => {
+  test('what the viewer has done is asked for in one call, and shown', async () => {
+    const app = await renderApp('/hot', {
+      viewer,
+      handlers: {
+        listViewFiles,
+        getAttrStatus: () => ({ list: [anAttrStatus({ file_key: firstKey, praised: true })] }),
+      },
+    });
+    await showActions();
+    await expect
+      .element(first().getByRole('button', { name: 'Like' }))
+      .toHaveAttribute('aria-pressed', 'true');
+    expect(app.api.callsOf('getAttrStatus').map(({ body }) => body)).toEqual([
+      { file_key_list: files.map((file) => file.file_key) },
+    ]);
+  });
+
+  test('an anonymous visitor causes no such call', async () => {
+    const app = await renderApp('/hot', { handlers: { listViewFiles } });
+    await showActions();
+    expect(app.api.callsOf('getAttrStatus')).toHaveLength(0);
+  });
+
+  test('[PROD-10] a like shows at once, with its number', async () => {
+    const app = await renderApp('/hot', {
+      viewer,
+      handlers: { listViewFiles, praiseFile: ({ body }) => ({ ...body, praise_num: 11 }) },
+    });
+    await showActions();
+    await userEvent.click(first().getByRole('button', { name: 'Like' }));
+    await expect.element(first().getByText('11 likes')).toBeInTheDocument();
+    await expect
+      .poll(() => app.api.callsOf('praiseFile').map(({ body }) => body))
+      .toEqual([{ file_key: firstKey, praise: true }]);
+  });
+
+  test('[ERR-01] a like that fails is taken back, and said', async () => {
+    await renderApp('/hot', {
+      viewer,
+      handlers: { listViewFiles, praiseFile: () => failWith('internal_error') },
+    });
+    await showActions();
+    await userEvent.click(first().getByRole('button', { name: 'Like' }));
+    await expect.element(page.getByText('Your like was not saved. Please try again.').first()).toBeVisible();
+    await expect.element(first().getByText('10 likes')).toBeInTheDocument();
+  });
+
+  test('[PROD-11][ERR-03] collecting says that it is saved', async () => {
+    await renderApp('/hot', {
+      viewer,
+      handlers: { listViewFiles, collectFile: ({ body }) => ({ ...body, collect_num: 1 }) },
+    });
+    await showActions();
+    await userEvent.click(first().getByRole('button', { name: 'Save to collections' }));
+    await expect.element(page.getByText('Saved to your collections').first()).toBeVisible();
+  });
+
+  test('[ERR-02] collecting that fails asks to try again', async () => {
+    await renderApp('/hot', {
+      viewer,
+      handlers: { listViewFiles, collectFile: () => failWith('internal_error') },
+    });
+    await showActions();
+    await userEvent.click(first().getByRole('button', { name: 'Save to collections' }));
+    await expect
+      .element(page.getByText('Your collections were not changed. Please try again.').first())
+      .toBeVisible();
+  });
+
+  test('[PROD-12] quick copy makes one copy and says where it is', async () => {
+    const copy = {
+      file_key: 'CcDd34678yxT',
+      name: 'Template 1',
+      source_file_key: firstKey,
+      team_id: '1',
+      project_id: '1',
+      folder_id: '0',
+    };
+    const app = await renderApp('/hot', { viewer, handlers: { listViewFiles, copyFileByPost: () => copy } });
+    await showActions();
+    await userEvent.click(first().getByRole('button', { name: 'Copy to my documents' }));
+    await expect
+      .element(page.getByRole('link', { name: 'Open file' }))
+      .toHaveAttribute('href', '/app/editor/CcDd34678yxT');
+    expect(app.api.callsOf('copyFileByPost')).toHaveLength(1);
+    expect(app.api.callsOf('copyFileByPost')[0]?.headers.get('idempotency-key')).toBeTruthy();
+  });
+
+  test('a copy that failed is asked for again under the same key', async () => {
+    const app = await renderApp('/hot', {
+      viewer,
+      handlers: { listViewFiles, copyFileByPost: () => failWith('internal_error') },
+    });
+    await showActions();
+    const button = first().getByRole('button', { name: 'Copy to my documents' });
+    await userEvent.click(button);
+    await expect.poll(() => app.api.callsOf('copyFileByPost').length).toBe(1);
+    await expect.element(button).not.toHaveAttribute('aria-busy');
+    await userEvent.click(button);
+    await expect.poll(() => app.api.callsOf('copyFileByPost').length).toBe(2);
+    const keys = app.api.callsOf('copyFileByPost').map(({ headers }) => headers.get('idempotency-key'));
+    expect(new Set(keys).size).toBe(1);
+  });
+});
