@@ -10,7 +10,8 @@ export const DEMO_ACCOUNTS = [
     account: 'creator@example.com',
     nickName: 'Wren Okafor',
     kind: UserKind.GENERAL_USER,
-    member: MemberType.ORDINARY,
+    // More boards than the free plan holds: without it the demo's creator could not make another.
+    member: MemberType.LIFETIME,
     about: 'publishes works',
   },
   {
