@@ -27,7 +27,9 @@ export function HomePage() {
       <main className={styles.main}>
         {error !== undefined ? (
           <>
-            <VisuallyHidden render={<h1 />}>{intl.formatMessage(messages.title)}</VisuallyHidden>
+            <h1>
+              <VisuallyHidden>{intl.formatMessage(messages.title)}</VisuallyHidden>
+            </h1>
             <ErrorState
               title={intl.formatMessage(messages.failedTitle)}
               description={failureText(intl, error)}

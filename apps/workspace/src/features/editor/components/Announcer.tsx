@@ -42,19 +42,24 @@ export function Announcer({ editor, live }: { editor: BoardEditor; live: LiveBoa
 type Say = (words: string) => void;
 
 function tellSelection(editor: BoardEditor, intl: IntlShape, say: Say): () => void {
-  let { selection, editing } = editor.getState();
+  let before = editor.getState();
   return editor.subscribe(() => {
     const state = editor.getState();
-    if (state.selection !== selection) {
-      const [only] = [...state.selection].map((id) => editor.store.elements.get(id));
-      if (state.selection.size > 1)
-        say(intl.formatMessage(messages.selectedMany, { count: state.selection.size }));
-      else if (only) say(intl.formatMessage(messages.selectedOne, { name: describe(editor, intl, only) }));
-      else if (selection.size > 0) say(intl.formatMessage(messages.selectedNone));
+    const { selection, editing } = before;
+    before = state;
+    if (state.editing !== null) {
+      if (editing === null) say(intl.formatMessage(messages.editingText));
+    } else if (state.selection !== selection || editing !== null) {
+      say(selectionText(editor, intl, state.selection));
     }
-    if (state.editing !== null && editing === null) say(intl.formatMessage(messages.editingText));
-    ({ selection, editing } = state);
   });
+}
+
+function selectionText(editor: BoardEditor, intl: IntlShape, selection: ReadonlySet<string>): string {
+  const [only] = [...selection].map((id) => editor.store.elements.get(id));
+  if (selection.size > 1) return intl.formatMessage(messages.selectedMany, { count: selection.size });
+  if (only) return intl.formatMessage(messages.selectedOne, { name: describe(editor, intl, only) });
+  return intl.formatMessage(messages.selectedNone);
 }
 
 /** An element with, for a topic, its place in the tree. */

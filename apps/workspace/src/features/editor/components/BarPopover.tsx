@@ -1,6 +1,7 @@
 import type { BoardEditor } from '@boardwalk/board/react';
 import { Popover } from '@boardwalk/ui-kit';
 import { useState, type ReactElement, type ReactNode } from 'react';
+import { useKeyboardReturn } from '../use-keyboard-return.ts';
 
 export interface BarPopoverProps {
   readonly editor: BoardEditor;
@@ -16,15 +17,13 @@ export interface BarPopoverProps {
 /** A panel of choices over the board. Opened with the pointer it gives the keyboard back to the board when it closes. */
 export function BarPopover({ editor, trigger, label, placement = 'top', children }: BarPopoverProps) {
   const [isOpen, setIsOpen] = useState(false);
-  const [byPointer, setByPointer] = useState(false);
+  const keyboard = useKeyboardReturn(editor);
   const onOpenChange = (next: boolean) => {
     setIsOpen(next);
-    if (next || !byPointer) return;
-    // After the panel has given the focus to its button.
-    setTimeout(() => editor.focus(), 0);
+    keyboard.onOpenChange(next);
   };
   return (
-    <span onPointerDownCapture={() => setByPointer(true)} onKeyDownCapture={() => setByPointer(false)}>
+    <span {...keyboard.around}>
       <Popover
         trigger={trigger}
         label={label}

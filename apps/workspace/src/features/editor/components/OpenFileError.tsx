@@ -17,8 +17,8 @@ export function OpenFileError({ isForbidden }: { isForbidden: boolean }) {
   const title = intl.formatMessage(isForbidden ? messages.forbiddenTitle : messages.goneTitle);
   useDocumentTitle(title);
   return (
-    <main className={styles.root} role="alert">
-      <div className={styles.column}>
+    <main className={styles.root}>
+      <div className={styles.column} role="alert">
         <EmptyState
           icon={isForbidden ? <LockKeyhole /> : <FileX2 />}
           title={title}

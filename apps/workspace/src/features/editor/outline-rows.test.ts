@@ -1,0 +1,52 @@
+import type { BoardElement } from '@boardwalk/board';
+import { describe, expect, test } from 'vitest';
+import { fullOutline, visibleRows } from './outline-rows.ts';
+
+const box = { z: 'a0', style: {}, w: 100, h: 40 };
+const topic = (id: string, parent: string | null, order: string): BoardElement => ({
+  id,
+  type: 'topic',
+  z: 'a0',
+  style: {},
+  text: id,
+  x: 0,
+  y: 400,
+  parent,
+  order,
+  folded: false,
+  layout: 'right',
+  side: null,
+});
+
+const elements: BoardElement[] = [
+  { ...box, id: 'section', type: 'frame', text: 'Section', x: 0, y: 0, w: 400, h: 200 },
+  { ...box, id: 'inside', type: 'sticky', text: '', x: 20, y: 20 },
+  topic('root', null, 'a0'),
+  topic('first', 'root', 'a0'),
+  topic('second', 'root', 'a1'),
+];
+
+describe('outline', () => {
+  test('holds every element, also those without text', () => {
+    const [section, root] = fullOutline(elements);
+    expect(section).toMatchObject({ id: 'section', children: [{ id: 'inside', text: '' }] });
+    expect(root?.children.map(({ id }) => id)).toEqual(['first', 'second']);
+  });
+
+  test('rows know their level, place and siblings, as a tree tells them', () => {
+    const rows = visibleRows(fullOutline(elements), new Set());
+    expect(rows.map(({ node, level, position, siblings }) => [node.id, level, position, siblings])).toEqual([
+      ['section', 1, 1, 2],
+      ['inside', 2, 1, 1],
+      ['root', 1, 2, 2],
+      ['first', 2, 1, 2],
+      ['second', 2, 2, 2],
+    ]);
+  });
+
+  test('what is below a closed entry is not among the rows', () => {
+    const rows = visibleRows(fullOutline(elements), new Set(['root']));
+    expect(rows.map(({ node }) => node.id)).toEqual(['section', 'inside', 'root']);
+    expect(rows.find(({ node }) => node.id === 'root')?.isOpen).toBe(false);
+  });
+});
