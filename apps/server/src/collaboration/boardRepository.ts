@@ -7,25 +7,29 @@ export interface BoardEdit {
   update: Uint8Array;
 }
 
-/** A board as stored: the merged state and the edits since, oldest first. Undefined for an unknown file. */
+/**
+ * A board as stored: the merged state and the edits since, oldest first. Undefined for an unknown file.
+ *
+ * The edits are read first. A merge that is committed between the two statements then shows twice, which Yjs does not
+ * mind; the other way round its edits would be in neither.
+ */
 export async function readStoredBoard(
   db: Queryable,
   fileKey: string,
 ): Promise<{ state: Uint8Array | undefined; updates: { id: string; payload: Uint8Array }[] } | undefined> {
-  const file = await db
-    .selectFrom('file')
-    .leftJoin('board_state', 'board_state.file_key', 'file.file_key')
-    .select(['file.file_key', 'board_state.state'])
-    .where('file.file_key', '=', fileKey)
-    .executeTakeFirst();
-  if (file === undefined) return undefined;
   const updates = await db
     .selectFrom('board_update')
     .select(['update_id as id', 'payload'])
     .where('file_key', '=', fileKey)
     .orderBy('update_id')
     .execute();
-  return { state: file.state ?? undefined, updates };
+  const file = await db
+    .selectFrom('file')
+    .leftJoin('board_state', 'board_state.file_key', 'file.file_key')
+    .select(['file.file_key', 'board_state.state'])
+    .where('file.file_key', '=', fileKey)
+    .executeTakeFirst();
+  return file === undefined ? undefined : { state: file.state ?? undefined, updates };
 }
 
 /** Appends edits to the log, all or none. Edits of files that are gone are left out. */
