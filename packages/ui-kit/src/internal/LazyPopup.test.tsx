@@ -23,6 +23,9 @@ async function start() {
   let answer: (parts: Parts) => void = () => undefined;
   const importer = vi.fn(() => new Promise<Parts>((resolve) => (answer = resolve)));
   const lazy = lazyModule(importer);
+  // The pointer may still stand where the last test left it.
+  await mount(<p>Elsewhere</p>);
+  await userEvent.hover(page.getByText('Elsewhere'));
   await mount(<LazyPopup lazy={lazy} haspopup="menu" own={{ trigger: <Button>Account</Button> }} />);
   return { importer, onOpen, arrive: () => answer(parts) };
 }
