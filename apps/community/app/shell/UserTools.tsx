@@ -2,11 +2,9 @@ import { ProfileTab } from '@boardwalk/domain';
 import { Badge, IconButton } from '@boardwalk/ui-kit';
 import { Bell, Bookmark, History } from 'lucide-react';
 import { useIntl } from 'react-intl';
-import { useSelector } from 'react-redux';
 import { Link } from 'react-router';
 import { useDialogs } from '#shared/dialogs/use-dialogs.ts';
 import { paths } from '#shared/paths.ts';
-import { selectIsChecked, type WithSession } from '#shared/session/session-slice.ts';
 import type { SessionUser } from '#shared/session/session-user.ts';
 import { useCountUnreadQuery } from '#shared/viewer/api.ts';
 import { shellMessages } from './messages.ts';
@@ -16,9 +14,7 @@ import styles from './SiteHeader.module.css';
 export function UserTools({ viewer }: { viewer: SessionUser }) {
   const intl = useIntl();
   const { open } = useDialogs();
-  const isChecked = useSelector((state: WithSession) => selectIsChecked(state));
-  // Until the session is checked there is no token: the number of the server's page stands.
-  const { data } = useCountUnreadQuery(undefined, { skip: !isChecked });
+  const { data } = useCountUnreadQuery();
   const unread = data?.count ?? 0;
   return (
     <div className={styles.tools}>

@@ -1,0 +1,171 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { PageVisit } from '@boardwalk/community/visit';
+import { afterAll, describe, expect, test } from 'vitest';
+import { testServer, TEST_PASSWORD } from '../../test/harness.ts';
+import type { BuiltCommunity } from './builtCommunity.ts';
+import { communityPages } from './communityPages.ts';
+
+const clientDir = mkdtempSync(join(tmpdir(), 'boardwalk-pages-'));
+writeFileSync(join(clientDir, 'favicon.svg'), '<svg/>');
+afterAll(() => rmSync(clientDir, { recursive: true, force: true }));
+
+/** The visits pages were made for, the latest last. */
+const visits: PageVisit[] = [];
+let render: BuiltCommunity['render'] = async () => new Response('');
+const community: BuiltCommunity = {
+  clientDir,
+  languageScripts: { 'en-US': ['/en.js'], 'zh-CN': ['/zh.js'], 'ja-JP': [], 'ko-KR': [], 'es-ES': [] },
+  render: async (request, visit) => {
+    visits.push(visit);
+    return await render(request, visit);
+  },
+};
+
+const server = testServer({
+  parts: {
+    pages: async (app) => {
+      await app.register(async (scope) => {
+        await communityPages(scope, options);
+      });
+    },
+  },
+});
+
+/** Infra and services of the test's server, which exist only once it has started. */
+const options = {
+  community,
+  get infra() {
+    return server.infra;
+  },
+  get services() {
+    return server.services;
+  },
+};
+
+async function get(url: string, headers: Record<string, string> = {}) {
+  render = async () =>
+    new Response('<p>page</p>', { headers: { 'content-type': 'text/html; charset=utf-8' } });
+  const answer = await server.app.inject({ method: 'GET', url, headers });
+  return { answer, visit: visits.at(-1) as PageVisit };
+}
+
+/** The cookie of a new session. */
+async function sessionOf(account: string): Promise<string> {
+  const answer = await server.app.inject({
+    method: 'POST',
+    url: '/api/user/sign-in',
+    payload: { account, password: TEST_PASSWORD },
+  });
+  return String(answer.headers['set-cookie']).split(';', 1)[0] ?? '';
+}
+
+describe('pages of the community', () => {
+  test('[ROUTE-01] lie below /community/, which also answers without the slash', async () => {
+    const answer = await server.app.inject({ method: 'GET', url: '/community?lang=zh-CN' });
+    expect([answer.statusCode, answer.headers.location]).toEqual([308, '/community/?lang=zh-CN']);
+  });
+
+  test('have a policy with a nonce of their own', async () => {
+    const first = await get('/community/');
+    const second = await get('/community/');
+    expect(first.answer.headers['content-security-policy']).toContain(`'nonce-${first.visit.nonce}'`);
+    expect(first.visit.nonce).not.toBe(second.visit.nonce);
+    expect(first.answer.headers['x-frame-options']).toBe('SAMEORIGIN');
+  });
+
+  test('only the embeddable viewer may be framed elsewhere', async () => {
+    const { answer } = await get('/community/embed/AbCd34678yxT');
+    expect(answer.headers['content-security-policy']).toContain('frame-ancestors *');
+    expect(answer.headers['x-frame-options']).toBeUndefined();
+  });
+
+  test('[LANG-02][LANG-04] come in the language of the cookie, else of the deployment, with its texts preloaded', async () => {
+    expect((await get('/community/')).visit).toMatchObject({ language: 'en-US', preloads: ['/en.js'] });
+    const { answer, visit } = await get('/community/', { cookie: 'lang=zh-CN' });
+    expect(visit).toMatchObject({ language: 'zh-CN', preloads: ['/zh.js'] });
+    expect(answer.headers['content-language']).toBe('zh-CN');
+  });
+
+  test('[LANG-02] a language link keeps its language in the cookie', async () => {
+    const { answer, visit } = await get('/community/hot?lang=ja-JP');
+    expect(visit.language).toBe('ja-JP');
+    expect(answer.headers['set-cookie']).toMatch(/^lang=ja-JP; Path=\/; Max-Age=31536000/u);
+  });
+
+  test('an anonymous visitor has no token; the page may be kept until it is checked again', async () => {
+    const { answer, visit } = await get('/community/', { cookie: 'boardwalk_session=made-up' });
+    expect(visit).toMatchObject({ viewer: null, accessToken: null });
+    expect([answer.headers['cache-control'], answer.headers.vary]).toEqual(['no-cache', 'cookie']);
+  });
+
+  test('[STATE-02] a visitor with a session is known, and the page asks the API as them, in process', async () => {
+    const user = await server.createUser({ nickName: 'Mira Olsen' });
+    const { answer, visit } = await get('/community/', { cookie: await sessionOf(user.account) });
+    expect(answer.headers['cache-control']).toBe('private, no-cache');
+    expect(visit.viewer?.nick_name).toBe('Mira Olsen');
+    const told = await visit.fetch(
+      new Request(`${visit.apiUrl}/user/info`, { headers: { authorization: `Bearer ${visit.accessToken}` } }),
+    );
+    expect(await told.json()).toMatchObject({ code: 0, data: { user_id: user.userId } });
+  });
+
+  test('the desktop client and the theme are seen', async () => {
+    const { visit } = await get('/community/', {
+      'user-agent': 'Mozilla/5.0 BoardDesktop/1.2',
+      cookie: 'theme=dark',
+    });
+    expect(visit).toMatchObject({ isDesktopClient: true, theme: 'dark' });
+    expect((await get('/community/', { cookie: 'theme=pink' })).visit).toMatchObject({
+      isDesktopClient: false,
+      theme: null,
+    });
+  });
+
+  test('carry the status of the page', async () => {
+    render = async () => new Response('gone', { status: 404 });
+    const answer = await server.app.inject({ method: 'GET', url: '/community/AbCd34678yxT' });
+    expect([answer.statusCode, answer.body]).toEqual([404, 'gone']);
+  });
+
+  test('a page that cannot be made is answered with one that needs nothing, and is kept nowhere', async () => {
+    render = async () => {
+      throw new Error('secret of the house');
+    };
+    const answer = await server.app.inject({
+      method: 'GET',
+      url: '/community/',
+      headers: { cookie: 'lang=es-ES' },
+    });
+    expect([answer.statusCode, answer.headers['cache-control']]).toEqual([500, 'no-store']);
+    expect(answer.body).toContain('<html lang="es-ES">');
+    expect(answer.body).toContain(String(answer.headers['x-request-id']));
+    expect(answer.body).not.toContain('secret of the house');
+  });
+});
+
+describe('files of the community', () => {
+  test('are served as they are', async () => {
+    const answer = await server.app.inject({ method: 'GET', url: '/community/favicon.svg' });
+    expect([answer.statusCode, answer.body]).toEqual([200, '<svg/>']);
+  });
+
+  test('a missing asset is no page', async () => {
+    const before = visits.length;
+    const answer = await server.app.inject({ method: 'GET', url: '/community/assets/none.js' });
+    expect([answer.statusCode, answer.headers['content-type'], visits.length]).toEqual([
+      404,
+      'text/plain',
+      before,
+    ]);
+  });
+
+  test.each(['/community/..%2f..%2fpackage.json', '/community/.vite/manifest.json'])(
+    'nothing beside them is given away: %s',
+    async (url) => {
+      const { answer } = await get(url);
+      expect(answer.body).not.toContain('"dependencies"');
+    },
+  );
+});

@@ -1,0 +1,174 @@
+import { fileURLToPath } from 'node:url';
+import type { PageVisit } from '@boardwalk/community/visit';
+import {
+  aBanner,
+  aFileCard,
+  anAttrStatus,
+  aProfile,
+  aTagTree,
+  aTopic,
+  aUser,
+  failWith,
+  mockApi,
+  type MockHandlers,
+} from '@boardwalk/test-kit';
+import { beforeAll, describe, expect, test } from 'vitest';
+import { loadCommunity, type BuiltCommunity } from './builtCommunity.ts';
+
+let community: BuiltCommunity;
+
+beforeAll(async () => {
+  const built = await loadCommunity(fileURLToPath(new URL('../../../community/build', import.meta.url)));
+  if (built === undefined)
+    throw new Error('Build the community first: pnpm --filter @boardwalk/community build');
+  community = built;
+});
+
+const file = aFileCard({ name: 'Rétro </script><b>', language: 'en-US' });
+const answers: MockHandlers = {
+  listBanners: () => ({ list: [aBanner()], total: 1 }),
+  listTopics: () => ({ list: [aTopic()], total: 1 }),
+  classifyTags: () => aTagTree(),
+  listViewFiles: () => ({ list: [file], next_cursor: '1', has_more: true }),
+};
+
+/** Renders an address with the built community over a mocked API. */
+async function render(path: string, visit: Partial<PageVisit> = {}, handlers: MockHandlers = answers) {
+  const api = mockApi(handlers);
+  const errors: unknown[] = [];
+  const page = await community.render(new Request(`https://b.example/community${path}`), {
+    fetch: api.fetch,
+    apiUrl: 'http://in-process/api',
+    viewer: null,
+    accessToken: null,
+    language: 'en-US',
+    defaultLanguage: 'en-US',
+    deployment: 'overseas',
+    guestNavigation: 'gated',
+    publicUrl: 'https://b.example',
+    theme: null,
+    isDesktopClient: false,
+    timeZone: 'UTC',
+    nonce: 'n-1',
+    preloads: ['/community/assets/texts.js'],
+    onError: (error) => errors.push(error),
+    ...visit,
+  });
+  return { api, errors, status: page.status, html: await page.text() };
+}
+
+function handedOver(html: string): Record<string, unknown> {
+  const json = /<script id="page-state"[^>]*>(.*?)<\/script>/su.exec(html)?.[1];
+  return JSON.parse(json ?? 'null') as Record<string, unknown>;
+}
+
+describe('the community as rendered', () => {
+  test('[ROUTE-02] asks once for what the home shows, and shows it without scripts', async () => {
+    const { api, status, html, errors } = await render('/');
+    expect([status, errors]).toEqual([200, []]);
+    expect(api.calls.map(({ operation }) => operation).toSorted()).toEqual([
+      'classifyTags',
+      'listBanners',
+      'listTopics',
+      'listViewFiles',
+    ]);
+    expect(html).toContain('Rétro &lt;/script&gt;&lt;b&gt;');
+    expect(html).toContain(`href="/community/${file.file_key}"`);
+    expect(html).not.toContain('aria-busy');
+  });
+
+  test('hands the answers over as data that no title can break out of', async () => {
+    const { html } = await render('/');
+    const state = handedOver(html);
+    expect(state).toMatchObject({
+      settings: { guestNavigation: 'gated' },
+      session: { isChecked: true, user: null },
+    });
+    expect(JSON.stringify(state)).toContain('Rétro </script><b>');
+    expect(html).not.toContain('Rétro </script>');
+  });
+
+  test('every script that runs carries the nonce', async () => {
+    const { html } = await render('/');
+    const scripts = [...html.matchAll(/<script\b([^>]*)>/gu)].map(([, attributes = '']) => attributes);
+    const running = scripts.filter((attributes) => !attributes.includes('application/json'));
+    expect(running.length).toBeGreaterThan(0);
+    expect(running.filter((attributes) => !attributes.includes('nonce="n-1"'))).toEqual([]);
+  });
+
+  test('tells search engines and previews what it is', async () => {
+    const { html } = await render('/hot');
+    expect(html).toContain('<title>Hot · Boardwalk</title>');
+    expect(html).toMatch(/<meta name="description" content="[^"]{20,}"/u);
+    expect(html).toContain('<link rel="canonical" href="https://b.example/community/hot"');
+    expect(html.match(/rel="alternate"/gu)).toHaveLength(6);
+    expect(html).toMatch(/property="og:image" content="https:\/\/b\.example\//u);
+    expect(html).toContain('<link rel="modulepreload" href="/community/assets/texts.js"');
+  });
+
+  test.each([
+    ['zh-CN', '从一块好用的白板开始'],
+    ['ja-JP', 'うまくいくボードから始めよう'],
+    ['ko-KR', '이미 검증된 보드에서 시작하세요'],
+    ['es-ES', 'Empieza con una pizarra que ya funciona'],
+  ] as const)('[LANG-01] speaks %s', async (language, promise) => {
+    const { html, api } = await render('/', { language });
+    expect(html).toContain(`<html lang="${language}"`);
+    expect(html).toContain(promise);
+    expect(api.calls[0]?.headers.get('accept-language')).toBe(language);
+  });
+
+  test('[STATE-03] greets the person of the session, with their marks and unread messages, in one pass', async () => {
+    const { html, api } = await render(
+      '/',
+      { viewer: aUser({ nick_name: 'Mira Olsen' }), accessToken: 'token-1' },
+      {
+        ...answers,
+        getAttrStatus: () => ({ list: [anAttrStatus({ file_key: file.file_key, praised: true })] }),
+        getOwnProfile: () => aProfile(),
+        countUnread: () => ({ count: 7 }),
+      },
+    );
+    expect(html).toContain('aria-label="Your account"');
+    expect(html).toContain('aria-label="Messages, 7 unread"');
+    expect(api.callsOf('getAttrStatus')).toHaveLength(1);
+    expect(api.callsOf('getAttrStatus')[0]?.headers.get('authorization')).toBe('Bearer token-1');
+    expect(handedOver(html)).toMatchObject({
+      session: { isChecked: false, user: { nick_name: 'Mira Olsen' } },
+      marks: { [file.file_key]: { praised: true } },
+    });
+    expect(html).not.toContain('token-1');
+  });
+
+  test('an unknown address is a page with status 404, made without a call', async () => {
+    const { status, html, api } = await render('/some/where');
+    expect(status).toBe(404);
+    expect(html).toContain('There is nothing here');
+    expect(api.calls).toHaveLength(0);
+  });
+
+  test('[ERR-06] an unknown file is a page with status 404 that asks to pick another template', async () => {
+    const { status, html } = await render(
+      `/${file.file_key}`,
+      {},
+      { ...answers, getFileFull: () => failWith('file_not_found') },
+    );
+    expect(status).toBe(404);
+    expect(html).toMatch(/Pick another/u);
+  });
+
+  test('a list that cannot be had says so in its place, with status 502', async () => {
+    const { status, html } = await render(
+      '/',
+      {},
+      { ...answers, listViewFiles: () => failWith('unavailable') },
+    );
+    expect(status).toBe(502);
+    expect(html).toContain('The list could not be loaded');
+    expect(html).toContain('Plan your year');
+  });
+
+  test('the theme of the visitor is there from the start', async () => {
+    expect((await render('/hot', { theme: 'dark' })).html).toMatch(/<html[^>]*data-theme="dark"/u);
+  });
+});
