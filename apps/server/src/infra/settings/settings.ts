@@ -199,5 +199,5 @@ function isTimeZone(text: string): boolean {
 
 function isDate(text: string): boolean {
   const date = new Date(`${text}T00:00:00Z`);
-  return /^\d{4}-\d{2}-\d{2}$/u.test(text) && date.toJSON()?.startsWith(text) === true;
+  return /^\d{4}-\d{2}-\d{2}$/u.test(text) && (date.toJSON() ?? '').startsWith(text);
 }
