@@ -9,21 +9,30 @@ function twoPerSecond() {
 
 test('a key that has used up its attempts is refused until the window ends', () => {
   const { limiter, wait } = twoPerSecond();
-  limiter.count('mara');
-  limiter.check('mara');
-  limiter.count('mara');
-  expect(() => limiter.check('mara')).toThrow(
+  limiter.take('mara');
+  limiter.take('mara');
+  expect(() => limiter.take('mara')).toThrow(
     expect.objectContaining({ error: 'too_many_requests', data: { retry_after: 1 } }),
   );
-  limiter.check('noor');
+  limiter.take('noor');
   wait(1001);
-  limiter.check('mara');
+  limiter.take('mara');
 });
 
 test('clearing forgets the attempts before it', () => {
   const { limiter } = twoPerSecond();
-  limiter.count('mara');
+  limiter.take('mara');
+  limiter.take('mara');
   limiter.clear('mara');
-  limiter.count('mara');
-  limiter.check('mara');
+  limiter.take('mara');
+});
+
+test('an attempt that is given back was none', () => {
+  const { limiter } = twoPerSecond();
+  limiter.giveBack('mara');
+  limiter.take('mara');
+  limiter.take('mara');
+  limiter.giveBack('mara');
+  limiter.take('mara');
+  expect(() => limiter.take('mara')).toThrow();
 });

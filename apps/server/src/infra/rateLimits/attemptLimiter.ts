@@ -3,10 +3,13 @@ import type { Clock } from '../ids/clock.ts';
 
 /** Counts attempts by a key and refuses further ones for a while. */
 export interface AttemptLimiter {
-  /** Throws too_many_requests when the key has used up its attempts. */
-  check(key: string): void;
-  /** Counts one attempt. */
-  count(key: string): void;
+  /**
+   * Counts one attempt, or throws too_many_requests when the key has used up its attempts. To be called before the
+   * attempt is made: of many at once only as many are made as are left.
+   */
+  take(key: string): void;
+  /** Uncounts one attempt that turned out not to matter. */
+  giveBack(key: string): void;
   /** Forgets the attempts of a key, e.g. after one that succeeded. */
   clear(key: string): void;
 }
@@ -29,21 +32,23 @@ export function attemptLimiter(max: number, windowMs: number, clock: Clock): Att
     return undefined;
   };
   return {
-    check(key) {
-      const entry = current(key);
-      if (entry === undefined || entry.count < max) return;
-      const retryAfter = Math.ceil((entry.until - clock.now().getTime()) / 1000);
-      throw new ApiError('too_many_requests', {
-        data: { retry_after: retryAfter },
-        internal: 'too many attempts',
-      });
-    },
-    count(key) {
-      const entry = current(key) ?? { count: 0, until: clock.now().getTime() + windowMs };
+    take(key) {
+      const now = clock.now().getTime();
+      const entry = current(key) ?? { count: 0, until: now + windowMs };
+      if (entry.count >= max) {
+        throw new ApiError('too_many_requests', {
+          data: { retry_after: Math.ceil((entry.until - now) / 1000) },
+          internal: 'too many attempts',
+        });
+      }
       attempts.delete(key);
       attempts.set(key, { ...entry, count: entry.count + 1 });
       const oldest = attempts.keys().next();
       if (attempts.size > MAX_KEYS && oldest.done !== true) attempts.delete(oldest.value);
+    },
+    giveBack(key) {
+      const entry = current(key);
+      if (entry !== undefined) attempts.set(key, { ...entry, count: Math.max(0, entry.count - 1) });
     },
     clear(key) {
       attempts.delete(key);

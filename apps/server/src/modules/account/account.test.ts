@@ -153,6 +153,16 @@ test('after repeated failures an account is closed for a while, even to the righ
   expect((await server.api('signIn', { body: { account, password: TEST_PASSWORD } })).status).toBe(200);
 });
 
+test('a burst of guesses gets no more tries than guesses one by one', async () => {
+  const { account } = await server.createUser();
+  const guesses = Array.from({ length: 40 }, (_, index) =>
+    server.api('signIn', { body: { account, password: `wrong horse ${index}` } }),
+  );
+  const statuses = (await Promise.all(guesses)).map(({ status }) => status);
+  expect(statuses.filter((status) => status === 401)).toHaveLength(3);
+  expect(statuses.filter((status) => status === 429)).toHaveLength(37);
+});
+
 test('[API-ACC-12][STATE-02] session validation gives the user and a refresh token', async () => {
   const { user, cookies } = await signUp();
   const answer = await server.api('getSession', { cookies });

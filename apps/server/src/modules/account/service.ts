@@ -83,6 +83,20 @@ export function createAccountService(
     return name;
   }
 
+  /**
+   * Counts a guess before the password is looked at: a burst of them would be over before the first one failed.
+   * Errors: too_many_requests.
+   */
+  function takeGuess(name: AccountName, { address }: Client): void {
+    addressFailures.take(address);
+    try {
+      accountFailures.take(name.value);
+    } catch (error) {
+      addressFailures.giveBack(address);
+      throw error;
+    }
+  }
+
   function sessionEnd(): Date {
     return new Date(clock.now().getTime() + settings.tokens.sessionDays * DAY_MS);
   }
@@ -142,8 +156,7 @@ export function createAccountService(
      * Errors: bad_input, account_exists, too_many_requests after many sign-ups from one address.
      */
     async signUp(account: NewAccount, client: Client): Promise<OpenedSession> {
-      signUps.check(client.address);
-      signUps.count(client.address);
+      signUps.take(client.address);
       try {
         return await inTransaction(db, async (trx) => {
           const userId = await createAccount(trx, account);
@@ -168,17 +181,15 @@ export function createAccountService(
      */
     async signIn(credentials: { account: string; password: string }, client: Client) {
       const name = accountNameOf(credentials.account);
-      accountFailures.check(name.value);
-      addressFailures.check(client.address);
+      takeGuess(name, client);
       const user = await repository.findAccountByName(db, name);
       if (!(await isPasswordOf(user?.password_hash, credentials.password)) || user === undefined) {
-        accountFailures.count(name.value);
-        addressFailures.count(client.address);
         throw new ApiError('wrong_credentials', {
           internal: `sign-in failed for ${user?.user_id ?? 'nobody'}`,
         });
       }
       accountFailures.clear(name.value);
+      addressFailures.giveBack(client.address);
       return inTransaction(db, (trx) => openSession(trx, user, client.userAgent));
     },
 
