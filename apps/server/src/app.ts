@@ -1,5 +1,4 @@
 import { randomUUID } from 'node:crypto';
-import type { OperationId } from '@boardwalk/api-client';
 import compress from '@fastify/compress';
 import Fastify, { LogController, type FastifyBaseLogger, type FastifyInstance } from 'fastify';
 import type { Infra } from './infra/Infra.ts';
@@ -8,7 +7,7 @@ import type { Area } from './infra/http/handler.ts';
 import { API_PREFIX } from './infra/http/prefix.ts';
 import { operational, type Lifecycle } from './infra/http/operational.ts';
 import type { Metrics } from './infra/metrics/metrics.ts';
-import { AREAS, NOT_YET_HANDLED } from './modules/index.ts';
+import { AREAS } from './modules/index.ts';
 import type { Services } from './modules/services.ts';
 
 /** What a server is built from. */
@@ -20,7 +19,6 @@ export interface ServerParts {
   pages?: (app: FastifyInstance) => Promise<void>;
   /** Tests of the registry give their own. */
   areas?: readonly Area[];
-  allowMissing?: readonly OperationId[];
 }
 
 /** A server that does not listen yet. */
@@ -68,7 +66,6 @@ export async function buildServer(parts: ServerParts): Promise<BuiltServer> {
     infra,
     services,
     areas: parts.areas ?? AREAS,
-    allowMissing: parts.allowMissing ?? NOT_YET_HANDLED,
   });
   services.collaboration.attach(app.server);
   // Live connections keep the HTTP server from closing, and their edits are not safe before they are stored.

@@ -1,4 +1,3 @@
-import type { OperationId } from '@boardwalk/api-client';
 import type { Area } from '../infra/http/handler.ts';
 import { account } from './account/index.ts';
 import { files } from './files/index.ts';
@@ -30,6 +29,3 @@ export const AREAS: readonly Area[] = [
   system,
   workspace,
 ];
-
-/** Operations whose handlers are still being written: they answer 503. It must be empty before a release. */
-export const NOT_YET_HANDLED: readonly OperationId[] = [];

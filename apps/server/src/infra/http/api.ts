@@ -24,8 +24,6 @@ export interface ApiOptions {
   infra: Infra;
   services: Services;
   areas: readonly Area[];
-  /** Operations that may still lack a handler. */
-  allowMissing: readonly OperationId[];
 }
 
 /** The request as the hooks below have added to it. */
@@ -40,7 +38,7 @@ const FORM_TYPE = 'multipart/form-data';
  */
 export async function api(app: FastifyInstance, options: ApiOptions): Promise<void> {
   const { infra } = options;
-  const registry = assembleRegistry(options.areas, options.allowMissing);
+  const registry = assembleRegistry(options.areas);
   const contract = withoutBinaryAnswers(parseContract());
   const bodies = bodiesByOperation(contract);
 
@@ -102,8 +100,9 @@ function routeOf(
       if (takesForm) request.body = await readForm(request, registry.formFileBytes[operationId] ?? 0);
     },
     async handler(request: ApiRequest, reply) {
+      // The registry is complete: this is for the compiler.
       if (handler === undefined)
-        throw new ApiError('unavailable', { internal: `${operationId} has no handler yet` });
+        throw new ApiError('not_found', { internal: `${operationId} has no handler` });
       const context = {
         query: request.query,
         params: request.params,

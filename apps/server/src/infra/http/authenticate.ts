@@ -7,19 +7,20 @@ import type { AccessTokens, Caller } from '../sessions/accessTokens.ts';
  * Finds out who calls, as far as the operation wants to know. A token that comes where none is needed is not
  * looked at; a bad token where one is optional is refused, so that an expired one gets refreshed.
  *
- * @throws ApiError not_signed_in or token_expired; forbidden when another site tries to use the cookie
+ * @throws ApiError not_signed_in or token_expired; forbidden when a page of another site wants to use the cookie or to
+ *   change something: a form of theirs may be sent here without asking us
  */
 export async function authenticate(
   operationId: OperationId,
   request: FastifyRequest,
   tokens: AccessTokens,
 ): Promise<Caller | null> {
-  const { auth } = OPERATIONS[operationId];
-  if (auth === 'none') return null;
-  if (auth === 'cookie') {
-    if (request.headers['sec-fetch-site'] === 'cross-site') throw new ApiError('forbidden');
-    return null;
+  const { auth, method } = OPERATIONS[operationId];
+  const isRisky = auth === 'cookie' || method !== 'GET';
+  if (isRisky && request.headers['sec-fetch-site'] === 'cross-site') {
+    throw new ApiError('forbidden', { internal: `${operationId} asked for by another site` });
   }
+  if (auth === 'none' || auth === 'cookie') return null;
   const token = bearerToken(request);
   if (token !== undefined) return tokens.verify(token);
   if (auth === 'required' || needsCaller(operationId, request)) throw new ApiError('not_signed_in');

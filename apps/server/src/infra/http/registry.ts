@@ -1,4 +1,3 @@
-import type { OperationId } from '@boardwalk/api-client';
 import { StartupError } from '../settings/StartupError.ts';
 import { bodiesByOperation, OPERATION_IDS, parseContract } from './contract.ts';
 import type { Area } from './handler.ts';
@@ -7,10 +6,9 @@ import type { Area } from './handler.ts';
  * Puts the areas together into one registry and makes sure that it is complete: every operation of the
  * contract has one handler, every form a limit for its files.
  *
- * @param allowMissing operations that may still lack a handler (they answer 503)
  * @throws StartupError naming what is missing or there twice
  */
-export function assembleRegistry(areas: readonly Area[], allowMissing: readonly OperationId[]): Area {
+export function assembleRegistry(areas: readonly Area[]): Area {
   const registry: Area = { handlers: {}, formFileBytes: {} };
   for (const area of areas) {
     const twice = Object.keys(area.handlers).filter((id) => id in registry.handlers);
@@ -19,20 +17,13 @@ export function assembleRegistry(areas: readonly Area[], allowMissing: readonly 
     Object.assign(registry.formFileBytes, area.formFileBytes);
   }
 
-  const missing = OPERATION_IDS.filter((id) => !(id in registry.handlers) && !allowMissing.includes(id));
+  const missing = OPERATION_IDS.filter((id) => !(id in registry.handlers));
   if (missing.length > 0) {
     throw new StartupError(
       `The contract has operations without a handler: ${missing.join(', ')}. ` +
         'Add them to their area in src/modules (see README.md).',
     );
   }
-  const needless = allowMissing.filter((id) => id in registry.handlers);
-  if (needless.length > 0) {
-    throw new StartupError(
-      `These have a handler now, take them off the list of missing ones: ${needless.join(', ')}.`,
-    );
-  }
-
   for (const [id, body] of bodiesByOperation(parseContract())) {
     if (
       id in registry.handlers &&

@@ -52,14 +52,19 @@ function withUploads(schema: unknown): object {
   return { ...rest, properties: Object.fromEntries(entries) };
 }
 
+/** Most problems told at once: a list of a hundred thousand wrong entries needs no answer of many megabytes. */
+const MAX_PROBLEMS = 50;
+
 function problemsOf(validate: ValidateFunction): FieldProblem[] {
-  const errors = validate.errors ?? [];
-  const problems = errors
+  const distinct = new Map<string, FieldProblem>();
+  for (const error of validate.errors ?? []) {
     // These only say that one of the schemas inside did not hold, which is told by its own error.
-    .filter(({ keyword }) => !['if', 'anyOf', 'oneOf', 'allOf'].includes(keyword))
-    .map(problemOf);
-  // A too short text breaks both the outer bound and the exact one: one entry per field and rule.
-  const distinct = new Map(problems.map((problem) => [`${problem.field} ${problem.rule}`, problem]));
+    if (['if', 'anyOf', 'oneOf', 'allOf'].includes(error.keyword)) continue;
+    const problem = problemOf(error);
+    // A too short text breaks both the outer bound and the exact one: one entry per field and rule.
+    distinct.set(`${problem.field} ${problem.rule}`, problem);
+    if (distinct.size >= MAX_PROBLEMS) break;
+  }
   return [...distinct.values()];
 }
 
