@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { testServer } from '../../../test/harness.ts';
-import { contractBytes, OPERATION_IDS } from './contract.ts';
+import { contractBytes } from './contract.ts';
 import { defineArea } from './handler.ts';
 import { assembleRegistry } from './registry.ts';
 
