@@ -14,7 +14,7 @@ export const listProjectFiles: Handler<'listProjectFiles'> = async ({
   services,
 }) => {
   const folder = { ...params, folderId: folderOf(query.folder_id) };
-  const place = decodeCursor(query.cursor, ['number', 'string']);
+  const place = decodeCursor(query.cursor, ['time', 'string']);
   await services.workspace.openPlace(infra.db, caller.userId, folder, TeamPrivilege.VIEW);
   const rows = await listFiles(infra.db, folder, {
     name: query.name,

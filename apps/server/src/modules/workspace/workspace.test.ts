@@ -253,6 +253,8 @@ test('a cursor that is none, and a size out of range, are refused by name', asyn
   const fields = async (query: Record<string, unknown>) =>
     (await server.api('listProjectFiles', { as: mara, params, raw: { query } })).fields;
   expect(await fields({ cursor: 'made up' })).toEqual(['cursor format']);
+  const noDate = Buffer.from(JSON.stringify([1e300, 'x'])).toString('base64url');
+  expect(await fields({ cursor: noDate })).toEqual(['cursor format']);
   expect(await fields({ size: 0 })).toEqual(['size min 1']);
   expect(await fields({ size: 101 })).toEqual(['size max 100']);
   expect(await fields({ size: 'many' })).toEqual(['size format']);
