@@ -1,5 +1,7 @@
 import type { AuditDetail } from '@boardwalk/api-client';
-import { ReviewStatus, type Language } from '@boardwalk/domain';
+import type { SnapshotProblem } from '@boardwalk/board/document';
+import { FieldRule, ReviewStatus, type Language } from '@boardwalk/domain';
+import type { FieldProblem } from '../../infra/errors/ApiError.ts';
 import { imageUrl, presentImage } from '../../infra/images/imageUrl.ts';
 import { presentTag, type TagRow } from '../files/service.ts';
 import type { SubmissionRow } from './submissionRows.ts';
@@ -44,5 +46,16 @@ export function presentDetail(
     due_at: row.due_at.toISOString(),
     decided_at: row.decided_at?.toISOString() ?? null,
     reason: status === ReviewStatus.NOT_PASS ? row.reason : null,
+  };
+}
+
+/** Why a board cannot be published, as a refused field: it holds too many elements, or too much text. */
+export function presentBoardProblem({ rule, limit, msg }: SnapshotProblem): FieldProblem {
+  const known = { count: FieldRule.MAX_ITEMS, length: FieldRule.MAX_LENGTH };
+  return {
+    field: 'board',
+    rule: rule === 'count' || rule === 'length' ? known[rule] : FieldRule.FORMAT,
+    ...(limit === undefined ? {} : { limit }),
+    msg: `the board ${msg}`,
   };
 }

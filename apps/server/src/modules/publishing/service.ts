@@ -1,4 +1,5 @@
 import type { AuditDetail, FileAuditStatus, SubmittedWork } from '@boardwalk/api-client';
+import { checkSnapshot } from '@boardwalk/board/document';
 import {
   hasCuratedTaxonomy,
   ListView,
@@ -14,7 +15,7 @@ import {
 } from '@boardwalk/domain';
 import type { Collaboration } from '../../collaboration/collaboration.ts';
 import { inTransaction } from '../../infra/database/database.ts';
-import { ApiError } from '../../infra/errors/ApiError.ts';
+import { ApiError, badFields } from '../../infra/errors/ApiError.ts';
 import { encodeImage, ImageRefusedError } from '../../infra/images/encodeImage.ts';
 import { recordBlob, recordImage, storeImage } from '../../infra/images/imageStore.ts';
 import type { Infra } from '../../infra/Infra.ts';
@@ -23,7 +24,7 @@ import { COVER_SIZE } from '../../infra/painting/boardPainter.ts';
 import type { AccountService } from '../account/service.ts';
 import type { FilesService } from '../files/service.ts';
 import { reviewStateOf } from './policy.ts';
-import { presentDetail } from './presenter.ts';
+import { presentBoardProblem, presentDetail } from './presenter.ts';
 import { checkForm, type ReceivedForm } from './publishForm.ts';
 import * as repository from './repository.ts';
 import { findNewestSubmission, listNewestSubmissions, type SubmissionRow } from './submissionRows.ts';
@@ -46,9 +47,12 @@ export function createPublishingService(
     collaboration,
   }: { account: AccountService; files: FilesService; collaboration: Collaboration },
 ) {
-  /** Stores the board as it is now. */
+  /** Stores the board as it is now. Errors: bad_input when it is too large to be shown and copied. */
   async function freezeBoard(fileKey: string) {
-    const bytes = Buffer.from(JSON.stringify(await collaboration.readBoard(fileKey)));
+    const board = await collaboration.readBoard(fileKey);
+    const check = checkSnapshot(board);
+    if (!check.ok) throw badFields(check.problems.map(presentBoardProblem));
+    const bytes = Buffer.from(JSON.stringify(board));
     return { hash: await blobs.put(bytes), mime: 'application/json', size: bytes.byteLength };
   }
 
