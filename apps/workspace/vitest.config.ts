@@ -24,6 +24,9 @@ export default mergeConfig(
     },
     test: {
       include: ['src/**/*.test.{ts,tsx}'],
+      // The machine may be busy with other packages' tests: waiting is cheap, a false alarm is not.
+      testTimeout: 45_000,
+      expect: { poll: { timeout: 15_000 } },
       globalSetup: ['test/collab-server.ts'],
       reporters: ['default', ['json', { outputFile: '.results/vitest.json' }]],
       browser: {

@@ -50,8 +50,8 @@ export const outsidePaths = {
   community: () => '/community/',
   communityFile: (fileKey: string) => `/community/file/${encodeURIComponent(fileKey)}`,
   ownProfile: () => '/community/profile',
-  /** The community opens its publish dialog on this file. */
-  publish: (fileKey: string) => `/community/?publish=${encodeURIComponent(fileKey)}`,
+  /** The own profile in the community, which opens the publish dialog on this file. */
+  publish: (fileKey: string) => `/community/profile?publish=${encodeURIComponent(fileKey)}`,
   /** Signs in full screen, then goes on to `next`, a path of this origin. */
   signIn: (next: string) => `/user/login?next=${encodeURIComponent(next)}`,
   accountPage: () => '/user/account/v2?tab=ACCOUNT&product=board',

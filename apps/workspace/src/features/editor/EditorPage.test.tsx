@@ -223,7 +223,7 @@ describe('the header', () => {
     const { fileKey } = await openEditor();
     await expect
       .element(page.getByRole('link', { name: 'Publish' }))
-      .toHaveAttribute('href', `/community/?publish=${fileKey}`);
+      .toHaveAttribute('href', `/community/profile?publish=${fileKey}`);
   });
 
   test('[ROLE-41] nobody else sees publishing', async () => {

@@ -21,7 +21,10 @@ function LiveEditor({ fileKey }: { fileKey: string }) {
 /** Shows the editor once the board is there, and what is wrong when it cannot be had. */
 function OpenedEditor({ live, fileKey }: { live: LiveBoard; fileKey: string }) {
   const { isLoaded, failure } = useLiveState(live);
-  const { data: file, error } = useGetFileQuery(fileKey);
+  const { data: file, error } = useGetFileQuery(fileKey, {
+    // Publishing happens in another tab: coming back shows where the work stands.
+    refetchOnFocus: true,
+  });
   const refused = isFailure(error) && error.status >= 400 && error.status < 500 && error.status !== 401;
   if (failure !== null || (refused && file === undefined)) {
     return (

@@ -1,6 +1,6 @@
 import type { BoardFileDetail } from '@boardwalk/api-client';
 import { BoardStore } from '@boardwalk/board';
-import { BoardCanvas, useBoardEditor } from '@boardwalk/board/react';
+import { BoardCanvas, useBoardEditor, type BoardEditor } from '@boardwalk/board/react';
 import { toast } from '@boardwalk/ui-kit';
 import { useCallback, useEffect, useMemo, useState } from 'react';
 import { useIntl } from 'react-intl';
@@ -43,7 +43,7 @@ export function EditorScreen({ live, file }: EditorScreenProps) {
     onBoardFull: () => toast.warn(intl.formatMessage(messages.boardFull)),
   });
   useEffect(() => editor.setReadOnly(isReadOnly), [editor, isReadOnly]);
-  useEffect(() => editor.focus(), [editor]);
+  useEffect(() => begin(editor), [editor]);
   usePresence(live, editor);
   useDocumentTitle(file.name);
   const showShortcuts = useCallback(() => setPanel('shortcuts'), []);
@@ -84,4 +84,11 @@ export function EditorScreen({ live, file }: EditorScreenProps) {
       <LeaveGuard live={live} />
     </main>
   );
+}
+
+/** Gives the keyboard to the board; on a fresh mind map its root is chosen, so that the next key can add to it. */
+function begin(editor: BoardEditor): void {
+  editor.focus();
+  const [first, ...rest] = editor.store.elements.values();
+  if (first?.type === 'topic' && rest.length === 0) editor.select([first.id]);
 }

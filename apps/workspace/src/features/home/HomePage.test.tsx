@@ -144,8 +144,7 @@ describe('making a board', () => {
     });
     await expect.element(page.getByRole('link', { name: 'My files' })).toBeVisible();
     await userEvent.click(page.getByRole('button', { name: new RegExp(`^${button}`, 'u') }));
-    // The editor's code is loaded first.
-    await expect.poll(app.address, { timeout: 15_000 }).toBe(`/editor/${aFileKey(9)}`);
+    await expect.poll(app.address).toBe(`/editor/${aFileKey(9)}`);
     expect(app.api.callsOf('createFile')[0]?.body).toEqual({ name, kind, folder_id: '0' });
   });
 
@@ -221,7 +220,7 @@ describe('the menu of a file', () => {
     await openHome({ listProjectFiles: () => aCursorPage([aBoardFile({ auditStatus: 2, name: 'Public' })]) });
     await openMenu('Public');
     const publish = page.getByRole('menuitem', { name: 'Publish…' });
-    await expect.element(publish).toHaveAttribute('href', `/community/?publish=${aFileKey()}`);
+    await expect.element(publish).toHaveAttribute('href', `/community/profile?publish=${aFileKey()}`);
     await expect
       .element(page.getByRole('menuitem', { name: 'Show in the community' }))
       .toHaveAttribute('href', `/community/file/${aFileKey()}`);

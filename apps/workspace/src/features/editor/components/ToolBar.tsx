@@ -68,7 +68,7 @@ export function ToolBar({ editor }: { editor: BoardEditor }) {
       onKeyDown={(event) => moveAlong(event, root.current)}
     >
       {POINTERS.map(toolButton)}
-      <span className={bar.divider} />
+      <span className={`${bar.divider} ${styles.divider}`} />
       {BEFORE_SHAPES.map(toolButton)}
       <BarButton
         size="large"

@@ -20,6 +20,9 @@ import { RenameDialog } from './RenameDialog.tsx';
 /** How often the list is asked for pictures that were still being painted, in milliseconds. */
 const PICTURES_EVERY_MS = 8_000;
 
+/** There is no footer to reach below this list: as good as all parts load by themselves. */
+const AUTO_LOADS = 1_000;
+
 /** Folders and files of the open folder. */
 export function Files({ place }: { place: OpenPlace }) {
   const intl = useIntl();
@@ -88,7 +91,7 @@ export function Files({ place }: { place: OpenPlace }) {
             loading={files.isFetchingNextPage}
             failed={files.isFetchNextPageError}
             onLoadMore={loadMore}
-            autoLoads={Number.POSITIVE_INFINITY}
+            autoLoads={AUTO_LOADS}
             words={{
               more: intl.formatMessage(messages.more),
               loading: intl.formatMessage(messages.loading),
