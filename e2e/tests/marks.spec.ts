@@ -1,0 +1,114 @@
+import { cards, cardOf, isSameLife, linkOf, loginFrame, markLife } from '../support/community.ts';
+import { DEMO_ACCOUNTS, newAccount, signIn, signUp } from '../support/people.ts';
+import { expect, test, visit } from '../support/test.ts';
+
+test('[PROD-10][PROD-11][ROUTE-16][ROUTE-18] what one likes and collects is kept: the card, the file and the profile agree', async ({
+  page,
+  context,
+  look,
+}) => {
+  await signUp(context, 'Mara Pier');
+  await visit(page, '/community/');
+  const card = cards(page).first();
+  const title = await linkOf(card).innerText();
+  await card.hover();
+  const likes = Number.parseInt((await card.getByText(/^\d+ likes?$/u).textContent()) ?? '', 10);
+  await card.getByRole('button', { name: 'Like' }).click();
+  await card.getByRole('button', { name: 'Save to collections' }).click();
+  await expect(card.getByText(`${likes + 1} likes`, { exact: true })).toBeAttached();
+  await expect(page.getByText('Saved to your collections')).toBeVisible();
+  await look('card-marked');
+
+  await linkOf(card).click();
+  await expect(page.getByRole('button', { name: `Like: ${likes + 1}` })).toHaveAttribute(
+    'aria-pressed',
+    'true',
+  );
+  await expect(page.getByRole('button', { name: /^Save to collections: \d+/u })).toHaveAttribute(
+    'aria-pressed',
+    'true',
+  );
+  await look('file-marked');
+
+  await visit(page, '/community/profile?tab=2');
+  await expect(cardOf(page, title)).toBeVisible();
+  await look('profile-collections');
+  await cardOf(page, title).hover();
+  await cardOf(page, title).getByRole('button', { name: 'Save to collections' }).click();
+  await visit(page, '/community/profile?tab=2');
+  await expect(cardOf(page, title)).toHaveCount(0);
+  await visit(page, '/community/');
+  await expect(cardOf(page, title).getByRole('button', { name: 'Like' })).toHaveAttribute(
+    'aria-pressed',
+    'true',
+  );
+});
+
+test('[LOGIN-06][LOGIN-07][LOGIN-08] a like asked for as a guest happens by itself after signing up', async ({
+  page,
+}) => {
+  await visit(page, '/community/');
+  await markLife(page);
+  const card = cards(page).nth(2);
+  await card.hover();
+  await card.getByRole('button', { name: 'Like' }).click();
+  const form = loginFrame(page);
+  await form.getByRole('button', { name: 'Create an account' }).click();
+  const account = newAccount();
+  await form.getByLabel('Your name').fill(account.nick_name);
+  await form.getByLabel('Email or mobile number').fill(account.account);
+  await form.getByLabel(/^Password/u).fill(account.password);
+  await form.getByRole('button', { name: 'Create account' }).click();
+  await expect(card.getByRole('button', { name: 'Like' })).toHaveAttribute('aria-pressed', 'true');
+  expect(await isSameLife(page)).toBe(true);
+  await page.reload();
+  await expect(card.getByRole('button', { name: 'Like' })).toHaveAttribute('aria-pressed', 'true');
+});
+
+test('[ROUTE-15][ROUTE-17][ROUTE-19][ROUTE-20][PROD-16] profiles have their four tabs; following a creator shows on both sides', async ({
+  page,
+  context,
+  look,
+}) => {
+  const me = await signUp(context, 'Tom Breaker');
+  await visit(page, '/community/new');
+  const creator = cards(page).first().getByRole('link').last();
+  const name = await creator.innerText();
+  await creator.click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(name);
+  expect(await cards(page).count()).toBeGreaterThan(0);
+  await look('profile-creator');
+  const address = new URL(page.url()).pathname;
+  await page
+    .getByRole('main')
+    .getByRole('button', { name: /^Follow/u })
+    .click();
+  await expect(
+    page
+      .getByRole('main')
+      .getByRole('button', { name: /^(?:Following|Unfollow)/u })
+      .first(),
+  ).toBeVisible();
+  await page.goto(`${address}?tab=4`);
+  await expect(page.getByRole('main')).toContainText(me.nickName);
+  await page.goto('/community/profile?tab=3');
+  await expect(page.getByRole('main')).toContainText(name);
+  await look('profile-follows');
+  await page.goto('/community/focus');
+  await expect(cards(page).first()).toContainText(name);
+});
+
+test('[PROD-07][PROD-09][SHELL-15][ROUTE-26] what one looked at is in the history', async ({
+  page,
+  context,
+  look,
+}) => {
+  await signIn(context, DEMO_ACCOUNTS.member);
+  await visit(page, '/community/');
+  const title = await linkOf(cards(page).nth(5)).innerText();
+  await linkOf(cards(page).nth(5)).click();
+  await expect(page.getByRole('application')).toBeVisible();
+  await page.getByRole('banner').getByRole('link', { name: 'History' }).click();
+  await expect(cards(page).first()).toContainText(title);
+  await look('history');
+});
