@@ -7,5 +7,5 @@ export default defineConfig({
   plugins: [...messagePlugins(), react()],
   resolve: { alias: noMessageParser },
   // Small pictures stay files too: the policy of the pages allows no data: scripts and styles.
-  build: { assetsInlineLimit: 0 },
+  build: { manifest: true, assetsInlineLimit: 0 },
 });
