@@ -1,5 +1,5 @@
 import { aBoardFile, failWith } from '@boardwalk/test-kit';
-import { describe, expect, test } from 'vitest';
+import { describe, expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { aLiveTicket, freshFileKey, tellServer } from '../../../test/boards.ts';
 import { board, clickBoard, openEditor, openOutline, outlineNames, putNote } from '../../../test/editor.ts';
@@ -224,6 +224,20 @@ describe('the header', () => {
     await expect
       .element(page.getByRole('link', { name: 'Publish' }))
       .toHaveAttribute('href', `/community/profile?publish=${fileKey}`);
+  });
+
+  test('publishing waits until the server has everything', async () => {
+    const { fileKey } = await openEditor();
+    const opened = vi.spyOn(window, 'open').mockReturnValue(null);
+    await tellServer(fileKey, 'hold');
+    await putNote(300, 300, 'Last words');
+    await userEvent.click(page.getByRole('link', { name: 'Publish' }));
+    expect(opened).not.toHaveBeenCalled();
+    await tellServer(fileKey, 'release');
+    await expect
+      .poll(() => opened.mock.calls[0]?.[0])
+      .toMatch(new RegExp(`/community/profile\\?publish=${fileKey}$`, 'u'));
+    opened.mockRestore();
   });
 
   test('[ROLE-41] nobody else sees publishing', async () => {

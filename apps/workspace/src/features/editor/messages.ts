@@ -84,6 +84,11 @@ const plain = defineMessages({
     defaultMessage: 'Publish…',
     description: 'Menu: opens the publish dialog',
   },
+  publishOffline: {
+    id: 'editor.publishOffline',
+    defaultMessage: 'You are offline. Publish once your changes are saved.',
+    description: 'Toast: publishing waits for the server',
+  },
   publishAgain: {
     id: 'editor.publishAgain',
     defaultMessage: 'Publish again',

@@ -112,6 +112,11 @@ const plain = defineMessages({
     description: 'What to do when the filter finds nothing',
   },
   showAll: { id: 'home.showAll', defaultMessage: 'Show all boards', description: 'Link: end the filter' },
+  editedNow: {
+    id: 'home.editedNow',
+    defaultMessage: 'Edited just now',
+    description: 'The file was changed less than a minute ago',
+  },
   inReview: {
     id: 'home.inReview',
     defaultMessage: 'In review',

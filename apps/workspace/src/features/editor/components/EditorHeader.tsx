@@ -9,6 +9,7 @@ import { OutsideLink } from '#shared/links/OutsideLink.tsx';
 import { outsidePaths, paths } from '#shared/paths.ts';
 import type { LiveBoard } from '../live/live-board.ts';
 import { messages } from '../messages.ts';
+import { usePublishClick } from '../use-publish-click.ts';
 import styles from './EditorHeader.module.css';
 import { FileName } from './FileName.tsx';
 import { MoreMenu } from './MoreMenu.tsx';
@@ -55,16 +56,17 @@ export function EditorHeader(props: EditorHeaderProps) {
           aria-expanded={isOutlineOpen}
           onClick={onToggleOutline}
         />
-        <MoreMenu file={file} onShowShortcuts={onShowShortcuts} />
-        {file.role === 'owner' && <PublishLink file={file} />}
+        <MoreMenu live={live} file={file} onShowShortcuts={onShowShortcuts} />
+        {file.role === 'owner' && <PublishLink live={live} file={file} />}
       </div>
     </header>
   );
 }
 
 /** The way to publish, worded by where the work stands in the review. */
-function PublishLink({ file }: { file: BoardFileDetail }) {
+function PublishLink({ live, file }: { live: LiveBoard; file: BoardFileDetail }) {
   const intl = useIntl();
+  const onClick = usePublishClick(live);
   const words = {
     [ReviewStatus.NOT_AUDIT]: messages.inReview,
     [ReviewStatus.PASS]: messages.published,
@@ -78,7 +80,14 @@ function PublishLink({ file }: { file: BoardFileDetail }) {
       className={styles.publish ?? ''}
       variant={isQuiet ? 'secondary' : 'primary'}
       icon={<Upload />}
-      render={<OutsideLink href={outsidePaths.publish(file.file_key)} target="_blank" rel="noreferrer" />}
+      render={
+        <OutsideLink
+          href={outsidePaths.publish(file.file_key)}
+          target="_blank"
+          rel="noreferrer"
+          onClick={onClick}
+        />
+      }
     >
       {intl.formatMessage(message)}
     </Button>

@@ -14,17 +14,21 @@ import { Ellipsis, Globe, Keyboard, LayoutTemplate, Link as LinkIcon, Upload } f
 import { useIntl } from 'react-intl';
 import { outsidePaths } from '#shared/paths.ts';
 import { useTheme } from '#shared/theme/use-theme.ts';
+import type { LiveBoard } from '../live/live-board.ts';
 import { messages } from '../messages.ts';
+import { usePublishClick } from '../use-publish-click.ts';
 
 export interface MoreMenuProps {
+  readonly live: LiveBoard;
   readonly file: BoardFileDetail;
   readonly onShowShortcuts: () => void;
 }
 
 /** Everything of the board that is not drawing: its link, publishing, templates, shortcuts, appearance. */
-export function MoreMenu({ file, onShowShortcuts }: MoreMenuProps) {
+export function MoreMenu({ live, file, onShowShortcuts }: MoreMenuProps) {
   const intl = useIntl();
   const [theme, setTheme] = useTheme();
+  const onPublish = usePublishClick(live);
 
   async function copyLink() {
     try {
@@ -41,7 +45,12 @@ export function MoreMenu({ file, onShowShortcuts }: MoreMenuProps) {
         {intl.formatMessage(messages.copyLink)}
       </MenuItem>
       {file.role === 'owner' && (
-        <MenuLink icon={<Upload />} href={outsidePaths.publish(file.file_key)} target="_blank">
+        <MenuLink
+          icon={<Upload />}
+          href={outsidePaths.publish(file.file_key)}
+          target="_blank"
+          onClick={onPublish}
+        >
           {intl.formatMessage(messages.publishMenu)}
         </MenuLink>
       )}

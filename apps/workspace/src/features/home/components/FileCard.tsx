@@ -44,7 +44,7 @@ export function FileCard({ file, isFirst, onRename, onTrash }: FileCardProps) {
   const intl = useIntl();
   const status = STATUS.get(file.auditStatus);
   const { value, unit } = relativeTime(file.updated_at, useNow());
-  const when = intl.formatRelativeTime(value, unit, { numeric: 'auto' });
+  const when = intl.formatRelativeTime(value, unit, { numeric: 'always' });
   return (
     <article className={styles.root}>
       <div className={styles.picture}>
@@ -70,7 +70,9 @@ export function FileCard({ file, isFirst, onRename, onTrash }: FileCardProps) {
             dateTime={file.updated_at}
             title={intl.formatDate(file.updated_at, { dateStyle: 'long', timeStyle: 'short' })}
           >
-            {intl.formatMessage(messages.edited, { when })}
+            {value === 0
+              ? intl.formatMessage(messages.editedNow)
+              : intl.formatMessage(messages.edited, { when })}
           </time>
         </p>
         <div className={styles.menu}>
