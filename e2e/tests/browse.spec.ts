@@ -166,11 +166,13 @@ test.describe('where guests may walk', () => {
     await page.waitForLoadState('networkidle');
     expect(asked.filter((each) => !isAsset(each))).toEqual([]);
     expect(await isSameLife(page)).toBe(true);
-    // Elsewhere the list is forgotten: a file reached from another list knows only the neighbours there.
-    await page.getByRole('banner').getByRole('link', { name: 'Hot', exact: true }).click();
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Hot');
-    await linkOf(cards(page).first()).click();
+    // Anywhere but at a file the list is forgotten: coming back to the file, there is nothing beside it.
+    await linkOf(second).click();
     await expect(page.getByRole('link', { name: 'Next', exact: true })).toBeVisible();
-    await expect(page.getByRole('link', { name: 'Previous', exact: true })).toHaveCount(0);
+    await page.getByRole('banner').getByRole('link', { name: 'Topics', exact: true }).click();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(/topics/iu);
+    await page.goBack();
+    await expect(page.getByRole('link', { name: 'All templates' })).toBeVisible();
+    await expect(page.getByRole('link', { name: 'Next', exact: true })).toHaveCount(0);
   });
 });

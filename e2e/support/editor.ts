@@ -1,0 +1,97 @@
+import { expect, type Locator, type Page } from '@playwright/test';
+
+type Tool = 'Select' | 'Hand' | 'Sticky note' | 'Text' | 'Shape' | 'Connector' | 'Mind map' | 'Frame';
+
+/** A point of the page. */
+export interface Spot {
+  readonly x: number;
+  readonly y: number;
+}
+
+/** The editor on a page, driven as its user drives it: tools, pointer and keys on the board. */
+export class EditorOnPage {
+  readonly page: Page;
+
+  constructor(page: Page) {
+    this.page = page;
+  }
+
+  /** Waits until the board can be edited. */
+  async ready(): Promise<void> {
+    await expect(this.page.getByRole('toolbar', { name: 'Tools' })).toBeVisible({ timeout: 20_000 });
+    await expect(this.board).toBeVisible();
+  }
+
+  get board(): Locator {
+    return this.page.locator('[data-board] canvas').first();
+  }
+
+  /** The board as a tree; opens it when it is closed. */
+  async outline(): Promise<Locator> {
+    const button = this.page.getByRole('button', { name: 'Outline', exact: true });
+    if ((await button.getAttribute('aria-expanded')) !== 'true') await button.click();
+    return this.page.getByRole('tree', { name: 'Outline' });
+  }
+
+  /** The row of an element in the open outline, by kind and text. */
+  row(name: string): Locator {
+    return this.page.getByRole('treeitem', { name, exact: true });
+  }
+
+  /** Chooses a tool and clicks the board with it. */
+  async place(tool: Tool, { x, y }: Spot): Promise<void> {
+    await this.page
+      .getByRole('toolbar', { name: 'Tools' })
+      .getByRole('button', { name: tool, exact: true })
+      .click();
+    await this.page.mouse.click(x, y);
+  }
+
+  /** Places an element, writes its text and lets go of it. */
+  async write(tool: Tool, spot: Spot, text: string): Promise<void> {
+    await this.place(tool, spot);
+    await this.page.keyboard.type(text);
+    await this.page.keyboard.press('Escape');
+    await this.page.keyboard.press('Escape');
+  }
+
+  /** Drags on the board. */
+  async drag(from: Spot, to: Spot): Promise<void> {
+    await this.page.mouse.move(from.x, from.y);
+    await this.page.mouse.down();
+    await this.page.mouse.move((from.x + to.x) / 2, (from.y + to.y) / 2, { steps: 3 });
+    await this.page.mouse.move(to.x, to.y, { steps: 3 });
+    await this.page.mouse.up();
+  }
+
+  async undo(): Promise<void> {
+    await this.page.getByRole('button', { name: 'Undo', exact: true }).click();
+  }
+
+  async redo(): Promise<void> {
+    await this.page.getByRole('button', { name: 'Redo', exact: true }).click();
+  }
+
+  /** Waits until everything done here is stored on the server. */
+  async saved(): Promise<void> {
+    await expect(this.page.locator('[data-state="saved"]')).toBeVisible({ timeout: 20_000 });
+  }
+
+  /** What the board shows now, as a picture to compare. */
+  async picture(): Promise<string> {
+    return this.board.evaluate((canvas: HTMLCanvasElement) => canvas.toDataURL());
+  }
+}
+
+/** Starts an empty board from the workspace and opens it in the editor. */
+export async function newBoard(
+  page: Page,
+  kind: 'New board' | 'New mind map' = 'New board',
+): Promise<EditorOnPage> {
+  await page.goto('/app/home/');
+  await page.getByRole('button', { name: new RegExp(`^${kind}`, 'u') }).click();
+  await page.waitForURL('**/app/editor/*');
+  const editor = new EditorOnPage(page);
+  await editor.ready();
+  return editor;
+}
