@@ -29,6 +29,8 @@ export interface BuiltServer {
 
 const REQUEST_TIMEOUT_MS = 60_000;
 const KEEP_ALIVE_MS = 72_000;
+/** Starting and ending have limits of their own (openServer.ts); Fastify's would cut an orderly end short. */
+const HOOKS_TIMEOUT_MS = 120_000;
 
 /** Builds the server: the contract's operations below /api, the operational addresses, the pages. */
 export async function buildServer(parts: ServerParts): Promise<BuiltServer> {
@@ -43,6 +45,7 @@ export async function buildServer(parts: ServerParts): Promise<BuiltServer> {
     bodyLimit: infra.settings.limits.bodyBytes,
     requestTimeout: REQUEST_TIMEOUT_MS,
     keepAliveTimeout: KEEP_ALIVE_MS,
+    pluginTimeout: HOOKS_TIMEOUT_MS,
     routerOptions: { maxParamLength: 512 },
     forceCloseConnections: 'idle',
     return503OnClosing: true,

@@ -49,13 +49,19 @@ export async function openServer(
   { progress }: { progress: (line: string) => void },
 ): Promise<OpenServer> {
   const undo: Undo[] = [];
+  // Whatever fails on the way, the rest is still ended: above all Postgres, and the claim on the data folder.
   const close = async () => {
-    for (const step of undo.splice(0).toReversed()) await step();
+    const faults: unknown[] = [];
+    for (const step of undo.splice(0).toReversed()) {
+      await step().catch((error: unknown) => faults.push(error));
+    }
+    if (faults.length > 0) throw new AggregateError(faults, 'the server did not end in good order');
   };
   try {
     return { ...(await openSteps(settings, progress, undo)), close };
   } catch (error) {
-    await close();
+    // The reason it could not start tells more than what followed from it.
+    await close().catch(() => undefined);
     throw error;
   }
 }

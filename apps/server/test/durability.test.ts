@@ -118,6 +118,23 @@ test('a server told to stop ends in good order and leaves no Postgres behind', a
   expect(again.output()).not.toContain('Migrated');
 }, 60_000);
 
+test('a server whose Postgres has died ends by itself, also with edits nobody can store any more', async () => {
+  const server = await start({ LOG_LEVEL: 'fatal' });
+  const mara = await enterLiveServer(server, 'mara@example.com', PASSWORD);
+  const file = await createBoard(server, mara);
+  const editor = joinBoard({ port: server.port, fileKey: file, ticket: await ticketFor(server, mara, file) });
+  await editor.synced;
+  const [postmaster] = postgresProcesses().map((line) => Number.parseInt(line, 10));
+  process.kill(postmaster ?? 0, 'SIGKILL');
+  editor.putNote('note1', 'too late');
+  expect(await server.ended).toBe(1);
+  editor.close();
+  expect(server.output()).toContain('Postgres ended by itself');
+  expect(server.output()).toContain('edits of boards are lost');
+  servers.length = 0;
+  await start();
+}, 60_000);
+
 test('a taken port and a wrong setting are told in one line each, and nothing stays running', async () => {
   const server = await start();
   const other = temporaryDataDir();

@@ -19,6 +19,8 @@ export interface LiveServer {
   kill(): Promise<void>;
   /** Asks it to stop and gives its exit code. */
   stop(): Promise<number | null>;
+  /** Its exit code, once it has ended by itself. */
+  ended: Promise<number | null>;
 }
 
 const MAIN = fileURLToPath(new URL('../src/main.ts', import.meta.url));
@@ -77,6 +79,7 @@ function liveServer(
 ): Omit<LiveServer, 'output'> {
   return {
     port,
+    ended: exited,
     async call(method, path, { token, body, form, headers = {} } = {}) {
       const response = await fetch(`http://127.0.0.1:${port}/api${path}`, {
         method,

@@ -6,6 +6,7 @@ import { DEMO_ACCOUNTS, DEMO_PASSWORD } from '../seed/demoAccounts.ts';
 
 /** Exit code of a program ended by Ctrl-C. */
 const INTERRUPTED = 130;
+const EXIT_PATIENCE_MS = 3_000;
 
 /**
  * Runs the server in the foreground: says what it is doing, then where it is; stops in good order on Ctrl-C or
@@ -32,8 +33,13 @@ export async function runServer(environment: NodeJS.ProcessEnv): Promise<void> {
 
   const reason = await Promise.race([stop.requested, server.failed]);
   say(reason.message);
-  await server.close();
   if (reason.failed) process.exitCode = 1;
+  await server.close().catch((error: unknown) => {
+    process.exitCode = 1;
+    for (const fault of error instanceof AggregateError ? error.errors : [error]) sayFault('Stopping', fault);
+  });
+  // Nothing is left to do; something left running must not keep a stopped server on the screen.
+  setTimeout(() => process.exit(), EXIT_PATIENCE_MS).unref();
 }
 
 /** Tells the operator about a failed start, and gives the exit code. */
@@ -42,11 +48,15 @@ export function exitCodeOf(error: unknown): number {
   if (error instanceof StartupError) {
     for (const line of error.message.split('\n')) process.stderr.write(`Cannot start: ${line}\n`);
   } else {
-    process.stderr.write(
-      `Cannot start: ${error instanceof Error ? (error.stack ?? error.message) : String(error)}\n`,
-    );
+    sayFault('Cannot start', error);
   }
   return 1;
+}
+
+function sayFault(doing: string, error: unknown): void {
+  process.stderr.write(
+    `${doing}: ${error instanceof Error ? (error.stack ?? error.message) : String(error)}\n`,
+  );
 }
 
 /** Thrown out of a start that was told to stop. */

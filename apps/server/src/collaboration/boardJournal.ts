@@ -10,8 +10,12 @@ export interface BoardJournal {
   append(edit: BoardEdit): void;
   /** Resolves when every edit of the board taken so far is committed. */
   settled(fileKey: string): Promise<void>;
-  /** Resolves when everything taken so far is committed. */
-  drained(): Promise<void>;
+  /**
+   * Resolves when everything taken so far is committed. When that takes longer than the patience given, it gives up
+   * trying, says in the log how much is lost, and resolves as well: a database that is gone must not keep a server from
+   * ending.
+   */
+  drain(patienceMs: number): Promise<void>;
   /** Whether so much waits to be written that no more should be taken. */
   isOverloaded(): boolean;
 }
@@ -32,6 +36,7 @@ export function boardJournal({ db, clock, log }: { db: Database; clock: Clock; l
   let committed = 0;
   let waitingBytes = 0;
   let isRunning = false;
+  let hasGivenUp = false;
   const queue: BoardEdit[] = [];
   const lastOf = new Map<string, number>();
   const waiters = new Set<{ until: number; resolve: () => void }>();
@@ -68,6 +73,7 @@ export function boardJournal({ db, clock, log }: { db: Database; clock: Clock; l
         await appendEdits(db, batch, clock.now());
         return;
       } catch (error) {
+        if (hasGivenUp) return;
         log.error({ err: error, edits: batch.length }, 'edits of boards could not be stored, trying again');
         await sleep(RETRY_MS[Math.min(attempt, RETRY_MS.length - 1)]);
       }
@@ -92,7 +98,16 @@ export function boardJournal({ db, clock, log }: { db: Database; clock: Clock; l
       }
     },
     settled: (fileKey) => reached(lastOf.get(fileKey) ?? 0),
-    drained: () => reached(taken),
+    async drain(patienceMs) {
+      const patience = new AbortController();
+      const isOver = sleep(patienceMs, true, { signal: patience.signal }).catch(() => false);
+      const isDone = reached(taken).then(() => false);
+      if (await Promise.race([isDone, isOver])) {
+        hasGivenUp = true;
+        log.fatal({ edits: taken - committed }, 'edits of boards are lost: the database does not take them');
+      }
+      patience.abort();
+    },
     isOverloaded: () => waitingBytes > OVERLOAD_BYTES,
   };
 }

@@ -31,12 +31,14 @@ export interface Collaboration {
   attach(server: Server): void;
   /** Merges what a killed server has left unmerged. */
   recover(): Promise<void>;
-  /** Ends all connections and returns when every edit taken is committed. */
+  /** Ends all connections and returns when every edit taken is committed, or the database has not answered for long. */
   close(): Promise<void>;
 }
 
 const PATIENCE_MS = 2_000;
 const MOST_PATIENCE_MS = 10_000;
+/** How long a server that is told to end waits for the database to take the last edits. */
+const DRAIN_PATIENCE_MS = 10_000;
 const THUMBNAIL_DELAY_MS = 5_000;
 /** Logged edits of an open board beyond which they are merged meanwhile. */
 const MERGE_AFTER_EDITS = 500;
@@ -167,7 +169,7 @@ export function createCollaboration({ db, tokens, clock, log, settings }: Infra)
       isClosing = true;
       await sockets.close();
       hocuspocus.closeConnections();
-      await journal.drained();
+      await journal.drain(DRAIN_PATIENCE_MS);
     },
   };
 }

@@ -14,7 +14,7 @@ export interface DatabaseOptions {
   poolSize?: number;
   /** Called after every statement, with its text and milliseconds: for metrics, and for tests that count. */
   onStatement?: (sql: string, milliseconds: number) => void;
-  /** Called when an idle connection breaks; the pool replaces it. */
+  /** Called when a connection breaks; the pool replaces it. */
   onConnectionError?: (error: Error) => void;
 }
 
@@ -38,7 +38,10 @@ export function openDatabase(options: DatabaseOptions): Database {
     types,
     application_name: 'boardwalk',
   });
-  pool.on('error', (error) => options.onConnectionError?.(error));
+  // A connection may break at any moment, also between two statements of a transaction, when the pool does not listen:
+  // unheard, that would end the process. The next statement on it fails, and the pool replaces it.
+  pool.on('connect', (client) => client.on('error', (error) => options.onConnectionError?.(error)));
+  pool.on('error', () => undefined);
   return new Kysely<Schema>({
     dialect: new PostgresDialect({ pool }),
     log(event) {
