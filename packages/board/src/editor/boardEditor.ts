@@ -25,6 +25,7 @@ import {
   type StylePatch,
   type TopicLayout,
 } from '../document/index.ts';
+import type { Insets } from '../render/index.ts';
 import type { EditorView } from './editorView.ts';
 import { EditorTool, type EditorState, type RemotePresence } from './editorState.ts';
 import { newBoxElement, type NewBoxType } from './newElement.ts';
@@ -37,6 +38,8 @@ export interface BoardEditorOptions {
   readonly topicText?: string;
   /** Called with the board point under the pointer, at most once per frame; null when it left. */
   readonly onPointer?: (point: BoardPoint | null) => void;
+  /** What floats over the edges of the board now: fitting the board leaves that free. */
+  readonly covered?: () => Insets;
   /** Called when a command was refused because the board is full. */
   readonly onBoardFull?: () => void;
 }

@@ -55,6 +55,7 @@ export class EditorView {
       ...this.listenToClipboard(fieldElement),
     ];
     editor.setView(this);
+    this.surface.setCovered(editor.options.covered);
     this.surface.keepFitted({});
     void this.showWithFonts();
   }

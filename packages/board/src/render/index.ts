@@ -4,4 +4,4 @@ export type { PaintOptions } from './paintBoard.ts';
 export { DARK_THEME, LIGHT_THEME, shade, textOn, themeOf } from './theme.ts';
 export type { BoardTheme, PaletteShades } from './theme.ts';
 export { fitted, panned, toBoard, toSurface, ZOOM_RANGE, zoomedAt } from './viewport.ts';
-export type { FitOptions } from './viewport.ts';
+export type { FitOptions, Insets } from './viewport.ts';

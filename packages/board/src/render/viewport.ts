@@ -32,19 +32,34 @@ export function zoomedAt(viewport: Viewport, at: BoardPoint, factor: number): Vi
   return { scale, x: anchor.x - at.x / scale, y: anchor.y - at.y / scale };
 }
 
+/** What something else covers of a surface at each edge, in pixels. */
+export interface Insets {
+  readonly top: number;
+  readonly right: number;
+  readonly bottom: number;
+  readonly left: number;
+}
+
+const UNCOVERED: Insets = { top: 0, right: 0, bottom: 0, left: 0 };
+
 /** How a box is to be fitted into a surface. */
 export interface FitOptions {
   /** Room kept free on every side, in pixels; 40 by default, less on a small surface. */
   readonly padding?: number;
+  /** What is covered, such as by toolbars: the box goes into the rest. */
+  readonly covered?: Insets;
   /** The largest scale used: a single note should not fill the screen. Actual size by default. */
   readonly most?: number;
 }
 
-/** The viewport that shows a whole box in the middle of a surface. */
+/** The viewport that shows a whole box in the middle of what is not covered of a surface. */
 export function fitted(box: BoardBox, width: number, height: number, options: FitOptions = {}): Viewport {
-  const padding = Math.min(options.padding ?? Math.min(40, width / 20), width / 4, height / 4);
-  const room = { w: Math.max(1, width - 2 * padding), h: Math.max(1, height - 2 * padding) };
+  const { top, right, bottom, left } = options.covered ?? UNCOVERED;
+  const free = { w: Math.max(1, width - left - right), h: Math.max(1, height - top - bottom) };
+  const padding = Math.min(options.padding ?? Math.min(40, width / 20), free.w / 4, free.h / 4);
+  const room = { w: Math.max(1, free.w - 2 * padding), h: Math.max(1, free.h - 2 * padding) };
   const wanted = Math.min(room.w / Math.max(box.w, 1), room.h / Math.max(box.h, 1), options.most ?? 1);
   const scale = clampScale(wanted);
-  return { scale, x: box.x + box.w / 2 - width / scale / 2, y: box.y + box.h / 2 - height / scale / 2 };
+  const middle = { x: left + free.w / 2, y: top + free.h / 2 };
+  return { scale, x: box.x + box.w / 2 - middle.x / scale, y: box.y + box.h / 2 - middle.y / scale };
 }

@@ -7,6 +7,7 @@ import {
   zoomedAt,
   type BoardTheme,
   type FitOptions,
+  type Insets,
   type PaintOptions,
   type Viewport,
 } from '../render/index.ts';
@@ -41,6 +42,7 @@ export class BoardSurface {
   private base: CanvasRenderingContext2D | null = null;
   private glideFrame = 0;
   private wantsFit: FitOptions | null = null;
+  private covered: (() => Insets) | undefined;
 
   /** @throws Error when the browser gives no 2D context. */
   constructor(canvas: HTMLCanvasElement, scene: BoardScene, theme: BoardTheme) {
@@ -138,7 +140,15 @@ export class BoardSurface {
 
   /** The viewport that shows a box, everything by default; null when there is nothing. */
   fitOf(options: FitOptions = {}, box: BoardBox | null = this.shownScene.bounds()): Viewport | null {
-    return box && fitted(box, this.width, this.height, options);
+    return (
+      box &&
+      fitted(box, this.width, this.height, this.covered ? { covered: this.covered(), ...options } : options)
+    );
+  }
+
+  /** Tells what floats over the edges: fitting leaves that free. */
+  setCovered(covered: (() => Insets) | undefined): void {
+    this.covered = covered;
   }
 
   /** Shows everything now, and again whenever the size changes until somebody moves the viewport. */

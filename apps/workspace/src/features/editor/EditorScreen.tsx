@@ -16,6 +16,7 @@ import { ShortcutsDialog } from './components/ShortcutsDialog.tsx';
 import { StyleBar } from './components/StyleBar.tsx';
 import { ToolBar } from './components/ToolBar.tsx';
 import { ZoomBar } from './components/ZoomBar.tsx';
+import { coveredEdges } from './covered-edges.ts';
 import styles from './EditorScreen.module.css';
 import type { LiveBoard } from './live/live-board.ts';
 import { useLiveState } from './live/use-live-board.ts';
@@ -39,6 +40,7 @@ export function EditorScreen({ live, file }: EditorScreenProps) {
   const editor = useBoardEditor(store, {
     readOnly: isReadOnly,
     topicText: '',
+    covered: coveredEdges,
     onPointer: live.setCursor,
     onBoardFull: () => toast.warn(intl.formatMessage(messages.boardFull)),
   });
