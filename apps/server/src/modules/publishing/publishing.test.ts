@@ -1,4 +1,3 @@
-import { makeSnapshot, updateFrom } from '@boardwalk/board/document';
 import { sql } from 'kysely';
 import sharp from 'sharp';
 import { beforeAll, describe, expect, test } from 'vitest';
@@ -293,31 +292,6 @@ describe('the cover', () => {
     ).toBe(404);
     expect((await publish(server, owner, fileKey, { tagIds, cover: response.rawPayload })).status).toBe(200);
   });
-});
-
-test('a board too large to be shown and copied is not taken in review', async () => {
-  const fileKey = await createFile(server, owner);
-  const notes = Array.from({ length: 20_001 }, (_, index) => ({
-    id: `n${index}`,
-    type: 'sticky' as const,
-    z: 'a0',
-    style: {},
-    text: '',
-    x: index,
-    y: 0,
-    w: 100,
-    h: 100,
-  }));
-  await server.db
-    .updateTable('board_state')
-    .set({ state: Buffer.from(updateFrom(makeSnapshot(notes))) })
-    .where('file_key', '=', fileKey)
-    .execute();
-  const before = await rowCounts();
-  const answer = await publish(server, owner, fileKey, { tagIds });
-  expect(answer).toMatchObject({ status: 400, error: 'bad_input' });
-  expect(answer.fields).toEqual(['board max_items 20000']);
-  expect(await rowCounts()).toEqual(before);
 });
 
 test('a publish that fails half-way leaves nothing', async () => {
