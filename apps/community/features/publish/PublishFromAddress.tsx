@@ -1,5 +1,5 @@
 import { analyticsProject, isFileKey, publishClickEvent } from '@boardwalk/domain';
-import { useEffect } from 'react';
+import { useEffect, useRef } from 'react';
 import { useSelector } from 'react-redux';
 import { useSearchParams } from 'react-router';
 import { reportEvent } from '#shared/analytics/report-event.ts';
@@ -18,8 +18,12 @@ export function PublishFromAddress() {
   const [query, setQuery] = useSearchParams();
   const { deployment } = usePageSettings();
   const wish = query.get(PUBLISH_KEY);
+  // The address changes a moment after it was asked to: until then the wish is not a new one.
+  const fulfilled = useRef<string | null>(null);
   useEffect(() => {
-    if (wish === null || viewer === null) return;
+    if (wish === null) fulfilled.current = null;
+    if (wish === null || viewer === null || fulfilled.current === wish) return;
+    fulfilled.current = wish;
     setQuery(
       (before) => {
         before.delete(PUBLISH_KEY);

@@ -23,8 +23,8 @@ export function CustomTagsField({ tags, onChange, error }: CustomTagsFieldProps)
   const violationText = useViolationText();
   const [rejected, setRejected] = useState<FieldRule | null>(null);
   return (
-    // What was refused is being changed: before the field itself looks at it.
-    <div onInputCapture={() => setRejected(null)}>
+    // What was refused is being changed. React tells of `input` before the field's own `change`, which may refuse again.
+    <div onInput={() => setRejected(null)}>
       <TagInput
         label={intl.formatMessage(publishMessages.tags)}
         description={intl.formatMessage(publishMessages.tagsHint, { max: PUBLISH_LIMITS.customTagsMax })}
@@ -37,7 +37,8 @@ export function CustomTagsField({ tags, onChange, error }: CustomTagsFieldProps)
         removeLabel={(tag) => intl.formatMessage(publishMessages.removeTag, { tag })}
         onReject={(reason) => setRejected(RULES[reason])}
         onValueChange={(next) => {
-          setRejected(null);
+          // Of several words some may be added while another is refused.
+          if (next.length < tags.length) setRejected(null);
           onChange(next);
         }}
         error={rejected === null ? error : violationText({ field: 'custom_tags', rule: rejected })}
