@@ -5,9 +5,12 @@ import { renderApp } from '#app/testing/render-app.tsx';
 import { writeListContext } from '#shared/navigation/list-context.ts';
 import { aNotedBoard, FILE_KEY, fileAnswers, theFile } from './testing/file-answers.ts';
 
+const beacon = vi.fn<typeof navigator.sendBeacon>(() => true);
+
 beforeEach(async () => {
   await page.viewport(1440, 900);
-  vi.spyOn(navigator, 'sendBeacon').mockReturnValue(true);
+  beacon.mockClear();
+  vi.spyOn(navigator, 'sendBeacon').mockImplementation(beacon);
 });
 
 const BEFORE = aFileKey(101);
@@ -46,7 +49,7 @@ describe('what it shows', () => {
     await expect.element(board()).toBeVisible();
     const percent = page.getByRole('button', { name: /^Actual size/ });
     const before = percent.element().textContent;
-    await board().element().focus();
+    board().element().focus();
     await userEvent.keyboard('+');
     await expect.poll(() => percent.element().textContent).not.toBe(before);
     await userEvent.keyboard('1');
@@ -142,13 +145,13 @@ describe('a view', () => {
       viewer: aUser(),
     });
     await expect.poll(() => api.callsOf('recordFileView'), { timeout: 4000 }).toHaveLength(1);
-    expect(navigator.sendBeacon).not.toHaveBeenCalled();
+    expect(beacon).not.toHaveBeenCalled();
   });
 
   test('of a visitor without login goes by beacon', async () => {
     const { api } = await renderApp(`/${FILE_KEY}`, { handlers: fileAnswers() });
     await expect
-      .poll(() => vi.mocked(navigator.sendBeacon).mock.calls, { timeout: 4000 })
+      .poll(() => beacon.mock.calls, { timeout: 4000 })
       .toEqual([[`/api/cmt/file/${FILE_KEY}/view`]]);
     expect(api.callsOf('recordFileView')).toHaveLength(0);
   });

@@ -19,7 +19,12 @@ export function FollowButton({ userId, name, relation: known, size = 'medium' }:
   const intl = useIntl();
   const { relation, isFollowing, setFollow } = useFollow(userId, known);
   if (relation === FollowRelation.MYSELF) return null;
-  const spoken = isFollowing ? followsMessages.followingSpoken : followsMessages.followSpoken;
+  const [label, spoken] =
+    relation === FollowRelation.FOCUS_EACH_OTHER
+      ? [followsMessages.eachOther, followsMessages.eachOtherSpoken]
+      : isFollowing
+        ? [followsMessages.following, followsMessages.followingSpoken]
+        : [followsMessages.follow, followsMessages.followSpoken];
   return (
     <Button
       size={size}
@@ -28,13 +33,7 @@ export function FollowButton({ userId, name, relation: known, size = 'medium' }:
       disabled={relation === undefined}
       onClick={() => setFollow(!isFollowing)}
     >
-      {intl.formatMessage(
-        relation === FollowRelation.FOCUS_EACH_OTHER
-          ? followsMessages.eachOther
-          : isFollowing
-            ? followsMessages.following
-            : followsMessages.follow,
-      )}
+      {intl.formatMessage(label)}
     </Button>
   );
 }

@@ -23,6 +23,12 @@ export const followsMessages = defineMessages({
     defaultMessage: 'Following {name}. Press to stop.',
     description: 'Name of the button while the viewer follows, spoken',
   },
+  eachOtherSpoken: {
+    id: 'follows.eachOtherSpoken',
+    defaultMessage: 'Following each other: {name}. Press to stop.',
+    description:
+      'Name of the button while both follow each other, spoken. Begins with the text of follows.eachOther.',
+  },
   failed: {
     id: 'follows.failed',
     defaultMessage: 'This was not saved. Please try again.',

@@ -1,4 +1,4 @@
-import { Button, Popover, TextArea, TextField } from '@boardwalk/ui-kit';
+import { Button, IconButton, Popover, TextArea, TextField } from '@boardwalk/ui-kit';
 import type { CommunityFile } from '@boardwalk/api-client';
 import { Copy, Share2 } from 'lucide-react';
 import { useIntl } from 'react-intl';
@@ -30,9 +30,7 @@ export function Share({ file }: { file: CommunityFile }) {
           onFocus={(event) => event.target.select()}
         />
       )}
-      <Button icon={<Copy />} onClick={() => void copy(value)}>
-        {action}
-      </Button>
+      <IconButton variant="outlined" label={action} icon={<Copy />} onClick={() => void copy(value)} />
     </div>
   );
   return (
