@@ -186,7 +186,7 @@ export function BoardViewer(props: BoardViewerProps) {
           type="button"
           className={styles['percent']}
           onClick={() => surface?.zoom(1 / surface.viewport.scale, undefined, true)}
-          aria-label={`${labels.actualSize} (${labels.zoomLevel(percent)})`}
+          aria-label={`${labels.actualSize}: ${labels.zoomLevel(percent)}`}
           title={labels.actualSize}
         >
           {labels.zoomLevel(percent)}
