@@ -129,6 +129,15 @@ describe('pages of the community', () => {
     expect([answer.statusCode, answer.body]).toEqual([404, 'gone']);
   });
 
+  test('a failure of the router itself is told on a page as well, not in one line of text', async () => {
+    render = async () =>
+      new Response('Unexpected Server Error', { status: 500, headers: { 'content-type': 'text/plain' } });
+    const answer = await server.app.inject({ method: 'GET', url: '/community/' });
+    expect([answer.statusCode, answer.headers['cache-control']]).toEqual([500, 'no-store']);
+    expect(answer.headers['content-type']).toBe('text/html; charset=utf-8');
+    expect(answer.body).not.toContain('Unexpected');
+  });
+
   test('a page that cannot be made is answered with one that needs nothing, and is kept nowhere', async () => {
     render = async () => {
       throw new Error('secret of the house');

@@ -94,7 +94,12 @@ async function sendPage(
       preloads: options.community.languageScripts[language],
       onError: (error) => request.log.error({ err: error }, 'a page failed to render'),
     });
-    if (page.status >= 500 && page.body === null) throw new Error('The page came without content.');
+    // What the router answers when it cannot go on is one line of plain text.
+    const isPage = page.headers.get('content-type')?.startsWith('text/html') === true;
+    if (page.status >= 500 && (page.body === null || !isPage)) {
+      await page.body?.cancel();
+      throw new Error('The router has no page for this.');
+    }
     return send(reply, page);
   } catch (error) {
     request.log.error({ err: error }, 'a page could not be made');
