@@ -53,11 +53,6 @@ export async function seedPeople(
       .execute();
     inhabitants.set(key, { userId, ...(await services.workspace.findSpace(userId, trx)) });
   }
-  for (const { key, member } of DEMO_ACCOUNTS) {
-    const userId = inhabitants.get(key)?.userId ?? '';
-    await trx.updateTable('profile').set({ member }).where('user_id', '=', userId).execute();
-  }
-
   const withAccount = gallery.people.filter(({ account }) => account !== undefined);
   for (const person of withAccount) {
     const inhabitant = inhabitants.get(person.account ?? '');
@@ -68,6 +63,11 @@ export async function seedPeople(
       .where('user_id', '=', inhabitant.userId)
       .execute();
     inhabitants.set(person.handle, inhabitant);
+  }
+  // After the gallery's people: what the demo needs of an account goes before what its person is like.
+  for (const { key, member } of DEMO_ACCOUNTS) {
+    const userId = inhabitants.get(key)?.userId ?? '';
+    await trx.updateTable('profile').set({ member }).where('user_id', '=', userId).execute();
   }
 
   const newcomers = [

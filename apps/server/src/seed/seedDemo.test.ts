@@ -104,9 +104,9 @@ test('a counter that was lost is counted anew', async () => {
 });
 
 test('everybody can sign in with a demo account, and nobody else has a password', async () => {
-  for (const { account, nickName } of DEMO_ACCOUNTS) {
+  for (const { account, nickName, member } of DEMO_ACCOUNTS) {
     const { data } = await server.api('signIn', { body: { account, password: DEMO_PASSWORD } });
-    expect(data.user.nick_name).toBe(nickName);
+    expect(data.user).toMatchObject({ nick_name: nickName, member });
   }
   const { rows } = await sql<{ n: string }>`
     select count(*) n from user_account where password_hash is not null`.execute(server.db);
