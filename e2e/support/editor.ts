@@ -1,6 +1,7 @@
 import { expect, type Locator, type Page } from '@playwright/test';
+import { wordsOf, type Words } from './words.ts';
 
-type Tool = 'Select' | 'Hand' | 'Sticky note' | 'Text' | 'Shape' | 'Connector' | 'Mind map' | 'Frame';
+type Tool = 'select' | 'hand' | 'sticky' | 'text' | 'shape' | 'connector' | 'topic' | 'frame';
 
 /** A point of the page. */
 export interface Spot {
@@ -11,14 +12,25 @@ export interface Spot {
 /** The editor on a page, driven as its user drives it: tools, pointer and keys on the board. */
 export class EditorOnPage {
   readonly page: Page;
+  readonly #words: Words;
 
-  constructor(page: Page) {
+  /** @param words texts of the language the page is in, English by default */
+  constructor(page: Page, words: Words = wordsOf('en-US')) {
     this.page = page;
+    this.#words = words;
+  }
+
+  #button(id: string): Locator {
+    return this.page.getByRole('button', { name: this.#words('workspace', `editor.${id}`), exact: true });
+  }
+
+  get #tools(): Locator {
+    return this.page.getByRole('toolbar', { name: this.#words('workspace', 'editor.tools') });
   }
 
   /** Waits until the board can be edited. */
   async ready(): Promise<void> {
-    await expect(this.page.getByRole('toolbar', { name: 'Tools' })).toBeVisible({ timeout: 20_000 });
+    await expect(this.#tools).toBeVisible({ timeout: 20_000 });
     await expect(this.board).toBeVisible();
   }
 
@@ -28,9 +40,9 @@ export class EditorOnPage {
 
   /** The board as a tree; opens it when it is closed. */
   async outline(): Promise<Locator> {
-    const button = this.page.getByRole('button', { name: 'Outline', exact: true });
+    const button = this.#button('outline');
     if ((await button.getAttribute('aria-expanded')) !== 'true') await button.click();
-    return this.page.getByRole('tree', { name: 'Outline' });
+    return this.page.getByRole('tree');
   }
 
   /** The row of an element in the open outline, by kind and text. */
@@ -40,10 +52,7 @@ export class EditorOnPage {
 
   /** Chooses a tool and clicks the board with it. */
   async place(tool: Tool, { x, y }: Spot): Promise<void> {
-    await this.page
-      .getByRole('toolbar', { name: 'Tools' })
-      .getByRole('button', { name: tool, exact: true })
-      .click();
+    await this.#tools.locator(`[data-tool="${tool}"]`).click();
     await this.page.mouse.click(x, y);
   }
 
@@ -65,11 +74,11 @@ export class EditorOnPage {
   }
 
   async undo(): Promise<void> {
-    await this.page.getByRole('button', { name: 'Undo', exact: true }).click();
+    await this.#button('undo').click();
   }
 
   async redo(): Promise<void> {
-    await this.page.getByRole('button', { name: 'Redo', exact: true }).click();
+    await this.#button('redo').click();
   }
 
   /** Waits until everything done here is stored on the server. */

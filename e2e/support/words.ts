@@ -18,6 +18,11 @@ export function wordsOf(language: Language): Words {
   };
 }
 
+/** The words of the link inside a text. */
+export function linkIn(text: string): string {
+  return /<link>(.*)<\/link>/u.exec(text)?.[1] ?? text;
+}
+
 /** Makes this browser prefer a language, as the menu in the header does. */
 export async function speak(context: BrowserContext, baseURL: string, language: Language): Promise<void> {
   await context.addCookies([{ name: 'lang', value: language, url: baseURL }]);

@@ -11,9 +11,9 @@ test('notes, texts and shapes are added, retyped, moved, deleted, undone and red
   const editor = await newBoard(page);
   await editor.outline();
   await look('editor-empty');
-  await editor.write('Sticky note', { x: 600, y: 300 }, 'First note');
-  await editor.write('Text', { x: 850, y: 250 }, 'A line of text');
-  await editor.write('Shape', { x: 1150, y: 300 }, '流程 Step');
+  await editor.write('sticky', { x: 600, y: 300 }, 'First note');
+  await editor.write('text', { x: 850, y: 250 }, 'A line of text');
+  await editor.write('shape', { x: 1150, y: 300 }, '流程 Step');
   for (const name of ['Sticky note “First note”', 'Text “A line of text”', 'Shape “流程 Step”'])
     await expect(editor.row(name)).toBeVisible();
 
@@ -59,7 +59,7 @@ test('topics of a mind map are added by keys, hung elsewhere by dragging, folded
   await signUp(context);
   const editor = await newBoard(page);
   await editor.outline();
-  await editor.write('Mind map', { x: 600, y: 500 }, 'Centre');
+  await editor.write('topic', { x: 600, y: 500 }, 'Centre');
   await page.mouse.click(600, 500);
   await page.keyboard.press('Tab');
   await page.keyboard.type('One');
@@ -97,7 +97,7 @@ test('the board is panned and zoomed by wheel, hand, keys and buttons, which cha
 }) => {
   await signUp(context);
   const editor = await newBoard(page);
-  await editor.write('Sticky note', { x: 700, y: 400 }, 'Here');
+  await editor.write('sticky', { x: 700, y: 400 }, 'Here');
   await editor.saved();
   const percent = page.getByRole('group', { name: 'Zoom' }).getByRole('button').nth(1);
   const changes = async (what: string, act: () => Promise<void>) => {

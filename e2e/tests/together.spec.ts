@@ -31,9 +31,9 @@ test('two browsers on one board see each other’s changes and cursors, and undo
   await second.outline();
   await first.outline();
 
-  await first.write('Sticky note', { x: 700, y: 300 }, 'From the first');
+  await first.write('sticky', { x: 700, y: 300 }, 'From the first');
   await expect(second.row('Sticky note “From the first”')).toBeVisible();
-  await second.write('Sticky note', { x: 1000, y: 300 }, 'From the second');
+  await second.write('sticky', { x: 1000, y: 300 }, 'From the second');
   await expect(first.row('Sticky note “From the second”')).toBeVisible();
 
   await page.mouse.move(900, 600);
@@ -60,10 +60,10 @@ test('edits made without a connection are kept, said to be unsaved, and sent whe
   await signUp(context);
   const editor = await newBoard(page);
   await editor.outline();
-  await editor.write('Sticky note', { x: 700, y: 300 }, 'Before');
+  await editor.write('sticky', { x: 700, y: 300 }, 'Before');
   await editor.saved();
   await context.setOffline(true);
-  await editor.write('Sticky note', { x: 1000, y: 300 }, 'Meanwhile');
+  await editor.write('sticky', { x: 1000, y: 300 }, 'Meanwhile');
   await expect(page.locator('[data-state="waiting"]')).toBeVisible();
   await look('editor-offline');
   await context.setOffline(false);

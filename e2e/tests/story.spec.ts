@@ -1,0 +1,69 @@
+import { Story } from '../support/story.ts';
+import { test } from '../support/test.ts';
+
+test.describe('guests gated', () => {
+  test('[PROD-01][PROD-02][PROD-07][PROD-09][PROD-10][PROD-11][PROD-12][PROD-13][PROD-18][COPY-01][COPY-02][COPY-03][COPY-04][COPY-05][NAV-01][NAV-03][LOGIN-08] from finding a template to publishing one’s own, in English', async ({
+    page,
+    context,
+    browser,
+    playwright,
+    baseURL,
+    guests,
+    look,
+  }) => {
+    test.setTimeout(120_000);
+    await new Story({
+      page,
+      context,
+      browser,
+      playwright,
+      baseURL: baseURL ?? '',
+      guests,
+      language: 'en-US',
+      look: (name) => look(`story-en-${name}`),
+      nickName: 'Wilma Jetty',
+      keyword: 'retro',
+      note: 'What the tide brought in',
+      form: {
+        title: 'Retrospective at low tide',
+        description: 'A retrospective for teams near the water: what came in, what went out, what stays.',
+        tags: ['retrospective', 'tide'],
+      },
+    }).tell();
+  });
+});
+
+test.describe('guests walk freely', () => {
+  test.use({ guests: 'open' });
+
+  test('[PROD-02][PROD-19][COPY-01][COPY-05][NAV-01][NAV-03][LOGIN-08] the same in Chinese, with a work that costs something', async ({
+    page,
+    context,
+    browser,
+    playwright,
+    baseURL,
+    guests,
+    look,
+  }) => {
+    test.setTimeout(120_000);
+    await new Story({
+      page,
+      context,
+      browser,
+      playwright,
+      baseURL: baseURL ?? '',
+      guests,
+      language: 'zh-CN',
+      look: (name) => look(`story-zh-${name}`),
+      nickName: '林间步道',
+      keyword: '复盘',
+      note: '潮水带来了什么',
+      form: {
+        title: '退潮时的团队复盘',
+        description: '适合小团队的复盘模板：什么留下，什么带走，下一次怎么做得更好。',
+        tags: ['复盘', '团队'],
+        price: 8,
+      },
+    }).tell();
+  });
+});
