@@ -22,6 +22,7 @@ import { StartupError } from './infra/settings/StartupError.ts';
 import { keepHotList } from './modules/files/hotList.ts';
 import { createServices } from './modules/services.ts';
 import { pages } from './pages/pages.ts';
+import { refuseOpenDemo } from './seed/refuseOpenDemo.ts';
 import { seedDemo } from './seed/seedDemo.ts';
 
 /** A server that answers. */
@@ -106,6 +107,7 @@ async function openSteps(
   };
   const services = createServices(infra);
   if (settings.seed === 'demo') await seedDemo({ infra, services, progress });
+  else await refuseOpenDemo(infra, services);
 
   await services.collaboration.recover();
   const thumbnails = thumbnailKeeper(infra, services.collaboration);

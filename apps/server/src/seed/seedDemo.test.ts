@@ -5,6 +5,7 @@ import { testServer } from '../../test/harness.ts';
 import { coverPng } from '../../test/publishForm.ts';
 import { recount } from '../modules/files/service.ts';
 import { DEMO_ACCOUNTS, DEMO_PASSWORD } from './demoAccounts.ts';
+import { refuseOpenDemo } from './refuseOpenDemo.ts';
 import { seedDemo } from './seedDemo.ts';
 
 const server = testServer();
@@ -121,4 +122,16 @@ test('a database with anybody in it is left alone', async () => {
   const before = await count('publication');
   expect((await seed()).done).toBe(false);
   expect(await count('publication')).toBe(before);
+});
+
+test('a database with the demo’s accounts is kept off a public address', async () => {
+  const { infra, services } = server;
+  const on = (isPublic: boolean) =>
+    refuseOpenDemo({ ...infra, settings: { ...infra.settings, isPublic } }, services);
+  await on(false);
+  await expect(on(true)).rejects.toThrow(
+    /known password \(creator@example\.com, member@example\.com, admin@example\.com\)/u,
+  );
+  await server.db.updateTable('user_account').set({ password_hash: null }).execute();
+  await on(true);
 });

@@ -14,6 +14,8 @@ export interface Settings {
   guestNavigation: 'gated' | 'open';
   /** Origin people reach the site by, without a slash at the end. */
   publicUrl: string;
+  /** Whether others than this machine can reach the server, as far as the settings tell. */
+  isPublic: boolean;
   /** Time zone of calendar days (daily limits, working days), an IANA name. */
   timeZone: string;
   /** Which days reviewers work. */
@@ -126,7 +128,8 @@ export function readSettings(variables: Readonly<Record<string, string | undefin
   const env = parsed.data;
   const timeZone = env.TIME_ZONE ?? (env.DEPLOYMENT === Deployment.MAINLAND ? 'Asia/Shanghai' : 'UTC');
   const publicUrl = env.PUBLIC_URL ?? `http://${urlHost(env.HOST)}:${env.PORT}`;
-  if (env.SEED === 'demo' && !(isLocal(env.HOST) && isLocal(new URL(publicUrl).hostname))) {
+  const isPublic = !(isLocal(env.HOST) && isLocal(new URL(publicUrl).hostname));
+  if (env.SEED === 'demo' && isPublic) {
     throw new StartupError(
       'SEED=demo creates accounts with a known password and is refused on a public address: ' +
         'set HOST (and PUBLIC_URL) to this machine, or SEED=none.',
@@ -140,6 +143,7 @@ export function readSettings(variables: Readonly<Record<string, string | undefin
     deployment: env.DEPLOYMENT,
     guestNavigation: env.GUEST_NAVIGATION,
     publicUrl,
+    isPublic,
     timeZone,
     workingCalendar: {
       ...DEFAULT_CALENDAR,

@@ -193,6 +193,12 @@ export function createAccountService(
       return inTransaction(db, (trx) => openSession(trx, user, client.userAgent));
     },
 
+    /** Whether an account is there and opens with a password. For checks of our own: attempts are not counted. */
+    async hasPassword(account: string, password: string): Promise<boolean> {
+      const user = await repository.findAccountByName(db, accountNameOf(account));
+      return user !== undefined && isPasswordOf(user.password_hash, password);
+    },
+
     /** The person and session of a cookie, or undefined. Used by server rendering, too. */
     async findSession(secret: string | undefined) {
       if (secret === undefined || secret === '') return undefined;
