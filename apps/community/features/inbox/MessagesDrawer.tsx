@@ -1,5 +1,5 @@
 import { DIALOG_SIZES } from '@boardwalk/domain';
-import { Button, Drawer, EmptyState, ErrorState, LoadMore, Skeleton, toast } from '@boardwalk/ui-kit';
+import { Drawer, EmptyState, ErrorState, IconButton, LoadMore, Skeleton, toast } from '@boardwalk/ui-kit';
 import { CheckCheck, Inbox } from 'lucide-react';
 import { useIntl } from 'react-intl';
 import type { DialogProps } from '#shared/dialogs/dialog-inputs.ts';
@@ -33,15 +33,12 @@ export default function MessagesDrawer({ isOpen, onClose }: DialogProps<'message
       flush
       actions={
         hasUnread && (
-          <Button
-            size="small"
-            variant="quiet"
+          <IconButton
+            label={intl.formatMessage(inboxMessages.readAll)}
             icon={<CheckCheck />}
             loading={isReading}
             onClick={() => void readEverything()}
-          >
-            {intl.formatMessage(inboxMessages.readAll)}
-          </Button>
+          />
         )
       }
     >
