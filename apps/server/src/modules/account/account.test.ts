@@ -126,6 +126,23 @@ test('many sign-ups from one address are refused for a while', async () => {
   await signUpFrom(41);
 });
 
+test('passwords are hashed before a connection is taken: many sign-ups keep nobody waiting for one', async () => {
+  const idle = Promise.withResolvers<void>();
+  // As many transactions as the pool has connections.
+  const busy = Array.from({ length: 20 }, () =>
+    server.db.transaction().execute(async (trx) => {
+      await trx.selectFrom('user_account').select('user_id').limit(1).execute();
+      await idle.promise;
+    }),
+  );
+  const refused = await server.api('signUp', {
+    body: { account: 'late@example.com', password: TEST_PASSWORD, nick_name: 'Official support' },
+  });
+  idle.resolve();
+  await Promise.all(busy);
+  expect(refused.status).toBe(400);
+});
+
 test('a mobile number is an account as well', async () => {
   const { user } = await signUp('+34 600 123 456');
   expect(user).toMatchObject({ email: null, mobile: '+34600123456' });

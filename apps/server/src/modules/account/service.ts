@@ -43,6 +43,14 @@ export interface NewAccount {
   language: Language;
 }
 
+/** A new account, checked, ready to be stored. */
+interface PreparedAccount {
+  name: AccountName;
+  nickName: string;
+  passwordHash: string;
+  language: Language;
+}
+
 const HOUR_MS = 3_600_000;
 const DAY_MS = 24 * HOUR_MS;
 const FAILURE_WINDOW_MS = 15 * 60_000;
@@ -122,13 +130,21 @@ export function createAccountService(
     return { user, secret, refreshToken: await grantRefreshToken(on, sessionId, null) };
   }
 
-  /** Adds a person with profile, personal team and project, inside a transaction; the seed uses it as well. */
-  async function createAccount(on: Queryable, account: NewAccount): Promise<string> {
+  /** Checks a new account and hashes its password: outside any transaction, for it takes a while. Errors: bad_input. */
+  async function prepareAccount(account: NewAccount): Promise<PreparedAccount> {
     const violations = [...checkPassword(account.password), ...checkName('nick_name', account.nickName)];
     if (violations.length > 0) throw badInput(violations);
-    const name = accountNameOf(account.account);
-    const nickName = normalizeText(account.nickName);
-    const passwordHash = await hashPassword(account.password);
+    return {
+      name: accountNameOf(account.account),
+      nickName: normalizeText(account.nickName),
+      passwordHash: await hashPassword(account.password),
+      language: account.language,
+    };
+  }
+
+  /** Adds a person with profile, personal team and project, inside a transaction. */
+  async function addAccount(on: Queryable, account: PreparedAccount): Promise<string> {
+    const { name, nickName, passwordHash } = account;
     const userId = ids.key();
     const stamps = { created_at: clock.now(), updated_at: clock.now() };
     await repository.insertAccount(on, {
@@ -149,7 +165,10 @@ export function createAccountService(
   }
 
   return {
-    createAccount,
+    /** Adds a person inside a transaction of others, as the seed does; `signUp` is for people who come by themselves. */
+    async createAccount(on: Queryable, account: NewAccount): Promise<string> {
+      return addAccount(on, await prepareAccount(account));
+    },
 
     /**
      * Makes an account with everything that belongs to it and signs it in, all or nothing.
@@ -157,9 +176,10 @@ export function createAccountService(
      */
     async signUp(account: NewAccount, client: Client): Promise<OpenedSession> {
       signUps.take(client.address);
+      const prepared = await prepareAccount(account);
       try {
         return await inTransaction(db, async (trx) => {
-          const userId = await createAccount(trx, account);
+          const userId = await addAccount(trx, prepared);
           const user = await repository.findAccount(trx, userId);
           if (user === undefined) throw new Error(`account ${userId} is not there after it was made`);
           return openSession(trx, user, client.userAgent);
