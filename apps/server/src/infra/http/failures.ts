@@ -13,7 +13,8 @@ export function toApiError(error: unknown): ApiError {
   if (
     code === 'FST_ERR_CTP_INVALID_JSON_BODY' ||
     code === 'FST_ERR_CTP_EMPTY_JSON_BODY' ||
-    error instanceof SyntaxError
+    // The parser's own; one of ours, e.g. over a broken blob, is no fault of the body.
+    (error instanceof SyntaxError && statusCode === 400)
   ) {
     return badFields([{ field: 'body', rule: 'format', msg: 'the body is not valid JSON' }]);
   }
@@ -24,7 +25,7 @@ export function toApiError(error: unknown): ApiError {
   if (statusCode === 413) return new ApiError('too_large', { cause: error });
   if (statusCode === 415) return new ApiError('unsupported_type', { cause: error });
   if (statusCode === 404) return new ApiError('not_found', { cause: error });
-  if (statusCode === 503 || isDatabaseGone(code)) return new ApiError('unavailable', { cause: error });
+  if (statusCode === 503 || isDatabaseGone(error)) return new ApiError('unavailable', { cause: error });
   if (statusCode !== undefined && statusCode >= 400 && statusCode < 500) {
     return badFields([{ field: 'request', rule: 'format', msg: 'the request cannot be read' }]);
   }
@@ -55,7 +56,16 @@ export function sendFailure(request: FastifyRequest, reply: FastifyReply, thrown
     });
 }
 
-/** Postgres or the way to it is down: connection failures, shutdown of the server, no connection in time. */
-function isDatabaseGone(code: string | undefined): boolean {
-  return code !== undefined && /^(?:ECONNREFUSED|ECONNRESET|ENOENT|08\w{3}|57P0[123])$/u.test(code);
+/**
+ * Postgres or the way to it is down: connection failures, shutdown of the server, its disk or connections used up, no
+ * connection free in time.
+ */
+function isDatabaseGone(error: unknown): boolean {
+  const { code, message } = error as { code?: unknown; message?: unknown };
+  if (typeof code === 'string')
+    return /^(?:ECONNREFUSED|ECONNRESET|ENOENT|EPIPE|08\w{3}|53\w{3}|57P0[123])$/u.test(code);
+  // What pg tells without a code.
+  return /^(?:timeout exceeded when trying to connect|Connection terminated|Client has encountered a connection error)/u.test(
+    String(message),
+  );
 }
