@@ -33,7 +33,11 @@ export function SiteHeader() {
       data-search={isSearchOpen ? 'open' : 'closed'}
     >
       <div className={styles.bar}>
-        <Link to={paths.home()} className={styles.logo} aria-label={intl.formatMessage(shellMessages.home)}>
+        <Link
+          to={paths.home()}
+          className={styles.logo}
+          aria-label={`${product} – ${intl.formatMessage(shellMessages.home)}`}
+        >
           <Logo name={product} className={styles.logoFull} />
           <Logo name={product} markOnly className={styles.logoMark} />
         </Link>
