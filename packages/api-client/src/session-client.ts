@@ -13,13 +13,14 @@ export interface SessionClient {
  */
 export function createSessionClient(
   options: Omit<ApiClientOptions, 'getAccessToken' | 'refreshAccessToken' | 'onSignInRequired'> & {
-    /** Called when sign-in is needed: no token for a call that needs one, or a refresh that failed. */
+    /** Called when sign-in is needed: no token for a call that needs one, or a refresh that was refused. */
     readonly onSignInRequired: () => void;
     readonly clock?: Clock | undefined;
   },
 ): SessionClient {
   const tokens = createTokenKeeper({
     exchange: (refreshToken) => client.call('exchangeToken', { body: { refresh_token: refreshToken } }),
+    renew: async () => (await client.call('getSession')).refresh_token,
     onSignInRequired: options.onSignInRequired,
     clock: options.clock,
   });

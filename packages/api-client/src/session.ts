@@ -29,18 +29,27 @@ export interface Clock {
 export interface TokenKeeperOptions {
   /** Exchanges a refresh token for an access token. */
   readonly exchange: (refreshToken: string) => Promise<TokenExchange>;
-  /** Called when a refresh fails, so that the visitor signs in again. */
+  /**
+   * Gets another refresh token from the session's cookie. Asked after an exchange that got no answer: the server may have
+   * spent the token all the same, and using it again would end the session. Without it the old token is used again.
+   */
+  readonly renew?: (() => Promise<string>) | undefined;
+  /** Called when a refresh is refused, so that the visitor signs in again. */
   readonly onSignInRequired: () => void;
   readonly clock?: Clock | undefined;
 }
 
-/** Keeps the tokens of a session, in memory only: a reload starts from the session cookie again. */
+/**
+ * Keeps the tokens of a session, in memory only: a reload starts from the session cookie again. A refresh the server
+ * refuses ends it. One that got no verdict (no network, a server that restarts or has too much to do) says nothing about
+ * the session: it rejects with the `ApiFailure`, and the next call tries again.
+ */
 export interface TokenKeeper {
-  /** Takes the refresh token of a valid session and obtains the access token; undefined when that fails. */
+  /** Takes the refresh token of a valid session and obtains the access token; undefined when that is refused. */
   readonly start: (refreshToken: string) => Promise<string | undefined>;
   /** The access token, refreshed first when it has expired; undefined without a session. */
   readonly getAccessToken: () => Promise<string | undefined>;
-  /** Refreshes now. Callers that come together share one exchange. Undefined when it fails. */
+  /** Refreshes now. Callers that come together share one exchange. Undefined when it is refused. */
   readonly refresh: () => Promise<string | undefined>;
   /** Forgets everything, as after sign-out. */
   readonly clear: () => void;
@@ -88,7 +97,7 @@ function startSession(firstToken: string, options: TokenKeeperOptions, clear: ()
   let accessToken: string | undefined;
   let expiresAt = 0;
   let ended = false;
-  let waitedFor = false;
+  let isUnanswered = false;
   let stopTimer = (): void => {};
 
   function keep(grant: TokenExchange): string {
@@ -96,38 +105,46 @@ function startSession(firstToken: string, options: TokenKeeperOptions, clear: ()
     accessToken = grant.access_token;
     expiresAt = tokenExpiry(grant.valid, clock.now());
     stopTimer();
-    stopTimer = clock.after(Math.max(expiresAt - clock.now(), SHORTEST_WAIT_MS), () => void exchange());
+    stopTimer = clock.after(Math.max(expiresAt - clock.now(), SHORTEST_WAIT_MS), () => {
+      // Nobody waits for it: what fails here is left to the next call that needs a token.
+      exchange().catch(() => undefined);
+    });
     return grant.access_token;
   }
 
   const exchange = singleFlight(async () => {
     try {
+      if (isUnanswered && options.renew !== undefined) refreshToken = await options.renew();
       const grant = await options.exchange(refreshToken);
+      isUnanswered = false;
       // Signed out meanwhile: these tokens must not bring the session back.
       return ended ? undefined : keep(grant);
     } catch (error) {
-      const isOffline = error instanceof ApiFailure && error.status === 0;
-      // Nobody waits for the timer's refresh: without network it is left to the next call that needs a token.
-      if (ended || (isOffline && !waitedFor)) return undefined;
+      if (ended) return undefined;
+      if (hasNoVerdict(error)) {
+        isUnanswered = true;
+        throw error;
+      }
       clear();
       options.onSignInRequired();
       return undefined;
-    } finally {
-      waitedFor = false;
     }
   });
 
   return {
     validToken: () => (clock.now() < expiresAt ? accessToken : undefined),
-    refresh: () => {
-      waitedFor = true;
-      return exchange();
-    },
+    refresh: exchange,
     end: () => {
       ended = true;
       stopTimer();
     },
   };
+}
+
+/** Whether a failed call leaves open what the server thinks of the session. */
+function hasNoVerdict(error: unknown): error is ApiFailure {
+  if (!(error instanceof ApiFailure)) return false;
+  return error.kind !== 'answer' || error.status === 429 || error.status >= 500;
 }
 
 /**

@@ -22,7 +22,6 @@ const LENGTHS: readonly (readonly [string, string, { readonly min: number; reado
   ['ProfileBody', 'introduce', { min: 0, max: PROFILE_LIMITS.bioMax }],
   ['ProfileBody', 'nick_name', NAME_LIMITS],
   ['SignUpBody', 'nick_name', NAME_LIMITS],
-  ['SignUpBody', 'password', PASSWORD_LIMITS],
 ];
 
 /** Bounds of the schema count the raw text; the domain counts its trimmed NFC form, which may be shorter or longer. */
@@ -35,6 +34,13 @@ function expectRoomFor(schema: BundledSchema, limits: { readonly min: number; re
 describe('limits of the contract are those of the domain', () => {
   test.each(LENGTHS)('%s.%s states them and refuses nothing the domain takes', (shape, property, limits) => {
     expectRoomFor(propertyOf(shape, property), limits);
+  });
+
+  test('a password counts as typed, spaces at its ends included', () => {
+    const schema = propertyOf('SignUpBody', 'password');
+    expect(schema['x-length']).toBeUndefined();
+    expect(schema.minLength).toBe(PASSWORD_LIMITS.min);
+    expect(schema.maxLength).toBeGreaterThanOrEqual(PASSWORD_LIMITS.max);
   });
 
   test('custom tags: at most 3 names of at most 100 characters', () => {

@@ -8,6 +8,7 @@ import {
   DEFAULT_VALIDITY_MS,
   EXPIRY_MARGIN_MS,
   tokenExpiry,
+  type FailureKind,
   type TokenExchange,
 } from '../src/index.ts';
 import { BASE_URL, failure, success } from './fake-server.ts';
@@ -25,9 +26,9 @@ function numberedExchange(valid: unknown = 900) {
   return { exchange, used };
 }
 
-const offline = (): never => {
-  throw new ApiFailure({ operation: 'exchangeToken', kind: 'network', msg: 'no answer' });
-};
+function failedExchange(kind: FailureKind, status: number): ApiFailure {
+  return new ApiFailure({ operation: 'exchangeToken', kind, status, msg: 'failed' });
+}
 
 beforeEach(() => {
   vi.useFakeTimers({ now: 1_000_000 });
@@ -129,16 +130,44 @@ describe('token keeper', () => {
     expect(onSignInRequired).toHaveBeenCalledOnce();
   });
 
-  test('without network the timer leaves the refresh to the next call', async () => {
+  test.each([
+    ['no network', () => new ApiFailure({ operation: 'exchangeToken', kind: 'network', msg: 'no answer' })],
+    ['no answer in time', () => new ApiFailure({ operation: 'exchangeToken', kind: 'timeout', msg: 'late' })],
+    ['a page of the network’s owner', () => failedExchange('malformed', 200)],
+    ['too many requests', () => failedExchange('answer', 429)],
+    ['a server that restarts', () => failedExchange('answer', 503)],
+  ])('%s says nothing about the session: the refresh rejects, the next one works', async (_case, fault) => {
+    const onSignInRequired = vi.fn();
+    const { exchange, used } = numberedExchange();
+    const renew = vi.fn(async () => 'renewed');
+    const keeper = createTokenKeeper({ exchange, renew, onSignInRequired });
+    await keeper.start('refresh-0');
+    exchange.mockImplementation(() => Promise.reject(fault()));
+    await vi.advanceTimersByTimeAsync(895_000);
+    await expect(keeper.getAccessToken()).rejects.toBeInstanceOf(ApiFailure);
+    expect(onSignInRequired).not.toHaveBeenCalled();
+
+    exchange.mockReset().mockImplementation(async (refreshToken) => {
+      used.push(refreshToken);
+      return { access_token: 'access-late', valid: 900, refresh_token: 'refresh-late' };
+    });
+    await expect(keeper.getAccessToken()).resolves.toBe('access-late');
+    // The token sent before may be spent: using it again would look like theft.
+    expect(used).toEqual(['refresh-0', 'renewed']);
+    await keeper.refresh();
+    expect(used.at(-1)).toBe('refresh-late');
+  });
+
+  test('a session that has ended meanwhile leads to sign-in once it can be asked', async () => {
     const onSignInRequired = vi.fn();
     const { exchange } = numberedExchange();
-    const keeper = createTokenKeeper({ exchange, onSignInRequired });
+    const renew = vi.fn(async () => {
+      throw failedExchange('answer', 401);
+    });
+    const keeper = createTokenKeeper({ exchange, renew, onSignInRequired });
     await keeper.start('refresh-0');
-    exchange.mockImplementationOnce(offline);
-    await vi.advanceTimersByTimeAsync(895_000);
-    expect(onSignInRequired).not.toHaveBeenCalled();
-    await expect(keeper.getAccessToken()).resolves.toBe('access-2');
-    exchange.mockImplementationOnce(offline);
+    exchange.mockRejectedValueOnce(failedExchange('network', 0));
+    await expect(keeper.refresh()).rejects.toBeInstanceOf(ApiFailure);
     await expect(keeper.refresh()).resolves.toBeUndefined();
     expect(onSignInRequired).toHaveBeenCalledOnce();
   });
@@ -174,6 +203,7 @@ describe('session client', () => {
         const path = new URL(request.url).pathname;
         paths.push(path);
         if (path.endsWith('/user/token')) return exchangeAnswer();
+        if (path.endsWith('/user/session')) return success({ user: {}, refresh_token: 'renewed' });
         return request.headers.get('authorization') === 'Bearer old'
           ? failure(401, 1002, 'token_expired')
           : success({ count: 2 });
@@ -196,6 +226,24 @@ describe('session client', () => {
       '/api/user/token',
       '/api/inbox/from/board-web/unread',
     ]);
+  });
+
+  test('a call while the exchange gets no answer fails as a call without network, and the visitor stays signed in', async () => {
+    let answers: (() => Response)[] = [
+      () => success({ access_token: 'old', valid: 900, refresh_token: 'next' }),
+      () => failure(503, 1009, 'unavailable'),
+      () => success({ access_token: 'new', valid: 900, refresh_token: 'after' }),
+    ];
+    const { client, tokens, onSignInRequired, paths } = sessionOn(() => {
+      const [answer, ...rest] = answers;
+      answers = rest;
+      return answer?.() ?? failure(500, 1008, 'internal_error');
+    });
+    await tokens.start('first');
+    await expect(client.call('countUnread')).rejects.toMatchObject({ status: 503 });
+    expect(onSignInRequired).not.toHaveBeenCalled();
+    await expect(client.call('countUnread')).resolves.toEqual({ count: 2 });
+    expect(paths.filter((path) => path.endsWith('/user/session'))).toHaveLength(1);
   });
 
   test('[STATE-19] a refused exchange starts sign-in once, and the call rejects', async () => {

@@ -28,6 +28,7 @@ export class PageSession {
   readonly #tokens = createTokenKeeper({
     exchange: async (refreshToken) =>
       await this.client.call('exchangeToken', { body: { refresh_token: refreshToken } }),
+    renew: async () => (await this.client.call('getSession')).refresh_token,
     onSignInRequired: () => this.#lose(),
   });
   readonly #settled = Promise.withResolvers<void>();
