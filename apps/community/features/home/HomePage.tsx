@@ -29,10 +29,12 @@ export function HomePage() {
         path={`/${searchOf(writeHomeFilters(filters))}`}
       />
       <section className={styles.hero}>
-        <h1 className={styles.promise}>{intl.formatMessage(homeMessages.promise)}</h1>
+        <h1 id="home-promise" className={styles.promise}>
+          {intl.formatMessage(homeMessages.promise)}
+        </h1>
         <p className={styles.lead}>{intl.formatMessage(homeMessages.lead)}</p>
         <div className={styles.search}>
-          <SearchBox size="large" />
+          <SearchBox size="large" labelledBy="home-promise" />
         </div>
       </section>
       <Banners />

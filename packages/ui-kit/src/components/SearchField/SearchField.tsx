@@ -16,6 +16,8 @@ import styles from './SearchField.module.css';
 export interface SearchFieldProps {
   /** Names the field. */
   label: string;
+  /** Id of what names the whole area, on a page with a second one. */
+  labelledBy?: string;
   placeholder?: string;
   submitLabel: string;
   clearLabel: string;
@@ -50,6 +52,7 @@ const panel = lazyModule(() => import('./SearchPanel.tsx'));
  */
 export function SearchField({
   label,
+  labelledBy,
   placeholder,
   submitLabel,
   clearLabel,
@@ -131,6 +134,7 @@ export function SearchField({
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- keys and blur of everything inside are handled in one place
     <form
       role="search"
+      aria-labelledby={labelledBy}
       action={action}
       data-size={size}
       className={classNames(styles.root, className)}
