@@ -27,7 +27,7 @@ export class PublishOnPage {
   }
 
   /** Step 2: waits for the picture of the board and fills the form. */
-  async fill({ title, description, tags, price }: PublishForm): Promise<void> {
+  async fillForm({ title, description, tags, price }: PublishForm): Promise<void> {
     const field = (id: string) =>
       this.dialog.getByRole('textbox', { name: this.#words('community', `publish.${id}`) });
     await expect(

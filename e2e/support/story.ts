@@ -188,7 +188,7 @@ export class Story {
       .filter({ has: page.getByRole('radio') })
       .click();
     await publish.press('next');
-    await publish.fill(form);
+    await publish.fillForm(form);
     await look('11-publish-form');
     await publish.press('publish');
     const done = page.getByRole('dialog', { name: this.#text('publish.successTitle') });

@@ -1,0 +1,74 @@
+import { accessibilityFaults } from '../support/axe.ts';
+import { cards, keyOf, linkOf, loginFrame, searchField } from '../support/community.ts';
+import { newBoard } from '../support/editor.ts';
+import { signUp } from '../support/people.ts';
+import { expect, test, visit } from '../support/test.ts';
+
+for (const colorScheme of ['light', 'dark'] as const) {
+  test.describe(colorScheme, () => {
+    test.use({ colorScheme });
+
+    test(`an automatic check finds no fault in the pages of a guest, ${colorScheme}`, async ({
+      page,
+      look,
+    }) => {
+      await visit(page, '/community/');
+      const key = await keyOf(cards(page).first());
+      const creator = await cards(page).first().getByRole('link').last().getAttribute('href');
+      for (const address of [
+        '/community/',
+        '/community/hot',
+        '/community/topic',
+        '/community/search?keyword=plan',
+        '/community/search?keyword=zzqqxx',
+        `/community/${key}`,
+        creator ?? '',
+        '/community/focus',
+        '/user/login?sign_up',
+      ]) {
+        await page.goto(address);
+        await page.waitForLoadState('networkidle');
+        expect(await accessibilityFaults(page), address).toEqual([]);
+        await look(`${colorScheme}-${address.replaceAll(/\W+/gu, '-')}`);
+      }
+    });
+
+    test(`nor in what opens over them, and in the workspace, ${colorScheme}`, async ({
+      page,
+      context,
+      look,
+    }) => {
+      await visit(page, '/community/');
+      await searchField(page).fill('plan');
+      await expect(page.getByRole('option').first()).toBeVisible();
+      expect(await accessibilityFaults(page), 'search panel').toEqual([]);
+      await page.keyboard.press('Escape');
+      await linkOf(cards(page).first()).click();
+      await expect(loginFrame(page).locator('input').first()).toBeVisible();
+      expect(await accessibilityFaults(page), 'login dialog').toEqual([]);
+
+      await signUp(context);
+      await newBoard(page);
+      expect(await accessibilityFaults(page), 'editor').toEqual([]);
+      await look(`${colorScheme}-editor`);
+      await page.goto('/app/home/');
+      await expect(page.getByRole('link', { name: 'Untitled board' })).toBeVisible();
+      expect(await accessibilityFaults(page), 'workspace').toEqual([]);
+      await look(`${colorScheme}-workspace`);
+      await visit(page, '/community/profile');
+      expect(await accessibilityFaults(page), 'own profile').toEqual([]);
+      await page.getByRole('button', { name: 'Your account' }).click();
+      await expect(page.getByRole('menu')).toBeVisible();
+      expect(await accessibilityFaults(page), 'account menu').toEqual([]);
+      await page.keyboard.press('Escape');
+      await page.getByRole('banner').getByRole('button', { name: 'Publish' }).click();
+      await expect(page.getByRole('dialog').getByRole('radio')).toHaveCount(1);
+      expect(await accessibilityFaults(page), 'publish').toEqual([]);
+      await look(`${colorScheme}-publish`);
+      await page.keyboard.press('Escape');
+      await page.getByRole('button', { name: /^Messages/u }).click();
+      await expect(page.getByText('No messages yet')).toBeVisible();
+      expect(await accessibilityFaults(page), 'messages').toEqual([]);
+    });
+  });
+}
