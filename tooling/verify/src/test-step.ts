@@ -29,8 +29,10 @@ export function testStep(
       if (packages.length === 0) return { passed: 0, failed: 1, output: `No package has ${kind} tests.\n` };
       // What is in .results afterwards comes from this run or from the cache of an equal one.
       for (const pkg of packages) rmSync(join(pkg.folder, RESULTS_FOLDER), { recursive: true, force: true });
-      const args = turboArgs('test', '--summarize', ...packages.map((pkg) => `--filter=${pkg.name}`));
-      if (concurrency !== undefined) args.push(`--concurrency=${concurrency}`);
+      const args = turboArgs('test', {
+        ...(concurrency === undefined ? {} : { concurrency }),
+        more: ['--summarize', ...packages.map((pkg) => `--filter=${pkg.name}`)],
+      });
       const { code, output, timedOut } = await runTool('turbo', args, log, limit);
       const run = readTurboRun(output, 'test');
       const result: StepResult = { passed: 0, failed: 0, output: '' };

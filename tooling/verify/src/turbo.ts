@@ -1,15 +1,24 @@
 import { existsSync, readFileSync, rmSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
 
-/** Arguments of a turbo run with the settings that every step shares: go on after a failure, one line per cached task. */
-export function turboArgs(task: string, ...more: readonly string[]): string[] {
+/**
+ * Arguments of a turbo run with the settings that every step shares: go on after a failure, one line per cached task.
+ * @param concurrency how many tasks at a time; as many as there are cores by default
+ */
+export function turboArgs(
+  task: string,
+  {
+    concurrency = availableParallelism(),
+    more = [],
+  }: { concurrency?: number; more?: readonly string[] } = {},
+): string[] {
   return [
     'run',
     task,
     '--continue=always',
     '--output-logs=new-only',
     '--log-order=grouped',
-    `--concurrency=${availableParallelism()}`,
+    `--concurrency=${concurrency}`,
     ...more,
   ];
 }
