@@ -30,7 +30,10 @@ const browserStep: Step = {
   },
 };
 
-/** Every check of the project, in the order they run: quick ones first, so that a slip is known within seconds. */
+/**
+ * Every check of the project, in the order they run: quick ones first, so that a slip is known within seconds. The limits
+ * catch what hangs; a machine that is busy with something else stays well below them.
+ */
 export function allSteps(): Step[] {
   const packages = workspacePackages();
   const ofKind = (kind: TestKind) => packages.filter((pkg) => testKind(pkg) === kind);
@@ -45,14 +48,14 @@ export function allSteps(): Step[] {
     turboStep('contract', 'lint', { light: true }),
     changesetsStep,
     generatedStep,
-    turboStep('types', 'typecheck'),
-    turboStep('build', 'build'),
+    turboStep('types', 'typecheck', { timeoutMs: minutes(15) }),
+    turboStep('build', 'build', { timeoutMs: minutes(10) }),
     publishableStep,
     sizeStep,
-    testStep('unit', ofKind('unit'), { timeoutMs: minutes(5) }),
+    testStep('unit', ofKind('unit'), { timeoutMs: minutes(10) }),
     // A browser or a database wants the machine for itself.
-    testStep('component', ofKind('component'), { timeoutMs: minutes(8), concurrency: 1 }),
-    testStep('api', ofKind('api'), { timeoutMs: minutes(8), concurrency: 1 }),
-    testStep('end-to-end', ofKind('end-to-end'), { timeoutMs: minutes(10), concurrency: 1 }),
+    testStep('component', ofKind('component'), { timeoutMs: minutes(20), concurrency: 1 }),
+    testStep('api', ofKind('api'), { timeoutMs: minutes(20), concurrency: 1 }),
+    testStep('end-to-end', ofKind('end-to-end'), { timeoutMs: minutes(20), concurrency: 1 }),
   ];
 }
