@@ -85,7 +85,8 @@ async function openSteps(
   const db = openDatabase({
     connection: postgres?.connection ?? { connectionString: settings.databaseUrl ?? '' },
     onStatement: (_sql, milliseconds) => metrics.observeStatement(milliseconds / 1000),
-    onConnectionError: (error) => log.warn({ err: error }, 'a database connection broke'),
+    // Not the error itself: it carries the whole client.
+    onConnectionError: ({ message }) => log.warn({ reason: message }, 'a database connection broke'),
   });
   undo.push(() => db.destroy());
   const migrations = await migrate(db);

@@ -20,6 +20,7 @@ import { Client } from 'pg';
 import { StartupError } from '../settings/StartupError.ts';
 import { findPostgresBinaries, type PostgresBinaries } from './binaries.ts';
 import { clearLeftover, stopPostmaster } from './leftover.ts';
+import { claimHome } from './claimHome.ts';
 import { canEnter, postgresOwner, type ProcessOwner } from './processOwner.ts';
 import { shortSocketDirectory } from './shortSocketDirectory.ts';
 
@@ -132,7 +133,9 @@ function clusterDirectory(dataDir: string, owner: ProcessOwner, progress: (line:
       symlinkSync(elsewhere, link);
     }
   }
-  return join(realpathSync(link), 'cluster');
+  const home = realpathSync(link);
+  claimHome(home, realpathSync(dataDir));
+  return join(home, 'cluster');
 }
 
 function checkVersion(cluster: string, binaries: PostgresBinaries): void {
