@@ -27,6 +27,14 @@ describe('address of the sign-in page', () => {
     expect(readSignInAddress({ origin, search }).next).toBe('/app/editor/aBc?x=1#y');
   });
 
+  test.each(['/.//evil.example/', '/x/..//evil.example/', String.raw`/.\/evil.example/`])(
+    'takes %s for a path of this origin',
+    (next) => {
+      const way = readSignInAddress({ origin, search: `?next=${encodeURIComponent(next)}` }).next;
+      expect(new URL(way, origin).href).toBe(`${origin}/evil.example/`);
+    },
+  );
+
   test.each(['https://evil.example/', '//evil.example/', String.raw`\\evil.example`, 'javascript:alert(1)'])(
     'never leaves for %s',
     (next) => {

@@ -26,5 +26,7 @@ export function readSignInAddress({ search, origin }: Pick<Location, 'search' | 
 function ownPath(next: string | null, origin: string): string | null {
   if (next === null || !URL.canParse(next, origin)) return null;
   const url = new URL(next, origin);
-  return url.origin === origin ? url.pathname + url.search + url.hash : null;
+  if (url.origin !== origin) return null;
+  // `/.//elsewhere` is a path of ours, but two slashes at its start name another host as soon as it stands alone.
+  return url.pathname.replace(/^\/{2,}/, '/') + url.search + url.hash;
 }
