@@ -23,6 +23,7 @@ export async function readForm(
   maxFileBytes: number,
 ): Promise<Record<string, unknown>> {
   const form = new Map<string, unknown[]>();
+  let field = 'file';
   const add = (name: string, value: unknown) => form.set(name, [...(form.get(name) ?? []), value]);
   try {
     for await (const part of request.parts({ limits: { fileSize: maxFileBytes + 1 } })) {
@@ -39,6 +40,7 @@ export async function readForm(
         add(part.fieldname, part.value);
         continue;
       }
+      field = part.fieldname;
       const bytes = await part.toBuffer();
       if (bytes.byteLength > maxFileBytes) throw tooLarge(part.fieldname, maxFileBytes);
       add(part.fieldname, { bytes, filename: part.filename, claimedType: part.mimetype } satisfies Upload);
@@ -46,7 +48,7 @@ export async function readForm(
   } catch (error) {
     if (error instanceof ApiError) throw error;
     const { code } = error as { code?: string };
-    if (code === 'FST_REQ_FILE_TOO_LARGE') throw tooLarge('file', maxFileBytes);
+    if (code === 'FST_REQ_FILE_TOO_LARGE') throw tooLarge(field, maxFileBytes);
     if (code?.startsWith('FST_') === true && code.endsWith('_LIMIT'))
       throw new ApiError('too_large', { cause: error });
     throw badFields([{ field: 'body', rule: 'format', msg: 'the form cannot be read' }]);

@@ -76,6 +76,14 @@ test('people of the same name get different profile addresses', async () => {
   expect(names.size).toBe(2);
 });
 
+test('a nickname of characters that stand for whole phrases gives an address of bearable length', async () => {
+  const answer = await server.api('signUp', {
+    body: { account: 'phrases@example.com', password: TEST_PASSWORD, nick_name: 'ﷺ'.repeat(20) },
+  });
+  expect(answer.status).toBe(200);
+  expect(Array.from(answer.data.user.profile_name).length).toBeLessThanOrEqual(50);
+});
+
 test('sign-up names every refused field with its rule and limit', async () => {
   const answer = await server.api('signUp', {
     body: { account: 'no address', password: 'short', nick_name: 'x'.repeat(21) },

@@ -265,7 +265,7 @@ describe('the cover', () => {
     const large = Buffer.concat([await coverPng(), Buffer.alloc(5 * 1024 * 1024)]);
     const { status, error, json } = await publish(server, owner, fileKey, { tagIds, cover: large });
     expect([status, error]).toEqual([413, 'image_too_large']);
-    expect(json.data).toMatchObject({ limit: 5 * 1024 * 1024 });
+    expect(json.data).toMatchObject({ limit: 5 * 1024 * 1024, field: 'cover' });
   });
 
   test('is refused without being decoded when it has far too many pixels', async () => {
