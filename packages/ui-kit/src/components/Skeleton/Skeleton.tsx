@@ -27,7 +27,7 @@ export function TemplateCardSkeleton({ className, ...rest }: Omit<ComponentProps
   return (
     <div aria-hidden {...rest} className={classNames(styles.card, className)}>
       <Skeleton shape="cover" />
-      <div>
+      <div className={styles.lines}>
         <div className={styles.line}>
           <Skeleton width={75} />
         </div>
