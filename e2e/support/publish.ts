@@ -16,7 +16,8 @@ export class PublishOnPage {
   readonly #words: Words;
 
   constructor(page: Page, words: Words) {
-    this.dialog = page.getByRole('dialog');
+    const titles = ['title', 'editTitle'].map((id) => words('community', `publish.${id}`));
+    this.dialog = page.getByRole('dialog', { name: new RegExp(`^(?:${titles.join('|')})$`, 'u') });
     this.#words = words;
   }
 

@@ -12,7 +12,7 @@ import { PublishOnPage } from './publish.ts';
 import { Reviewer } from './review.ts';
 import type { ServerName } from './servers.ts';
 import { signUpIn } from './sign-up.ts';
-import { hydrated, visit } from './test.ts';
+import { visit } from './test.ts';
 import { speak, wordsOf, type Language, type Words } from './words.ts';
 
 /** What a story is told with and about. */
@@ -215,9 +215,13 @@ export class Story {
     await expect(message).toBeVisible();
     await look('14-inbox');
     await message.getByRole('link').click();
+    await expect(page.getByRole('dialog')).toBeHidden();
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(form.title);
     expect(placeOf(page)).toBe(`/community/${key}`);
     await expect(page.getByRole('application')).toBeVisible();
+    await expect(
+      page.getByRole('banner').getByRole('button', { name: this.#messagesWord(), exact: true }),
+    ).toBeVisible();
     await look('15-own-file');
   }
 
@@ -231,10 +235,12 @@ export class Story {
     expect(await keyOf(cardOf(other, form.title).first())).toBe(key);
     await other.goto(`/community/search?keyword=${encodeURIComponent(form.title)}`);
     await expect(cards(other).first()).toContainText(form.title);
-    await cards(other).first().getByRole('link', { name: nickName }).last().getAttribute('href');
+    await expect(cards(other).first()).toContainText(nickName);
+    await other.goto(`/community/${key}`);
+    await expect(other.getByRole('button', { name: this.#text('file.publication') })).toHaveCount(0);
     await anybody.close();
+    await expect(page.getByRole('button', { name: this.#text('file.publication') })).toBeVisible();
     await visit(page, '/community/profile');
-    await hydrated(page);
     await expect(cardOf(page, form.title)).toContainText(this.#text('profile.published'));
     await look('16-profile');
   }

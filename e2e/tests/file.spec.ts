@@ -84,11 +84,16 @@ test('the text of the board can be read beside it, and more templates follow', a
   expect(await cards(page).count()).toBeGreaterThan(4);
 });
 
-test('the embedded viewer shows the board alone, with the small header', async ({ page, look }) => {
+test('[SHELL-02][SHELL-03] the embedded viewer shows the board alone, with the small header', async ({
+  page,
+  look,
+}) => {
   await visit(page, '/community/');
   const key = await keyOf(cards(page).first());
   await page.goto(`/community/embed/${key}`);
   await expect(page.getByRole('application')).toBeVisible();
   await expect(page.getByRole('contentinfo')).toHaveCount(0);
+  await expect(page.getByRole('banner')).toHaveCount(1);
+  await expect(page.getByRole('banner').getByRole('combobox')).toHaveCount(0);
   await look('embed');
 });

@@ -26,7 +26,7 @@ test('addresses without the slash, and the root, lead to the community', async (
   }
 });
 
-test('[LANG-02][LANG-04][LANG-03] the cookie chooses the language of the page, overseas begins in English', async ({
+test('[LANG-02][LANG-04] the cookie chooses the language of the page, overseas begins in English', async ({
   page,
   context,
   baseURL,
@@ -106,7 +106,7 @@ test('unknown pages and unknown files answer 404 and offer other templates', asy
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('[PROD-04][PROD-06] lists and file pages can be read, links lead on, search is a form', async ({
+  test('[PROD-04][PROD-06][ROLE-01][ROLE-02][ROLE-03] lists and file pages can be read, links lead on, search is a form', async ({
     page,
     look,
   }) => {

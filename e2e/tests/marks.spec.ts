@@ -2,7 +2,7 @@ import { cards, cardOf, isSameLife, linkOf, loginFrame, markLife } from '../supp
 import { DEMO_ACCOUNTS, newAccount, signIn, signUp } from '../support/people.ts';
 import { expect, test, visit } from '../support/test.ts';
 
-test('[PROD-10][PROD-11][ROUTE-16][ROUTE-18] what one likes and collects is kept: the card, the file and the profile agree', async ({
+test('[PROD-10][PROD-11][ROUTE-16][ROUTE-18][ERR-03] what one likes and collects is kept: the card, the file and the profile agree', async ({
   page,
   context,
   look,
@@ -44,7 +44,7 @@ test('[PROD-10][PROD-11][ROUTE-16][ROUTE-18] what one likes and collects is kept
   );
 });
 
-test('[LOGIN-06][LOGIN-07][LOGIN-08] a like asked for as a guest happens by itself after signing up', async ({
+test('[LOGIN-06][LOGIN-07][LOGIN-08][STATE-13][STATE-14][ROLE-04] a like asked for as a guest happens by itself after signing up', async ({
   page,
 }) => {
   await visit(page, '/community/');
@@ -65,7 +65,7 @@ test('[LOGIN-06][LOGIN-07][LOGIN-08] a like asked for as a guest happens by itse
   await expect(card.getByRole('button', { name: 'Like' })).toHaveAttribute('aria-pressed', 'true');
 });
 
-test('[ROUTE-15][ROUTE-17][ROUTE-19][ROUTE-20][PROD-16] profiles have their four tabs; following a creator shows on both sides', async ({
+test('[ROUTE-15][ROUTE-17][ROUTE-19][ROUTE-20][PROD-16][ROLE-40] profiles have their four tabs; following a creator shows on both sides', async ({
   page,
   context,
   look,
@@ -111,4 +111,25 @@ test('[PROD-07][PROD-09][SHELL-15][ROUTE-26] what one looked at is in the histor
   await page.getByRole('banner').getByRole('link', { name: 'History' }).click();
   await expect(cards(page).first()).toContainText(title);
   await look('history');
+});
+
+test('[PROD-17][ROLE-39][ERR-15] the own profile can be edited, and others see it so', async ({
+  page,
+  context,
+  request,
+  look,
+}) => {
+  await signUp(context, 'Old Name');
+  await visit(page, '/community/profile');
+  await page.getByRole('button', { name: 'Edit profile' }).click();
+  const dialog = page.getByRole('dialog');
+  await dialog.getByLabel('Name').fill('Nora Sandbar');
+  await dialog.getByLabel('About you').fill('I draw plans for small boats.');
+  await look('profile-edit');
+  await dialog.getByRole('button', { name: 'Save' }).click();
+  await expect(page.getByText('Your profile was changed')).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Nora Sandbar');
+  await page.getByRole('button', { name: 'Your account' }).click();
+  const address = await page.getByRole('menuitem', { name: 'Personal page' }).getAttribute('href');
+  expect(await (await request.get(address ?? '')).text()).toContain('I draw plans for small boats.');
 });

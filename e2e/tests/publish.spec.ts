@@ -1,6 +1,6 @@
 import { cardOf, placeOf } from '../support/community.ts';
 import { newBoard } from '../support/editor.ts';
-import { signUp } from '../support/people.ts';
+import { DEMO_ACCOUNTS, signIn, signUp } from '../support/people.ts';
 import { PublishOnPage } from '../support/publish.ts';
 import { Reviewer } from '../support/review.ts';
 import { expect, test, visit } from '../support/test.ts';
@@ -12,7 +12,7 @@ const WORK = {
   tags: ['risk'],
 };
 
-test('[PROD-18][PUB-05][PUB-13][PUB-20][PUB-24][STATE-02] from the editor into review; refused with a reason; improved and passed; taken back', async ({
+test('[PROD-18][PUB-05][PUB-13][PUB-15][PUB-16][PUB-17][PUB-18][PUB-19][PUB-20][PUB-23][PUB-24][PUB-25][PUB-30][PUB-31][PUB-32][PUB-33][STATE-21][STATE-23][STATE-29][STATE-30][STATE-37][MSG-05][MSG-09][MSG-10][MSG-12][NAV-04][NAV-05][ROLE-20][ERR-10] from the editor into review; refused with a reason; improved and passed; taken back', async ({
   page,
   context,
   playwright,
@@ -32,6 +32,7 @@ test('[PROD-18][PUB-05][PUB-13][PUB-20][PUB-24][STATE-02] from the editor into r
   const community = await opened;
   const publish = new PublishOnPage(community, wordsOf('en-US'));
   await publish.fillForm(WORK);
+  await expect(publish.dialog.getByRole('group', { name: /^Scene/u })).toHaveCount(0);
   await publish.press('publish');
   await expect(community.getByRole('dialog', { name: 'Your work is in review' })).toBeVisible({
     timeout: 20_000,
@@ -53,6 +54,7 @@ test('[PROD-18][PUB-05][PUB-13][PUB-20][PUB-24][STATE-02] from the editor into r
   await expect(messages).toContainText('did not pass the review');
   await expect(messages).toContainText('The board holds one note only.');
   await look('inbox-refused', community);
+  await expect(messages.getByRole('link')).toHaveAttribute('href', `/app/editor/${key}`);
   await messages.getByRole('button', { name: 'Mark all read' }).click();
   await community.keyboard.press('Escape');
   await expect(community.getByRole('button', { name: 'Messages', exact: true })).toBeVisible();
@@ -70,7 +72,11 @@ test('[PROD-18][PUB-05][PUB-13][PUB-20][PUB-24][STATE-02] from the editor into r
   await visit(community, `/community/${key}`);
   await expect(community.getByRole('heading', { level: 1 })).toHaveText(WORK.title);
   await community.getByRole('button', { name: 'Publication' }).click();
-  await expect(publish.dialog).toContainText('Last published');
+  await expect(publish.dialog).toContainText(/Last published \d{4}\/\d{2}\/\d{2}/u);
+  const seen = publish.dialog.getByRole('link', { name: 'See in community' });
+  await expect(seen).toHaveAttribute('href', `/community/file/${key}`);
+  await expect(seen).toHaveAttribute('target', '_blank');
+  await expect(publish.dialog.getByRole('button', { name: 'Update publication' })).toBeVisible();
   await look('publish-published', community);
   await publish.press('more');
   await community.getByRole('menuitem', { name: 'Cancel publication' }).click();
@@ -81,6 +87,8 @@ test('[PROD-18][PUB-05][PUB-13][PUB-20][PUB-24][STATE-02] from the editor into r
   await publish.press('more');
   await community.getByRole('menuitem', { name: 'Cancel publication' }).click();
   await confirm.getByRole('button', { name: 'Cancel publication' }).click();
+  await expect(community.getByText('Your work was withdrawn from the community.')).toBeVisible();
+  await expect(publish.dialog).toBeHidden();
   await expect
     .poll(async () => (await community.request.get(`/api/cmt/file/${key}/full`)).status())
     .toBe(404);
@@ -105,4 +113,19 @@ test('[PUB-11][SHELL-17][OVL-01] the publish button of the header opens step 1, 
   await expect(publish.dialog.getByText('Write at least 10 characters.')).toBeVisible();
   await expect(publish.dialog.getByText('Add at least one tag.')).toBeVisible();
   expect(placeOf(page)).toBe('/community/');
+});
+
+test('[ROLE-18] an admin’s form asks for scene, industry, chart type and role as well', async ({
+  page,
+  context,
+  look,
+}) => {
+  await signIn(context, DEMO_ACCOUNTS.admin);
+  await newBoard(page);
+  const key = new URL(page.url()).pathname.split('/').at(-1) ?? '';
+  await visit(page, `/community/profile?publish=${key}`);
+  const publish = new PublishOnPage(page, wordsOf('en-US'));
+  for (const name of [/^Scene/u, /^Industry/u, /^Chart type/u, /^Role/u])
+    await expect(publish.dialog.getByRole('group', { name })).toBeVisible();
+  await look('publish-admin');
 });
