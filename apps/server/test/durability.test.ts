@@ -116,6 +116,10 @@ test('a server told to stop ends in good order and leaves no Postgres behind', a
   const again = await start();
   expect(again.output()).not.toContain('left over');
   expect(again.output()).not.toContain('Migrated');
+  // As when its terminal is closed.
+  expect(await again.stop('SIGHUP')).toBe(0);
+  servers.length = 0;
+  expect(postgresProcesses()).toEqual([]);
 }, 60_000);
 
 test('a server whose Postgres has died ends by itself, also with edits nobody can store any more', async () => {

@@ -18,7 +18,7 @@ export interface LiveServer {
   /** Ends the process as a power cut would: no goodbye. */
   kill(): Promise<void>;
   /** Asks it to stop and gives its exit code. */
-  stop(): Promise<number | null>;
+  stop(signal?: NodeJS.Signals): Promise<number | null>;
   /** Its exit code, once it has ended by itself. */
   ended: Promise<number | null>;
 }
@@ -98,8 +98,8 @@ function liveServer(
       child.kill('SIGKILL');
       await exited;
     },
-    async stop() {
-      child.kill('SIGTERM');
+    async stop(signal = 'SIGTERM') {
+      child.kill(signal);
       return exited;
     },
   };

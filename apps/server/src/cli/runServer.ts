@@ -10,7 +10,7 @@ const EXIT_PATIENCE_MS = 3_000;
 
 /**
  * Runs the server in the foreground: says what it is doing, then where it is; stops in good order on Ctrl-C or
- * SIGTERM. A second signal ends it at once.
+ * SIGTERM, or when its terminal is closed. A second signal ends it at once.
  */
 export async function runServer(environment: NodeJS.ProcessEnv): Promise<void> {
   const settings = readSettings(environment);
@@ -78,8 +78,8 @@ function listenForSignals(): {
       controller.abort(new StopRequest());
       resolve({ message: 'Stopping: finishing requests, saving boards', failed: false });
     };
-    process.on('SIGINT', onSignal);
-    process.on('SIGTERM', onSignal);
+    // SIGHUP: the terminal was closed.
+    for (const name of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(name, onSignal);
   });
   return { signal: controller.signal, requested };
 }

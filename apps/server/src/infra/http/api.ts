@@ -31,6 +31,12 @@ type ApiRequest = FastifyRequest & { caller?: Caller | null };
 
 const JSON_TYPE = 'application/json';
 const FORM_TYPE = 'multipart/form-data';
+/** Who is refused learns when to come back; how much is left is nobody's business, least of all a shared cache's. */
+const NO_RATE_HEADERS = {
+  'x-ratelimit-limit': false,
+  'x-ratelimit-remaining': false,
+  'x-ratelimit-reset': false,
+};
 
 /**
  * Serves every operation of the contract below the prefix it is registered with: proof of identity first,
@@ -62,7 +68,8 @@ export async function api(app: FastifyInstance, options: ApiOptions): Promise<vo
   await app.register(rateLimit, {
     max: infra.settings.limits.requestsPerMinute,
     timeWindow: '1 minute',
-    addHeaders: { 'x-ratelimit-limit': false, 'x-ratelimit-remaining': false, 'x-ratelimit-reset': false },
+    addHeaders: NO_RATE_HEADERS,
+    addHeadersOnExceeding: NO_RATE_HEADERS,
     errorResponseBuilder: (_request, { ttl }) =>
       new ApiError('too_many_requests', { data: { retry_after: Math.ceil(ttl / 1000) } }),
   });
@@ -85,13 +92,13 @@ function routeOf(
   registry: ReturnType<typeof assembleRegistry>,
   body: ContractBody | undefined,
   { infra, services }: ApiOptions,
-): Pick<RouteOptions, 'config' | 'onRequest' | 'preValidation' | 'handler'> {
+): Pick<RouteOptions, 'config' | 'preParsing' | 'preValidation' | 'handler'> {
   const handler = registry.handlers[operationId];
   const takesForm = body !== undefined && FORM_TYPE in body.content;
   return {
-    // A page shows dozens of pictures, which cost little and are kept by the browser.
-    config: operationId === 'getUploadedImage' ? { rateLimit: false } : {},
-    async onRequest(request: ApiRequest) {
+    config: rateLimitOf(operationId, infra.settings.limits.requestsPerMinute),
+    // After every onRequest hook, so that a request is counted before anything is done for it, and before its body is read.
+    async preParsing(request: ApiRequest) {
       request.caller = await authenticate(operationId, request, infra.tokens);
     },
     async preValidation(request) {
@@ -127,6 +134,32 @@ function routeOf(
         : sendRaw(request, reply, data as RawAnswer);
     },
   };
+}
+
+/** Operations that paint, decode pictures or copy whole boards: a single one may cost seconds of a processor. */
+const COSTLY: ReadonlySet<OperationId> = new Set([
+  'renderFileCover',
+  'publishFile',
+  'uploadFileImage',
+  'uploadFileImagePreview',
+  'uploadFileImageThumb',
+  'copyFile',
+  'copyFileByPost',
+  'getFileObjectSelf',
+]);
+
+/** A costly request weighs as much as this many others. */
+const COSTLY_WEIGHT = 20;
+
+/** Requests of one address in a minute, for an operation that differs from the others. */
+function rateLimitOf(
+  operationId: OperationId,
+  requestsPerMinute: number,
+): { rateLimit?: false | { max: number } } {
+  // A page shows dozens of pictures, which cost little and are kept by the browser.
+  if (operationId === 'getUploadedImage') return { rateLimit: false };
+  if (!COSTLY.has(operationId)) return {};
+  return { rateLimit: { max: Math.max(1, Math.floor(requestsPerMinute / COSTLY_WEIGHT)) } };
 }
 
 /** Fastify checks a body against the schema of its content type, and not at all when that has none. */
