@@ -18,6 +18,7 @@ import { largeBoard } from '../../bench/largeBoard.ts';
 import { BoardScene, sourceOf } from './boardScene.ts';
 import { contentBounds } from './contentBounds.ts';
 import { intersects } from './geometry.ts';
+import { foldMarkOf } from './topicEdge.ts';
 import { estimateText, TextMeasurer } from './textMeasurer.ts';
 
 const measurer = new TextMeasurer(estimateText, 'sans-serif');
@@ -95,6 +96,19 @@ describe('a mind map', () => {
     expect(scene.get('t-0-0')).toBeDefined();
     scene.setFoldedHere('t-0', null);
     expect(scene.get('t-0-0')).toBeUndefined();
+  });
+
+  test('shows at a folded root that there is more, and opens it there', () => {
+    const store = storeWith(topic('r', null), topic('one', 'r'));
+    const scene = follow(store);
+    const atMark = () => {
+      const item = scene.get('r');
+      if (item?.kind !== 'topic') throw new Error('no root');
+      return scene.foldMarkAt(foldMarkOf(item.placed), 0)?.element.id;
+    };
+    expect(atMark()).toBeUndefined();
+    setFolded(store, ['r'], true);
+    expect(atMark()).toBe('r');
   });
 
   test('deeper than any stack is laid out all the same', () => {

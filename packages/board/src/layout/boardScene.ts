@@ -14,7 +14,7 @@ import { contains, containsPoint, grown, intersects, union } from './geometry.ts
 import { GridIndex } from './gridIndex.ts';
 import { boxItem, connectorItem, isBelow, topicItem, type SceneItem, type TopicItem } from './sceneItem.ts';
 import type { TextMeasurer } from './textMeasurer.ts';
-import { FOLD_MARK_RADIUS, foldMarkOf } from './topicEdge.ts';
+import { FOLD_MARK_RADIUS, foldMarkOf, hasFoldMark } from './topicEdge.ts';
 import { layoutTopicTree, type PlacedTopic } from './topicLayout.ts';
 import { measureTopic, type TopicLook, type TopicMeasure } from './topicStyle.ts';
 
@@ -169,7 +169,7 @@ export class BoardScene {
   foldMarkAt(point: BoardPoint, tolerance: number): TopicItem | undefined {
     const area = grown({ ...point, w: 0, h: 0 }, FOLD_MARK_RADIUS * 2);
     return this.visibleIn(area).find((item): item is TopicItem => {
-      if (item.kind !== 'topic' || item.placed.below === 0 || item.placed.depth === 0) return false;
+      if (item.kind !== 'topic' || !hasFoldMark(item.placed)) return false;
       const mark = foldMarkOf(item.placed);
       return Math.hypot(mark.x - point.x, mark.y - point.y) <= FOLD_MARK_RADIUS + tolerance;
     });

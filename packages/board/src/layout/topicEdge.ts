@@ -64,6 +64,11 @@ export function topicEdge(child: PlacedTopic, parent: PlacedTopic): TopicEdge {
   };
 }
 
+/** Whether a topic shows its fold mark: a root only while it is folded, it is in nobody's way to fold it by keys. */
+export function hasFoldMark({ below, depth, folded }: PlacedTopic): boolean {
+  return below > 0 && (depth > 0 || folded);
+}
+
 /** Where the fold mark of a topic with children stands: its middle. */
 export function foldMarkOf(placed: PlacedTopic): BoardPoint {
   if (placed.side === 'down') {

@@ -1,6 +1,6 @@
 import { TextAlign } from '../document/constants.ts';
 import type { BoardColor, BoardPaint } from '../document/types.ts';
-import { FOLD_MARK_RADIUS, foldMarkOf, portOf } from '../layout/topicEdge.ts';
+import { FOLD_MARK_RADIUS, foldMarkOf, hasFoldMark, portOf } from '../layout/topicEdge.ts';
 import { BRANCH_COLORS } from '../layout/topicStyle.ts';
 import type { PlacedTopic } from '../layout/topicLayout.ts';
 import type { TopicItem } from '../layout/sceneItem.ts';
@@ -95,7 +95,7 @@ export function paintTopic(item: TopicItem, tools: PaintTools, marks: boolean): 
     { color, family, bold, italic: element.style.italic ?? false, align },
     detail,
   );
-  if (placed.below > 0 && placed.depth > 0 && (placed.folded || marks)) paintFoldMark(placed, tools);
+  if (hasFoldMark(placed) && (placed.folded || marks)) paintFoldMark(placed, tools);
 }
 
 /** The mark at which a topic folds: a minus, or the number of topics folded away. */
