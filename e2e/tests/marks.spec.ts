@@ -109,6 +109,7 @@ test('[PROD-07][PROD-09][SHELL-15][ROUTE-26] what one looked at is in the histor
   await linkOf(cards(page).nth(5)).click();
   await expect(page.getByRole('application')).toBeVisible();
   await page.getByRole('banner').getByRole('link', { name: 'History' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'History' })).toBeVisible();
   await expect(cards(page).first()).toContainText(title);
   await look('history');
 });
