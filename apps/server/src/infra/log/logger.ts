@@ -6,13 +6,15 @@ export type Logger = PinoLogger;
 
 /**
  * Opens the log. Tokens, cookies and passwords never get in: requests are logged by method, path without
- * query values, and id, and the usual places of secrets are blanked besides.
+ * query values, and id, and the usual places of secrets are blanked besides. Of errors only what names and places them is
+ * written: Postgres tells the whole row that broke a rule beside its message, hashes of passwords included.
  */
 export function createLogger(level: Settings['logLevel'], destination?: DestinationStream): Logger {
   const options = {
     level,
     base: null,
     timestamp: pino.stdTimeFunctions.isoTime,
+    serializers: { err: describeError },
     redact: {
       paths: [
         'authorization',
@@ -34,4 +36,13 @@ export function createLogger(level: Settings['logLevel'], destination?: Destinat
     },
   };
   return destination === undefined ? pino(options) : pino(options, destination);
+}
+
+/** What the log may tell of an error. */
+const TOLD = ['type', 'message', 'stack', 'code', 'severity', 'table', 'column', 'constraint', 'routine'];
+
+function describeError(error: unknown): unknown {
+  if (!(error instanceof Error)) return typeof error;
+  const all = Object.entries(pino.stdSerializers.err(error));
+  return Object.fromEntries(all.filter(([name]) => TOLD.includes(name)));
 }
