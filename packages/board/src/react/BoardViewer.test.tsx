@@ -6,7 +6,7 @@ import { mindMap, retrospective } from '../../test/samples.ts';
 import { makeSnapshot } from '../document/index.ts';
 import { BoardScene, sourceOf } from '../layout/index.ts';
 import { foldMarkOf } from '../layout/topicEdge.ts';
-import { fitted, toSurface } from '../render/index.ts';
+import { fitPadding, fitted, toSurface } from '../render/index.ts';
 import { measurerFor } from '../surface/sceneFonts.ts';
 import { BoardViewer, type BoardViewerLabels, type BoardViewerProps } from './BoardViewer.tsx';
 
@@ -41,6 +41,15 @@ async function view(props: Partial<BoardViewerProps> = {}) {
   return { host, canvas, stage };
 }
 
+/** How far the controls reach up from the foot of the board. */
+function controlsHeight(canvas: HTMLCanvasElement): number {
+  const controls = [...(canvas.closest('[data-scheme]')?.querySelectorAll('button') ?? [])].at(
+    -1,
+  )?.parentElement;
+  if (!controls) throw new Error('no controls');
+  return canvas.getBoundingClientRect().bottom - controls.getBoundingClientRect().top;
+}
+
 /** The left and top edge and the width of the red square on the page. */
 function square(canvas: HTMLCanvasElement) {
   const { width, height } = canvas;
@@ -71,7 +80,8 @@ describe('the board viewer', () => {
     const { left, top, width } = square(canvas);
     expect(percent(host)).toBe('100 %');
     expect(left).toBeCloseTo(200, -1);
-    expect(top).toBeCloseTo(100, -1);
+    // In the middle of what the controls leave.
+    expect(top).toBeCloseTo(100 - (controlsHeight(canvas) - fitPadding(900)) / 2, -1);
     expect(width).toBeCloseTo(200, -1);
   });
 
@@ -185,13 +195,22 @@ describe('the board viewer', () => {
     const item = scene.get('t-0');
     const bounds = scene.bounds();
     if (item?.kind !== 'topic' || !bounds) throw new Error('no topic');
-    const at = toSurface(fitted(bounds, 900, 600), foldMarkOf(item.placed));
+    const covered = { top: 0, right: 0, bottom: controlsHeight(canvas) - fitPadding(900), left: 0 };
+    const at = toSurface(fitted(bounds, 900, 600, { covered }), foldMarkOf(item.placed));
     const found = [at.x, at.y] as const;
     await mouse.click(...found);
     expect(dark()).toBeLessThan(open);
     await mouse.click(...found);
     expect(dark()).toBe(open);
     expect(JSON.stringify(snapshot)).toBe(before);
+  });
+
+  test('a board that fills its place stays clear of the controls', async () => {
+    const red = shape('a', { x: 0, y: 0, w: 2000, h: 2000, style: { fill: '#ff0000', stroke: 'none' } });
+    const { canvas } = await view({ snapshot: makeSnapshot([red]) });
+    const { top, width } = square(canvas);
+    const free = canvas.getBoundingClientRect().height - controlsHeight(canvas);
+    expect(top + width).toBeLessThanOrEqual(free + 2);
   });
 
   test('an empty board says so', async () => {

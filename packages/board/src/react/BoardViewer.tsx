@@ -66,10 +66,11 @@ export function BoardViewer(props: BoardViewerProps) {
   const { snapshot, labels, theme = 'auto', wheel = 'focused', className, controls, onReady } = props;
   const rootRef = useRef<HTMLDivElement>(null);
   const canvasRef = useRef<HTMLCanvasElement>(null);
+  const controlsRef = useRef<HTMLDivElement>(null);
   const helpId = useId();
   const source = useMemo(() => sourceOf(snapshot), [snapshot]);
   const scheme = useColorScheme(rootRef, theme);
-  const surface = useViewerSurface(canvasRef, source, scheme, onReady);
+  const surface = useViewerSurface(canvasRef, controlsRef, source, scheme, onReady);
   const fingers = useMemo(() => (surface ? new FingerPan(surface) : null), [surface]);
   const press = useRef<{ x: number; y: number; moved: boolean } | null>(null);
   const [percent, setPercent] = useState(100);
@@ -171,7 +172,7 @@ export function BoardViewer(props: BoardViewerProps) {
       <p id={helpId} hidden>
         {labels.help}
       </p>
-      <div className={styles['controls']}>
+      <div ref={controlsRef} className={styles['controls']}>
         <button
           type="button"
           onClick={() => surface?.zoom(1 / ZOOM_STEP, undefined, true)}

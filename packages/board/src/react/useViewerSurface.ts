@@ -1,15 +1,18 @@
 import { useEffect, useRef, useState, type RefObject } from 'react';
 import { BoardScene, type BoardSource } from '../layout/index.ts';
-import { themeOf } from '../render/index.ts';
+import { fitPadding, themeOf, type Insets } from '../render/index.ts';
 import { BoardSurface } from '../surface/boardSurface.ts';
 import { loadFontsFor, measurerFor, onFontsLoaded } from '../surface/sceneFonts.ts';
 
 /**
  * A surface on a canvas that shows a board which does not change: painted once its fonts are there, and again when
  * more of them come. Null until then.
+ *
+ * @param controlsRef what floats over the foot of the canvas: a fitted board stays clear of it
  */
 export function useViewerSurface(
   canvasRef: RefObject<HTMLCanvasElement | null>,
+  controlsRef: RefObject<HTMLElement | null>,
   source: BoardSource,
   scheme: 'light' | 'dark',
   onReady: (() => void) | undefined,
@@ -32,6 +35,7 @@ export function useViewerSurface(
       const scene = new BoardScene(source, measurerFor(source));
       live = new BoardSurface(canvas, scene, themeOf(latest.current.scheme));
       live.setLook({ foldMarks: true });
+      live.setCovered(() => coveredBelow(canvas, controlsRef.current));
       live.keepFitted({});
       live.paint();
       stopFonts = onFontsLoaded(() => {
@@ -48,8 +52,15 @@ export function useViewerSurface(
       live?.destroy();
       setSurface(null);
     };
-  }, [canvasRef, source]);
+  }, [canvasRef, controlsRef, source]);
 
   useEffect(() => surface?.setTheme(themeOf(scheme)), [surface, scheme]);
   return surface;
+}
+
+/** What the controls cover beyond the room a fitted board has around it anyway. */
+function coveredBelow(canvas: HTMLCanvasElement, controls: HTMLElement | null): Insets {
+  const surface = canvas.getBoundingClientRect();
+  const height = controls ? surface.bottom - controls.getBoundingClientRect().top : 0;
+  return { top: 0, right: 0, bottom: Math.max(0, height - fitPadding(surface.width)), left: 0 };
 }

@@ -52,11 +52,16 @@ export interface FitOptions {
   readonly most?: number;
 }
 
+/** Room kept free around a fitted box on a surface of that width, in pixels. */
+export function fitPadding(width: number): number {
+  return Math.min(40, width / 20);
+}
+
 /** The viewport that shows a whole box in the middle of what is not covered of a surface. */
 export function fitted(box: BoardBox, width: number, height: number, options: FitOptions = {}): Viewport {
   const { top, right, bottom, left } = options.covered ?? UNCOVERED;
   const free = { w: Math.max(1, width - left - right), h: Math.max(1, height - top - bottom) };
-  const padding = Math.min(options.padding ?? Math.min(40, width / 20), free.w / 4, free.h / 4);
+  const padding = Math.min(options.padding ?? fitPadding(width), free.w / 4, free.h / 4);
   const room = { w: Math.max(1, free.w - 2 * padding), h: Math.max(1, free.h - 2 * padding) };
   const wanted = Math.min(room.w / Math.max(box.w, 1), room.h / Math.max(box.h, 1), options.most ?? 1);
   const scale = clampScale(wanted);
