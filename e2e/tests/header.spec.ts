@@ -1,4 +1,4 @@
-import { placeOf } from '../support/community.ts';
+import { cards, linkOf, placeOf } from '../support/community.ts';
 import { expect, test, visit } from '../support/test.ts';
 
 test('[SHELL-01][SHELL-10][SHELL-11][SHELL-13] logo, search, links and user area stand in one header over the page', async ({
@@ -10,10 +10,14 @@ test('[SHELL-01][SHELL-10][SHELL-11][SHELL-13] logo, search, links and user area
   await expect(header.getByRole('link', { name: /Boardwalk/u })).toHaveAttribute('href', '/community/');
   await expect(header.getByRole('combobox', { name: 'Search templates' })).toBeVisible();
   await expect(header.getByRole('link', { name: 'Log in' })).toBeVisible();
+  await linkOf(cards(page).first()).click();
+  await expect(page.getByRole('dialog')).toBeVisible();
   const order = await page.evaluate(() =>
-    [...document.querySelectorAll('body header, body main')].map(({ localName }) => localName),
+    [...document.querySelectorAll('body header, body main, [role="dialog"]')].map(
+      (element) => element.getAttribute('role') ?? element.localName,
+    ),
   );
-  expect(order.slice(0, 2)).toEqual(['header', 'main']);
+  expect(order.filter((part, index) => order.indexOf(part) === index)).toEqual(['header', 'main', 'dialog']);
 });
 
 test.describe('in the desktop client', () => {
