@@ -17,6 +17,7 @@ export interface ThumbnailKeeper {
 }
 
 const LOOK_EVERY_MS = 2_000;
+const THUMBNAIL_WIDTH = 360;
 const MAX_ATTEMPTS = 5;
 const RETRY_AFTER_MS = 60_000;
 
@@ -30,7 +31,9 @@ export function thumbnailKeeper(
 
   async function paint(fileKey: string): Promise<void> {
     const snapshot = await collaboration.readBoard(fileKey);
-    const image = await storeImage(blobs, await encodeImage(await painter.paint(snapshot, COVER_SIZE)));
+    const picture = await painter.paint(snapshot, COVER_SIZE);
+    // Lists show it small, and a board that is worked on gets a new one every few seconds: no need to keep it large.
+    const image = await storeImage(blobs, await encodeImage(picture, { widths: [THUMBNAIL_WIDTH] }));
     await inTransaction(db, async (trx) => {
       await repository.dropOldThumbnails(trx, fileKey, image.hash);
       await recordImage(trx, image, { fileKey, purpose: 'thumbnail' }, clock.now());

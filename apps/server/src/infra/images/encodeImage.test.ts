@@ -28,6 +28,12 @@ test('a picture comes out in three widths of webp with a placeholder of a few hu
   expect(image.placeholder.length).toBeLessThan(600);
 });
 
+test('a picture comes in fewer widths where fewer are needed', async () => {
+  const image = await encodeImage(await plain(2160, 1400).png().toBuffer(), { widths: [360] });
+  expect(image.variants.map(({ width }) => width)).toEqual([360]);
+  expect(await sharp(image.variants[0]!.bytes).metadata()).toMatchObject({ width: 360, height: 233 });
+});
+
 test('a picture taken sideways is stored upright, and its metadata is gone', async () => {
   const sideways = await plain(200, 100).withMetadata({ orientation: 6 }).jpeg().toBuffer();
   const image = await encodeImage(sideways);

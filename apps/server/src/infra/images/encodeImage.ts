@@ -53,13 +53,16 @@ sharp.cache(false);
  * the header before anything is decoded, metadata (position, camera, colour notes) is dropped, orientation applied.
  *
  * @param bytes the picture
- * @param accepted mime types taken, of jpeg, png, webp and gif
+ * @param options.accepted mime types taken, of jpeg, png, webp and gif; jpeg and png by default
+ * @param options.widths widths it is needed in; all by default
  * @throws ImageRefusedError when it is of another type, has more than 40 megapixels, or cannot be decoded
  */
 export async function encodeImage(
   bytes: Uint8Array,
-  accepted: readonly string[] = ['image/jpeg', 'image/png'],
+  options: { accepted?: readonly string[]; widths?: readonly ImageWidth[] } = {},
 ): Promise<EncodedImage> {
+  const { accepted = ['image/jpeg', 'image/png'], widths = IMAGE_WIDTHS } = options;
+  const widest = Math.max(...widths);
   const type = await fileTypeFromBuffer(bytes);
   const format = type === undefined || !accepted.includes(type.mime) ? undefined : ACCEPTED[type.mime];
   if (format === undefined) throw new ImageRefusedError('type');
@@ -69,14 +72,14 @@ export async function encodeImage(
     // The largest variant is decoded from the upload, the others from it: one full decode in all.
     const largest = await open(bytes)
       .autoOrient()
-      .resize({ width: Math.max(...IMAGE_WIDTHS), withoutEnlargement: true })
+      .resize({ width: widest, withoutEnlargement: true })
       .webp({ quality: 82, effort: 4 })
       .toBuffer();
     const variants = await Promise.all(
-      IMAGE_WIDTHS.map(async (variantWidth) => ({
+      widths.map(async (variantWidth) => ({
         width: variantWidth,
         bytes:
-          variantWidth === Math.max(...IMAGE_WIDTHS) || width <= variantWidth
+          variantWidth === widest || width <= variantWidth
             ? largest
             : await sharp(largest)
                 .resize({ width: variantWidth })

@@ -64,7 +64,7 @@ export function createUploadService({ db, blobs, clock }: Infra, workspace: Work
 
 async function encode(bytes: Buffer): Promise<EncodedImage> {
   try {
-    return await encodeImage(bytes, ACCEPTED);
+    return await encodeImage(bytes, { accepted: ACCEPTED });
   } catch (error) {
     if (error instanceof ImageRefusedError) {
       throw new ApiError('image_not_accepted', { cause: error, internal: error.message });
