@@ -61,7 +61,9 @@ describe('the header of the desktop client', () => {
 describe('the normal header', () => {
   test('[SHELL-10][SHELL-11][SHELL-12][SHELL-13] has logo, search, product pages and user area', async () => {
     await renderApp('/hot');
-    await expect.element(banner().getByRole('link', { name: 'Boardwalk – Community home' })).toHaveAttribute('href', '/');
+    await expect
+      .element(banner().getByRole('link', { name: 'Boardwalk – Community home' }))
+      .toHaveAttribute('href', '/');
     await expect.element(banner().getByRole('combobox', { name: 'Search templates' })).toBeVisible();
     const products = banner().getByRole('navigation', { name: 'Products' });
     await expect.element(products.getByRole('link', { name: 'Whiteboard' })).toHaveAttribute('href', '/app/');
