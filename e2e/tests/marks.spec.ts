@@ -106,8 +106,10 @@ test('[PROD-07][PROD-09][SHELL-15][ROUTE-26] what one looked at is in the histor
   await signIn(context, DEMO_ACCOUNTS.member);
   await visit(page, '/community/');
   const title = await linkOf(cards(page).nth(5)).innerText();
+  // A page counts as looked at once it was in sight for a moment.
+  const looked = page.waitForResponse((response) => response.url().endsWith('/view'));
   await linkOf(cards(page).nth(5)).click();
-  await expect(page.getByRole('application')).toBeVisible();
+  await looked;
   await page.getByRole('banner').getByRole('link', { name: 'History' }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'History' })).toBeVisible();
   await expect(cards(page).first()).toContainText(title);
