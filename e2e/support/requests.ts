@@ -8,3 +8,9 @@ export function isAsset(request: string): boolean {
     /\.(?:js|css|svg|png|ico|woff2|webmanifest)$/u.test(pathname)
   );
 }
+
+/** The path of a request written like that, query included. */
+export function pathOf(request: string): string {
+  const { pathname, search } = new URL(request.split(' ')[1] ?? '');
+  return pathname + search;
+}

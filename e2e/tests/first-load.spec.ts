@@ -1,14 +1,35 @@
-import { isAsset } from '../support/requests.ts';
-import { expect, hydrated, test } from '../support/test.ts';
+import { cards, keyOf } from '../support/community.ts';
+import { isAsset, pathOf } from '../support/requests.ts';
+import { expect, hydrated, test, visit } from '../support/test.ts';
 import { LANGUAGES, speak } from '../support/words.ts';
 
 test('an anonymous first load asks the server for the page and its assets, for no data', async ({ page }) => {
   const asked: string[] = [];
   page.on('request', (request) => asked.push(`${request.method()} ${request.url()}`));
+  for (const address of [
+    '/community/',
+    '/community/hot',
+    '/community/topic',
+    '/community/search?keyword=plan',
+  ]) {
+    asked.length = 0;
+    await visit(page, address);
+    await page.waitForLoadState('networkidle');
+    expect(asked.filter((each) => !isAsset(each)).map(pathOf)).toEqual([address]);
+  }
+});
+
+test('a file page asks for one thing more: its board', async ({ page }) => {
   await page.goto('/community/');
-  await hydrated(page);
-  await page.waitForLoadState('networkidle');
-  expect(asked.filter((each) => !isAsset(each))).toEqual([expect.stringMatching(/^GET .*\/community\/$/u)]);
+  const key = await keyOf(cards(page).first());
+  const asked: string[] = [];
+  page.on('request', (request) => asked.push(`${request.method()} ${request.url()}`));
+  await visit(page, `/community/${key}`);
+  await expect(page.getByRole('application')).toBeVisible();
+  expect(asked.filter((each) => !isAsset(each)).map((each) => pathOf(each).split('?')[0])).toEqual([
+    `/community/${key}`,
+    `/api/cmt/file/${key}/object`,
+  ]);
 });
 
 test('the page hydrates in place: what the server sent stays as it was', async ({ page }) => {
