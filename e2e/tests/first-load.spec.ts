@@ -132,11 +132,10 @@ test.describe('without scripts', () => {
     look,
   }) => {
     await page.goto('/community/');
-    const cards = page.locator('main article');
-    expect(await cards.count()).toBeGreaterThanOrEqual(24);
+    expect(await cards(page).count()).toBeGreaterThanOrEqual(24);
     await look('no-scripts-home');
-    const title = await cards.first().getByRole('heading').innerText();
-    await cards.first().getByRole('heading').getByRole('link').click();
+    const title = await cards(page).first().getByRole('heading').innerText();
+    await cards(page).first().getByRole('heading').getByRole('link').click();
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(title);
     await expect(page.getByRole('img', { name: `Cover of ${title}` })).toBeVisible();
     await expect(
