@@ -97,6 +97,10 @@ describe('cancelling a publication', () => {
     await userEvent.click(dialog.getByRole('button', { name: 'More actions' }));
     await userEvent.click(page.getByRole('menuitem', { name: 'Cancel publication' }));
     await expect.element(page.getByRole('alertdialog')).toBeVisible();
+    // The key goes to what has the focus: it must have come into the question first.
+    await expect
+      .poll(() => page.getByRole('alertdialog').element().contains(document.activeElement))
+      .toBe(true);
     await userEvent.keyboard('{Escape}');
     await expect.poll(() => page.getByRole('alertdialog').elements()).toEqual([]);
     expect(api.callsOf('cancelPublish')).toHaveLength(0);
