@@ -14,6 +14,8 @@ export default defineConfig<BoardwalkOptions>({
   workers: 1,
   timeout: 60_000,
   expect: { timeout: 10_000 },
+  // On a stalled machine a browser can miss its time: a fault fails twice, a stall does not. Both are reported.
+  retries: 1,
   forbidOnly: Boolean(process.env.CI),
   reporter: [['list'], ['json', { outputFile: '.results/playwright.json' }]],
   use: {

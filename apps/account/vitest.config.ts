@@ -11,6 +11,8 @@ export default mergeConfig(
     optimizeDeps: { include: ['react-dom/client', 'react-intl', 'lucide-react'] },
     test: {
       include: ['src/**/*.test.{ts,tsx}'],
+      // On a stalled machine a browser can miss its time: a fault fails twice, a stall does not.
+      retry: 1,
       reporters: ['default', ['json', { outputFile: '.results/vitest.json' }]],
       browser: {
         enabled: true,

@@ -49,6 +49,8 @@ export default defineConfig({
         optimizeDeps: { include: PREBUNDLED },
         test: {
           name: 'pages',
+          // On a stalled machine a browser can miss its time: a fault fails twice, a stall does not.
+          retry: 1,
           include: ['{app,features,shared}/**/*.test.tsx'],
           setupFiles: ['app/testing/setup.ts'],
           browser: {

@@ -28,6 +28,8 @@ export default mergeConfig(
       testTimeout: 45_000,
       expect: { poll: { timeout: 15_000 } },
       globalSetup: ['test/collab-server.ts'],
+      // On a stalled machine a browser can miss its time: a fault fails twice, a stall does not.
+      retry: 1,
       reporters: ['default', ['json', { outputFile: '.results/vitest.json' }]],
       browser: {
         enabled: true,

@@ -29,6 +29,8 @@ export default defineConfig({
         },
         test: {
           name: 'browser',
+          // On a stalled machine a browser can miss its time: a fault fails twice, a stall does not.
+          retry: 1,
           testTimeout: 30_000,
           include: ['src/**/*.browser.test.ts', 'src/**/*.test.tsx'],
           browser: {

@@ -29,6 +29,9 @@ const browser = () => ({
   instances: [{ browser: 'chromium' as const, viewport: { width: 1280, height: 800 } }],
 });
 
+/** On a stalled machine a browser can miss its time: a fault fails twice, a stall does not. */
+const RETRY = 1;
+
 export default defineConfig({
   test: {
     reporters: ['default', ['json', { outputFile: '.results/vitest.json' }]],
@@ -36,13 +39,14 @@ export default defineConfig({
       {
         optimizeDeps,
         plugins: [storybookTest({ configDir: '.storybook' })],
-        test: { name: 'stories', browser: browser() },
+        test: { name: 'stories', retry: RETRY, browser: browser() },
       },
       {
         optimizeDeps,
         plugins: [react()],
         test: {
           name: 'components',
+          retry: RETRY,
           include: ['src/**/*.test.tsx'],
           setupFiles: ['src/testing/setup.ts'],
           browser: browser(),
