@@ -128,6 +128,7 @@ test.describe('open', () => {
     const field = searchField(page);
     await field.fill('plan');
     await field.press('Enter');
+    await expect(page.getByRole('heading', { level: 1 })).toContainText('plan');
     await expect(cards(page).first()).toBeVisible();
     await page.goBack();
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(/topics/iu);

@@ -15,6 +15,7 @@ test('[SHELL-07] on a phone the search unfolds from the header, and the menu hol
   await expect(page.getByRole('listbox').getByRole('option').first()).toBeVisible();
   await look('header-search');
   await searchField(page).press('Enter');
+  await expect(page.getByRole('heading', { level: 1 })).toContainText('weekly');
   await expect(cards(page).first()).toContainText(/week/iu);
   await header.getByRole('button', { name: 'Menu' }).click();
   await look('header-menu');
