@@ -195,10 +195,9 @@ export class Story {
     await expect(done).toBeVisible({ timeout: 20_000 });
     await look('12-published');
     await done.getByRole('link', { name: this.#text('publish.toProfile') }).click();
-    await expect.poll(() => placeOf(page)).toMatch(/^\/community\/profile\/./u);
-    await expect(cardOf(page, form.title)).toContainText(this.#text('profile.inReview'));
     // The profile may be what the dialog lay over: its works say nothing of where the link has led.
     await expect.poll(() => placeOf(page)).toMatch(/^\/community\/profile\/./u);
+    await expect(cardOf(page, form.title)).toContainText(this.#text('profile.inReview'));
     await look('13-in-review');
     expect((await page.request.get(`/api/cmt/file/${key}/full`)).status()).toBe(404);
   }
