@@ -73,6 +73,7 @@ export * from './report/limits.ts';
 export * from './report/report-reason.ts';
 export * from './review/due-time.ts';
 export * from './review/limits.ts';
+export * from './review/moderation-deed.ts';
 export * from './review/review-decision.ts';
 export * from './review/review-state.ts';
 export * from './review/review-status.ts';

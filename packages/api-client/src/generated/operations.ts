@@ -32,6 +32,7 @@ export const OPERATIONS = {
   renderFileCover: { method: 'GET', path: '/web/cmt/file/{file_key}/cover', auth: 'required', answer: 'binary' },
   listReviews: { method: 'GET', path: '/cmt/manager/review/list', auth: 'required', answer: 'envelope' },
   reviewSubmission: { method: 'POST', path: '/cmt/manager/review/{submission_id}', auth: 'required', answer: 'envelope' },
+  listModerationLog: { method: 'GET', path: '/cmt/manager/moderation/log', auth: 'required', answer: 'envelope' },
   getSpace: { method: 'GET', path: '/web/space', auth: 'required', answer: 'envelope' },
   listTeams: { method: 'GET', path: '/web/teams', auth: 'required', answer: 'envelope' },
   listProjects: { method: 'GET', path: '/web/team/{teamId}/projects', auth: 'required', answer: 'envelope' },
@@ -121,6 +122,7 @@ export interface DefaultedQueryKeys {
   renderFileCover: never;
   listReviews: 'status' | 'cursor' | 'size';
   reviewSubmission: never;
+  listModerationLog: 'cursor' | 'size';
   getSpace: never;
   listTeams: never;
   listProjects: never;

@@ -605,6 +605,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/cmt/manager/moderation/log": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Everything moderators did, the latest first
+         * @description Everything moderators did, the latest first: decisions on submissions and reports, and what was changed in the console. Entries are never changed or removed. Admins only.
+         */
+        get: operations["listModerationLog"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/web/space": {
         parameters: {
             query?: never;
@@ -2234,6 +2254,53 @@ export interface components {
             msg: components["schemas"]["SuccessMessage"];
             data: components["schemas"]["ReviewItem"];
         };
+        /**
+         * @description What a moderator did: the room of the console and the deed.
+         * @example review.pass
+         * @example review.not_pass
+         * @example report.uphold
+         * @example report.dismiss
+         */
+        ModerationDeedName: string;
+        /** @description One thing that was edited. */
+        ModerationChange: {
+            /** @description Name of what was edited. */
+            field: string;
+            /** @description What it was, as text; null when it was not set. */
+            from: string | null;
+            /** @description What it became, as text; null when it was removed. */
+            to: string | null;
+        };
+        /** @description One deed of a moderator. */
+        ModerationLogEntry: {
+            log_id: components["schemas"]["BigId"];
+            moderator: components["schemas"]["Person"];
+            deed: components["schemas"]["ModerationDeedName"];
+            /** @description Kind of thing it was done to, such as `submission` or `report_case`. */
+            subject_type: string;
+            /** @description Id of the thing it was done to. */
+            subject_id: string;
+            /** @description Key of the work it was about; null when it was about none. */
+            file_key: string | null;
+            /** @description The words the moderator gave for it; null when there are none. */
+            reason: string | null;
+            /** @description What was edited; empty for decisions. */
+            changes: components["schemas"]["ModerationChange"][];
+            created_at: components["schemas"]["Timestamp"];
+        };
+        /** @description Part of the log of moderation. */
+        ModerationLogPage: {
+            /** @description Entries of this part, at most `size`. */
+            list: components["schemas"]["ModerationLogEntry"][];
+            next_cursor: components["schemas"]["Cursor"];
+            has_more: components["schemas"]["HasMore"];
+        };
+        /** @description Part of the log of moderation. */
+        ModerationLogPageAnswer: {
+            code: components["schemas"]["SuccessCode"];
+            msg: components["schemas"]["SuccessMessage"];
+            data: components["schemas"]["ModerationLogPage"];
+        };
         /** @description Where the caller's own files lie. */
         Space: {
             team_id: components["schemas"]["BigId"];
@@ -3121,6 +3188,10 @@ export interface components {
         ReviewStatusQuery: 1 | 2 | 3;
         /** @description Id of the submission. */
         SubmissionId: components["schemas"]["BigId"];
+        /** @description Only deeds of this kind, such as `review.pass`. */
+        DeedQuery: components["schemas"]["ModerationDeedName"];
+        /** @description Only what is about this file. */
+        FileKeyFilter: components["schemas"]["FileKey"];
         /** @description Id of the team. */
         TeamId: components["schemas"]["BigId"];
         /** @description Id of the project. */
@@ -3270,6 +3341,11 @@ export type ReviewItemPageAnswer = components['schemas']['ReviewItemPageAnswer']
 export type ReviewDecision = components['schemas']['ReviewDecision'];
 export type ReviewBody = components['schemas']['ReviewBody'];
 export type ReviewItemAnswer = components['schemas']['ReviewItemAnswer'];
+export type ModerationDeedName = components['schemas']['ModerationDeedName'];
+export type ModerationChange = components['schemas']['ModerationChange'];
+export type ModerationLogEntry = components['schemas']['ModerationLogEntry'];
+export type ModerationLogPage = components['schemas']['ModerationLogPage'];
+export type ModerationLogPageAnswer = components['schemas']['ModerationLogPageAnswer'];
 export type Space = components['schemas']['Space'];
 export type SpaceAnswer = components['schemas']['SpaceAnswer'];
 export type TeamPrivilege = components['schemas']['TeamPrivilege'];
@@ -3399,6 +3475,8 @@ export type ParameterViewType = components['parameters']['ViewType'];
 export type ParameterAuditViewType = components['parameters']['AuditViewType'];
 export type ParameterReviewStatusQuery = components['parameters']['ReviewStatusQuery'];
 export type ParameterSubmissionId = components['parameters']['SubmissionId'];
+export type ParameterDeedQuery = components['parameters']['DeedQuery'];
+export type ParameterFileKeyFilter = components['parameters']['FileKeyFilter'];
 export type ParameterTeamId = components['parameters']['TeamId'];
 export type ParameterProjectId = components['parameters']['ProjectId'];
 export type ParameterFolderId = components['parameters']['FolderId'];
@@ -4386,6 +4464,41 @@ export interface operations {
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             409: components["responses"]["Conflict"];
+            429: components["responses"]["TooManyRequests"];
+        };
+    };
+    listModerationLog: {
+        parameters: {
+            query?: {
+                /** @description Id of the user. */
+                user_id?: components["parameters"]["UserIdQuery"];
+                /** @description Only deeds of this kind, such as `review.pass`. */
+                deed?: components["parameters"]["DeedQuery"];
+                /** @description Only what is about this file. */
+                file_key?: components["parameters"]["FileKeyFilter"];
+                /** @description Place in the list: `0` for the first page, then the last answer's `next_cursor`. */
+                cursor?: components["parameters"]["Cursor"];
+                /** @description How many entries to answer. */
+                size?: components["parameters"]["Size"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Part of the log. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ModerationLogPageAnswer"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
             429: components["responses"]["TooManyRequests"];
         };
     };

@@ -256,12 +256,22 @@ export interface SubmissionTable {
   created_at: Date;
 }
 
-export interface ReviewLogTable {
-  review_id: Serial;
-  submission_id: BigInt64;
-  reviewer_id: string;
-  decision: 'pass' | 'not_pass' | 'take_down';
+/** One thing a moderator edited: values as text, null when there was or is none. */
+export interface ModerationChange {
+  field: string;
+  from: string | null;
+  to: string | null;
+}
+
+export interface ModerationLogTable {
+  log_id: Serial;
+  moderator_id: string;
+  deed: string;
+  subject_type: string;
+  subject_id: string;
+  file_key: string | null;
   reason: string | null;
+  changes: Json<ModerationChange[]>;
   created_at: Date;
 }
 
@@ -436,7 +446,7 @@ export interface Schema {
   topic: TopicTable;
   banner: BannerTable;
   submission: SubmissionTable;
-  review_log: ReviewLogTable;
+  moderation_log: ModerationLogTable;
   publication: PublicationTable;
   publication_tag: PublicationTagTable;
   publication_topic: PublicationTopicTable;

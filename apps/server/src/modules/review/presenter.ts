@@ -1,7 +1,8 @@
-import type { ReviewItem } from '@boardwalk/api-client';
+import type { ModerationLogEntry, ReviewItem } from '@boardwalk/api-client';
 import { ReviewStatus, type Language } from '@boardwalk/domain';
 import type { TagRow } from '../files/service.ts';
 import { presentDetail, type SubmissionRow } from '../publishing/service.ts';
+import type { DeedRow } from './moderationLog.ts';
 
 /** A submission in the reviewers' queue. */
 export function presentReview(
@@ -20,5 +21,21 @@ export function presentReview(
     overdue: row.status === ReviewStatus.NOT_AUDIT && row.due_at < now,
     is_update: row.is_live && row.live_submission_id !== row.submission_id,
     reviewer_id: row.reviewer_id,
+  };
+}
+
+/** An entry of the log of moderation. */
+export function presentDeed(row: DeedRow): ModerationLogEntry {
+  const { log_id, deed, subject_type, subject_id, file_key, reason, changes } = row;
+  return {
+    log_id,
+    deed,
+    subject_type,
+    subject_id,
+    file_key,
+    reason,
+    changes,
+    moderator: { user_id: row.user_id, nick_name: row.nick_name, avatar_url: row.avatar_url },
+    created_at: row.created_at.toISOString(),
   };
 }

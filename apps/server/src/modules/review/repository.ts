@@ -66,27 +66,53 @@ export async function findSubmission(db: Queryable, submissionId: string) {
     .executeTakeFirst();
 }
 
-/** Writes a decision down, on the submission and in the log. */
+/** Writes a decision down on the submission. */
 export async function decide(
   db: Queryable,
   submissionId: string,
-  decision: {
-    status: 2 | 3;
-    name: 'pass' | 'not_pass';
-    reviewerId: string;
-    reason: string | null;
-    now: Date;
-  },
+  decision: { status: 2 | 3; reviewerId: string; reason: string | null; now: Date },
 ): Promise<void> {
-  const { status, name, reviewerId, reason, now } = decision;
+  const { status, reviewerId, reason, now } = decision;
   await db
     .updateTable('submission')
     .set({ status, reviewer_id: reviewerId, reason, decided_at: now })
     .where('submission_id', '=', submissionId)
     .execute();
+}
+
+/**
+ * Withdraws the public version of a work. That version and the newest one, which may wait for its review, count as refused for
+ * the reason given, so that the owner reads it wherever they look.
+ */
+export async function withdrawForReason(
+  db: Queryable,
+  fileKey: string,
+  decision: { reviewerId: string; reason: string; now: Date },
+): Promise<void> {
+  const { reviewerId, reason, now } = decision;
+  const withdrawn = await db
+    .updateTable('publication')
+    .set({ is_live: false })
+    .where('file_key', '=', fileKey)
+    .returning('submission_id')
+    .executeTakeFirstOrThrow();
   await db
-    .insertInto('review_log')
-    .values({ submission_id: submissionId, reviewer_id: reviewerId, decision: name, reason, created_at: now })
+    .updateTable('submission')
+    .set({ status: ReviewStatus.NOT_PASS, reviewer_id: reviewerId, reason, decided_at: now })
+    .where('file_key', '=', fileKey)
+    .where((eb) =>
+      eb.or([
+        eb('submission_id', '=', withdrawn.submission_id),
+        eb(
+          'submission_id',
+          '=',
+          eb
+            .selectFrom('submission as newest')
+            .select((newest) => newest.fn.max('newest.submission_id').as('id'))
+            .where('newest.file_key', '=', fileKey),
+        ),
+      ]),
+    )
     .execute();
 }
 

@@ -70,8 +70,17 @@ test('[STATE-22][STATE-36] a passed work is public, found by its words, and its 
   }
   const mine = await server.api('listCreatorFiles', { query: { user_id: owner.userId } });
   expect(mine.data.list.map(({ file_key }) => file_key)).toEqual([fileKey]);
-  const log = await server.db.selectFrom('review_log').selectAll().where('submission_id', '=', id).execute();
-  expect(log).toMatchObject([{ reviewer_id: admin.userId, decision: 'pass', reason: null }]);
+  const log = await server.api('listModerationLog', { as: admin, query: { file_key: fileKey } });
+  expect(log.data.list).toMatchObject([
+    {
+      deed: 'review.pass',
+      subject_type: 'submission',
+      subject_id: id,
+      moderator: { user_id: admin.userId },
+      reason: null,
+      changes: [],
+    },
+  ]);
 });
 
 test('[STATE-23][STATE-37] a refused work is not public; its owner is told why and may hand it in again', async () => {

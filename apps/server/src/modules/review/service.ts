@@ -1,11 +1,14 @@
-import type { ReviewItem } from '@boardwalk/api-client';
+import type { ModerationLogEntry, ReviewItem } from '@boardwalk/api-client';
 import { parseSnapshot, searchTextOf } from '@boardwalk/board/document';
 import {
   checkReview,
   InboxMessageType,
+  ModerationDeed,
   normalizeText,
+  ReviewAction,
   ReviewDecision,
   ReviewStatus,
+  reviewStatusOf,
   suggestionKey,
   transitionReview,
   type Language,
@@ -19,9 +22,12 @@ import type { AccountService } from '../account/service.ts';
 import { searchVectorOf, type FilesService } from '../files/service.ts';
 import type { InboxService } from '../inbox/service.ts';
 import { lockFile, reviewStateOf, setAuditStatus, type SubmissionRow } from '../publishing/service.ts';
+import { listDeeds, recordDeed, type DeedFilter } from './moderationLog.ts';
 import { mayDecideOn, mayReview } from './policy.ts';
-import { presentReview } from './presenter.ts';
+import { presentDeed, presentReview } from './presenter.ts';
 import * as repository from './repository.ts';
+
+export { recordDeed, type NewDeed } from './moderationLog.ts';
 
 /** What the review module offers to its handlers and to other modules. */
 export type ReviewService = ReturnType<typeof createReviewService>;
@@ -31,11 +37,6 @@ export function createReviewService(
   { db, blobs, clock }: Infra,
   { account, files, inbox }: { account: AccountService; files: FilesService; inbox: InboxService },
 ) {
-  async function requireReviewer(userId: string): Promise<void> {
-    if (!mayReview(await account.getUser(userId)))
-      throw new ApiError('admins_only', { internal: `user ${userId} is no admin` });
-  }
-
   async function itemsOf(rows: readonly SubmissionRow[], language: Language): Promise<ReviewItem[]> {
     const tags = await files.tagsOf(rows);
     return rows.map((row) => presentReview(row, tags, { language, now: clock.now() }));
@@ -49,6 +50,12 @@ export function createReviewService(
   }
 
   return {
+    /** Makes sure that somebody moderates the community. Errors: admins_only. */
+    async requireModerator(userId: string): Promise<void> {
+      if (!mayReview(await account.getUser(userId)))
+        throw new ApiError('admins_only', { internal: `user ${userId} is no admin` });
+    },
+
     /**
      * Everything that follows from a decision, in the transaction given: the state of submission and file, the public
      * version, the log, and the message to the owner. Whether the decision may be made is for `decide` to know.
@@ -68,8 +75,15 @@ export function createReviewService(
       const isPass = refusal === null;
       await repository.decide(on, submissionId, {
         status: isPass ? ReviewStatus.PASS : ReviewStatus.NOT_PASS,
-        name: isPass ? ReviewDecision.PASS : ReviewDecision.NOT_PASS,
         reviewerId,
+        reason: refusal,
+        now,
+      });
+      await recordDeed(on, {
+        moderatorId: reviewerId,
+        deed: isPass ? ModerationDeed.REVIEW_PASS : ModerationDeed.REVIEW_NOT_PASS,
+        subject: { type: 'submission', id: submissionId },
+        fileKey: file_key,
         reason: refusal,
         now,
       });
@@ -90,6 +104,46 @@ export function createReviewService(
       });
     },
 
+    /**
+     * Takes a public work down, with everything that follows: the state of the file and its submissions, and the message to its
+     * owner. Lists, search and counts lose it with the public version. The caller has locked the file, and writes the deed down.
+     * Errors: not_published when no version is public.
+     *
+     * @param on the transaction of the decision
+     * @param takeDown.reason shown to the owner
+     */
+    async takeDown(
+      on: Queryable,
+      file: NonNullable<Awaited<ReturnType<typeof lockFile>>>,
+      takeDown: { moderatorId: string; reason: string; now: Date },
+    ): Promise<void> {
+      const { file_key: fileKey } = file;
+      const { moderatorId, reason, now } = takeDown;
+      const next = transitionReview(reviewStateOf(file), ReviewAction.TAKE_DOWN);
+      if (next === null || file.live_submission_id === undefined)
+        throw new ApiError('not_published', { internal: `file ${fileKey} is not public` });
+      const version = await repository.findSubmission(on, file.live_submission_id);
+      if (version === undefined) throw new Error(`the public version of ${fileKey} is gone`);
+      await repository.withdrawForReason(on, fileKey, { reviewerId: moderatorId, reason, now });
+      await setAuditStatus(on, fileKey, reviewStatusOf(next.phase));
+      await inbox.tell(on, file.owner_id, {
+        type: InboxMessageType.AUDIT_DISAGREE,
+        content: { name: version.name, file_key: fileKey, reason },
+        now,
+      });
+    },
+
+    /** The log of moderation, the latest deed first. Errors: admins_only. */
+    async moderationLog(
+      moderatorId: string,
+      filter: DeedFilter,
+      page: { cursor: string; size: number },
+    ): Promise<CursorPage<ModerationLogEntry>> {
+      await this.requireModerator(moderatorId);
+      const found = await listDeeds(db, filter, page);
+      return { ...found, list: found.list.map(presentDeed) };
+    },
+
     /** The queue, the earliest due first; decided submissions the last decision first. Errors: admins_only. */
     async queue(
       reviewerId: string,
@@ -97,7 +151,7 @@ export function createReviewService(
       page: { cursor: string; size: number },
       language: Language,
     ): Promise<CursorPage<ReviewItem>> {
-      await requireReviewer(reviewerId);
+      await this.requireModerator(reviewerId);
       const found =
         status === ReviewStatus.NOT_AUDIT
           ? await repository.listOpen(db, page)
@@ -115,7 +169,7 @@ export function createReviewService(
       review: { decision: ReviewDecision; reason?: string | undefined },
       language: Language,
     ): Promise<ReviewItem> {
-      await requireReviewer(reviewerId);
+      await this.requireModerator(reviewerId);
       const violations = checkReview({ decision: review.decision, reason: review.reason ?? null });
       if (violations.length > 0) throw badInput(violations);
       const id = bigId(submissionId);
