@@ -1,0 +1,22 @@
+/** Limits of goods an admin writes; amounts in thousandths of the currency. */
+export const GOODS_LIMITS = {
+  /** Characters of a name, in each language. */
+  nameMin: 1,
+  nameMax: 60,
+  /** Days a plan runs. */
+  daysMin: 1,
+  daysMax: 3660,
+  /** Thousandths. */
+  priceMin: 1_000,
+  priceMax: 100_000_000,
+} as const;
+
+/** How long things may take. */
+export const ORDER_LIMITS = {
+  /** Minutes in which an order can be paid. */
+  payMinutes: 30,
+  /** Days in which a buyer may give an unused template back by themselves; the seller's income is pending as long. */
+  returnDays: 7,
+  /** Characters of the reason an admin gives for a refund. */
+  reasonMax: 500,
+} as const;
