@@ -5,12 +5,13 @@ import { buildServer } from './app.ts';
 import { diskBlobStore } from './infra/blobs/diskBlobStore.ts';
 import { lockDataDir } from './infra/dataDir/lock.ts';
 import { thumbnailKeeper } from './collaboration/thumbnails.ts';
-import { openDatabase } from './infra/database/database.ts';
-import { startHousekeeping } from './infra/database/housekeeping.ts';
+import { backgroundJobs } from './backgroundJobs.ts';
+import { openDatabase, openPool } from './infra/database/database.ts';
 import { migrate } from './infra/database/migrate.ts';
 import type { Infra } from './infra/Infra.ts';
 import { randomIds } from './infra/ids/ids.ts';
 import { systemClock } from './infra/ids/clock.ts';
+import { createJobs } from './infra/jobs/jobs.ts';
 import { createLogger } from './infra/log/logger.ts';
 import { createMetrics } from './infra/metrics/metrics.ts';
 import { launchPostgres } from './infra/postgres/launch.ts';
@@ -19,7 +20,7 @@ import { accessTokens } from './infra/sessions/accessTokens.ts';
 import { loadSecret } from './infra/settings/secret.ts';
 import type { Settings } from './infra/settings/settings.ts';
 import { StartupError } from './infra/settings/StartupError.ts';
-import { keepHotList } from './modules/files/hotList.ts';
+import { openSignals } from './infra/signals/signals.ts';
 import { createServices } from './modules/services.ts';
 import { pages } from './pages/pages.ts';
 import { refuseOpenDemo } from './seed/refuseOpenDemo.ts';
@@ -37,6 +38,8 @@ export interface OpenServer {
 type Undo = () => Promise<void>;
 
 const DRAIN_MS = 10_000;
+/** Looking for jobs must not wait for requests, nor requests for it. */
+const JOB_CONNECTIONS = 3;
 
 /**
  * Starts everything in order: data folder, Postgres, migrations, demo content, HTTP. When a step fails, what was
@@ -82,16 +85,23 @@ async function openSteps(
     settings.databaseUrl === undefined ? await launchPostgres({ dataDir, progress }) : undefined;
   undo.push(async () => postgres?.stop());
   const metrics = createMetrics();
+  const connection = postgres?.connection ?? { connectionString: settings.databaseUrl ?? '' };
+  // Not the error itself: it carries the whole client.
+  const onConnectionError = ({ message }: Error) =>
+    log.warn({ reason: message }, 'a database connection broke');
   const db = openDatabase({
-    connection: postgres?.connection ?? { connectionString: settings.databaseUrl ?? '' },
+    connection,
     onStatement: (_sql, milliseconds) => metrics.observeStatement(milliseconds / 1000),
-    // Not the error itself: it carries the whole client.
-    onConnectionError: ({ message }) => log.warn({ reason: message }, 'a database connection broke'),
+    onConnectionError,
   });
   undo.push(() => db.destroy());
   const migrations = await migrate(db);
   if (migrations.length > 0) progress(`Migrated the database (${migrations.length} steps)`);
 
+  const signals = await openSignals({ connection, log });
+  undo.push(() => signals.close());
+  const jobPool = openPool({ connection, poolSize: JOB_CONNECTIONS, onConnectionError });
+  undo.push(() => jobPool.end());
   const painter = boardPainter();
   undo.push(() => painter.close());
   const secret = loadSecret(dataDir, settings.tokens.secret);
@@ -104,6 +114,8 @@ async function openSteps(
     ids: randomIds,
     tokens: accessTokens({ secret, accessSeconds: settings.tokens.accessSeconds, clock }),
     painter,
+    signals,
+    jobs: createJobs({ pool: jobPool, log }),
     log,
   };
   const services = createServices(infra);
@@ -112,9 +124,10 @@ async function openSteps(
 
   await services.collaboration.recover();
   const thumbnails = thumbnailKeeper(infra, services.collaboration);
-  const stopHousekeeping = startHousekeeping(infra);
-  undo.push(async () => stopHousekeeping());
-  undo.push(keepHotList(infra));
+  for (const job of backgroundJobs(infra, services)) infra.jobs.define(job);
+  await infra.jobs.start();
+  undo.push(() => infra.jobs.stop());
+  await infra.jobs.send(db, 'refresh-hot-list', {}, { key: 'start' });
   thumbnails.start();
   undo.push(() => thumbnails.stop());
 

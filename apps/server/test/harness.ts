@@ -7,10 +7,14 @@ import pg from 'pg';
 import { pino } from 'pino';
 import { afterAll, beforeAll, inject } from 'vitest';
 import { buildServer, type ServerParts } from '../src/app.ts';
-import { openDatabase, type Database } from '../src/infra/database/database.ts';
+import { backgroundJobs } from '../src/backgroundJobs.ts';
+import { openDatabase, openPool, type Database } from '../src/infra/database/database.ts';
 import { diskBlobStore } from '../src/infra/blobs/diskBlobStore.ts';
 import { randomIds } from '../src/infra/ids/ids.ts';
 import type { Infra } from '../src/infra/Infra.ts';
+import { createJobs } from '../src/infra/jobs/jobs.ts';
+import type { ConnectionOptions } from '../src/infra/postgres/launch.ts';
+import { openSignals } from '../src/infra/signals/signals.ts';
 import { createMetrics } from '../src/infra/metrics/metrics.ts';
 import { boardPainter } from '../src/infra/painting/boardPainter.ts';
 import { accessTokens } from '../src/infra/sessions/accessTokens.ts';
@@ -28,6 +32,8 @@ export interface TestClock {
 export interface TestServer {
   infra: Infra;
   db: Database;
+  /** How to reach the database, for a second process. */
+  connection: ConnectionOptions;
   services: Services;
   app: FastifyInstance;
   clock: TestClock;
@@ -35,6 +41,8 @@ export interface TestServer {
   api: ApiClient;
   /** Makes an account; `kind` 1 or 2 makes it an admin. */
   createUser(options?: { nickName?: string; kind?: 0 | 1 | 2; specialInvite?: boolean }): Promise<TestUser>;
+  /** Does what waits of one kind of job, and once what its schedule would do; gives how many were done. */
+  runJobs(name: string): Promise<number>;
   /** The statements run while the work is done. Transactions' begin and commit are not counted. */
   statementsOf(work: () => Promise<unknown>): Promise<string[]>;
 }
@@ -74,6 +82,9 @@ async function startTestServer(options: {
     ...options.environment,
   });
   const clock = testClock();
+  const log = pino({ level: process.env.TEST_LOG_LEVEL ?? 'silent' });
+  const signals = await openSignals({ connection: database.connection, log });
+  const jobPool = openPool({ connection: database.connection, poolSize: 2 });
   const infra: Infra = {
     settings,
     db,
@@ -82,9 +93,12 @@ async function startTestServer(options: {
     ids: randomIds,
     tokens: accessTokens({ secret: randomBytes(32), accessSeconds: settings.tokens.accessSeconds, clock }),
     painter: boardPainter(1),
-    log: pino({ level: process.env.TEST_LOG_LEVEL ?? 'silent' }),
+    signals,
+    jobs: createJobs({ pool: jobPool, log }),
+    log,
   };
   const services = createServices(infra);
+  for (const job of backgroundJobs(infra, services)) infra.jobs.define(job);
   const { app } = await buildServer({ infra, services, metrics: createMetrics(), ...options.parts });
   await app.ready();
 
@@ -93,6 +107,7 @@ async function startTestServer(options: {
   const server: TestServer = {
     infra,
     db,
+    connection: database.connection,
     services,
     app,
     clock,
@@ -118,6 +133,7 @@ async function startTestServer(options: {
       const { token } = await infra.tokens.issue({ userId, sessionId: `test-${userId}` });
       return { userId, account, token };
     },
+    runJobs: (name) => infra.jobs.runNow(name),
     async statementsOf(work) {
       statements.length = 0;
       await work();
@@ -127,6 +143,8 @@ async function startTestServer(options: {
   const close = async () => {
     await app.close();
     await infra.painter.close();
+    await signals.close();
+    await jobPool.end();
     await db.destroy();
     await database.drop();
     rmSync(dataDir, { recursive: true, force: true });

@@ -3,9 +3,11 @@ import type { Database } from './database/database.ts';
 import type { Clock } from './ids/clock.ts';
 import type { Ids } from './ids/ids.ts';
 import type { Logger } from './log/logger.ts';
+import type { Jobs } from './jobs/jobs.ts';
 import type { BoardPainter } from './painting/boardPainter.ts';
 import type { AccessTokens } from './sessions/accessTokens.ts';
 import type { Settings } from './settings/settings.ts';
+import type { Signals } from './signals/signals.ts';
 
 /** What every part of the server may use, made once at start. */
 export interface Infra {
@@ -16,5 +18,9 @@ export interface Infra {
   ids: Ids;
   tokens: AccessTokens;
   painter: BoardPainter;
+  /** Messages to all processes that work on the database. */
+  signals: Signals;
+  /** Work in the background, on queues in the database. */
+  jobs: Jobs;
   log: Logger;
 }

@@ -28,8 +28,8 @@ const types: pg.CustomTypesConfig = {
       : pg.types.getTypeParser(oid, format)) as GetTypeParser,
 };
 
-/** Opens a pool; the first connection is made by the first query. Close it with `destroy()`. */
-export function openDatabase(options: DatabaseOptions): Database {
+/** Opens a pool; the first connection is made by the first query. */
+export function openPool(options: Omit<DatabaseOptions, 'onStatement'>): pg.Pool {
   const pool = new pg.Pool({
     ...options.connection,
     max: options.poolSize ?? 20,
@@ -42,6 +42,12 @@ export function openDatabase(options: DatabaseOptions): Database {
   // unheard, that would end the process. The next statement on it fails, and the pool replaces it.
   pool.on('connect', (client) => client.on('error', (error) => options.onConnectionError?.(error)));
   pool.on('error', () => undefined);
+  return pool;
+}
+
+/** Opens the database with a pool of its own; the first connection is made by the first query. Close it with `destroy()`. */
+export function openDatabase(options: DatabaseOptions): Database {
+  const pool = openPool(options);
   return new Kysely<Schema>({
     dialect: new PostgresDialect({ pool }),
     log(event) {

@@ -1,5 +1,4 @@
 import type { Clock } from '../ids/clock.ts';
-import type { Logger } from '../log/logger.ts';
 import type { Database } from './database.ts';
 
 const HOUR_MS = 3_600_000;
@@ -20,12 +19,4 @@ export async function keepHouse({ db, clock }: { db: Database; clock: Clock }): 
     .deleteFrom('idempotency')
     .where('created_at', '<', new Date(now.getTime() - IDEMPOTENCY_DAYS * DAY_MS))
     .execute();
-}
-
-/** Keeps house every hour; the returned function stops it. */
-export function startHousekeeping(house: { db: Database; clock: Clock; log: Logger }): () => void {
-  const timer = setInterval(() => {
-    keepHouse(house).catch((error: unknown) => house.log.warn({ err: error }, 'housekeeping failed'));
-  }, HOUR_MS).unref();
-  return () => clearInterval(timer);
 }

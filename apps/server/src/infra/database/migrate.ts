@@ -2,6 +2,7 @@ import { promises as fs } from 'node:fs';
 import path from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 import { FileMigrationProvider, Migrator } from 'kysely/migration';
+import { migrateJobs } from '../jobs/jobs.ts';
 import { StartupError } from '../settings/StartupError.ts';
 import type { Database } from './database.ts';
 
@@ -9,7 +10,8 @@ const migrationFolder = fileURLToPath(new URL('../../../migrations', import.meta
 
 /**
  * Brings the database to the newest version; does nothing when it is there. Forward only.
- * Several servers starting at once wait for each other (Kysely takes a lock).
+ * Several servers starting at once wait for each other (Kysely takes a lock). The queues of
+ * jobs are kept by their library and brought up to date as well.
  *
  * @returns the names of the migrations that were run
  * @throws StartupError when one fails; that one is rolled back
@@ -34,5 +36,6 @@ export async function migrate(db: Database): Promise<string[]> {
       { cause: error },
     );
   }
+  await migrateJobs(db);
   return results.map((result) => result.migrationName);
 }

@@ -1,10 +1,8 @@
 import { sql } from 'kysely';
 import type { Queryable } from '../../infra/database/database.ts';
-import type { Infra } from '../../infra/Infra.ts';
 
 /** How many works make up the hot list. */
 const HOT_WORKS = 20;
-const REFRESH_MS = 10 * 60_000;
 
 /** Marks the most popular public works as hot, and no others. Writes only what changes. */
 export async function refreshHotList(db: Queryable): Promise<void> {
@@ -14,20 +12,4 @@ export async function refreshHotList(db: Queryable): Promise<void> {
     )
     update publication set is_hot = not is_hot
     where is_hot is distinct from (file_key in (select file_key from hot))`.execute(db);
-}
-
-/** Keeps the hot list up to date, from now on every ten minutes; the returned function stops it. */
-export function keepHotList({ db, log }: Pick<Infra, 'db' | 'log'>): () => Promise<void> {
-  let current = Promise.resolve();
-  const refresh = () => {
-    current = refreshHotList(db).catch((error: unknown) => {
-      log.warn({ err: error }, 'the hot list could not be refreshed');
-    });
-  };
-  refresh();
-  const timer = setInterval(refresh, REFRESH_MS).unref();
-  return async () => {
-    clearInterval(timer);
-    await current;
-  };
 }

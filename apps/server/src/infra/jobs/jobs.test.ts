@@ -1,0 +1,123 @@
+import { afterAll, expect, test, vi } from 'vitest';
+import { testServer } from '../../../test/harness.ts';
+import { inTransaction, openPool } from '../database/database.ts';
+import { createJobs, type JobData, type Jobs } from './jobs.ts';
+
+const server = testServer();
+const ends: (() => Promise<unknown>)[] = [];
+afterAll(async () => {
+  for (const end of ends) await end();
+});
+
+/** The jobs of a further process. */
+function anotherProcess(): Jobs {
+  const pool = openPool({ connection: server.connection, poolSize: 2 });
+  const jobs = createJobs({ pool, log: server.infra.log });
+  ends.push(async () => {
+    await jobs.stop();
+    await pool.end();
+  });
+  return jobs;
+}
+
+test('a job sent in a transaction exists when that commits, and never when it does not', async () => {
+  const done: JobData[] = [];
+  const jobs = anotherProcess();
+  jobs.define({ name: 'greet', run: async (data) => done.push(data) });
+  const undone = inTransaction(server.db, async (trx) => {
+    await jobs.send(trx, 'greet', { who: 'nobody' });
+    throw new Error('no');
+  });
+  await expect(undone).rejects.toThrow('no');
+  await inTransaction(server.db, (trx) => jobs.send(trx, 'greet', { who: 'Mara' }));
+  expect(await jobs.runNow('greet')).toBe(1);
+  expect(done).toEqual([{ who: 'Mara' }]);
+  expect(await jobs.runNow('greet')).toBe(0);
+});
+
+test('of several jobs with one key one waits; jobs without a key are all done', async () => {
+  const done: JobData[] = [];
+  const jobs = anotherProcess();
+  jobs.define({ name: 'paint', run: async (data) => done.push(data) });
+  await Promise.all(
+    Array.from({ length: 20 }, (_, n) => jobs.send(server.db, 'paint', { n }, { key: 'one board' })),
+  );
+  for (const board of ['a', 'b']) await jobs.send(server.db, 'paint', { board });
+  expect(await jobs.runNow('paint')).toBe(3);
+});
+
+test('a job sent while another of its key runs is done after it', async () => {
+  const jobs = anotherProcess();
+  let runs = 0;
+  jobs.define({
+    name: 'again',
+    async run() {
+      runs += 1;
+      if (runs === 1) await jobs.send(server.db, 'again', {}, { key: 'k' });
+    },
+  });
+  await jobs.send(server.db, 'again', {}, { key: 'k' });
+  expect(await jobs.runNow('again')).toBe(2);
+});
+
+test('of several processes one does each job, and a job that fails is tried again', async () => {
+  const done: unknown[] = [];
+  let failures = 1;
+  for (const process of [1, 2, 3]) {
+    const jobs = anotherProcess();
+    jobs.define({
+      name: 'share',
+      lookEverySeconds: 1,
+      retryDelaySeconds: 0,
+      async run({ n }) {
+        if (n === 7 && failures > 0) {
+          failures -= 1;
+          throw new Error('the first time it fails');
+        }
+        done.push(n);
+        return process;
+      },
+    });
+    if (process === 1) {
+      for (let n = 0; n < 12; n += 1) await jobs.send(server.db, 'share', { n });
+    }
+    await jobs.start();
+  }
+  await vi.waitFor(() => expect(done).toHaveLength(12), { timeout: 15_000, interval: 100 });
+  expect(new Set(done).size).toBe(12);
+});
+
+test('running a scheduled job now does what its schedule would do, and tells of its failure', async () => {
+  const jobs = anotherProcess();
+  const run = vi.fn(async () => undefined);
+  jobs.define({ name: 'nightly', schedule: '0 3 * * *', run });
+  expect(await jobs.runNow('nightly')).toBe(1);
+  expect(run).toHaveBeenCalledOnce();
+  run.mockRejectedValueOnce(new Error('out of order'));
+  await expect(jobs.runNow('nightly')).rejects.toThrow('out of order');
+});
+
+test('a schedule that is gone from the program ends, and what waits is told by name', async () => {
+  const old = anotherProcess();
+  old.define({ name: 'retired', schedule: '* * * * *', run: async () => undefined });
+  await old.start();
+  await old.stop();
+  const now = anotherProcess();
+  now.define({ name: 'fresh', run: async () => undefined });
+  await now.start();
+  const { rows } = await server.infra.jobs.backlog().then(async () => {
+    const pool = openPool({ connection: server.connection, poolSize: 1 });
+    ends.push(() => pool.end());
+    return pool.query<{ name: string }>('select name from jobs.schedule');
+  });
+  expect(rows).toEqual([]);
+  await now.stop();
+  await now.send(server.db, 'fresh');
+  expect(await now.backlog()).toEqual([{ name: 'fresh', waiting: 1, running: 0, failed: 0 }]);
+});
+
+test('a job nobody has defined is refused', async () => {
+  await expect(server.infra.jobs.send(server.db, 'unheard-of')).rejects.toThrow(
+    'no job is called unheard-of',
+  );
+});
