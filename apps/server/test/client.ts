@@ -8,6 +8,7 @@ import {
 } from '@boardwalk/api-client';
 import type { FastifyInstance, LightMyRequestResponse } from 'fastify';
 import { API_PREFIX } from '../src/infra/http/prefix.ts';
+import { contractFaults } from './contractAnswers.ts';
 
 /** Somebody tests act as. */
 export interface TestUser {
@@ -33,6 +34,8 @@ export interface ApiCall<Op extends OperationId> {
   form?: FormData;
   headers?: Record<string, string>;
   cookies?: Record<string, string>;
+  /** The test breaks the server on purpose: 500 is what it expects, which no contract names. */
+  breaks?: boolean;
 }
 
 /** An answer with its envelope unpacked. */
@@ -57,7 +60,10 @@ export type ApiClient = <Op extends OperationId>(
   call?: ApiCall<Op>,
 ) => Promise<ApiAnswer<DataOf<Op>>>;
 
-/** A client that talks to a server in process. */
+/**
+ * A client that talks to a server in process. Whatever a test looks at, each answer must be one the contract names, in
+ * the shape it names.
+ */
 export function apiClient(app: FastifyInstance): ApiClient {
   return async (operationId, call = {}) => {
     const { method, path } = OPERATIONS[operationId];
@@ -80,6 +86,14 @@ export function apiClient(app: FastifyInstance): ApiClient {
           : { payload: body as object | string }
         : { payload: form.payload }),
     });
+    const faults = contractFaults(operationId, {
+      status: response.statusCode,
+      contentType: contentTypeOf(response),
+      body: response.body,
+    });
+    if (faults.length > 0 && !(call.breaks === true && response.statusCode === 500)) {
+      throw new Error(`Not what the contract says:\n${faults.join('\n')}`);
+    }
     return unpack(response);
   };
 }
@@ -100,6 +114,10 @@ async function encodeForm(form: FormData): Promise<{ payload: Buffer; headers: R
     payload: Buffer.from(await encoded.arrayBuffer()),
     headers: { 'content-type': encoded.headers.get('content-type') ?? '' },
   };
+}
+
+function contentTypeOf(response: LightMyRequestResponse): string {
+  return String(response.headers['content-type'] ?? '').split(';', 1)[0] ?? '';
 }
 
 function unpack<Data>(response: LightMyRequestResponse): ApiAnswer<Data> {

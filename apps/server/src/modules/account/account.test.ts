@@ -316,7 +316,7 @@ test('secrets are stored as hashes only', async () => {
 test('a sign-up that fails half-way leaves nothing', async () => {
   await server.db.schema.alterTable('project').renameTo('project_away').execute();
   const body = { account: 'half@example.com', password: TEST_PASSWORD, nick_name: 'Half' };
-  expect((await server.api('signUp', { body })).status).toBe(500);
+  expect((await server.api('signUp', { body, breaks: true })).status).toBe(500);
   await server.db.schema.alterTable('project_away').renameTo('project').execute();
   const left = await server.db
     .selectFrom('user_account')

@@ -3,7 +3,14 @@ import sharp from 'sharp';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { testServer, type TestUser } from '../../../test/harness.ts';
 import { pngBomb } from '../../../test/pictures.ts';
-import { coverPng, createFile, customTag, publish, withoutPlanLimit } from '../../../test/publishForm.ts';
+import {
+  coverPng,
+  createFile,
+  customTag,
+  publish,
+  publishForm,
+  withoutPlanLimit,
+} from '../../../test/publishForm.ts';
 
 const server = testServer({ environment: { ACCESS_TOKEN_SECONDS: '86400' } });
 let owner: TestUser;
@@ -300,10 +307,11 @@ test('a publish that fails half-way leaves nothing', async () => {
     server.db,
   );
   const before = await rowCounts();
-  const failed = await publish(server, owner, fileKey, {
-    tagIds,
-    name: 'explode',
-    cover: await coverPng(300, 200),
+  const failed = await server.api('publishFile', {
+    as: owner,
+    params: { file_key: fileKey },
+    form: await publishForm({ tagIds, name: 'explode', cover: await coverPng(300, 200) }),
+    breaks: true,
   });
   expect(failed.status).toBe(500);
   expect(await rowCounts()).toEqual(before);
