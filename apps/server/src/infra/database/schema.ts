@@ -44,7 +44,7 @@ export interface ProfileTable {
   sex: Defaulted<1 | 2 | 9>;
   career_id: number | null;
   industry_id: number | null;
-  member: Defaulted<0 | 1 | 2>;
+  member: Defaulted<0 | 2>;
   influencer: Defaulted<0 | 1>;
   expert: Defaulted<0 | 1>;
   collections_public: Defaulted<boolean>;
@@ -405,6 +405,52 @@ export interface SearchEventTable {
   hour: Date;
 }
 
+export interface ShareLinkTable {
+  share_link_id: Serial;
+  file_key: string;
+  token: string;
+  role: 'viewer' | 'editor';
+  password_hash: string | null;
+  created_by: string;
+  created_at: Date;
+  expires_at: Date | null;
+  revoked_at: Date | null;
+}
+
+export interface FileVisitorTable {
+  file_key: string;
+  user_id: string;
+  share_link_id: BigInt64;
+  role: 'viewer' | 'editor';
+  joined_at: Date;
+  removed_at: Date | null;
+}
+
+export interface BoardVersionTable {
+  version_id: Serial;
+  file_key: string;
+  object_hash: string;
+  element_count: number;
+  kind: 'automatic' | 'named' | 'restored';
+  name: string | null;
+  author_id: string | null;
+  restored_from: ColumnType<string | null, string | null | undefined, string | null>;
+  created_at: Date;
+}
+
+export interface VersionJobTable {
+  file_key: string;
+  due_at: Date;
+  editor_id: string | null;
+}
+
+export interface OutsourceUseTable {
+  team_id: BigInt64;
+  file_key: string;
+  recorded_by: string;
+  created_at: Date;
+}
+
 export interface InboxMessageTable {
   message_id: Serial;
   user_id: string;
@@ -421,6 +467,30 @@ export interface IdempotencyTable {
   key: string;
   answer: ColumnType<unknown, string, string>;
   created_at: Date;
+}
+
+export interface EditionGrantTable {
+  grant_id: Serial;
+  user_id: string;
+  grant_key: string;
+  source: 'purchase' | 'points' | 'gift';
+  edition_key: string;
+  goods_id: string | null;
+  days: number | null;
+  created_at: Date;
+  revoked_at: Date | null;
+}
+
+export interface ProfessionalEditionTable {
+  user_id: string;
+  type: -1 | 1;
+  edition_key: string;
+  goods_id: string | null;
+  start_date: Date;
+  end_date: Date | null;
+  permanent: boolean;
+  extends: Defaulted<number>;
+  updated_at: Date;
 }
 
 /** Every table by name: the type parameter of Kysely. */
@@ -462,7 +532,14 @@ export interface Schema {
   search_term: SearchTermTable;
   search_event: SearchEventTable;
   inbox_message: InboxMessageTable;
+  share_link: ShareLinkTable;
+  file_visitor: FileVisitorTable;
+  board_version: BoardVersionTable;
+  version_job: VersionJobTable;
+  outsource_use: OutsourceUseTable;
   idempotency: IdempotencyTable;
+  edition_grant: EditionGrantTable;
+  professional_edition: ProfessionalEditionTable;
 }
 
 /** A row as read. */
