@@ -4,6 +4,8 @@ import { createAccountService, type AccountService } from './account/service.ts'
 import { createFilesService, type FilesService } from './files/service.ts';
 import { createFollowsService, type FollowsService } from './follows/service.ts';
 import { createInboxService, type InboxService } from './inbox/service.ts';
+import { createMailService, type MailService } from './mail/service.ts';
+import { createMembershipService, type MembershipService } from './membership/service.ts';
 import { createProfilesService, type ProfilesService } from './profiles/service.ts';
 import { createPublishingService, type PublishingService } from './publishing/service.ts';
 import { createReviewService, type ReviewService } from './review/service.ts';
@@ -19,6 +21,8 @@ export interface Services {
   files: FilesService;
   follows: FollowsService;
   inbox: InboxService;
+  mail: MailService;
+  membership: MembershipService;
   profiles: ProfilesService;
   publishing: PublishingService;
   review: ReviewService;
@@ -32,7 +36,9 @@ export interface Services {
 
 /** Makes all services, each with what it needs of the others. */
 export function createServices(infra: Infra): Services {
-  const workspace = createWorkspaceService(infra);
+  const mail = createMailService(infra);
+  const membership = createMembershipService(infra);
+  const workspace = createWorkspaceService(infra, membership);
   const account = createAccountService(infra, workspace);
   const files = createFilesService(infra, workspace);
   const follows = createFollowsService(infra);
@@ -43,13 +49,15 @@ export function createServices(infra: Infra): Services {
   const uploads = createUploadService(infra, workspace);
   const collaboration = createCollaboration(infra);
   const publishing = createPublishingService(infra, { account, files, collaboration });
-  const inbox = createInboxService(infra);
+  const inbox = createInboxService(infra, { mail });
   const review = createReviewService(infra, { account, files, inbox });
   return {
     account,
     files,
     follows,
     inbox,
+    mail,
+    membership,
     profiles,
     publishing,
     review,

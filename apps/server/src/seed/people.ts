@@ -1,9 +1,10 @@
 import { demoKey, type CrowdMember, type Gallery, type Person } from '@boardwalk/demo-gallery';
-import { UserKind, type Language } from '@boardwalk/domain';
+import { UserKind, type Language, type MemberType } from '@boardwalk/domain';
 import type { Queryable } from '../infra/database/database.ts';
 import type { Services } from '../modules/services.ts';
 import { DEMO_ACCOUNTS, DEMO_PASSWORD } from './demoAccounts.ts';
 import { insertMany } from './insertMany.ts';
+import { seedMemberships } from './memberships.ts';
 import type { TaxonomyIds } from './taxonomy.ts';
 
 /** Somebody of the demo community, with the place their files lie in. */
@@ -64,17 +65,12 @@ export async function seedPeople(
       .execute();
     inhabitants.set(person.handle, inhabitant);
   }
-  // After the gallery's people: what the demo needs of an account goes before what its person is like.
-  for (const { key, member } of DEMO_ACCOUNTS) {
-    const userId = inhabitants.get(key)?.userId ?? '';
-    await trx.updateTable('profile').set({ member }).where('user_id', '=', userId).execute();
-  }
 
   const newcomers = [
     ...gallery.people
       .filter(({ account }) => account === undefined)
       .map((person) => ({ ...person, joinedAt: joined, profile: profileOf(person, taxonomy) })),
-    ...crowd.map((member) => ({ ...member, profile: { sex: member.sex, member: member.member } })),
+    ...crowd.map((member) => ({ ...member, profile: { sex: member.sex } })),
   ];
   await insertNewcomers(trx, newcomers);
   for (const { handle, name: nickName, language } of newcomers) {
@@ -84,6 +80,11 @@ export async function seedPeople(
       ...(await services.workspace.createPersonalSpace(trx, { userId, nickName, language })),
     });
   }
+  await seedMemberships(trx, services, [
+    // What the demo needs of an account goes before what its person is like.
+    ...DEMO_ACCOUNTS.map(({ key, member }) => ({ userId: inhabitants.get(key)?.userId ?? '', member })),
+    ...newcomers.map(({ handle, member }) => ({ userId: userIdOf(handle), member })),
+  ]);
   return inhabitants;
 }
 
@@ -91,10 +92,11 @@ type Profile = ReturnType<typeof profileOf>;
 
 interface Newcomer {
   handle: string;
+  member: MemberType;
   name: string;
   language: Language;
   joinedAt: Date;
-  profile: Pick<Profile, 'sex' | 'member'> & Partial<Profile>;
+  profile: Pick<Profile, 'sex'> & Partial<Profile>;
 }
 
 async function insertNewcomers(trx: Queryable, newcomers: readonly Newcomer[]): Promise<void> {
@@ -147,7 +149,6 @@ function profileOf(person: Person, taxonomy: TaxonomyIds) {
     introduce: person.bio,
     profession: person.profession,
     sex: person.sex,
-    member: person.member,
     influencer: flag(person.influencer),
     expert: flag(person.expert),
     career_id: taxonomy.tags.get(person.role) ?? null,

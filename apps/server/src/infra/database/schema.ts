@@ -1,4 +1,5 @@
 import type { ColumnType, Generated, Insertable, Selectable, Updateable } from 'kysely';
+import type { MailPreferenceTable, MailTable } from './mailTables.ts';
 
 /**
  * Row types of every table, by hand from migrations/ (the tables' own comments say what a row means).
@@ -538,6 +539,8 @@ export interface Schema {
   version_job: VersionJobTable;
   outsource_use: OutsourceUseTable;
   idempotency: IdempotencyTable;
+  mail: MailTable;
+  mail_preference: MailPreferenceTable;
   edition_grant: EditionGrantTable;
   professional_edition: ProfessionalEditionTable;
 }

@@ -57,6 +57,15 @@ test('calendar days follow the deployment unless a time zone is named', () => {
   expect(mistakes({ TIME_ZONE: 'Mars/Base' })).toContain('TIME_ZONE');
 });
 
+test('[OPEN-03] the free plan is a setting; 0 means unlimited', () => {
+  expect(readSettings({}).freePlan).toEqual({ editableFiles: 10, editVisitors: 3 });
+  const chosen = readSettings({ FREE_EDITABLE_FILES: '0', FREE_EDIT_VISITORS: '25' });
+  expect(chosen.freePlan).toEqual({ editableFiles: 0, editVisitors: 25 });
+  expect(mistakes({ FREE_EDITABLE_FILES: '-1' })).toBe(
+    'FREE_EDITABLE_FILES must be a whole number from 0 to 1000000.',
+  );
+});
+
 test('reviewers rest on weekends and on the holidays named', () => {
   const { workingCalendar } = readSettings({
     DEPLOYMENT: 'mainland',

@@ -1,5 +1,11 @@
 import { resolve } from 'node:path';
-import { DEFAULT_CALENDAR, Deployment, type WorkingCalendar } from '@boardwalk/domain';
+import {
+  DEFAULT_CALENDAR,
+  Deployment,
+  FREE_PLAN_LIMITS,
+  type PlanLimits,
+  type WorkingCalendar,
+} from '@boardwalk/domain';
 import { z } from 'zod';
 import { StartupError } from './StartupError.ts';
 
@@ -30,6 +36,14 @@ export interface Settings {
     accessSeconds: number;
     refreshSeconds: number;
     sessionDays: number;
+  };
+  /** What the free plan allows; 0 means unlimited. */
+  freePlan: PlanLimits;
+  mail: {
+    /** The mail server; undefined means that mails are kept for the operator. */
+    smtpUrl: string | undefined;
+    /** The sender; empty without a mail server. */
+    from: string;
   };
   limits: {
     /** Requests of one address in a minute. */
@@ -75,6 +89,9 @@ const dates = z
   )
   .refine((list) => list.every(isDate), { error: 'must be dates such as 2026-10-01, separated by commas' });
 
+/** An address, or a name with one in angle brackets, on one line. */
+const SENDER = /^(?:[^<>@\p{Cc}]+<[^\s<>@]+@[^\s<>@]+>|[^\s<>@]+@[^\s<>@]+)$/u;
+
 const environment = z.object({
   HOST: z.string().default('127.0.0.1'),
   PORT: whole(0, 65_535, 3000),
@@ -105,6 +122,20 @@ const environment = z.object({
   FAILED_SIGN_INS: whole(1, 1000, 10),
   SIGN_UPS_PER_HOUR: whole(1, 1_000_000, 100),
   BODY_LIMIT_BYTES: whole(1024, 104_857_600, 1_048_576),
+  SMTP_URL: z
+    .string()
+    .refine((text) => /^smtps?:\/\/[^/]+\/?$/u.test(text) && URL.canParse(text), {
+      error: 'must be the address of a mail server such as smtps://user:password@mail.example.com:465',
+    })
+    .optional(),
+  MAIL_FROM: z
+    .string()
+    .refine((text) => SENDER.test(text), {
+      error: 'must be an e-mail address such as Boardwalk <boards@example.com>',
+    })
+    .optional(),
+  FREE_EDITABLE_FILES: whole(0, 1_000_000, FREE_PLAN_LIMITS.editableFiles),
+  FREE_EDIT_VISITORS: whole(0, 1_000_000, FREE_PLAN_LIMITS.editVisitors),
 });
 
 /**
@@ -135,6 +166,8 @@ export function readSettings(variables: Readonly<Record<string, string | undefin
         'set HOST (and PUBLIC_URL) to this machine, or SEED=none.',
     );
   }
+  if (env.SMTP_URL !== undefined && env.MAIL_FROM === undefined)
+    throw new StartupError('MAIL_FROM must be given with SMTP_URL: it is the sender of the mails.');
   return {
     host: env.HOST,
     port: env.PORT,
@@ -160,6 +193,8 @@ export function readSettings(variables: Readonly<Record<string, string | undefin
       refreshSeconds: env.REFRESH_TOKEN_SECONDS,
       sessionDays: env.SESSION_DAYS,
     },
+    freePlan: { editableFiles: env.FREE_EDITABLE_FILES, editVisitors: env.FREE_EDIT_VISITORS },
+    mail: { smtpUrl: env.SMTP_URL, from: env.MAIL_FROM ?? '' },
     limits: {
       requestsPerMinute: env.REQUESTS_PER_MINUTE,
       failedSignIns: env.FAILED_SIGN_INS,

@@ -1,11 +1,12 @@
 import type { AccountName } from '@boardwalk/domain';
 import type { NewRow } from '../../infra/database/schema.ts';
 import type { Queryable } from '../../infra/database/database.ts';
+import { memberTypeAt } from '../membership/service.ts';
 
 /** A person as the account module knows them. */
 export type AccountRow = NonNullable<Awaited<ReturnType<typeof findAccount>>>;
 
-function accounts(db: Queryable) {
+function accounts(db: Queryable, now: Date) {
   return db
     .selectFrom('user_account')
     .innerJoin('profile', 'profile.user_id', 'user_account.user_id')
@@ -22,18 +23,21 @@ function accounts(db: Queryable) {
       'avatar_url',
       'onboarded_at',
       'profile.name as profile_name',
-      'profile.member',
+      memberTypeAt('profile', now).as('member'),
     ]);
 }
 
 /** The person with this id, unless deactivated. */
-export async function findAccount(db: Queryable, userId: string) {
-  return accounts(db).where('user_account.user_id', '=', userId).executeTakeFirst();
+export async function findAccount(db: Queryable, userId: string, now: Date) {
+  return accounts(db, now).where('user_account.user_id', '=', userId).executeTakeFirst();
 }
 
 /** The person who signs in by this name, with the hash of the password. */
-export async function findAccountByName(db: Queryable, { kind, value }: AccountName) {
-  return accounts(db).select('user_account.password_hash').where(kind, '=', value).executeTakeFirst();
+export async function findAccountByName(db: Queryable, { kind, value }: AccountName, now: Date) {
+  return accounts(db, now)
+    .select('user_account.password_hash')
+    .where(kind, '=', value)
+    .executeTakeFirst();
 }
 
 /** Adds a person; breaks the unique constraints of email and mobile when the name is taken. */
@@ -59,7 +63,7 @@ export async function insertSession(db: Queryable, row: NewRow<'session'>): Prom
 
 /** The running session of a cookie with its person. */
 export async function findSession(db: Queryable, secretHash: string, now: Date) {
-  return accounts(db)
+  return accounts(db, now)
     .innerJoin('session', 'session.user_id', 'user_account.user_id')
     .select(['session.session_id', 'session.last_seen_at'])
     .where('session.secret_hash', '=', secretHash)

@@ -180,7 +180,7 @@ export function createAccountService(
       try {
         return await inTransaction(db, async (trx) => {
           const userId = await addAccount(trx, prepared);
-          const user = await repository.findAccount(trx, userId);
+          const user = await repository.findAccount(trx, userId, clock.now());
           if (user === undefined) throw new Error(`account ${userId} is not there after it was made`);
           return openSession(trx, user, client.userAgent);
         });
@@ -202,7 +202,7 @@ export function createAccountService(
     async signIn(credentials: { account: string; password: string }, client: Client) {
       const name = accountNameOf(credentials.account);
       takeGuess(name, client);
-      const user = await repository.findAccountByName(db, name);
+      const user = await repository.findAccountByName(db, name, clock.now());
       if (!(await isPasswordOf(user?.password_hash, credentials.password)) || user === undefined) {
         throw new ApiError('wrong_credentials', {
           internal: `sign-in failed for ${user?.user_id ?? 'nobody'}`,
@@ -215,7 +215,7 @@ export function createAccountService(
 
     /** Whether an account is there and opens with a password. For checks of our own: attempts are not counted. */
     async hasPassword(account: string, password: string): Promise<boolean> {
-      const user = await repository.findAccountByName(db, accountNameOf(account));
+      const user = await repository.findAccountByName(db, accountNameOf(account), clock.now());
       return user !== undefined && isPasswordOf(user.password_hash, password);
     },
 
@@ -284,7 +284,7 @@ export function createAccountService(
 
     /** The person with this id. Errors: not_signed_in when the account is gone. */
     async getUser(userId: string): Promise<repository.AccountRow> {
-      const user = await repository.findAccount(db, userId);
+      const user = await repository.findAccount(db, userId, clock.now());
       if (user === undefined) throw new ApiError('not_signed_in', { internal: `account ${userId} is gone` });
       return user;
     },

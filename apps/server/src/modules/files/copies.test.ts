@@ -151,7 +151,11 @@ test('what is free for members is copied by members, what is paid by buyers, bot
   const visitor = await server.createUser();
   expect(await copy(visitor, memberFree)).toBe('membership_required');
   expect(await copy(visitor, paid)).toBe('payment_required');
-  await server.db.updateTable('profile').set({ member: 1 }).where('user_id', '=', visitor.userId).execute();
+  await server.services.membership.extendEdition(server.db, {
+    userId: visitor.userId,
+    days: 30,
+    key: `days of ${visitor.userId}`,
+  });
   expect(await copy(visitor, memberFree)).toBe(200);
   expect(await copy(visitor, paid)).toBe('payment_required');
   await server.db

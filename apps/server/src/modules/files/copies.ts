@@ -5,6 +5,7 @@ import { inTransaction, type Queryable } from '../../infra/database/database.ts'
 import { once } from '../../infra/database/idempotency.ts';
 import { ApiError } from '../../infra/errors/ApiError.ts';
 import type { Infra } from '../../infra/Infra.ts';
+import { memberTypeAt } from '../membership/service.ts';
 import { folderOf, type WorkspaceService } from '../workspace/service.ts';
 import type { BoardStates } from './boardStates.ts';
 import { changeCounter } from './counters.ts';
@@ -33,7 +34,8 @@ export async function copyWork(
   userId: string,
   { fileKey, folderId, idempotencyKey }: CopyRequest,
 ): Promise<CopiedFile> {
-  const work = await findCopyable(db, fileKey, userId);
+  const now = clock.now();
+  const work = await findCopyable(db, fileKey, userId, now);
   if (work === undefined) throw new ApiError('file_not_found', { internal: `${fileKey} is not public` });
   const refusal = copyRefusal(work.fee_type, {
     isOwner: work.owner_id === userId,
@@ -44,7 +46,6 @@ export async function copyWork(
   if (refusal !== undefined) throw new ApiError(refusal, { internal: `${fileKey} by ${userId}` });
 
   const state = await states.of(work.object_hash);
-  const now = clock.now();
   const copy = await inTransaction(db, (trx) =>
     once(trx, { userId, operation: OPERATION, key: idempotencyKey, now }, async (): Promise<CopiedFile> => {
       const { teamId, projectId } = await workspace.findSpace(userId, trx);
@@ -84,7 +85,7 @@ export async function copyWork(
 }
 
 /** A public work with what the right to copy it depends on. */
-async function findCopyable(db: Queryable, fileKey: string, userId: string) {
+async function findCopyable(db: Queryable, fileKey: string, userId: string, now: Date) {
   return db
     .selectFrom('publication')
     .innerJoin('user_account as copier', (join) => join.on('copier.user_id', '=', userId))
@@ -96,7 +97,7 @@ async function findCopyable(db: Queryable, fileKey: string, userId: string) {
       'publication.fee_type',
       'publication.object_hash',
       'publication.submission_id',
-      'profile.member',
+      memberTypeAt('profile', now).as('member'),
       'copier.e_id',
       sql<boolean>`exists (select from file_entitlement mine
         where mine.file_key = publication.file_key and mine.user_id = ${userId})`.as('is_entitled'),

@@ -2,13 +2,14 @@ import { ReviewStatus } from '@boardwalk/domain';
 import { sql } from 'kysely';
 import type { Queryable } from '../../infra/database/database.ts';
 import { decodeCursor, toPage, type CursorPage } from '../../infra/lists/cursor.ts';
+import { memberTypeAt } from '../membership/service.ts';
 import type { PageQuery } from './workLists.ts';
 
 /** A work as its owner handed it in last, with the state of its review. */
 export type OwnWorkRow = Awaited<ReturnType<ReturnType<typeof ownWorks>['execute']>>[number];
 
 /** The newest submission of each file, with the public counters when it was ever public. */
-function ownWorks(db: Queryable) {
+function ownWorks(db: Queryable, now: Date) {
   return db
     .selectFrom('submission')
     .innerJoin('file', 'file.file_key', 'submission.file_key')
@@ -58,7 +59,7 @@ function ownWorks(db: Queryable) {
       'owner.avatar_url as owner_avatar_url',
       'owner_profile.name as owner_profile_name',
       'owner_profile.profile_key as owner_profile_key',
-      'owner_profile.member as owner_member',
+      memberTypeAt('owner_profile', now).as('owner_member'),
       'owner_profile.influencer as owner_influencer',
       'owner_profile.expert as owner_expert',
       'cover.width as cover_width',
@@ -73,9 +74,10 @@ export async function listOwnWorks(
   ownerId: string,
   status: ReviewStatus | undefined,
   { cursor, size }: PageQuery,
+  now: Date,
 ): Promise<CursorPage<OwnWorkRow>> {
   const after = decodeCursor(cursor, ['integer']);
-  const rows = await ownWorks(db)
+  const rows = await ownWorks(db, now)
     .where('submission.submitter_id', '=', ownerId)
     .where((eb) => eb.or([eb('file.trashed_at', 'is', null), eb('publication.is_live', '=', true)]))
     .$if(status !== undefined, (query) => query.where('file.audit_status', '=', status ?? ReviewStatus.NONE))
@@ -89,6 +91,10 @@ export async function listOwnWorks(
 }
 
 /** A file as it was handed in last; undefined when it never was. */
-export async function findOwnWork(db: Queryable, fileKey: string): Promise<OwnWorkRow | undefined> {
-  return ownWorks(db).where('submission.file_key', '=', fileKey).executeTakeFirst();
+export async function findOwnWork(
+  db: Queryable,
+  fileKey: string,
+  now: Date,
+): Promise<OwnWorkRow | undefined> {
+  return ownWorks(db, now).where('submission.file_key', '=', fileKey).executeTakeFirst();
 }

@@ -1,6 +1,7 @@
 import { ReviewStatus, UseFlag } from '@boardwalk/domain';
 import { sql, type SqlBool } from 'kysely';
 import type { Queryable } from '../../infra/database/database.ts';
+import { memberTypeAt } from '../membership/service.ts';
 import { works } from './workRows.ts';
 
 /** A tag beside a work. */
@@ -21,7 +22,7 @@ export async function findTags(db: Queryable, ids: readonly number[]) {
 export type WorkInFull = NonNullable<Awaited<ReturnType<typeof findWork>>>;
 
 /** A live publication with what its page shows beyond the card. */
-export async function findWork(db: Queryable, fileKey: string) {
+export async function findWork(db: Queryable, fileKey: string, now: Date) {
   return works(db)
     .where('publication.file_key', '=', fileKey)
     .select([
@@ -30,7 +31,7 @@ export async function findWork(db: Queryable, fileKey: string) {
       'publication.topic_ids',
       'publication.submission_id',
       'owner_profile.profile_key as owner_profile_key',
-      'owner_profile.member as owner_member',
+      memberTypeAt('owner_profile', now).as('owner_member'),
       'owner_profile.influencer as owner_influencer',
       'owner_profile.expert as owner_expert',
     ])

@@ -99,7 +99,7 @@ export function createFilesService(infra: Infra, workspace: WorkspaceService) {
      * @param viewerId whose state to add; null adds none
      */
     async publicFull(fileKey: string, viewerId: string | null, language: Language): Promise<CommunityFile> {
-      const row = await repository.findWork(db, fileKey);
+      const row = await repository.findWork(db, fileKey, clock.now());
       if (row === undefined) throw new ApiError('file_not_found', { internal: `${fileKey} is not public` });
       const full = await fullOf({ ...row, auditStatus: ReviewStatus.PASS }, language);
       if (viewerId === null) return full;
@@ -113,7 +113,9 @@ export function createFilesService(infra: Infra, workspace: WorkspaceService) {
      */
     async ownFull(fileKey: string, ownerId: string, language: Language): Promise<CommunityFile> {
       const file = await this.requireOwned(ownerId, fileKey);
-      const row = (await repository.findWork(db, fileKey)) ?? (await findOwnWork(db, fileKey));
+      const row =
+        (await repository.findWork(db, fileKey, clock.now())) ??
+        (await findOwnWork(db, fileKey, clock.now()));
       if (row === undefined)
         throw new ApiError('file_not_found', { internal: `${fileKey} was never submitted` });
       const full = await fullOf({ ...row, auditStatus: file.audit_status }, language);
@@ -188,7 +190,7 @@ export function createFilesService(infra: Infra, workspace: WorkspaceService) {
       page: PageQuery,
       language: Language,
     ): Promise<CursorPage<OwnFile>> {
-      const found = await listOwnWorks(db, ownerId, status, page);
+      const found = await listOwnWorks(db, ownerId, status, page, clock.now());
       const tags = await tagsOf(found.list);
       return { ...found, list: found.list.map((row) => presentOwnFile(row, tags, language)) };
     },

@@ -1,10 +1,11 @@
 import type { Queryable } from '../../infra/database/database.ts';
 import type { RowChange } from '../../infra/database/schema.ts';
+import { memberTypeAt } from '../membership/service.ts';
 
 /** A profile with what its account shows to others. */
 export type ProfileRow = NonNullable<Awaited<ReturnType<typeof findProfile>>>;
 
-function profiles(db: Queryable) {
+function profiles(db: Queryable, now: Date) {
   return db
     .selectFrom('profile')
     .innerJoin('user_account', 'user_account.user_id', 'profile.user_id')
@@ -16,7 +17,7 @@ function profiles(db: Queryable) {
       'user_account.nick_name',
       'user_account.avatar_url',
       'profile.introduce',
-      'profile.member',
+      memberTypeAt('profile', now).as('member'),
       'profile.influencer',
       'profile.expert',
       'profile.profession',
@@ -30,13 +31,13 @@ function profiles(db: Queryable) {
 }
 
 /** The profile of a person, unless deactivated. */
-export async function findProfile(db: Queryable, userId: string) {
-  return profiles(db).where('profile.user_id', '=', userId).executeTakeFirst();
+export async function findProfile(db: Queryable, userId: string, now: Date) {
+  return profiles(db, now).where('profile.user_id', '=', userId).executeTakeFirst();
 }
 
 /** The profile with this name in its address. A name as it was typed wins over its folded form. */
-export async function findProfileByName(db: Queryable, name: { typed: string; folded: string }) {
-  return profiles(db)
+export async function findProfileByName(db: Queryable, name: { typed: string; folded: string }, now: Date) {
+  return profiles(db, now)
     .where('profile.name', 'in', [name.typed, name.folded])
     .orderBy((eb) => eb('profile.name', '=', name.typed), 'desc')
     .limit(1)

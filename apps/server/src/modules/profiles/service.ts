@@ -29,7 +29,7 @@ export function createProfilesService({ db, clock }: Infra) {
   return {
     /** The profile of a person. Errors: profile_not_found. */
     async requireProfile(userId: string): Promise<repository.ProfileRow> {
-      const row = await repository.findProfile(db, userId);
+      const row = await repository.findProfile(db, userId, clock.now());
       if (row === undefined) throw new ApiError('profile_not_found', { internal: `no profile of ${userId}` });
       return row;
     },
@@ -38,7 +38,7 @@ export function createProfilesService({ db, clock }: Infra) {
     async requireProfileByName(name: string): Promise<repository.ProfileRow> {
       const typed = normalizeText(name);
       const folded = typed.normalize('NFKC').toLowerCase().normalize('NFC');
-      const row = await repository.findProfileByName(db, { typed, folded });
+      const row = await repository.findProfileByName(db, { typed, folded }, clock.now());
       if (row === undefined)
         throw new ApiError('profile_not_found', { internal: `no profile named ${name}` });
       return row;

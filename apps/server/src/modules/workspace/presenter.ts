@@ -1,5 +1,5 @@
 import type { BoardFile, BoardFileDetail, Folder, Project, Team } from '@boardwalk/api-client';
-import { planLimits, privilegesOf, ROOT_FOLDER_ID } from '@boardwalk/domain';
+import { privilegesOf, ROOT_FOLDER_ID, type PlanLimits } from '@boardwalk/domain';
 import { imageUrl } from '../../infra/images/imageUrl.ts';
 import type { FileAccessRow, FileRow } from './fileRepository.ts';
 import type { FileRole } from './policy.ts';
@@ -8,8 +8,7 @@ import type { listFolders, listProjects, listTeams } from './repository.ts';
 type Listed<List extends (...args: never[]) => Promise<unknown[]>> = Awaited<ReturnType<List>>[number];
 
 /** A team with what the caller may do in it and what its plan allows. */
-export function presentTeam(row: Listed<typeof listTeams>, now: Date): Team {
-  const limits = planLimits({ memberType: row.member, edition: null, enterpriseId: row.e_id }, now);
+export function presentTeam(row: Listed<typeof listTeams>, limits: PlanLimits): Team {
   return {
     id: row.team_id,
     name: row.name,

@@ -48,14 +48,12 @@ export async function findSpace(db: Queryable, userId: string) {
     .executeTakeFirst();
 }
 
-/** Teams somebody belongs to, the personal one first, with their owner's plan and number of files. */
+/** Teams somebody belongs to, the personal one first, with their number of files. */
 export async function listTeams(db: Queryable, userId: string) {
   return db
     .selectFrom('team_member')
     .innerJoin('team', 'team.team_id', 'team_member.team_id')
-    .innerJoin('user_account as owner', 'owner.user_id', 'team.owner_id')
-    .innerJoin('profile', 'profile.user_id', 'team.owner_id')
-    .select(['team.team_id', 'team.name', 'team.type', 'team_member.role', 'owner.e_id', 'profile.member'])
+    .select(['team.team_id', 'team.name', 'team.type', 'team_member.role'])
     .select((eb) =>
       eb
         .selectFrom('file')
@@ -122,21 +120,14 @@ export async function listFolders(db: Queryable, projectId: string, parentId: st
     .execute();
 }
 
-/** Locks a team until the transaction ends and gives what its plan depends on: owner and number of files. */
-export async function lockTeamPlan(db: Queryable, teamId: string) {
-  const team = await db
-    .selectFrom('team')
-    .innerJoin('user_account as owner', 'owner.user_id', 'team.owner_id')
-    .innerJoin('profile', 'profile.user_id', 'team.owner_id')
-    .select(['team.team_id', 'owner.e_id', 'profile.member'])
-    .where('team.team_id', '=', teamId)
-    .forUpdate('team')
-    .executeTakeFirstOrThrow();
+/** Locks a team until the transaction ends and counts its files: exact while the lock holds. */
+export async function lockFileCount(db: Queryable, teamId: string): Promise<number> {
+  await db.selectFrom('team').select('team_id').where('team_id', '=', teamId).forUpdate().executeTakeFirst();
   const { count } = await db
     .selectFrom('file')
     .select(({ fn }) => fn.countAll<string>().as('count'))
     .where('team_id', '=', teamId)
     .where('trashed_at', 'is', null)
     .executeTakeFirstOrThrow();
-  return { ...team, fileCount: Number(count) };
+  return Number(count);
 }

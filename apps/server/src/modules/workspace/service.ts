@@ -1,7 +1,6 @@
 import {
   isLimitReached,
   mayInTeam,
-  planLimits,
   ROOT_FOLDER_ID,
   SpaceType,
   TeamPrivilege,
@@ -12,6 +11,7 @@ import type { FileKind } from '../../infra/database/schema.ts';
 import { ApiError } from '../../infra/errors/ApiError.ts';
 import type { Infra } from '../../infra/Infra.ts';
 import { firstBoard } from './firstBoard.ts';
+import type { MembershipService } from '../membership/service.ts';
 import * as files from './fileRepository.ts';
 import { personalSpaceNames } from './personalSpaceNames.ts';
 import { fileRoleOf, mayEdit, type FileRole } from './policy.ts';
@@ -33,7 +33,7 @@ export interface NewFile {
 }
 
 /** Teams, projects, folders and the files in them. */
-export function createWorkspaceService({ db, clock, ids }: Infra) {
+export function createWorkspaceService({ db, clock, ids }: Infra, membership: MembershipService) {
   /** The place, if it exists and the person may do there what is wanted. */
   async function openPlace(
     on: Queryable,
@@ -51,11 +51,10 @@ export function createWorkspaceService({ db, clock, ids }: Infra) {
 
   /** Throws file_limit_reached when the team's plan allows no further file. Locks the team, so it is exact. */
   async function checkRoom(on: Queryable, teamId: string): Promise<void> {
-    const plan = await repository.lockTeamPlan(on, teamId);
-    const facts = { memberType: plan.member, edition: null, enterpriseId: plan.e_id };
-    const limit = planLimits(facts, clock.now()).editableFiles;
-    if (!isLimitReached(plan.fileCount, limit)) return;
-    throw new ApiError('file_limit_reached', { data: { limit, current: plan.fileCount, team_id: teamId } });
+    const fileCount = await repository.lockFileCount(on, teamId);
+    const { editableFiles: limit } = await membership.limitsOfTeam(on, teamId);
+    if (!isLimitReached(fileCount, limit)) return;
+    throw new ApiError('file_limit_reached', { data: { limit, current: fileCount, team_id: teamId } });
   }
 
   /**

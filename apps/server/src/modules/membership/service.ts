@@ -1,0 +1,220 @@
+import {
+  editionOf,
+  EditionKey,
+  GrantSource,
+  isEditionValid,
+  isPrivateDeployment,
+  isVip as areVipFacts,
+  MemberType,
+  planLimits,
+  ProfessionalEditionType,
+  type GrantedEdition,
+  type MembershipFacts,
+  type PlanLimits,
+  type ProfessionalEdition,
+} from '@boardwalk/domain';
+import { inTransaction, type Queryable } from '../../infra/database/database.ts';
+import { ApiError } from '../../infra/errors/ApiError.ts';
+import type { Infra } from '../../infra/Infra.ts';
+import type { CursorPage } from '../../infra/lists/cursor.ts';
+import * as repository from './repository.ts';
+
+/** What the membership module offers to its handlers and to other modules. */
+export type MembershipService = ReturnType<typeof createMembershipService>;
+
+/** A professional edition as it is stored, valid or not. */
+export interface StoredEdition extends ProfessionalEdition, GrantedEdition {}
+
+/** What is known of somebody's membership. */
+export interface Membership extends MembershipFacts {
+  readonly edition: StoredEdition | null;
+  readonly enterpriseId: number;
+}
+
+/** Something granted: to whom, and what names it so that it is granted once. */
+export interface NewGrant {
+  userId: string;
+  /** Names what it is granted for, e.g. an order; the same key never grants twice. */
+  key: string;
+  /** Which edition, `personal` or `lifetime` by default. */
+  editionKey?: string;
+  /** The goods that were bought; null when it was not bought. */
+  goodsId?: string | null;
+  /** A purchase by default. */
+  source?: GrantSource;
+}
+
+/** Memberships, plan limits and the grants they come from (spec §3, §4, §6; decisions: "Membership, points, money"). */
+export function createMembershipService({ db, clock, settings }: Infra) {
+  const { freePlan } = settings;
+
+  function membershipOf(row: repository.MembershipRow): Membership {
+    const edition = editionOfRow(row);
+    const isValid = isEditionValid(edition, row.e_id, clock.now());
+    const ordinary = isValid ? MemberType.ORDINARY : MemberType.NONE;
+    return {
+      memberType: row.member === MemberType.LIFETIME ? MemberType.LIFETIME : ordinary,
+      edition,
+      enterpriseId: row.e_id,
+    };
+  }
+
+  async function factsOf(on: Queryable, userId: string): Promise<Membership> {
+    const [row] = await repository.findMemberships(on, [userId]);
+    if (row === undefined) throw new ApiError('user_not_found', { internal: `membership of ${userId}` });
+    return membershipOf(row);
+  }
+
+  /** Works the edition of a person out of their grants and stores it. */
+  async function addUp(trx: Queryable, userId: string): Promise<StoredEdition | null> {
+    const grants = await repository.grantsOf(trx, userId);
+    const edition = editionOf(
+      grants.map((given) => ({
+        editionKey: given.edition_key,
+        goodsId: given.goods_id,
+        days: given.days,
+        grantedAt: given.created_at,
+        revokedAt: given.revoked_at,
+      })),
+    );
+    const type = ProfessionalEditionType.OFFICIAL;
+    const row = edition && {
+      type,
+      edition_key: edition.editionKey,
+      goods_id: edition.goodsId,
+      start_date: edition.startDate,
+      end_date: edition.endDate,
+      permanent: edition.permanent,
+      extends: edition.extends,
+      updated_at: clock.now(),
+    };
+    await repository.storeEdition(trx, userId, row);
+    return edition && { ...edition, type };
+  }
+
+  async function grant(
+    on: Queryable,
+    { userId, key, editionKey, goodsId, source }: NewGrant,
+    days: number | null,
+  ): Promise<StoredEdition | null> {
+    return inTransaction(on, async (trx) => {
+      if (!(await repository.lockMember(trx, userId)))
+        throw new ApiError('user_not_found', { internal: `grant ${key} to ${userId}` });
+      const isNew = await repository.insertGrant(trx, {
+        user_id: userId,
+        grant_key: key,
+        source: source ?? GrantSource.PURCHASE,
+        edition_key: editionKey ?? (days === null ? EditionKey.LIFETIME : EditionKey.PERSONAL),
+        goods_id: goodsId ?? null,
+        days,
+        created_at: clock.now(),
+        revoked_at: null,
+      });
+      if (!isNew && (await repository.findGranted(trx, key))?.user_id !== userId)
+        throw new Error(`grant ${key} belongs to somebody else than ${userId}`);
+      return addUp(trx, userId);
+    });
+  }
+
+  return {
+    factsOf,
+
+    /** Whether somebody is a VIP: a valid professional edition, or lifetime membership. Errors: user_not_found. */
+    async isVip(on: Queryable, userId: string): Promise<boolean> {
+      return areVipFacts(await factsOf(on, userId), clock.now());
+    },
+
+    /** The plan limits that hold for somebody's own team; 0 means unlimited. Errors: user_not_found. */
+    async limitsOf(on: Queryable, userId: string): Promise<PlanLimits> {
+      return planLimits(await factsOf(on, userId), clock.now(), freePlan);
+    },
+
+    /**
+     * The limits of some teams' plans by team id, in one statement: a team has the plan of its owner. 0 means unlimited.
+     * A team that does not exist is not among them.
+     */
+    async limitsOfTeams(on: Queryable, teamIds: readonly string[]): Promise<ReadonlyMap<string, PlanLimits>> {
+      const rows = teamIds.length === 0 ? [] : await repository.findOwnersOfTeams(on, teamIds);
+      const now = clock.now();
+      return new Map(rows.map((row) => [row.team_id, planLimits(membershipOf(row), now, freePlan)]));
+    },
+
+    /** The limits of a team's plan, as `limitsOfTeams`. Errors: team_not_found. */
+    async limitsOfTeam(on: Queryable, teamId: string): Promise<PlanLimits> {
+      const limits = (await this.limitsOfTeams(on, [teamId])).get(teamId);
+      if (limits === undefined) throw new ApiError('team_not_found', { internal: `plan of team ${teamId}` });
+      return limits;
+    },
+
+    /**
+     * Adds days to somebody's professional edition: from its end while it is valid, else from now. The same key again
+     * changes nothing. Everybody's grants are added up one transaction after the other.
+     * Errors: user_not_found.
+     *
+     * @param trx the transaction of what it is granted for
+     * @param grantOf.days whole days of 24 hours
+     * @returns the edition as it stands afterwards; null when the grant was taken back before and no other is left
+     */
+    async extendEdition(
+      trx: Queryable,
+      { days, ...grantOf }: NewGrant & { days: number },
+    ): Promise<StoredEdition | null> {
+      return grant(trx, grantOf, days);
+    },
+
+    /** Makes somebody a member for life, as `extendEdition`. Days that are left stay, should it be taken back. */
+    async grantLifetime(trx: Queryable, grantOf: NewGrant): Promise<StoredEdition | null> {
+      return grant(trx, grantOf, null);
+    },
+
+    /**
+     * Takes a grant back, as after a refund: what is left of its days ends now, later grants move forward.
+     *
+     * @returns false when there is no such grant, or it was taken back already
+     */
+    async revokeGrant(on: Queryable, key: string): Promise<boolean> {
+      return inTransaction(on, async (trx) => {
+        const granted = await repository.findGranted(trx, key);
+        if (granted === undefined || !(await repository.lockMember(trx, granted.user_id))) return false;
+        if (!(await repository.revokeGrant(trx, key, clock.now()))) return false;
+        await addUp(trx, granted.user_id);
+        return true;
+      });
+    },
+
+    /** Somebody's grants, the newest first. */
+    listGrants: (
+      userId: string,
+      page: { cursor: string; size: number },
+    ): Promise<CursorPage<repository.GrantRow>> => repository.listGrants(db, userId, page),
+
+    /** Everything the avatar panel and the limit dialog ask for. Errors: user_not_found. */
+    async overview(userId: string) {
+      const facts = await factsOf(db, userId);
+      const now = clock.now();
+      return {
+        facts,
+        isVip: areVipFacts(facts, now),
+        isPrivate: isPrivateDeployment(facts.enterpriseId),
+        limits: planLimits(facts, now, freePlan),
+        freePlan,
+        team: await repository.findPersonalTeam(db, userId),
+      };
+    },
+  };
+}
+
+function editionOfRow(row: repository.MembershipRow): StoredEdition | null {
+  if (row.type === null || row.edition_key === null || row.start_date === null) return null;
+  return {
+    type: row.type,
+    editionKey: row.edition_key,
+    goodsId: row.goods_id,
+    startDate: row.start_date,
+    endDate: row.end_date,
+    permanent: row.permanent ?? false,
+    extends: row.extends ?? 0,
+  };
+}
+
+export { memberTypeAt } from './repository.ts';
