@@ -9,6 +9,7 @@ import {
 import type { FastifyInstance, LightMyRequestResponse } from 'fastify';
 import { API_PREFIX } from '../src/infra/http/prefix.ts';
 import { contractFaults } from './contractAnswers.ts';
+import { noteOutcome } from './outcomes.ts';
 
 /** Somebody tests act as. */
 export interface TestUser {
@@ -94,7 +95,9 @@ export function apiClient(app: FastifyInstance): ApiClient {
     if (faults.length > 0 && !(call.breaks === true && response.statusCode === 500)) {
       throw new Error(`Not what the contract says:\n${faults.join('\n')}`);
     }
-    return unpack(response);
+    const answer = unpack<DataOf<typeof operationId>>(response);
+    noteOutcome(operationId, answer.error ?? 'ok');
+    return answer;
   };
 }
 

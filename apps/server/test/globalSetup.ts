@@ -4,12 +4,15 @@ import { join } from 'node:path';
 import type { TestProject } from 'vitest/node';
 import { openDatabase } from '../src/infra/database/database.ts';
 import { migrate } from '../src/infra/database/migrate.ts';
+import { sumOutcomes } from './outcomes.ts';
 import { launchPostgres } from '../src/infra/postgres/launch.ts';
 
 declare module 'vitest' {
   interface ProvidedContext {
     /** The Postgres of this test run; its database is the template of every test file's own. */
     postgres: { host: string; user: string; database: string };
+    /** Folder where every test file keeps the outcomes of the operations it called. */
+    outcomes: string;
   }
 }
 
@@ -21,7 +24,10 @@ export default async function setup(project: TestProject): Promise<() => Promise
   await migrate(db);
   await db.destroy();
   project.provide('postgres', postgres.connection);
+  const outcomes = join(dataDir, 'outcomes');
+  project.provide('outcomes', outcomes);
   return async () => {
+    sumOutcomes(outcomes);
     await postgres.stop();
     rmSync(dataDir, { recursive: true, force: true });
   };

@@ -20,6 +20,7 @@ import { boardPainter } from '../src/infra/painting/boardPainter.ts';
 import { accessTokens } from '../src/infra/sessions/accessTokens.ts';
 import { readSettings } from '../src/infra/settings/settings.ts';
 import { createServices, type Services } from '../src/modules/services.ts';
+import { keepOutcomes } from './outcomes.ts';
 import { apiClient, type ApiClient, type TestUser } from './client.ts';
 
 /** A clock tests move by hand. It starts at the true time, in whole seconds. */
@@ -64,7 +65,10 @@ export function testServer(
     Object.assign(server, started.server);
     close = started.close;
   });
-  afterAll(() => close());
+  afterAll(async () => {
+    keepOutcomes(inject('outcomes'));
+    await close();
+  });
   return server;
 }
 
