@@ -8,6 +8,7 @@ import { API_PREFIX } from './infra/http/prefix.ts';
 import { operational, type Lifecycle } from './infra/http/operational.ts';
 import type { Metrics } from './infra/metrics/metrics.ts';
 import { AREAS } from './modules/index.ts';
+import { unsubscribePage } from './modules/mail/unsubscribePage.ts';
 import type { Services } from './modules/services.ts';
 
 /** What a server is built from. */
@@ -70,6 +71,7 @@ export async function buildServer(parts: ServerParts): Promise<BuiltServer> {
     services,
     areas: parts.areas ?? AREAS,
   });
+  await app.register(unsubscribePage, { infra, mail: services.mail });
   services.collaboration.attach(app.server);
   // Live connections keep the HTTP server from closing, and their edits are not safe before they are stored.
   app.addHook('preClose', () => services.collaboration.close());

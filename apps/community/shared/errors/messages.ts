@@ -271,6 +271,26 @@ export const errorMessages: Record<ErrorName, MessageDescriptor> = defineMessage
     defaultMessage: 'You have answered these questions already.',
     description: 'Code 2406',
   },
+  mail_not_found: {
+    id: 'error.mailNotFound',
+    defaultMessage: 'This mail does not exist.',
+    description: 'Code 2801',
+  },
+  mail_not_repeatable: {
+    id: 'error.mailNotRepeatable',
+    defaultMessage: 'This mail cannot be sent again.',
+    description: 'Code 2802',
+  },
+  mail_server_not_set: {
+    id: 'error.mailServerNotSet',
+    defaultMessage: 'No mail server is set.',
+    description: 'Code 2803',
+  },
+  super_admins_only: {
+    id: 'error.superAdminsOnly',
+    defaultMessage: 'Only super admins may do this.',
+    description: 'Code 2804',
+  },
   already_reported: {
     id: 'error.alreadyReported',
     defaultMessage: 'You have reported this already. We are looking into it.',

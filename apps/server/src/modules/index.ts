@@ -8,6 +8,7 @@ import { profiles } from './profiles/index.ts';
 import { search } from './search/index.ts';
 import { footprints } from './footprints/index.ts';
 import { inbox } from './inbox/index.ts';
+import { operations } from './operations/index.ts';
 import { publishing } from './publishing/index.ts';
 import { review } from './review/index.ts';
 import { system } from './system/index.ts';
@@ -24,6 +25,7 @@ export const AREAS: readonly Area[] = [
   search,
   footprints,
   inbox,
+  operations,
   publishing,
   review,
   system,

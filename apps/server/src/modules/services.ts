@@ -47,7 +47,7 @@ export function createServices(infra: Infra): Services {
   const tags = createTagsService(infra);
   const topics = createTopicsService(infra);
   const uploads = createUploadService(infra, workspace);
-  const collaboration = createCollaboration(infra);
+  const collaboration = createCollaboration(infra, files);
   const publishing = createPublishingService(infra, { account, files, collaboration });
   const inbox = createInboxService(infra, { mail });
   const review = createReviewService(infra, { account, files, inbox });

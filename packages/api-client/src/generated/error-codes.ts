@@ -98,6 +98,14 @@ export const ERROR_CODES = {
   cannot_follow_self: 1903,
   /** The questions are answered once. */
   onboarding_answered: 2406,
+  /** The outbox has no mail of this id. */
+  mail_not_found: 2801,
+  /** It is under way or sent, or there is no address left to send it to. */
+  mail_not_repeatable: 2802,
+  /** The setting `SMTP_URL` is empty, so mails are kept. */
+  mail_server_not_set: 2803,
+  /** The caller is no super admin. */
+  super_admins_only: 2804,
   /** The report of this reporter on this file waits for its result. */
   already_reported: 3000,
 } as const;
@@ -158,5 +166,9 @@ export const ERRORS = {
   profile_not_found: { code: 1902, status: 404, text: "This profile does not exist." },
   cannot_follow_self: { code: 1903, status: 409, text: "You cannot follow yourself." },
   onboarding_answered: { code: 2406, status: 409, text: "You have answered already." },
+  mail_not_found: { code: 2801, status: 404, text: "This mail does not exist." },
+  mail_not_repeatable: { code: 2802, status: 409, text: "This mail cannot be sent again." },
+  mail_server_not_set: { code: 2803, status: 409, text: "No mail server is set." },
+  super_admins_only: { code: 2804, status: 403, text: "This is for super admins." },
   already_reported: { code: 3000, status: 409, text: "You have reported this already." },
 } as const;

@@ -67,6 +67,10 @@ export const OPERATIONS = {
   countUnread: { method: 'GET', path: '/inbox/from/board-web/unread', auth: 'required', answer: 'envelope' },
   readMessage: { method: 'POST', path: '/inbox/read/{msgId}', auth: 'required', answer: 'envelope' },
   readAllMessages: { method: 'POST', path: '/inbox/from/board-web/readAll', auth: 'required', answer: 'envelope' },
+  getMailPreferences: { method: 'GET', path: '/user/mail-preferences', auth: 'required', answer: 'envelope' },
+  updateMailPreferences: { method: 'PUT', path: '/user/mail-preferences', auth: 'required', answer: 'envelope' },
+  listMails: { method: 'GET', path: '/cmt/manager/mails', auth: 'required', answer: 'envelope' },
+  retryMail: { method: 'POST', path: '/cmt/manager/mail/{mail_id}/retry', auth: 'required', answer: 'envelope' },
   getProfile: { method: 'GET', path: '/cmt/profile', auth: 'optional', answer: 'envelope' },
   updateProfile: { method: 'PUT', path: '/cmt/profile', auth: 'required', answer: 'envelope' },
   deleteProfile: { method: 'DELETE', path: '/cmt/profile', auth: 'required', answer: 'envelope' },
@@ -157,6 +161,10 @@ export interface DefaultedQueryKeys {
   countUnread: never;
   readMessage: never;
   readAllMessages: never;
+  getMailPreferences: never;
+  updateMailPreferences: never;
+  listMails: 'cursor' | 'size';
+  retryMail: never;
   getProfile: never;
   updateProfile: never;
   deleteProfile: never;

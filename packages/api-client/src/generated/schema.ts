@@ -1241,6 +1241,70 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/user/mail-preferences": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Which e-mails the caller wants
+         * @description Which e-mails the caller wants; at first all of them. Mails that concern the safety of the account or money are always sent.
+         */
+        get: operations["getMailPreferences"];
+        /**
+         * Choose which e-mails the caller wants
+         * @description Choose which e-mails the caller wants. What is left out stays as it is.
+         */
+        put: operations["updateMailPreferences"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/cmt/manager/mails": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The outbox of e-mails, the newest first
+         * @description The outbox of e-mails, the newest first. Without a mail server every mail is kept here, with its text, for the operator to pass on. Super admins only.
+         */
+        get: operations["listMails"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/cmt/manager/mail/{mail_id}/retry": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Send an e-mail again that failed or was kept
+         * @description Send an e-mail again that failed or was kept. It is queued as if it were new; its Message-ID stays. Super admins only.
+         */
+        post: operations["retryMail"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/cmt/profile": {
         parameters: {
             query?: never;
@@ -1805,7 +1869,7 @@ export interface components {
          * @description Name of the error, as listed in the registry of errors.
          * @enum {string}
          */
-        ErrorName: "bad_input" | "not_signed_in" | "token_expired" | "forbidden" | "not_found" | "too_large" | "unsupported_type" | "too_many_requests" | "internal_error" | "unavailable" | "wrong_credentials" | "account_exists" | "session_ended" | "refresh_token_reused" | "not_owner" | "taxonomy_not_allowed" | "already_in_review" | "not_published" | "image_not_accepted" | "image_too_large" | "daily_publish_limit" | "file_not_found" | "cmt_open_file_error" | "payment_required" | "membership_required" | "file_limit_reached" | "idempotency_key_reused" | "prefetch_refused" | "image_not_found" | "admins_only" | "own_submission" | "submission_not_found" | "already_decided" | "not_member" | "not_editor" | "team_not_found" | "project_not_found" | "folder_not_found" | "no_storage_location" | "team_exists" | "topic_not_found" | "search_record_not_found" | "message_not_found" | "not_addressee" | "user_not_found" | "profile_not_found" | "cannot_follow_self" | "onboarding_answered" | "already_reported";
+        ErrorName: "bad_input" | "not_signed_in" | "token_expired" | "forbidden" | "not_found" | "too_large" | "unsupported_type" | "too_many_requests" | "internal_error" | "unavailable" | "wrong_credentials" | "account_exists" | "session_ended" | "refresh_token_reused" | "not_owner" | "taxonomy_not_allowed" | "already_in_review" | "not_published" | "image_not_accepted" | "image_too_large" | "daily_publish_limit" | "file_not_found" | "cmt_open_file_error" | "payment_required" | "membership_required" | "file_limit_reached" | "idempotency_key_reused" | "prefetch_refused" | "image_not_found" | "admins_only" | "own_submission" | "submission_not_found" | "already_decided" | "not_member" | "not_editor" | "team_not_found" | "project_not_found" | "folder_not_found" | "no_storage_location" | "team_exists" | "topic_not_found" | "search_record_not_found" | "message_not_found" | "not_addressee" | "user_not_found" | "profile_not_found" | "cannot_follow_self" | "onboarding_answered" | "mail_not_found" | "mail_not_repeatable" | "mail_server_not_set" | "super_admins_only" | "already_reported";
         /**
          * @description Rule a field broke; clients choose their words by it.
          * @enum {string}
@@ -2775,6 +2839,79 @@ export interface components {
             msg: components["schemas"]["SuccessMessage"];
             data: components["schemas"]["UnreadCount"];
         };
+        /** @description Which e-mails somebody wants. */
+        MailPreferences: {
+            /** @description Whether mails about reviews of the own works are wanted, taken down ones included. */
+            reviews: boolean;
+            /** @description Whether invitations to teams are wanted by mail. */
+            invitations: boolean;
+        };
+        /** @description Which e-mails somebody wants. */
+        MailPreferencesAnswer: {
+            code: components["schemas"]["SuccessCode"];
+            msg: components["schemas"]["SuccessMessage"];
+            data: components["schemas"]["MailPreferences"];
+        };
+        /** @description Changes to which e-mails are wanted. Fields left out keep their value. */
+        MailPreferencesBody: {
+            /** @description Whether mails about reviews of the own works are wanted, taken down ones included. */
+            reviews?: boolean;
+            /** @description Whether invitations to teams are wanted by mail. */
+            invitations?: boolean;
+        };
+        /**
+         * @description How far an e-mail is. queued: waits for its next attempt. sending: handed to the mail server right now. sent: the mail server took it. failed: given up. kept: not sent, since no mail server is set.
+         * @enum {string}
+         */
+        MailState: "queued" | "sending" | "sent" | "failed" | "kept";
+        /** @description An e-mail of the outbox. */
+        MailEntry: {
+            mail_id: components["schemas"]["BigId"];
+            /** @description What the mail tells, e.g. `reviewPassed`. */
+            kind: string;
+            state: components["schemas"]["MailState"];
+            /** @description E-mail address it goes to; null when there is none any more. */
+            recipient: string | null;
+            language: components["schemas"]["Language"];
+            /** @description Its subject; empty once it is sent, for sent texts are not kept. */
+            subject: string;
+            /** @description Its plain text; empty once it is sent. */
+            text: string;
+            /** @description How many times it was tried. */
+            attempts: number;
+            /** @description Why the last attempt failed, in a few words; null when none has. */
+            fault: string | null;
+            created_at: components["schemas"]["Timestamp"];
+            /**
+             * Format: date-time
+             * @description When it is tried next, ISO 8601 UTC; null when it is not.
+             */
+            next_attempt_at: string | null;
+            /**
+             * Format: date-time
+             * @description When the mail server took it, ISO 8601 UTC; null when it has not.
+             */
+            sent_at: string | null;
+        };
+        /** @description Part of the outbox. */
+        MailEntryPage: {
+            /** @description Entries of this part, at most `size`. */
+            list: components["schemas"]["MailEntry"][];
+            next_cursor: components["schemas"]["Cursor"];
+            has_more: components["schemas"]["HasMore"];
+        };
+        /** @description Part of the outbox. */
+        MailEntryPageAnswer: {
+            code: components["schemas"]["SuccessCode"];
+            msg: components["schemas"]["SuccessMessage"];
+            data: components["schemas"]["MailEntryPage"];
+        };
+        /** @description An e-mail of the outbox. */
+        MailEntryAnswer: {
+            code: components["schemas"]["SuccessCode"];
+            msg: components["schemas"]["SuccessMessage"];
+            data: components["schemas"]["MailEntry"];
+        };
         /**
          * @description 1 man, 2 woman, 9 confidential.
          * @enum {integer}
@@ -3236,6 +3373,10 @@ export interface components {
         MessagePageSize: number;
         /** @description Id of the message. */
         MessageId: number;
+        /** @description Only mails in this state; without it all of them. */
+        MailStateQuery: components["schemas"]["MailState"];
+        /** @description Id of the mail. */
+        MailId: components["schemas"]["BigId"];
         /** @description Key of the profile, which must be the caller's own. */
         ProfileKeyQuery: string;
         /** @description Name in the address of the profile page. */
@@ -3413,6 +3554,14 @@ export type InboxMessagePage = components['schemas']['InboxMessagePage'];
 export type InboxMessagePageAnswer = components['schemas']['InboxMessagePageAnswer'];
 export type UnreadCount = components['schemas']['UnreadCount'];
 export type UnreadCountAnswer = components['schemas']['UnreadCountAnswer'];
+export type MailPreferences = components['schemas']['MailPreferences'];
+export type MailPreferencesAnswer = components['schemas']['MailPreferencesAnswer'];
+export type MailPreferencesBody = components['schemas']['MailPreferencesBody'];
+export type MailState = components['schemas']['MailState'];
+export type MailEntry = components['schemas']['MailEntry'];
+export type MailEntryPage = components['schemas']['MailEntryPage'];
+export type MailEntryPageAnswer = components['schemas']['MailEntryPageAnswer'];
+export type MailEntryAnswer = components['schemas']['MailEntryAnswer'];
 export type Sex = components['schemas']['Sex'];
 export type CareerInfo = components['schemas']['CareerInfo'];
 export type StatisticData = components['schemas']['StatisticData'];
@@ -3499,6 +3648,8 @@ export type ParameterEffectQuery = components['parameters']['EffectQuery'];
 export type ParameterPage = components['parameters']['Page'];
 export type ParameterMessagePageSize = components['parameters']['MessagePageSize'];
 export type ParameterMessageId = components['parameters']['MessageId'];
+export type ParameterMailStateQuery = components['parameters']['MailStateQuery'];
+export type ParameterMailId = components['parameters']['MailId'];
 export type ParameterProfileKeyQuery = components['parameters']['ProfileKeyQuery'];
 export type ParameterProfileNameQuery = components['parameters']['ProfileNameQuery'];
 export type ParameterFocusUserIdOptionalQuery = components['parameters']['FocusUserIdOptionalQuery'];
@@ -5507,6 +5658,115 @@ export interface operations {
                 };
             };
             401: components["responses"]["Unauthorized"];
+            429: components["responses"]["TooManyRequests"];
+        };
+    };
+    getMailPreferences: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Which e-mails the caller wants. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["MailPreferencesAnswer"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            429: components["responses"]["TooManyRequests"];
+        };
+    };
+    updateMailPreferences: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["MailPreferencesBody"];
+            };
+        };
+        responses: {
+            /** @description Which e-mails the caller wants from now on. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["MailPreferencesAnswer"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            429: components["responses"]["TooManyRequests"];
+        };
+    };
+    listMails: {
+        parameters: {
+            query?: {
+                /** @description Only mails in this state; without it all of them. */
+                state?: components["parameters"]["MailStateQuery"];
+                /** @description Place in the list: `0` for the first page, then the last answer's `next_cursor`. */
+                cursor?: components["parameters"]["Cursor"];
+                /** @description How many entries to answer. */
+                size?: components["parameters"]["Size"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Part of the outbox. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["MailEntryPageAnswer"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooManyRequests"];
+        };
+    };
+    retryMail: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Id of the mail. */
+                mail_id: components["parameters"]["MailId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The mail as it is queued. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["MailEntryAnswer"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
             429: components["responses"]["TooManyRequests"];
         };
     };

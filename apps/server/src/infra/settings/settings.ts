@@ -7,6 +7,7 @@ import {
   type WorkingCalendar,
 } from '@boardwalk/domain';
 import { z } from 'zod';
+import { PAYMENT_ENVIRONMENT, paymentSettings, type PaymentSettings } from './paymentSettings.ts';
 import { StartupError } from './StartupError.ts';
 
 /** Everything the environment decides, read once at start. */
@@ -55,6 +56,7 @@ export interface Settings {
     /** Largest JSON body in bytes. */
     bodyBytes: number;
   };
+  payment: PaymentSettings;
 }
 
 const whole = (min: number, max: number, standard: number) =>
@@ -136,6 +138,7 @@ const environment = z.object({
     .optional(),
   FREE_EDITABLE_FILES: whole(0, 1_000_000, FREE_PLAN_LIMITS.editableFiles),
   FREE_EDIT_VISITORS: whole(0, 1_000_000, FREE_PLAN_LIMITS.editVisitors),
+  ...PAYMENT_ENVIRONMENT,
 });
 
 /**
@@ -201,6 +204,7 @@ export function readSettings(variables: Readonly<Record<string, string | undefin
       signUpsPerHour: env.SIGN_UPS_PER_HOUR,
       bodyBytes: env.BODY_LIMIT_BYTES,
     },
+    payment: paymentSettings(env, { isPublic }),
   };
 }
 

@@ -1,13 +1,14 @@
 import type { InboxMessagePage, UnreadCount } from '@boardwalk/api-client';
 import {
   INBOX_CONTENT_TYPE,
+  InboxMessageType,
   writeInboxContent,
   type InboxContent,
-  type InboxMessageType,
 } from '@boardwalk/domain';
 import { inTransaction, type Queryable } from '../../infra/database/database.ts';
 import { ApiError } from '../../infra/errors/ApiError.ts';
 import type { Infra } from '../../infra/Infra.ts';
+import { MailKind, type MailService } from '../mail/service.ts';
 import { presentMessage } from './presenter.ts';
 import * as repository from './repository.ts';
 
@@ -15,17 +16,18 @@ import * as repository from './repository.ts';
 export type InboxService = ReturnType<typeof createInboxService>;
 
 /** Messages to people (spec §2, §4). */
-export function createInboxService({ db, clock }: Infra) {
+export function createInboxService({ db, clock }: Infra, { mail }: { mail: MailService }) {
   return {
     /**
-     * Tells somebody how the review of a work went.
+     * Tells somebody how the review of a work went, or that it was taken down, in the inbox and by e-mail.
      *
      * @param on the transaction of the review
+     * @param message.isTakenDown whether a public work was taken out of the community; otherwise it is about a review
      */
     async tell(
       on: Queryable,
       userId: string,
-      message: { type: InboxMessageType; content: InboxContent; now: Date },
+      message: { type: InboxMessageType; content: InboxContent; isTakenDown?: boolean; now: Date },
     ): Promise<void> {
       await repository.insertMessage(on, {
         user_id: userId,
@@ -34,6 +36,13 @@ export function createInboxService({ db, clock }: Infra) {
         content: writeInboxContent(message.content),
         created_at: message.now,
       });
+      const { name, file_key: fileKey, reason = '' } = message.content;
+      if (message.type === InboxMessageType.AUDIT_AGREE) {
+        await mail.send(on, { userId, kind: MailKind.REVIEW_PASSED, data: { name, fileKey } });
+      } else {
+        const kind = message.isTakenDown === true ? MailKind.TAKEN_DOWN : MailKind.REVIEW_NOT_PASSED;
+        await mail.send(on, { userId, kind, data: { name, fileKey, reason } });
+      }
     },
 
     /** A page of somebody's messages, the newest first, and how many there are. */

@@ -57,6 +57,10 @@ const MESSAGES: Record<ErrorName, Words> = {
   team_exists: words.unknown,
   topic_not_found: words.unknown,
   user_not_found: words.unknown,
+  mail_not_found: words.unknown,
+  mail_not_repeatable: words.unknown,
+  mail_server_not_set: words.unknown,
+  super_admins_only: words.unknown,
   wrong_credentials: words.unknown,
 };
 

@@ -1,0 +1,28 @@
+import type { Language } from '@boardwalk/domain';
+import type { ColumnType, Generated } from 'kysely';
+
+/** How far an e-mail of the outbox is. */
+export type MailState = 'queued' | 'sending' | 'sent' | 'failed' | 'kept';
+
+export interface MailTable {
+  mail_id: ColumnType<string, never, never>;
+  user_id: string | null;
+  address: string | null;
+  kind: string;
+  data: ColumnType<Record<string, unknown>, string, string>;
+  language: Language;
+  message_id: string;
+  state: MailState;
+  attempts: Generated<number>;
+  next_attempt_at: Date | null;
+  fault: string | null;
+  created_at: Date;
+  sent_at: Date | null;
+}
+
+export interface MailPreferenceTable {
+  user_id: string;
+  reviews: boolean;
+  invitations: boolean;
+  updated_at: Date;
+}

@@ -1,0 +1,5 @@
+import type { Handler } from '../../infra/http/handler.ts';
+
+/** PUT /user/mail-preferences: which e-mails the caller wants from now on. */
+export const updateMailPreferences: Handler<'updateMailPreferences'> = async ({ caller, body, services }) =>
+  services.mail.changePreferences(caller.userId, body);

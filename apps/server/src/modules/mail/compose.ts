@@ -1,0 +1,112 @@
+import type { Language } from '@boardwalk/domain';
+import { escapeHtml } from '../../infra/http/escapeHtml.ts';
+import type { MailData, MailKind, MailMessage } from './kinds.ts';
+import type { MailText, MailTools } from './texts/MailTexts.ts';
+import { MAIL_TEXTS } from './texts/texts.ts';
+
+/** A mail in words. */
+export interface ComposedMail {
+  subject: string;
+  text: string;
+  html: string;
+}
+
+export interface ComposeOptions {
+  language: Language;
+  /** Origin of the site, without a slash at the end. */
+  publicUrl: string;
+  /** Time zone of the deployment, in which times are told. */
+  timeZone: string;
+  /** Where such mails can be ended; kinds that are always sent have none. */
+  unsubscribeUrl?: string | undefined;
+}
+
+/** Where the link of a kind leads, below the origin. */
+const PATH_OF: { [Kind in MailKind]?: (data: MailData[Kind]) => string } = {
+  reviewPassed: ({ fileKey }) => `/community/${fileKey}`,
+  reviewNotPassed: ({ fileKey }) => `/community/profile?publish=${fileKey}`,
+  takenDown: ({ fileKey }) => `/community/profile?publish=${fileKey}`,
+  teamInvitation: ({ path }) => path,
+  orderReceipt: () => '/user/account/v2?tab=ORDER&product=board',
+  refund: () => '/user/account/v2?tab=ORDER&product=board',
+  passwordChanged: () => '/user/account/v2?tab=ACCOUNT&product=board',
+  exportReady: () => '/user/account/v2?tab=ACCOUNT&product=board',
+};
+
+/** A subject is one line; longer ones are cut by mail programs anyway. */
+const SUBJECT_LENGTH = 150;
+
+/** Puts a mail into words: as plain text and as simple HTML in which everything people wrote is escaped. */
+export function composeMail({ kind, data }: MailMessage, options: ComposeOptions): ComposedMail {
+  const { language, publicUrl, unsubscribeUrl } = options;
+  const texts = MAIL_TEXTS[language];
+  // Kind and data belong together by their type, which the compiler cannot follow through a lookup.
+  const write = texts.kinds[kind] as (data: unknown, tools: MailTools) => MailText;
+  const pathOf = PATH_OF[kind] as ((data: unknown) => string) | undefined;
+  const { subject, lines, action } = write(data, toolsOf(options));
+  const path = pathOf?.(data);
+  const link =
+    action === undefined || path === undefined ? undefined : { label: action, url: publicUrl + path };
+  const paragraphs = lines.map(oneLine);
+  return {
+    subject: [...oneLine(subject)].slice(0, SUBJECT_LENGTH).join(''),
+    text: [
+      ...paragraphs,
+      ...(link === undefined ? [] : [`${link.label}: ${link.url}`]),
+      '-- ',
+      texts.reason,
+      ...(unsubscribeUrl === undefined ? [] : [`${texts.unsubscribe}: ${unsubscribeUrl}`]),
+    ].join('\n\n'),
+    html: page(language, [
+      ...paragraphs.map((line) => `<p>${escapeHtml(line)}</p>`),
+      ...(link === undefined ? [] : [`<p>${anchor(link.url, link.label)}</p>`]),
+      '<hr>',
+      `<p style="font-size:13px">${escapeHtml(texts.reason)}${
+        unsubscribeUrl === undefined ? '' : ` ${anchor(unsubscribeUrl, texts.unsubscribe)}`
+      }</p>`,
+    ]),
+  };
+}
+
+function toolsOf({ language, timeZone }: ComposeOptions): MailTools {
+  return {
+    money: ({ amount, currency }) =>
+      new Intl.NumberFormat(language, { style: 'currency', currency }).format(amount / 1000),
+    time: (iso) =>
+      new Intl.DateTimeFormat(language, {
+        year: 'numeric',
+        month: 'long',
+        day: 'numeric',
+        hour: '2-digit',
+        minute: '2-digit',
+        timeZoneName: 'short',
+        timeZone,
+      }).format(new Date(iso)),
+  };
+}
+
+/**
+ * Without line breaks, control characters and changes of the writing direction: what people wrote must not look like a
+ * paragraph of ours.
+ */
+function oneLine(text: string): string {
+  return text
+    .replaceAll(/[\u{202A}-\u{202E}\u{2066}-\u{2069}]/gu, '')
+    .replaceAll(/[\p{Cc}\p{Zl}\p{Zp}\s]+/gu, ' ')
+    .trim();
+}
+
+function anchor(url: string, label: string): string {
+  return `<a href="${escapeHtml(url)}">${escapeHtml(label)}</a>`;
+}
+
+function page(language: Language, blocks: readonly string[]): string {
+  return `<!doctype html>
+<html lang="${language}">
+<head><meta charset="utf-8"><meta name="color-scheme" content="light dark"></head>
+<body style="font:16px/1.5 sans-serif;max-width:560px;margin:24px auto;padding:0 16px">
+${blocks.join('\n')}
+</body>
+</html>
+`;
+}

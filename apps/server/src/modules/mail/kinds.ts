@@ -1,0 +1,59 @@
+/** What an e-mail tells. */
+export const MailKind = {
+  REVIEW_PASSED: 'reviewPassed',
+  REVIEW_NOT_PASSED: 'reviewNotPassed',
+  TAKEN_DOWN: 'takenDown',
+  TEAM_INVITATION: 'teamInvitation',
+  ORDER_RECEIPT: 'orderReceipt',
+  REFUND: 'refund',
+  PASSWORD_CHANGED: 'passwordChanged',
+  EMAIL_CHANGED: 'emailChanged',
+  EXPORT_READY: 'exportReady',
+  ACCOUNT_DELETED: 'accountDeleted',
+} as const;
+export type MailKind = (typeof MailKind)[keyof typeof MailKind];
+
+/** An amount: a whole number of thousandths of a currency (ISO 4217). */
+export interface MailMoney {
+  amount: number;
+  currency: string;
+}
+
+/** What the text of each kind needs. Times are ISO 8601. */
+export interface MailData {
+  reviewPassed: { name: string; fileKey: string };
+  reviewNotPassed: { name: string; fileKey: string; reason: string };
+  takenDown: { name: string; fileKey: string; reason: string };
+  /**
+   * `path` is the address of the invitation below the site's origin, beginning with a slash; `inviterId` lets the mail
+   * go with the inviter's account.
+   */
+  teamInvitation: { teamName: string; inviter: string; inviterId: string; path: string };
+  orderReceipt: { orderId: string; items: readonly string[]; total: MailMoney; paidAt: string };
+  refund: { orderId: string; amount: MailMoney };
+  passwordChanged: { at: string };
+  /** To the former address. */
+  emailChanged: { at: string };
+  exportReady: { expiresAt: string };
+  accountDeleted: Record<string, never>;
+}
+
+/** A mail before it is written down: kind and data belong together. */
+export type MailMessage = { [Kind in MailKind]: { kind: Kind; data: MailData[Kind] } }[MailKind];
+
+/** What people can switch off. */
+export type MailGroup = 'reviews' | 'invitations';
+
+/** The group a kind belongs to; kinds without one are always sent: they concern the account's safety or money. */
+export const GROUP_OF: Readonly<Partial<Record<MailKind, MailGroup>>> = {
+  reviewPassed: 'reviews',
+  reviewNotPassed: 'reviews',
+  takenDown: 'reviews',
+  teamInvitation: 'invitations',
+};
+
+/**
+ * Kinds that are not kept for the operator when no mail server is set: of a deleted account nothing personal may
+ * stay behind, its address included.
+ */
+export const NEVER_KEPT: ReadonlySet<MailKind> = new Set([MailKind.ACCOUNT_DELETED]);

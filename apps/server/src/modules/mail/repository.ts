@@ -1,0 +1,205 @@
+import { sql, type SqlBool } from 'kysely';
+import type { Queryable } from '../../infra/database/database.ts';
+import type { MailState } from '../../infra/database/mailTables.ts';
+import type { NewRow, Row } from '../../infra/database/schema.ts';
+import { decodeCursor, toPage, type CursorPage } from '../../infra/lists/cursor.ts';
+import type { MailGroup } from './kinds.ts';
+
+/** What sending somebody a mail needs to know of them; undefined when the account is gone or closed. */
+export async function findRecipient(db: Queryable, userId: string) {
+  return db
+    .selectFrom('user_account')
+    .leftJoin('mail_preference', 'mail_preference.user_id', 'user_account.user_id')
+    .select(['email', 'language', 'mail_preference.reviews', 'mail_preference.invitations'])
+    .where('user_account.user_id', '=', userId)
+    .where('deactivated_at', 'is', null)
+    .executeTakeFirst();
+}
+
+/** Adds a mail. */
+export async function insertMail(db: Queryable, row: NewRow<'mail'>): Promise<void> {
+  await db.insertInto('mail').values(row).execute();
+}
+
+/** A mail that is being sent, with the address it goes to. */
+export interface ClaimedMail extends Pick<
+  Row<'mail'>,
+  'mail_id' | 'user_id' | 'kind' | 'data' | 'language' | 'message_id' | 'attempts' | 'created_at'
+> {
+  /** Null when the account has none any more. */
+  to: string | null;
+}
+
+/**
+ * Takes mails that are due, the longest due first, so that no other process takes them before `until`. Each claim counts as
+ * an attempt: a mail on which the process dies every time is given up, too.
+ */
+export async function claimDue(
+  db: Queryable,
+  { now, until, limit }: { now: Date; until: Date; limit: number },
+): Promise<ClaimedMail[]> {
+  const { rows } = await sql<ClaimedMail>`
+    with due as (
+      select mail_id from mail where next_attempt_at <= ${now}
+      order by next_attempt_at, mail_id limit ${limit} for update skip locked)
+    update mail set state = 'sending', attempts = mail.attempts + 1, next_attempt_at = ${until}
+    from due
+    where mail.mail_id = due.mail_id
+    returning mail.mail_id, mail.user_id, mail.kind, mail.data, mail.language, mail.message_id, mail.attempts, mail.created_at,
+      coalesce(mail.address, (select email from user_account
+        where user_account.user_id = mail.user_id and deactivated_at is null)) as "to"`.execute(db);
+  return rows;
+}
+
+/** How an attempt ended. */
+export type MailOutcome =
+  | { state: 'sent'; at: Date }
+  | { state: 'failed'; fault: string }
+  | { state: 'queued'; fault: string; nextAttemptAt: Date };
+
+/**
+ * Writes down how an attempt ended, unless another process has taken the mail since. What was sent or given up keeps no
+ * address, and what was sent no text.
+ */
+export async function settleAttempt(
+  db: Queryable,
+  { mail_id: mailId, attempts }: Pick<ClaimedMail, 'mail_id' | 'attempts'>,
+  outcome: MailOutcome,
+): Promise<void> {
+  const { state } = outcome;
+  await db
+    .updateTable('mail')
+    .set({
+      state,
+      fault: state === 'sent' ? null : outcome.fault,
+      next_attempt_at: state === 'queued' ? outcome.nextAttemptAt : null,
+      sent_at: state === 'sent' ? outcome.at : null,
+      ...(state === 'queued' ? {} : { address: null }),
+      ...(state === 'sent' ? { data: '{}' } : {}),
+    })
+    .where('mail_id', '=', mailId)
+    .where('state', '=', 'sending')
+    .where('attempts', '=', attempts)
+    .execute();
+}
+
+/** A mail as the operator sees it. */
+export type MailRow = Awaited<ReturnType<typeof listMails>>['list'][number];
+
+/** Mails, the newest first. */
+export async function listMails(
+  db: Queryable,
+  { state, cursor, size }: { state: MailState | undefined; cursor: string; size: number },
+) {
+  const after = decodeCursor(cursor, ['integer']);
+  const rows = await mails(db)
+    .$if(state !== undefined, (query) => query.where('mail.state', '=', state ?? 'queued'))
+    .$if(after !== undefined, (query) => query.where(sql<SqlBool>`mail.mail_id < ${after?.[0] ?? 0}::bigint`))
+    .orderBy('mail.mail_id', 'desc')
+    .limit(size + 1)
+    .execute();
+  const page: CursorPage<(typeof rows)[number]> = toPage(rows, size, (row) => [Number(row.mail_id)]);
+  return page;
+}
+
+/** One mail. */
+export async function findMail(db: Queryable, mailId: string): Promise<MailRow | undefined> {
+  return mails(db).where('mail.mail_id', '=', mailId).executeTakeFirst();
+}
+
+function mails(db: Queryable) {
+  return db
+    .selectFrom('mail')
+    .leftJoin('user_account', 'user_account.user_id', 'mail.user_id')
+    .selectAll('mail')
+    .select(sql<string | null>`coalesce(mail.address, user_account.email)`.as('to'));
+}
+
+/**
+ * Queues mails that failed or were kept once more, as if they were new.
+ *
+ * @param which one mail, or all of a state
+ * @returns how many
+ */
+export async function requeue(
+  db: Queryable,
+  which: { mailId: string } | { state: 'failed' | 'kept' },
+  now: Date,
+): Promise<number> {
+  const { numUpdatedRows } = await db
+    .updateTable('mail')
+    .set({ state: 'queued', attempts: 0, next_attempt_at: now, fault: null })
+    .where('state', 'in', ['failed', 'kept'])
+    // Without somebody to send it to there is nothing to repeat.
+    .where((eb) => eb.or([eb('user_id', 'is not', null), eb('address', 'is not', null)]))
+    .$if('mailId' in which, (query) => query.where('mail_id', '=', 'mailId' in which ? which.mailId : '0'))
+    .$if('state' in which, (query) => query.where('state', '=', 'state' in which ? which.state : 'kept'))
+    .executeTakeFirst();
+  return Number(numUpdatedRows);
+}
+
+/** How many mails are in each state. */
+export async function countByState(db: Queryable): Promise<Partial<Record<MailState, number>>> {
+  const rows = await db
+    .selectFrom('mail')
+    .select((eb) => ['state', eb.fn.countAll<string>().as('count')])
+    .groupBy('state')
+    .execute();
+  return Object.fromEntries(rows.map(({ state, count }) => [state, Number(count)]));
+}
+
+/** Which mails somebody wants; undefined when they never chose. */
+export async function findPreferences(
+  db: Queryable,
+  userId: string,
+): Promise<Record<MailGroup, boolean> | undefined> {
+  return db
+    .selectFrom('mail_preference')
+    .select(['reviews', 'invitations'])
+    .where('user_id', '=', userId)
+    .executeTakeFirst();
+}
+
+/** Changes which mails somebody wants; what is not named stays, at first switched on. */
+export async function savePreferences(
+  db: Queryable,
+  userId: string,
+  wanted: Partial<Record<MailGroup, boolean>>,
+  now: Date,
+): Promise<Record<MailGroup, boolean>> {
+  return db
+    .insertInto('mail_preference')
+    .values({ user_id: userId, reviews: true, invitations: true, ...wanted, updated_at: now })
+    .onConflict((conflict) => conflict.column('user_id').doUpdateSet({ ...wanted, updated_at: now }))
+    .returning(['reviews', 'invitations'])
+    .executeTakeFirstOrThrow();
+}
+
+/** Whether an account is there. */
+export async function hasAccount(db: Queryable, userId: string): Promise<boolean> {
+  const account = await db
+    .selectFrom('user_account')
+    .select('user_id')
+    .where('user_id', '=', userId)
+    .executeTakeFirst();
+  return account !== undefined;
+}
+
+/** Removes every mail to somebody, and the invitations that name them. */
+export async function deleteMailsOf(db: Queryable, userId: string): Promise<void> {
+  await db
+    .deleteFrom('mail')
+    .where((eb) => eb.or([eb('user_id', '=', userId), eb(sql<string>`data ->> 'inviterId'`, '=', userId)]))
+    .execute();
+  await db.deleteFrom('mail_preference').where('user_id', '=', userId).execute();
+}
+
+/** Removes mails that were written before a time and wait for nothing. */
+export async function deleteSettledBefore(db: Queryable, before: Date): Promise<number> {
+  const { numDeletedRows } = await db
+    .deleteFrom('mail')
+    .where('state', 'in', ['sent', 'failed', 'kept'])
+    .where('created_at', '<', before)
+    .executeTakeFirst();
+  return Number(numDeletedRows);
+}

@@ -1,0 +1,245 @@
+import type { MailEntry } from '@boardwalk/api-client';
+import { defaultLanguage, Language } from '@boardwalk/domain';
+import { inTransaction, type Queryable } from '../../infra/database/database.ts';
+import type { MailState } from '../../infra/database/mailTables.ts';
+import { ApiError } from '../../infra/errors/ApiError.ts';
+import type { Infra } from '../../infra/Infra.ts';
+import type { CursorPage } from '../../infra/lists/cursor.ts';
+import { MailRefused, type MailTransport } from '../../infra/mail/MailTransport.ts';
+import { smtpTransport } from '../../infra/mail/smtpTransport.ts';
+import { pauseAfter } from './backoff.ts';
+import { composeMail } from './compose.ts';
+import { GROUP_OF, NEVER_KEPT, type MailGroup, type MailMessage } from './kinds.ts';
+import { presentMail } from './presenter.ts';
+import * as repository from './repository.ts';
+import { readUnsubscribeToken, unsubscribeUrl } from './unsubscribeToken.ts';
+
+export { MailKind, type MailData, type MailMoney } from './kinds.ts';
+
+/** What the mail module offers to handlers, jobs, commands and other modules. */
+export type MailService = ReturnType<typeof createMailService>;
+
+/**
+ * Who gets a mail: somebody with an account, at the address the account has when the mail is sent or at a given one (the
+ * former one, say); or just an address.
+ */
+export type MailRecipient =
+  | { userId: string; address?: string }
+  | { address: string; language: Language; userId?: undefined };
+
+/** What deliverDue did. */
+export interface Delivery {
+  sent: number;
+  failed: number;
+  postponed: number;
+}
+
+/** So many mails are taken at once; sending them all must be done before the claim ends. */
+const BATCH = 10;
+const CLAIM_MS = 15 * 60_000;
+const DAY_MS = 86_400_000;
+/** How long the operator can look up what was sent, given up or kept. */
+const KEPT_DAYS = 90;
+
+/**
+ * E-mails, by way of an outbox: a mail is written down in the transaction of what it tells about, and sent later. Each is
+ * sent at least once; should it arrive twice, both carry the same Message-ID.
+ */
+export function createMailService({ db, clock, ids, settings, tokens, log }: Infra) {
+  const { smtpUrl, from } = settings.mail;
+  let transport: MailTransport | undefined;
+  const host = new URL(settings.publicUrl).hostname;
+
+  function openTransport(): MailTransport | undefined {
+    if (smtpUrl !== undefined) transport ??= smtpTransport({ url: smtpUrl, from });
+    return transport;
+  }
+
+  async function wordsOf(mail: MailMessage & { language: Language; user_id: string | null }) {
+    const group = GROUP_OF[mail.kind];
+    const link =
+      group === undefined || mail.user_id === null
+        ? undefined
+        : await unsubscribeUrl(tokens, settings.publicUrl, { userId: mail.user_id, group });
+    const { publicUrl, timeZone } = settings;
+    const words = composeMail(mail, { language: mail.language, publicUrl, timeZone, unsubscribeUrl: link });
+    return { ...words, link };
+  }
+
+  function languageOf(language: string | null): Language {
+    return (
+      Object.values(Language).find((known) => known === language) ?? defaultLanguage(settings.deployment)
+    );
+  }
+
+  async function attempt(mail: repository.ClaimedMail, by: MailTransport): Promise<repository.MailOutcome> {
+    if (mail.to === null) return { state: 'failed', fault: 'the account has no e-mail address' };
+    try {
+      const { link, ...words } = await wordsOf(messageOf(mail));
+      const { message_id: messageId, created_at: date } = mail;
+      await by.send({ ...words, to: mail.to, messageId, date, unsubscribeUrl: link });
+      return { state: 'sent', at: clock.now() };
+    } catch (error) {
+      const fault = faultOf(error);
+      const pause = error instanceof MailRefused && error.isFinal ? undefined : pauseAfter(mail.attempts);
+      log.warn({ mail: mail.mail_id, attempt: mail.attempts, fault }, 'a mail was not sent');
+      if (pause === undefined) return { state: 'failed', fault };
+      return { state: 'queued', fault, nextAttemptAt: new Date(clock.now().getTime() + pause) };
+    }
+  }
+
+  return {
+    /** Whether mails are sent at all, or kept for the operator. */
+    isConfigured: smtpUrl !== undefined,
+
+    /**
+     * Writes a mail down, to be sent once the transaction is committed. Somebody without an e-mail address, a closed
+     * account, and whoever has switched such mails off get none.
+     *
+     * @param on the transaction of what the mail tells about
+     */
+    async send(on: Queryable, mail: MailRecipient & MailMessage): Promise<void> {
+      const { kind, data, userId, address } = mail;
+      const account = userId === undefined ? undefined : await repository.findRecipient(on, userId);
+      if (userId !== undefined) {
+        const group = GROUP_OF[kind];
+        if (account === undefined || (address === undefined && account.email === null)) return;
+        if (group !== undefined && account[group] === false) return;
+      }
+      if (smtpUrl === undefined && NEVER_KEPT.has(kind)) return;
+      const now = clock.now();
+      await repository.insertMail(on, {
+        user_id: userId ?? null,
+        address: address ?? null,
+        kind,
+        data: JSON.stringify(data),
+        language: 'language' in mail ? mail.language : languageOf(account?.language ?? null),
+        message_id: `<${ids.secret()}@${host}>`,
+        ...(smtpUrl === undefined
+          ? { state: 'kept' as const, next_attempt_at: null }
+          : { state: 'queued' as const, next_attempt_at: now }),
+        fault: null,
+        sent_at: null,
+        created_at: now,
+      });
+    },
+
+    /** Sends every mail that is due. Several processes may do so at once: each mail is taken by one of them. */
+    async deliverDue(): Promise<Delivery> {
+      const done: Delivery = { sent: 0, failed: 0, postponed: 0 };
+      const by = openTransport();
+      if (by === undefined) return done;
+      for (;;) {
+        const now = clock.now();
+        const until = new Date(now.getTime() + CLAIM_MS);
+        const mails = await repository.claimDue(db, { now, until, limit: BATCH });
+        await Promise.all(
+          mails.map(async (mail) => {
+            const outcome = await attempt(mail, by);
+            await repository.settleAttempt(db, mail, outcome);
+            done[outcome.state === 'queued' ? 'postponed' : outcome.state] += 1;
+          }),
+        );
+        if (mails.length < BATCH) return done;
+      }
+    },
+
+    /** How many mails wait to be sent, for the metrics. */
+    async backlog(): Promise<number> {
+      const { queued = 0, sending = 0 } = await repository.countByState(db);
+      return queued + sending;
+    },
+
+    /** How many mails are in each state. */
+    countByState: () => repository.countByState(db),
+
+    /** Mails as the operator sees them, the newest first. The caller must have made sure that it is the operator. */
+    async list(page: {
+      state: MailState | undefined;
+      cursor: string;
+      size: number;
+    }): Promise<CursorPage<MailEntry>> {
+      const found = await repository.listMails(db, page);
+      return { ...found, list: await Promise.all(found.list.map(entryOf)) };
+    },
+
+    /**
+     * Queues a mail again that failed or was kept. Errors: mail_not_found, mail_server_not_set, mail_not_repeatable.
+     */
+    async retry(mailId: string): Promise<MailEntry> {
+      return inTransaction(db, async (trx) => {
+        const mail = await repository.findMail(trx, mailId);
+        if (mail === undefined) throw new ApiError('mail_not_found', { internal: `mail ${mailId}` });
+        if (smtpUrl === undefined) throw new ApiError('mail_server_not_set');
+        const queued = await repository.requeue(trx, { mailId }, clock.now());
+        if (queued === 0)
+          throw new ApiError('mail_not_repeatable', { internal: `mail ${mailId} is ${mail.state}` });
+        const row = await repository.findMail(trx, mailId);
+        if (row === undefined) throw new Error(`mail ${mailId} is gone after it was queued`);
+        return entryOf(row);
+      });
+    },
+
+    /** Queues all mails of a state again. Gives how many. */
+    async retryAll(state: 'failed' | 'kept'): Promise<number> {
+      return repository.requeue(db, { state }, clock.now());
+    },
+
+    /** Which mails somebody wants. */
+    async preferencesOf(userId: string): Promise<Record<MailGroup, boolean>> {
+      return (await repository.findPreferences(db, userId)) ?? { reviews: true, invitations: true };
+    },
+
+    /** Changes which mails somebody wants; what is not named stays. */
+    async changePreferences(
+      userId: string,
+      wanted: Partial<Record<MailGroup, boolean>>,
+    ): Promise<Record<MailGroup, boolean>> {
+      return repository.savePreferences(db, userId, wanted, clock.now());
+    },
+
+    /** What a link of a mail ends, or undefined when it is not one of ours or the account is gone. */
+    readUnsubscribe: (token: string) => readUnsubscribeToken(tokens, token),
+
+    /** Ends the mails a link stands for. False when the link is not valid. */
+    async unsubscribe(token: string): Promise<boolean> {
+      const ended = await readUnsubscribeToken(tokens, token);
+      if (ended === undefined || !(await repository.hasAccount(db, ended.userId))) return false;
+      await repository.savePreferences(db, ended.userId, { [ended.group]: false }, clock.now());
+      return true;
+    },
+
+    /** Removes everything about somebody whose account is deleted, in that transaction. */
+    async forget(on: Queryable, userId: string): Promise<void> {
+      await repository.deleteMailsOf(on, userId);
+    },
+
+    /** Removes what was sent, given up or kept long ago. Gives how many. */
+    async purgeOld(): Promise<number> {
+      return repository.deleteSettledBefore(db, new Date(clock.now().getTime() - KEPT_DAYS * DAY_MS));
+    },
+
+    /** Ends open connections to the mail server. */
+    close(): void {
+      transport?.close();
+      transport = undefined;
+    },
+  };
+
+  async function entryOf(row: repository.MailRow): Promise<MailEntry> {
+    const words = row.state === 'sent' ? undefined : await wordsOf(messageOf(row));
+    return presentMail(row, words);
+  }
+}
+
+/** What the outbox holds was written by `send`, which knows that kind and data belong together. */
+function messageOf<Mail extends { kind: string; data: unknown }>(mail: Mail): Mail & MailMessage {
+  return mail as Mail & MailMessage;
+}
+
+/** A fault in a few words that hold no address: answers of mail servers often repeat it. */
+function faultOf(error: unknown): string {
+  if (error instanceof MailRefused) return error.message;
+  const { code, message } = error as { code?: unknown; message?: unknown };
+  return (typeof code === 'string' ? code : String(message).replaceAll(/\S+@\S+/gu, '…')).slice(0, 200);
+}

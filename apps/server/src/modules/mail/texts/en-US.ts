@@ -1,0 +1,86 @@
+import type { MailTexts } from './MailTexts.ts';
+
+export const enUS: MailTexts = {
+  kinds: {
+    reviewPassed: ({ name }) => ({
+      subject: `“${name}” is published`,
+      lines: [`Your work “${name}” has passed its review. Everybody can see it in the community now.`],
+      action: 'See it in the community',
+    }),
+    reviewNotPassed: ({ name, reason }) => ({
+      subject: `“${name}” has not passed its review`,
+      lines: [
+        `Your work “${name}” has not passed its review.`,
+        `The reviewer writes: ${reason}`,
+        'You can change it and hand it in again.',
+      ],
+      action: 'Change and hand in again',
+    }),
+    takenDown: ({ name, reason }) => ({
+      subject: `“${name}” was taken down`,
+      lines: [
+        `Your work “${name}” was taken out of the community after a report.`,
+        `The reason: ${reason}`,
+        'The board itself is still yours. You can change it and hand it in again.',
+      ],
+      action: 'Change and hand in again',
+    }),
+    teamInvitation: ({ teamName, inviter }) => ({
+      subject: `${inviter} invites you to the team “${teamName}”`,
+      lines: [`${inviter} invites you to work together in the team “${teamName}”.`],
+      action: 'Look at the invitation',
+    }),
+    orderReceipt: ({ orderId, items, total, paidAt }, { money, time }) => ({
+      subject: `Receipt for order ${orderId}`,
+      lines: [
+        `We have received your payment of ${money(total)} on ${time(paidAt)}. Thank you.`,
+        ...items,
+        `Order ${orderId}, total ${money(total)}`,
+      ],
+      action: 'See your orders',
+    }),
+    refund: ({ orderId, amount }, { money }) => ({
+      subject: `Refund for order ${orderId}`,
+      lines: [
+        `We have refunded ${money(amount)} for order ${orderId}. It may take some days to reach your account.`,
+      ],
+      action: 'See your orders',
+    }),
+    passwordChanged: ({ at }, { time }) => ({
+      subject: 'Your password was changed',
+      lines: [
+        `The password of your account was changed on ${time(at)}. You were signed out everywhere else.`,
+        'If it was not you, tell the operator of this site at once.',
+      ],
+      action: 'Look at your account',
+    }),
+    emailChanged: ({ at }, { time }) => ({
+      subject: 'Your e-mail address was changed',
+      lines: [
+        `Since ${time(at)} your account has another e-mail address. This is the last mail to the former one.`,
+        'If it was not you, tell the operator of this site at once.',
+      ],
+    }),
+    exportReady: ({ expiresAt }, { time }) => ({
+      subject: 'Your data is ready',
+      lines: [`The export of your data is ready. You can download it until ${time(expiresAt)}.`],
+      action: 'Download it in your account',
+    }),
+    accountDeleted: () => ({
+      subject: 'Your account was deleted',
+      lines: [
+        'Your account was deleted, as you asked. Nothing personal of you is left. This was our last mail.',
+      ],
+    }),
+  },
+  reason: 'You get this mail because of your account with Boardwalk.',
+  unsubscribe: 'No more mails like this one',
+  page: {
+    title: 'Mails from Boardwalk',
+    reviews: 'Do you want no more mails about the reviews of your works?',
+    invitations: 'Do you want no more mails with invitations to teams?',
+    confirm: 'No more of these mails',
+    done: 'You will get no more of these mails. In your account you can switch them on again.',
+    invalid: 'This link is not valid any more. In your account you can choose which mails you get.',
+  },
+};

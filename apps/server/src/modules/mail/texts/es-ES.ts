@@ -1,0 +1,86 @@
+import type { MailTexts } from './MailTexts.ts';
+
+export const esES: MailTexts = {
+  kinds: {
+    reviewPassed: ({ name }) => ({
+      subject: `«${name}» está publicado`,
+      lines: [`Tu trabajo «${name}» ha superado la revisión. Ya lo puede ver todo el mundo en la comunidad.`],
+      action: 'Verlo en la comunidad',
+    }),
+    reviewNotPassed: ({ name, reason }) => ({
+      subject: `«${name}» no ha superado la revisión`,
+      lines: [
+        `Tu trabajo «${name}» no ha superado la revisión.`,
+        `Motivo: ${reason}`,
+        'Puedes modificarlo y enviarlo de nuevo.',
+      ],
+      action: 'Modificar y enviar de nuevo',
+    }),
+    takenDown: ({ name, reason }) => ({
+      subject: `«${name}» se ha retirado`,
+      lines: [
+        `Tu trabajo «${name}» se ha retirado de la comunidad tras una denuncia.`,
+        `Motivo: ${reason}`,
+        'El tablero sigue siendo tuyo. Puedes modificarlo y enviarlo de nuevo.',
+      ],
+      action: 'Modificar y enviar de nuevo',
+    }),
+    teamInvitation: ({ teamName, inviter }) => ({
+      subject: `${inviter} te invita al equipo «${teamName}»`,
+      lines: [`${inviter} te invita a trabajar en el equipo «${teamName}».`],
+      action: 'Ver la invitación',
+    }),
+    orderReceipt: ({ orderId, items, total, paidAt }, { money, time }) => ({
+      subject: `Recibo del pedido ${orderId}`,
+      lines: [
+        `Hemos recibido tu pago de ${money(total)} el ${time(paidAt)}. Gracias.`,
+        ...items,
+        `Pedido ${orderId}, total ${money(total)}`,
+      ],
+      action: 'Ver tus pedidos',
+    }),
+    refund: ({ orderId, amount }, { money }) => ({
+      subject: `Reembolso del pedido ${orderId}`,
+      lines: [
+        `Hemos reembolsado ${money(amount)} del pedido ${orderId}. Puede tardar unos días en llegar a tu cuenta.`,
+      ],
+      action: 'Ver tus pedidos',
+    }),
+    passwordChanged: ({ at }, { time }) => ({
+      subject: 'Tu contraseña ha cambiado',
+      lines: [
+        `La contraseña de tu cuenta se cambió el ${time(at)}. Se han cerrado las demás sesiones.`,
+        'Si no has sido tú, avisa enseguida a quien administra este sitio.',
+      ],
+      action: 'Revisar tu cuenta',
+    }),
+    emailChanged: ({ at }, { time }) => ({
+      subject: 'Tu dirección de correo ha cambiado',
+      lines: [
+        `Desde el ${time(at)} tu cuenta tiene otra dirección de correo. Este es el último mensaje a la anterior.`,
+        'Si no has sido tú, avisa enseguida a quien administra este sitio.',
+      ],
+    }),
+    exportReady: ({ expiresAt }, { time }) => ({
+      subject: 'Tus datos están listos',
+      lines: [`La exportación de tus datos está lista. Puedes descargarla hasta el ${time(expiresAt)}.`],
+      action: 'Descargarla en tu cuenta',
+    }),
+    accountDeleted: () => ({
+      subject: 'Tu cuenta se ha eliminado',
+      lines: [
+        'Hemos eliminado tu cuenta, como pediste. No queda ningún dato personal tuyo. Este es nuestro último mensaje.',
+      ],
+    }),
+  },
+  reason: 'Recibes este mensaje porque tienes una cuenta en Boardwalk.',
+  unsubscribe: 'No recibir más mensajes como este',
+  page: {
+    title: 'Mensajes de Boardwalk',
+    reviews: '¿No quieres recibir más mensajes sobre las revisiones de tus trabajos?',
+    invitations: '¿No quieres recibir más mensajes con invitaciones a equipos?',
+    confirm: 'No recibir más mensajes de estos',
+    done: 'No recibirás más mensajes de estos. Puedes volver a activarlos en tu cuenta.',
+    invalid: 'Este enlace ya no es válido. En tu cuenta puedes elegir qué mensajes recibes.',
+  },
+};

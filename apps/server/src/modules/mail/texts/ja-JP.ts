@@ -1,0 +1,86 @@
+import type { MailTexts } from './MailTexts.ts';
+
+export const jaJP: MailTexts = {
+  kinds: {
+    reviewPassed: ({ name }) => ({
+      subject: `「${name}」が公開されました`,
+      lines: [`作品「${name}」が審査を通過しました。コミュニティで誰でも見られるようになりました。`],
+      action: 'コミュニティで見る',
+    }),
+    reviewNotPassed: ({ name, reason }) => ({
+      subject: `「${name}」は審査を通過しませんでした`,
+      lines: [
+        `作品「${name}」は審査を通過しませんでした。`,
+        `審査担当者からの理由：${reason}`,
+        '修正して、もう一度提出できます。',
+      ],
+      action: '修正して再提出する',
+    }),
+    takenDown: ({ name, reason }) => ({
+      subject: `「${name}」の公開が停止されました`,
+      lines: [
+        `作品「${name}」は、報告を受けてコミュニティから取り下げられました。`,
+        `理由：${reason}`,
+        'ボード自体は引き続きあなたのものです。修正して、もう一度提出できます。',
+      ],
+      action: '修正して再提出する',
+    }),
+    teamInvitation: ({ teamName, inviter }) => ({
+      subject: `${inviter} さんからチーム「${teamName}」への招待`,
+      lines: [`${inviter} さんが、チーム「${teamName}」での共同作業にあなたを招待しています。`],
+      action: '招待を見る',
+    }),
+    orderReceipt: ({ orderId, items, total, paidAt }, { money, time }) => ({
+      subject: `注文 ${orderId} の領収書`,
+      lines: [
+        `${time(paidAt)} に ${money(total)} のお支払いを受け取りました。ありがとうございます。`,
+        ...items,
+        `注文 ${orderId}、合計 ${money(total)}`,
+      ],
+      action: '注文を見る',
+    }),
+    refund: ({ orderId, amount }, { money }) => ({
+      subject: `注文 ${orderId} の返金`,
+      lines: [
+        `注文 ${orderId} について ${money(amount)} を返金しました。口座への反映には数日かかることがあります。`,
+      ],
+      action: '注文を見る',
+    }),
+    passwordChanged: ({ at }, { time }) => ({
+      subject: 'パスワードが変更されました',
+      lines: [
+        `${time(at)} にアカウントのパスワードが変更されました。ほかの端末ではすべてサインアウトされました。`,
+        'お心当たりがない場合は、すぐにこのサイトの運営者にご連絡ください。',
+      ],
+      action: 'アカウントを確認する',
+    }),
+    emailChanged: ({ at }, { time }) => ({
+      subject: 'メールアドレスが変更されました',
+      lines: [
+        `${time(at)} から、アカウントのメールアドレスが変わりました。以前のアドレスへのメールはこれが最後です。`,
+        'お心当たりがない場合は、すぐにこのサイトの運営者にご連絡ください。',
+      ],
+    }),
+    exportReady: ({ expiresAt }, { time }) => ({
+      subject: 'データの準備ができました',
+      lines: [`データの書き出しが終わりました。${time(expiresAt)} までダウンロードできます。`],
+      action: 'アカウントでダウンロードする',
+    }),
+    accountDeleted: () => ({
+      subject: 'アカウントが削除されました',
+      lines: [
+        'ご希望のとおりアカウントを削除しました。個人に関する情報は残っていません。これが最後のメールです。',
+      ],
+    }),
+  },
+  reason: 'Boardwalk のアカウントをお持ちのため、このメールをお送りしています。',
+  unsubscribe: 'このようなメールを受け取らない',
+  page: {
+    title: 'Boardwalk からのメール',
+    reviews: '作品の審査に関するメールを今後受け取らないようにしますか？',
+    invitations: 'チームへの招待メールを今後受け取らないようにしますか？',
+    confirm: '今後受け取らない',
+    done: '今後、このようなメールは届きません。アカウントでもう一度有効にできます。',
+    invalid: 'このリンクは無効になりました。受け取るメールはアカウントで選べます。',
+  },
+};

@@ -1,0 +1,84 @@
+import type { MailTexts } from './MailTexts.ts';
+
+export const koKR: MailTexts = {
+  kinds: {
+    reviewPassed: ({ name }) => ({
+      subject: `“${name}”이(가) 게시되었습니다`,
+      lines: [`작품 “${name}”이(가) 심사를 통과했습니다. 이제 커뮤니티에서 누구나 볼 수 있습니다.`],
+      action: '커뮤니티에서 보기',
+    }),
+    reviewNotPassed: ({ name, reason }) => ({
+      subject: `“${name}”이(가) 심사를 통과하지 못했습니다`,
+      lines: [
+        `작품 “${name}”이(가) 심사를 통과하지 못했습니다.`,
+        `심사자의 의견: ${reason}`,
+        '수정한 뒤 다시 제출할 수 있습니다.',
+      ],
+      action: '수정하고 다시 제출',
+    }),
+    takenDown: ({ name, reason }) => ({
+      subject: `“${name}”의 게시가 중단되었습니다`,
+      lines: [
+        `신고에 따라 작품 “${name}”이(가) 커뮤니티에서 내려졌습니다.`,
+        `사유: ${reason}`,
+        '보드는 여전히 회원님의 것입니다. 수정한 뒤 다시 제출할 수 있습니다.',
+      ],
+      action: '수정하고 다시 제출',
+    }),
+    teamInvitation: ({ teamName, inviter }) => ({
+      subject: `${inviter} 님이 “${teamName}” 팀에 초대했습니다`,
+      lines: [`${inviter} 님이 “${teamName}” 팀에서 함께 작업하자고 초대했습니다.`],
+      action: '초대 보기',
+    }),
+    orderReceipt: ({ orderId, items, total, paidAt }, { money, time }) => ({
+      subject: `주문 ${orderId} 영수증`,
+      lines: [
+        `${time(paidAt)}에 ${money(total)} 결제가 완료되었습니다. 감사합니다.`,
+        ...items,
+        `주문 ${orderId}, 합계 ${money(total)}`,
+      ],
+      action: '주문 보기',
+    }),
+    refund: ({ orderId, amount }, { money }) => ({
+      subject: `주문 ${orderId} 환불`,
+      lines: [
+        `주문 ${orderId}에 대해 ${money(amount)}을(를) 환불했습니다. 계좌에 반영되기까지 며칠 걸릴 수 있습니다.`,
+      ],
+      action: '주문 보기',
+    }),
+    passwordChanged: ({ at }, { time }) => ({
+      subject: '비밀번호가 변경되었습니다',
+      lines: [
+        `${time(at)}에 계정의 비밀번호가 변경되었습니다. 다른 모든 기기에서 로그아웃되었습니다.`,
+        '본인이 변경하지 않았다면 즉시 이 사이트의 운영자에게 알려 주세요.',
+      ],
+      action: '계정 확인',
+    }),
+    emailChanged: ({ at }, { time }) => ({
+      subject: '이메일 주소가 변경되었습니다',
+      lines: [
+        `${time(at)}부터 계정의 이메일 주소가 변경되었습니다. 이전 주소로 보내는 마지막 메일입니다.`,
+        '본인이 변경하지 않았다면 즉시 이 사이트의 운영자에게 알려 주세요.',
+      ],
+    }),
+    exportReady: ({ expiresAt }, { time }) => ({
+      subject: '데이터가 준비되었습니다',
+      lines: [`데이터 내보내기가 완료되었습니다. ${time(expiresAt)}까지 내려받을 수 있습니다.`],
+      action: '계정에서 내려받기',
+    }),
+    accountDeleted: () => ({
+      subject: '계정이 삭제되었습니다',
+      lines: ['요청하신 대로 계정이 삭제되었습니다. 개인 정보는 남아 있지 않습니다. 이 메일이 마지막입니다.'],
+    }),
+  },
+  reason: 'Boardwalk 계정이 있어 이 메일을 보내 드립니다.',
+  unsubscribe: '이런 메일 받지 않기',
+  page: {
+    title: 'Boardwalk 메일',
+    reviews: '작품 심사에 관한 메일을 더 이상 받지 않으시겠습니까?',
+    invitations: '팀 초대 메일을 더 이상 받지 않으시겠습니까?',
+    confirm: '더 이상 받지 않기',
+    done: '이제 이런 메일을 보내지 않습니다. 계정에서 다시 켤 수 있습니다.',
+    invalid: '더 이상 유효하지 않은 링크입니다. 받을 메일은 계정에서 고를 수 있습니다.',
+  },
+};

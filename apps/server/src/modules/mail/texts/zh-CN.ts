@@ -1,0 +1,78 @@
+import type { MailTexts } from './MailTexts.ts';
+
+export const zhCN: MailTexts = {
+  kinds: {
+    reviewPassed: ({ name }) => ({
+      subject: `《${name}》已发布`,
+      lines: [`您的作品《${name}》已通过审核，现在所有人都可以在社区中看到它。`],
+      action: '在社区中查看',
+    }),
+    reviewNotPassed: ({ name, reason }) => ({
+      subject: `《${name}》未通过审核`,
+      lines: [`您的作品《${name}》未通过审核。`, `审核意见：${reason}`, '您可以修改后重新提交。'],
+      action: '修改并重新提交',
+    }),
+    takenDown: ({ name, reason }) => ({
+      subject: `《${name}》已被下架`,
+      lines: [
+        `您的作品《${name}》因被举报已从社区下架。`,
+        `原因：${reason}`,
+        '该文件仍归您所有。您可以修改后重新提交。',
+      ],
+      action: '修改并重新提交',
+    }),
+    teamInvitation: ({ teamName, inviter }) => ({
+      subject: `${inviter} 邀请您加入团队“${teamName}”`,
+      lines: [`${inviter} 邀请您加入团队“${teamName}”，一起协作。`],
+      action: '查看邀请',
+    }),
+    orderReceipt: ({ orderId, items, total, paidAt }, { money, time }) => ({
+      subject: `订单 ${orderId} 的收据`,
+      lines: [
+        `我们已于 ${time(paidAt)} 收到您支付的 ${money(total)}，谢谢。`,
+        ...items,
+        `订单 ${orderId}，合计 ${money(total)}`,
+      ],
+      action: '查看订单',
+    }),
+    refund: ({ orderId, amount }, { money }) => ({
+      subject: `订单 ${orderId} 的退款`,
+      lines: [`订单 ${orderId} 已退款 ${money(amount)}，到账可能需要几天时间。`],
+      action: '查看订单',
+    }),
+    passwordChanged: ({ at }, { time }) => ({
+      subject: '您的密码已更改',
+      lines: [
+        `您账号的密码已于 ${time(at)} 更改，其他所有设备均已退出登录。`,
+        '如果不是您本人操作，请立即联系本站的运营者。',
+      ],
+      action: '查看账号',
+    }),
+    emailChanged: ({ at }, { time }) => ({
+      subject: '您的邮箱地址已更改',
+      lines: [
+        `自 ${time(at)} 起，您的账号使用新的邮箱地址。这是发往旧地址的最后一封邮件。`,
+        '如果不是您本人操作，请立即联系本站的运营者。',
+      ],
+    }),
+    exportReady: ({ expiresAt }, { time }) => ({
+      subject: '您的数据已准备好',
+      lines: [`您的数据导出已完成，可在 ${time(expiresAt)} 之前下载。`],
+      action: '在账号中下载',
+    }),
+    accountDeleted: () => ({
+      subject: '您的账号已删除',
+      lines: ['您的账号已按您的要求删除，我们没有保留任何您的个人信息。这是我们的最后一封邮件。'],
+    }),
+  },
+  reason: '您收到此邮件是因为您拥有 Boardwalk 账号。',
+  unsubscribe: '不再接收此类邮件',
+  page: {
+    title: 'Boardwalk 邮件',
+    reviews: '您不想再收到有关作品审核的邮件吗？',
+    invitations: '您不想再收到团队邀请邮件吗？',
+    confirm: '不再接收此类邮件',
+    done: '您将不再收到此类邮件。您可以在账号中重新开启。',
+    invalid: '此链接已失效。您可以在账号中选择接收哪些邮件。',
+  },
+};

@@ -1,0 +1,36 @@
+import type { AccessTokens } from '../../infra/sessions/accessTokens.ts';
+import type { MailGroup } from './kinds.ts';
+
+/** Whose mails of which group a link ends. */
+export interface Unsubscription {
+  userId: string;
+  group: MailGroup;
+}
+
+/** Where the page lies to which mails link; outside the API, for people open it. */
+export const UNSUBSCRIBE_PATH = '/mail/unsubscribe';
+
+const PURPOSE = 'unsubscribe';
+/** Old mails are still read. */
+const VALID_SECONDS = 400 * 86_400;
+
+/** Address by which somebody ends mails of a group without signing in. */
+export async function unsubscribeUrl(
+  tokens: AccessTokens,
+  publicUrl: string,
+  { userId, group }: Unsubscription,
+): Promise<string> {
+  const token = await tokens.issueTicket(PURPOSE, { sub: userId, group }, VALID_SECONDS);
+  return `${publicUrl}${UNSUBSCRIBE_PATH}?token=${token}`;
+}
+
+/** What a link ends, or undefined when it is not one of ours or too old. */
+export async function readUnsubscribeToken(
+  tokens: AccessTokens,
+  token: string,
+): Promise<Unsubscription | undefined> {
+  const claims = await tokens.verifyTicket(PURPOSE, token);
+  const { sub, group } = claims ?? {};
+  if (typeof sub !== 'string' || (group !== 'reviews' && group !== 'invitations')) return undefined;
+  return { userId: sub, group };
+}
