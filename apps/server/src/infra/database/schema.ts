@@ -1,4 +1,5 @@
 import type { ColumnType, Generated, Insertable, Selectable, Updateable } from 'kysely';
+import type { CommerceTables } from './commerceTables.ts';
 import type { MailPreferenceTable, MailTable } from './mailTables.ts';
 
 /**
@@ -495,7 +496,7 @@ export interface ProfessionalEditionTable {
 }
 
 /** Every table by name: the type parameter of Kysely. */
-export interface Schema {
+export interface Schema extends CommerceTables {
   user_account: UserAccountTable;
   profile: ProfileTable;
   session: SessionTable;

@@ -1,4 +1,4 @@
-import { createHmac } from 'node:crypto';
+import { createHmac, hkdfSync } from 'node:crypto';
 import { jwtVerify, SignJWT, errors } from 'jose';
 import { ApiError } from '../errors/ApiError.ts';
 import type { Clock } from '../ids/clock.ts';
@@ -23,6 +23,8 @@ export interface AccessTokens {
   verifyTicket(purpose: string, token: string): Promise<Record<string, unknown> | undefined>;
   /** A name that stands for a text and tells nothing of it to who has not the secret. */
   pseudonym(text: string): string;
+  /** A key for one other purpose, 256 bits; it tells nothing of the secret or of the keys of other purposes. */
+  keyFor(purpose: string): Uint8Array;
 }
 
 const ALGORITHM = 'HS256';
@@ -96,5 +98,6 @@ export function accessTokens(options: {
     },
     pseudonym: (text) =>
       createHmac('sha256', secret).update(`pseudonym ${text}`).digest('base64url').slice(0, 22),
+    keyFor: (purpose) => new Uint8Array(hkdfSync('sha256', secret, '', purpose, 32)),
   };
 }
