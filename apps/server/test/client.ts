@@ -120,7 +120,7 @@ async function encodeForm(form: FormData): Promise<{ payload: Buffer; headers: R
 }
 
 function contentTypeOf(response: LightMyRequestResponse): string {
-  return String(response.headers['content-type'] ?? '').split(';', 1)[0] ?? '';
+  return (response.headers['content-type'] ?? '').split(';', 1)[0] ?? '';
 }
 
 function unpack<Data>(response: LightMyRequestResponse): ApiAnswer<Data> {

@@ -1,0 +1,247 @@
+import fc from 'fast-check';
+import { beforeAll, expect, test } from 'vitest';
+import { INPUTS, resolveRef, type InputOf, type InputSchema } from './contractInput.ts';
+import { testServer, type ApiAnswer, type TestUser } from './harness.ts';
+import { createFile } from './publishForm.ts';
+import { createWork } from './works.ts';
+
+/*
+ * Every operation of the contract, called with what nobody should send. The client itself makes sure that each answer is
+ * one the contract names, in its shape, so a call here only has to be made.
+ */
+const server = testServer();
+/** Somebody who owns the things below, and a super admin: their inputs get past the first door. */
+let owner: TestUser;
+let admin: TestUser;
+/** Keys and ids of things that exist, by the name of the parameter. */
+let known: Record<string, string>;
+
+beforeAll(async () => {
+  owner = await server.createUser();
+  admin = await server.createUser({ kind: 1 });
+  const work = await createWork(server, { owner });
+  const { teamId, projectId } = await server.services.workspace.findSpace(owner.userId);
+  const file = await createFile(server, owner);
+  known = { file_key: work, fileKey: file, teamId, projectId, folderId: '0', user_id: owner.userId };
+});
+
+/** Path parameters that name what exists, or at least could. */
+function plausiblePath(input: InputOf): Record<string, string> {
+  return Object.fromEntries(
+    input.path.map(({ name, schema }) => [name, known[name] ?? plausible(resolveRef(schema))]),
+  );
+}
+
+function plausible(schema: InputSchema): string {
+  if (schema.enum !== undefined) return String(schema.enum[0]);
+  if (schema.pattern?.includes('64') === true) return 'a'.repeat(64);
+  if (schema.pattern?.includes('12') === true) return 'zzzzzzzzzzzz';
+  if (schema.type === 'integer' || schema.pattern?.includes('0-9') === true) return '1';
+  return 'something';
+}
+
+function call(input: InputOf, as: TestUser | undefined, wild: WildInput): Promise<ApiAnswer<unknown>> {
+  const isForm = input.body?.type === 'multipart/form-data';
+  return server.api(input.operationId, {
+    as,
+    ...(isForm ? { form: formOf(wild.body) } : {}),
+    raw: {
+      params: wild.path,
+      query: wild.query,
+      ...(input.body === undefined || isForm ? {} : { body: wild.body }),
+    },
+  });
+}
+
+function formOf(body: unknown): FormData {
+  const form = new FormData();
+  for (const [name, value] of Object.entries((body ?? {}) as Record<string, unknown>)) {
+    if (value instanceof Blob) form.append(name, value, 'a.png');
+    else form.append(name, String(value));
+  }
+  return form;
+}
+
+interface WildInput {
+  path: Record<string, string>;
+  query: Record<string, unknown>;
+  body: unknown;
+}
+
+/** Operations a token can be wrong for. */
+const TAKE_TOKENS = INPUTS.filter(
+  ({ auth, errors }) => auth !== 'cookie' && errors.includes('not_signed_in'),
+);
+
+test.each(INPUTS.filter(({ auth }) => auth === 'required'))(
+  '$operationId asks for a token',
+  async (input) => {
+    const answer = await call(input, undefined, { path: plausiblePath(input), query: {}, body: {} });
+    expect([answer.status, answer.error]).toEqual([401, 'not_signed_in']);
+  },
+);
+
+test.each(TAKE_TOKENS)('$operationId refuses a token that is none', async (input) => {
+  const stranger = { ...owner, token: 'not.a.token' };
+  const answer = await call(input, stranger, { path: plausiblePath(input), query: {}, body: {} });
+  expect([answer.status, answer.error]).toEqual([401, 'not_signed_in']);
+});
+
+test.each(INPUTS.filter(({ errors }) => errors.includes('bad_input')))(
+  '$operationId names the field of a bad input',
+  async (input) => {
+    const as = input.auth === 'none' || input.auth === 'cookie' ? undefined : admin;
+    for (const wild of badInputs(input)) {
+      const answer = await call(input, as, wild);
+      if (answer.status !== 400) continue;
+      expect(answer.error).toBe('bad_input');
+      expect(answer.fields.length).toBeGreaterThan(0);
+      return;
+    }
+    expect.fail('no bad input was refused');
+  },
+);
+
+test.each(INPUTS)('$operationId answers whatever comes without a fault of its own', async (input) => {
+  await fc.assert(
+    fc.asyncProperty(wildInputs(input), fc.boolean(), async (wild, isAdmin) => {
+      const answer = await call(input, isAdmin ? admin : owner, wild);
+      expect(answer.status).toBeLessThan(500);
+    }),
+    { numRuns: RUNS, seed: SEED },
+  );
+});
+
+/** Enough that every operation meets most of the nasty values below in some place. */
+const RUNS = 12;
+/** The same inputs in every run, so that a failure is found again. */
+const SEED = 20_261;
+
+/** One thing wrong at a time: a parameter of no possible form, or a body without anything in it. */
+function badInputs(input: InputOf): WildInput[] {
+  const path = plausiblePath(input);
+  const wrongPaths = input.path.flatMap(({ name }) =>
+    ['!', 'x'.repeat(90)].map((value) => ({ ...path, [name]: value })),
+  );
+  const wrongQueries = input.query.flatMap(({ name }) =>
+    ['\u0000!', '-7', 'x'.repeat(5000)].map((value) => ({ [name]: value })),
+  );
+  return [
+    ...(input.body === undefined ? [] : [{}, [], wrongBody(input.body.schema)]).map((body) => ({
+      path,
+      query: {},
+      body,
+    })),
+    ...wrongPaths.map((each) => ({ path: each, query: {}, body: {} })),
+    ...wrongQueries.map((query) => ({ path, query, body: {} })),
+    { path, query: {}, body: {} },
+  ];
+}
+
+/** Every property there, each of a type that nothing has. */
+function wrongBody(schema: InputSchema): Record<string, unknown> {
+  return Object.fromEntries(propertiesOf(schema).map((name) => [name, { wrong: true }]));
+}
+
+function propertiesOf(schema: InputSchema): string[] {
+  const each = resolveRef(schema);
+  const parts = [...(each.allOf ?? []), ...(each.oneOf ?? []), ...(each.anyOf ?? [])];
+  return [...Object.keys(each.properties ?? {}), ...parts.flatMap(propertiesOf)];
+}
+
+function wildInputs(input: InputOf): fc.Arbitrary<WildInput> {
+  const texts = wildText(Object.values(known ?? {}));
+  return fc.record({
+    path: fc.record(Object.fromEntries(input.path.map(({ name }) => [name, pathText(name, texts)]))),
+    query: fc.record(Object.fromEntries(input.query.map(({ name }) => [name, texts])), { requiredKeys: [] }),
+    body:
+      input.body === undefined
+        ? fc.constant(undefined)
+        : fc.oneof(
+            { arbitrary: wildBody(input.body.schema), weight: 4 },
+            {
+              arbitrary: fc.jsonValue({ maxDepth: 2 }),
+              weight: input.body.type === 'application/json' ? 1 : 0,
+            },
+          ),
+  });
+}
+
+/** Addresses that cannot be written are not the operation's to answer. */
+function pathText(name: string, texts: fc.Arbitrary<string>): fc.Arbitrary<string> {
+  return fc.oneof(
+    texts.filter((text) => text !== '' && text !== '.' && text !== '..' && text.length < 100),
+    fc.constant(known[name] ?? '1'),
+  );
+}
+
+function wildText(others: readonly string[]): fc.Arbitrary<string> {
+  return fc.oneof(
+    fc.constantFrom(
+      '',
+      ' ',
+      '0',
+      '-1',
+      '1e9',
+      '9223372036854775807',
+      '9223372036854775808',
+      '1'.repeat(60),
+      'null',
+      '[object Object]',
+      "'; drop table file; --",
+      '%',
+      '%00',
+      '_%',
+      '\u0000',
+      '\uFFFE',
+      '\u202E',
+      '👩‍👩‍👧‍👦',
+      '한국어',
+      '../../etc/passwd',
+      '<script>',
+      'NaN',
+      'true',
+      '2026-02-30',
+      'zzzzzzzzzzzz',
+      ...others,
+    ),
+    fc.string({ unit: 'binary', maxLength: 20 }).filter((text) => text.isWellFormed()),
+  );
+}
+
+/** A body of the right shape with values of the right type, or nearly. */
+function wildBody(schema: InputSchema): fc.Arbitrary<unknown> {
+  const each = resolveRef(schema);
+  const parts = [...(each.allOf ?? []), ...(each.oneOf ?? []), ...(each.anyOf ?? [])].map(resolveRef);
+  const properties = Object.assign(
+    {},
+    each.properties,
+    ...parts.map((part) => part.properties ?? {}),
+  ) as Record<string, InputSchema>;
+  return fc.record(
+    Object.fromEntries(Object.entries(properties).map(([name, property]) => [name, wildValue(property)])),
+    { requiredKeys: each.required?.filter((name) => name in properties) ?? [] },
+  );
+}
+
+function wildValue(schema: InputSchema): fc.Arbitrary<unknown> {
+  const each = resolveRef(schema);
+  if (each.enum !== undefined) return fc.oneof(fc.constantFrom(...each.enum), wildText([]));
+  if (each.format === 'binary') {
+    return fc.uint8Array({ maxLength: 40 }).map((bytes) => new Blob([Uint8Array.from(bytes)]));
+  }
+  const type = Array.isArray(each.type) ? each.type[0] : each.type;
+  switch (type) {
+    case 'integer':
+    case 'number':
+      return fc.oneof(fc.integer({ min: -2, max: 5 }), fc.constantFrom(2 ** 31, 2 ** 53, 1e30, 0.5));
+    case 'boolean':
+      return fc.boolean();
+    case 'array':
+      return fc.array(wildValue(each.items ?? {}), { maxLength: 3 });
+    case 'object':
+      return wildBody(each);
+    default:
+      return wildText([]);
+  }
+}
