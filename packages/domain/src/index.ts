@@ -1,4 +1,7 @@
 export * from './account/account-name.ts';
+export * from './account/limits.ts';
+export * from './account/keep-works.ts';
+export * from './account/device.ts';
 export * from './account/password.ts';
 export * from './analytics/analytics-event.ts';
 export * from './analytics/project-identifier.ts';
@@ -52,6 +55,7 @@ export * from './money/pay-state.ts';
 export * from './money/thousandths.ts';
 export * from './names/avatar.ts';
 export * from './names/check-name.ts';
+export * from './names/deleted-user.ts';
 export * from './names/find-reserved-words.ts';
 export * from './names/limits.ts';
 export * from './onboarding/check-onboarding.ts';

@@ -101,6 +101,36 @@ export const errorMessages: Record<ErrorName, MessageDescriptor> = defineMessage
     defaultMessage: 'Your session has ended. Log in again.',
     description: 'The session is over',
   },
+  wrong_password: {
+    id: 'error.wrongPassword',
+    defaultMessage: 'The password is not right.',
+    description: 'The password asked again is wrong',
+  },
+  sign_in_name_needed: {
+    id: 'error.signInNameNeeded',
+    defaultMessage: 'Keep an email address or a mobile number to log in with.',
+    description: 'The last name to sign in with was to be removed',
+  },
+  session_not_found: {
+    id: 'error.sessionNotFound',
+    defaultMessage: 'This login has ended already.',
+    description: 'A session to be ended is gone',
+  },
+  frame_code_invalid: {
+    id: 'error.frameCodeInvalid',
+    defaultMessage: 'This window has waited too long. Open it again.',
+    description: 'The code of the account window is spent',
+  },
+  export_not_found: {
+    id: 'error.exportNotFound',
+    defaultMessage: 'This archive no longer exists. Ask for a new one.',
+    description: 'The archive of an export is gone',
+  },
+  owns_teams: {
+    id: 'error.ownsTeams',
+    defaultMessage: 'Hand over your teams before you delete the account.',
+    description: 'The account still owns teams with members',
+  },
   not_owner: {
     id: 'error.notOwner',
     defaultMessage: 'Only the owner can do this.',
@@ -265,6 +295,26 @@ export const errorMessages: Record<ErrorName, MessageDescriptor> = defineMessage
     id: 'error.cannotFollowSelf',
     defaultMessage: 'You cannot follow yourself.',
     description: 'Following oneself',
+  },
+  own_account: {
+    id: 'error.ownAccount',
+    defaultMessage: 'Somebody else must do this to your account.',
+    description: 'An admin tried to change their own kind or deactivate themselves',
+  },
+  tag_not_found: {
+    id: 'error.tagNotFound',
+    defaultMessage: 'This tag no longer exists.',
+    description: 'A tag of the taxonomy is unknown',
+  },
+  tag_has_children: {
+    id: 'error.tagHasChildren',
+    defaultMessage: 'Move the tags below it first.',
+    description: 'A tag with tags below was to be put below another',
+  },
+  banner_not_found: {
+    id: 'error.bannerNotFound',
+    defaultMessage: 'This banner no longer exists.',
+    description: 'A banner is unknown',
   },
   onboarding_answered: {
     id: 'error.onboardingAnswered',

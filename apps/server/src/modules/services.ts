@@ -1,6 +1,9 @@
 import { createCollaboration, type Collaboration } from '../collaboration/collaboration.ts';
 import type { Infra } from '../infra/Infra.ts';
+import { createAccountCentre, type AccountCentre } from './account/accountCentre.ts';
+import { createAvatarService, type AvatarService } from './account/avatars.ts';
 import { createAccountService, type AccountService } from './account/service.ts';
+import { createSessionsService, type SessionsService } from './account/sessions.ts';
 import { createFilesService, type FilesService } from './files/service.ts';
 import { createFollowsService, type FollowsService } from './follows/service.ts';
 import { createInboxService, type InboxService } from './inbox/service.ts';
@@ -18,6 +21,9 @@ import { createUploadService, type UploadService } from './workspace/uploads.ts'
 /** The services by which modules meet. */
 export interface Services {
   account: AccountService;
+  accountCentre: AccountCentre;
+  avatars: AvatarService;
+  sessions: SessionsService;
   files: FilesService;
   follows: FollowsService;
   inbox: InboxService;
@@ -40,9 +46,12 @@ export function createServices(infra: Infra): Services {
   const membership = createMembershipService(infra);
   const workspace = createWorkspaceService(infra, membership);
   const account = createAccountService(infra, workspace);
+  const sessions = createSessionsService(infra);
+  const accountCentre = createAccountCentre(infra, { account, sessions });
+  const avatars = createAvatarService(infra);
   const files = createFilesService(infra, workspace);
   const follows = createFollowsService(infra);
-  const profiles = createProfilesService(infra);
+  const profiles = createProfilesService(infra, { avatars });
   const search = createSearchService(infra);
   const tags = createTagsService(infra);
   const topics = createTopicsService(infra);
@@ -53,6 +62,9 @@ export function createServices(infra: Infra): Services {
   const review = createReviewService(infra, { account, files, inbox });
   return {
     account,
+    accountCentre,
+    avatars,
+    sessions,
     files,
     follows,
     inbox,

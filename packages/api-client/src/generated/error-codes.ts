@@ -30,6 +30,18 @@ export const ERROR_CODES = {
   session_ended: 1103,
   /** A refresh token was used again after its grace; the whole session was ended, since it may have been stolen. */
   refresh_token_reused: 1104,
+  /** The password asked again of a signed-in caller is wrong. */
+  wrong_password: 1105,
+  /** The last name to sign in with cannot be removed. */
+  sign_in_name_needed: 1106,
+  /** The caller has no running session of this id. */
+  session_not_found: 1107,
+  /** A code of the account frame is unknown, was used or is older than 60 seconds, or its session has ended. */
+  frame_code_invalid: 1108,
+  /** The caller has no export of this id whose archive is there. */
+  export_not_found: 1109,
+  /** The caller owns teams with other members. `data.teams` holds their `id` and `name`. */
+  owns_teams: 1110,
   /** Only the owner may do this. */
   not_owner: 1201,
   /** Scenes, roles, industries, chart types and topics are for admins and invited users. */
@@ -96,6 +108,14 @@ export const ERROR_CODES = {
   profile_not_found: 1902,
   /** The caller and the other user are the same. */
   cannot_follow_self: 1903,
+  /** Nobody changes their own kind or deactivates themselves. */
+  own_account: 2202,
+  /** The taxonomy has no tag of this id. */
+  tag_not_found: 2203,
+  /** The tree has two levels, so a tag with tags below it cannot be put below another one. */
+  tag_has_children: 2204,
+  /** No banner has this id. */
+  banner_not_found: 2205,
   /** The questions are answered once. */
   onboarding_answered: 2406,
   /** The outbox has no mail of this id. */
@@ -132,6 +152,12 @@ export const ERRORS = {
   account_exists: { code: 1102, status: 409, text: "This account exists already." },
   session_ended: { code: 1103, status: 401, text: "The session has ended." },
   refresh_token_reused: { code: 1104, status: 401, text: "The session has ended." },
+  wrong_password: { code: 1105, status: 403, text: "The password is not right." },
+  sign_in_name_needed: { code: 1106, status: 409, text: "Keep an e-mail address or a mobile number to sign in with." },
+  session_not_found: { code: 1107, status: 404, text: "This session does not exist." },
+  frame_code_invalid: { code: 1108, status: 401, text: "This code is not valid any more." },
+  export_not_found: { code: 1109, status: 404, text: "This archive does not exist." },
+  owns_teams: { code: 1110, status: 409, text: "Hand over your teams first." },
   not_owner: { code: 1201, status: 403, text: "This is not yours." },
   taxonomy_not_allowed: { code: 1202, status: 403, text: "You may choose custom tags only." },
   already_in_review: { code: 1203, status: 409, text: "The work is in review." },
@@ -165,6 +191,10 @@ export const ERRORS = {
   user_not_found: { code: 1901, status: 404, text: "This user does not exist." },
   profile_not_found: { code: 1902, status: 404, text: "This profile does not exist." },
   cannot_follow_self: { code: 1903, status: 409, text: "You cannot follow yourself." },
+  own_account: { code: 2202, status: 409, text: "Somebody else must do this." },
+  tag_not_found: { code: 2203, status: 404, text: "This tag does not exist." },
+  tag_has_children: { code: 2204, status: 409, text: "This tag has tags below it." },
+  banner_not_found: { code: 2205, status: 404, text: "This banner does not exist." },
   onboarding_answered: { code: 2406, status: 409, text: "You have answered already." },
   mail_not_found: { code: 2801, status: 404, text: "This mail does not exist." },
   mail_not_repeatable: { code: 2802, status: 409, text: "This mail cannot be sent again." },

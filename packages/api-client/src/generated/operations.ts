@@ -21,7 +21,7 @@ export const OPERATIONS = {
   checkUsed: { method: 'GET', path: '/cmt/outsource/check_used', auth: 'required', answer: 'envelope' },
   listFilesByLink: { method: 'GET', path: '/cmt/files/link', auth: 'none', answer: 'envelope' },
   countFiles: { method: 'GET', path: '/cmt/files/count', auth: 'none', answer: 'envelope' },
-  listRecommendedFiles: { method: 'GET', path: '/cmt/v2/recommendation/common', auth: 'none', answer: 'envelope' },
+  listRecommendedFiles: { method: 'GET', path: '/cmt/v2/recommendation/common', auth: 'optional', answer: 'envelope' },
   recordFileView: { method: 'POST', path: '/cmt/file/{file_key}/view', auth: 'optional', answer: 'envelope' },
   listViewFiles: { method: 'GET', path: '/cmt/files/view/list', auth: 'optional', answer: 'envelope' },
   publishFile: { method: 'POST', path: '/web/cmt/file/{file_key}', auth: 'required', body: 'multipart', answer: 'envelope' },
@@ -78,6 +78,7 @@ export const OPERATIONS = {
   getProfileByName: { method: 'GET', path: '/cmt/profile/name', auth: 'none', answer: 'envelope' },
   verifyManager: { method: 'GET', path: '/cmt/manager/verify', auth: 'required', answer: 'envelope' },
   isSpecialInvite: { method: 'GET', path: '/cmt/manager/is-spec_invite', auth: 'required', answer: 'envelope' },
+  setRecommendConfig: { method: 'PUT', path: '/cmt/user/temp_recommend_config', auth: 'required', answer: 'envelope' },
   listFans: { method: 'GET', path: '/cmt/user_fans/list', auth: 'optional', authUnlessQuery: 'user_id', answer: 'envelope' },
   listFollows: { method: 'GET', path: '/cmt/user_focus/list', auth: 'optional', authUnlessQuery: 'user_id', answer: 'envelope' },
   followUser: { method: 'POST', path: '/cmt/user_focus', auth: 'required', answer: 'envelope' },
@@ -89,6 +90,18 @@ export const OPERATIONS = {
   exchangeToken: { method: 'POST', path: '/user/token', auth: 'cookie', answer: 'envelope' },
   getUserInfo: { method: 'GET', path: '/user/info', auth: 'required', answer: 'envelope' },
   signOut: { method: 'POST', path: '/user/sign-out', auth: 'none', answer: 'envelope' },
+  updateNickName: { method: 'PUT', path: '/user/nick_name', auth: 'required', answer: 'envelope' },
+  changePassword: { method: 'PUT', path: '/user/password', auth: 'required', answer: 'envelope' },
+  changeEmail: { method: 'PUT', path: '/user/email', auth: 'required', answer: 'envelope' },
+  changeMobile: { method: 'PUT', path: '/user/mobile', auth: 'required', answer: 'envelope' },
+  uploadAvatar: { method: 'POST', path: '/user/avatar', auth: 'required', body: 'multipart', answer: 'envelope' },
+  removeAvatar: { method: 'DELETE', path: '/user/avatar', auth: 'required', answer: 'envelope' },
+  getAvatar: { method: 'GET', path: '/cmt/avatar/{user_id}/{hash}', auth: 'none', answer: 'binary' },
+  listSessions: { method: 'GET', path: '/user/sessions', auth: 'required', answer: 'envelope' },
+  endOtherSessions: { method: 'DELETE', path: '/user/sessions', auth: 'required', answer: 'envelope' },
+  endSession: { method: 'DELETE', path: '/user/sessions/{session_id}', auth: 'required', answer: 'envelope' },
+  createFrameToken: { method: 'POST', path: '/user/frame-token', auth: 'required', answer: 'envelope' },
+  exchangeFrameToken: { method: 'POST', path: '/user/frame-token/exchange', auth: 'none', answer: 'envelope' },
   isFirstLogin: { method: 'GET', path: '/web/account/is-first-login', auth: 'required', answer: 'envelope' },
   getOpenApi: { method: 'GET', path: '/openapi.json', auth: 'none', answer: 'json' },
 } as const;
@@ -172,6 +185,7 @@ export interface DefaultedQueryKeys {
   getProfileByName: never;
   verifyManager: never;
   isSpecialInvite: never;
+  setRecommendConfig: never;
   listFans: 'cursor' | 'size';
   listFollows: 'cursor' | 'size';
   followUser: never;
@@ -183,6 +197,18 @@ export interface DefaultedQueryKeys {
   exchangeToken: never;
   getUserInfo: never;
   signOut: never;
+  updateNickName: never;
+  changePassword: never;
+  changeEmail: never;
+  changeMobile: never;
+  uploadAvatar: never;
+  removeAvatar: never;
+  getAvatar: never;
+  listSessions: never;
+  endOtherSessions: never;
+  endSession: never;
+  createFrameToken: never;
+  exchangeFrameToken: never;
   isFirstLogin: never;
   getOpenApi: never;
 }

@@ -394,7 +394,7 @@ export interface paths {
         };
         /**
          * Works recommended at some place of the site
-         * @description Works recommended at some place of the site. With `file_key` works related to that one; otherwise works recommended to everybody.
+         * @description Works recommended at some place of the site. With `file_key` works related to that one; otherwise works recommended to everybody. Of a caller who has told role or industry, popular works for these come first.
          */
         get: operations["listRecommendedFiles"];
         put?: never;
@@ -1413,6 +1413,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/cmt/user/temp_recommend_config": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Tell the caller's work, by which works are recommended
+         * @description Tell the caller's work, by which works are recommended: those for the role or the industry come first.
+         */
+        put: operations["setRecommendConfig"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/cmt/user_fans/list": {
         parameters: {
             query?: never;
@@ -1611,6 +1631,214 @@ export interface paths {
          * @description End the session of the cookie. Succeeds also when there is none.
          */
         post: operations["signOut"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/user/nick_name": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Change the caller's nickname
+         * @description Change the caller's nickname. The address of the profile page stays, so that links to it keep working. Reserved words are refused; the answer names those found.
+         */
+        put: operations["updateNickName"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/user/password": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Change the caller's password
+         * @description Change the caller's password. All other sessions end, and their tokens with them; the one that asks goes on.
+         */
+        put: operations["changePassword"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/user/email": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Change the caller's e-mail address
+         * @description Change the caller's e-mail address, or remove it when a mobile number is left to sign in with.
+         */
+        put: operations["changeEmail"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/user/mobile": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Change the caller's mobile number
+         * @description Change the caller's mobile number, or remove it when an e-mail address is left to sign in with.
+         */
+        put: operations["changeMobile"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/user/avatar": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Set the caller's avatar
+         * @description Set the caller's avatar. The picture is judged by its content and encoded anew; nothing of it but the pixels of its middle square is kept.
+         */
+        post: operations["uploadAvatar"];
+        /**
+         * Remove the caller's avatar
+         * @description Remove the caller's avatar. Its address answers no more.
+         */
+        delete: operations["removeAvatar"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/cmt/avatar/{user_id}/{hash}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The avatar of a user
+         * @description The avatar of a user, a square. Needs no token. Immutable: the hash is that of the content.
+         */
+        get: operations["getAvatar"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/user/sessions": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The caller's sessions
+         * @description The caller's running sessions, the last used first: where the account is signed in.
+         */
+        get: operations["listSessions"];
+        put?: never;
+        post?: never;
+        /**
+         * End all of the caller's sessions but the one that asks
+         * @description End all of the caller's sessions but the one that asks; their tokens are worthless at once.
+         */
+        delete: operations["endOtherSessions"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/user/sessions/{session_id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /**
+         * End one of the caller's sessions
+         * @description End one of the caller's sessions; its tokens are worthless at once. Its own session may be ended too.
+         */
+        delete: operations["endSession"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/user/frame-token": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * A one-time code for the account frame
+         * @description A one-time code that lets the account frame act for the session that asks. Valid 60 seconds, works once.
+         */
+        post: operations["createFrameToken"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/user/frame-token/exchange": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Exchange the account frame's code for an access token
+         * @description Exchange the account frame's code for an access token of the session it was made for. Of several who try the same code one succeeds.
+         */
+        post: operations["exchangeFrameToken"];
         delete?: never;
         options?: never;
         head?: never;
@@ -1869,7 +2097,7 @@ export interface components {
          * @description Name of the error, as listed in the registry of errors.
          * @enum {string}
          */
-        ErrorName: "bad_input" | "not_signed_in" | "token_expired" | "forbidden" | "not_found" | "too_large" | "unsupported_type" | "too_many_requests" | "internal_error" | "unavailable" | "wrong_credentials" | "account_exists" | "session_ended" | "refresh_token_reused" | "not_owner" | "taxonomy_not_allowed" | "already_in_review" | "not_published" | "image_not_accepted" | "image_too_large" | "daily_publish_limit" | "file_not_found" | "cmt_open_file_error" | "payment_required" | "membership_required" | "file_limit_reached" | "idempotency_key_reused" | "prefetch_refused" | "image_not_found" | "admins_only" | "own_submission" | "submission_not_found" | "already_decided" | "not_member" | "not_editor" | "team_not_found" | "project_not_found" | "folder_not_found" | "no_storage_location" | "team_exists" | "topic_not_found" | "search_record_not_found" | "message_not_found" | "not_addressee" | "user_not_found" | "profile_not_found" | "cannot_follow_self" | "onboarding_answered" | "mail_not_found" | "mail_not_repeatable" | "mail_server_not_set" | "super_admins_only" | "already_reported";
+        ErrorName: "bad_input" | "not_signed_in" | "token_expired" | "forbidden" | "not_found" | "too_large" | "unsupported_type" | "too_many_requests" | "internal_error" | "unavailable" | "wrong_credentials" | "account_exists" | "session_ended" | "refresh_token_reused" | "wrong_password" | "sign_in_name_needed" | "session_not_found" | "frame_code_invalid" | "export_not_found" | "owns_teams" | "not_owner" | "taxonomy_not_allowed" | "already_in_review" | "not_published" | "image_not_accepted" | "image_too_large" | "daily_publish_limit" | "file_not_found" | "cmt_open_file_error" | "payment_required" | "membership_required" | "file_limit_reached" | "idempotency_key_reused" | "prefetch_refused" | "image_not_found" | "admins_only" | "own_submission" | "submission_not_found" | "already_decided" | "not_member" | "not_editor" | "team_not_found" | "project_not_found" | "folder_not_found" | "no_storage_location" | "team_exists" | "topic_not_found" | "search_record_not_found" | "message_not_found" | "not_addressee" | "user_not_found" | "profile_not_found" | "cannot_follow_self" | "own_account" | "tag_not_found" | "tag_has_children" | "banner_not_found" | "onboarding_answered" | "mail_not_found" | "mail_not_repeatable" | "mail_server_not_set" | "super_admins_only" | "already_reported";
         /**
          * @description Rule a field broke; clients choose their words by it.
          * @enum {string}
@@ -2995,6 +3223,19 @@ export interface components {
             msg: components["schemas"]["SuccessMessage"];
             data: components["schemas"]["ManagerStatus"];
         };
+        /** @description The work of the caller, by which works are recommended. */
+        RecommendConfigBody: {
+            /** @description Id of an open role tag; null when not told. */
+            career_id: number | null;
+            /** @description Id of an open industry tag; null when not told. */
+            industry_id: number | null;
+        };
+        /** @description Work of a user, by ids of the taxonomy. */
+        CareerInfoAnswer: {
+            code: components["schemas"]["SuccessCode"];
+            msg: components["schemas"]["SuccessMessage"];
+            data: components["schemas"]["CareerInfo"];
+        };
         /** @description A user in a list of fans or followed creators. */
         FollowPerson: components["schemas"]["Person"] & {
             /** @description Name in the address of the profile page; null when there is no public profile. */
@@ -3112,6 +3353,102 @@ export interface components {
             code: components["schemas"]["SuccessCode"];
             msg: components["schemas"]["SuccessMessage"];
             data: components["schemas"]["User"];
+        };
+        /** @description A new nickname. */
+        NickNameBody: {
+            /** @description Name shown to others, 1–20 characters, without reserved words. */
+            nick_name: string;
+        };
+        /** @description A new password, with the present one. */
+        PasswordChangeBody: {
+            /** @description The caller's password, asked again. */
+            password: string;
+            /** @description New password, 8–128 characters. Taken as typed, spaces at its ends count. */
+            new_password: string;
+        };
+        /** @description A new e-mail address, with the password. */
+        EmailBody: {
+            /** @description E-mail address to sign in with; null removes it, if there is a mobile number. */
+            email: string | null;
+            /** @description The caller's password, asked again. */
+            password: string;
+        };
+        /** @description A new mobile number, with the password. */
+        MobileBody: {
+            /** @description Mobile number to sign in with; null removes it, if there is an e-mail address. */
+            mobile: string | null;
+            /** @description The caller's password, asked again. */
+            password: string;
+        };
+        /** @description A picture to be the avatar. */
+        AvatarForm: {
+            /**
+             * Format: binary
+             * @description The picture: jpeg, png or webp, up to 5 MB. Its middle square is kept.
+             */
+            file: Blob;
+        };
+        /**
+         * @description What kind of device a browser runs on.
+         * @enum {string}
+         */
+        DeviceKind: "desktop" | "phone" | "tablet" | "other";
+        /** @description A signed-in browser. */
+        SessionInfo: {
+            /** @description Id of the session. */
+            session_id: string;
+            /** @description Name of the browser; null when it is not known. */
+            browser: string | null;
+            /** @description Name of the operating system; null when it is not known. */
+            system: string | null;
+            device: components["schemas"]["DeviceKind"];
+            created_at: components["schemas"]["Timestamp"];
+            last_seen_at: components["schemas"]["Timestamp"];
+            /** @description Whether it is the session that asks. */
+            current: boolean;
+        };
+        /** @description Signed-in browsers. */
+        SessionList: {
+            /** @description Running sessions, the last used first; at most 100. */
+            list: components["schemas"]["SessionInfo"][];
+        };
+        /** @description Signed-in browsers. */
+        SessionListAnswer: {
+            code: components["schemas"]["SuccessCode"];
+            msg: components["schemas"]["SuccessMessage"];
+            data: components["schemas"]["SessionList"];
+        };
+        /** @description A code for the account frame. */
+        FrameCode: {
+            /** @description Code for the `token` of the frame's address. Works once. */
+            code: string;
+            /** @description Seconds the code is valid. */
+            valid: number;
+        };
+        /** @description A code for the account frame. */
+        FrameCodeAnswer: {
+            code: components["schemas"]["SuccessCode"];
+            msg: components["schemas"]["SuccessMessage"];
+            data: components["schemas"]["FrameCode"];
+        };
+        /** @description The code of a frame's address. */
+        FrameCodeBody: {
+            /** @description The code as it stood in the address. */
+            code: string;
+        };
+        /** @description What the account frame needs to act for a session. */
+        FrameGrant: {
+            user: components["schemas"]["User"];
+            /** @description Bearer token of the session the code was made for. */
+            access_token: string;
+            /** @description Seconds the access token is valid. */
+            valid: number;
+        };
+        /** @description What the account frame needs to act for a session. */
+        FrameGrantAnswer: {
+            code: components["schemas"]["SuccessCode"];
+            msg: components["schemas"]["SuccessMessage"];
+            data: components["schemas"]["FrameGrant"];
         };
         /** @description The contract itself as an OpenAPI 3.1 document. */
         OpenApiDocument: {
@@ -3385,6 +3722,12 @@ export interface components {
         FocusUserIdOptionalQuery: components["schemas"]["UserId"];
         /** @description Id of the other user. */
         FocusUserIdQuery: components["schemas"]["UserId"];
+        /** @description Id of the user. */
+        UserIdPath: components["schemas"]["UserId"];
+        /** @description Width of the wanted square, in pixels. Left out, the widest. */
+        AvatarWidth: 64 | 128 | 360;
+        /** @description Id of the session. */
+        SessionId: string;
     };
     requestBodies: never;
     headers: {
@@ -3572,6 +3915,8 @@ export type ProfileBody = components['schemas']['ProfileBody'];
 export type UserKind = components['schemas']['UserKind'];
 export type ManagerStatus = components['schemas']['ManagerStatus'];
 export type ManagerStatusAnswer = components['schemas']['ManagerStatusAnswer'];
+export type RecommendConfigBody = components['schemas']['RecommendConfigBody'];
+export type CareerInfoAnswer = components['schemas']['CareerInfoAnswer'];
 export type FollowPerson = components['schemas']['FollowPerson'];
 export type FollowPersonPage = components['schemas']['FollowPersonPage'];
 export type FollowPersonPageAnswer = components['schemas']['FollowPersonPageAnswer'];
@@ -3587,6 +3932,20 @@ export type TokenBody = components['schemas']['TokenBody'];
 export type TokenGrant = components['schemas']['TokenGrant'];
 export type TokenGrantAnswer = components['schemas']['TokenGrantAnswer'];
 export type UserAnswer = components['schemas']['UserAnswer'];
+export type NickNameBody = components['schemas']['NickNameBody'];
+export type PasswordChangeBody = components['schemas']['PasswordChangeBody'];
+export type EmailBody = components['schemas']['EmailBody'];
+export type MobileBody = components['schemas']['MobileBody'];
+export type AvatarForm = components['schemas']['AvatarForm'];
+export type DeviceKind = components['schemas']['DeviceKind'];
+export type SessionInfo = components['schemas']['SessionInfo'];
+export type SessionList = components['schemas']['SessionList'];
+export type SessionListAnswer = components['schemas']['SessionListAnswer'];
+export type FrameCode = components['schemas']['FrameCode'];
+export type FrameCodeAnswer = components['schemas']['FrameCodeAnswer'];
+export type FrameCodeBody = components['schemas']['FrameCodeBody'];
+export type FrameGrant = components['schemas']['FrameGrant'];
+export type FrameGrantAnswer = components['schemas']['FrameGrantAnswer'];
 export type OpenApiDocument = components['schemas']['OpenApiDocument'];
 export type ResponseBadRequest = components['responses']['BadRequest'];
 export type ResponseUnauthorized = components['responses']['Unauthorized'];
@@ -3654,6 +4013,9 @@ export type ParameterProfileKeyQuery = components['parameters']['ProfileKeyQuery
 export type ParameterProfileNameQuery = components['parameters']['ProfileNameQuery'];
 export type ParameterFocusUserIdOptionalQuery = components['parameters']['FocusUserIdOptionalQuery'];
 export type ParameterFocusUserIdQuery = components['parameters']['FocusUserIdQuery'];
+export type ParameterUserIdPath = components['parameters']['UserIdPath'];
+export type ParameterAvatarWidth = components['parameters']['AvatarWidth'];
+export type ParameterSessionId = components['parameters']['SessionId'];
 export type HeaderRetryAfter = components['headers']['RetryAfter'];
 export type $defs = Record<string, never>;
 export interface operations {
@@ -4294,6 +4656,7 @@ export interface operations {
                 };
             };
             400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
             429: components["responses"]["TooManyRequests"];
         };
     };
@@ -5953,6 +6316,33 @@ export interface operations {
             429: components["responses"]["TooManyRequests"];
         };
     };
+    setRecommendConfig: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["RecommendConfigBody"];
+            };
+        };
+        responses: {
+            /** @description Work of a user, by ids of the taxonomy. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CareerInfoAnswer"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            429: components["responses"]["TooManyRequests"];
+        };
+    };
     listFans: {
         parameters: {
             query?: {
@@ -6245,6 +6635,322 @@ export interface operations {
                     "application/json": components["schemas"]["EmptyAnswer"];
                 };
             };
+            429: components["responses"]["TooManyRequests"];
+        };
+    };
+    updateNickName: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["NickNameBody"];
+            };
+        };
+        responses: {
+            /** @description The signed-in user. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["UserAnswer"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            429: components["responses"]["TooManyRequests"];
+        };
+    };
+    changePassword: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["PasswordChangeBody"];
+            };
+        };
+        responses: {
+            /** @description The call succeeded and there is nothing to tell. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["EmptyAnswer"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooManyRequests"];
+        };
+    };
+    changeEmail: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["EmailBody"];
+            };
+        };
+        responses: {
+            /** @description The signed-in user. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["UserAnswer"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            409: components["responses"]["Conflict"];
+            429: components["responses"]["TooManyRequests"];
+        };
+    };
+    changeMobile: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["MobileBody"];
+            };
+        };
+        responses: {
+            /** @description The signed-in user. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["UserAnswer"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            409: components["responses"]["Conflict"];
+            429: components["responses"]["TooManyRequests"];
+        };
+    };
+    uploadAvatar: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "multipart/form-data": components["schemas"]["AvatarForm"];
+            };
+        };
+        responses: {
+            /** @description The signed-in user. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["UserAnswer"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            429: components["responses"]["TooManyRequests"];
+        };
+    };
+    removeAvatar: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The signed-in user. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["UserAnswer"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            429: components["responses"]["TooManyRequests"];
+        };
+    };
+    getAvatar: {
+        parameters: {
+            query?: {
+                /** @description Width of the wanted square, in pixels. Left out, the widest. */
+                width?: components["parameters"]["AvatarWidth"];
+            };
+            header?: never;
+            path: {
+                /** @description Id of the user. */
+                user_id: components["parameters"]["UserIdPath"];
+                /** @description SHA-256 of the image */
+                hash: components["parameters"]["Hash"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The picture. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "image/webp": Blob;
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+        };
+    };
+    listSessions: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Signed-in browsers. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SessionListAnswer"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            429: components["responses"]["TooManyRequests"];
+        };
+    };
+    endOtherSessions: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The call succeeded and there is nothing to tell. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["EmptyAnswer"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            429: components["responses"]["TooManyRequests"];
+        };
+    };
+    endSession: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Id of the session. */
+                session_id: components["parameters"]["SessionId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The call succeeded and there is nothing to tell. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["EmptyAnswer"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+        };
+    };
+    createFrameToken: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A code for the account frame. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["FrameCodeAnswer"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            429: components["responses"]["TooManyRequests"];
+        };
+    };
+    exchangeFrameToken: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["FrameCodeBody"];
+            };
+        };
+        responses: {
+            /** @description What the account frame needs to act for a session. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["FrameGrantAnswer"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
             429: components["responses"]["TooManyRequests"];
         };
     };

@@ -1,4 +1,5 @@
 import type { ColumnType, Generated, Insertable, Selectable, Updateable } from 'kysely';
+import type { AccountCentreTables } from './accountTables.ts';
 import type { CommerceTables } from './commerceTables.ts';
 import type { MailPreferenceTable, MailTable } from './mailTables.ts';
 
@@ -35,6 +36,7 @@ export interface UserAccountTable {
   created_at: Date;
   updated_at: Date;
   deactivated_at: Date | null;
+  deleted_at: Date | null;
 }
 
 export interface ProfileTable {
@@ -496,7 +498,7 @@ export interface ProfessionalEditionTable {
 }
 
 /** Every table by name: the type parameter of Kysely. */
-export interface Schema extends CommerceTables {
+export interface Schema extends AccountCentreTables, CommerceTables {
   user_account: UserAccountTable;
   profile: ProfileTable;
   session: SessionTable;

@@ -63,14 +63,11 @@ export async function encodeImage(
 ): Promise<EncodedImage> {
   const { accepted = ['image/jpeg', 'image/png'], widths = IMAGE_WIDTHS } = options;
   const widest = Math.max(...widths);
-  const type = await fileTypeFromBuffer(bytes);
-  const format = type === undefined || !accepted.includes(type.mime) ? undefined : ACCEPTED[type.mime];
-  if (format === undefined) throw new ImageRefusedError('type');
-  const { width, height } = await readSize(bytes, format);
+  const { width, height } = await inspectImage(bytes, accepted);
 
   try {
     // The largest variant is decoded from the upload, the others from it: one full decode in all.
-    const largest = await open(bytes)
+    const largest = await openImage(bytes)
       .autoOrient()
       .resize({ width: widest, withoutEnlargement: true })
       .webp({ quality: 82, effort: 4 })
@@ -104,6 +101,21 @@ export async function encodeImage(
   }
 }
 
+/**
+ * Looks at a picture without decoding it: type by content, upright width and height from the header.
+ *
+ * @throws ImageRefusedError when it is of another type or has more than 40 megapixels
+ */
+export async function inspectImage(
+  bytes: Uint8Array,
+  accepted: readonly string[],
+): Promise<{ width: number; height: number }> {
+  const type = await fileTypeFromBuffer(bytes);
+  const format = type === undefined || !accepted.includes(type.mime) ? undefined : ACCEPTED[type.mime];
+  if (format === undefined) throw new ImageRefusedError('type');
+  return readSize(bytes, format);
+}
+
 /** Upright width and height from the header, nothing decoded. */
 async function readSize(bytes: Uint8Array, format: string): Promise<{ width: number; height: number }> {
   const metadata = await sharp(bytes, { limitInputPixels: false })
@@ -117,6 +129,7 @@ async function readSize(bytes: Uint8Array, format: string): Promise<{ width: num
   return { width, height };
 }
 
-function open(bytes: Uint8Array): Sharp {
+/** A picture about to be decoded, within the bounds of memory. */
+export function openImage(bytes: Uint8Array): Sharp {
   return sharp(bytes, { limitInputPixels: MAX_IMAGE_PIXELS, sequentialRead: true, failOn: 'error' });
 }

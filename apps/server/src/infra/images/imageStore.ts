@@ -44,13 +44,13 @@ export async function recordImage(
         created_at: now,
       })),
     )
-    .onConflict((conflict) => conflict.doNothing())
+    .onConflict(stillWanted)
     .execute();
   const { hash, width, height, placeholder } = image;
   await db
     .insertInto('image')
     .values({ hash, width, height, placeholder, created_at: now })
-    .onConflict((conflict) => conflict.doNothing())
+    .onConflict(stillWanted)
     .execute();
   await db
     .insertInto('image_variant')
@@ -95,7 +95,7 @@ export async function recordBlob(
   await db
     .insertInto('blob')
     .values({ ...blob, created_at: now })
-    .onConflict((conflict) => conflict.doNothing())
+    .onConflict(stillWanted)
     .execute();
   await linkBlob(db, use.fileKey, blob.hash, use.purpose, now);
 }

@@ -1,19 +1,47 @@
+import { AVATAR_LIMITS } from '@boardwalk/domain';
 import { defineArea } from '../../infra/http/handler.ts';
+import { changeEmail } from './changeEmail.ts';
+import { changeMobile } from './changeMobile.ts';
+import { changePassword } from './changePassword.ts';
+import { createFrameToken } from './createFrameToken.ts';
+import { endOtherSessions } from './endOtherSessions.ts';
+import { endSession } from './endSession.ts';
+import { exchangeFrameToken } from './exchangeFrameToken.ts';
 import { exchangeToken } from './exchangeToken.ts';
+import { getAvatar } from './getAvatar.ts';
 import { getSession } from './getSession.ts';
 import { getUserInfo } from './getUserInfo.ts';
 import { isFirstLogin } from './isFirstLogin.ts';
+import { listSessions } from './listSessions.ts';
+import { removeAvatar } from './removeAvatar.ts';
 import { signIn } from './signIn.ts';
 import { signOut } from './signOut.ts';
 import { signUp } from './signUp.ts';
+import { updateNickName } from './updateNickName.ts';
+import { uploadAvatar } from './uploadAvatar.ts';
 
-/** Accounts, sessions and tokens. */
-export const account = defineArea({
-  exchangeToken,
-  getSession,
-  getUserInfo,
-  isFirstLogin,
-  signIn,
-  signOut,
-  signUp,
-});
+/** Accounts, sessions and tokens, and what people change of their account. */
+export const account = defineArea(
+  {
+    changeEmail,
+    changeMobile,
+    changePassword,
+    createFrameToken,
+    endOtherSessions,
+    endSession,
+    exchangeFrameToken,
+    exchangeToken,
+    getAvatar,
+    getSession,
+    getUserInfo,
+    isFirstLogin,
+    listSessions,
+    removeAvatar,
+    signIn,
+    signOut,
+    signUp,
+    updateNickName,
+    uploadAvatar,
+  },
+  { formFileBytes: { uploadAvatar: AVATAR_LIMITS.maxBytes } },
+);

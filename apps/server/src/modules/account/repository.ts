@@ -34,10 +34,7 @@ export async function findAccount(db: Queryable, userId: string, now: Date) {
 
 /** The person who signs in by this name, with the hash of the password. */
 export async function findAccountByName(db: Queryable, { kind, value }: AccountName, now: Date) {
-  return accounts(db, now)
-    .select('user_account.password_hash')
-    .where(kind, '=', value)
-    .executeTakeFirst();
+  return accounts(db, now).select('user_account.password_hash').where(kind, '=', value).executeTakeFirst();
 }
 
 /** Adds a person; breaks the unique constraints of email and mobile when the name is taken. */
@@ -65,7 +62,7 @@ export async function insertSession(db: Queryable, row: NewRow<'session'>): Prom
 export async function findSession(db: Queryable, secretHash: string, now: Date) {
   return accounts(db, now)
     .innerJoin('session', 'session.user_id', 'user_account.user_id')
-    .select(['session.session_id', 'session.last_seen_at'])
+    .select(['session.session_id', 'session.last_seen_at', 'session.expires_at'])
     .where('session.secret_hash', '=', secretHash)
     .where('session.revoked_at', 'is', null)
     .where('session.expires_at', '>', now)
@@ -84,6 +81,11 @@ export async function touchSession(
     .set({ last_seen_at: seenAt, expires_at: expiresAt })
     .where('session_id', '=', sessionId)
     .execute();
+}
+
+/** Notes that a session is in use. */
+export async function seeSession(db: Queryable, sessionId: string, now: Date): Promise<void> {
+  await db.updateTable('session').set({ last_seen_at: now }).where('session_id', '=', sessionId).execute();
 }
 
 /** Ends a session for good. */

@@ -17,6 +17,7 @@ import { hashPassword, isPasswordOf } from './passwords.ts';
 import { judgeRefreshToken } from './policy.ts';
 import { profileNameCandidates } from './profileName.ts';
 import * as repository from './repository.ts';
+import { createSignInGuard, networkOf, type Client } from './signInGuard.ts';
 
 /** What the account module offers to its handlers and to other modules. */
 export type AccountService = ReturnType<typeof createAccountService>;
@@ -27,12 +28,8 @@ export interface OpenedSession {
   /** Value of the session cookie; exists nowhere else. */
   secret: string;
   refreshToken: string;
-}
-
-/** Where a request comes from. */
-export interface Client {
-  address: string;
-  userAgent: string;
+  /** Value of the cookie by which the browser is known from now on, see the guard of sign-ins. */
+  device: string;
 }
 
 /** Somebody who wants an account. */
@@ -53,21 +50,13 @@ interface PreparedAccount {
 
 const HOUR_MS = 3_600_000;
 const DAY_MS = 24 * HOUR_MS;
-const FAILURE_WINDOW_MS = 15 * 60_000;
-/** One address may stand for a whole office, so it may fail more often than one account. */
-const FAILURES_PER_ADDRESS = 10;
+/** A session in use is noted at most this often: where people are signed in is told to them. */
+const LAST_SEEN_MS = 10 * 60_000;
 
 /** Accounts, sessions and tokens (decisions: "Sessions and tokens"). */
-export function createAccountService(
-  { db, settings, clock, ids, tokens }: Infra,
-  workspace: WorkspaceService,
-) {
-  const accountFailures = attemptLimiter(settings.limits.failedSignIns, FAILURE_WINDOW_MS, clock);
-  const addressFailures = attemptLimiter(
-    settings.limits.failedSignIns * FAILURES_PER_ADDRESS,
-    FAILURE_WINDOW_MS,
-    clock,
-  );
+export function createAccountService(infra: Infra, workspace: WorkspaceService) {
+  const { db, settings, clock, ids, tokens } = infra;
+  const guard = createSignInGuard(infra);
   const signUps = attemptLimiter(settings.limits.signUpsPerHour, HOUR_MS, clock);
 
   /** Gives a new refresh token to a session. */
@@ -91,20 +80,6 @@ export function createAccountService(
     return name;
   }
 
-  /**
-   * Counts a guess before the password is looked at: a burst of them would be over before the first one failed.
-   * Errors: too_many_requests.
-   */
-  function takeGuess(name: AccountName, { address }: Client): void {
-    addressFailures.take(address);
-    try {
-      accountFailures.take(name.value);
-    } catch (error) {
-      addressFailures.giveBack(address);
-      throw error;
-    }
-  }
-
   function sessionEnd(): Date {
     return new Date(clock.now().getTime() + settings.tokens.sessionDays * DAY_MS);
   }
@@ -113,6 +88,7 @@ export function createAccountService(
     on: Queryable,
     user: repository.AccountRow,
     userAgent: string,
+    name: AccountName,
   ): Promise<OpenedSession> {
     const now = clock.now();
     const secret = ids.secret();
@@ -127,7 +103,8 @@ export function createAccountService(
       last_seen_at: now,
       expires_at: sessionEnd(),
     });
-    return { user, secret, refreshToken: await grantRefreshToken(on, sessionId, null) };
+    const refreshToken = await grantRefreshToken(on, sessionId, null);
+    return { user, secret, refreshToken, device: await guard.knownDevice(name) };
   }
 
   /** Checks a new account and hashes its password: outside any transaction, for it takes a while. Errors: bad_input. */
@@ -175,14 +152,14 @@ export function createAccountService(
      * Errors: bad_input, account_exists, too_many_requests after many sign-ups from one address.
      */
     async signUp(account: NewAccount, client: Client): Promise<OpenedSession> {
-      signUps.take(client.address);
+      signUps.take(networkOf(client.address));
       const prepared = await prepareAccount(account);
       try {
         return await inTransaction(db, async (trx) => {
           const userId = await addAccount(trx, prepared);
           const user = await repository.findAccount(trx, userId, clock.now());
           if (user === undefined) throw new Error(`account ${userId} is not there after it was made`);
-          return openSession(trx, user, client.userAgent);
+          return openSession(trx, user, client.userAgent, prepared.name);
         });
       } catch (error) {
         if (
@@ -196,21 +173,20 @@ export function createAccountService(
     },
 
     /**
-     * Starts a session. Errors: bad_input, wrong_credentials, too_many_requests after repeated failures of one
-     * account or one address.
+     * Starts a session. Errors: bad_input, wrong_credentials, too_many_requests after repeated failures, see the guard
+     * of sign-ins.
      */
     async signIn(credentials: { account: string; password: string }, client: Client) {
       const name = accountNameOf(credentials.account);
-      takeGuess(name, client);
+      const guess = await guard.take(name, client);
       const user = await repository.findAccountByName(db, name, clock.now());
       if (!(await isPasswordOf(user?.password_hash, credentials.password)) || user === undefined) {
         throw new ApiError('wrong_credentials', {
           internal: `sign-in failed for ${user?.user_id ?? 'nobody'}`,
         });
       }
-      accountFailures.clear(name.value);
-      addressFailures.giveBack(client.address);
-      return inTransaction(db, (trx) => openSession(trx, user, client.userAgent));
+      guess.succeeded();
+      return inTransaction(db, (trx) => openSession(trx, user, client.userAgent, name));
     },
 
     /** Whether an account is there and opens with a password. For checks of our own: attempts are not counted. */
@@ -236,7 +212,7 @@ export function createAccountService(
       if (session === undefined) throw new ApiError('session_ended');
       const now = clock.now();
       return inTransaction(db, async (trx) => {
-        if (now.getTime() - session.last_seen_at.getTime() > DAY_MS) {
+        if (session.expires_at.getTime() < sessionEnd().getTime() - DAY_MS) {
           await repository.touchSession(trx, session.session_id, now, sessionEnd());
           await repository.deleteExpiredRefreshTokens(trx, session.session_id, now);
         }
@@ -264,6 +240,8 @@ export function createAccountService(
           return undefined;
         }
         if (verdict === 'fresh') await repository.spendRefreshToken(trx, tokenHash, now);
+        if (now.getTime() - session.last_seen_at.getTime() > LAST_SEEN_MS)
+          await repository.seeSession(trx, sessionId, now);
         return grantRefreshToken(trx, sessionId, tokenHash);
       });
       if (next === undefined) {

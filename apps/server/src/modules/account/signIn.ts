@@ -1,11 +1,12 @@
 import type { Handler } from '../../infra/http/handler.ts';
+import { readClient, setDeviceCookie } from './client.ts';
 import { presentUser } from './presenter.ts';
 import { setSessionCookie } from './sessionCookie.ts';
 
 /** POST /user/sign-in: starts a session with account and password. Spec §4. */
 export const signIn: Handler<'signIn'> = async ({ body, services, infra, request, reply }) => {
-  const client = { address: request.ip, userAgent: request.headers['user-agent'] ?? '' };
-  const { user, secret, refreshToken } = await services.account.signIn(body, client);
+  const { user, secret, refreshToken, device } = await services.account.signIn(body, readClient(request));
   setSessionCookie(reply, infra.settings, secret);
+  setDeviceCookie(reply, infra.settings, device);
   return { user: presentUser(user), refresh_token: refreshToken };
 };

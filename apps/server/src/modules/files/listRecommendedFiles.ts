@@ -1,16 +1,24 @@
 import type { Handler } from '../../infra/http/handler.ts';
-import { cachePublicly, variesByLanguage } from '../../infra/http/cache.ts';
+import { cachePublicly, variesByLanguage, variesByLanguageAndCaller } from '../../infra/http/cache.ts';
 import { LIST_CACHE_SECONDS } from './policy.ts';
-import { listRecommended, listRelated } from './workLists.ts';
+import { listRecommended } from './recommended.ts';
+import { listRelated } from './workLists.ts';
 
-/** GET /cmt/v2/recommendation/common: works to go on with, related to one or recommended to everybody. Spec §7. */
+/**
+ * GET /cmt/v2/recommendation/common: works to go on with: related to one, or recommended to everybody, or to the caller
+ * by their work. Spec §7.
+ */
 export const listRecommendedFiles: Handler<'listRecommendedFiles'> = async (context) => {
-  const { query, language, infra, services, reply } = context;
-  variesByLanguage(reply);
-  cachePublicly(reply, LIST_CACHE_SECONDS);
+  const { query, caller, language, infra, services, reply } = context;
+  const isPersonal = caller !== null && query.file_key === undefined;
+  if (isPersonal) variesByLanguageAndCaller(reply);
+  else {
+    variesByLanguage(reply);
+    cachePublicly(reply, LIST_CACHE_SECONDS);
+  }
   const page =
     query.file_key === undefined
-      ? await listRecommended(infra.db, {}, language, query)
+      ? await listRecommended(infra.db, {}, { language, userId: caller?.userId ?? null }, query)
       : await listRelated(infra.db, query.file_key, query);
   return services.files.cardPageOf(page, language);
 };

@@ -3,13 +3,8 @@ import { ApiError } from '../../infra/errors/ApiError.ts';
 import type { Handler } from '../../infra/http/handler.ts';
 import { cachePublicly, variesByLanguage } from '../../infra/http/cache.ts';
 import { LIST_CACHE_SECONDS } from './policy.ts';
-import {
-  listRecommended,
-  listWorks,
-  listWorksOfFollowed,
-  orderOfView,
-  type WorkFilter,
-} from './workLists.ts';
+import { listRecommended } from './recommended.ts';
+import { listWorks, listWorksOfFollowed, orderOfView, type WorkFilter } from './workLists.ts';
 
 /** GET /cmt/files/view/list: the lists of the home page, of `/hot`, `/new` and `/focus`. Spec §2, §3 (list views). */
 export const listViewFiles: Handler<'listViewFiles'> = async ({
@@ -36,7 +31,7 @@ export const listViewFiles: Handler<'listViewFiles'> = async ({
   if (caller === null) cachePublicly(reply, LIST_CACHE_SECONDS);
   const page =
     query.viewType === ListView.RECOMMEND && query.order === undefined
-      ? await listRecommended(infra.db, filter, language, query)
+      ? await listRecommended(infra.db, filter, { language, userId: null }, query)
       : await listWorks(infra.db, filter, query.order ?? orderOfView(query.viewType), query);
   return services.files.cardPageOf(page, language);
 };

@@ -1,4 +1,4 @@
-import { FeeType, ListView, SortOrder, type Language } from '@boardwalk/domain';
+import { FeeType, ListView, SortOrder } from '@boardwalk/domain';
 import { sql, type SqlBool } from 'kysely';
 import type { Queryable } from '../../infra/database/database.ts';
 import { decodeCursor, toPage, type CursorPage } from '../../infra/lists/cursor.ts';
@@ -79,66 +79,6 @@ export async function listWorksOfOwner(
 ): Promise<CursorPage<WorkRow>> {
   const query = works(db).where('publication.owner_id', '=', ownerId);
   return pageBy(query, { column: COLUMN_OF[order], table: 'publication' }, page);
-}
-
-/**
- * Works recommended to a reader: those in the reader's language first, then the others; in both the selected ones
- * first, then by popularity. At most two statements, the second only where the languages meet.
- */
-export async function listRecommended(
-  db: Queryable,
-  filter: WorkFilter,
-  readerLanguage: Language,
-  { cursor, size }: PageQuery,
-): Promise<CursorPage<WorkRow>> {
-  const after = decodeCursor(cursor, ['number', 'number', 'number', 'string']);
-  const part = after?.[0] ?? OWN_LANGUAGE;
-  const place = after && ([after[1], after[2], after[3]] as const);
-  const own =
-    part === OWN_LANGUAGE ? await recommendedPart(db, filter, ['=', readerLanguage], place, size + 1) : [];
-  const missing = size + 1 - own.length;
-  const others =
-    missing > 0
-      ? await recommendedPart(
-          db,
-          filter,
-          ['<>', readerLanguage],
-          part === OWN_LANGUAGE ? undefined : place,
-          missing,
-        )
-      : [];
-  return toPage([...own, ...others], size, (row) => [
-    row.language === readerLanguage ? OWN_LANGUAGE : OTHER_LANGUAGES,
-    row.is_selected ? 1 : 0,
-    row.hot_score,
-    row.file_key,
-  ]);
-}
-
-/** The two parts of the recommendations, as they stand in a cursor. */
-const OWN_LANGUAGE = 0;
-const OTHER_LANGUAGES = 1;
-
-async function recommendedPart(
-  db: Queryable,
-  filter: WorkFilter,
-  language: ['=' | '<>', Language],
-  after: readonly [number, number, string] | undefined,
-  limit: number,
-) {
-  return matching(db, filter)
-    .query.select(['publication.hot_score'])
-    .where('publication.language', ...language)
-    .$if(after !== undefined, (query) =>
-      query.where(
-        sql<SqlBool>`(publication.is_selected, publication.hot_score, publication.file_key) < (${after?.[0] === 1}, ${after?.[1] ?? 0}, ${after?.[2] ?? ''})`,
-      ),
-    )
-    .orderBy('publication.is_selected', 'desc')
-    .orderBy('publication.hot_score', 'desc')
-    .orderBy('publication.file_key', 'desc')
-    .limit(limit)
-    .execute();
 }
 
 /** Related works are looked for among the most popular ones of each tag, so that a large tag costs no more than a small. */

@@ -4,6 +4,7 @@ import { getOwnProfile } from './getOwnProfile.ts';
 import { getProfile } from './getProfile.ts';
 import { getProfileByName } from './getProfileByName.ts';
 import { isSpecialInvite } from './isSpecialInvite.ts';
+import { setRecommendConfig } from './setRecommendConfig.ts';
 import { updateProfile } from './updateProfile.ts';
 import { verifyManager } from './verifyManager.ts';
 
@@ -14,6 +15,7 @@ export const profiles = defineArea({
   getProfile,
   getProfileByName,
   isSpecialInvite,
+  setRecommendConfig,
   updateProfile,
   verifyManager,
 });

@@ -81,3 +81,14 @@ export async function findStanding(db: Queryable, userId: string) {
     .where('deactivated_at', 'is', null)
     .executeTakeFirst();
 }
+
+/** The open ones among some tags, with their kinds. */
+export async function findOpenTags(db: Queryable, tagIds: readonly number[]) {
+  if (tagIds.length === 0) return [];
+  return db
+    .selectFrom('tag')
+    .select(['tag_id', 'ttype'])
+    .where('tag_id', 'in', tagIds)
+    .where('is_open', '=', true)
+    .execute();
+}

@@ -1,7 +1,8 @@
-import { checkName, checkProfile, normalizeText, Sex } from '@boardwalk/domain';
+import { checkName, checkProfile, FieldRule, normalizeText, Sex, TagType } from '@boardwalk/domain';
 import { inTransaction, type Queryable } from '../../infra/database/database.ts';
 import { ApiError, badInput } from '../../infra/errors/ApiError.ts';
 import type { Infra } from '../../infra/Infra.ts';
+import type { AvatarService } from '../account/avatars.ts';
 import { mayAskForKind } from './policy.ts';
 import * as repository from './repository.ts';
 
@@ -16,7 +17,7 @@ export interface ProfileEdit {
 }
 
 /** The public side of accounts. */
-export function createProfilesService({ db, clock }: Infra) {
+export function createProfilesService({ db, clock }: Infra, { avatars }: { avatars: AvatarService }) {
   /** The profile with this key must be the person's own. Errors: profile_not_found, not_owner. */
   async function lockOwn(trx: Queryable, userId: string, profileKey: string): Promise<void> {
     const profile = await repository.lockProfileByKey(trx, profileKey);
@@ -89,8 +90,35 @@ export function createProfilesService({ db, clock }: Infra) {
           industry_id: null,
           updated_at: now,
         });
-        await repository.changeAccount(trx, userId, { avatar_url: null, updated_at: now });
+        await avatars.remove(userId, trx);
       });
+    },
+
+    /**
+     * Notes what a person works as and in which industry; works for these are recommended first.
+     * Errors: bad_input for what is no open tag of its kind; not_signed_in when the account is gone.
+     */
+    async setCareer(
+      userId: string,
+      { careerId, industryId }: { careerId: number | null; industryId: number | null },
+    ): Promise<void> {
+      const chosen = [
+        { field: 'career_id', tagId: careerId, type: TagType.ROLE },
+        { field: 'industry_id', tagId: industryId, type: TagType.INDUSTRY },
+      ];
+      const tags = await repository.findOpenTags(
+        db,
+        chosen.flatMap(({ tagId }) => tagId ?? []),
+      );
+      const unknown = chosen.filter(
+        ({ tagId, type }) =>
+          tagId !== null && !tags.some((tag) => tag.tag_id === tagId && tag.ttype === type),
+      );
+      if (unknown.length > 0)
+        throw badInput(unknown.map(({ field }) => ({ field, rule: FieldRule.UNKNOWN })));
+      const change = { career_id: careerId, industry_id: industryId, updated_at: clock.now() };
+      await this.standingOf(userId);
+      await repository.changeProfile(db, userId, change);
     },
 
     /** Kind and invitation of the caller. Errors: not_signed_in when the account is gone. */

@@ -1,0 +1,43 @@
+import type { ColumnType, Generated } from 'kysely';
+
+/** Row types of avatars, codes of the account frame and exports; see schema.ts. */
+
+type Serial = ColumnType<string, never, never>;
+
+export interface AvatarTable {
+  user_id: string;
+  created_at: Date;
+}
+
+export interface AvatarVariantTable {
+  user_id: string;
+  width: 64 | 128 | 360;
+  blob_hash: string;
+}
+
+export interface FrameTokenTable {
+  code_hash: string;
+  session_id: string;
+  expires_at: Date;
+}
+
+export interface AccountExportTable {
+  export_id: Serial;
+  user_id: string;
+  state: 'pending' | 'ready' | 'failed' | 'expired';
+  attempts: Generated<number>;
+  due_at: Date | null;
+  blob_hash: string | null;
+  size: ColumnType<string | null, string | number | null | undefined, string | number | null>;
+  requested_at: Date;
+  ready_at: Date | null;
+  expires_at: Date | null;
+}
+
+/** The tables of the account centre by name. */
+export interface AccountCentreTables {
+  avatar: AvatarTable;
+  avatar_variant: AvatarVariantTable;
+  frame_token: FrameTokenTable;
+  account_export: AccountExportTable;
+}

@@ -1,0 +1,115 @@
+import {
+  checkAccountName,
+  checkName,
+  checkPassword,
+  FieldRule,
+  normalizeText,
+  parseAccountName,
+} from '@boardwalk/domain';
+import { inTransaction, isUniqueViolation } from '../../infra/database/database.ts';
+import { ApiError, badInput } from '../../infra/errors/ApiError.ts';
+import type { Infra } from '../../infra/Infra.ts';
+import { attemptLimiter } from '../../infra/rateLimits/attemptLimiter.ts';
+import type { Caller } from '../../infra/sessions/accessTokens.ts';
+import * as repository from './centreRepository.ts';
+import { hashPassword, isPasswordOf } from './passwords.ts';
+import type { AccountService } from './service.ts';
+import type { SessionsService } from './sessions.ts';
+
+/** What people change of their own account. */
+export type AccountCentre = ReturnType<typeof createAccountCentre>;
+
+const FAILURE_WINDOW_MS = 15 * 60_000;
+
+/** Name, password and the names people sign in with. */
+export function createAccountCentre(
+  { db, clock, settings }: Infra,
+  { account, sessions }: { account: AccountService; sessions: SessionsService },
+) {
+  // Whoever gets here holds a token of the account, so no stranger can use these up.
+  const tries = attemptLimiter(settings.limits.failedSignIns, FAILURE_WINDOW_MS, clock);
+
+  return {
+    /**
+     * Makes sure that it is the person themselves. Errors: wrong_password, too_many_requests.
+     *
+     * @returns the hash of the password that was right
+     */
+    async confirmPassword(userId: string, password: string): Promise<string> {
+      tries.take(userId);
+      const hash = await repository.findPasswordHash(db, userId);
+      if (hash == null || !(await isPasswordOf(hash, password)))
+        throw new ApiError('wrong_password', { internal: `user ${userId}` });
+      tries.clear(userId);
+      return hash;
+    },
+
+    /** Changes the nickname. The address of the profile stays, for links to it are about. Errors: bad_input. */
+    async changeNickName(userId: string, nickName: string) {
+      const violations = checkName('nick_name', nickName);
+      if (violations.length > 0) throw badInput(violations);
+      await repository.changeAccount(db, userId, {
+        nick_name: normalizeText(nickName),
+        updated_at: clock.now(),
+      });
+      return account.getUser(userId);
+    },
+
+    /** Changes the password and ends all other sessions. Errors: bad_input, wrong_password, too_many_requests. */
+    async changePassword(caller: Caller, change: { password: string; newPassword: string }): Promise<void> {
+      const violations = checkPassword(change.newPassword);
+      if (violations.length > 0)
+        throw badInput(violations.map((violation) => ({ ...violation, field: 'new_password' })));
+      const from = await this.confirmPassword(caller.userId, change.password);
+      const to = await hashPassword(change.newPassword);
+      const ended = await inTransaction(db, async (trx) => {
+        const isChanged = await repository.replacePassword(trx, caller.userId, {
+          from,
+          to,
+          now: clock.now(),
+        });
+        if (!isChanged) throw new ApiError('wrong_password', { internal: 'changed meanwhile' });
+        return sessions.revokeAll(trx, caller.userId, caller.sessionId);
+      });
+      sessions.forget(ended);
+    },
+
+    /**
+     * Changes the e-mail address or mobile number a person signs in with.
+     * Errors: bad_input, wrong_password, too_many_requests, account_exists, sign_in_name_needed.
+     *
+     * @param name as typed; null removes it, when the other kind is left
+     */
+    async changeSignInName(
+      userId: string,
+      kind: 'email' | 'mobile',
+      { name, password }: { name: string | null; password: string },
+    ) {
+      const value = name === null ? null : this.readSignInName(kind, name);
+      await this.confirmPassword(userId, password);
+      const user = await account.getUser(userId);
+      const other = kind === 'email' ? user.mobile : user.email;
+      if (value === null && other === null) throw new ApiError('sign_in_name_needed');
+      try {
+        await repository.changeAccount(db, userId, { [kind]: value, updated_at: clock.now() });
+      } catch (error) {
+        if (isUniqueViolation(error, `user_account_${kind}_key`))
+          throw new ApiError('account_exists', { cause: error });
+        throw error;
+      }
+      return account.getUser(userId);
+    },
+
+    /** A sign-in name of a kind as it is stored. Errors: bad_input. */
+    readSignInName(kind: 'email' | 'mobile', name: string): string {
+      const parsed = parseAccountName(name, settings.deployment);
+      if (parsed?.kind === kind) return parsed.value;
+      const violations = checkAccountName(name, settings.deployment);
+      throw badInput(
+        violations.length > 0
+          ? violations.map((violation) => ({ ...violation, field: kind }))
+          : [{ field: kind, rule: FieldRule.FORMAT }],
+      );
+    },
+  };
+}

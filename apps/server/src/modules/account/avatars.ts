@@ -1,0 +1,72 @@
+import type { Readable } from 'node:stream';
+import { AVATAR_LIMITS } from '@boardwalk/domain';
+import { inTransaction, type Queryable } from '../../infra/database/database.ts';
+import { ApiError } from '../../infra/errors/ApiError.ts';
+import { API_PREFIX } from '../../infra/http/prefix.ts';
+import type { Upload } from '../../infra/http/Upload.ts';
+import { ImageRefusedError } from '../../infra/images/encodeImage.ts';
+import { encodeSquares } from '../../infra/images/encodeSquares.ts';
+import type { Infra } from '../../infra/Infra.ts';
+import * as repository from './avatarRepository.ts';
+
+/** Sides of the squares an avatar is kept in, in pixels. */
+export const AVATAR_WIDTHS = [64, 128, 360] as const;
+export type AvatarWidth = (typeof AVATAR_WIDTHS)[number];
+
+const WIDEST: AvatarWidth = 360;
+const ACCEPTED = AVATAR_LIMITS.types.map((type) => `image/${type}`);
+
+/** What can be done with avatars. */
+export type AvatarService = ReturnType<typeof createAvatarService>;
+
+/** Pictures of people. */
+export function createAvatarService({ db, blobs, clock }: Infra) {
+  async function encode(bytes: Uint8Array) {
+    try {
+      return await encodeSquares(bytes, { accepted: ACCEPTED, widths: AVATAR_WIDTHS });
+    } catch (error) {
+      if (!(error instanceof ImageRefusedError)) throw error;
+      throw new ApiError('image_not_accepted', { cause: error, internal: error.message });
+    }
+  }
+
+  return {
+    /** Sets a person's avatar: the middle square of a picture. Errors: image_not_accepted. */
+    async set(userId: string, { bytes }: Upload): Promise<void> {
+      const variants = await Promise.all(
+        (await encode(bytes)).map(async (variant) => ({
+          width: variant.width,
+          size: variant.bytes.byteLength,
+          blobHash: await blobs.put(variant.bytes),
+        })),
+      );
+      const widest = variants.find(({ width }) => width === WIDEST);
+      if (widest === undefined) throw new Error('the widest variant of an avatar is missing');
+      await inTransaction(db, (trx) =>
+        repository.replaceAvatar(trx, userId, {
+          url: `${API_PREFIX}/cmt/avatar/${userId}/${widest.blobHash}`,
+          variants,
+          now: clock.now(),
+        }),
+      );
+    },
+
+    /** Takes a person's avatar away, in a transaction of others if given; without one nothing happens. */
+    async remove(userId: string, on: Queryable = db): Promise<void> {
+      await inTransaction(on, (trx) => repository.removeAvatar(trx, userId, clock.now()));
+    },
+
+    /** An avatar in one width, ready to be sent. Errors: image_not_found. */
+    async open(
+      userId: string,
+      hash: string,
+      width: AvatarWidth = WIDEST,
+    ): Promise<{ blobHash: string; size: number; stream: Readable }> {
+      const blobHash = await repository.findVariant(db, { userId, hash, width });
+      const blob = blobHash === undefined ? undefined : await blobs.open(blobHash);
+      if (blobHash === undefined || blob === undefined)
+        throw new ApiError('image_not_found', { internal: `avatar ${hash} of ${userId}` });
+      return { blobHash, ...blob };
+    },
+  };
+}

@@ -1,0 +1,7 @@
+import type { Handler } from '../../infra/http/handler.ts';
+
+/** DELETE /user/sessions: ends all sessions of the caller but the one that asks. Spec §2 (account centre). */
+export const endOtherSessions: Handler<'endOtherSessions'> = async ({ caller, services }) => {
+  await services.sessions.endOthers(caller);
+  return null;
+};

@@ -1,0 +1,107 @@
+import { isIPv6 } from 'node:net';
+import type { AccountName } from '@boardwalk/domain';
+import type { Infra } from '../../infra/Infra.ts';
+import { attemptLimiter, type AttemptLimiter } from '../../infra/rateLimits/attemptLimiter.ts';
+
+/** Where a request comes from. */
+export interface Client {
+  address: string;
+  userAgent: string;
+  /** What the browser was given when it signed in before, if it ever did; see `knownDevice`. */
+  device?: string | undefined;
+}
+
+/** A guess of a password that may be made. */
+export interface Guess {
+  /** Uncounts the guess: it was right. */
+  succeeded(): void;
+}
+
+const FAILURE_WINDOW_MS = 15 * 60_000;
+/** One address may stand for a whole office, and one account may be tried from many, so these may fail more often. */
+const FAILURES_PER_PLACE = 10;
+const DEVICE_SECONDS = 365 * 86_400;
+const PURPOSE = 'device';
+
+/**
+ * Counts guesses of passwords, so that neither an account nor an address can be tried at length. Guesses count for the account
+ * from one network, for the account from everywhere, and for the network. A stranger can use up all of these; a browser
+ * that has signed in to the account before carries a proof of it and has a count of its own, so nobody can be locked out
+ * of their account by others.
+ */
+export function createSignInGuard({ settings, clock, tokens, ids }: Infra) {
+  const { failedSignIns } = settings.limits;
+  const limiter = (factor: number) => attemptLimiter(failedSignIns * factor, FAILURE_WINDOW_MS, clock);
+  const byDevice = limiter(1);
+  const byAccountAndNetwork = limiter(1);
+  const byAccount = limiter(FAILURES_PER_PLACE);
+  const byNetwork = limiter(FAILURES_PER_PLACE);
+
+  /** Takes from all counts or from none. */
+  function takeAll(counts: readonly (readonly [AttemptLimiter, string])[]): void {
+    const taken: (readonly [AttemptLimiter, string])[] = [];
+    try {
+      for (const count of counts) {
+        count[0].take(count[1]);
+        taken.push(count);
+      }
+    } catch (error) {
+      for (const [limit, key] of taken) limit.giveBack(key);
+      throw error;
+    }
+  }
+
+  async function deviceOf(name: AccountName, device: string | undefined): Promise<string | undefined> {
+    if (device === undefined || device === '') return undefined;
+    const claims = await tokens.verifyTicket(PURPOSE, device);
+    const isKnown = claims?.account === tokens.pseudonym(name.value);
+    return isKnown && typeof claims.id === 'string' ? claims.id : undefined;
+  }
+
+  return {
+    /**
+     * Counts a guess before the password is looked at: a burst of them would be over before the first one failed.
+     * Errors: too_many_requests.
+     */
+    async take(name: AccountName, client: Client): Promise<Guess> {
+      const device = await deviceOf(name, client.device);
+      if (device !== undefined) {
+        byDevice.take(device);
+        return { succeeded: () => byDevice.clear(device) };
+      }
+      const network = networkOf(client.address);
+      const pair = `${name.value} ${network}`;
+      takeAll([
+        [byNetwork, network],
+        [byAccountAndNetwork, pair],
+        [byAccount, name.value],
+      ]);
+      return {
+        succeeded() {
+          byAccountAndNetwork.clear(pair);
+          byAccount.giveBack(name.value);
+          byNetwork.giveBack(network);
+        },
+      };
+    },
+
+    /** A proof for a browser that it has signed in to an account, valid for a year. It grants nothing but a count of its own. */
+    knownDevice: (name: AccountName): Promise<string> =>
+      tokens.issueTicket(PURPOSE, { account: tokens.pseudonym(name.value), id: ids.key() }, DEVICE_SECONDS),
+  };
+}
+
+/** The network of an address: of IPv6 the first 64 bits, since a single household has all the others. */
+export function networkOf(address: string): string {
+  if (!isIPv6(address)) return address;
+  const mapped = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/iu.exec(address);
+  if (mapped?.[1] !== undefined) return mapped[1];
+  const [head = '', tail] = address.toLowerCase().split('%', 1)[0]?.split('::') ?? [];
+  const groups = head === '' ? [] : head.split(':');
+  const rest = tail === undefined || tail === '' ? [] : tail.split(':');
+  const zeros = tail === undefined ? 0 : Math.max(0, 8 - groups.length - rest.length);
+  return [...groups, ...Array.from({ length: zeros }, () => '0'), ...rest]
+    .slice(0, 4)
+    .map((group) => group.replace(/^0+(?=.)/u, ''))
+    .join(':');
+}
