@@ -106,38 +106,25 @@ export async function noteChange(
     .execute();
 }
 
-/**
- * Notes the first opening of a copy in the editor, and counts it for the work it was copied from.
- *
- * @returns whether this was the first one
- */
-export async function noteFirstOpening(db: Queryable, fileKey: string, now: Date): Promise<boolean> {
-  const opened = await db
-    .updateTable('file')
-    .set({ first_opened_at: now })
-    .where('file_key', '=', fileKey)
-    .where('first_opened_at', 'is', null)
-    .where('origin_file_key', 'is not', null)
-    .returning('file_key')
-    .executeTakeFirst();
-  if (opened === undefined) return false;
-  const used = await db
-    .insertInto('use_event')
-    .columns(['copy_file_key', 'source_file_key', 'user_id', 'created_at'])
-    .expression((eb) =>
-      eb
-        .selectFrom('copy_event')
-        .select((select) => ['copy_file_key', 'source_file_key', 'user_id', select.val(now).as('created_at')])
-        .where('copy_file_key', '=', fileKey),
-    )
-    .onConflict((conflict) => conflict.doNothing())
-    .returning('source_file_key')
-    .executeTakeFirst();
-  if (used === undefined) return false;
+/** Notes that a board has edits which are in no version yet, and when one is to be kept. A date that stands is kept. */
+export async function noteVersionDue(
+  db: Queryable,
+  fileKey: string,
+  { dueAt, editorId }: { dueAt: Date; editorId: string | undefined },
+): Promise<void> {
+  await sql`
+    insert into version_job (file_key, due_at, editor_id)
+    select file_key, ${dueAt}, ${editorId ?? null} from file where file_key = ${fileKey}
+    on conflict (file_key) do update set
+      editor_id = coalesce(excluded.editor_id, version_job.editor_id)`.execute(db);
+}
+
+/** Makes the version of a board that is due later due now: everybody has left it. */
+export async function hastenVersion(db: Queryable, fileKey: string, now: Date): Promise<void> {
   await db
-    .updateTable('publication')
-    .set((eb) => ({ use_num: eb('use_num', '+', 1) }))
-    .where('file_key', '=', used.source_file_key)
+    .updateTable('version_job')
+    .set({ due_at: now })
+    .where('file_key', '=', fileKey)
+    .where('due_at', '>', now)
     .execute();
-  return true;
 }

@@ -1,11 +1,12 @@
 import type { Server } from 'node:http';
 import { snapshotOf, type BoardSnapshot } from '@boardwalk/board/document';
-import { isFileKey } from '@boardwalk/domain';
+import { isFileKey, VERSION_LIMITS } from '@boardwalk/domain';
 import { Hocuspocus } from '@hocuspocus/server';
 import * as Y from 'yjs';
-import { inTransaction } from '../infra/database/database.ts';
+import type { Queryable } from '../infra/database/database.ts';
 import { ApiError } from '../infra/errors/ApiError.ts';
 import type { Infra } from '../infra/Infra.ts';
+import { createLiveAccess, type RightsChange } from './access.ts';
 import { boardJournal } from './boardJournal.ts';
 import * as repository from './boardRepository.ts';
 import { boardStorage } from './boardStorage.ts';
@@ -25,8 +26,21 @@ export interface Collaboration {
    * no such file.
    */
   readBoard(fileKey: string): Promise<BoardSnapshot>;
+  /**
+   * Changes a board on behalf of somebody, as one edit that everybody who has it open sees. Resolves when it is committed.
+   * Throws cmt_open_file_error when there is no such file.
+   */
+  editBoard(fileKey: string, editorId: string, edit: (doc: Y.Doc) => void): Promise<void>;
   /** Ends the connections to a board, e.g. because it was deleted. */
   closeBoard(fileKey: string): void;
+  /**
+   * Rights may have changed: on every process, connections of those who have lost theirs end, and those of people who
+   * may only look from now on become read-only. To be called when the change is committed. Changes of members, visitors,
+   * share links, sessions and files tell themselves, by triggers of the database.
+   */
+  revoke(change: RightsChange): Promise<void>;
+  /** Looks up the rights behind all connections of this process, as happens every few seconds. */
+  recheckRights(): Promise<void>;
   /** Serves live connections on an HTTP server. */
   attach(server: Server): void;
   /** Merges what a killed server has left unmerged. */
@@ -39,6 +53,12 @@ const PATIENCE_MS = 2_000;
 const MOST_PATIENCE_MS = 10_000;
 /** How long a server that is told to end waits for the database to take the last edits. */
 const DRAIN_PATIENCE_MS = 10_000;
+/** Who is told of openings of boards in the editor. */
+export interface Openings {
+  /** Notes that somebody who may edit it has opened a board; see the service of the files. */
+  recordUse(fileKey: string, on?: Queryable): Promise<boolean>;
+}
+
 const THUMBNAIL_DELAY_MS = 5_000;
 /** Logged edits of an open board beyond which they are merged meanwhile. */
 const MERGE_AFTER_EDITS = 500;
@@ -56,7 +76,8 @@ class Refusal extends Error {
  * Live editing: Hocuspocus keeps documents in memory, the journal writes every edit down, the storage merges them.
  * An edit is safe when a flush sent after it has been answered.
  */
-export function createCollaboration({ db, tokens, clock, log, settings }: Infra): Collaboration {
+export function createCollaboration(infra: Infra, openings: Openings): Collaboration {
+  const { db, tokens, clock, log, settings } = infra;
   const journal = boardJournal({ db, clock, log });
   const storage = boardStorage({ db, clock });
   const editsSinceMerge = new Map<string, number>();
@@ -71,9 +92,16 @@ export function createCollaboration({ db, tokens, clock, log, settings }: Infra)
       const participant = isFileKey(documentName) ? await readTicket(tokens, documentName, token) : undefined;
       if (participant === undefined) throw new Refusal('permission-denied');
       if (isClosing || journal.isOverloaded()) throw new Refusal('unavailable');
-      connectionConfig.readOnly = participant.role === 'viewer';
-      await inTransaction(db, (trx) => repository.noteFirstOpening(trx, documentName, clock.now()));
+      // A ticket may be older than the right it was given for.
+      const role = await access.roleOf(documentName, participant);
+      if (role === null) throw new Refusal('permission-denied');
+      connectionConfig.readOnly = role === 'viewer';
+      if (role !== 'viewer') await openings.recordUse(documentName);
       return participant;
+    },
+
+    async connected({ connection }) {
+      await access.recheck(connection);
     },
 
     async onLoadDocument({ document, documentName }) {
@@ -95,7 +123,7 @@ export function createCollaboration({ db, tokens, clock, log, settings }: Infra)
       // Nobody appears under another name.
       for (const state of states.values()) {
         if (typeof state.user !== 'object' || state.user === null) continue;
-        Object.assign(state.user, { user_id: context?.userId, nick_name: context?.nickName });
+        Object.assign(state.user, { user_id: context?.userId ?? null, nick_name: context?.nickName ?? '' });
       }
     },
 
@@ -106,10 +134,14 @@ export function createCollaboration({ db, tokens, clock, log, settings }: Infra)
       connection.sendStateless(flushed(request.id));
     },
 
-    async onStoreDocument({ documentName }) {
+    async onStoreDocument({ documentName, lastContext }) {
       await journal.settled(documentName);
       const now = clock.now();
       await repository.noteChange(db, documentName, now, new Date(now.getTime() + THUMBNAIL_DELAY_MS));
+      await repository.noteVersionDue(db, documentName, {
+        dueAt: new Date(now.getTime() + VERSION_LIMITS.intervalMs),
+        editorId: lastContext.userId,
+      });
       if ((editsSinceMerge.get(documentName) ?? 0) >= MERGE_AFTER_EDITS) await merge(documentName);
     },
 
@@ -119,8 +151,10 @@ export function createCollaboration({ db, tokens, clock, log, settings }: Infra)
 
     async afterUnloadDocument({ documentName }) {
       await merge(documentName);
+      await repository.hastenVersion(db, documentName, clock.now());
     },
   });
+  const access = createLiveAccess(infra, hocuspocus);
   const sockets = collabSockets(hocuspocus as Hocuspocus, settings.publicUrl);
 
   /** Merging is housekeeping: when it fails, the edits are still in the log. */
@@ -150,9 +184,26 @@ export function createCollaboration({ db, tokens, clock, log, settings }: Infra)
       }
     },
 
+    async editBoard(fileKey, editorId, edit) {
+      const editor: Participant = { userId: editorId, nickName: '', role: 'editor' };
+      const connection = await hocuspocus.openDirectConnection(fileKey, editor).catch((error: unknown) => {
+        if (!(error instanceof Refusal)) throw error;
+        throw new ApiError('cmt_open_file_error', { internal: `file ${fileKey}`, cause: error });
+      });
+      try {
+        await connection.transact(edit);
+        await journal.settled(fileKey);
+      } finally {
+        await connection.disconnect();
+      }
+    },
+
     closeBoard(fileKey) {
       hocuspocus.closeConnections(fileKey);
     },
+
+    revoke: (change) => access.tell(change),
+    recheckRights: () => access.recheckAll(),
 
     attach(server) {
       sockets.attach(server);
@@ -167,6 +218,7 @@ export function createCollaboration({ db, tokens, clock, log, settings }: Infra)
 
     async close() {
       isClosing = true;
+      access.stop();
       await sockets.close();
       hocuspocus.closeConnections();
       await journal.drain(DRAIN_PATIENCE_MS);

@@ -1,23 +1,38 @@
+import { FileRole } from '@boardwalk/domain';
 import type { AccessTokens } from '../infra/sessions/accessTokens.ts';
 
 /** Who joins a board, and as what. */
 export interface Participant {
-  userId: string;
+  /** The person; undefined for somebody who is not signed in and came by a share link. */
+  userId?: string | undefined;
+  /** Their name; empty for somebody who is not signed in. */
   nickName: string;
-  role: 'owner' | 'editor' | 'viewer';
+  /** The most they may do; what they may do in fact is looked up. */
+  role: FileRole;
+  /** The session the ticket was asked for in: when it ends, so does the connection. */
+  sessionId?: string | undefined;
+  /** The share link that lets them look, for those who have not joined by it. */
+  shareLinkId?: string | undefined;
 }
 
 const PURPOSE = 'collab';
 const TICKET_SECONDS = 60;
-const ROLES: readonly string[] = ['owner', 'editor', 'viewer'];
+const ROLES: readonly string[] = Object.values(FileRole);
 
 /** A short-lived token for one person and one board. The connection it opens may last longer. */
 export async function issueTicket(
   tokens: AccessTokens,
   fileKey: string,
-  { userId, nickName, role }: Participant,
+  { userId, nickName, role, sessionId, shareLinkId }: Participant,
 ): Promise<{ ticket: string; seconds: number }> {
-  const claims = { sub: userId, name: nickName, file: fileKey, role };
+  const claims = {
+    ...(userId === undefined ? {} : { sub: userId }),
+    ...(sessionId === undefined ? {} : { sid: sessionId }),
+    ...(shareLinkId === undefined ? {} : { link: shareLinkId }),
+    name: nickName,
+    file: fileKey,
+    role,
+  };
   return { ticket: await tokens.issueTicket(PURPOSE, claims, TICKET_SECONDS), seconds: TICKET_SECONDS };
 }
 
@@ -27,8 +42,14 @@ export async function readTicket(
   fileKey: string,
   ticket: string,
 ): Promise<Participant | undefined> {
-  const { sub, name, file, role } = (await tokens.verifyTicket(PURPOSE, ticket)) ?? {};
-  if (file !== fileKey || typeof sub !== 'string' || typeof name !== 'string') return undefined;
+  const { sub, sid, link, name, file, role } = (await tokens.verifyTicket(PURPOSE, ticket)) ?? {};
+  if (file !== fileKey || typeof name !== 'string') return undefined;
   if (typeof role !== 'string' || !ROLES.includes(role)) return undefined;
-  return { userId: sub, nickName: name, role: role as Participant['role'] };
+  const [userId, sessionId, shareLinkId] = [textOf(sub), textOf(sid), textOf(link)];
+  if (userId === undefined && shareLinkId === undefined) return undefined;
+  return { userId, nickName: name, role: role as FileRole, sessionId, shareLinkId };
+}
+
+function textOf(claim: unknown): string | undefined {
+  return typeof claim === 'string' ? claim : undefined;
 }

@@ -19,6 +19,8 @@ import { profileNameCandidates } from './profileName.ts';
 import * as repository from './repository.ts';
 import { createSignInGuard, networkOf, type Client } from './signInGuard.ts';
 
+export { hashPassword, isPasswordOf } from './passwords.ts';
+
 /** What the account module offers to its handlers and to other modules. */
 export type AccountService = ReturnType<typeof createAccountService>;
 

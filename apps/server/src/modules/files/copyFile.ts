@@ -1,6 +1,6 @@
 import { ApiError } from '../../infra/errors/ApiError.ts';
 import type { Handler } from '../../infra/http/handler.ts';
-import { idempotencyKeyOf } from './copyFileByPost.ts';
+import { idempotencyKeyOf } from '../../infra/http/idempotencyKey.ts';
 import { isMadeOnPurpose } from './policy.ts';
 
 /** GET /cmt/file/{file_key}/copy: as copyFileByPost. Since a GET is easily made by accident, prefetches and other sites are refused. Spec §7. */

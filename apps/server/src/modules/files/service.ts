@@ -1,6 +1,6 @@
 import type { AttrStatus, CommunityFile, FileCard, FileView, OwnFile } from '@boardwalk/api-client';
 import { ReviewStatus, type Language, type SortOrder } from '@boardwalk/domain';
-import { inTransaction } from '../../infra/database/database.ts';
+import { inTransaction, type Queryable } from '../../infra/database/database.ts';
 import { ApiError } from '../../infra/errors/ApiError.ts';
 import type { Infra } from '../../infra/Infra.ts';
 import { FIRST_CURSOR, type CursorPage } from '../../infra/lists/cursor.ts';
@@ -13,6 +13,7 @@ import { deleteMark, findMarked, insertMark, type Mark } from './marks.ts';
 import { findOwnWork, listOwnWorks, type OwnWorkRow } from './ownWorks.ts';
 import { presentCard, presentFull, presentOwnFile, withViewer } from './presenter.ts';
 import * as repository from './repository.ts';
+import { recordFirstUse } from './uses.ts';
 import { viewerStates } from './viewerStates.ts';
 import { findViews, hourOf, insertView, leaveFootprint } from './views.ts';
 import { listWorks, type PageQuery, type WorkFilter } from './workLists.ts';
@@ -177,6 +178,16 @@ export function createFilesService(infra: Infra, workspace: WorkspaceService) {
           : await deleteMark(trx, mark, userId, fileKey);
         return hasChanged ? changeCounter(trx, fileKey, counter, wanted ? 1 : -1) : work[counter];
       });
+    },
+
+    /**
+     * Notes that somebody who may edit it has opened a file in the editor. The first opening of a copy counts as a use of
+     * the work it was copied from; wherever it was opened, it counts once.
+     *
+     * @returns whether this opening was counted
+     */
+    async recordUse(fileKey: string, on: Queryable = db): Promise<boolean> {
+      return inTransaction(on, (trx) => recordFirstUse(trx, fileKey, clock.now()));
     },
 
     /** Copies a public work into somebody's space, see copyWork. */

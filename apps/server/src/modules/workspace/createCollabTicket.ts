@@ -4,7 +4,12 @@ import type { Handler } from '../../infra/http/handler.ts';
 export const createCollabTicket: Handler<'createCollabTicket'> = async ({ caller, params, services }) => {
   const { role } = await services.workspace.openFile(caller.userId, params.file_key);
   const user = await services.account.getUser(caller.userId);
-  const participant = { userId: user.user_id, nickName: user.nick_name, role };
+  const participant = {
+    userId: user.user_id,
+    nickName: user.nick_name,
+    role,
+    sessionId: caller.sessionId,
+  };
   const { ticket, seconds, path } = await services.collaboration.issueTicket(params.file_key, participant);
   return {
     ticket,

@@ -1,3 +1,5 @@
+import type { ShareRole } from '@boardwalk/domain';
+import { sql, type Expression } from 'kysely';
 import type { Queryable } from '../../infra/database/database.ts';
 import type { NewRow } from '../../infra/database/schema.ts';
 
@@ -55,8 +57,8 @@ export async function listFiles(
     .execute();
 }
 
-/** A file that is not in the trash, with what the editor's header shows and somebody's role in its team. */
-export async function findFile(db: Queryable, fileKey: string, userId: string) {
+/** A file that is not in the trash, with what the editor's header shows and somebody's roles in its team and as its visitor. */
+export async function findFile(db: Queryable, fileKey: string, userId: string, now: Date) {
   return db
     .selectFrom('file')
     .innerJoin('team', 'team.team_id', 'file.team_id')
@@ -87,9 +89,19 @@ export async function findFile(db: Queryable, fileKey: string, userId: string) {
         .select('submission.reason')
         .as('reason'),
     )
+    .select((eb) => visitorRole(eb.ref('file.file_key'), userId, now).as('visitor_role'))
     .where('file.file_key', '=', fileKey)
     .where('file.trashed_at', 'is', null)
     .executeTakeFirst();
+}
+
+/** The role somebody has towards a file by a share link that still works; no more than the link gives now. */
+export function visitorRole(fileKey: Expression<string>, userId: string, now: Date) {
+  return sql<ShareRole | null>`(
+    select case when visitor.role = 'editor' and link.role = 'editor' then 'editor' else 'viewer' end
+    from file_visitor visitor join share_link link using (share_link_id)
+    where visitor.file_key = ${fileKey} and visitor.user_id = ${userId} and visitor.removed_at is null
+      and link.revoked_at is null and (link.expires_at is null or link.expires_at > ${now}))`;
 }
 
 /** Adds a file. */

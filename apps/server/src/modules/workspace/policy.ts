@@ -1,20 +1,22 @@
-import { mayInTeam, TeamPrivilege, type TeamRole } from '@boardwalk/domain';
+import { fileRoleBy, type FileRole, type ShareRole, type TeamRole } from '@boardwalk/domain';
 
-/** What somebody may do with a file. */
-export type FileRole = 'owner' | 'editor' | 'viewer';
+export type { FileRole } from '@boardwalk/domain';
 
 /**
- * Somebody's role towards a file: its owner, else what their role in its team allows. Null for an outsider.
+ * Somebody's role towards a file: its owner, else what their role in its team or a share link allows. Null for an
+ * outsider.
  *
- * @param file owner of the file, and the person's role in its team
+ * @param file owner of the file, and the person's roles in its team and as its visitor
  */
 export function fileRoleOf(
-  file: { owner_id: string; role: TeamRole | null },
+  file: { owner_id: string; role: TeamRole | null; visitor_role?: ShareRole | null },
   userId: string,
 ): FileRole | null {
-  if (file.owner_id === userId) return 'owner';
-  if (mayInTeam(file.role, TeamPrivilege.EDIT)) return 'editor';
-  return mayInTeam(file.role, TeamPrivilege.VIEW) ? 'viewer' : null;
+  return fileRoleBy({
+    isOwner: file.owner_id === userId,
+    teamRole: file.role,
+    visitorRole: file.visitor_role ?? null,
+  });
 }
 
 /** Whether that role may change the file. */

@@ -62,7 +62,7 @@ export function createWorkspaceService({ db, clock, ids }: Infra, membership: Me
    * Errors: file_not_found, not_member.
    */
   async function openFile(on: Queryable, userId: string, fileKey: string) {
-    const file = await files.findFile(on, fileKey, userId);
+    const file = await files.findFile(on, fileKey, userId, clock.now());
     if (file === undefined) throw new ApiError('file_not_found', { internal: `file ${fileKey}` });
     const role = fileRoleOf(file, userId);
     if (role === null) throw new ApiError('not_member', { internal: `file ${fileKey}` });
@@ -88,7 +88,7 @@ export function createWorkspaceService({ db, clock, ids }: Infra, membership: Me
 
     /** A file of the person's own. Errors: file_not_found, not_owner. */
     async openOwnFile(userId: string, fileKey: string, on: Queryable = db) {
-      const file = await files.findFile(on, fileKey, userId);
+      const file = await files.findFile(on, fileKey, userId, clock.now());
       if (file === undefined) throw new ApiError('file_not_found', { internal: `file ${fileKey}` });
       if (file.owner_id !== userId) throw new ApiError('not_owner', { internal: `file ${fileKey}` });
       return file;
