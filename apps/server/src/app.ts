@@ -72,6 +72,7 @@ export async function buildServer(parts: ServerParts): Promise<BuiltServer> {
     areas: parts.areas ?? AREAS,
   });
   await app.register(unsubscribePage, { infra, mail: services.mail });
+  app.addHook('onClose', async () => services.mail.close());
   services.collaboration.attach(app.server);
   // Live connections keep the HTTP server from closing, and their edits are not safe before they are stored.
   app.addHook('preClose', () => services.collaboration.close());

@@ -24,7 +24,8 @@ export async function storeImage(blobs: BlobStore, image: EncodedImage): Promise
 }
 
 /**
- * Makes a stored picture known and lets a file use it. Repeating it changes nothing.
+ * Makes a stored picture known and lets a file use it. Repeating it changes nothing but the time from which it may be collected
+ * as unused: a row that is there already may be about to be removed, and this keeps it until the transaction refers to it.
  *
  * @param db normally a transaction, with whatever refers to the picture
  */
@@ -37,20 +38,23 @@ export async function recordImage(
   await db
     .insertInto('blob')
     .values(
-      uniqueBy(image.variants, ({ blobHash }) => blobHash).map(({ blobHash, size }) => ({
-        hash: blobHash,
-        mime: 'image/webp',
-        size,
-        created_at: now,
-      })),
+      // In the order of their hashes: two who store the same pictures at once then never wait for each other in a circle.
+      uniqueBy(image.variants, ({ blobHash }) => blobHash)
+        .toSorted((one, other) => (one.blobHash < other.blobHash ? -1 : 1))
+        .map(({ blobHash, size }) => ({
+          hash: blobHash,
+          mime: 'image/webp',
+          size,
+          created_at: now,
+        })),
     )
-    .onConflict(stillWanted)
+    .onConflict((conflict) => conflict.column('hash').doUpdateSet({ created_at: now }))
     .execute();
   const { hash, width, height, placeholder } = image;
   await db
     .insertInto('image')
     .values({ hash, width, height, placeholder, created_at: now })
-    .onConflict(stillWanted)
+    .onConflict((conflict) => conflict.column('hash').doUpdateSet({ created_at: now }))
     .execute();
   await db
     .insertInto('image_variant')
@@ -95,7 +99,7 @@ export async function recordBlob(
   await db
     .insertInto('blob')
     .values({ ...blob, created_at: now })
-    .onConflict(stillWanted)
+    .onConflict((conflict) => conflict.column('hash').doUpdateSet({ created_at: now }))
     .execute();
   await linkBlob(db, use.fileKey, blob.hash, use.purpose, now);
 }

@@ -21,6 +21,8 @@ export function smtpTransport({ url, from, timeoutMs = TIMEOUT_MS }: SmtpOptions
   const transport = createTransport({
     pool: true,
     maxConnections: 2,
+    // The outbox decides when a letter is tried again.
+    maxRequeues: 0,
     host: given.hostname.replace(/^\[|\]$/gu, ''),
     secure: given.protocol === 'smtps:',
     ...(given.port === '' ? {} : { port: Number(given.port) }),

@@ -179,7 +179,7 @@ test('mails people switched off are not written; what concerns the account’s s
   await send(user.userId);
   expect(await rows()).toHaveLength(1);
   const bad = await server.api('updateMailPreferences', { as: user, raw: { body: { reviews: 'no' } } });
-  expect([bad.status, bad.fields]).toEqual([400, ['reviews type']]);
+  expect([bad.status, bad.fields]).toEqual([400, ['reviews format']]);
   for (const operation of ['getMailPreferences', 'updateMailPreferences'] as const)
     expect((await server.api(operation, { raw: { body: {} } })).status).toBe(401);
 });
