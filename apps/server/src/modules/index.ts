@@ -1,5 +1,7 @@
 import type { Area } from '../infra/http/handler.ts';
 import { account } from './account/index.ts';
+import { attachments } from './attachments/index.ts';
+import { feedback } from './feedback/index.ts';
 import { files } from './files/index.ts';
 import { tags } from './tags/index.ts';
 import { topics } from './topics/index.ts';
@@ -9,14 +11,20 @@ import { search } from './search/index.ts';
 import { footprints } from './footprints/index.ts';
 import { inbox } from './inbox/index.ts';
 import { operations } from './operations/index.ts';
+import { membership } from './membership/index.ts';
+import { onboarding } from './onboarding/index.ts';
+import { points } from './points/index.ts';
 import { publishing } from './publishing/index.ts';
 import { review } from './review/index.ts';
+import { risk } from './risk/index.ts';
 import { system } from './system/index.ts';
 import { workspace } from './workspace/index.ts';
 
 /** Every area of the contract, one line each. Together they must handle every operation. */
 export const AREAS: readonly Area[] = [
   account,
+  attachments,
+  feedback,
   files,
   tags,
   topics,
@@ -26,8 +34,12 @@ export const AREAS: readonly Area[] = [
   footprints,
   inbox,
   operations,
+  membership,
+  onboarding,
+  points,
   publishing,
   review,
+  risk,
   system,
   workspace,
 ];

@@ -4,14 +4,21 @@ import { createAccountCentre, type AccountCentre } from './account/accountCentre
 import { createAvatarService, type AvatarService } from './account/avatars.ts';
 import { createAccountService, type AccountService } from './account/service.ts';
 import { createSessionsService, type SessionsService } from './account/sessions.ts';
+import { createAttachmentsService, type AttachmentsService } from './attachments/service.ts';
+import { createFeedbackService, type FeedbackService } from './feedback/service.ts';
 import { createFilesService, type FilesService } from './files/service.ts';
 import { createFollowsService, type FollowsService } from './follows/service.ts';
 import { createInboxService, type InboxService } from './inbox/service.ts';
 import { createMailService, type MailService } from './mail/service.ts';
 import { createMembershipService, type MembershipService } from './membership/service.ts';
+import { createOnboardingService, type OnboardingService } from './onboarding/service.ts';
+import { createPointsService, type PointsService } from './points/service.ts';
 import { createProfilesService, type ProfilesService } from './profiles/service.ts';
 import { createPublishingService, type PublishingService } from './publishing/service.ts';
 import { createReviewService, type ReviewService } from './review/service.ts';
+import { createClientLogsService, type ClientLogsService } from './risk/clientLogs.ts';
+import { createRiskService, type RiskService } from './risk/service.ts';
+import { createWechatService, type WechatService } from './risk/wechat.ts';
 import { createSearchService, type SearchService } from './search/service.ts';
 import { createTagsService, type TagsService } from './tags/service.ts';
 import { createTopicsService, type TopicsService } from './topics/service.ts';
@@ -21,6 +28,9 @@ import { createUploadService, type UploadService } from './workspace/uploads.ts'
 /** The services by which modules meet. */
 export interface Services {
   account: AccountService;
+  attachments: AttachmentsService;
+  clientLogs: ClientLogsService;
+  feedback: FeedbackService;
   accountCentre: AccountCentre;
   avatars: AvatarService;
   sessions: SessionsService;
@@ -29,14 +39,18 @@ export interface Services {
   inbox: InboxService;
   mail: MailService;
   membership: MembershipService;
+  onboarding: OnboardingService;
+  points: PointsService;
   profiles: ProfilesService;
   publishing: PublishingService;
   review: ReviewService;
+  risk: RiskService;
   search: SearchService;
   tags: TagsService;
   topics: TopicsService;
   workspace: WorkspaceService;
   uploads: UploadService;
+  wechat: WechatService;
   collaboration: Collaboration;
 }
 
@@ -44,8 +58,10 @@ export interface Services {
 export function createServices(infra: Infra): Services {
   const mail = createMailService(infra);
   const membership = createMembershipService(infra);
+  const points = createPointsService(infra, membership);
   const workspace = createWorkspaceService(infra, membership);
-  const account = createAccountService(infra, workspace);
+  const account = createAccountService(infra, { workspace, points });
+  const onboarding = createOnboardingService(infra, { account, points });
   const sessions = createSessionsService(infra);
   const accountCentre = createAccountCentre(infra, { account, sessions });
   const avatars = createAvatarService(infra);
@@ -59,9 +75,17 @@ export function createServices(infra: Infra): Services {
   const collaboration = createCollaboration(infra, files);
   const publishing = createPublishingService(infra, { account, files, collaboration });
   const inbox = createInboxService(infra, { mail });
-  const review = createReviewService(infra, { account, files, inbox });
+  const review = createReviewService(infra, { account, files, inbox, points });
+  const attachments = createAttachmentsService(infra);
+  const clientLogs = createClientLogsService(infra, { review });
+  const feedback = createFeedbackService(infra, { attachments, files, review });
+  const risk = createRiskService(infra, { attachments, review });
+  const wechat = createWechatService(infra);
   return {
     account,
+    attachments,
+    clientLogs,
+    feedback,
     accountCentre,
     avatars,
     sessions,
@@ -70,14 +94,18 @@ export function createServices(infra: Infra): Services {
     inbox,
     mail,
     membership,
+    onboarding,
+    points,
     profiles,
     publishing,
     review,
+    risk,
     search,
     tags,
     topics,
     workspace,
     uploads,
+    wechat,
     collaboration,
   };
 }

@@ -116,6 +116,16 @@ export const ERROR_CODES = {
   tag_has_children: 2204,
   /** No banner has this id. */
   banner_not_found: 2205,
+  /** No picture has this key, or the ticket in its address does not hold (any more). */
+  attachment_not_found: 2001,
+  /** No case has this id. */
+  report_case_not_found: 2002,
+  /** Another moderator was faster. */
+  case_decided: 2003,
+  /** No moderator decides about their own work. */
+  own_work: 2004,
+  /** The deployment names no official account in its settings. */
+  wechat_not_configured: 2005,
   /** The questions are answered once. */
   onboarding_answered: 2406,
   /** The outbox has no mail of this id. */
@@ -126,6 +136,10 @@ export const ERROR_CODES = {
   mail_server_not_set: 2803,
   /** The caller is no super admin. */
   super_admins_only: 2804,
+  /** `data` holds the `balance` and the `shortfall` in points. */
+  insufficient_points: 2501,
+  /** Members for life and people of a private deployment have nothing to prolong. */
+  plan_without_end: 2502,
   /** The report of this reporter on this file waits for its result. */
   already_reported: 3000,
 } as const;
@@ -195,10 +209,17 @@ export const ERRORS = {
   tag_not_found: { code: 2203, status: 404, text: "This tag does not exist." },
   tag_has_children: { code: 2204, status: 409, text: "This tag has tags below it." },
   banner_not_found: { code: 2205, status: 404, text: "This banner does not exist." },
+  attachment_not_found: { code: 2001, status: 404, text: "This picture does not exist." },
+  report_case_not_found: { code: 2002, status: 404, text: "This case does not exist." },
+  case_decided: { code: 2003, status: 409, text: "This case is decided already." },
+  own_work: { code: 2004, status: 403, text: "Somebody else must decide about your work." },
+  wechat_not_configured: { code: 2005, status: 404, text: "Pages of this site are not signed for WeChat." },
   onboarding_answered: { code: 2406, status: 409, text: "You have answered already." },
   mail_not_found: { code: 2801, status: 404, text: "This mail does not exist." },
   mail_not_repeatable: { code: 2802, status: 409, text: "This mail cannot be sent again." },
   mail_server_not_set: { code: 2803, status: 409, text: "No mail server is set." },
   super_admins_only: { code: 2804, status: 403, text: "This is for super admins." },
+  insufficient_points: { code: 2501, status: 409, text: "There are not enough points." },
+  plan_without_end: { code: 2502, status: 409, text: "Your plan has no end that could be moved." },
   already_reported: { code: 3000, status: 409, text: "You have reported this already." },
 } as const;

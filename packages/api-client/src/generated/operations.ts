@@ -33,6 +33,19 @@ export const OPERATIONS = {
   listReviews: { method: 'GET', path: '/cmt/manager/review/list', auth: 'required', answer: 'envelope' },
   reviewSubmission: { method: 'POST', path: '/cmt/manager/review/{submission_id}', auth: 'required', answer: 'envelope' },
   listModerationLog: { method: 'GET', path: '/cmt/manager/moderation/log', auth: 'required', answer: 'envelope' },
+  uploadReportImage: { method: 'POST', path: '/risk/file/report/images/upload', auth: 'optional', body: 'multipart', answer: 'envelope' },
+  reportFile: { method: 'POST', path: '/risk/file/report', auth: 'optional', answer: 'envelope' },
+  getAttachment: { method: 'GET', path: '/risk/attachment/{img_key}', auth: 'none', answer: 'binary' },
+  listReportCases: { method: 'GET', path: '/cmt/manager/report/list', auth: 'required', answer: 'envelope' },
+  getReportCase: { method: 'GET', path: '/cmt/manager/report/case/{case_id}', auth: 'required', answer: 'envelope' },
+  decideReportCase: { method: 'POST', path: '/cmt/manager/report/case/{case_id}', auth: 'required', answer: 'envelope' },
+  listCaseReports: { method: 'GET', path: '/cmt/manager/report/case/{case_id}/reports', auth: 'required', answer: 'envelope' },
+  getWechatJsapiConfig: { method: 'POST', path: '/user/user/wechat/board/jsapi-config', auth: 'none', answer: 'envelope' },
+  recordReportLog: { method: 'POST', path: '/web/report/log', auth: 'none', answer: 'envelope' },
+  listReportLogs: { method: 'GET', path: '/cmt/manager/client_log/list', auth: 'required', answer: 'envelope' },
+  uploadFeedbackPicture: { method: 'POST', path: '/feedback/upload/picture', auth: 'required', body: 'multipart', answer: 'envelope' },
+  sendFeedback: { method: 'POST', path: '/feedback/user/{user_id}/posts', auth: 'required', answer: 'envelope' },
+  listFeedback: { method: 'GET', path: '/cmt/manager/feedback/list', auth: 'required', answer: 'envelope' },
   getSpace: { method: 'GET', path: '/web/space', auth: 'required', answer: 'envelope' },
   listTeams: { method: 'GET', path: '/web/teams', auth: 'required', answer: 'envelope' },
   listProjects: { method: 'GET', path: '/web/team/{teamId}/projects', auth: 'required', answer: 'envelope' },
@@ -103,6 +116,16 @@ export const OPERATIONS = {
   createFrameToken: { method: 'POST', path: '/user/frame-token', auth: 'required', answer: 'envelope' },
   exchangeFrameToken: { method: 'POST', path: '/user/frame-token/exchange', auth: 'none', answer: 'envelope' },
   isFirstLogin: { method: 'GET', path: '/web/account/is-first-login', auth: 'required', answer: 'envelope' },
+  checkIdentityTag: { method: 'GET', path: '/web/identity_tag/check', auth: 'required', answer: 'envelope' },
+  writeIdentityTag: { method: 'POST', path: '/web/identity_tag/write', auth: 'required', answer: 'envelope' },
+  getOnboardingSummary: { method: 'GET', path: '/cmt/manager/onboarding/summary', auth: 'required', answer: 'envelope' },
+  listOnboardingTexts: { method: 'GET', path: '/cmt/manager/onboarding/texts', auth: 'required', answer: 'envelope' },
+  getPoints: { method: 'GET', path: '/web/points', auth: 'required', answer: 'envelope' },
+  listPointEntries: { method: 'GET', path: '/web/points/entries', auth: 'required', answer: 'envelope' },
+  redeemCard: { method: 'POST', path: '/web/points/card', auth: 'required', answer: 'envelope' },
+  getProfessionalLicense: { method: 'GET', path: '/web/license/person/professional', auth: 'required', answer: 'envelope' },
+  getMembership: { method: 'GET', path: '/web/membership', auth: 'required', answer: 'envelope' },
+  listEditionGrants: { method: 'GET', path: '/web/membership/grants', auth: 'required', answer: 'envelope' },
   getOpenApi: { method: 'GET', path: '/openapi.json', auth: 'none', answer: 'json' },
 } as const;
 
@@ -140,6 +163,19 @@ export interface DefaultedQueryKeys {
   listReviews: 'status' | 'cursor' | 'size';
   reviewSubmission: never;
   listModerationLog: 'cursor' | 'size';
+  uploadReportImage: never;
+  reportFile: never;
+  getAttachment: never;
+  listReportCases: 'state' | 'cursor' | 'size';
+  getReportCase: never;
+  decideReportCase: never;
+  listCaseReports: 'cursor' | 'size';
+  getWechatJsapiConfig: never;
+  recordReportLog: never;
+  listReportLogs: 'cursor' | 'size';
+  uploadFeedbackPicture: never;
+  sendFeedback: never;
+  listFeedback: 'cursor' | 'size';
   getSpace: never;
   listTeams: never;
   listProjects: never;
@@ -210,5 +246,15 @@ export interface DefaultedQueryKeys {
   createFrameToken: never;
   exchangeFrameToken: never;
   isFirstLogin: never;
+  checkIdentityTag: never;
+  writeIdentityTag: never;
+  getOnboardingSummary: never;
+  listOnboardingTexts: 'cursor' | 'size';
+  getPoints: never;
+  listPointEntries: 'cursor' | 'size';
+  redeemCard: never;
+  getProfessionalLicense: never;
+  getMembership: never;
+  listEditionGrants: 'cursor' | 'size';
   getOpenApi: never;
 }

@@ -625,6 +625,250 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/risk/file/report/images/upload": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Upload a picture for a report
+         * @description Upload a picture for a report, one at a time, before the report is sent. It waits a day for a report to name its key and is removed after that. Only who uploaded it can use it. Strictly limited for people who are not signed in.
+         */
+        post: operations["uploadReportImage"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/risk/file/report": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Report a published work
+         * @description Report a published work. The report joins the open case of the work, or opens one. Each reporter reports a work once while its case is open; then the answer is `already_reported`. Somebody not signed in is told by address and browser, of which only a keyed hash is kept, and is limited more strictly. Text is stored as it is written.
+         */
+        post: operations["reportFile"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/risk/attachment/{img_key}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * A picture that went with a report or with feedback
+         * @description A picture that went with a report or with feedback, as WebP, at most 1080 pixels wide. The address with its ticket is given to who uploaded it and to admins, and holds for an hour; no other proof of identity is needed.
+         */
+        get: operations["getAttachment"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/cmt/manager/report/list": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Cases that reports have opened
+         * @description Cases that reports have opened: open ones, the one that waits longest first; decided ones, the last decision first. Admins only.
+         */
+        get: operations["listReportCases"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/cmt/manager/report/case/{case_id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * A case that reports have opened
+         * @description A case that reports have opened. Admins only.
+         */
+        get: operations["getReportCase"];
+        put?: never;
+        /**
+         * Decide a case
+         * @description Decide a case. Upholding it takes the work down at once: it leaves all lists, a waiting update of it is refused with it, and its owner finds the reason in the inbox and may submit it again. Dismissing closes the case; later reports open another. Admins only, never about their own work.
+         */
+        post: operations["decideReportCase"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/cmt/manager/report/case/{case_id}/reports": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The reports of a case, the latest first
+         * @description The reports of a case, the latest first, each with its pictures. Admins only.
+         */
+        get: operations["listCaseReports"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/user/user/wechat/board/jsapi-config": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Signature that lets a page use the functions of WeChat
+         * @description Signature that lets a page use the functions of the WeChat browser, such as sharing. Only pages of this site are signed. Needs an official account of the deployment, named in its settings.
+         */
+        post: operations["getWechatJsapiConfig"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/web/report/log": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Send lines of a client's log
+         * @description Send lines of a client's log, to find faults that only show there. Nothing is kept of who sent them: what looks like a name of a person, an address, a number or a token is taken out, of the page only the path is kept. Lines are removed after 30 days.
+         */
+        post: operations["recordReportLog"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/cmt/manager/client_log/list": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Lines of clients' logs, the latest first
+         * @description Lines of clients' logs, the latest first. Admins only.
+         */
+        get: operations["listReportLogs"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/feedback/upload/picture": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Upload a picture for feedback
+         * @description Upload a picture for feedback, one at a time, before the feedback is sent. It waits a day for feedback to name its address and is removed after that.
+         */
+        post: operations["uploadFeedbackPicture"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/feedback/user/{user_id}/posts": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Send feedback
+         * @description Send feedback, in the name of the caller only. The same `Idempotency-Key` sends it once.
+         */
+        post: operations["sendFeedback"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/cmt/manager/feedback/list": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Feedback, the latest first
+         * @description Feedback, the latest first, each with its pictures. Admins only.
+         */
+        get: operations["listFeedback"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/web/space": {
         parameters: {
             query?: never;
@@ -1865,6 +2109,206 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/web/identity_tag/check": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Whether the caller has answered the onboarding questions
+         * @description Whether the caller has answered the onboarding questions, or skipped them.
+         */
+        get: operations["checkIdentityTag"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/web/identity_tag/write": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Answer the onboarding questions
+         * @description Answers the onboarding questions, once. The name becomes the name shown to others, and each of the four questions earns its points, all in one. A skip keeps what was answered so far and earns nothing.
+         */
+        post: operations["writeIdentityTag"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/cmt/manager/onboarding/summary": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * How the onboarding was answered by everybody
+         * @description How many people answered and skipped the onboarding, and how often each option was chosen. Admins only.
+         */
+        get: operations["getOnboardingSummary"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/cmt/manager/onboarding/texts": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * What people wrote for Other, the latest first
+         * @description What people wrote for Other in answer to one question, the latest first, without who they are. Admins only.
+         */
+        get: operations["listOnboardingTexts"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/web/points": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The caller's points
+         * @description The caller's points, and how many are missing for the card of the personal plan.
+         */
+        get: operations["getPoints"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/web/points/entries": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The ledger of the caller's points, the latest first
+         * @description The ledger of the caller's points, the latest first.
+         */
+        get: operations["listPointEntries"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/web/points/card": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Pay for 30 days of the personal plan with points
+         * @description Pays for 30 days of the personal plan with 100 points. The days begin at the end of the edition that is running, else now. The same `Idempotency-Key` pays once and gives the same answer. Refused to who has no end to prolong: members for life and people of a private deployment.
+         */
+        post: operations["redeemCard"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/web/license/person/professional": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The caller's professional edition
+         * @description The caller's professional edition, running or ended. Who never had one gets standing values, marked by `isDefaultData`.
+         */
+        get: operations["getProfessionalLicense"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/web/membership": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The caller's membership and plan
+         * @description The caller's membership, its end, the limits of the plan and how far they are used: what the membership card, the limit dialog and its comparison with the free plan show.
+         */
+        get: operations["getMembership"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/web/membership/grants": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * What the caller's membership came from, the latest first
+         * @description What the caller's membership came from - cards paid with points, orders and gifts - the latest first. What was taken back stays in the list.
+         */
+        get: operations["listEditionGrants"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/openapi.json": {
         parameters: {
             query?: never;
@@ -2097,7 +2541,7 @@ export interface components {
          * @description Name of the error, as listed in the registry of errors.
          * @enum {string}
          */
-        ErrorName: "bad_input" | "not_signed_in" | "token_expired" | "forbidden" | "not_found" | "too_large" | "unsupported_type" | "too_many_requests" | "internal_error" | "unavailable" | "wrong_credentials" | "account_exists" | "session_ended" | "refresh_token_reused" | "wrong_password" | "sign_in_name_needed" | "session_not_found" | "frame_code_invalid" | "export_not_found" | "owns_teams" | "not_owner" | "taxonomy_not_allowed" | "already_in_review" | "not_published" | "image_not_accepted" | "image_too_large" | "daily_publish_limit" | "file_not_found" | "cmt_open_file_error" | "payment_required" | "membership_required" | "file_limit_reached" | "idempotency_key_reused" | "prefetch_refused" | "image_not_found" | "admins_only" | "own_submission" | "submission_not_found" | "already_decided" | "not_member" | "not_editor" | "team_not_found" | "project_not_found" | "folder_not_found" | "no_storage_location" | "team_exists" | "topic_not_found" | "search_record_not_found" | "message_not_found" | "not_addressee" | "user_not_found" | "profile_not_found" | "cannot_follow_self" | "own_account" | "tag_not_found" | "tag_has_children" | "banner_not_found" | "onboarding_answered" | "mail_not_found" | "mail_not_repeatable" | "mail_server_not_set" | "super_admins_only" | "already_reported";
+        ErrorName: "bad_input" | "not_signed_in" | "token_expired" | "forbidden" | "not_found" | "too_large" | "unsupported_type" | "too_many_requests" | "internal_error" | "unavailable" | "wrong_credentials" | "account_exists" | "session_ended" | "refresh_token_reused" | "wrong_password" | "sign_in_name_needed" | "session_not_found" | "frame_code_invalid" | "export_not_found" | "owns_teams" | "not_owner" | "taxonomy_not_allowed" | "already_in_review" | "not_published" | "image_not_accepted" | "image_too_large" | "daily_publish_limit" | "file_not_found" | "cmt_open_file_error" | "payment_required" | "membership_required" | "file_limit_reached" | "idempotency_key_reused" | "prefetch_refused" | "image_not_found" | "admins_only" | "own_submission" | "submission_not_found" | "already_decided" | "not_member" | "not_editor" | "team_not_found" | "project_not_found" | "folder_not_found" | "no_storage_location" | "team_exists" | "topic_not_found" | "search_record_not_found" | "message_not_found" | "not_addressee" | "user_not_found" | "profile_not_found" | "cannot_follow_self" | "own_account" | "tag_not_found" | "tag_has_children" | "banner_not_found" | "attachment_not_found" | "report_case_not_found" | "case_decided" | "own_work" | "wechat_not_configured" | "onboarding_answered" | "insufficient_points" | "plan_without_end" | "mail_not_found" | "mail_not_repeatable" | "mail_server_not_set" | "super_admins_only" | "already_reported";
         /**
          * @description Rule a field broke; clients choose their words by it.
          * @enum {string}
@@ -2592,6 +3036,321 @@ export interface components {
             code: components["schemas"]["SuccessCode"];
             msg: components["schemas"]["SuccessMessage"];
             data: components["schemas"]["ModerationLogPage"];
+        };
+        /** @description A picture for a report. */
+        ReportImageForm: {
+            /**
+             * Format: binary
+             * @description JPEG or PNG, up to 2 MB (2 × 1024 × 1024 bytes), judged by its signature. It is stored anew, without its metadata.
+             */
+            file: Blob;
+        };
+        /**
+         * @description Address of a picture that goes with a report or with feedback. It carries a ticket that holds for an hour.
+         * @example /api/risk/attachment/p3WrKh7MxQvT?ticket=eyJhbGciOiJIUzI1NiJ9.eyJrZXkiOiJwM1dyS2g3TXhRdlQifQ.s5Vn2GmZ1c0
+         */
+        AttachmentUrl: string;
+        /** @description Address of each uploaded picture by its key, to be named in `images_key` of the report. */
+        ReportImageMap: {
+            [key: string]: components["schemas"]["AttachmentUrl"];
+        };
+        /** @description Address of each uploaded picture by its key. */
+        ReportImageMapAnswer: {
+            code: components["schemas"]["SuccessCode"];
+            msg: components["schemas"]["SuccessMessage"];
+            data: components["schemas"]["ReportImageMap"];
+        };
+        /**
+         * @description Product the report is about.
+         * @enum {string}
+         */
+        ReportProduct: "board";
+        /**
+         * @description Why a work is reported. 0 none, the empty choice of a form, which is refused; -1 others, 1 illegal, 2 political, 3 porn, 4 advertisement, 5 minor, 6 violent, 7 plagiarism.
+         * @enum {integer}
+         */
+        ReportReason: 0 | -1 | 1 | 2 | 3 | 4 | 5 | 6 | 7;
+        /**
+         * @description Where the report was made.
+         * @enum {string}
+         */
+        ReportSource: "community";
+        /**
+         * @description Key of a picture that goes with a report or with feedback: 12 characters of digits and letters without look-alikes.
+         * @example p3WrKh7MxQvT
+         */
+        AttachmentKey: string;
+        /** @description A report. */
+        ReportBody: {
+            file_key: components["schemas"]["FileKey"];
+            product: components["schemas"]["ReportProduct"];
+            report_type: components["schemas"]["ReportReason"];
+            /** @description What is wrong with the work, 5–200 characters, counted and stored as written. */
+            report_desc: string;
+            source: components["schemas"]["ReportSource"];
+            /** @description Keys of up to 3 pictures the reporter has uploaded and not used yet. */
+            images_key?: components["schemas"]["AttachmentKey"][];
+        };
+        /**
+         * @description Where a case stands. `upheld` the work was taken down, `dismissed` the reports were not right.
+         * @default open
+         * @enum {string}
+         */
+        ReportCaseState: "open" | "upheld" | "dismissed";
+        /** @description The work a case is about, as its public version is or was last. */
+        ReportedWork: {
+            file_key: components["schemas"]["FileKey"];
+            /** @description Title of the work. */
+            name: string;
+            /** @description Address of the cover, 360 pixels wide. */
+            thumbnail: string;
+            cover_image: components["schemas"]["CoverImage"];
+            owner: components["schemas"]["FileOwner"];
+            /** @description Whether a version of the work is public now. */
+            is_public: boolean;
+        };
+        /** @description How often a reason was given. */
+        ReportReasonCount: {
+            report_type: components["schemas"]["ReportReason"];
+            /** @description Number of reports with this reason. */
+            count: number;
+        };
+        /** @description A case that reports of a work have opened. */
+        ReportCase: {
+            case_id: components["schemas"]["BigId"];
+            file: components["schemas"]["ReportedWork"];
+            state: components["schemas"]["ReportCaseState"];
+            /** @description Number of reports. */
+            report_num: number;
+            /** @description How often each reason was given, the most frequent first. */
+            reasons: components["schemas"]["ReportReasonCount"][];
+            /** @description Whether the caller may decide now: the case is open and the work not their own. */
+            may_decide: boolean;
+            /**
+             * Format: date-time
+             * @description When the first report came, ISO 8601 UTC.
+             */
+            opened_at: string;
+            /**
+             * Format: date-time
+             * @description When the last report came, ISO 8601 UTC.
+             */
+            last_report_at: string;
+            /**
+             * Format: date-time
+             * @description When the case was decided, ISO 8601 UTC; null while it is open.
+             */
+            decided_at: string | null;
+            /** @description Id of the user who decided; null while the case is open. */
+            decided_by: string | null;
+            /** @description The words given for the decision; null when there are none. */
+            reason: string | null;
+        };
+        /** @description Part of the cases. */
+        ReportCasePage: {
+            /** @description Entries of this part, at most `size`. */
+            list: components["schemas"]["ReportCase"][];
+            next_cursor: components["schemas"]["Cursor"];
+            has_more: components["schemas"]["HasMore"];
+        };
+        /** @description Part of the cases. */
+        ReportCasePageAnswer: {
+            code: components["schemas"]["SuccessCode"];
+            msg: components["schemas"]["SuccessMessage"];
+            data: components["schemas"]["ReportCasePage"];
+        };
+        /** @description A case that reports of a work have opened. */
+        ReportCaseAnswer: {
+            code: components["schemas"]["SuccessCode"];
+            msg: components["schemas"]["SuccessMessage"];
+            data: components["schemas"]["ReportCase"];
+        };
+        /**
+         * @description What a moderator decides. `uphold` takes the work down, `dismiss` closes the case.
+         * @enum {string}
+         */
+        ReportCaseDecision: "uphold" | "dismiss";
+        /** @description A moderator's decision on a case. */
+        ReportDecisionBody: {
+            decision: components["schemas"]["ReportCaseDecision"];
+            /** @description Why, 1–1000 characters; required for `uphold`, and shown to the owner of the work then. */
+            reason?: string;
+        };
+        /** @description A picture that went with a report or with feedback. */
+        Attachment: {
+            img_key: components["schemas"]["AttachmentKey"];
+            url: components["schemas"]["AttachmentUrl"];
+            /** @description Width, in pixels. */
+            width: number;
+            /** @description Height, in pixels. */
+            height: number;
+        };
+        /** @description One report of a case. */
+        CaseReport: {
+            report_id: components["schemas"]["BigId"];
+            /** @description Who reported; null for somebody who was not signed in. */
+            reporter: components["schemas"]["Person"] | null;
+            report_type: components["schemas"]["ReportReason"];
+            /** @description What the reporter wrote, as written; escape it where it enters HTML. */
+            report_desc: string;
+            /** @description Pictures that came with the report, at most 3. */
+            images: components["schemas"]["Attachment"][];
+            created_at: components["schemas"]["Timestamp"];
+        };
+        /** @description Part of the reports of a case. */
+        CaseReportPage: {
+            /** @description Entries of this part, at most `size`. */
+            list: components["schemas"]["CaseReport"][];
+            next_cursor: components["schemas"]["Cursor"];
+            has_more: components["schemas"]["HasMore"];
+        };
+        /** @description Part of the reports of a case. */
+        CaseReportPageAnswer: {
+            code: components["schemas"]["SuccessCode"];
+            msg: components["schemas"]["SuccessMessage"];
+            data: components["schemas"]["CaseReportPage"];
+        };
+        /** @description The page that wants to use the functions of WeChat. */
+        WechatJsapiBody: {
+            /** @description Whole address of the page, on this site. What follows a */
+            url: string;
+        };
+        /** @description What a page hands to `wx.config`. */
+        WechatJsapiConfig: {
+            /** @description Id of the official account. */
+            appId: string;
+            /** @description Random text the signature was made with. */
+            nonceStr: string;
+            /** @description Moment of the signature, in seconds since 1970 UTC. */
+            timestamp: number;
+            /** @description SHA-1 over ticket, random text, moment and address, as 40 hex digits. */
+            signature: string;
+        };
+        /** @description What a page hands to WeChat. */
+        WechatJsapiConfigAnswer: {
+            code: components["schemas"]["SuccessCode"];
+            msg: components["schemas"]["SuccessMessage"];
+            data: components["schemas"]["WechatJsapiConfig"];
+        };
+        /**
+         * @description How grave a line is.
+         * @enum {string}
+         */
+        ClientLogLevel: "info" | "warn" | "error";
+        /** @description A line of a client's log. */
+        ClientLogLine: {
+            level: components["schemas"]["ClientLogLevel"];
+            /** @description What happened, 1–1000 characters. */
+            message: string;
+            /** @description Path of the page, 1–200 characters. Query and fragment are cut off. */
+            page: string;
+            /** @description Release of the client, 1–64 of digits, letters and . _ + - */
+            release: string;
+            time: components["schemas"]["Timestamp"];
+        };
+        /** @description Lines of a client's log. */
+        ClientLogBody: {
+            /** @description 1–20 lines. */
+            lines: components["schemas"]["ClientLogLine"][];
+        };
+        /** @description A line of a client's log as it was kept. */
+        ClientLogEntry: {
+            log_id: components["schemas"]["BigId"];
+            level: components["schemas"]["ClientLogLevel"];
+            /** @description What happened, without what could tell a person. */
+            message: string;
+            /** @description Path of the page. */
+            page: string;
+            /** @description Release of the client. */
+            release: string;
+            /**
+             * Format: date-time
+             * @description When it happened by the client's clock, ISO 8601 UTC.
+             */
+            time: string;
+            /**
+             * Format: date-time
+             * @description When the server got it, ISO 8601 UTC.
+             */
+            received_at: string;
+        };
+        /** @description Part of clients' logs. */
+        ClientLogEntryPage: {
+            /** @description Entries of this part, at most `size`. */
+            list: components["schemas"]["ClientLogEntry"][];
+            next_cursor: components["schemas"]["Cursor"];
+            has_more: components["schemas"]["HasMore"];
+        };
+        /** @description Part of clients' logs. */
+        ClientLogEntryPageAnswer: {
+            code: components["schemas"]["SuccessCode"];
+            msg: components["schemas"]["SuccessMessage"];
+            data: components["schemas"]["ClientLogEntryPage"];
+        };
+        /** @description A picture for feedback. */
+        FeedbackPictureForm: {
+            /**
+             * Format: binary
+             * @description JPEG or PNG, up to 2 MB (2 × 1024 × 1024 bytes), judged by its signature. It is stored anew, without its metadata.
+             */
+            file: Blob;
+        };
+        /** @description A picture for feedback. */
+        FeedbackPicture: {
+            url: components["schemas"]["AttachmentUrl"];
+        };
+        /** @description A picture for feedback. */
+        FeedbackPictureAnswer: {
+            code: components["schemas"]["SuccessCode"];
+            msg: components["schemas"]["SuccessMessage"];
+            data: components["schemas"]["FeedbackPicture"];
+        };
+        /**
+         * @description Where the feedback comes from.
+         * @enum {string}
+         */
+        FeedbackPlatform: "web";
+        /** @description Feedback. */
+        FeedbackBody: {
+            platform: components["schemas"]["FeedbackPlatform"];
+            /** @description JSON text of an object with `career` (id of a role of the taxonomy), `industry` (id of an industry), `description` (1–2000 characters) and `imgList` (addresses of up to 3 pictures, as their upload answered them). Refused fields are named as in `content.description`. */
+            content: string;
+        };
+        /** @description Feedback that was sent. */
+        SentFeedback: {
+            feedback_id: components["schemas"]["BigId"];
+        };
+        /** @description Feedback that was sent. */
+        SentFeedbackAnswer: {
+            code: components["schemas"]["SuccessCode"];
+            msg: components["schemas"]["SuccessMessage"];
+            data: components["schemas"]["SentFeedback"];
+        };
+        /** @description Feedback of a person. */
+        Feedback: {
+            feedback_id: components["schemas"]["BigId"];
+            user: components["schemas"]["Person"];
+            platform: components["schemas"]["FeedbackPlatform"];
+            career: components["schemas"]["TagRef"];
+            industry: components["schemas"]["TagRef"];
+            /** @description What the person wrote, as written; escape it where it enters HTML. */
+            description: string;
+            /** @description Pictures that came with it, at most 3. */
+            images: components["schemas"]["Attachment"][];
+            created_at: components["schemas"]["Timestamp"];
+        };
+        /** @description Part of the feedback. */
+        FeedbackPage: {
+            /** @description Entries of this part, at most `size`. */
+            list: components["schemas"]["Feedback"][];
+            next_cursor: components["schemas"]["Cursor"];
+            has_more: components["schemas"]["HasMore"];
+        };
+        /** @description Part of the feedback. */
+        FeedbackPageAnswer: {
+            code: components["schemas"]["SuccessCode"];
+            msg: components["schemas"]["SuccessMessage"];
+            data: components["schemas"]["FeedbackPage"];
         };
         /** @description Where the caller's own files lie. */
         Space: {
@@ -3450,6 +4209,272 @@ export interface components {
             msg: components["schemas"]["SuccessMessage"];
             data: components["schemas"]["FrameGrant"];
         };
+        /**
+         * @description Size of the company in people. 1001 only me, 1002 2-50, 1003 51-250, 1004 251-1000, 1005 1000-5000.
+         * @enum {integer}
+         */
+        CompanySize: 1001 | 1002 | 1003 | 1004 | 1005;
+        /** @description The answers of the onboarding. Unless `skip` is true, career, channels, scenes and usage are required. Option ids are those of the deployment. */
+        OnboardingBody: {
+            /** @description Option id of the job. */
+            career?: number;
+            /** @description The caller's own words for Other among the jobs, 1–40 characters. Only with Other. */
+            career_other?: string;
+            /** @description Option ids of the channels, 1–5. */
+            channels?: number[];
+            /** @description The caller's own words for Other among the channels, 1–40 characters. Only with Other. */
+            channel_other?: string;
+            /** @description Name shown to others from now on, 1–20 characters; left out it stays as it is. */
+            name?: string;
+            /** @description Option ids of the use cases, 1–5. */
+            scenes?: number[];
+            /** @description The caller's own words for Other among the use cases, 1–40 characters. Only with Other. */
+            scene_other?: string;
+            usage?: components["schemas"]["SpaceType"];
+            /** @description Name of the first team, at most 40 characters. Only with space type team; the team itself is made by its own call. */
+            team_name?: string;
+            /** @description Option ids of the fields of work, at most 5. Only with space type work. */
+            work_scenes?: number[];
+            /** @description The caller's own words for Other among the fields of work, 1–40 characters. Only with Other. */
+            work_scene_other?: string;
+            company_people_size?: components["schemas"]["CompanySize"];
+            /** @description Whether the caller skipped what is left. Then anything may be left out, and nothing is earned. */
+            skip: boolean;
+        };
+        /** @description What the onboarding has earned. */
+        OnboardingResult: {
+            /** @description Number of points gained by these answers; 0 for a skip. */
+            points: number;
+            /** @description Number of points at hand. */
+            balance: number;
+            /** @description Number of points missing for the card of the personal plan; 0 when there are enough. */
+            shortfall: number;
+        };
+        /** @description What the onboarding has earned. */
+        OnboardingResultAnswer: {
+            code: components["schemas"]["SuccessCode"];
+            msg: components["schemas"]["SuccessMessage"];
+            data: components["schemas"]["OnboardingResult"];
+        };
+        /**
+         * @description A question of the onboarding that is answered with options.
+         * @enum {string}
+         */
+        OnboardingQuestion: "job" | "channel" | "use_case" | "space_type" | "work_scene" | "company_size";
+        /** @description How often an option was chosen. */
+        OnboardingOptionCount: {
+            /** @description Id of the option, which has no unit; for space type and company size its value. */
+            option_id: number;
+            /** @description Number of people who chose it. */
+            count: number;
+        };
+        /** @description How a question was answered. */
+        OnboardingQuestionSummary: {
+            question: components["schemas"]["OnboardingQuestion"];
+            /** @description Every option of the deployment in the order it is offered. */
+            options: components["schemas"]["OnboardingOptionCount"][];
+        };
+        /** @description How the onboarding was answered by everybody. */
+        OnboardingSummary: {
+            /** @description Number of people who answered to the end. */
+            answered: number;
+            /** @description Number of people who skipped; what they had answered before counts below. */
+            skipped: number;
+            /** @description Every question with its options. */
+            questions: components["schemas"]["OnboardingQuestionSummary"][];
+        };
+        /** @description How the onboarding was answered by everybody. */
+        OnboardingSummaryAnswer: {
+            code: components["schemas"]["SuccessCode"];
+            msg: components["schemas"]["SuccessMessage"];
+            data: components["schemas"]["OnboardingSummary"];
+        };
+        /** @description What somebody wrote for Other. */
+        OnboardingText: {
+            text_id: components["schemas"]["BigId"];
+            /** @description Id of the option Other of the question, which has no unit. */
+            option_id: number;
+            /** @description The words, as they were typed. */
+            text: string;
+            created_at: components["schemas"]["Timestamp"];
+        };
+        /** @description Part of what people wrote for Other. */
+        OnboardingTextPage: {
+            /** @description Entries of this part, at most `size`. */
+            list: components["schemas"]["OnboardingText"][];
+            next_cursor: components["schemas"]["Cursor"];
+            has_more: components["schemas"]["HasMore"];
+        };
+        /** @description Part of what people wrote for Other. */
+        OnboardingTextPageAnswer: {
+            code: components["schemas"]["SuccessCode"];
+            msg: components["schemas"]["SuccessMessage"];
+            data: components["schemas"]["OnboardingTextPage"];
+        };
+        /** @description The caller's points and the card they pay. */
+        Points: {
+            /** @description Number of points at hand. */
+            balance: number;
+            /** @description Number of points one card of the personal plan costs. */
+            card_points: number;
+            /** @description Number of days of the personal plan one card gives. */
+            card_days: number;
+            /** @description Number of points missing for the card; 0 when there are enough. */
+            shortfall: number;
+        };
+        /** @description The caller's points. */
+        PointsAnswer: {
+            code: components["schemas"]["SuccessCode"];
+            msg: components["schemas"]["SuccessMessage"];
+            data: components["schemas"]["Points"];
+        };
+        /**
+         * @description What a line of the ledger is for. The first four are the questions of the onboarding; a daily visit counts once a day in the time zone of the deployment; `personalPlanCard` spends points.
+         * @enum {string}
+         */
+        PointEntryCause: "job" | "channel" | "useCase" | "spaceType" | "dailyVisit" | "firstApprovedTemplate" | "personalPlanCard";
+        /** @description One line of the ledger of points. Lines are never changed. */
+        PointEntry: {
+            entry_id: components["schemas"]["BigId"];
+            cause: components["schemas"]["PointEntryCause"];
+            /** @description Number of points gained; negative when spent. */
+            points: number;
+            created_at: components["schemas"]["Timestamp"];
+        };
+        /** @description Part of the ledger of the caller's points. */
+        PointEntryPage: {
+            /** @description Entries of this part, at most `size`. */
+            list: components["schemas"]["PointEntry"][];
+            next_cursor: components["schemas"]["Cursor"];
+            has_more: components["schemas"]["HasMore"];
+        };
+        /** @description Part of the ledger of the caller's points. */
+        PointEntryPageAnswer: {
+            code: components["schemas"]["SuccessCode"];
+            msg: components["schemas"]["SuccessMessage"];
+            data: components["schemas"]["PointEntryPage"];
+        };
+        /**
+         * @description Type of a professional edition. -1 trial, 1 official.
+         * @enum {integer}
+         */
+        ProfessionalEditionType: -1 | 1;
+        /** @description The caller's professional edition, running or ended. */
+        ProfessionalEdition: {
+            /** @description Whether the caller never had an edition and these are only standing values, type trial and without dates. */
+            isDefaultData: boolean;
+            type: components["schemas"]["ProfessionalEditionType"];
+            /** @description Which edition it is, such as `personal` or `lifetime`; null when there never was one. */
+            edition_key: string | null;
+            /** @description Id of the goods bought last for it; null when it was not bought. */
+            goods_id: string | null;
+            user_id: components["schemas"]["UserId"];
+            /**
+             * Format: date-time
+             * @description When the edition began that has lasted without a gap since; null when there never was one.
+             */
+            start_date: string | null;
+            /**
+             * Format: date-time
+             * @description When it ends or ended; null when it is permanent, or there never was one.
+             */
+            end_date: string | null;
+            /** @description Whether it never ends. */
+            permanent: boolean;
+            /** @description How many times the edition was prolonged since it began. */
+            extends: number;
+            /** @description Whether it is in force now, by the clock of the server - official, not on a private deployment, and permanent or with its end in the future. */
+            is_valid: boolean;
+        };
+        /** @description What a card of the personal plan has changed. */
+        RedeemedCard: {
+            /** @description Number of points left. */
+            balance: number;
+            edition: components["schemas"]["ProfessionalEdition"];
+        };
+        /** @description What a card of the personal plan has changed. */
+        RedeemedCardAnswer: {
+            code: components["schemas"]["SuccessCode"];
+            msg: components["schemas"]["SuccessMessage"];
+            data: components["schemas"]["RedeemedCard"];
+        };
+        /** @description The caller's professional edition. */
+        ProfessionalEditionAnswer: {
+            code: components["schemas"]["SuccessCode"];
+            msg: components["schemas"]["SuccessMessage"];
+            data: components["schemas"]["ProfessionalEdition"];
+        };
+        /** @description What a plan allows. */
+        PlanLimits: {
+            /** @description How many editable files a team may hold; 0 means unlimited. */
+            editable_files: number;
+            /** @description How many visitors may work on one file together; 0 means unlimited. */
+            edit_visitors: number;
+        };
+        /** @description The caller's personal space and how far its plan is used, as the limit dialog takes it. */
+        SpacePlan: {
+            team_type: components["schemas"]["SpaceType"];
+            team_id: components["schemas"]["BigId"];
+            /** @description How many editable files the space may hold; 0 means unlimited. */
+            limitCount: number;
+            /** @description How many visitors may work on one file together; 0 means unlimited. */
+            edit_visitor_quantity: number;
+            /** @description How many editable files the space holds. */
+            curCount: number;
+        };
+        /** @description The caller's membership and what follows from it. */
+        Membership: {
+            member: components["schemas"]["MemberType"];
+            /** @description Whether the caller is a VIP - a valid professional edition, or lifetime membership. */
+            is_vip: boolean;
+            /** @description Whether the caller belongs to a private deployment, which knows no limits and where nothing is sold. */
+            is_private_deployment: boolean;
+            edition: components["schemas"]["ProfessionalEdition"];
+            limits: components["schemas"]["PlanLimits"];
+            free_plan: components["schemas"]["PlanLimits"];
+            space: components["schemas"]["SpacePlan"];
+        };
+        /** @description The caller's membership. */
+        MembershipAnswer: {
+            code: components["schemas"]["SuccessCode"];
+            msg: components["schemas"]["SuccessMessage"];
+            data: components["schemas"]["Membership"];
+        };
+        /**
+         * @description Where a grant came from - an order that was paid, the card that points pay, or a gift of the operator.
+         * @enum {string}
+         */
+        GrantSource: "purchase" | "points" | "gift";
+        /** @description One grant of a professional edition. */
+        EditionGrant: {
+            grant_id: components["schemas"]["BigId"];
+            source: components["schemas"]["GrantSource"];
+            /** @description Which edition was granted, such as `personal` or `lifetime`. */
+            edition_key: string;
+            /** @description Id of the goods that were bought; null when it was not bought. */
+            goods_id: string | null;
+            /** @description Number of days it added; null for a lifetime. */
+            days: number | null;
+            created_at: components["schemas"]["Timestamp"];
+            /**
+             * Format: date-time
+             * @description When it was taken back, as after a refund; null while it holds.
+             */
+            revoked_at: string | null;
+        };
+        /** @description Part of the caller's grants. */
+        EditionGrantPage: {
+            /** @description Entries of this part, at most `size`. */
+            list: components["schemas"]["EditionGrant"][];
+            next_cursor: components["schemas"]["Cursor"];
+            has_more: components["schemas"]["HasMore"];
+        };
+        /** @description Part of the caller's grants. */
+        EditionGrantPageAnswer: {
+            code: components["schemas"]["SuccessCode"];
+            msg: components["schemas"]["SuccessMessage"];
+            data: components["schemas"]["EditionGrantPage"];
+        };
         /** @description The contract itself as an OpenAPI 3.1 document. */
         OpenApiDocument: {
             /** @description Version of OpenAPI. */
@@ -3616,7 +4641,7 @@ export interface components {
         ObjectId: components["schemas"]["Sha256"];
         /** @description Id of the folder; 0 is the top of the project. */
         FolderIdQuery: string;
-        /** @description A text unique to one intended copy, such as a UUID. Repeating it gives the same copy. */
+        /** @description A text unique to one intended piece of work, such as a UUID. Repeating it gives the first answer again. */
         IdempotencyKey: string;
         /** @description Id of the user. */
         UserIdQueryRequired: components["schemas"]["UserId"];
@@ -3666,6 +4691,20 @@ export interface components {
         DeedQuery: components["schemas"]["ModerationDeedName"];
         /** @description Only what is about this file. */
         FileKeyFilter: components["schemas"]["FileKey"];
+        /** @description Key of the picture. */
+        AttachmentKey: components["schemas"]["AttachmentKey"];
+        /** @description Signed leave to see this picture for an hour, part of the address the server gave. */
+        Ticket: string;
+        /** @description State of the cases. */
+        ReportCaseStateQuery: components["schemas"]["ReportCaseState"];
+        /** @description Id of the case. */
+        CaseId: components["schemas"]["BigId"];
+        /** @description Only lines of this level. */
+        ClientLogLevelQuery: components["schemas"]["ClientLogLevel"];
+        /** @description Only lines of this release of the client. */
+        ReleaseQuery: string;
+        /** @description Id of the caller. */
+        FeedbackUserId: components["schemas"]["UserId"];
         /** @description Id of the team. */
         TeamId: components["schemas"]["BigId"];
         /** @description Id of the project. */
@@ -3728,6 +4767,8 @@ export interface components {
         AvatarWidth: 64 | 128 | 360;
         /** @description Id of the session. */
         SessionId: string;
+        /** @description Which question of the onboarding. */
+        OnboardingQuestionQuery: components["schemas"]["OnboardingQuestion"];
     };
     requestBodies: never;
     headers: {
@@ -3830,6 +4871,47 @@ export type ModerationChange = components['schemas']['ModerationChange'];
 export type ModerationLogEntry = components['schemas']['ModerationLogEntry'];
 export type ModerationLogPage = components['schemas']['ModerationLogPage'];
 export type ModerationLogPageAnswer = components['schemas']['ModerationLogPageAnswer'];
+export type ReportImageForm = components['schemas']['ReportImageForm'];
+export type AttachmentUrl = components['schemas']['AttachmentUrl'];
+export type ReportImageMap = components['schemas']['ReportImageMap'];
+export type ReportImageMapAnswer = components['schemas']['ReportImageMapAnswer'];
+export type ReportProduct = components['schemas']['ReportProduct'];
+export type ReportReason = components['schemas']['ReportReason'];
+export type ReportSource = components['schemas']['ReportSource'];
+export type AttachmentKey = components['schemas']['AttachmentKey'];
+export type ReportBody = components['schemas']['ReportBody'];
+export type ReportCaseState = components['schemas']['ReportCaseState'];
+export type ReportedWork = components['schemas']['ReportedWork'];
+export type ReportReasonCount = components['schemas']['ReportReasonCount'];
+export type ReportCase = components['schemas']['ReportCase'];
+export type ReportCasePage = components['schemas']['ReportCasePage'];
+export type ReportCasePageAnswer = components['schemas']['ReportCasePageAnswer'];
+export type ReportCaseAnswer = components['schemas']['ReportCaseAnswer'];
+export type ReportCaseDecision = components['schemas']['ReportCaseDecision'];
+export type ReportDecisionBody = components['schemas']['ReportDecisionBody'];
+export type Attachment = components['schemas']['Attachment'];
+export type CaseReport = components['schemas']['CaseReport'];
+export type CaseReportPage = components['schemas']['CaseReportPage'];
+export type CaseReportPageAnswer = components['schemas']['CaseReportPageAnswer'];
+export type WechatJsapiBody = components['schemas']['WechatJsapiBody'];
+export type WechatJsapiConfig = components['schemas']['WechatJsapiConfig'];
+export type WechatJsapiConfigAnswer = components['schemas']['WechatJsapiConfigAnswer'];
+export type ClientLogLevel = components['schemas']['ClientLogLevel'];
+export type ClientLogLine = components['schemas']['ClientLogLine'];
+export type ClientLogBody = components['schemas']['ClientLogBody'];
+export type ClientLogEntry = components['schemas']['ClientLogEntry'];
+export type ClientLogEntryPage = components['schemas']['ClientLogEntryPage'];
+export type ClientLogEntryPageAnswer = components['schemas']['ClientLogEntryPageAnswer'];
+export type FeedbackPictureForm = components['schemas']['FeedbackPictureForm'];
+export type FeedbackPicture = components['schemas']['FeedbackPicture'];
+export type FeedbackPictureAnswer = components['schemas']['FeedbackPictureAnswer'];
+export type FeedbackPlatform = components['schemas']['FeedbackPlatform'];
+export type FeedbackBody = components['schemas']['FeedbackBody'];
+export type SentFeedback = components['schemas']['SentFeedback'];
+export type SentFeedbackAnswer = components['schemas']['SentFeedbackAnswer'];
+export type Feedback = components['schemas']['Feedback'];
+export type FeedbackPage = components['schemas']['FeedbackPage'];
+export type FeedbackPageAnswer = components['schemas']['FeedbackPageAnswer'];
 export type Space = components['schemas']['Space'];
 export type SpaceAnswer = components['schemas']['SpaceAnswer'];
 export type TeamPrivilege = components['schemas']['TeamPrivilege'];
@@ -3946,6 +5028,37 @@ export type FrameCodeAnswer = components['schemas']['FrameCodeAnswer'];
 export type FrameCodeBody = components['schemas']['FrameCodeBody'];
 export type FrameGrant = components['schemas']['FrameGrant'];
 export type FrameGrantAnswer = components['schemas']['FrameGrantAnswer'];
+export type CompanySize = components['schemas']['CompanySize'];
+export type OnboardingBody = components['schemas']['OnboardingBody'];
+export type OnboardingResult = components['schemas']['OnboardingResult'];
+export type OnboardingResultAnswer = components['schemas']['OnboardingResultAnswer'];
+export type OnboardingQuestion = components['schemas']['OnboardingQuestion'];
+export type OnboardingOptionCount = components['schemas']['OnboardingOptionCount'];
+export type OnboardingQuestionSummary = components['schemas']['OnboardingQuestionSummary'];
+export type OnboardingSummary = components['schemas']['OnboardingSummary'];
+export type OnboardingSummaryAnswer = components['schemas']['OnboardingSummaryAnswer'];
+export type OnboardingText = components['schemas']['OnboardingText'];
+export type OnboardingTextPage = components['schemas']['OnboardingTextPage'];
+export type OnboardingTextPageAnswer = components['schemas']['OnboardingTextPageAnswer'];
+export type Points = components['schemas']['Points'];
+export type PointsAnswer = components['schemas']['PointsAnswer'];
+export type PointEntryCause = components['schemas']['PointEntryCause'];
+export type PointEntry = components['schemas']['PointEntry'];
+export type PointEntryPage = components['schemas']['PointEntryPage'];
+export type PointEntryPageAnswer = components['schemas']['PointEntryPageAnswer'];
+export type ProfessionalEditionType = components['schemas']['ProfessionalEditionType'];
+export type ProfessionalEdition = components['schemas']['ProfessionalEdition'];
+export type RedeemedCard = components['schemas']['RedeemedCard'];
+export type RedeemedCardAnswer = components['schemas']['RedeemedCardAnswer'];
+export type ProfessionalEditionAnswer = components['schemas']['ProfessionalEditionAnswer'];
+export type PlanLimits = components['schemas']['PlanLimits'];
+export type SpacePlan = components['schemas']['SpacePlan'];
+export type Membership = components['schemas']['Membership'];
+export type MembershipAnswer = components['schemas']['MembershipAnswer'];
+export type GrantSource = components['schemas']['GrantSource'];
+export type EditionGrant = components['schemas']['EditionGrant'];
+export type EditionGrantPage = components['schemas']['EditionGrantPage'];
+export type EditionGrantPageAnswer = components['schemas']['EditionGrantPageAnswer'];
 export type OpenApiDocument = components['schemas']['OpenApiDocument'];
 export type ResponseBadRequest = components['responses']['BadRequest'];
 export type ResponseUnauthorized = components['responses']['Unauthorized'];
@@ -3985,6 +5098,13 @@ export type ParameterReviewStatusQuery = components['parameters']['ReviewStatusQ
 export type ParameterSubmissionId = components['parameters']['SubmissionId'];
 export type ParameterDeedQuery = components['parameters']['DeedQuery'];
 export type ParameterFileKeyFilter = components['parameters']['FileKeyFilter'];
+export type ParameterAttachmentKey = components['parameters']['AttachmentKey'];
+export type ParameterTicket = components['parameters']['Ticket'];
+export type ParameterReportCaseStateQuery = components['parameters']['ReportCaseStateQuery'];
+export type ParameterCaseId = components['parameters']['CaseId'];
+export type ParameterClientLogLevelQuery = components['parameters']['ClientLogLevelQuery'];
+export type ParameterReleaseQuery = components['parameters']['ReleaseQuery'];
+export type ParameterFeedbackUserId = components['parameters']['FeedbackUserId'];
 export type ParameterTeamId = components['parameters']['TeamId'];
 export type ParameterProjectId = components['parameters']['ProjectId'];
 export type ParameterFolderId = components['parameters']['FolderId'];
@@ -4016,6 +5136,7 @@ export type ParameterFocusUserIdQuery = components['parameters']['FocusUserIdQue
 export type ParameterUserIdPath = components['parameters']['UserIdPath'];
 export type ParameterAvatarWidth = components['parameters']['AvatarWidth'];
 export type ParameterSessionId = components['parameters']['SessionId'];
+export type ParameterOnboardingQuestionQuery = components['parameters']['OnboardingQuestionQuery'];
 export type HeaderRetryAfter = components['headers']['RetryAfter'];
 export type $defs = Record<string, never>;
 export interface operations {
@@ -4179,7 +5300,7 @@ export interface operations {
                 folder_id?: components["parameters"]["FolderIdQuery"];
             };
             header?: {
-                /** @description A text unique to one intended copy, such as a UUID. Repeating it gives the same copy. */
+                /** @description A text unique to one intended piece of work, such as a UUID. Repeating it gives the first answer again. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path: {
@@ -4214,7 +5335,7 @@ export interface operations {
                 folder_id?: components["parameters"]["FolderIdQuery"];
             };
             header?: {
-                /** @description A text unique to one intended copy, such as a UUID. Repeating it gives the same copy. */
+                /** @description A text unique to one intended piece of work, such as a UUID. Repeating it gives the first answer again. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path: {
@@ -5008,6 +6129,400 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["ModerationLogPageAnswer"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooManyRequests"];
+        };
+    };
+    uploadReportImage: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "multipart/form-data": components["schemas"]["ReportImageForm"];
+            };
+        };
+        responses: {
+            /** @description Address of the picture by its key. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ReportImageMapAnswer"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            429: components["responses"]["TooManyRequests"];
+        };
+    };
+    reportFile: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ReportBody"];
+            };
+        };
+        responses: {
+            /** @description The report was taken. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["EmptyAnswer"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            429: components["responses"]["TooManyRequests"];
+        };
+    };
+    getAttachment: {
+        parameters: {
+            query: {
+                /** @description Signed leave to see this picture for an hour, part of the address the server gave. */
+                ticket: components["parameters"]["Ticket"];
+            };
+            header?: never;
+            path: {
+                /** @description Key of the picture. */
+                img_key: components["parameters"]["AttachmentKey"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The picture. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "image/webp": Blob;
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+        };
+    };
+    listReportCases: {
+        parameters: {
+            query?: {
+                /** @description State of the cases. */
+                state?: components["parameters"]["ReportCaseStateQuery"];
+                /** @description Place in the list: `0` for the first page, then the last answer's `next_cursor`. */
+                cursor?: components["parameters"]["Cursor"];
+                /** @description How many entries to answer. */
+                size?: components["parameters"]["Size"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Part of the cases. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ReportCasePageAnswer"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooManyRequests"];
+        };
+    };
+    getReportCase: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Id of the case. */
+                case_id: components["parameters"]["CaseId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The case. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ReportCaseAnswer"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+        };
+    };
+    decideReportCase: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Id of the case. */
+                case_id: components["parameters"]["CaseId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ReportDecisionBody"];
+            };
+        };
+        responses: {
+            /** @description The decided case. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ReportCaseAnswer"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            429: components["responses"]["TooManyRequests"];
+        };
+    };
+    listCaseReports: {
+        parameters: {
+            query?: {
+                /** @description Place in the list: `0` for the first page, then the last answer's `next_cursor`. */
+                cursor?: components["parameters"]["Cursor"];
+                /** @description How many entries to answer. */
+                size?: components["parameters"]["Size"];
+            };
+            header?: never;
+            path: {
+                /** @description Id of the case. */
+                case_id: components["parameters"]["CaseId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Part of the reports. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CaseReportPageAnswer"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+        };
+    };
+    getWechatJsapiConfig: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["WechatJsapiBody"];
+            };
+        };
+        responses: {
+            /** @description What the page hands to WeChat. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["WechatJsapiConfigAnswer"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+        };
+    };
+    recordReportLog: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ClientLogBody"];
+            };
+        };
+        responses: {
+            /** @description The lines were taken. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["EmptyAnswer"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            429: components["responses"]["TooManyRequests"];
+        };
+    };
+    listReportLogs: {
+        parameters: {
+            query?: {
+                /** @description Only lines of this level. */
+                level?: components["parameters"]["ClientLogLevelQuery"];
+                /** @description Only lines of this release of the client. */
+                release?: components["parameters"]["ReleaseQuery"];
+                /** @description Place in the list: `0` for the first page, then the last answer's `next_cursor`. */
+                cursor?: components["parameters"]["Cursor"];
+                /** @description How many entries to answer. */
+                size?: components["parameters"]["Size"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Part of the log. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ClientLogEntryPageAnswer"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooManyRequests"];
+        };
+    };
+    uploadFeedbackPicture: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "multipart/form-data": components["schemas"]["FeedbackPictureForm"];
+            };
+        };
+        responses: {
+            /** @description The picture. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["FeedbackPictureAnswer"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            429: components["responses"]["TooManyRequests"];
+        };
+    };
+    sendFeedback: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description A text unique to one intended piece of work, such as a UUID. Repeating it gives the first answer again. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path: {
+                /** @description Id of the caller. */
+                user_id: components["parameters"]["FeedbackUserId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["FeedbackBody"];
+            };
+        };
+        responses: {
+            /** @description The feedback that was sent. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SentFeedbackAnswer"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+        };
+    };
+    listFeedback: {
+        parameters: {
+            query?: {
+                /** @description Place in the list: `0` for the first page, then the last answer's `next_cursor`. */
+                cursor?: components["parameters"]["Cursor"];
+                /** @description How many entries to answer. */
+                size?: components["parameters"]["Size"];
+            };
+            header?: {
+                /** @description Wanted languages. Decides the language of names and titles in the answer when there is no `lang` cookie; without both it is the default of the deployment. */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Part of the feedback. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["FeedbackPageAnswer"];
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -6972,6 +8487,263 @@ export interface operations {
                     "application/json": components["schemas"]["BooleanAnswer"];
                 };
             };
+            401: components["responses"]["Unauthorized"];
+            429: components["responses"]["TooManyRequests"];
+        };
+    };
+    checkIdentityTag: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Whether they are answered. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["BooleanAnswer"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            429: components["responses"]["TooManyRequests"];
+        };
+    };
+    writeIdentityTag: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["OnboardingBody"];
+            };
+        };
+        responses: {
+            /** @description What was earned. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["OnboardingResultAnswer"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            409: components["responses"]["Conflict"];
+            429: components["responses"]["TooManyRequests"];
+        };
+    };
+    getOnboardingSummary: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The numbers. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["OnboardingSummaryAnswer"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooManyRequests"];
+        };
+    };
+    listOnboardingTexts: {
+        parameters: {
+            query: {
+                /** @description Which question of the onboarding. */
+                question: components["parameters"]["OnboardingQuestionQuery"];
+                /** @description Place in the list: `0` for the first page, then the last answer's `next_cursor`. */
+                cursor?: components["parameters"]["Cursor"];
+                /** @description How many entries to answer. */
+                size?: components["parameters"]["Size"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Part of the texts. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["OnboardingTextPageAnswer"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooManyRequests"];
+        };
+    };
+    getPoints: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The points. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PointsAnswer"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            429: components["responses"]["TooManyRequests"];
+        };
+    };
+    listPointEntries: {
+        parameters: {
+            query?: {
+                /** @description Place in the list: `0` for the first page, then the last answer's `next_cursor`. */
+                cursor?: components["parameters"]["Cursor"];
+                /** @description How many entries to answer. */
+                size?: components["parameters"]["Size"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Part of the ledger. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PointEntryPageAnswer"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            429: components["responses"]["TooManyRequests"];
+        };
+    };
+    redeemCard: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description A text unique to one intended piece of work, such as a UUID. Repeating it gives the first answer again. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The points left and the edition. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RedeemedCardAnswer"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            429: components["responses"]["TooManyRequests"];
+        };
+    };
+    getProfessionalLicense: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The professional edition. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProfessionalEditionAnswer"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+        };
+    };
+    getMembership: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The membership. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["MembershipAnswer"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            429: components["responses"]["TooManyRequests"];
+        };
+    };
+    listEditionGrants: {
+        parameters: {
+            query?: {
+                /** @description Place in the list: `0` for the first page, then the last answer's `next_cursor`. */
+                cursor?: components["parameters"]["Cursor"];
+                /** @description How many entries to answer. */
+                size?: components["parameters"]["Size"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Part of the grants. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["EditionGrantPageAnswer"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             429: components["responses"]["TooManyRequests"];
         };

@@ -1,6 +1,8 @@
+import type { ReportReason } from '@boardwalk/domain';
 import type { ColumnType, Generated, Insertable, Selectable, Updateable } from 'kysely';
 import type { AccountCentreTables } from './accountTables.ts';
 import type { CommerceTables } from './commerceTables.ts';
+import type { MembershipTables } from './membershipTables.ts';
 import type { MailPreferenceTable, MailTable } from './mailTables.ts';
 
 /**
@@ -101,6 +103,21 @@ export interface TeamMemberTable {
   user_id: string;
   role: TeamRole;
   created_at: Date;
+  staff_id: Serial;
+  staff_name: string | null;
+}
+
+/** Roles a team gives: all but the owner's. */
+export type GivenTeamRole = Exclude<TeamRole, 'owner'>;
+
+export interface TeamInvitationTable {
+  token: string;
+  team_id: BigInt64;
+  role: GivenTeamRole;
+  created_by: string;
+  created_at: Date;
+  expires_at: Date;
+  revoked_at: Date | null;
 }
 
 export interface ProjectTable {
@@ -139,6 +156,8 @@ export interface FileTable {
   created_at: Date;
   updated_at: Date;
   trashed_at: Date | null;
+  trashed_by: string | null;
+  purged_at: Date | null;
 }
 
 export interface BoardStateTable {
@@ -473,32 +492,65 @@ export interface IdempotencyTable {
   created_at: Date;
 }
 
-export interface EditionGrantTable {
-  grant_id: Serial;
-  user_id: string;
-  grant_key: string;
-  source: 'purchase' | 'points' | 'gift';
-  edition_key: string;
-  goods_id: string | null;
-  days: number | null;
-  created_at: Date;
-  revoked_at: Date | null;
+export interface ReportCaseTable {
+  case_id: Serial;
+  file_key: string;
+  state: Defaulted<'open' | 'upheld' | 'dismissed'>;
+  report_num: Defaulted<number>;
+  opened_at: Date;
+  last_report_at: Date;
+  decided_at: Date | null;
+  decided_by: string | null;
+  reason: string | null;
 }
 
-export interface ProfessionalEditionTable {
+export interface ReportTable {
+  report_id: Serial;
+  case_id: BigInt64;
+  reporter_id: string | null;
+  reporter_key: string;
+  product: 'board';
+  source: 'community';
+  report_type: ReportReason;
+  report_desc: string;
+  created_at: Date;
+}
+
+export interface FeedbackTable {
+  feedback_id: Serial;
   user_id: string;
-  type: -1 | 1;
-  edition_key: string;
-  goods_id: string | null;
-  start_date: Date;
-  end_date: Date | null;
-  permanent: boolean;
-  extends: Defaulted<number>;
-  updated_at: Date;
+  platform: 'web';
+  career_id: number;
+  industry_id: number;
+  description: string;
+  created_at: Date;
+}
+
+export interface AttachmentTable {
+  attachment_key: string;
+  purpose: 'report' | 'feedback';
+  uploader: string;
+  blob_hash: string;
+  width: number;
+  height: number;
+  report_id: ColumnType<string | null, string | null | undefined, string | null>;
+  feedback_id: ColumnType<string | null, string | null | undefined, string | null>;
+  position: number | null;
+  created_at: Date;
+}
+
+export interface ClientLogTable {
+  log_id: Serial;
+  level: 'info' | 'warn' | 'error';
+  message: string;
+  page: string;
+  release: string;
+  logged_at: Date;
+  received_at: Date;
 }
 
 /** Every table by name: the type parameter of Kysely. */
-export interface Schema extends AccountCentreTables, CommerceTables {
+export interface Schema extends AccountCentreTables, CommerceTables, MembershipTables {
   user_account: UserAccountTable;
   profile: ProfileTable;
   session: SessionTable;
@@ -506,6 +558,7 @@ export interface Schema extends AccountCentreTables, CommerceTables {
   follow: FollowTable;
   team: TeamTable;
   team_member: TeamMemberTable;
+  team_invitation: TeamInvitationTable;
   project: ProjectTable;
   folder: FolderTable;
   file: FileTable;
@@ -521,6 +574,11 @@ export interface Schema extends AccountCentreTables, CommerceTables {
   banner: BannerTable;
   submission: SubmissionTable;
   moderation_log: ModerationLogTable;
+  report_case: ReportCaseTable;
+  report: ReportTable;
+  feedback: FeedbackTable;
+  attachment: AttachmentTable;
+  client_log: ClientLogTable;
   publication: PublicationTable;
   publication_tag: PublicationTagTable;
   publication_topic: PublicationTopicTable;
@@ -544,8 +602,6 @@ export interface Schema extends AccountCentreTables, CommerceTables {
   idempotency: IdempotencyTable;
   mail: MailTable;
   mail_preference: MailPreferenceTable;
-  edition_grant: EditionGrantTable;
-  professional_edition: ProfessionalEditionTable;
 }
 
 /** A row as read. */

@@ -8,7 +8,9 @@ import {
 } from '@boardwalk/domain';
 import { z } from 'zod';
 import { PAYMENT_ENVIRONMENT, paymentSettings, type PaymentSettings } from './paymentSettings.ts';
+import { SHARING_ENVIRONMENT, sharingSettings, type SharingSettings } from './sharingSettings.ts';
 import { StartupError } from './StartupError.ts';
+import { WECHAT_ENVIRONMENT, wechatSettings, type WechatSettings } from './wechatSettings.ts';
 
 /** Everything the environment decides, read once at start. */
 export interface Settings {
@@ -17,6 +19,13 @@ export interface Settings {
   dataDir: string;
   /** Address of another Postgres; undefined means the embedded one. */
   databaseUrl: string | undefined;
+  database: {
+    /** Most connections for requests. */
+    connections: number;
+    /** Longest statement of a request in seconds. */
+    statementSeconds: number;
+  };
+  sharing: SharingSettings;
   deployment: Deployment;
   guestNavigation: 'gated' | 'open';
   /** Origin people reach the site by, without a slash at the end. */
@@ -53,10 +62,16 @@ export interface Settings {
     failedSignIns: number;
     /** Sign-ups of one address in an hour. */
     signUpsPerHour: number;
+    /** Reports of people at one address who are not signed in, in an hour. */
+    anonymousReportsPerHour: number;
+    /** Calls by which one address sends lines of its log, in a minute. */
+    clientLogsPerMinute: number;
     /** Largest JSON body in bytes. */
     bodyBytes: number;
   };
   payment: PaymentSettings;
+  /** Undefined: no page is signed for WeChat. */
+  wechat: WechatSettings | undefined;
 }
 
 const whole = (min: number, max: number, standard: number) =>
@@ -104,6 +119,9 @@ const environment = z.object({
       error: 'must start with postgres:// or postgresql://, or be left out for the embedded Postgres',
     })
     .optional(),
+  DATABASE_CONNECTIONS: whole(2, 500, 20),
+  DATABASE_STATEMENT_SECONDS: whole(1, 3600, 30),
+  ...SHARING_ENVIRONMENT,
   DEPLOYMENT: oneOf(['mainland', 'overseas'], 'overseas'),
   GUEST_NAVIGATION: oneOf(['gated', 'open'], 'gated'),
   PUBLIC_URL: origin.optional(),
@@ -123,6 +141,9 @@ const environment = z.object({
   REQUESTS_PER_MINUTE: whole(1, 1_000_000, 1200),
   FAILED_SIGN_INS: whole(1, 1000, 10),
   SIGN_UPS_PER_HOUR: whole(1, 1_000_000, 100),
+  ANONYMOUS_REPORTS_PER_HOUR: whole(1, 1_000_000, 20),
+  CLIENT_LOGS_PER_MINUTE: whole(1, 1_000_000, 30),
+  ...WECHAT_ENVIRONMENT,
   BODY_LIMIT_BYTES: whole(1024, 104_857_600, 1_048_576),
   SMTP_URL: z
     .string()
@@ -176,6 +197,8 @@ export function readSettings(variables: Readonly<Record<string, string | undefin
     port: env.PORT,
     dataDir: resolve(env.DATA_DIR),
     databaseUrl: env.DATABASE_URL,
+    database: { connections: env.DATABASE_CONNECTIONS, statementSeconds: env.DATABASE_STATEMENT_SECONDS },
+    sharing: sharingSettings(env),
     deployment: env.DEPLOYMENT,
     guestNavigation: env.GUEST_NAVIGATION,
     publicUrl,
@@ -202,9 +225,12 @@ export function readSettings(variables: Readonly<Record<string, string | undefin
       requestsPerMinute: env.REQUESTS_PER_MINUTE,
       failedSignIns: env.FAILED_SIGN_INS,
       signUpsPerHour: env.SIGN_UPS_PER_HOUR,
+      anonymousReportsPerHour: env.ANONYMOUS_REPORTS_PER_HOUR,
+      clientLogsPerMinute: env.CLIENT_LOGS_PER_MINUTE,
       bodyBytes: env.BODY_LIMIT_BYTES,
     },
     payment: paymentSettings(env, { isPublic }),
+    wechat: wechatSettings(env),
   };
 }
 

@@ -5,6 +5,8 @@ import {
   InboxMessageType,
   ModerationDeed,
   normalizeText,
+  pointEntry,
+  PointEntryCause,
   ReviewAction,
   ReviewDecision,
   ReviewStatus,
@@ -21,6 +23,7 @@ import type { CursorPage } from '../../infra/lists/cursor.ts';
 import type { AccountService } from '../account/service.ts';
 import { searchVectorOf, type FilesService } from '../files/service.ts';
 import type { InboxService } from '../inbox/service.ts';
+import type { PointsService } from '../points/service.ts';
 import { lockFile, reviewStateOf, setAuditStatus, type SubmissionRow } from '../publishing/service.ts';
 import { listDeeds, recordDeed, type DeedFilter } from './moderationLog.ts';
 import { mayDecideOn, mayReview } from './policy.ts';
@@ -35,7 +38,12 @@ export type ReviewService = ReturnType<typeof createReviewService>;
 /** Deciding on what was handed in (decisions: "Publishing and review"). */
 export function createReviewService(
   { db, blobs, clock }: Infra,
-  { account, files, inbox }: { account: AccountService; files: FilesService; inbox: InboxService },
+  {
+    account,
+    files,
+    inbox,
+    points,
+  }: { account: AccountService; files: FilesService; inbox: InboxService; points: PointsService },
 ) {
   async function itemsOf(rows: readonly SubmissionRow[], language: Language): Promise<ReviewItem[]> {
     const tags = await files.tagsOf(rows);
@@ -96,6 +104,11 @@ export function createReviewService(
           search: searchVectorOf({ name, tags: tags.names, description, board: text }),
           now,
         });
+      }
+      if (isPass) {
+        await points.award(on, submission.submitter_id, [
+          pointEntry(PointEntryCause.FIRST_APPROVED_TEMPLATE),
+        ]);
       }
       await inbox.tell(on, submission.submitter_id, {
         type: isPass ? InboxMessageType.AUDIT_AGREE : InboxMessageType.AUDIT_DISAGREE,

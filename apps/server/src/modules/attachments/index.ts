@@ -1,0 +1,5 @@
+import { defineArea } from '../../infra/http/handler.ts';
+import { getAttachment } from './getAttachment.ts';
+
+/** Pictures that go with reports and feedback. */
+export const attachments = defineArea({ getAttachment });

@@ -1,0 +1,11 @@
+import { FEEDBACK_LIMITS } from '@boardwalk/domain';
+import { defineArea } from '../../infra/http/handler.ts';
+import { listFeedback } from './listFeedback.ts';
+import { sendFeedback } from './sendFeedback.ts';
+import { uploadFeedbackPicture } from './uploadFeedbackPicture.ts';
+
+/** What people tell the operator. */
+export const feedback = defineArea(
+  { listFeedback, sendFeedback, uploadFeedbackPicture },
+  { formFileBytes: { uploadFeedbackPicture: FEEDBACK_LIMITS.imageMaxBytes } },
+);

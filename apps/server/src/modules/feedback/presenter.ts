@@ -1,0 +1,33 @@
+import type { Attachment, Feedback } from '@boardwalk/api-client';
+import type { Language } from '@boardwalk/domain';
+import { presentTag } from '../files/service.ts';
+import type { FeedbackRow } from './repository.ts';
+
+/** Feedback as admins read it, its text as it was written. */
+export function presentFeedback(
+  row: FeedbackRow,
+  images: readonly Attachment[],
+  language: Language,
+): Feedback {
+  return {
+    feedback_id: row.feedback_id,
+    user: { user_id: row.user_id, nick_name: row.nick_name, avatar_url: row.avatar_url },
+    platform: row.platform,
+    career: presentTag(
+      { tag_id: row.career_id, name: row.career_name, names: row.career_names, ttype: row.career_ttype },
+      language,
+    ),
+    industry: presentTag(
+      {
+        tag_id: row.industry_id,
+        name: row.industry_name,
+        names: row.industry_names,
+        ttype: row.industry_ttype,
+      },
+      language,
+    ),
+    description: row.description,
+    images: [...images],
+    created_at: row.created_at.toISOString(),
+  };
+}

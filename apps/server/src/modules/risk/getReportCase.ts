@@ -1,0 +1,5 @@
+import type { Handler } from '../../infra/http/handler.ts';
+
+/** GET /cmt/manager/report/case/{case_id}: one case. Admins only. */
+export const getReportCase: Handler<'getReportCase'> = async ({ params, caller, services }) =>
+  services.risk.case(caller.userId, params.case_id);

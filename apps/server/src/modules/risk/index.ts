@@ -1,0 +1,27 @@
+import { REPORT_LIMITS } from '@boardwalk/domain';
+import { defineArea } from '../../infra/http/handler.ts';
+import { decideReportCase } from './decideReportCase.ts';
+import { getReportCase } from './getReportCase.ts';
+import { getWechatJsapiConfig } from './getWechatJsapiConfig.ts';
+import { listCaseReports } from './listCaseReports.ts';
+import { listReportCases } from './listReportCases.ts';
+import { listReportLogs } from './listReportLogs.ts';
+import { recordReportLog } from './recordReportLog.ts';
+import { reportFile } from './reportFile.ts';
+import { uploadReportImage } from './uploadReportImage.ts';
+
+/** Reports of works, the cases they open, and what clients tell of themselves. */
+export const risk = defineArea(
+  {
+    decideReportCase,
+    getReportCase,
+    getWechatJsapiConfig,
+    listCaseReports,
+    listReportCases,
+    listReportLogs,
+    recordReportLog,
+    reportFile,
+    uploadReportImage,
+  },
+  { formFileBytes: { uploadReportImage: REPORT_LIMITS.imageMaxBytes } },
+);

@@ -1,0 +1,79 @@
+import type { Attachment, CaseReport, ClientLogEntry, ReportCase } from '@boardwalk/api-client';
+import type { ReportReason } from '@boardwalk/domain';
+import { imageUrl, presentImage } from '../../infra/images/imageUrl.ts';
+import type { ClientLogRow } from './clientLogRepository.ts';
+import { mayDecideNow } from './policy.ts';
+import type { CaseRow, ReportRow } from './repository.ts';
+
+/**
+ * A case as a moderator sees it.
+ *
+ * @param reasons how often each reason was given, the most frequent first
+ */
+export function presentCase(
+  row: CaseRow,
+  reasons: readonly { report_type: ReportReason; count: number }[],
+  moderatorId: string,
+): ReportCase {
+  return {
+    case_id: row.case_id,
+    file: {
+      file_key: row.file_key,
+      name: row.name,
+      thumbnail: imageUrl(row.file_key, row.cover_hash, 360),
+      cover_image: presentImage({
+        fileKey: row.file_key,
+        hash: row.cover_hash,
+        width: row.cover_width,
+        height: row.cover_height,
+        placeholder: row.cover_placeholder,
+      }),
+      owner: {
+        user_id: row.owner_id,
+        nick_name: row.owner_nick_name,
+        avatar_url: row.owner_avatar_url,
+        profile_name: row.owner_profile_name,
+      },
+      is_public: row.is_live,
+    },
+    state: row.state,
+    report_num: row.report_num,
+    reasons: reasons.map(({ report_type, count }) => ({ report_type, count })),
+    may_decide: mayDecideNow(moderatorId, row),
+    opened_at: row.opened_at.toISOString(),
+    last_report_at: row.last_report_at.toISOString(),
+    decided_at: row.decided_at?.toISOString() ?? null,
+    decided_by: row.decided_by,
+    reason: row.reason,
+  };
+}
+
+/** One report of a case, its text as it was written. */
+export function presentReport(row: ReportRow, images: readonly Attachment[]): CaseReport {
+  const { reporter_id: userId, reporter_nick_name: nickName } = row;
+  return {
+    report_id: row.report_id,
+    reporter:
+      userId === null || nickName === null
+        ? null
+        : { user_id: userId, nick_name: nickName, avatar_url: row.reporter_avatar_url },
+    report_type: row.report_type,
+    report_desc: row.report_desc,
+    images: [...images],
+    created_at: row.created_at.toISOString(),
+  };
+}
+
+/** A line of a client's log. */
+export function presentClientLog(row: ClientLogRow): ClientLogEntry {
+  const { log_id, level, message, page, release } = row;
+  return {
+    log_id,
+    level,
+    message,
+    page,
+    release,
+    time: row.logged_at.toISOString(),
+    received_at: row.received_at.toISOString(),
+  };
+}

@@ -1,0 +1,222 @@
+import type { BodyOf, CaseReport, ReportCase } from '@boardwalk/api-client';
+import {
+  checkReport,
+  checkReportDecision,
+  decideReportCase,
+  ModerationDeed,
+  normalizeText,
+  REPORT_IMAGE_TYPES,
+  REPORT_LIMITS,
+  ReportCaseDecision,
+  type ReportCaseState,
+} from '@boardwalk/domain';
+import { bigId } from '../../infra/database/bigId.ts';
+import { inTransaction } from '../../infra/database/database.ts';
+import { ApiError, badInput } from '../../infra/errors/ApiError.ts';
+import type { Infra } from '../../infra/Infra.ts';
+import type { CursorPage } from '../../infra/lists/cursor.ts';
+import { attemptLimiter } from '../../infra/rateLimits/attemptLimiter.ts';
+import type { AttachmentsService } from '../attachments/service.ts';
+import { lockFile } from '../publishing/service.ts';
+import { recordDeed, type ReviewService } from '../review/service.ts';
+import { mayDecideOn, SIGNED_IN_FACTOR } from './policy.ts';
+import { presentCase, presentReport } from './presenter.ts';
+import * as repository from './repository.ts';
+
+/** What the risk module offers to its handlers and to other modules. */
+export type RiskService = ReturnType<typeof createRiskService>;
+
+/** Who reports: a person who is signed in or not, at an address, with a browser. */
+export interface Reporter {
+  userId: string | null;
+  address: string;
+  userAgent: string;
+}
+
+const HOUR_MS = 3_600_000;
+
+/** Reports of works and the cases they open (decisions: "Reports, feedback, inbox"). */
+export function createRiskService(
+  { db, clock, tokens, settings }: Infra,
+  { attachments, review }: { attachments: AttachmentsService; review: ReviewService },
+) {
+  const perHour = settings.limits.anonymousReportsPerHour;
+  const limiters = {
+    report: limiterOf(perHour),
+    image: limiterOf(perHour * REPORT_LIMITS.imagesMax),
+  };
+
+  function limiterOf(max: number) {
+    const anonymous = attemptLimiter(max, HOUR_MS, clock);
+    const signedIn = attemptLimiter(max * SIGNED_IN_FACTOR, HOUR_MS, clock);
+    return ({ userId, address }: Reporter) =>
+      userId === null ? anonymous.take(address) : signedIn.take(userId);
+  }
+
+  /**
+   * A name for somebody by address and browser, as far as one purpose goes: what they do in different matters cannot be joined.
+   */
+  const visitorKey = (purpose: string, { address, userAgent }: Reporter) =>
+    tokens.pseudonym(`${purpose} ${address} ${userAgent}`);
+
+  /** The names under which a reporter may have uploaded pictures: they may have signed in since. */
+  const uploaderKeys = (reporter: Reporter) => [
+    ...(reporter.userId === null ? [] : [reporter.userId]),
+    visitorKey('report image', reporter),
+  ];
+
+  async function casesOf(rows: readonly repository.CaseRow[], moderatorId: string): Promise<ReportCase[]> {
+    const counts = await repository.countReasons(
+      db,
+      rows.map((row) => row.case_id),
+    );
+    return rows.map((row) =>
+      presentCase(
+        row,
+        counts.filter((count) => count.case_id === row.case_id),
+        moderatorId,
+      ),
+    );
+  }
+
+  async function requireCase(caseId: string): Promise<repository.CaseRow> {
+    const row = await repository.findCase(db, bigId(caseId));
+    if (row === undefined) throw new ApiError('report_case_not_found', { internal: `case ${caseId}` });
+    return row;
+  }
+
+  return {
+    /**
+     * Stores a picture for a report to come; it waits a day. Gives its address by its key.
+     * Errors: bad_input, image_too_large, image_not_accepted, too_many_requests.
+     */
+    async storeImage(reporter: Reporter, file: unknown): Promise<Record<string, string>> {
+      await limiters.image(reporter);
+      const { key, url } = await attachments.store('report', uploaderKeys(reporter)[0] ?? '', file, {
+        types: REPORT_IMAGE_TYPES,
+        maxBytes: REPORT_LIMITS.imageMaxBytes,
+      });
+      return { [key]: url };
+    },
+
+    /**
+     * Reports a public work: the report joins its open case or opens one, in one transaction with its pictures.
+     * Errors: bad_input, file_not_found, already_reported, too_many_requests.
+     */
+    async report(reporter: Reporter, report: BodyOf<'reportFile'>): Promise<void> {
+      const imageKeys = report.images_key ?? [];
+      const violations = checkReport({
+        reason: report.report_type,
+        description: report.report_desc,
+        imageCount: imageKeys.length,
+      });
+      if (violations.length > 0) throw badInput(violations);
+      await limiters.report(reporter);
+      const { file_key: fileKey } = report;
+      const now = clock.now();
+      await inTransaction(db, async (trx) => {
+        if (!(await repository.holdPublic(trx, fileKey)))
+          throw new ApiError('file_not_found', { internal: `${fileKey} is not public` });
+        const caseId = await repository.joinCase(trx, fileKey, now);
+        const reportId = await repository.insertReport(trx, {
+          case_id: caseId,
+          reporter_id: reporter.userId,
+          reporter_key: reporter.userId ?? visitorKey(`report ${fileKey}`, reporter),
+          product: report.product,
+          source: report.source,
+          report_type: report.report_type,
+          report_desc: normalizeText(report.report_desc),
+          created_at: now,
+        });
+        if (reportId === undefined)
+          throw new ApiError('already_reported', { internal: `case ${caseId} of ${fileKey}` });
+        await attachments.claim(trx, imageKeys, {
+          purpose: 'report',
+          ownerId: reportId,
+          uploaders: uploaderKeys(reporter),
+          field: 'images_key',
+        });
+      });
+    },
+
+    /** Cases in one state, see listCases. Errors: admins_only. */
+    async cases(
+      moderatorId: string,
+      state: ReportCaseState,
+      part: repository.Part,
+    ): Promise<CursorPage<ReportCase>> {
+      await review.requireModerator(moderatorId);
+      const found = await repository.listCases(db, state, part);
+      return { ...found, list: await casesOf(found.list, moderatorId) };
+    },
+
+    /** One case. Errors: admins_only, report_case_not_found. */
+    async case(moderatorId: string, caseId: string): Promise<ReportCase> {
+      await review.requireModerator(moderatorId);
+      const [item] = await casesOf([await requireCase(caseId)], moderatorId);
+      if (item === undefined) throw new Error(`case ${caseId} was not presented`);
+      return item;
+    },
+
+    /** The reports of a case, the latest first. Errors: admins_only, report_case_not_found. */
+    async reportsOf(
+      moderatorId: string,
+      caseId: string,
+      part: repository.Part,
+    ): Promise<CursorPage<CaseReport>> {
+      await review.requireModerator(moderatorId);
+      const found = await repository.listReports(db, bigId(caseId), part);
+      // A case always has a report: only an empty first page can mean that there is none.
+      if (found.list.length === 0) await requireCase(caseId);
+      const images = await attachments.of(
+        'report',
+        found.list.map((row) => row.report_id),
+      );
+      return {
+        ...found,
+        list: found.list.map((row) => presentReport(row, images.get(row.report_id) ?? [])),
+      };
+    },
+
+    /**
+     * Decides a case. Upheld, the work is taken down: its state, its submissions, the case, the log and the message to the owner
+     * change together.
+     * Errors: bad_input, admins_only, report_case_not_found, own_work, case_decided; not_published when the owner has withdrawn
+     * the work already, so that nothing is left to take down.
+     */
+    async decide(
+      moderatorId: string,
+      caseId: string,
+      verdict: BodyOf<'decideReportCase'>,
+    ): Promise<ReportCase> {
+      await review.requireModerator(moderatorId);
+      const violations = checkReportDecision(verdict);
+      if (violations.length > 0) throw badInput(violations);
+      const seen = await requireCase(caseId);
+      const id = seen.case_id;
+      if (!mayDecideOn(moderatorId, seen)) throw new ApiError('own_work', { internal: `case ${id}` });
+      const reason = normalizeText(verdict.reason ?? '');
+      const isUpheld = verdict.decision === ReportCaseDecision.UPHOLD;
+      const now = clock.now();
+      await inTransaction(db, async (trx) => {
+        // The file first, as publishing, reviews and reports do: none can wait for another in a circle.
+        const file = await lockFile(trx, seen.file_key);
+        const state = await repository.lockCase(trx, id);
+        const next = state === undefined ? null : decideReportCase(state, verdict.decision);
+        if (file === undefined || next === null)
+          throw new ApiError('case_decided', { internal: `case ${id}` });
+        await repository.closeCase(trx, id, { state: next, moderatorId, reason: reason || null, now });
+        if (isUpheld) await review.takeDown(trx, file, { moderatorId, reason, now });
+        await recordDeed(trx, {
+          moderatorId,
+          deed: isUpheld ? ModerationDeed.REPORT_UPHOLD : ModerationDeed.REPORT_DISMISS,
+          subject: { type: 'report_case', id },
+          fileKey: seen.file_key,
+          reason: reason || null,
+          now,
+        });
+      });
+      return this.case(moderatorId, id);
+    },
+  };
+}

@@ -1,0 +1,42 @@
+/** How grave a line of a client's log is. */
+export const ClientLogLevel = { INFO: 'info', WARN: 'warn', ERROR: 'error' } as const;
+export type ClientLogLevel = (typeof ClientLogLevel)[keyof typeof ClientLogLevel];
+
+/** Limits of what clients may log: lines in one call, and lengths in characters. */
+export const CLIENT_LOG_LIMITS = {
+  linesMax: 20,
+  messageMax: 1000,
+  pageMax: 200,
+  releaseMax: 64,
+} as const;
+
+/** What could tell a person, or be misused, and what stands for it. In this order: an address may hold the others. */
+const PERSONAL: readonly (readonly [pattern: RegExp, instead: string])[] = [
+  // What follows the path of an address: searches, tokens, one-time codes.
+  [/(\bhttps?:\/\/[^\s?#"'<>)]{1,500})[?#][^\s"'<>)]*/giu, '$1'],
+  [/[^\s@"'<>()=:,]{1,64}@[^\s@"'<>()=:,]{1,255}\.[\p{L}\d-]{2,24}/gu, '[e-mail]'],
+  // Tokens, hashes, secrets: long runs without a space that no word has.
+  [/\b[\w-]{32,}(?:\.[\w-]{8,}){0,2}/gu, '[secret]'],
+  [/\b\d{1,3}(?:\.\d{1,3}){3}\b/gu, '[address]'],
+  [/\b(?:[\da-f]{1,4}:){3,7}(?::?[\da-f]{1,4}){1,4}\b/giu, '[address]'],
+  [/\+?\d(?:[ -]?\d){6,}/gu, '[number]'],
+];
+
+/**
+ * Takes out of a text what could tell a person or open a door: e-mail addresses, telephone and other long numbers, network
+ * addresses, tokens, and what follows the path of a web address. A client's log is about the program, not about who uses it.
+ *
+ * @param text a line of a log
+ */
+export function maskPersonalData(text: string): string {
+  return PERSONAL.reduce((masked, [pattern, instead]) => masked.replace(pattern, instead), text);
+}
+
+/**
+ * The path of a page without its query and fragment, which may hold what people search for, or tokens.
+ *
+ * @param page path of the page, e.g. `/community/search?keyword=x`
+ */
+export function pathOfPage(page: string): string {
+  return page.split(/[?#]/u, 1)[0] ?? '';
+}
