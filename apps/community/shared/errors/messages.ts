@@ -256,6 +256,66 @@ export const errorMessages: Record<ErrorName, MessageDescriptor> = defineMessage
     defaultMessage: 'There is no place to store the file. Create a project first.',
     description: 'The space has no project',
   },
+  privilege_missing: {
+    id: 'error.forbidden',
+    defaultMessage: 'You do not have permission to do this.',
+    description: 'The server refused an action to this user',
+  },
+  member_not_found: {
+    id: 'error.notFound',
+    defaultMessage: 'This no longer exists.',
+    description: 'What the action was about is gone',
+  },
+  invitation_not_found: {
+    id: 'error.notFound',
+    defaultMessage: 'This no longer exists.',
+    description: 'What the action was about is gone',
+  },
+  invitation_expired: {
+    id: 'error.notFound',
+    defaultMessage: 'This no longer exists.',
+    description: 'What the action was about is gone',
+  },
+  invitation_revoked: {
+    id: 'error.notFound',
+    defaultMessage: 'This no longer exists.',
+    description: 'What the action was about is gone',
+  },
+  personal_team: {
+    id: 'error.unknown',
+    defaultMessage: 'Something went wrong. Try again.',
+    description: 'A failure with no text of its own',
+  },
+  owner_stays: {
+    id: 'error.unknown',
+    defaultMessage: 'Something went wrong. Try again.',
+    description: 'A failure with no text of its own',
+  },
+  team_has_foreign_boards: {
+    id: 'error.unknown',
+    defaultMessage: 'Something went wrong. Try again.',
+    description: 'A failure with no text of its own',
+  },
+  last_project: {
+    id: 'error.unknown',
+    defaultMessage: 'Something went wrong. Try again.',
+    description: 'A failure with no text of its own',
+  },
+  folder_too_deep: {
+    id: 'error.unknown',
+    defaultMessage: 'Something went wrong. Try again.',
+    description: 'A failure with no text of its own',
+  },
+  folder_cycle: {
+    id: 'error.unknown',
+    defaultMessage: 'Something went wrong. Try again.',
+    description: 'A failure with no text of its own',
+  },
+  place_full: {
+    id: 'error.unknown',
+    defaultMessage: 'Something went wrong. Try again.',
+    description: 'A failure with no text of its own',
+  },
   team_exists: {
     id: 'error.teamExists',
     defaultMessage: 'A team with this name exists already.',
@@ -321,6 +381,16 @@ export const errorMessages: Record<ErrorName, MessageDescriptor> = defineMessage
     defaultMessage: 'You have answered these questions already.',
     description: 'Code 2406',
   },
+  insufficient_points: {
+    id: 'error.insufficientPoints',
+    defaultMessage: 'You do not have enough points yet.',
+    description: 'Code 2501',
+  },
+  plan_without_end: {
+    id: 'error.planWithoutEnd',
+    defaultMessage: 'Your plan never ends, so there is nothing to extend.',
+    description: 'Code 2502',
+  },
   mail_not_found: {
     id: 'error.mailNotFound',
     defaultMessage: 'This mail does not exist.',
@@ -340,6 +410,31 @@ export const errorMessages: Record<ErrorName, MessageDescriptor> = defineMessage
     id: 'error.superAdminsOnly',
     defaultMessage: 'Only super admins may do this.',
     description: 'Code 2804',
+  },
+  attachment_not_found: {
+    id: 'error.attachmentNotFound',
+    defaultMessage: 'This picture no longer exists.',
+    description: 'Code 2001',
+  },
+  report_case_not_found: {
+    id: 'error.reportCaseNotFound',
+    defaultMessage: 'This case does not exist.',
+    description: 'Code 2002',
+  },
+  case_decided: {
+    id: 'error.caseDecided',
+    defaultMessage: 'Somebody else has decided this case already.',
+    description: 'Code 2003',
+  },
+  own_work: {
+    id: 'error.ownWork',
+    defaultMessage: 'Somebody else must decide about your own work.',
+    description: 'Code 2004',
+  },
+  wechat_not_configured: {
+    id: 'error.wechatNotConfigured',
+    defaultMessage: 'Sharing in WeChat is not available on this site.',
+    description: 'Code 2005',
   },
   already_reported: {
     id: 'error.alreadyReported',
