@@ -18,6 +18,7 @@ import {
   copyElements,
   reorderElements,
   reparentTopic,
+  restoreSnapshot,
   setFolded,
   setStyle,
   setText,
@@ -273,5 +274,38 @@ describe('two people on one board', () => {
     const between = addChildTopic(a, { parent: 'r1', index: 2 }, 'between') ?? '';
     exchange(a, b);
     expect(b.forest.childrenOf('r1').map(({ id }) => id)).toEqual(['t1', first, between, second, 't2']);
+  });
+});
+
+describe('bringing an older board back', () => {
+  test('the board is as it was, whatever was done to it, for both, and one undo takes it back', () => {
+    fc.assert(
+      fc.property(operations, operations, (mine, theirs) => {
+        const [a, b] = pair();
+        for (const run of mine) run(a);
+        for (const run of theirs) run(b);
+        exchange(a, b);
+        const before = snapshotOf(a.doc);
+        const restorer = new BoardStore(a.doc, { captureTimeout: 0 });
+        restoreSnapshot(restorer, START);
+        exchange(a, b);
+        expect(snapshotOf(a.doc)).toEqual(START);
+        expect(snapshotOf(b.doc)).toEqual(START);
+        restorer.undo();
+        expect(snapshotOf(a.doc)).toEqual(before);
+      }),
+      { numRuns: 150 },
+    );
+  });
+
+  test('what is equal stays untouched, and who types in a text goes on in the same one', () => {
+    const [a, b] = pair();
+    setText(a, 's1', 'one and more');
+    exchange(a, b);
+    const written = keysWrittenBy(a, [(store) => restoreSnapshot(store, START)]);
+    expect([...written]).toEqual(['s1/t']);
+    setText(b, 's1', 'zero, one and more');
+    exchange(a, b);
+    expect(a.elements.get('s1')?.text).toBe('zero, one');
   });
 });

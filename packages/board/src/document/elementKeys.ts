@@ -1,5 +1,6 @@
 import * as Y from 'yjs';
 import { ElementReader } from './readElement.ts';
+import { spliceBetween } from './textSplice.ts';
 import type { BoardElement, ConnectorElement, TopicElement } from './types.ts';
 
 /**
@@ -121,27 +122,62 @@ export function setGroup(map: ElementsMap, id: string, group: ElementGroup, valu
   if (JSON.stringify(map.get(key)) !== JSON.stringify(value)) map.set(key, value);
 }
 
+/** What the groups of an element hold, but its text and those that say nothing. */
+function groupsOf(element: BoardElement, home: string | null): Map<ElementGroup, unknown> {
+  const groups = new Map<ElementGroup, unknown>([
+    [ElementGroup.BASE, element.type],
+    [ElementGroup.STACK, element.z],
+  ]);
+  if (Object.keys(element.style).length > 0) groups.set(ElementGroup.STYLE, element.style);
+  if (element.type === 'connector') {
+    groups.set(ElementGroup.FROM, element.from);
+    groups.set(ElementGroup.TO, element.to);
+    groups.set(ElementGroup.ROUTE, routeOf(element));
+  } else if (element.type === 'topic') {
+    groups.set(ElementGroup.GEOMETRY, [element.x, element.y]);
+    groups.set(ElementGroup.PLACE, placeOf(element, home));
+    if (element.folded) groups.set(ElementGroup.FOLDED, element.folded);
+    groups.set(ElementGroup.LAYOUT, element.layout);
+  } else {
+    groups.set(ElementGroup.GEOMETRY, [element.x, element.y, element.w, element.h]);
+    if (element.type === 'shape') groups.set(ElementGroup.KIND, element.shape);
+  }
+  return groups;
+}
+
 /** Writes a new element: all its groups but those that say nothing. */
 export function writeElement(map: ElementsMap, element: BoardElement, home: string | null = null): void {
+  for (const [group, value] of groupsOf(element, home)) map.set(keyOf(element.id, group), value);
+  map.set(keyOf(element.id, ElementGroup.TEXT), new Y.Text(element.text));
+}
+
+/**
+ * Makes an element what is given, new or not, writing only what differs: the shared text stays the same one, so that
+ * somebody who types in it goes on doing so.
+ */
+export function rewriteElement(map: ElementsMap, element: BoardElement, home: string | null = null): void {
   const { id } = element;
-  const set = (group: ElementGroup, value: unknown) => void map.set(keyOf(id, group), value);
-  set(ElementGroup.BASE, element.type);
-  set(ElementGroup.STACK, element.z);
-  if (Object.keys(element.style).length > 0) set(ElementGroup.STYLE, element.style);
-  set(ElementGroup.TEXT, new Y.Text(element.text));
-  if (element.type === 'connector') {
-    set(ElementGroup.FROM, element.from);
-    set(ElementGroup.TO, element.to);
-    set(ElementGroup.ROUTE, routeOf(element));
-  } else if (element.type === 'topic') {
-    set(ElementGroup.GEOMETRY, [element.x, element.y]);
-    set(ElementGroup.PLACE, placeOf(element, home));
-    if (element.folded) set(ElementGroup.FOLDED, element.folded);
-    set(ElementGroup.LAYOUT, element.layout);
-  } else {
-    set(ElementGroup.GEOMETRY, [element.x, element.y, element.w, element.h]);
-    if (element.type === 'shape') set(ElementGroup.KIND, element.shape);
+  if (map.get(id) !== element.type) {
+    deleteElement(map, id);
+    return writeElement(map, element, home);
   }
+  const groups = groupsOf(element, home);
+  for (const group of ALL_GROUPS) {
+    if (group === ElementGroup.TEXT) continue;
+    if (groups.has(group)) setGroup(map, id, group, groups.get(group));
+    else if (map.has(keyOf(id, group))) map.delete(keyOf(id, group));
+  }
+  const text = map.get(keyOf(id, ElementGroup.TEXT));
+  if (text instanceof Y.Text) replaceText(text, element.text);
+  else map.set(keyOf(id, ElementGroup.TEXT), new Y.Text(element.text));
+}
+
+/** Changes a shared text, only in the part that differs. */
+function replaceText(shared: Y.Text, text: string): void {
+  const splice = spliceBetween(shared.toJSON(), text);
+  if (splice === null) return;
+  if (splice.remove > 0) shared.delete(splice.index, splice.remove);
+  if (splice.insert !== '') shared.insert(splice.index, splice.insert);
 }
 
 /** Removes an element, all its groups. */
