@@ -1,13 +1,26 @@
 import { PERSONAL_PLAN_CARD, POINTS } from './limits.ts';
 
+/** What a line of the ledger of points is for: what earns points, and the card that costs some. */
+export const PointEntryCause = {
+  JOB: 'job',
+  CHANNEL: 'channel',
+  USE_CASE: 'useCase',
+  SPACE_TYPE: 'spaceType',
+  DAILY_VISIT: 'dailyVisit',
+  FIRST_APPROVED_TEMPLATE: 'firstApprovedTemplate',
+  PERSONAL_PLAN_CARD: 'personalPlanCard',
+} as const;
+export type PointEntryCause = (typeof PointEntryCause)[keyof typeof PointEntryCause];
+
 /** What points are given for. */
 export type PointCause = keyof typeof POINTS;
 
 /** One line of the ledger of points: append-only, and unique per user and key. */
 export interface PointEntry {
-  readonly cause: PointCause;
-  /** What makes the cause unique for a user: the cause itself, for the daily visit with its date. */
+  readonly cause: PointEntryCause;
+  /** What makes the cause unique for a user: the cause itself, for what comes again with the date or a number. */
   readonly key: string;
+  /** Points gained; negative when spent. */
   readonly points: number;
 }
 
@@ -19,9 +32,19 @@ export interface PointEntry {
  * @throws RangeError for a daily visit without a date
  */
 export function pointEntry(cause: PointCause, date?: string): PointEntry {
-  if (cause !== 'dailyVisit') return { cause, key: cause, points: POINTS[cause] };
+  if (cause !== PointEntryCause.DAILY_VISIT) return { cause, key: cause, points: POINTS[cause] };
   if (date === undefined) throw new RangeError('a daily visit needs its date');
   return { cause, key: `${cause}:${date}`, points: POINTS[cause] };
+}
+
+/**
+ * The line that paying for a card of the personal plan adds to the ledger.
+ *
+ * @param cardKey tells this card from the others of the user
+ */
+export function cardEntry(cardKey: string): PointEntry {
+  const cause = PointEntryCause.PERSONAL_PLAN_CARD;
+  return { cause, key: `${cause}:${cardKey}`, points: -PERSONAL_PLAN_CARD.points };
 }
 
 /**

@@ -12,6 +12,7 @@ import { ApiError, badInput } from '../../infra/errors/ApiError.ts';
 import { hashSecret } from '../../infra/ids/ids.ts';
 import type { Infra } from '../../infra/Infra.ts';
 import { attemptLimiter } from '../../infra/rateLimits/attemptLimiter.ts';
+import type { PointsService } from '../points/service.ts';
 import type { WorkspaceService } from '../workspace/service.ts';
 import { hashPassword, isPasswordOf } from './passwords.ts';
 import { judgeRefreshToken } from './policy.ts';
@@ -56,7 +57,10 @@ const DAY_MS = 24 * HOUR_MS;
 const LAST_SEEN_MS = 10 * 60_000;
 
 /** Accounts, sessions and tokens (decisions: "Sessions and tokens"). */
-export function createAccountService(infra: Infra, workspace: WorkspaceService) {
+export function createAccountService(
+  infra: Infra,
+  { workspace, points }: { workspace: WorkspaceService; points: PointsService },
+) {
   const { db, settings, clock, ids, tokens } = infra;
   const guard = createSignInGuard(infra);
   const signUps = attemptLimiter(settings.limits.signUpsPerHour, HOUR_MS, clock);
@@ -244,6 +248,8 @@ export function createAccountService(infra: Infra, workspace: WorkspaceService) 
         if (verdict === 'fresh') await repository.spendRefreshToken(trx, tokenHash, now);
         if (now.getTime() - session.last_seen_at.getTime() > LAST_SEEN_MS)
           await repository.seeSession(trx, sessionId, now);
+        // Whoever has a page open comes here at least once a day.
+        await points.visit(trx, session.user_id);
         return grantRefreshToken(trx, sessionId, tokenHash);
       });
       if (next === undefined) {

@@ -31,6 +31,16 @@ export interface Membership extends MembershipFacts {
   readonly enterpriseId: number;
 }
 
+/** Somebody's membership with what follows from it. */
+export interface MembershipOverview {
+  readonly facts: Membership;
+  readonly isVip: boolean;
+  readonly isPrivate: boolean;
+  readonly limits: PlanLimits;
+  readonly freePlan: PlanLimits;
+  readonly team: NonNullable<Awaited<ReturnType<typeof repository.findPersonalTeam>>>;
+}
+
 /** Something granted: to whom, and what names it so that it is granted once. */
 export interface NewGrant {
   userId: string;
@@ -188,9 +198,18 @@ export function createMembershipService({ db, clock, settings }: Infra) {
       page: { cursor: string; size: number },
     ): Promise<CursorPage<repository.GrantRow>> => repository.listGrants(db, userId, page),
 
-    /** Everything the avatar panel and the limit dialog ask for. Errors: user_not_found. */
-    async overview(userId: string) {
+    /** As `factsOf`, and nobody else changes the membership until the transaction ends. Errors: user_not_found. */
+    async lockFacts(trx: Queryable, userId: string): Promise<Membership> {
+      await repository.lockMember(trx, userId);
+      return factsOf(trx, userId);
+    },
+
+    /** Everything the avatar panel and the limit dialog ask for. Errors: user_not_found, no_storage_location. */
+    async overview(userId: string): Promise<MembershipOverview> {
       const facts = await factsOf(db, userId);
+      const team = await repository.findPersonalTeam(db, userId);
+      if (team === undefined)
+        throw new ApiError('no_storage_location', { internal: `${userId} has no personal team` });
       const now = clock.now();
       return {
         facts,
@@ -198,7 +217,7 @@ export function createMembershipService({ db, clock, settings }: Infra) {
         isPrivate: isPrivateDeployment(facts.enterpriseId),
         limits: planLimits(facts, now, freePlan),
         freePlan,
-        team: await repository.findPersonalTeam(db, userId),
+        team,
       };
     },
   };
@@ -217,4 +236,5 @@ function editionOfRow(row: repository.MembershipRow): StoredEdition | null {
   };
 }
 
+export { presentEdition } from './presenter.ts';
 export { memberTypeAt } from './repository.ts';

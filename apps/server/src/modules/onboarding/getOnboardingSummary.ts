@@ -1,0 +1,5 @@
+import type { Handler } from '../../infra/http/handler.ts';
+
+/** GET /cmt/manager/onboarding/summary: how often each option was chosen. Admins only. */
+export const getOnboardingSummary: Handler<'getOnboardingSummary'> = async ({ caller, services }) =>
+  services.onboarding.summary(caller.userId);

@@ -1,0 +1,8 @@
+import type { Handler } from '../../infra/http/handler.ts';
+import { presentText } from './presenter.ts';
+
+/** GET /cmt/manager/onboarding/texts: what people wrote for Other in answer to a question. Admins only. */
+export const listOnboardingTexts: Handler<'listOnboardingTexts'> = async ({ query, caller, services }) => {
+  const page = await services.onboarding.texts(caller.userId, query.question, query);
+  return { ...page, list: page.list.map(presentText) };
+};

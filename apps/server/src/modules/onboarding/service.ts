@@ -1,0 +1,77 @@
+import type { OnboardingResult, OnboardingSummary } from '@boardwalk/api-client';
+import {
+  checkOnboardingBody,
+  normalizeText,
+  onboardingChoices,
+  onboardingPoints,
+  type OnboardingBody,
+  type OnboardingQuestion,
+} from '@boardwalk/domain';
+import { inTransaction } from '../../infra/database/database.ts';
+import { ApiError, badInput } from '../../infra/errors/ApiError.ts';
+import type { Infra } from '../../infra/Infra.ts';
+import type { CursorPage } from '../../infra/lists/cursor.ts';
+import type { AccountService } from '../account/service.ts';
+import type { PointsService } from '../points/service.ts';
+import { maySeeAnswers } from './policy.ts';
+import { presentSummary } from './presenter.ts';
+import * as repository from './repository.ts';
+
+/** What the onboarding module offers to its handlers and to other modules. */
+export type OnboardingService = ReturnType<typeof createOnboardingService>;
+
+/** The questions everybody is asked once (spec §3, §5; decisions: "Onboarding, profile, names"). */
+export function createOnboardingService(
+  { db, clock, settings }: Infra,
+  { account, points }: { account: AccountService; points: PointsService },
+) {
+  const { deployment } = settings;
+
+  async function requireAdmin(userId: string): Promise<void> {
+    if (!maySeeAnswers(await account.getUser(userId)))
+      throw new ApiError('admins_only', { internal: `user ${userId} is no admin` });
+  }
+
+  return {
+    /** Whether somebody has answered the questions or skipped them. Errors: not_signed_in when the account is gone. */
+    async hasAnswered(userId: string): Promise<boolean> {
+      return (await account.getUser(userId)).onboarded_at !== null;
+    },
+
+    /**
+     * Keeps somebody's answers, once: the choices, the name and the points, all or nothing.
+     * Errors: bad_input, onboarding_answered.
+     */
+    async answer(userId: string, body: OnboardingBody): Promise<OnboardingResult> {
+      const violations = checkOnboardingBody(body, deployment);
+      if (violations.length > 0) throw badInput(violations);
+      const name = normalizeText(body.name ?? '') || undefined;
+      const now = clock.now();
+      return inTransaction(db, async (trx) => {
+        if (!(await repository.markAnswered(trx, userId, { name, now })))
+          throw new ApiError('onboarding_answered', { internal: `user ${userId}` });
+        const choices = onboardingChoices(body, deployment);
+        await repository.insertAnswers(trx, userId, { isSkipped: body.skip, choices, now });
+        const gained = await points.award(trx, userId, onboardingPoints(body));
+        return { points: gained, ...(await points.standing(userId, trx)) };
+      });
+    },
+
+    /** How everybody answered. Errors: admins_only. */
+    async summary(adminId: string): Promise<OnboardingSummary> {
+      await requireAdmin(adminId);
+      const [people, choices] = await Promise.all([repository.countAnswers(db), repository.countChoices(db)]);
+      return presentSummary(people, choices, deployment);
+    },
+
+    /** What people wrote for Other, the latest first. Errors: admins_only. */
+    async texts(
+      adminId: string,
+      question: OnboardingQuestion,
+      page: { cursor: string; size: number },
+    ): Promise<CursorPage<repository.TextRow>> {
+      await requireAdmin(adminId);
+      return repository.listTexts(db, question, page);
+    },
+  };
+}

@@ -1,0 +1,55 @@
+import { describe, expect, test } from 'vitest';
+import { Deployment } from '../language/deployment.ts';
+import { checkOnboardingBody, onboardingChoices, onboardingOptionIds } from './onboarding-choices.ts';
+import { OnboardingQuestion } from './onboarding-question.ts';
+import type { OnboardingBody } from './onboarding-body.ts';
+
+const OVERSEAS = Deployment.OVERSEAS;
+const BODY: OnboardingBody = { career: 1201, channels: [2201], scenes: [3201, 3299], usage: 2, skip: false };
+
+function problems(change: Partial<OnboardingBody>): string[] {
+  const body = { ...BODY, scene_other: 'Sailing plans', ...change };
+  return checkOnboardingBody(body, OVERSEAS).map(({ field, rule }) => `${field} ${rule}`);
+}
+
+describe('[ENT-17] what was not asked is refused', () => {
+  test.each<[Partial<OnboardingBody>, string]>([
+    [{ team_name: 'Harbour' }, 'team_name not_allowed'],
+    [{ career_other: 'Pilot' }, 'career_other not_allowed'],
+    [{ channel_other: 'A friend' }, 'channel_other not_allowed'],
+    [{ company_people_size: 1001 }, 'company_people_size not_allowed'],
+    [{ work_scenes: [4201] }, 'work_scenes not_allowed'],
+    [{ usage: 4, work_scenes: [4201], work_scene_other: 'Rigging' }, 'work_scene_other not_allowed'],
+  ])('%o', (change, problem) => {
+    expect(problems(change)).toEqual([problem]);
+  });
+
+  test('what was asked is taken', () => {
+    expect(problems({})).toEqual([]);
+    expect(problems({ usage: 3, team_name: 'Harbour' })).toEqual([]);
+    expect(problems({ usage: 4, work_scenes: [4299], work_scene_other: 'Rigging' })).toEqual([]);
+    expect(problems({ usage: 4, company_people_size: 1003 })).toEqual([]);
+  });
+});
+
+test('a body comes apart into its choices; the text goes with Other alone', () => {
+  expect(onboardingChoices({ ...BODY, scene_other: ' Sailing plans ' }, OVERSEAS)).toEqual([
+    { question: 'job', optionId: 1201, otherText: null },
+    { question: 'channel', optionId: 2201, otherText: null },
+    { question: 'use_case', optionId: 3201, otherText: null },
+    { question: 'use_case', optionId: 3299, otherText: 'Sailing plans' },
+    { question: 'space_type', optionId: 2, otherText: null },
+  ]);
+  expect(onboardingChoices({ skip: true }, OVERSEAS)).toEqual([]);
+});
+
+test.each(Object.values(OnboardingQuestion))(
+  'the options of %s are numbers of their own in both deployments',
+  (question) => {
+    for (const deployment of Object.values(Deployment)) {
+      const ids = onboardingOptionIds(question, deployment);
+      expect(ids.length).toBeGreaterThan(0);
+      expect(new Set(ids).size).toBe(ids.length);
+    }
+  },
+);
