@@ -3,7 +3,6 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { FastifyInstance, LightMyRequestResponse } from 'fastify';
-import pg from 'pg';
 import { pino } from 'pino';
 import { afterAll, beforeAll, inject } from 'vitest';
 import { buildServer, type ServerParts } from '../src/app.ts';
@@ -17,9 +16,12 @@ import type { ConnectionOptions } from '../src/infra/postgres/launch.ts';
 import { openSignals } from '../src/infra/signals/signals.ts';
 import { createMetrics } from '../src/infra/metrics/metrics.ts';
 import { boardPainter } from '../src/infra/painting/boardPainter.ts';
+import { createLimits } from '../src/infra/rateLimits/limits.ts';
+import { memoryCounter } from '../src/infra/rateLimits/memoryCounter.ts';
 import { accessTokens } from '../src/infra/sessions/accessTokens.ts';
 import { readSettings } from '../src/infra/settings/settings.ts';
 import { createServices, type Services } from '../src/modules/services.ts';
+import { createTestDatabase } from './testDatabase.ts';
 import { keepOutcomes } from './outcomes.ts';
 import { apiClient, type ApiClient, type TestUser } from './client.ts';
 
@@ -99,6 +101,8 @@ async function startTestServer(options: {
     painter: boardPainter(1),
     signals,
     jobs: createJobs({ pool: jobPool, log }),
+    limits: createLimits(memoryCounter(clock)),
+    memory: undefined,
     log,
   };
   const services = createServices(infra);
@@ -158,25 +162,6 @@ async function startTestServer(options: {
 
 /** The password of every account createUser makes. */
 export const TEST_PASSWORD = 'correct horse 8';
-
-async function createTestDatabase() {
-  const template = inject('postgres');
-  const name = `test_${randomBytes(6).toString('hex')}`;
-  const admin = async (statement: string) => {
-    const client = new pg.Client({ ...template, database: 'postgres' });
-    await client.connect();
-    try {
-      await client.query(statement);
-    } finally {
-      await client.end();
-    }
-  };
-  await admin(`create database ${name} template ${template.database}`);
-  return {
-    connection: { ...template, database: name },
-    drop: () => admin(`drop database ${name} with (force)`),
-  };
-}
 
 function testClock(): TestClock {
   let time = Math.floor(Date.now() / 1000) * 1000;

@@ -5,6 +5,8 @@ import type { Ids } from './ids/ids.ts';
 import type { Logger } from './log/logger.ts';
 import type { Jobs } from './jobs/jobs.ts';
 import type { BoardPainter } from './painting/boardPainter.ts';
+import type { Limits } from './rateLimits/limits.ts';
+import type { SharedMemory } from './redis/sharedMemory.ts';
 import type { AccessTokens } from './sessions/accessTokens.ts';
 import type { Settings } from './settings/settings.ts';
 import type { Signals } from './signals/signals.ts';
@@ -22,5 +24,9 @@ export interface Infra {
   signals: Signals;
   /** Work in the background, on queues in the database. */
   jobs: Jobs;
+  /** How often things may be done; counted for all processes together when there is a Redis. */
+  limits: Limits;
+  /** Redis, when there are several processes. */
+  memory: SharedMemory | undefined;
   log: Logger;
 }

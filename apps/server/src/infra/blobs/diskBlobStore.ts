@@ -1,9 +1,11 @@
-import { createHash, randomBytes } from 'node:crypto';
-import { mkdir, open, readFile, rename, rm, stat } from 'node:fs/promises';
+import { randomBytes } from 'node:crypto';
+import { link, mkdir, open, opendir, readFile, rename, rm, stat, unlink, utimes } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import type { BlobStore } from './BlobStore.ts';
+import { BLOB_HASH, checkedBytes, checkedStream, hashOf } from './checked.ts';
 
-const HASH = /^[0-9a-f]{64}$/u;
+/** Written beside and not renamed yet, or taken away and not removed yet. */
+const LEFTOVER = /^[0-9a-f]{64}\.[0-9a-f]{12}$/u;
 
 /**
  * A BlobStore in a folder: `<root>/ab/cd/<hash>`. A file appears under its name only when it is complete and
@@ -17,12 +19,12 @@ export function diskBlobStore(root: string, options: { durable?: boolean } = {})
   const pathOf = (hash: string) => join(root, hash.slice(0, 2), hash.slice(2, 4), hash);
   return {
     async put(bytes) {
-      const hash = createHash('sha256').update(bytes).digest('hex');
+      const hash = hashOf(bytes);
       const path = pathOf(hash);
-      if ((await sizeOf(path)) === bytes.byteLength) return hash;
+      if ((await touch(path)) && (await sizeOf(path)) === bytes.byteLength) return hash;
       const folder = dirname(path);
       const firstMade = await mkdir(folder, { recursive: true, mode: 0o700 });
-      const fresh = `${path}.${randomBytes(6).toString('hex')}`;
+      const fresh = besides(path);
       try {
         const file = await open(fresh, 'wx', 0o600);
         try {
@@ -41,9 +43,9 @@ export function diskBlobStore(root: string, options: { durable?: boolean } = {})
     },
 
     async read(hash) {
-      if (!HASH.test(hash)) return undefined;
+      if (!BLOB_HASH.test(hash)) return undefined;
       try {
-        return await readFile(pathOf(hash));
+        return checkedBytes(await readFile(pathOf(hash)), hash);
       } catch (error) {
         if (isMissing(error)) return undefined;
         throw error;
@@ -51,22 +53,106 @@ export function diskBlobStore(root: string, options: { durable?: boolean } = {})
     },
 
     async open(hash) {
-      if (!HASH.test(hash)) return undefined;
+      if (!BLOB_HASH.test(hash)) return undefined;
       try {
         const file = await open(pathOf(hash), 'r');
         const { size } = await file.stat();
-        return { size, stream: file.createReadStream() };
+        return { size, stream: checkedStream(file.createReadStream(), hash) };
       } catch (error) {
         if (isMissing(error)) return undefined;
         throw error;
       }
     },
+
+    async *list() {
+      for await (const { name, path } of filesBelow(root)) {
+        if (!BLOB_HASH.test(name)) continue;
+        const found = await statOf(path);
+        if (found !== undefined) yield { hash: name, size: found.size, putAt: found.mtime };
+      }
+    },
+
+    async remove(hash, unlessPutSince) {
+      if (!BLOB_HASH.test(hash)) return false;
+      const path = pathOf(hash);
+      const found = await statOf(path);
+      if (found === undefined || found.mtime >= unlessPutSince) return false;
+      // Taken away first, then looked at again: a put before this moment has left its time, a later one writes anew.
+      const away = besides(path);
+      try {
+        await rename(path, away);
+      } catch (error) {
+        if (isMissing(error)) return false;
+        throw error;
+      }
+      const taken = await stat(away);
+      const isWanted = taken.mtime >= unlessPutSince;
+      if (isWanted) await putBack(away, path);
+      await unlink(away);
+      return !isWanted;
+    },
+
+    async tidy(before) {
+      let removed = 0;
+      for await (const { name, path } of filesBelow(root)) {
+        if (!LEFTOVER.test(name)) continue;
+        const found = await statOf(path);
+        if (found === undefined || found.mtime >= before) continue;
+        await rm(path, { force: true });
+        removed += 1;
+      }
+      return removed;
+    },
   };
 }
 
-async function sizeOf(path: string): Promise<number | undefined> {
+function besides(path: string): string {
+  return `${path}.${randomBytes(6).toString('hex')}`;
+}
+
+/** Notes that bytes are wanted once more; false when they are not there. */
+async function touch(path: string): Promise<boolean> {
+  const now = new Date();
   try {
-    return (await stat(path)).size;
+    await utimes(path, now, now);
+    return true;
+  } catch (error) {
+    if (isMissing(error)) return false;
+    throw error;
+  }
+}
+
+/** Gives a file its name again, unless somebody has written the same bytes there meanwhile. */
+async function putBack(away: string, path: string): Promise<void> {
+  try {
+    await link(away, path);
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code !== 'EEXIST') throw error;
+  }
+}
+
+async function* filesBelow(folder: string): AsyncGenerator<{ name: string; path: string }> {
+  let entries;
+  try {
+    entries = await opendir(folder);
+  } catch (error) {
+    if (isMissing(error)) return;
+    throw error;
+  }
+  for await (const entry of entries) {
+    const path = join(folder, entry.name);
+    if (entry.isDirectory()) yield* filesBelow(path);
+    else if (entry.isFile()) yield { name: entry.name, path };
+  }
+}
+
+async function sizeOf(path: string): Promise<number | undefined> {
+  return (await statOf(path))?.size;
+}
+
+async function statOf(path: string) {
+  try {
+    return await stat(path);
   } catch (error) {
     if (isMissing(error)) return undefined;
     throw error;

@@ -1,9 +1,10 @@
+import { sql } from 'kysely';
 import { afterAll, expect, test, vi } from 'vitest';
-import { testServer } from '../../../test/harness.ts';
+import { testDatabase } from '../../../test/testDatabase.ts';
 import { inTransaction, openPool } from '../database/database.ts';
 import { createJobs, type JobData, type Jobs } from './jobs.ts';
 
-const server = testServer();
+const database = testDatabase();
 const ends: (() => Promise<unknown>)[] = [];
 afterAll(async () => {
   for (const end of ends) await end();
@@ -11,8 +12,8 @@ afterAll(async () => {
 
 /** The jobs of a further process. */
 function anotherProcess(): Jobs {
-  const pool = openPool({ connection: server.connection, poolSize: 2 });
-  const jobs = createJobs({ pool, log: server.infra.log });
+  const pool = openPool({ connection: database.connection, poolSize: 2 });
+  const jobs = createJobs({ pool, log: database.log });
   ends.push(async () => {
     await jobs.stop();
     await pool.end();
@@ -24,12 +25,12 @@ test('a job sent in a transaction exists when that commits, and never when it do
   const done: JobData[] = [];
   const jobs = anotherProcess();
   jobs.define({ name: 'greet', run: async (data) => done.push(data) });
-  const undone = inTransaction(server.db, async (trx) => {
+  const undone = inTransaction(database.db, async (trx) => {
     await jobs.send(trx, 'greet', { who: 'nobody' });
     throw new Error('no');
   });
   await expect(undone).rejects.toThrow('no');
-  await inTransaction(server.db, (trx) => jobs.send(trx, 'greet', { who: 'Mara' }));
+  await inTransaction(database.db, (trx) => jobs.send(trx, 'greet', { who: 'Mara' }));
   expect(await jobs.runNow('greet')).toBe(1);
   expect(done).toEqual([{ who: 'Mara' }]);
   expect(await jobs.runNow('greet')).toBe(0);
@@ -40,9 +41,9 @@ test('of several jobs with one key one waits; jobs without a key are all done', 
   const jobs = anotherProcess();
   jobs.define({ name: 'paint', run: async (data) => done.push(data) });
   await Promise.all(
-    Array.from({ length: 20 }, (_, n) => jobs.send(server.db, 'paint', { n }, { key: 'one board' })),
+    Array.from({ length: 20 }, (_, n) => jobs.send(database.db, 'paint', { n }, { key: 'one board' })),
   );
-  for (const board of ['a', 'b']) await jobs.send(server.db, 'paint', { board });
+  for (const board of ['a', 'b']) await jobs.send(database.db, 'paint', { board });
   expect(await jobs.runNow('paint')).toBe(3);
 });
 
@@ -53,10 +54,10 @@ test('a job sent while another of its key runs is done after it', async () => {
     name: 'again',
     async run() {
       runs += 1;
-      if (runs === 1) await jobs.send(server.db, 'again', {}, { key: 'k' });
+      if (runs === 1) await jobs.send(database.db, 'again', {}, { key: 'k' });
     },
   });
-  await jobs.send(server.db, 'again', {}, { key: 'k' });
+  await jobs.send(database.db, 'again', {}, { key: 'k' });
   expect(await jobs.runNow('again')).toBe(2);
 });
 
@@ -79,7 +80,7 @@ test('of several processes one does each job, and a job that fails is tried agai
       },
     });
     if (process === 1) {
-      for (let n = 0; n < 12; n += 1) await jobs.send(server.db, 'share', { n });
+      for (let n = 0; n < 12; n += 1) await jobs.send(database.db, 'share', { n });
     }
     await jobs.start();
   }
@@ -105,19 +106,15 @@ test('a schedule that is gone from the program ends, and what waits is told by n
   const now = anotherProcess();
   now.define({ name: 'fresh', run: async () => undefined });
   await now.start();
-  const { rows } = await server.infra.jobs.backlog().then(async () => {
-    const pool = openPool({ connection: server.connection, poolSize: 1 });
-    ends.push(() => pool.end());
-    return pool.query<{ name: string }>('select name from jobs.schedule');
-  });
+  const { rows } = await sql`select name from jobs.schedule`.execute(database.db);
   expect(rows).toEqual([]);
   await now.stop();
-  await now.send(server.db, 'fresh');
+  await now.send(database.db, 'fresh');
   expect(await now.backlog()).toEqual([{ name: 'fresh', waiting: 1, running: 0, failed: 0 }]);
 });
 
 test('a job nobody has defined is refused', async () => {
-  await expect(server.infra.jobs.send(server.db, 'unheard-of')).rejects.toThrow(
+  await expect(anotherProcess().send(database.db, 'unheard-of')).rejects.toThrow(
     'no job is called unheard-of',
   );
 });

@@ -1,0 +1,124 @@
+import { Readable } from 'node:stream';
+import type { ReadableStream as NodeReadableStream } from 'node:stream/web';
+import { setTimeout as sleep } from 'node:timers/promises';
+import type { S3Settings } from '../settings/sharingSettings.ts';
+import type { BlobStore } from './BlobStore.ts';
+import { BLOB_HASH, checkedBytes, checkedStream, hashOf } from './checked.ts';
+import { discard, failure, REQUEST_MS, s3Bucket } from './s3Bucket.ts';
+import { readListing } from './s3Listing.ts';
+
+const BLOBS = 'blobs/';
+const REMOVALS = 'removals/';
+const RETRY_MS = [100, 400, 1_600];
+/** A removal that has taken longer has died; its mark counts for nothing. */
+const REMOVAL_MS = 2 * REQUEST_MS;
+const LOOK_AGAIN_MS = 200;
+
+/**
+ * A BlobStore in a bucket of an S3-compatible object store: `blobs/ab/<hash>`. Every request carries the SHA-256 of
+ * what it sends, which the store compares before it says that it has it.
+ *
+ * A store knows no renaming and no removal on condition, so a removal is marked (`removals/<hash>`) before it looks at
+ * the time of the last put, and a put looks for marks after it has written: either the removal sees the put, or the
+ * put sees the removal and writes anew. The store must answer with what was written last, as S3 and its kin do.
+ */
+export function s3BlobStore(
+  settings: S3Settings,
+  { retryMs = RETRY_MS }: { retryMs?: readonly number[] } = {},
+): BlobStore {
+  const bucket = s3Bucket(settings, retryMs);
+  const keyOf = (hash: string) => `${BLOBS}${hash.slice(0, 2)}/${hash}`;
+
+  async function get(hash: string): Promise<Response | undefined> {
+    if (!BLOB_HASH.test(hash)) return undefined;
+    const answer = await bucket.request('GET', keyOf(hash));
+    if (answer.ok) return answer;
+    await discard(answer);
+    if (answer.status === 404) return undefined;
+    throw failure('GET', answer.status);
+  }
+
+  async function isBeingRemoved(hash: string): Promise<boolean> {
+    const since = await bucket.writtenAt(REMOVALS + hash);
+    return since !== undefined && Date.now() - since.getTime() < REMOVAL_MS;
+  }
+
+  async function* objects(prefix: string) {
+    let next: string | undefined;
+    do {
+      const query: Record<string, string> = { 'list-type': '2', prefix };
+      if (next !== undefined) query['continuation-token'] = next;
+      const page = readListing(await bucket.expectOk('GET', '', { query }));
+      yield* page.objects;
+      next = page.next;
+    } while (next !== undefined);
+  }
+
+  return {
+    async put(bytes) {
+      const hash = hashOf(bytes);
+      for (;;) {
+        await bucket.expectOk('PUT', keyOf(hash), { bytes, hash });
+        const isMarked = await isBeingRemoved(hash);
+        if (!isMarked && (await bucket.writtenAt(keyOf(hash))) !== undefined) return hash;
+        await sleep(LOOK_AGAIN_MS);
+      }
+    },
+
+    async read(hash) {
+      // The bytes may break off on the way: that is worth another try as well.
+      for (let attempt = 0; ; attempt += 1) {
+        const answer = await get(hash);
+        if (answer === undefined) return undefined;
+        try {
+          return checkedBytes(Buffer.from(await answer.arrayBuffer()), hash);
+        } catch (error) {
+          const wait = retryMs[attempt];
+          if (wait === undefined) throw error;
+          await sleep(wait);
+        }
+      }
+    },
+
+    async open(hash) {
+      const answer = await get(hash);
+      if (answer?.body === undefined || answer.body === null) return undefined;
+      // Two declarations of one stream: it is Node's own.
+      const stream = Readable.fromWeb(answer.body as NodeReadableStream);
+      return { size: Number(answer.headers.get('content-length')), stream: checkedStream(stream, hash) };
+    },
+
+    async *list() {
+      for await (const { key, size, writtenAt } of objects(BLOBS)) {
+        const hash = key.split('/').at(-1) ?? '';
+        if (BLOB_HASH.test(hash)) yield { hash, size, putAt: writtenAt };
+      }
+    },
+
+    async remove(hash, unlessPutSince) {
+      if (!BLOB_HASH.test(hash)) return false;
+      const started = Date.now();
+      await bucket.expectOk('PUT', REMOVALS + hash, { bytes: new Uint8Array() });
+      try {
+        const putAt = await bucket.writtenAt(keyOf(hash));
+        if (putAt === undefined || putAt >= unlessPutSince) return false;
+        // The mark may have lost its meaning meanwhile.
+        if (Date.now() - started > REMOVAL_MS - REQUEST_MS) return false;
+        await bucket.expectOk('DELETE', keyOf(hash));
+        return true;
+      } finally {
+        await bucket.expectOk('DELETE', REMOVALS + hash);
+      }
+    },
+
+    async tidy(before) {
+      let removed = 0;
+      for await (const { key, writtenAt } of objects(REMOVALS)) {
+        if (writtenAt >= before || Date.now() - writtenAt.getTime() < REMOVAL_MS) continue;
+        await bucket.expectOk('DELETE', key);
+        removed += 1;
+      }
+      return removed;
+    },
+  };
+}

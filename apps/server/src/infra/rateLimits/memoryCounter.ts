@@ -1,0 +1,36 @@
+import type { Clock } from '../ids/clock.ts';
+import type { WindowCounter } from './WindowCounter.ts';
+
+/** Keys remembered at once; beyond it the oldest are forgotten, so that nobody can fill the memory. */
+const MAX_KEYS = 100_000;
+
+/** A counter in the memory of this process. */
+export function memoryCounter(clock: Clock): WindowCounter {
+  const counts = new Map<string, { count: number; until: number }>();
+  const current = (key: string) => {
+    const entry = counts.get(key);
+    if (entry === undefined || entry.until > clock.now().getTime()) return entry;
+    counts.delete(key);
+    return undefined;
+  };
+  return {
+    async take(key, { max, windowMs }) {
+      const now = clock.now().getTime();
+      const { count, until } = current(key) ?? { count: 0, until: now + windowMs };
+      const resetMs = until - now;
+      if (count >= max) return { allowed: false, remaining: 0, resetMs };
+      counts.delete(key);
+      counts.set(key, { count: count + 1, until });
+      const oldest = counts.keys().next();
+      if (counts.size > MAX_KEYS && oldest.done !== true) counts.delete(oldest.value);
+      return { allowed: true, remaining: max - count - 1, resetMs };
+    },
+    async giveBack(key) {
+      const entry = current(key);
+      if (entry !== undefined) counts.set(key, { ...entry, count: Math.max(0, entry.count - 1) });
+    },
+    async clear(key) {
+      counts.delete(key);
+    },
+  };
+}

@@ -1,0 +1,101 @@
+import { Redis } from 'ioredis';
+import type { Logger } from '../log/logger.ts';
+import { StartupError } from '../settings/StartupError.ts';
+
+/** Redis, or anything that speaks its protocol, as all processes of a deployment share it. */
+export interface SharedMemory {
+  /** A name that no other deployment on the same Redis uses. */
+  key(name: string): string;
+  /** Whether Redis answers at present. */
+  isUp(): boolean;
+  /**
+   * Works with Redis when it answers, else does without. Nothing waits for a Redis that is away, and its going and
+   * coming are told in the log once.
+   */
+  attempt<T>(work: (redis: Redis) => Promise<T>, without: () => Promise<T>): Promise<T>;
+  /** A connection of one's own, for listening; it comes back by itself and listens to the same again. */
+  listener(): Redis;
+  close(): Promise<void>;
+}
+
+const CONNECT_MS = 5_000;
+/** A request must not wait long for a Redis that hangs. */
+const COMMAND_MS = 500;
+const RECONNECT_MOST_MS = 2_000;
+
+/**
+ * Connects to Redis.
+ *
+ * @param options.url `redis://` or `rediss://`, with name and password if it wants them
+ * @param options.prefix begins every key and channel
+ * @throws StartupError when it does not answer or refuses the password
+ */
+export async function openSharedMemory(options: {
+  url: string;
+  prefix: string;
+  log: Logger;
+}): Promise<SharedMemory> {
+  const { url, prefix, log } = options;
+  const retryStrategy = (attempt: number) => Math.min(attempt * 100, RECONNECT_MOST_MS);
+  const redis = new Redis(url, {
+    lazyConnect: true,
+    connectTimeout: CONNECT_MS,
+    commandTimeout: COMMAND_MS,
+    maxRetriesPerRequest: 0,
+    enableOfflineQueue: false,
+    retryStrategy,
+  });
+  const listeners: Redis[] = [];
+  let isAway = false;
+  const note = (away: boolean, reason?: string) => {
+    if (away === isAway) return;
+    isAway = away;
+    if (away) log.error({ reason }, 'Redis does not answer: every process goes on by itself');
+    else log.info('Redis answers again');
+  };
+  redis.on('error', ({ message }: Error) => note(true, message));
+  redis.on('ready', () => note(false));
+  try {
+    await redis.connect();
+    await redis.ping();
+  } catch (cause) {
+    redis.disconnect();
+    throw new StartupError(
+      `REDIS_URL cannot be used: ${cause instanceof Error ? cause.message : 'unknown fault'}. ` +
+        'Start Redis, correct the address, or leave it out to run a single server.',
+      { cause },
+    );
+  }
+
+  return {
+    key: (name) => `${prefix}:${name}`,
+    isUp: () => redis.status === 'ready',
+    async attempt(work, without) {
+      if (redis.status !== 'ready') return without();
+      try {
+        const result = await work(redis);
+        note(false);
+        return result;
+      } catch (error) {
+        note(true, error instanceof Error ? error.message : 'unknown fault');
+        return without();
+      }
+    },
+    listener() {
+      const listener = new Redis(url, {
+        connectTimeout: CONNECT_MS,
+        maxRetriesPerRequest: null,
+        autoResubscribe: true,
+        retryStrategy,
+      });
+      // Told by the other connection; unheard it would end the process.
+      listener.on('error', () => undefined);
+      listeners.push(listener);
+      return listener;
+    },
+    async close() {
+      for (const listener of listeners) listener.disconnect();
+      redis.disconnect();
+    },
+  };
+}
