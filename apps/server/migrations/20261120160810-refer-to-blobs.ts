@@ -35,8 +35,6 @@ export async function up(db: Kysely<unknown>): Promise<void> {
         db,
       );
   }
-  await sql`create index topic_by_cover on topic (cover_hash) where cover_hash is not null`.execute(db);
-  await sql`create index banner_by_image on banner (image_hash) where image_hash is not null`.execute(db);
   await sql`create index image_by_age on image (created_at)`.execute(db);
   await sql`create index blob_by_age on blob (created_at)`.execute(db);
   await sql`comment on column blob.created_at is
