@@ -44,14 +44,15 @@ export function s3BlobStore(
   }
 
   async function* objects(prefix: string) {
-    let next: string | undefined;
-    do {
-      const query: Record<string, string> = { 'list-type': '2', prefix };
-      if (next !== undefined) query['continuation-token'] = next;
-      const page = readListing(await bucket.expectOk('GET', '', { query }));
-      yield* page.objects;
-      next = page.next;
-    } while (next !== undefined);
+    for (let last: string | undefined; ;) {
+      // Going on after a key, not by a token: every kind of store understands that, and it never expires.
+      const after = last === undefined ? {} : { 'start-after': last };
+      const query = { 'list-type': '2', prefix, ...after };
+      const { objects: page, isCut } = readListing(await bucket.expectOk('GET', '', { query }));
+      yield* page;
+      last = page.at(-1)?.key;
+      if (!isCut || last === undefined) return;
+    }
   }
 
   return {
