@@ -17,7 +17,10 @@ import { points } from './points/index.ts';
 import { publishing } from './publishing/index.ts';
 import { review } from './review/index.ts';
 import { risk } from './risk/index.ts';
+import { sharing } from './sharing/index.ts';
 import { system } from './system/index.ts';
+import { teams } from './teams/index.ts';
+import { versions } from './versions/index.ts';
 import { workspace } from './workspace/index.ts';
 
 /** Every area of the contract, one line each. Together they must handle every operation. */
@@ -40,6 +43,9 @@ export const AREAS: readonly Area[] = [
   publishing,
   review,
   risk,
+  sharing,
   system,
+  teams,
+  versions,
   workspace,
 ];

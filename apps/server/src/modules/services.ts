@@ -20,9 +20,15 @@ import { createClientLogsService, type ClientLogsService } from './risk/clientLo
 import { createRiskService, type RiskService } from './risk/service.ts';
 import { createWechatService, type WechatService } from './risk/wechat.ts';
 import { createSearchService, type SearchService } from './search/service.ts';
+import { createSharingService, type SharingService } from './sharing/service.ts';
 import { createTagsService, type TagsService } from './tags/service.ts';
+import { createTeamsService, type TeamsService } from './teams/service.ts';
 import { createTopicsService, type TopicsService } from './topics/service.ts';
+import { createFileMovesService, type FileMovesService } from './workspace/fileMoves.ts';
+import { createPlacesService, type PlacesService } from './workspace/places.ts';
+import { createVersionsService, type VersionsService } from './versions/service.ts';
 import { createWorkspaceService, type WorkspaceService } from './workspace/service.ts';
+import { createTrashService, type TrashService } from './workspace/trash.ts';
 import { createUploadService, type UploadService } from './workspace/uploads.ts';
 
 /** The services by which modules meet. */
@@ -46,9 +52,15 @@ export interface Services {
   review: ReviewService;
   risk: RiskService;
   search: SearchService;
+  sharing: SharingService;
   tags: TagsService;
+  teams: TeamsService;
   topics: TopicsService;
+  versions: VersionsService;
   workspace: WorkspaceService;
+  places: PlacesService;
+  fileMoves: FileMovesService;
+  trash: TrashService;
   uploads: UploadService;
   wechat: WechatService;
   collaboration: Collaboration;
@@ -60,6 +72,10 @@ export function createServices(infra: Infra): Services {
   const membership = createMembershipService(infra);
   const points = createPointsService(infra, membership);
   const workspace = createWorkspaceService(infra, membership);
+  const places = createPlacesService(infra, workspace);
+  const fileMoves = createFileMovesService(infra, workspace);
+  const trash = createTrashService(infra, workspace);
+  const teams = createTeamsService(infra, membership, workspace);
   const account = createAccountService(infra, { workspace, points });
   const onboarding = createOnboardingService(infra, { account, points });
   const sessions = createSessionsService(infra);
@@ -73,6 +89,8 @@ export function createServices(infra: Infra): Services {
   const topics = createTopicsService(infra);
   const uploads = createUploadService(infra, workspace);
   const collaboration = createCollaboration(infra, files);
+  const sharing = createSharingService(infra, { workspace, membership });
+  const versions = createVersionsService(infra, { workspace, collaboration, membership });
   const publishing = createPublishingService(infra, { account, files, collaboration });
   const inbox = createInboxService(infra, { mail });
   const review = createReviewService(infra, { account, files, inbox, points });
@@ -101,9 +119,15 @@ export function createServices(infra: Infra): Services {
     review,
     risk,
     search,
+    sharing,
     tags,
+    teams,
     topics,
+    versions,
     workspace,
+    places,
+    fileMoves,
+    trash,
     uploads,
     wechat,
     collaboration,

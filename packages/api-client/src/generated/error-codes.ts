@@ -72,6 +72,12 @@ export const ERROR_CODES = {
   prefetch_refused: 1307,
   /** No published work has an image of this hash. */
   image_not_found: 1308,
+  /** `data` holds `limit`, `current`, `team_id`, `team_type` and `edit_visitor_quantity`. */
+  collaborator_limit_reached: 1309,
+  /** Only the owner of the file and those with the privilege TeamPermission share it. */
+  sharing_not_allowed: 1310,
+  /** The caller is no manager of the team, or it is a space of another type. */
+  outsourcing_not_allowed: 1311,
   /** The caller is no admin. */
   admins_only: 1401,
   /** Nobody reviews their own work. */
@@ -92,8 +98,24 @@ export const ERROR_CODES = {
   folder_not_found: 1505,
   /** The caller's space has no project. */
   no_storage_location: 1506,
+  /** `data.privilege` is the team privilege that it takes. */
+  privilege_missing: 1601,
   /** `data` holds the `id` and `name` of the existing team. */
   team_exists: 1602,
+  /** No member of a team of the caller's has this id. */
+  member_not_found: 1603,
+  /** No invitation has this token. */
+  invitation_not_found: 1604,
+  /** The invited ask for a new link. */
+  invitation_expired: 1605,
+  /** The team has made the link useless, perhaps by a new one. */
+  invitation_revoked: 1606,
+  /** Everybody owns exactly one personal space. */
+  personal_team: 1607,
+  /** The owner of a team cannot leave, be removed or get another role. */
+  owner_stays: 1608,
+  /** `data.current` is how many boards of others the team and its trash hold; they would be lost. */
+  team_has_foreign_boards: 1609,
   /** No open topic has this id. */
   topic_not_found: 1701,
   /** The caller's search history has no record of this id. */
@@ -126,8 +148,34 @@ export const ERROR_CODES = {
   own_work: 2004,
   /** The deployment names no official account in its settings. */
   wechat_not_configured: 2005,
+  /** Files need a project to lie in. */
+  last_project: 2301,
+  /** `data.limit` is the largest depth; a folder at the top of its project has depth 1. */
+  folder_too_deep: 2302,
+  /** The wanted place lies inside the folder that is moved. */
+  folder_cycle: 2303,
+  /** `data.limit` is how many projects a team, or subfolders a folder, holds. */
+  place_full: 2304,
+  /** No share link has this token or id, or its file is gone. */
+  share_link_not_found: 2401,
+  /** The share link was revoked or has expired. */
+  share_link_ended: 2402,
+  /** The share link has a password, and none was given. */
+  share_password_required: 2403,
+  /** Wrong passwords are limited per link and address. */
+  wrong_share_password: 2404,
+  /** `data` holds `limit` and `current`. */
+  share_link_limit_reached: 2405,
   /** The questions are answered once. */
   onboarding_answered: 2406,
+  /** Nobody of this id is a visitor of the file. */
+  visitor_not_found: 2407,
+  /** The file has no version of this id, or none with this board. */
+  version_not_found: 2408,
+  /** `data` holds `limit` and `current`. */
+  version_limit_reached: 2409,
+  /** The caller was removed as a visitor after this link was made. */
+  visitor_removed: 2410,
   /** The outbox has no mail of this id. */
   mail_not_found: 2801,
   /** It is under way or sent, or there is no address left to send it to. */
@@ -187,6 +235,9 @@ export const ERRORS = {
   idempotency_key_reused: { code: 1306, status: 409, text: "This idempotency key belongs to another request." },
   prefetch_refused: { code: 1307, status: 403, text: "Copies are made on purpose only." },
   image_not_found: { code: 1308, status: 404, text: "This image does not exist." },
+  collaborator_limit_reached: { code: 1309, status: 409, text: "As many visitors edit this file as the plan allows." },
+  sharing_not_allowed: { code: 1310, status: 403, text: "You may not decide who sees this file." },
+  outsourcing_not_allowed: { code: 1311, status: 403, text: "Only managers of a team or work space may note this." },
   admins_only: { code: 1401, status: 403, text: "This is for admins." },
   own_submission: { code: 1402, status: 403, text: "Somebody else must review your work." },
   submission_not_found: { code: 1403, status: 404, text: "There is no such submission." },
@@ -197,7 +248,15 @@ export const ERRORS = {
   project_not_found: { code: 1504, status: 404, text: "This project does not exist." },
   folder_not_found: { code: 1505, status: 404, text: "This folder does not exist." },
   no_storage_location: { code: 1506, status: 409, text: "There is no project to store the file in. Create one." },
+  privilege_missing: { code: 1601, status: 403, text: "Your role in the team does not allow this." },
   team_exists: { code: 1602, status: 409, text: "A team of this name exists already." },
+  member_not_found: { code: 1603, status: 404, text: "This member does not exist." },
+  invitation_not_found: { code: 1604, status: 404, text: "This invitation does not exist." },
+  invitation_expired: { code: 1605, status: 410, text: "This invitation has expired." },
+  invitation_revoked: { code: 1606, status: 410, text: "This invitation was revoked." },
+  personal_team: { code: 1607, status: 409, text: "A personal space cannot be deleted or handed over." },
+  owner_stays: { code: 1608, status: 409, text: "The owner's role only passes on. Hand the team over first." },
+  team_has_foreign_boards: { code: 1609, status: 409, text: "The team holds boards of others." },
   topic_not_found: { code: 1701, status: 404, text: "This topic does not exist." },
   search_record_not_found: { code: 1702, status: 404, text: "This entry does not exist." },
   message_not_found: { code: 1801, status: 404, text: "This message does not exist." },
@@ -214,7 +273,20 @@ export const ERRORS = {
   case_decided: { code: 2003, status: 409, text: "This case is decided already." },
   own_work: { code: 2004, status: 403, text: "Somebody else must decide about your work." },
   wechat_not_configured: { code: 2005, status: 404, text: "Pages of this site are not signed for WeChat." },
+  last_project: { code: 2301, status: 409, text: "A team keeps its last project." },
+  folder_too_deep: { code: 2302, status: 409, text: "Folders do not nest that deep." },
+  folder_cycle: { code: 2303, status: 409, text: "A folder cannot lie in itself." },
+  place_full: { code: 2304, status: 409, text: "There is no room for more here." },
+  share_link_not_found: { code: 2401, status: 404, text: "This link leads nowhere." },
+  share_link_ended: { code: 2402, status: 410, text: "This link has ended. Ask for a new one." },
+  share_password_required: { code: 2403, status: 403, text: "This link asks for a password." },
+  wrong_share_password: { code: 2404, status: 403, text: "The password is not right." },
+  share_link_limit_reached: { code: 2405, status: 409, text: "The file has as many links as it may have." },
   onboarding_answered: { code: 2406, status: 409, text: "You have answered already." },
+  visitor_not_found: { code: 2407, status: 404, text: "This person has no access by a link." },
+  version_not_found: { code: 2408, status: 404, text: "This version does not exist." },
+  version_limit_reached: { code: 2409, status: 409, text: "The file has as many versions with a name as it may have." },
+  visitor_removed: { code: 2410, status: 403, text: "You were removed from this file." },
   mail_not_found: { code: 2801, status: 404, text: "This mail does not exist." },
   mail_not_repeatable: { code: 2802, status: 409, text: "This mail cannot be sent again." },
   mail_server_not_set: { code: 2803, status: 409, text: "No mail server is set." },

@@ -18,10 +18,12 @@ export const OPERATIONS = {
   listOwnFiles: { method: 'GET', path: '/cmt/files/creator/self', auth: 'required', answer: 'envelope' },
   listCollectedFiles: { method: 'GET', path: '/cmt/files/user/collect', auth: 'optional', authUnlessQuery: 'user_id', answer: 'envelope' },
   isCreator: { method: 'GET', path: '/cmt/files/is-creator', auth: 'required', answer: 'envelope' },
+  recordOutsourceUse: { method: 'POST', path: '/cmt/outsource/use', auth: 'required', answer: 'envelope' },
   checkUsed: { method: 'GET', path: '/cmt/outsource/check_used', auth: 'required', answer: 'envelope' },
   listFilesByLink: { method: 'GET', path: '/cmt/files/link', auth: 'none', answer: 'envelope' },
   countFiles: { method: 'GET', path: '/cmt/files/count', auth: 'none', answer: 'envelope' },
   listRecommendedFiles: { method: 'GET', path: '/cmt/v2/recommendation/common', auth: 'optional', answer: 'envelope' },
+  recordFileUse: { method: 'POST', path: '/cmt/file/{file_key}/use', auth: 'required', answer: 'envelope' },
   recordFileView: { method: 'POST', path: '/cmt/file/{file_key}/view', auth: 'optional', answer: 'envelope' },
   listViewFiles: { method: 'GET', path: '/cmt/files/view/list', auth: 'optional', answer: 'envelope' },
   publishFile: { method: 'POST', path: '/web/cmt/file/{file_key}', auth: 'required', body: 'multipart', answer: 'envelope' },
@@ -48,6 +50,37 @@ export const OPERATIONS = {
   listFeedback: { method: 'GET', path: '/cmt/manager/feedback/list', auth: 'required', answer: 'envelope' },
   getSpace: { method: 'GET', path: '/web/space', auth: 'required', answer: 'envelope' },
   listTeams: { method: 'GET', path: '/web/teams', auth: 'required', answer: 'envelope' },
+  createTeam: { method: 'POST', path: '/web/team', auth: 'required', answer: 'envelope' },
+  getTeam: { method: 'GET', path: '/web/team/{teamId}', auth: 'required', answer: 'envelope' },
+  renameTeam: { method: 'PUT', path: '/web/team/{teamId}', auth: 'required', answer: 'envelope' },
+  deleteTeam: { method: 'DELETE', path: '/web/team/{teamId}', auth: 'required', answer: 'envelope' },
+  countTeamFiles: { method: 'GET', path: '/web/team/{teamId}/file/count', auth: 'required', answer: 'envelope' },
+  getTeamSpace: { method: 'GET', path: '/web/license/{teamId}/team/space', auth: 'required', answer: 'envelope' },
+  getMemberToken: { method: 'GET', path: '/web/share/team/{teamId}/member/token', auth: 'required', answer: 'envelope' },
+  renewMemberToken: { method: 'POST', path: '/web/share/team/{teamId}/member/token', auth: 'required', answer: 'envelope' },
+  revokeMemberToken: { method: 'DELETE', path: '/web/share/team/{teamId}/member/token', auth: 'required', answer: 'envelope' },
+  getInvitation: { method: 'GET', path: '/web/invitation/{token}', auth: 'optional', answer: 'envelope' },
+  acceptInvitation: { method: 'POST', path: '/web/invitation/{token}/accept', auth: 'required', answer: 'envelope' },
+  listMembers: { method: 'GET', path: '/web/team/{teamId}/members', auth: 'required', answer: 'envelope' },
+  changeMemberRole: { method: 'PUT', path: '/web/team/{teamId}/member/{userId}', auth: 'required', answer: 'envelope' },
+  removeMember: { method: 'DELETE', path: '/web/team/{teamId}/member/{userId}', auth: 'required', answer: 'envelope' },
+  leaveTeam: { method: 'POST', path: '/web/team/{teamId}/leave', auth: 'required', answer: 'envelope' },
+  transferTeam: { method: 'POST', path: '/web/team/{teamId}/owner', auth: 'required', answer: 'envelope' },
+  setStaffName: { method: 'PUT', path: '/user/ent/staff/name', auth: 'required', answer: 'envelope' },
+  listTrash: { method: 'GET', path: '/web/team/{teamId}/trash', auth: 'required', answer: 'envelope' },
+  emptyTrash: { method: 'DELETE', path: '/web/team/{teamId}/trash', auth: 'required', answer: 'envelope' },
+  createProject: { method: 'POST', path: '/web/team/{teamId}/project', auth: 'required', answer: 'envelope' },
+  renameProject: { method: 'PUT', path: '/web/team/{teamId}/project/{projectId}', auth: 'required', answer: 'envelope' },
+  deleteProject: { method: 'DELETE', path: '/web/team/{teamId}/project/{projectId}', auth: 'required', answer: 'envelope' },
+  createFolder: { method: 'POST', path: '/web/team/{teamId}/project/{projectId}/folder', auth: 'required', answer: 'envelope' },
+  renameFolder: { method: 'PUT', path: '/web/team/{teamId}/project/{projectId}/folder/{folderId}', auth: 'required', answer: 'envelope' },
+  deleteFolder: { method: 'DELETE', path: '/web/team/{teamId}/project/{projectId}/folder/{folderId}', auth: 'required', answer: 'envelope' },
+  moveFolder: { method: 'POST', path: '/web/team/{teamId}/project/{projectId}/folder/{folderId}/move', auth: 'required', answer: 'envelope' },
+  listRecentFiles: { method: 'GET', path: '/web/files/recent', auth: 'required', answer: 'envelope' },
+  moveFile: { method: 'POST', path: '/web/file/{file_key}/move', auth: 'required', answer: 'envelope' },
+  duplicateFile: { method: 'POST', path: '/web/file/{file_key}/duplicate', auth: 'required', answer: 'envelope' },
+  restoreFile: { method: 'POST', path: '/web/file/{file_key}/restore', auth: 'required', answer: 'envelope' },
+  purgeFile: { method: 'DELETE', path: '/web/file/{file_key}/trash', auth: 'required', answer: 'envelope' },
   listProjects: { method: 'GET', path: '/web/team/{teamId}/projects', auth: 'required', answer: 'envelope' },
   createFile: { method: 'POST', path: '/web/team/{teamId}/project/{projectId}/file', auth: 'required', answer: 'envelope' },
   listFolders: { method: 'GET', path: '/web/team/{teamId}/project/{projectId}/folder/{folderId}/list', auth: 'required', answer: 'envelope' },
@@ -56,6 +89,22 @@ export const OPERATIONS = {
   renameFile: { method: 'PUT', path: '/web/file/{file_key}', auth: 'required', answer: 'envelope' },
   deleteFile: { method: 'DELETE', path: '/web/file/{file_key}', auth: 'required', answer: 'envelope' },
   createCollabTicket: { method: 'POST', path: '/web/file/{file_key}/collab-ticket', auth: 'required', answer: 'envelope' },
+  listShareLinks: { method: 'GET', path: '/web/file/{file_key}/share', auth: 'required', answer: 'envelope' },
+  createShareLink: { method: 'POST', path: '/web/file/{file_key}/share', auth: 'required', answer: 'envelope' },
+  updateShareLink: { method: 'PUT', path: '/web/file/{file_key}/share/{share_id}', auth: 'required', answer: 'envelope' },
+  revokeShareLink: { method: 'DELETE', path: '/web/file/{file_key}/share/{share_id}', auth: 'required', answer: 'envelope' },
+  listVisitors: { method: 'GET', path: '/web/file/{file_key}/visitors', auth: 'required', answer: 'envelope' },
+  removeVisitor: { method: 'DELETE', path: '/web/file/{file_key}/visitors/{user_id}', auth: 'required', answer: 'envelope' },
+  getSharedFile: { method: 'GET', path: '/web/share/{token}', auth: 'optional', answer: 'envelope' },
+  createShareTicket: { method: 'POST', path: '/web/share/{token}/ticket', auth: 'optional', answer: 'envelope' },
+  joinSharedFile: { method: 'POST', path: '/web/share/{token}/join', auth: 'required', answer: 'envelope' },
+  listSharedFiles: { method: 'GET', path: '/web/shared', auth: 'required', answer: 'envelope' },
+  listVersions: { method: 'GET', path: '/web/file/{file_key}/versions', auth: 'required', answer: 'envelope' },
+  createVersion: { method: 'POST', path: '/web/file/{file_key}/versions', auth: 'required', answer: 'envelope' },
+  renameVersion: { method: 'PUT', path: '/web/file/{file_key}/versions/{version_id}', auth: 'required', answer: 'envelope' },
+  deleteVersion: { method: 'DELETE', path: '/web/file/{file_key}/versions/{version_id}', auth: 'required', answer: 'envelope' },
+  restoreVersion: { method: 'POST', path: '/web/file/{file_key}/versions/{version_id}/restore', auth: 'required', answer: 'envelope' },
+  getVersionObject: { method: 'GET', path: '/web/file/{file_key}/version-objects/{object_id}', auth: 'required', answer: 'json' },
   getUploadedImage: { method: 'GET', path: '/web/v2/upload/cmt/{fileKey}/{hash}', auth: 'none', answer: 'binary' },
   uploadFileImage: { method: 'POST', path: '/web/v2/upload/file/{fileKey}/{hash}', auth: 'required', body: 'multipart', answer: 'envelope' },
   uploadFileImagePreview: { method: 'POST', path: '/web/v2/upload/file/{fileKey}/{hash}/preview', auth: 'required', body: 'multipart', answer: 'envelope' },
@@ -148,10 +197,12 @@ export interface DefaultedQueryKeys {
   listOwnFiles: 'cursor' | 'size';
   listCollectedFiles: 'cursor' | 'size';
   isCreator: never;
+  recordOutsourceUse: never;
   checkUsed: never;
   listFilesByLink: 'cursor' | 'size';
   countFiles: never;
   listRecommendedFiles: 'cursor' | 'size';
+  recordFileUse: never;
   recordFileView: never;
   listViewFiles: 'cursor' | 'size';
   publishFile: never;
@@ -178,6 +229,37 @@ export interface DefaultedQueryKeys {
   listFeedback: 'cursor' | 'size';
   getSpace: never;
   listTeams: never;
+  createTeam: never;
+  getTeam: never;
+  renameTeam: never;
+  deleteTeam: never;
+  countTeamFiles: never;
+  getTeamSpace: never;
+  getMemberToken: never;
+  renewMemberToken: never;
+  revokeMemberToken: never;
+  getInvitation: never;
+  acceptInvitation: never;
+  listMembers: 'cursor' | 'size';
+  changeMemberRole: never;
+  removeMember: never;
+  leaveTeam: never;
+  transferTeam: never;
+  setStaffName: never;
+  listTrash: 'cursor' | 'size';
+  emptyTrash: never;
+  createProject: never;
+  renameProject: never;
+  deleteProject: never;
+  createFolder: never;
+  renameFolder: never;
+  deleteFolder: never;
+  moveFolder: never;
+  listRecentFiles: 'cursor' | 'size';
+  moveFile: never;
+  duplicateFile: never;
+  restoreFile: never;
+  purgeFile: never;
   listProjects: never;
   createFile: never;
   listFolders: never;
@@ -186,6 +268,22 @@ export interface DefaultedQueryKeys {
   renameFile: never;
   deleteFile: never;
   createCollabTicket: never;
+  listShareLinks: never;
+  createShareLink: never;
+  updateShareLink: never;
+  revokeShareLink: never;
+  listVisitors: 'cursor' | 'size';
+  removeVisitor: never;
+  getSharedFile: never;
+  createShareTicket: never;
+  joinSharedFile: never;
+  listSharedFiles: 'cursor' | 'size';
+  listVersions: 'cursor' | 'size';
+  createVersion: never;
+  renameVersion: never;
+  deleteVersion: never;
+  restoreVersion: never;
+  getVersionObject: never;
   getUploadedImage: never;
   uploadFileImage: never;
   uploadFileImagePreview: never;

@@ -325,6 +325,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/cmt/outsource/use": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Note that a team has used a work for outsourcing
+         * @description Note that a team has used a work for outsourcing. For managers of a team or work space. Noting it again changes nothing.
+         */
+        post: operations["recordOutsourceUse"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/cmt/outsource/check_used": {
         parameters: {
             query?: never;
@@ -399,6 +419,26 @@ export interface paths {
         get: operations["listRecommendedFiles"];
         put?: never;
         post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/cmt/file/{file_key}/use": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Note that a file is opened in the editor
+         * @description Note that a file is opened in the editor. The first opening of a copy by somebody who may edit it counts as a use of the work it was copied from; joining the live board counts the same way, and never twice.
+         */
+        post: operations["recordFileUse"];
         delete?: never;
         options?: never;
         head?: never;
@@ -909,6 +949,498 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/web/team": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Make a team
+         * @description Make a team with a first project; the caller owns it. Who owns a team of that name already is told so with its `id` and `name`; letters' case does not tell names apart.
+         */
+        post: operations["createTeam"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/web/team/{teamId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * A team with what the caller may do in it
+         * @description A team with what the caller may do in it.
+         */
+        get: operations["getTeam"];
+        /**
+         * Rename a team
+         * @description Rename a team. Takes TeamPermission.
+         */
+        put: operations["renameTeam"];
+        post?: never;
+        /**
+         * Delete a team
+         * @description Delete a team; takes TeamDelete. Refused while it holds boards of others, its trash included, so that nobody loses work. The owner's boards go to the trash of the personal space; those handed in to the community move into it.
+         */
+        delete: operations["deleteTeam"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/web/team/{teamId}/file/count": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * How many files a team holds and may hold
+         * @description How many files a team holds and may hold.
+         */
+        get: operations["countTeamFiles"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/web/license/{teamId}/team/space": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The plan of a team and what is used of it
+         * @description The plan of a team and what is used of it.
+         */
+        get: operations["getTeamSpace"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/web/share/team/{teamId}/member/token": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The invitation link of a team for a role
+         * @description The invitation link of a team for a role: the one in use, or a new one when there is none. Takes the privilege of inviting that role.
+         */
+        get: operations["getMemberToken"];
+        put?: never;
+        /**
+         * Replace the invitation link of a team for a role
+         * @description Replace the invitation link of a team for a role; the old one is revoked. Takes the privilege of inviting that role.
+         */
+        post: operations["renewMemberToken"];
+        /**
+         * Revoke the invitation link of a team for a role
+         * @description Revoke the invitation link of a team for a role, if there is one. Takes the privilege of inviting that role.
+         */
+        delete: operations["revokeMemberToken"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/web/invitation/{token}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * What an invitation link invites to
+         * @description What an invitation link invites to.
+         */
+        get: operations["getInvitation"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/web/invitation/{token}/accept": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Join a team by its invitation link
+         * @description Join a team by its invitation link. Who belongs to it already keeps the more trusted of the two roles, so repeating the call changes nothing.
+         */
+        post: operations["acceptInvitation"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/web/team/{teamId}/members": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Members of a team, the longest-standing first
+         * @description Members of a team, the longest-standing first.
+         */
+        get: operations["listMembers"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/web/team/{teamId}/member/{userId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Give a member another role
+         * @description Give a member another role. Takes TeamPermission and a more trusted role than that member has; nobody gives more than they have. Everybody may step down.
+         */
+        put: operations["changeMemberRole"];
+        post?: never;
+        /**
+         * Remove a member from a team
+         * @description Remove a member from a team. Takes TeamRemoveMember and a more trusted role than that member has. Their boards stay and pass to the team's owner; those they handed in to the community go with them and leave a duplicate. All invitation links of the team are revoked.
+         */
+        delete: operations["removeMember"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/web/team/{teamId}/leave": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Leave a team
+         * @description Leave a team. The caller's boards stay and pass to the team's owner; those handed in to the community go along and leave a duplicate. The owner hands the team over first.
+         */
+        post: operations["leaveTeam"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/web/team/{teamId}/owner": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Hand a team over to another member
+         * @description Hand a team over to another member; the caller, who must be its owner, becomes a manager. The plan of the new owner holds from then on.
+         */
+        post: operations["transferTeam"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/user/ent/staff/name": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Set one's name inside a team
+         * @description Set what a member is called inside the team: one's own name, or with TeamPermission that of a less trusted member.
+         */
+        put: operations["setStaffName"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/web/team/{teamId}/trash": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The trash of a team, the last trashed first
+         * @description The trash of a team, the last trashed first: with TeamMoveFile all of it, otherwise the caller's own files. Files are purged 30 days after they were trashed.
+         */
+        get: operations["listTrash"];
+        put?: never;
+        post?: never;
+        /**
+         * Delete the files in the trash of a team for good
+         * @description Delete the files in the trash of a team for good: with TeamMoveFile all of them, otherwise the caller's own. Published versions stay public.
+         */
+        delete: operations["emptyTrash"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/web/team/{teamId}/project": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Make a project in a team
+         * @description Make a project in a team. Takes TeamEdit.
+         */
+        post: operations["createProject"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/web/team/{teamId}/project/{projectId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Rename a project
+         * @description Rename a project. Takes TeamEdit.
+         */
+        put: operations["renameProject"];
+        post?: never;
+        /**
+         * Delete a project with its folders
+         * @description Delete a project with its folders; takes TeamEdit. Its files go to the trash, which takes TeamMoveFile when some are not the caller's own. A team keeps its last project.
+         */
+        delete: operations["deleteProject"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/web/team/{teamId}/project/{projectId}/folder": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Make a folder
+         * @description Make a folder. Takes TeamEdit. Without `parent_id` it lies at the top of the project.
+         */
+        post: operations["createFolder"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/web/team/{teamId}/project/{projectId}/folder/{folderId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Rename a folder
+         * @description Rename a folder. Takes TeamEdit.
+         */
+        put: operations["renameFolder"];
+        post?: never;
+        /**
+         * Delete a folder with its subfolders
+         * @description Delete a folder with its subfolders; takes TeamEdit. Its files go to the trash, which takes TeamMoveFile when some are not the caller's own.
+         */
+        delete: operations["deleteFolder"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/web/team/{teamId}/project/{projectId}/folder/{folderId}/move": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Move a folder with all that lies in it
+         * @description Move a folder with all that lies in it into another folder or project of the team. Takes TeamEdit. Parent 0 is the top of the project.
+         */
+        post: operations["moveFolder"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/web/files/recent": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Files of the caller's teams, the last changed first
+         * @description Files of the caller's teams, the last changed first.
+         */
+        get: operations["listRecentFiles"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/web/file/{file_key}/move": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Move a file to another folder, project or team
+         * @description Move a file to another folder, project or team. Within a team that takes TeamEdit; into another one TeamMoveFile in the old team, TeamEdit and room in the new. A file whose owner does not belong to the new team passes to the caller, unless the owner handed it in to the community.
+         */
+        post: operations["moveFile"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/web/file/{file_key}/duplicate": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Duplicate a file in its place
+         * @description Duplicate a file with its board in its place; the caller owns the duplicate. Takes TeamEdit and room in the team.
+         */
+        post: operations["duplicateFile"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/web/file/{file_key}/restore": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Take a file out of the trash
+         * @description Take a file out of the trash, to the folder it lay in or, if that is gone, to the top of its project. For its owner and those with TeamMoveFile; takes TeamEdit and room in the team.
+         */
+        post: operations["restoreFile"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/web/file/{file_key}/trash": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /**
+         * Delete a file in the trash for good
+         * @description Delete a file in the trash for good, with its board. For its owner and those with TeamMoveFile. A published version stays public.
+         */
+        delete: operations["purgeFile"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/web/team/{teamId}/projects": {
         parameters: {
             query?: never;
@@ -1031,6 +1563,262 @@ export interface paths {
          * @description Get a ticket for the live connection to a board.
          */
         post: operations["createCollabTicket"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/web/file/{file_key}/share": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Links of a file
+         * @description Links of a file that are not revoked, the newest first.
+         */
+        get: operations["listShareLinks"];
+        put?: never;
+        /**
+         * Share a file by a link
+         * @description Share a file by a link. For the file's owner and for members of its team with the privilege TeamPermission. A file has at most 20 links that work.
+         */
+        post: operations["createShareLink"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/web/file/{file_key}/share/{share_id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Change a share link
+         * @description Change a share link. The new terms hold for those who joined by it as well. A lower role and an earlier end take effect at once, also for boards that are open. A higher role is gained by joining again.
+         */
+        put: operations["updateShareLink"];
+        post?: never;
+        /**
+         * Revoke a share link
+         * @description Revoke a share link. Whoever joined by it loses access at once. Revoking it again changes nothing.
+         */
+        delete: operations["revokeShareLink"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/web/file/{file_key}/visitors": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Visitors of a file
+         * @description People who have access to a file through a link, last joined first.
+         */
+        get: operations["listVisitors"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/web/file/{file_key}/visitors/{user_id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /**
+         * Take access from a visitor
+         * @description Take access from a visitor, at once. They cannot come back by a link that exists now. A visitor may also remove themselves, and may then join again.
+         */
+        delete: operations["removeVisitor"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/web/share/{token}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * What a share link leads to
+         * @description The role a share link gives, the file it leads to, and the caller's own role when they have one. The file is left out while a password is asked for.
+         */
+        get: operations["getSharedFile"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/web/share/{token}/ticket": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Look at a shared board live
+         * @description A ticket for the live connection, to look only. For everybody who has the link; nobody needs to sign in. Wrong passwords are limited per link and address.
+         */
+        post: operations["createShareTicket"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/web/share/{token}/join": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Join a shared file
+         * @description Join a shared file. The caller becomes its visitor with the role of the link, unless they have a higher one. Joining again changes nothing. The plan of the file's team limits how many visitors may edit.
+         */
+        post: operations["joinSharedFile"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/web/shared": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Files shared with the caller
+         * @description Files the caller has joined by a link and can still open, last joined first.
+         */
+        get: operations["listSharedFiles"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/web/file/{file_key}/versions": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Versions of a file
+         * @description Versions of a file, the newest first. For people who may edit the file as its owner or by their team.
+         */
+        get: operations["listVersions"];
+        put?: never;
+        /**
+         * Keep the board as it is under a name
+         * @description Keep the board as it is now under a name. Edits that are not stored yet are in it. At most 100 versions of a file have a name; they are kept until somebody deletes them.
+         */
+        post: operations["createVersion"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/web/file/{file_key}/versions/{version_id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Name a version
+         * @description Name a version, or give it another name. A version with a name is kept until somebody deletes it.
+         */
+        put: operations["renameVersion"];
+        post?: never;
+        /**
+         * Delete a version
+         * @description Delete a version. For the file's owner, for members of its team with the privilege TeamPermission, and for whoever made it. The board itself stays as it is.
+         */
+        delete: operations["deleteVersion"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/web/file/{file_key}/versions/{version_id}/restore": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Bring a version back
+         * @description Bring a version back by one edit that makes the board what it was and that everybody who has it open sees. The board as it was before is kept as a version, and so is the result. When the board is like that already, nothing changes and the answer is the version asked for.
+         */
+        post: operations["restoreVersion"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/web/file/{file_key}/version-objects/{object_id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Board of a version
+         * @description Board of a version. Answers the snapshot itself, without the envelope; it never changes.
+         */
+        get: operations["getVersionObject"];
+        put?: never;
+        post?: never;
         delete?: never;
         options?: never;
         head?: never;
@@ -2541,7 +3329,7 @@ export interface components {
          * @description Name of the error, as listed in the registry of errors.
          * @enum {string}
          */
-        ErrorName: "bad_input" | "not_signed_in" | "token_expired" | "forbidden" | "not_found" | "too_large" | "unsupported_type" | "too_many_requests" | "internal_error" | "unavailable" | "wrong_credentials" | "account_exists" | "session_ended" | "refresh_token_reused" | "wrong_password" | "sign_in_name_needed" | "session_not_found" | "frame_code_invalid" | "export_not_found" | "owns_teams" | "not_owner" | "taxonomy_not_allowed" | "already_in_review" | "not_published" | "image_not_accepted" | "image_too_large" | "daily_publish_limit" | "file_not_found" | "cmt_open_file_error" | "payment_required" | "membership_required" | "file_limit_reached" | "idempotency_key_reused" | "prefetch_refused" | "image_not_found" | "admins_only" | "own_submission" | "submission_not_found" | "already_decided" | "not_member" | "not_editor" | "team_not_found" | "project_not_found" | "folder_not_found" | "no_storage_location" | "team_exists" | "topic_not_found" | "search_record_not_found" | "message_not_found" | "not_addressee" | "user_not_found" | "profile_not_found" | "cannot_follow_self" | "own_account" | "tag_not_found" | "tag_has_children" | "banner_not_found" | "attachment_not_found" | "report_case_not_found" | "case_decided" | "own_work" | "wechat_not_configured" | "onboarding_answered" | "insufficient_points" | "plan_without_end" | "mail_not_found" | "mail_not_repeatable" | "mail_server_not_set" | "super_admins_only" | "already_reported";
+        ErrorName: "bad_input" | "not_signed_in" | "token_expired" | "forbidden" | "not_found" | "too_large" | "unsupported_type" | "too_many_requests" | "internal_error" | "unavailable" | "wrong_credentials" | "account_exists" | "session_ended" | "refresh_token_reused" | "wrong_password" | "sign_in_name_needed" | "session_not_found" | "frame_code_invalid" | "export_not_found" | "owns_teams" | "not_owner" | "taxonomy_not_allowed" | "already_in_review" | "not_published" | "image_not_accepted" | "image_too_large" | "daily_publish_limit" | "file_not_found" | "cmt_open_file_error" | "payment_required" | "membership_required" | "file_limit_reached" | "idempotency_key_reused" | "prefetch_refused" | "image_not_found" | "collaborator_limit_reached" | "sharing_not_allowed" | "outsourcing_not_allowed" | "admins_only" | "own_submission" | "submission_not_found" | "already_decided" | "not_member" | "not_editor" | "team_not_found" | "project_not_found" | "folder_not_found" | "no_storage_location" | "privilege_missing" | "team_exists" | "member_not_found" | "invitation_not_found" | "invitation_expired" | "invitation_revoked" | "personal_team" | "owner_stays" | "team_has_foreign_boards" | "topic_not_found" | "search_record_not_found" | "message_not_found" | "not_addressee" | "user_not_found" | "profile_not_found" | "cannot_follow_self" | "own_account" | "tag_not_found" | "tag_has_children" | "banner_not_found" | "attachment_not_found" | "report_case_not_found" | "case_decided" | "own_work" | "wechat_not_configured" | "last_project" | "folder_too_deep" | "folder_cycle" | "place_full" | "share_link_not_found" | "share_link_ended" | "share_password_required" | "wrong_share_password" | "share_link_limit_reached" | "onboarding_answered" | "visitor_not_found" | "version_not_found" | "version_limit_reached" | "visitor_removed" | "mail_not_found" | "mail_not_repeatable" | "mail_server_not_set" | "super_admins_only" | "insufficient_points" | "plan_without_end" | "already_reported";
         /**
          * @description Rule a field broke; clients choose their words by it.
          * @enum {string}
@@ -2834,6 +3622,19 @@ export interface components {
             msg: components["schemas"]["SuccessMessage"];
             data: components["schemas"]["OwnFilePage"];
         };
+        /** @description A work that a team has used for outsourcing. */
+        OutsourceUseBody: {
+            creatorId: components["schemas"]["UserId"];
+            fileKey: components["schemas"]["FileKey"];
+            team_id: components["schemas"]["BigId"];
+        };
+        /** @description The call succeeded and there is nothing to tell. */
+        EmptyAnswer: {
+            code: components["schemas"]["SuccessCode"];
+            msg: components["schemas"]["SuccessMessage"];
+            /** @description Nothing. */
+            data: null;
+        };
         /**
          * @description Order of a list. 2 popular, 3 update time, 4 collections, 5 create time, 6 use number, 11 publish time; the greatest or newest first.
          * @enum {integer}
@@ -2854,6 +3655,17 @@ export interface components {
             code: components["schemas"]["SuccessCode"];
             msg: components["schemas"]["SuccessMessage"];
             data: components["schemas"]["FileCount"];
+        };
+        /** @description Whether this opening was counted. */
+        FileUse: {
+            /** @description Whether it was the first opening of a copy in the editor, and now counts as a use of its source. */
+            counted: boolean;
+        };
+        /** @description Whether this opening was counted. */
+        FileUseAnswer: {
+            code: components["schemas"]["SuccessCode"];
+            msg: components["schemas"]["SuccessMessage"];
+            data: components["schemas"]["FileUse"];
         };
         /** @description The view as it was counted. */
         FileView: {
@@ -2906,13 +3718,6 @@ export interface components {
             code: components["schemas"]["SuccessCode"];
             msg: components["schemas"]["SuccessMessage"];
             data: components["schemas"]["SubmittedWork"];
-        };
-        /** @description The call succeeded and there is nothing to tell. */
-        EmptyAnswer: {
-            code: components["schemas"]["SuccessCode"];
-            msg: components["schemas"]["SuccessMessage"];
-            /** @description Nothing. */
-            data: null;
         };
         /** @description State of review by file key. A key that is not the caller's own is absent. */
         AuditStatusMap: {
@@ -3394,6 +4199,230 @@ export interface components {
             msg: components["schemas"]["SuccessMessage"];
             data: components["schemas"]["TeamList"];
         };
+        /**
+         * @description Kind of a team space that can be made. 3 team, 4 work, 5 education.
+         * @default 3
+         * @enum {integer}
+         */
+        NewTeamType: 3 | 4 | 5;
+        /** @description A new team. */
+        NewTeamBody: {
+            /** @description Name, at most 40 characters; empty or absent means `my first team` in the caller's language. */
+            name?: string;
+            type?: components["schemas"]["NewTeamType"];
+        };
+        /**
+         * @description Role of a member in a team, from the most to the least trusted.
+         * @enum {string}
+         */
+        TeamRole: "owner" | "manager" | "editor" | "viewer" | "guest";
+        /** @description A team as its page shows it. */
+        TeamDetail: components["schemas"]["Team"] & {
+            role: components["schemas"]["TeamRole"];
+            owner: components["schemas"]["Person"];
+            staff_id: components["schemas"]["BigId"];
+            /** @description What the caller is called inside the team; null means the nickname. */
+            staff_name: string | null;
+            /** @description How many members the team has, its owner included. */
+            member_count: number;
+            created_at: components["schemas"]["Timestamp"];
+        };
+        /** @description A team as its page shows it. */
+        TeamDetailAnswer: {
+            code: components["schemas"]["SuccessCode"];
+            msg: components["schemas"]["SuccessMessage"];
+            data: components["schemas"]["TeamDetail"];
+        };
+        /** @description A new name of a team. */
+        TeamNameBody: {
+            /** @description Name of the team, 1–40 characters. */
+            name: string;
+        };
+        /** @description How many files a team holds and may hold. */
+        TeamFileCount: {
+            /** @description How many editable files the team holds, without those in the trash. */
+            file_count: number;
+            /** @description How many editable files the team may hold; 0 means unlimited. */
+            file_create_limit: number;
+        };
+        /** @description How many files a team holds and may hold. */
+        TeamFileCountAnswer: {
+            code: components["schemas"]["SuccessCode"];
+            msg: components["schemas"]["SuccessMessage"];
+            data: components["schemas"]["TeamFileCount"];
+        };
+        /** @description The plan of a team and what is used of it. */
+        TeamSpace: {
+            team_id: components["schemas"]["BigId"];
+            team_type: components["schemas"]["SpaceType"];
+            /** @description Whether the free plan holds; false for a team whose owner is a VIP and on a private deployment. */
+            is_limited: boolean;
+            /** @description How many editable files the team holds, without those in the trash. */
+            file_count: number;
+            /** @description How many editable files the team may hold; 0 means unlimited. */
+            file_create_limit: number;
+            /** @description How many files lie in the team's trash; they do not count towards the limit. */
+            trash_count: number;
+            /** @description How many visitors may work on one file together; 0 means unlimited. */
+            edit_visitor_quantity: number;
+            /** @description How many members the team has, its owner included. */
+            member_count: number;
+            /** @description Size of the team's boards and of the pictures on them, in bytes. */
+            storage_used: number;
+            /** @description Largest size of the team's boards and pictures, in bytes; 0 means unlimited. */
+            storage_limit: number;
+        };
+        /** @description The plan of a team and what is used of it. */
+        TeamSpaceAnswer: {
+            code: components["schemas"]["SuccessCode"];
+            msg: components["schemas"]["SuccessMessage"];
+            data: components["schemas"]["TeamSpace"];
+        };
+        /**
+         * @description A role a team gives to its members; the owner's only passes on.
+         * @enum {string}
+         */
+        GivenTeamRole: "manager" | "editor" | "viewer" | "guest";
+        /** @description An invitation link of a team. */
+        MemberToken: {
+            /** @description Whoever has it may join until it expires or is revoked. */
+            token: string;
+            team_id: components["schemas"]["BigId"];
+            role: components["schemas"]["GivenTeamRole"];
+            created_at: components["schemas"]["Timestamp"];
+            expires_at: components["schemas"]["Timestamp"];
+        };
+        /** @description An invitation link of a team. */
+        MemberTokenAnswer: {
+            code: components["schemas"]["SuccessCode"];
+            msg: components["schemas"]["SuccessMessage"];
+            data: components["schemas"]["MemberToken"];
+        };
+        /** @description A new invitation link in place of the one in use. */
+        NewMemberTokenBody: {
+            role: components["schemas"]["GivenTeamRole"];
+            /**
+             * @description Number of days until the link expires.
+             * @default 7
+             */
+            days: number;
+        };
+        /** @description What an invitation link invites to. */
+        Invitation: {
+            team_id: components["schemas"]["BigId"];
+            /** @description Name of the team. */
+            team_name: string;
+            team_type: components["schemas"]["SpaceType"];
+            role: components["schemas"]["GivenTeamRole"];
+            inviter: components["schemas"]["Person"];
+            expires_at: components["schemas"]["Timestamp"];
+            /** @description Whether the caller belongs to the team already; false for an anonymous visitor. */
+            is_member: boolean;
+        };
+        /** @description What an invitation link invites to. */
+        InvitationAnswer: {
+            code: components["schemas"]["SuccessCode"];
+            msg: components["schemas"]["SuccessMessage"];
+            data: components["schemas"]["Invitation"];
+        };
+        /** @description A member of a team. */
+        TeamMember: {
+            user_id: components["schemas"]["UserId"];
+            /** @description Name shown to everybody. */
+            nick_name: string;
+            /** @description Address of the avatar; null when the member has none. */
+            avatar_url: string | null;
+            staff_id: components["schemas"]["BigId"];
+            /** @description What the member is called inside the team; null means the nickname. */
+            staff_name: string | null;
+            role: components["schemas"]["TeamRole"];
+            joined_at: components["schemas"]["Timestamp"];
+        };
+        /** @description Part of the list of a team's members. */
+        TeamMemberPage: {
+            /** @description Members of this part, at most `size`. */
+            list: components["schemas"]["TeamMember"][];
+            next_cursor: components["schemas"]["Cursor"];
+            has_more: components["schemas"]["HasMore"];
+        };
+        /** @description Part of the list of a team's members. */
+        TeamMemberPageAnswer: {
+            code: components["schemas"]["SuccessCode"];
+            msg: components["schemas"]["SuccessMessage"];
+            data: components["schemas"]["TeamMemberPage"];
+        };
+        /** @description A new role of a member. */
+        MemberRoleBody: {
+            role: components["schemas"]["GivenTeamRole"];
+        };
+        /** @description A member of a team. */
+        TeamMemberAnswer: {
+            code: components["schemas"]["SuccessCode"];
+            msg: components["schemas"]["SuccessMessage"];
+            data: components["schemas"]["TeamMember"];
+        };
+        /** @description Who a team is handed over to. */
+        NewOwnerBody: {
+            user_id: components["schemas"]["UserId"];
+        };
+        /** @description What a member is called inside the team. */
+        StaffNameBody: {
+            staff_id: components["schemas"]["BigId"];
+            /** @description Name inside the team, at most 20 characters; empty goes back to the nickname. */
+            staff_name: string;
+        };
+        /** @description A board file in a workspace. */
+        BoardFile: {
+            file_key: components["schemas"]["FileKey"];
+            /** @description Name of the file. */
+            name: string;
+            kind: components["schemas"]["BoardKind"];
+            team_id: components["schemas"]["BigId"];
+            project_id: components["schemas"]["BigId"];
+            folder_id: components["schemas"]["BigId"];
+            /** @description Address of a small picture of the board, 360 pixels wide; null until one was rendered. */
+            thumbnail: string | null;
+            created_at: components["schemas"]["Timestamp"];
+            updated_at: components["schemas"]["Timestamp"];
+            auditStatus: components["schemas"]["ReviewStatus"];
+        };
+        /** @description A file in the trash of a team. */
+        TrashedFile: components["schemas"]["BoardFile"] & {
+            trashed_at: components["schemas"]["Timestamp"];
+            purge_at: components["schemas"]["Timestamp"];
+            owner: components["schemas"]["Person"];
+            /** @description Who put it there; null when that is not known. */
+            trashed_by: components["schemas"]["Person"] | null;
+        };
+        /** @description Part of the list of a team's trash. */
+        TrashedFilePage: {
+            /** @description Files of this part, at most `size`. */
+            list: components["schemas"]["TrashedFile"][];
+            next_cursor: components["schemas"]["Cursor"];
+            has_more: components["schemas"]["HasMore"];
+        };
+        /** @description Part of the list of a team's trash. */
+        TrashedFilePageAnswer: {
+            code: components["schemas"]["SuccessCode"];
+            msg: components["schemas"]["SuccessMessage"];
+            data: components["schemas"]["TrashedFilePage"];
+        };
+        /** @description What emptying the trash did. */
+        PurgedCount: {
+            /** @description How many files were deleted for good. */
+            purged: number;
+        };
+        /** @description What emptying the trash did. */
+        PurgedCountAnswer: {
+            code: components["schemas"]["SuccessCode"];
+            msg: components["schemas"]["SuccessMessage"];
+            data: components["schemas"]["PurgedCount"];
+        };
+        /** @description Name of a project. */
+        ProjectNameBody: {
+            /** @description Name, 1–50 characters. */
+            name: string;
+        };
         /** @description A project of a team. */
         Project: {
             id: components["schemas"]["BigId"];
@@ -3402,6 +4431,84 @@ export interface components {
             name: string;
             /** @description Whether new files go here unless another project is chosen. */
             is_default: boolean;
+        };
+        /** @description A project of a team. */
+        ProjectAnswer: {
+            code: components["schemas"]["SuccessCode"];
+            msg: components["schemas"]["SuccessMessage"];
+            data: components["schemas"]["Project"];
+        };
+        /** @description A new folder. */
+        NewFolderBody: {
+            /** @description Name, 1–50 characters. */
+            name: string;
+            parent_id?: components["schemas"]["BigId"];
+        };
+        /** @description A folder of a project. Its subfolders are loaded when it is opened. */
+        Folder: {
+            id: components["schemas"]["BigId"];
+            /** @description Name of the folder. */
+            name: string;
+            /** @description Depth in the tree; 1 at the top of the project. */
+            deep: number;
+            /** @description Whether the folder comes expanded. Always false: the client opens folders. */
+            expand: boolean;
+            /** @description Ids of the direct subfolders. */
+            children: components["schemas"]["BigId"][];
+            /** @description How many direct subfolders there are. */
+            folder_count: number;
+        };
+        /** @description A folder of a project. */
+        FolderAnswer: {
+            code: components["schemas"]["SuccessCode"];
+            msg: components["schemas"]["SuccessMessage"];
+            data: components["schemas"]["Folder"];
+        };
+        /** @description Name of a folder. */
+        FolderNameBody: {
+            /** @description Name, 1–50 characters. */
+            name: string;
+        };
+        /** @description Where a folder goes. */
+        FolderMoveBody: {
+            parent_id: components["schemas"]["BigId"];
+            project_id?: components["schemas"]["BigId"];
+        };
+        /** @description A file of one of the caller's teams. */
+        RecentFile: components["schemas"]["BoardFile"] & {
+            /** @description Name of the team the file lies in. */
+            team_name: string;
+            owner: components["schemas"]["Person"];
+        };
+        /** @description Part of the list of files of the caller's teams. */
+        RecentFilePage: {
+            /** @description Files of this part, at most `size`. */
+            list: components["schemas"]["RecentFile"][];
+            next_cursor: components["schemas"]["Cursor"];
+            has_more: components["schemas"]["HasMore"];
+        };
+        /** @description Part of the list of files of the caller's teams. */
+        RecentFilePageAnswer: {
+            code: components["schemas"]["SuccessCode"];
+            msg: components["schemas"]["SuccessMessage"];
+            data: components["schemas"]["RecentFilePage"];
+        };
+        /** @description Where a file goes. */
+        FileMoveBody: {
+            team_id: components["schemas"]["BigId"];
+            project_id: components["schemas"]["BigId"];
+            folder_id?: components["schemas"]["BigId"];
+        };
+        /** @description A board file. */
+        BoardFileAnswer: {
+            code: components["schemas"]["SuccessCode"];
+            msg: components["schemas"]["SuccessMessage"];
+            data: components["schemas"]["BoardFile"];
+        };
+        /** @description How a duplicate is called. */
+        DuplicateFileBody: {
+            /** @description Name, at most 50 characters; empty or absent means the file's own, marked as a copy in the caller's language. */
+            name?: string;
         };
         /** @description Projects of a team. */
         ProjectList: {
@@ -3420,41 +4527,6 @@ export interface components {
             name: string;
             folder_id?: components["schemas"]["BigId"];
             kind: components["schemas"]["BoardKind"];
-        };
-        /** @description A board file in a workspace. */
-        BoardFile: {
-            file_key: components["schemas"]["FileKey"];
-            /** @description Name of the file. */
-            name: string;
-            kind: components["schemas"]["BoardKind"];
-            team_id: components["schemas"]["BigId"];
-            project_id: components["schemas"]["BigId"];
-            folder_id: components["schemas"]["BigId"];
-            /** @description Address of a small picture of the board, 360 pixels wide; null until one was rendered. */
-            thumbnail: string | null;
-            created_at: components["schemas"]["Timestamp"];
-            updated_at: components["schemas"]["Timestamp"];
-            auditStatus: components["schemas"]["ReviewStatus"];
-        };
-        /** @description A board file. */
-        BoardFileAnswer: {
-            code: components["schemas"]["SuccessCode"];
-            msg: components["schemas"]["SuccessMessage"];
-            data: components["schemas"]["BoardFile"];
-        };
-        /** @description A folder of a project. Its subfolders are loaded when it is opened. */
-        Folder: {
-            id: components["schemas"]["BigId"];
-            /** @description Name of the folder. */
-            name: string;
-            /** @description Depth in the tree; 1 at the top of the project. */
-            deep: number;
-            /** @description Whether the folder comes expanded. Always false: the client opens folders. */
-            expand: boolean;
-            /** @description Ids of the direct subfolders. */
-            children: components["schemas"]["BigId"][];
-            /** @description How many direct subfolders there are. */
-            folder_count: number;
         };
         /** @description Subfolders of a folder. */
         FolderList: {
@@ -3527,6 +4599,219 @@ export interface components {
             code: components["schemas"]["SuccessCode"];
             msg: components["schemas"]["SuccessMessage"];
             data: components["schemas"]["CollabTicket"];
+        };
+        /**
+         * @description What a share link lets those do who join by it.
+         * @enum {string}
+         */
+        ShareRole: "viewer" | "editor";
+        /** @description A link by which a file is shared. */
+        ShareLink: {
+            id: components["schemas"]["BigId"];
+            /** @description Secret of the link. Whoever knows it may use the link. */
+            token: string;
+            /** @description Path of the page the link leads to, on the same origin. */
+            path: string;
+            role: components["schemas"]["ShareRole"];
+            /** @description Whether a password is asked for. */
+            has_password: boolean;
+            /**
+             * Format: date-time
+             * @description When the link and the rights gained by it end, ISO 8601 in UTC; null means never.
+             */
+            expires_at: string | null;
+            /** @description How many people have joined by this link and still have access. */
+            visitor_count: number;
+            created_by: components["schemas"]["Person"];
+            created_at: components["schemas"]["Timestamp"];
+        };
+        /** @description The links of a file that are not revoked, the newest first. */
+        ShareLinkList: {
+            /** @description The links; those that have expired are among them. */
+            list: components["schemas"]["ShareLink"][];
+        };
+        /** @description The links of a file that are not revoked, the newest first. */
+        ShareLinkListAnswer: {
+            code: components["schemas"]["SuccessCode"];
+            msg: components["schemas"]["SuccessMessage"];
+            data: components["schemas"]["ShareLinkList"];
+        };
+        /** @description What a new link is to be. */
+        ShareLinkBody: {
+            role: components["schemas"]["ShareRole"];
+            /**
+             * Format: date-time
+             * @description When the link ends, ISO 8601 in UTC, in the future; null or left out means never.
+             */
+            expires_at?: string | null;
+            /** @description Password that is asked for, 4–64 characters as typed; null or left out means none. */
+            password?: string | null;
+        };
+        /** @description A link by which a file is shared. */
+        ShareLinkAnswer: {
+            code: components["schemas"]["SuccessCode"];
+            msg: components["schemas"]["SuccessMessage"];
+            data: components["schemas"]["ShareLink"];
+        };
+        /** @description What is to change of a link. Whatever is left out stays as it is. */
+        ShareLinkChange: {
+            role?: components["schemas"]["ShareRole"];
+            /**
+             * Format: date-time
+             * @description When the link ends, ISO 8601 in UTC, in the future; null means never.
+             */
+            expires_at?: string | null;
+            /** @description A new password, 4–64 characters as typed; null takes the password away. */
+            password?: string | null;
+        };
+        /** @description Somebody who has access to a file through a link. */
+        FileVisitor: {
+            user: components["schemas"]["Person"];
+            role: components["schemas"]["ShareRole"];
+            share_id: components["schemas"]["BigId"];
+            joined_at: components["schemas"]["Timestamp"];
+        };
+        /** @description Part of the list of a file's visitors. */
+        FileVisitorPage: {
+            /** @description Entries of this part, at most `size`. */
+            list: components["schemas"]["FileVisitor"][];
+            next_cursor: components["schemas"]["Cursor"];
+            has_more: components["schemas"]["HasMore"];
+        };
+        /** @description Part of the list of a file's visitors. */
+        FileVisitorPageAnswer: {
+            code: components["schemas"]["SuccessCode"];
+            msg: components["schemas"]["SuccessMessage"];
+            data: components["schemas"]["FileVisitorPage"];
+        };
+        /** @description A shared file as its page shows it. */
+        SharedFile: {
+            file_key: components["schemas"]["FileKey"];
+            /** @description Name of the file. */
+            name: string;
+            kind: components["schemas"]["BoardKind"];
+            /** @description Address of a small picture of the board, 360 pixels wide; null until one was rendered. */
+            thumbnail: string | null;
+            owner: components["schemas"]["Person"];
+            /** @description Name of the team the file lies in. */
+            team_name: string;
+        };
+        /** @description What a share link leads to. The file stays untold while a password is asked for. */
+        ShareState: {
+            role: components["schemas"]["ShareRole"];
+            /** @description Whether the caller must give the password to get in. */
+            needs_password: boolean;
+            /**
+             * Format: date-time
+             * @description When the link ends, ISO 8601 in UTC; null means never.
+             */
+            expires_at: string | null;
+            my_role?: components["schemas"]["FileRole"];
+            file?: components["schemas"]["SharedFile"];
+        };
+        /** @description What a share link leads to. */
+        ShareStateAnswer: {
+            code: components["schemas"]["SuccessCode"];
+            msg: components["schemas"]["SuccessMessage"];
+            data: components["schemas"]["ShareState"];
+        };
+        /** @description The password of a share link. */
+        SharePasswordBody: {
+            /** @description The password as typed; needed when the link has one. */
+            password?: string;
+        };
+        /** @description What is needed to look at a shared board live. `user` is left out for somebody who is not signed in. */
+        ShareTicket: {
+            /** @description Single-purpose token for the live connection to this file. */
+            ticket: string;
+            role: components["schemas"]["FileRole"];
+            /** @description Path of the WebSocket on the same origin. */
+            ws_path: string;
+            /** @description Seconds until the ticket expires. */
+            expires_in: number;
+            user?: components["schemas"]["Person"];
+            file: components["schemas"]["SharedFile"];
+        };
+        /** @description What is needed to look at a shared board live. */
+        ShareTicketAnswer: {
+            code: components["schemas"]["SuccessCode"];
+            msg: components["schemas"]["SuccessMessage"];
+            data: components["schemas"]["ShareTicket"];
+        };
+        /** @description The file somebody has joined by a link. */
+        JoinedFile: {
+            file_key: components["schemas"]["FileKey"];
+            role: components["schemas"]["FileRole"];
+        };
+        /** @description The file somebody has joined by a link. */
+        JoinedFileAnswer: {
+            code: components["schemas"]["SuccessCode"];
+            msg: components["schemas"]["SuccessMessage"];
+            data: components["schemas"]["JoinedFile"];
+        };
+        /** @description A file that was shared with the caller by a link. */
+        SharedWithMe: {
+            file: components["schemas"]["SharedFile"];
+            role: components["schemas"]["ShareRole"];
+            joined_at: components["schemas"]["Timestamp"];
+            updated_at: components["schemas"]["Timestamp"];
+        };
+        /** @description Part of the list of files shared with the caller. */
+        SharedWithMePage: {
+            /** @description Entries of this part, at most `size`. */
+            list: components["schemas"]["SharedWithMe"][];
+            next_cursor: components["schemas"]["Cursor"];
+            has_more: components["schemas"]["HasMore"];
+        };
+        /** @description Part of the list of files shared with the caller. */
+        SharedWithMePageAnswer: {
+            code: components["schemas"]["SuccessCode"];
+            msg: components["schemas"]["SuccessMessage"];
+            data: components["schemas"]["SharedWithMePage"];
+        };
+        /**
+         * @description How a version came to be.
+         * @enum {string}
+         */
+        VersionKind: "automatic" | "named" | "restored";
+        /** @description A board as it was at one moment. `author` is left out when nobody is known to have made it. */
+        FileVersion: {
+            id: components["schemas"]["BigId"];
+            file_key: components["schemas"]["FileKey"];
+            object_id: components["schemas"]["Sha256"];
+            kind: components["schemas"]["VersionKind"];
+            /** @description Name somebody gave it; null when it has none. */
+            name: string | null;
+            /** @description How many elements the board had. */
+            element_count: number;
+            author?: components["schemas"]["Person"];
+            /** @description Id of the version that was brought back; null unless the kind is restored. */
+            restored_from: string | null;
+            created_at: components["schemas"]["Timestamp"];
+        };
+        /** @description Part of the list of a file's versions. */
+        FileVersionPage: {
+            /** @description Entries of this part, at most `size`. */
+            list: components["schemas"]["FileVersion"][];
+            next_cursor: components["schemas"]["Cursor"];
+            has_more: components["schemas"]["HasMore"];
+        };
+        /** @description Part of the list of a file's versions. */
+        FileVersionPageAnswer: {
+            code: components["schemas"]["SuccessCode"];
+            msg: components["schemas"]["SuccessMessage"];
+            data: components["schemas"]["FileVersionPage"];
+        };
+        /** @description The name of a version. */
+        VersionNameBody: {
+            /** @description Name, 1–50 characters. */
+            name: string;
+        };
+        /** @description A board as it was at one moment. */
+        FileVersionAnswer: {
+            code: components["schemas"]["SuccessCode"];
+            msg: components["schemas"]["SuccessMessage"];
+            data: components["schemas"]["FileVersion"];
         };
         /** @description An image for a board. */
         ImageForm: {
@@ -4629,6 +5914,22 @@ export interface components {
                 "application/json": components["schemas"]["Failure"];
             };
         };
+        /** @description This was valid once and is no longer. */
+        Gone: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "code": 1605,
+                 *       "error": "invitation_expired",
+                 *       "msg": "This invitation has expired."
+                 *     }
+                 */
+                "application/json": components["schemas"]["Failure"];
+            };
+        };
     };
     parameters: {
         /** @description Key of the file. */
@@ -4707,12 +6008,30 @@ export interface components {
         FeedbackUserId: components["schemas"]["UserId"];
         /** @description Id of the team. */
         TeamId: components["schemas"]["BigId"];
+        /** @description Role the invited get; without it editor, or the most trusted role below that the caller may invite. */
+        InvitedRoleQuery: components["schemas"]["GivenTeamRole"];
+        /** @description Role the invited get. */
+        InvitedRoleQueryRequired: components["schemas"]["GivenTeamRole"];
+        /** @description Token of an invitation link. */
+        InvitationToken: string;
+        /** @description Id of the member's account. */
+        MemberUserId: components["schemas"]["UserId"];
         /** @description Id of the project. */
         ProjectId: components["schemas"]["BigId"];
         /** @description Id of the folder; 0 is the top of the project. */
         FolderId: components["schemas"]["BigId"];
         /** @description Only files whose name contains this text. */
         FileNameFilter: string;
+        /** @description Id of the share link. */
+        ShareId: components["schemas"]["BigId"];
+        /** @description Id of the visitor. */
+        VisitorId: components["schemas"]["UserId"];
+        /** @description Token of a share link, the last part of its address `/app/share/{token}`. */
+        ShareToken: string;
+        /** @description Id of the version. */
+        VersionId: components["schemas"]["BigId"];
+        /** @description SHA-256 of the version's board, the `object_id` of the version. */
+        VersionObjectId: components["schemas"]["Sha256"];
         /** @description Key of the file. */
         FileKeyCamel: components["schemas"]["FileKey"];
         /** @description SHA-256 of the image */
@@ -4843,17 +6162,20 @@ export type FileCardPageAnswer = components['schemas']['FileCardPageAnswer'];
 export type OwnFile = components['schemas']['OwnFile'];
 export type OwnFilePage = components['schemas']['OwnFilePage'];
 export type OwnFilePageAnswer = components['schemas']['OwnFilePageAnswer'];
+export type OutsourceUseBody = components['schemas']['OutsourceUseBody'];
+export type EmptyAnswer = components['schemas']['EmptyAnswer'];
 export type SortOrder = components['schemas']['SortOrder'];
 export type FeeType = components['schemas']['FeeType'];
 export type FileCount = components['schemas']['FileCount'];
 export type FileCountAnswer = components['schemas']['FileCountAnswer'];
+export type FileUse = components['schemas']['FileUse'];
+export type FileUseAnswer = components['schemas']['FileUseAnswer'];
 export type FileView = components['schemas']['FileView'];
 export type FileViewAnswer = components['schemas']['FileViewAnswer'];
 export type ListView = components['schemas']['ListView'];
 export type PublishForm = components['schemas']['PublishForm'];
 export type SubmittedWork = components['schemas']['SubmittedWork'];
 export type SubmittedWorkAnswer = components['schemas']['SubmittedWorkAnswer'];
-export type EmptyAnswer = components['schemas']['EmptyAnswer'];
 export type AuditStatusMap = components['schemas']['AuditStatusMap'];
 export type AuditStatusMapAnswer = components['schemas']['AuditStatusMapAnswer'];
 export type FileAuditStatus = components['schemas']['FileAuditStatus'];
@@ -4918,13 +6240,52 @@ export type TeamPrivilege = components['schemas']['TeamPrivilege'];
 export type Team = components['schemas']['Team'];
 export type TeamList = components['schemas']['TeamList'];
 export type TeamListAnswer = components['schemas']['TeamListAnswer'];
+export type NewTeamType = components['schemas']['NewTeamType'];
+export type NewTeamBody = components['schemas']['NewTeamBody'];
+export type TeamRole = components['schemas']['TeamRole'];
+export type TeamDetail = components['schemas']['TeamDetail'];
+export type TeamDetailAnswer = components['schemas']['TeamDetailAnswer'];
+export type TeamNameBody = components['schemas']['TeamNameBody'];
+export type TeamFileCount = components['schemas']['TeamFileCount'];
+export type TeamFileCountAnswer = components['schemas']['TeamFileCountAnswer'];
+export type TeamSpace = components['schemas']['TeamSpace'];
+export type TeamSpaceAnswer = components['schemas']['TeamSpaceAnswer'];
+export type GivenTeamRole = components['schemas']['GivenTeamRole'];
+export type MemberToken = components['schemas']['MemberToken'];
+export type MemberTokenAnswer = components['schemas']['MemberTokenAnswer'];
+export type NewMemberTokenBody = components['schemas']['NewMemberTokenBody'];
+export type Invitation = components['schemas']['Invitation'];
+export type InvitationAnswer = components['schemas']['InvitationAnswer'];
+export type TeamMember = components['schemas']['TeamMember'];
+export type TeamMemberPage = components['schemas']['TeamMemberPage'];
+export type TeamMemberPageAnswer = components['schemas']['TeamMemberPageAnswer'];
+export type MemberRoleBody = components['schemas']['MemberRoleBody'];
+export type TeamMemberAnswer = components['schemas']['TeamMemberAnswer'];
+export type NewOwnerBody = components['schemas']['NewOwnerBody'];
+export type StaffNameBody = components['schemas']['StaffNameBody'];
+export type BoardFile = components['schemas']['BoardFile'];
+export type TrashedFile = components['schemas']['TrashedFile'];
+export type TrashedFilePage = components['schemas']['TrashedFilePage'];
+export type TrashedFilePageAnswer = components['schemas']['TrashedFilePageAnswer'];
+export type PurgedCount = components['schemas']['PurgedCount'];
+export type PurgedCountAnswer = components['schemas']['PurgedCountAnswer'];
+export type ProjectNameBody = components['schemas']['ProjectNameBody'];
 export type Project = components['schemas']['Project'];
+export type ProjectAnswer = components['schemas']['ProjectAnswer'];
+export type NewFolderBody = components['schemas']['NewFolderBody'];
+export type Folder = components['schemas']['Folder'];
+export type FolderAnswer = components['schemas']['FolderAnswer'];
+export type FolderNameBody = components['schemas']['FolderNameBody'];
+export type FolderMoveBody = components['schemas']['FolderMoveBody'];
+export type RecentFile = components['schemas']['RecentFile'];
+export type RecentFilePage = components['schemas']['RecentFilePage'];
+export type RecentFilePageAnswer = components['schemas']['RecentFilePageAnswer'];
+export type FileMoveBody = components['schemas']['FileMoveBody'];
+export type BoardFileAnswer = components['schemas']['BoardFileAnswer'];
+export type DuplicateFileBody = components['schemas']['DuplicateFileBody'];
 export type ProjectList = components['schemas']['ProjectList'];
 export type ProjectListAnswer = components['schemas']['ProjectListAnswer'];
 export type NewFileBody = components['schemas']['NewFileBody'];
-export type BoardFile = components['schemas']['BoardFile'];
-export type BoardFileAnswer = components['schemas']['BoardFileAnswer'];
-export type Folder = components['schemas']['Folder'];
 export type FolderList = components['schemas']['FolderList'];
 export type FolderListAnswer = components['schemas']['FolderListAnswer'];
 export type BoardFilePage = components['schemas']['BoardFilePage'];
@@ -4935,6 +6296,33 @@ export type BoardFileDetailAnswer = components['schemas']['BoardFileDetailAnswer
 export type RenameFileBody = components['schemas']['RenameFileBody'];
 export type CollabTicket = components['schemas']['CollabTicket'];
 export type CollabTicketAnswer = components['schemas']['CollabTicketAnswer'];
+export type ShareRole = components['schemas']['ShareRole'];
+export type ShareLink = components['schemas']['ShareLink'];
+export type ShareLinkList = components['schemas']['ShareLinkList'];
+export type ShareLinkListAnswer = components['schemas']['ShareLinkListAnswer'];
+export type ShareLinkBody = components['schemas']['ShareLinkBody'];
+export type ShareLinkAnswer = components['schemas']['ShareLinkAnswer'];
+export type ShareLinkChange = components['schemas']['ShareLinkChange'];
+export type FileVisitor = components['schemas']['FileVisitor'];
+export type FileVisitorPage = components['schemas']['FileVisitorPage'];
+export type FileVisitorPageAnswer = components['schemas']['FileVisitorPageAnswer'];
+export type SharedFile = components['schemas']['SharedFile'];
+export type ShareState = components['schemas']['ShareState'];
+export type ShareStateAnswer = components['schemas']['ShareStateAnswer'];
+export type SharePasswordBody = components['schemas']['SharePasswordBody'];
+export type ShareTicket = components['schemas']['ShareTicket'];
+export type ShareTicketAnswer = components['schemas']['ShareTicketAnswer'];
+export type JoinedFile = components['schemas']['JoinedFile'];
+export type JoinedFileAnswer = components['schemas']['JoinedFileAnswer'];
+export type SharedWithMe = components['schemas']['SharedWithMe'];
+export type SharedWithMePage = components['schemas']['SharedWithMePage'];
+export type SharedWithMePageAnswer = components['schemas']['SharedWithMePageAnswer'];
+export type VersionKind = components['schemas']['VersionKind'];
+export type FileVersion = components['schemas']['FileVersion'];
+export type FileVersionPage = components['schemas']['FileVersionPage'];
+export type FileVersionPageAnswer = components['schemas']['FileVersionPageAnswer'];
+export type VersionNameBody = components['schemas']['VersionNameBody'];
+export type FileVersionAnswer = components['schemas']['FileVersionAnswer'];
 export type ImageForm = components['schemas']['ImageForm'];
 export type UploadedImage = components['schemas']['UploadedImage'];
 export type UploadedImageAnswer = components['schemas']['UploadedImageAnswer'];
@@ -5068,6 +6456,7 @@ export type ResponseForbidden = components['responses']['Forbidden'];
 export type ResponseConflict = components['responses']['Conflict'];
 export type ResponseTooLarge = components['responses']['TooLarge'];
 export type ResponseUnsupportedType = components['responses']['UnsupportedType'];
+export type ResponseGone = components['responses']['Gone'];
 export type ParameterFileKey = components['parameters']['FileKey'];
 export type ParameterCommon = components['parameters']['Common'];
 export type ParameterAcceptLanguage = components['parameters']['AcceptLanguage'];
@@ -5106,9 +6495,18 @@ export type ParameterClientLogLevelQuery = components['parameters']['ClientLogLe
 export type ParameterReleaseQuery = components['parameters']['ReleaseQuery'];
 export type ParameterFeedbackUserId = components['parameters']['FeedbackUserId'];
 export type ParameterTeamId = components['parameters']['TeamId'];
+export type ParameterInvitedRoleQuery = components['parameters']['InvitedRoleQuery'];
+export type ParameterInvitedRoleQueryRequired = components['parameters']['InvitedRoleQueryRequired'];
+export type ParameterInvitationToken = components['parameters']['InvitationToken'];
+export type ParameterMemberUserId = components['parameters']['MemberUserId'];
 export type ParameterProjectId = components['parameters']['ProjectId'];
 export type ParameterFolderId = components['parameters']['FolderId'];
 export type ParameterFileNameFilter = components['parameters']['FileNameFilter'];
+export type ParameterShareId = components['parameters']['ShareId'];
+export type ParameterVisitorId = components['parameters']['VisitorId'];
+export type ParameterShareToken = components['parameters']['ShareToken'];
+export type ParameterVersionId = components['parameters']['VersionId'];
+export type ParameterVersionObjectId = components['parameters']['VersionObjectId'];
 export type ParameterFileKeyCamel = components['parameters']['FileKeyCamel'];
 export type ParameterHash = components['parameters']['Hash'];
 export type ParameterImageWidth = components['parameters']['ImageWidth'];
@@ -5649,6 +7047,35 @@ export interface operations {
             429: components["responses"]["TooManyRequests"];
         };
     };
+    recordOutsourceUse: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["OutsourceUseBody"];
+            };
+        };
+        responses: {
+            /** @description It is noted. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["EmptyAnswer"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+        };
+    };
     checkUsed: {
         parameters: {
             query: {
@@ -5778,6 +7205,34 @@ export interface operations {
             };
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
+            429: components["responses"]["TooManyRequests"];
+        };
+    };
+    recordFileUse: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Key of the file. */
+                file_key: components["parameters"]["FileKey"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Whether this opening was counted. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["FileUseAnswer"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
             429: components["responses"]["TooManyRequests"];
         };
     };
@@ -6576,6 +8031,983 @@ export interface operations {
             429: components["responses"]["TooManyRequests"];
         };
     };
+    createTeam: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description A text unique to one intended piece of work, such as a UUID. Repeating it gives the first answer again. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+                /** @description Wanted languages. Decides the language of names and titles in the answer when there is no `lang` cookie; without both it is the default of the deployment. */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["NewTeamBody"];
+            };
+        };
+        responses: {
+            /** @description The new team. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TeamDetailAnswer"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            409: components["responses"]["Conflict"];
+            429: components["responses"]["TooManyRequests"];
+        };
+    };
+    getTeam: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Id of the team. */
+                teamId: components["parameters"]["TeamId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A team as its page shows it. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TeamDetailAnswer"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+        };
+    };
+    renameTeam: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Id of the team. */
+                teamId: components["parameters"]["TeamId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["TeamNameBody"];
+            };
+        };
+        responses: {
+            /** @description The renamed team. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TeamDetailAnswer"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            429: components["responses"]["TooManyRequests"];
+        };
+    };
+    deleteTeam: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Id of the team. */
+                teamId: components["parameters"]["TeamId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["EmptyAnswer"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            429: components["responses"]["TooManyRequests"];
+        };
+    };
+    countTeamFiles: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Id of the team. */
+                teamId: components["parameters"]["TeamId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Number of files and limit. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TeamFileCountAnswer"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+        };
+    };
+    getTeamSpace: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Id of the team. */
+                teamId: components["parameters"]["TeamId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Limits and what is used of them. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TeamSpaceAnswer"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+        };
+    };
+    getMemberToken: {
+        parameters: {
+            query?: {
+                /** @description Role the invited get; without it editor, or the most trusted role below that the caller may invite. */
+                role?: components["parameters"]["InvitedRoleQuery"];
+            };
+            header?: never;
+            path: {
+                /** @description Id of the team. */
+                teamId: components["parameters"]["TeamId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The link in use. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["MemberTokenAnswer"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+        };
+    };
+    renewMemberToken: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Id of the team. */
+                teamId: components["parameters"]["TeamId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["NewMemberTokenBody"];
+            };
+        };
+        responses: {
+            /** @description The new link. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["MemberTokenAnswer"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+        };
+    };
+    revokeMemberToken: {
+        parameters: {
+            query: {
+                /** @description Role the invited get. */
+                role: components["parameters"]["InvitedRoleQueryRequired"];
+            };
+            header?: never;
+            path: {
+                /** @description Id of the team. */
+                teamId: components["parameters"]["TeamId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["EmptyAnswer"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+        };
+    };
+    getInvitation: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Token of an invitation link. */
+                token: components["parameters"]["InvitationToken"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Team, role and inviter. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["InvitationAnswer"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            410: components["responses"]["Gone"];
+            429: components["responses"]["TooManyRequests"];
+        };
+    };
+    acceptInvitation: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Token of an invitation link. */
+                token: components["parameters"]["InvitationToken"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The joined team. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TeamDetailAnswer"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            410: components["responses"]["Gone"];
+            429: components["responses"]["TooManyRequests"];
+        };
+    };
+    listMembers: {
+        parameters: {
+            query?: {
+                /** @description Place in the list: `0` for the first page, then the last answer's `next_cursor`. */
+                cursor?: components["parameters"]["Cursor"];
+                /** @description How many entries to answer. */
+                size?: components["parameters"]["Size"];
+            };
+            header?: never;
+            path: {
+                /** @description Id of the team. */
+                teamId: components["parameters"]["TeamId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Part of the list of a team's members. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TeamMemberPageAnswer"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+        };
+    };
+    changeMemberRole: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Id of the team. */
+                teamId: components["parameters"]["TeamId"];
+                /** @description Id of the member's account. */
+                userId: components["parameters"]["MemberUserId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["MemberRoleBody"];
+            };
+        };
+        responses: {
+            /** @description The member. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TeamMemberAnswer"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            429: components["responses"]["TooManyRequests"];
+        };
+    };
+    removeMember: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Id of the team. */
+                teamId: components["parameters"]["TeamId"];
+                /** @description Id of the member's account. */
+                userId: components["parameters"]["MemberUserId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["EmptyAnswer"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            429: components["responses"]["TooManyRequests"];
+        };
+    };
+    leaveTeam: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Id of the team. */
+                teamId: components["parameters"]["TeamId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["EmptyAnswer"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            429: components["responses"]["TooManyRequests"];
+        };
+    };
+    transferTeam: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Id of the team. */
+                teamId: components["parameters"]["TeamId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["NewOwnerBody"];
+            };
+        };
+        responses: {
+            /** @description The team as the caller sees it now. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TeamDetailAnswer"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            429: components["responses"]["TooManyRequests"];
+        };
+    };
+    setStaffName: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["StaffNameBody"];
+            };
+        };
+        responses: {
+            /** @description The member. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TeamMemberAnswer"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+        };
+    };
+    listTrash: {
+        parameters: {
+            query?: {
+                /** @description Place in the list: `0` for the first page, then the last answer's `next_cursor`. */
+                cursor?: components["parameters"]["Cursor"];
+                /** @description How many entries to answer. */
+                size?: components["parameters"]["Size"];
+            };
+            header?: never;
+            path: {
+                /** @description Id of the team. */
+                teamId: components["parameters"]["TeamId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Part of the list of a team's trash. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TrashedFilePageAnswer"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+        };
+    };
+    emptyTrash: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Id of the team. */
+                teamId: components["parameters"]["TeamId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description How many files were deleted. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PurgedCountAnswer"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+        };
+    };
+    createProject: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Id of the team. */
+                teamId: components["parameters"]["TeamId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ProjectNameBody"];
+            };
+        };
+        responses: {
+            /** @description The new project. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProjectAnswer"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            429: components["responses"]["TooManyRequests"];
+        };
+    };
+    renameProject: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Id of the team. */
+                teamId: components["parameters"]["TeamId"];
+                /** @description Id of the project. */
+                projectId: components["parameters"]["ProjectId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ProjectNameBody"];
+            };
+        };
+        responses: {
+            /** @description The renamed project. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProjectAnswer"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+        };
+    };
+    deleteProject: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Id of the team. */
+                teamId: components["parameters"]["TeamId"];
+                /** @description Id of the project. */
+                projectId: components["parameters"]["ProjectId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["EmptyAnswer"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            429: components["responses"]["TooManyRequests"];
+        };
+    };
+    createFolder: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Id of the team. */
+                teamId: components["parameters"]["TeamId"];
+                /** @description Id of the project. */
+                projectId: components["parameters"]["ProjectId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["NewFolderBody"];
+            };
+        };
+        responses: {
+            /** @description The new folder. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["FolderAnswer"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            429: components["responses"]["TooManyRequests"];
+        };
+    };
+    renameFolder: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Id of the team. */
+                teamId: components["parameters"]["TeamId"];
+                /** @description Id of the project. */
+                projectId: components["parameters"]["ProjectId"];
+                /** @description Id of the folder; 0 is the top of the project. */
+                folderId: components["parameters"]["FolderId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["FolderNameBody"];
+            };
+        };
+        responses: {
+            /** @description The renamed folder. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["FolderAnswer"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+        };
+    };
+    deleteFolder: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Id of the team. */
+                teamId: components["parameters"]["TeamId"];
+                /** @description Id of the project. */
+                projectId: components["parameters"]["ProjectId"];
+                /** @description Id of the folder; 0 is the top of the project. */
+                folderId: components["parameters"]["FolderId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["EmptyAnswer"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+        };
+    };
+    moveFolder: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Id of the team. */
+                teamId: components["parameters"]["TeamId"];
+                /** @description Id of the project. */
+                projectId: components["parameters"]["ProjectId"];
+                /** @description Id of the folder; 0 is the top of the project. */
+                folderId: components["parameters"]["FolderId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["FolderMoveBody"];
+            };
+        };
+        responses: {
+            /** @description The moved folder. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["FolderAnswer"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            429: components["responses"]["TooManyRequests"];
+        };
+    };
+    listRecentFiles: {
+        parameters: {
+            query?: {
+                /** @description Only files whose name contains this text. */
+                name?: components["parameters"]["FileNameFilter"];
+                /** @description Place in the list: `0` for the first page, then the last answer's `next_cursor`. */
+                cursor?: components["parameters"]["Cursor"];
+                /** @description How many entries to answer. */
+                size?: components["parameters"]["Size"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Part of the list of files of the caller's teams. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RecentFilePageAnswer"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            429: components["responses"]["TooManyRequests"];
+        };
+    };
+    moveFile: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Key of the file. */
+                file_key: components["parameters"]["FileKey"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["FileMoveBody"];
+            };
+        };
+        responses: {
+            /** @description The moved file. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["BoardFileAnswer"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            429: components["responses"]["TooManyRequests"];
+        };
+    };
+    duplicateFile: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description A text unique to one intended piece of work, such as a UUID. Repeating it gives the first answer again. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+                /** @description Wanted languages. Decides the language of names and titles in the answer when there is no `lang` cookie; without both it is the default of the deployment. */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+            };
+            path: {
+                /** @description Key of the file. */
+                file_key: components["parameters"]["FileKey"];
+            };
+            cookie?: never;
+        };
+        requestBody?: {
+            content: {
+                "application/json": components["schemas"]["DuplicateFileBody"];
+            };
+        };
+        responses: {
+            /** @description The duplicate. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["BoardFileAnswer"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            429: components["responses"]["TooManyRequests"];
+        };
+    };
+    restoreFile: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Key of the file. */
+                file_key: components["parameters"]["FileKey"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The restored file. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["BoardFileAnswer"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            429: components["responses"]["TooManyRequests"];
+        };
+    };
+    purgeFile: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Key of the file. */
+                file_key: components["parameters"]["FileKey"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["EmptyAnswer"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+        };
+    };
     listProjects: {
         parameters: {
             query?: never;
@@ -6817,6 +9249,514 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["CollabTicketAnswer"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+        };
+    };
+    listShareLinks: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Key of the file. */
+                file_key: components["parameters"]["FileKey"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The links. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ShareLinkListAnswer"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+        };
+    };
+    createShareLink: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description A text unique to one intended piece of work, such as a UUID. Repeating it gives the first answer again. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path: {
+                /** @description Key of the file. */
+                file_key: components["parameters"]["FileKey"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ShareLinkBody"];
+            };
+        };
+        responses: {
+            /** @description The new link. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ShareLinkAnswer"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            429: components["responses"]["TooManyRequests"];
+        };
+    };
+    updateShareLink: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Key of the file. */
+                file_key: components["parameters"]["FileKey"];
+                /** @description Id of the share link. */
+                share_id: components["parameters"]["ShareId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ShareLinkChange"];
+            };
+        };
+        responses: {
+            /** @description The link as it is now. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ShareLinkAnswer"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+        };
+    };
+    revokeShareLink: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Key of the file. */
+                file_key: components["parameters"]["FileKey"];
+                /** @description Id of the share link. */
+                share_id: components["parameters"]["ShareId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The link is revoked. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["EmptyAnswer"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+        };
+    };
+    listVisitors: {
+        parameters: {
+            query?: {
+                /** @description Place in the list: `0` for the first page, then the last answer's `next_cursor`. */
+                cursor?: components["parameters"]["Cursor"];
+                /** @description How many entries to answer. */
+                size?: components["parameters"]["Size"];
+            };
+            header?: never;
+            path: {
+                /** @description Key of the file. */
+                file_key: components["parameters"]["FileKey"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Part of the list. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["FileVisitorPageAnswer"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+        };
+    };
+    removeVisitor: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Key of the file. */
+                file_key: components["parameters"]["FileKey"];
+                /** @description Id of the visitor. */
+                user_id: components["parameters"]["VisitorId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The visitor has no access any more. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["EmptyAnswer"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+        };
+    };
+    getSharedFile: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Token of a share link, the last part of its address `/app/share/{token}`. */
+                token: components["parameters"]["ShareToken"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description What the link leads to. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ShareStateAnswer"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            410: components["responses"]["Gone"];
+            429: components["responses"]["TooManyRequests"];
+        };
+    };
+    createShareTicket: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Token of a share link, the last part of its address `/app/share/{token}`. */
+                token: components["parameters"]["ShareToken"];
+            };
+            cookie?: never;
+        };
+        requestBody?: {
+            content: {
+                "application/json": components["schemas"]["SharePasswordBody"];
+            };
+        };
+        responses: {
+            /** @description What is needed to look at the board. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ShareTicketAnswer"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            410: components["responses"]["Gone"];
+            429: components["responses"]["TooManyRequests"];
+        };
+    };
+    joinSharedFile: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Token of a share link, the last part of its address `/app/share/{token}`. */
+                token: components["parameters"]["ShareToken"];
+            };
+            cookie?: never;
+        };
+        requestBody?: {
+            content: {
+                "application/json": components["schemas"]["SharePasswordBody"];
+            };
+        };
+        responses: {
+            /** @description The file and the role the caller has now. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["JoinedFileAnswer"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            410: components["responses"]["Gone"];
+            429: components["responses"]["TooManyRequests"];
+        };
+    };
+    listSharedFiles: {
+        parameters: {
+            query?: {
+                /** @description Place in the list: `0` for the first page, then the last answer's `next_cursor`. */
+                cursor?: components["parameters"]["Cursor"];
+                /** @description How many entries to answer. */
+                size?: components["parameters"]["Size"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Part of the list. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SharedWithMePageAnswer"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            429: components["responses"]["TooManyRequests"];
+        };
+    };
+    listVersions: {
+        parameters: {
+            query?: {
+                /** @description Place in the list: `0` for the first page, then the last answer's `next_cursor`. */
+                cursor?: components["parameters"]["Cursor"];
+                /** @description How many entries to answer. */
+                size?: components["parameters"]["Size"];
+            };
+            header?: never;
+            path: {
+                /** @description Key of the file. */
+                file_key: components["parameters"]["FileKey"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Part of the list. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["FileVersionPageAnswer"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+        };
+    };
+    createVersion: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description A text unique to one intended piece of work, such as a UUID. Repeating it gives the first answer again. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path: {
+                /** @description Key of the file. */
+                file_key: components["parameters"]["FileKey"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["VersionNameBody"];
+            };
+        };
+        responses: {
+            /** @description The version. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["FileVersionAnswer"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            429: components["responses"]["TooManyRequests"];
+        };
+    };
+    renameVersion: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Key of the file. */
+                file_key: components["parameters"]["FileKey"];
+                /** @description Id of the version. */
+                version_id: components["parameters"]["VersionId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["VersionNameBody"];
+            };
+        };
+        responses: {
+            /** @description The version as it is now. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["FileVersionAnswer"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            429: components["responses"]["TooManyRequests"];
+        };
+    };
+    deleteVersion: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Key of the file. */
+                file_key: components["parameters"]["FileKey"];
+                /** @description Id of the version. */
+                version_id: components["parameters"]["VersionId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The version is gone. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["EmptyAnswer"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+        };
+    };
+    restoreVersion: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Key of the file. */
+                file_key: components["parameters"]["FileKey"];
+                /** @description Id of the version. */
+                version_id: components["parameters"]["VersionId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The version that holds the board as it is now. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["FileVersionAnswer"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+        };
+    };
+    getVersionObject: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Key of the file. */
+                file_key: components["parameters"]["FileKey"];
+                /** @description SHA-256 of the version's board, the `object_id` of the version. */
+                object_id: components["parameters"]["VersionObjectId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The board of a version. Answered as it is stored, without the envelope. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["BoardSnapshot"];
                 };
             };
             400: components["responses"]["BadRequest"];

@@ -9,7 +9,8 @@ export type FileRow = Awaited<ReturnType<typeof listFiles>>[number];
 /** A file with its place and somebody's role in its team. */
 export type FileAccessRow = NonNullable<Awaited<ReturnType<typeof findFile>>>;
 
-const FILE_COLUMNS = [
+/** Columns of a file in lists. */
+export const FILE_COLUMNS = [
   'file.file_key',
   'file.name',
   'file.kind',
@@ -133,11 +134,6 @@ export async function renameFile(db: Queryable, fileKey: string, name: string, n
     .executeTakeFirstOrThrow();
 }
 
-/** Moves a file to the trash. */
-export async function trashFile(db: Queryable, fileKey: string, now: Date): Promise<void> {
-  await db.updateTable('file').set({ trashed_at: now }).where('file_key', '=', fileKey).execute();
-}
-
 /** A picture a file uses, in one width. */
 export async function findImage(
   db: Queryable,
@@ -157,6 +153,6 @@ export async function findImage(
 }
 
 /** A text to be found as it is by LIKE. */
-function escapeLike(text: string): string {
+export function escapeLike(text: string): string {
   return text.replace(/[\\%_]/gu, String.raw`\$&`);
 }

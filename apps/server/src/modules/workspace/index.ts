@@ -1,16 +1,30 @@
 import { defineArea } from '../../infra/http/handler.ts';
 import { createCollabTicket } from './createCollabTicket.ts';
 import { createFile } from './createFile.ts';
+import { createFolder } from './createFolder.ts';
+import { createProject } from './createProject.ts';
 import { deleteFile } from './deleteFile.ts';
+import { deleteFolder } from './deleteFolder.ts';
+import { deleteProject } from './deleteProject.ts';
+import { duplicateFile } from './duplicateFile.ts';
+import { emptyTrash } from './emptyTrash.ts';
 import { getFile } from './getFile.ts';
 import { getSpace } from './getSpace.ts';
-import { getUploadedImage } from './getUploadedImage.ts';
 import { getUploadInfo } from './getUploadInfo.ts';
+import { getUploadedImage } from './getUploadedImage.ts';
 import { listFolders } from './listFolders.ts';
 import { listProjectFiles } from './listProjectFiles.ts';
 import { listProjects } from './listProjects.ts';
+import { listRecentFiles } from './listRecentFiles.ts';
 import { listTeams } from './listTeams.ts';
+import { listTrash } from './listTrash.ts';
+import { moveFile } from './moveFile.ts';
+import { moveFolder } from './moveFolder.ts';
+import { purgeFile } from './purgeFile.ts';
 import { renameFile } from './renameFile.ts';
+import { renameFolder } from './renameFolder.ts';
+import { renameProject } from './renameProject.ts';
+import { restoreFile } from './restoreFile.ts';
 import { uploadFileImage } from './uploadFileImage.ts';
 import { uploadFileImagePreview } from './uploadFileImagePreview.ts';
 import { uploadFileImageThumb } from './uploadFileImageThumb.ts';
@@ -21,16 +35,30 @@ export const workspace = defineArea(
   {
     createCollabTicket,
     createFile,
+    createFolder,
+    createProject,
     deleteFile,
+    deleteFolder,
+    deleteProject,
+    duplicateFile,
+    emptyTrash,
     getFile,
     getSpace,
-    getUploadedImage,
     getUploadInfo,
+    getUploadedImage,
     listFolders,
     listProjectFiles,
     listProjects,
+    listRecentFiles,
     listTeams,
+    listTrash,
+    moveFile,
+    moveFolder,
+    purgeFile,
     renameFile,
+    renameFolder,
+    renameProject,
+    restoreFile,
     uploadFileImage,
     uploadFileImagePreview,
     uploadFileImageThumb,

@@ -22,16 +22,18 @@ export function presentTeam(row: Listed<typeof listTeams>, limits: PlanLimits): 
 
 /** Projects of one team; the first is the default one. */
 export function presentProjects(rows: readonly Listed<typeof listProjects>[]): Project[] {
-  return rows.map((row, index) => ({
-    id: row.project_id,
-    team_id: row.team_id,
-    name: row.name,
-    is_default: index === 0,
-  }));
+  return rows.map((row, index) => presentProject(row, index === 0));
+}
+
+/** A single project. */
+export function presentProject(row: Listed<typeof listProjects>, isDefault: boolean): Project {
+  return { id: row.project_id, team_id: row.team_id, name: row.name, is_default: isDefault };
 }
 
 /** A folder, closed: the client opens it by asking for its subfolders. */
-export function presentFolder(row: Listed<typeof listFolders>): Folder {
+export function presentFolder(
+  row: Pick<Listed<typeof listFolders>, 'folder_id' | 'name' | 'deep' | 'children'>,
+): Folder {
   const children = row.children ?? [];
   return {
     id: row.folder_id,

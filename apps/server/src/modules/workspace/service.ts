@@ -5,6 +5,7 @@ import {
   SpaceType,
   TeamPrivilege,
   type Language,
+  type TeamRole,
 } from '@boardwalk/domain';
 import { inTransaction, type Queryable } from '../../infra/database/database.ts';
 import type { FileKind } from '../../infra/database/schema.ts';
@@ -13,6 +14,7 @@ import type { Infra } from '../../infra/Infra.ts';
 import { firstBoard } from './firstBoard.ts';
 import type { MembershipService } from '../membership/service.ts';
 import * as files from './fileRepository.ts';
+import { createHandOver, firstProjectName, type HandOver } from './handOver.ts';
 import { personalSpaceNames } from './personalSpaceNames.ts';
 import { fileRoleOf, mayEdit, type FileRole } from './policy.ts';
 import * as repository from './repository.ts';
@@ -34,19 +36,26 @@ export interface NewFile {
 
 /** Teams, projects, folders and the files in them. */
 export function createWorkspaceService({ db, clock, ids }: Infra, membership: MembershipService) {
-  /** The place, if it exists and the person may do there what is wanted. */
+  /**
+   * Makes sure of a place and gives the person's role in its team. Outsiders are told that there is no such team.
+   * Errors: team_not_found, project_not_found, folder_not_found, not_editor when it is editing that is not allowed,
+   * privilege_missing otherwise.
+   */
   async function openPlace(
     on: Queryable,
     userId: string,
     place: { teamId: string; projectId?: string; folderId?: string | null },
     privilege: TeamPrivilege,
-  ): Promise<void> {
+  ): Promise<TeamRole> {
     const found = await repository.findPlace(on, userId, place);
-    if (found === undefined) throw new ApiError('team_not_found', { internal: `team ${place.teamId}` });
-    if (!mayInTeam(found.role, TeamPrivilege.VIEW)) throw new ApiError('not_member');
+    if (found === undefined || found.role === null) {
+      throw new ApiError('team_not_found', { internal: `team ${place.teamId} for ${userId}` });
+    }
     if (place.projectId !== undefined && found.project_id === null) throw new ApiError('project_not_found');
     if (place.folderId != null && found.folder_id === null) throw new ApiError('folder_not_found');
-    if (!mayInTeam(found.role, privilege)) throw new ApiError('not_editor');
+    if (mayInTeam(found.role, privilege)) return found.role;
+    if (privilege === TeamPrivilege.EDIT) throw new ApiError('not_editor');
+    throw new ApiError('privilege_missing', { data: { privilege } });
   }
 
   /** Throws file_limit_reached when the team's plan allows no further file. Locks the team, so it is exact. */
@@ -71,7 +80,9 @@ export function createWorkspaceService({ db, clock, ids }: Infra, membership: Me
 
   return {
     openPlace,
-    openFile: (userId: string, fileKey: string) => openFile(db, userId, fileKey),
+    checkRoom,
+    handOver: createHandOver({ clock, ids }),
+    openFile: (userId: string, fileKey: string, on: Queryable = db) => openFile(on, userId, fileKey),
 
     /**
      * A file the person may change, with their role.
@@ -122,6 +133,13 @@ export function createWorkspaceService({ db, clock, ids }: Infra, membership: Me
       return { teamId, projectId };
     },
 
+    /** Gives a new team its first project, called in the language of its maker. */
+    async addFirstProject(on: Queryable, teamId: string, language: Language): Promise<string> {
+      const now = clock.now();
+      const name = firstProjectName(language);
+      return repository.insertProject(on, { team_id: teamId, name, created_at: now, updated_at: now });
+    },
+
     /** Where a person's files go unless told otherwise. Errors: no_storage_location. */
     async findSpace(userId: string, on: Queryable = db): Promise<{ teamId: string; projectId: string }> {
       const space = await repository.findSpace(on, userId);
@@ -163,7 +181,7 @@ export function createWorkspaceService({ db, clock, ids }: Infra, membership: Me
 
     /**
      * Makes a new file: an empty board, or a mind map with its first topic.
-     * Errors: not_member, not_editor, team_not_found, project_not_found, folder_not_found, file_limit_reached.
+     * Errors: not_editor, team_not_found, project_not_found, folder_not_found, file_limit_reached.
      */
     async createFile(userId: string, place: repository.Place, file: { name: string; kind: FileKind }) {
       return inTransaction(db, async (trx) => {
@@ -180,4 +198,4 @@ export function folderOf(folderId: string | undefined): string | null {
   return folderId === undefined || folderId === ROOT_FOLDER_ID ? null : folderId;
 }
 
-export type { FileRole };
+export type { FileRole, HandOver };

@@ -1,0 +1,94 @@
+import type {
+  Invitation,
+  MemberToken,
+  TeamDetail,
+  TeamFileCount,
+  TeamMember,
+  TeamSpace,
+} from '@boardwalk/api-client';
+import { privilegesOf, type PlanLimits } from '@boardwalk/domain';
+import type { Row } from '../../infra/database/schema.ts';
+import type { OwnTeam } from './access.ts';
+import type { InvitationRow } from './invitationRepository.ts';
+import type { MemberRow } from './memberRepository.ts';
+import type { TeamUsage } from './service.ts';
+
+/** A team with what the caller may do in it and what its plan allows. */
+export function presentTeamDetail(team: OwnTeam, limits: PlanLimits): TeamDetail {
+  return {
+    id: team.team_id,
+    name: team.name,
+    type: team.type,
+    privileges: [...privilegesOf(team.role)],
+    file_create_limit: limits.editableFiles,
+    edit_visitor_quantity: limits.editVisitors,
+    file_count: Number(team.file_count ?? 0),
+    role: team.role,
+    owner: { user_id: team.owner_id, nick_name: team.owner_nick_name, avatar_url: team.owner_avatar_url },
+    staff_id: team.staff_id,
+    staff_name: team.staff_name,
+    member_count: Number(team.member_count ?? 1),
+    created_at: team.created_at.toISOString(),
+  };
+}
+
+/** How many files a team holds and may hold. */
+export function presentFileCount(team: OwnTeam, limits: PlanLimits): TeamFileCount {
+  return { file_count: Number(team.file_count ?? 0), file_create_limit: limits.editableFiles };
+}
+
+/** The plan of a team and what is used of it. Storage has no limit. */
+export function presentTeamSpace({ team, limits, trashCount, bytes }: TeamUsage): TeamSpace {
+  return {
+    team_id: team.team_id,
+    team_type: team.type,
+    is_limited: limits.editableFiles > 0 || limits.editVisitors > 0,
+    ...presentFileCount(team, limits),
+    trash_count: trashCount,
+    edit_visitor_quantity: limits.editVisitors,
+    member_count: Number(team.member_count ?? 1),
+    storage_used: bytes,
+    storage_limit: 0,
+  };
+}
+
+/** A member as the others see them. */
+export function presentMember(row: MemberRow): TeamMember {
+  return {
+    user_id: row.user_id,
+    nick_name: row.nick_name,
+    avatar_url: row.avatar_url,
+    staff_id: row.staff_id,
+    staff_name: row.staff_name,
+    role: row.role,
+    joined_at: row.created_at.toISOString(),
+  };
+}
+
+/** An invitation link as those see it who may hand it out. */
+export function presentMemberToken(row: Row<'team_invitation'>): MemberToken {
+  return {
+    token: row.token,
+    team_id: row.team_id,
+    role: row.role,
+    created_at: row.created_at.toISOString(),
+    expires_at: row.expires_at.toISOString(),
+  };
+}
+
+/** An invitation as the invited see it. */
+export function presentInvitation(row: InvitationRow): Invitation {
+  return {
+    team_id: row.team_id,
+    team_name: row.team_name,
+    team_type: row.team_type,
+    role: row.role,
+    inviter: {
+      user_id: row.inviter_id,
+      nick_name: row.inviter_nick_name,
+      avatar_url: row.inviter_avatar_url,
+    },
+    expires_at: row.expires_at.toISOString(),
+    is_member: row.own_role !== null,
+  };
+}

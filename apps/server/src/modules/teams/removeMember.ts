@@ -1,0 +1,9 @@
+import type { Handler } from '../../infra/http/handler.ts';
+
+/** DELETE /web/team/{teamId}/member/{userId}: removes a member. Spec §6 (remove member). */
+export const removeMember: Handler<'removeMember'> = async ({ caller, params, services }) => {
+  const { teamId, userId } = params;
+  await services.teams.members.remove(caller.userId, teamId, userId);
+  await services.collaboration.revoke({ teamId });
+  return null;
+};

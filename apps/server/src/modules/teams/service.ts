@@ -1,0 +1,167 @@
+import {
+  defaultTeamName,
+  normalizeText,
+  SpaceType,
+  TeamPrivilege,
+  TeamRole,
+  type Language,
+  type PlanLimits,
+} from '@boardwalk/domain';
+import { inTransaction, type Queryable } from '../../infra/database/database.ts';
+import { once } from '../../infra/database/idempotency.ts';
+import { ApiError } from '../../infra/errors/ApiError.ts';
+import type { Infra } from '../../infra/Infra.ts';
+import type { MembershipService } from '../membership/service.ts';
+import type { WorkspaceService } from '../workspace/service.ts';
+import { openTeam, openTeamToChange, type OwnTeam } from './access.ts';
+import { createInvitations } from './invitations.ts';
+import * as members from './memberRepository.ts';
+import { createMemberRules } from './memberRules.ts';
+import * as repository from './repository.ts';
+
+/** What the teams module offers to its handlers and to other modules. */
+export type TeamsService = ReturnType<typeof createTeamsService>;
+
+/** A team with its limits. */
+export interface TeamWithLimits {
+  team: OwnTeam;
+  limits: PlanLimits;
+}
+
+/** A team with its limits and what is used of them. */
+export interface TeamUsage extends TeamWithLimits {
+  trashCount: number;
+  /** Size of its boards and pictures, in bytes. */
+  bytes: number;
+}
+
+/** Somebody who wants a team. */
+export interface NewTeam {
+  ownerId: string;
+  /** Empty means the default name. */
+  name: string;
+  type: Exclude<SpaceType, typeof SpaceType.PERSONAL>;
+  language: Language;
+  idempotencyKey: string | undefined;
+}
+
+/** Teams, their members and the links by which people join (spec §3, §6, §7). */
+export function createTeamsService(infra: Infra, membership: MembershipService, workspace: WorkspaceService) {
+  const { db, clock } = infra;
+  const { handOver } = workspace;
+  const rules = createMemberRules(infra, handOver);
+
+  /** Throws team_exists when the person owns another team of that name. Locks the person, so it stays true. */
+  async function checkName(trx: Queryable, ownerId: string, name: string, except?: string): Promise<void> {
+    await repository.lockPerson(trx, ownerId);
+    const existing = await repository.findOwnedByName(trx, ownerId, name);
+    if (existing === undefined || existing.team_id === except) return;
+    throw new ApiError('team_exists', { data: { id: existing.team_id, name: existing.name } });
+  }
+
+  async function withLimits(on: Queryable, team: OwnTeam): Promise<TeamWithLimits> {
+    return { team, limits: await membership.limitsOfTeam(on, team.team_id) };
+  }
+
+  async function insertTeam(trx: Queryable, { ownerId, type, language }: NewTeam, name: string) {
+    const now = clock.now();
+    const stamps = { created_at: now, updated_at: now };
+    const teamId = await repository.insertTeam(trx, { name, type, owner_id: ownerId, ...stamps });
+    await members.putMember(trx, {
+      team_id: teamId,
+      user_id: ownerId,
+      role: TeamRole.OWNER,
+      created_at: now,
+    });
+    await workspace.addFirstProject(trx, teamId, language);
+    return teamId;
+  }
+
+  /** Deletes a team nobody else has boards in. Errors: team_has_foreign_boards. */
+  async function removeTeam(trx: Queryable, teamId: string, ownerId: string): Promise<void> {
+    const foreign = await repository.countForeignFiles(trx, teamId, ownerId);
+    if (foreign > 0) throw new ApiError('team_has_foreign_boards', { data: { current: foreign } });
+    await handOver.evacuate(trx, teamId);
+    await repository.deleteTeam(trx, teamId);
+  }
+
+  return {
+    invitations: createInvitations(infra),
+    members: rules,
+
+    /**
+     * Makes a team with its first project, once per idempotency key.
+     * Errors: team_exists, idempotency_key_reused.
+     */
+    async createTeam(team: NewTeam): Promise<TeamWithLimits> {
+      const name = normalizeText(team.name) || defaultTeamName(team.language);
+      return inTransaction(db, async (trx) => {
+        const scope = { userId: team.ownerId, operation: 'createTeam', key: team.idempotencyKey };
+        const made = await once(trx, { ...scope, now: clock.now() }, async () => {
+          await checkName(trx, team.ownerId, name);
+          return { teamId: await insertTeam(trx, team, name), name };
+        });
+        if (made.name !== name) throw new ApiError('idempotency_key_reused', { internal: made.teamId });
+        return withLimits(trx, await openTeam(trx, team.ownerId, made.teamId, TeamPrivilege.VIEW));
+      });
+    },
+
+    /** A team the person belongs to. Errors: team_not_found. */
+    async openTeam(userId: string, teamId: string): Promise<TeamWithLimits> {
+      return withLimits(db, await openTeam(db, userId, teamId, TeamPrivilege.VIEW));
+    },
+
+    /** The plan of a team and what is used of it. Errors: team_not_found. */
+    async usageOf(userId: string, teamId: string): Promise<TeamUsage> {
+      const opened = await this.openTeam(userId, teamId);
+      return { ...opened, ...(await repository.findUsage(db, opened.team.team_id)) };
+    },
+
+    /** Renames a team. Errors: team_not_found, privilege_missing, team_exists. */
+    async renameTeam(userId: string, teamId: string, name: string): Promise<TeamWithLimits> {
+      return inTransaction(db, async (trx) => {
+        const team = await openTeamToChange(trx, userId, teamId, TeamPrivilege.PERMISSION);
+        await checkName(trx, team.owner_id, name, team.team_id);
+        await repository.renameTeam(trx, team.team_id, name, clock.now());
+        return withLimits(trx, { ...team, name });
+      });
+    },
+
+    /** Deletes a team. Errors: team_not_found, privilege_missing, personal_team, team_has_foreign_boards. */
+    async deleteTeam(userId: string, teamId: string): Promise<void> {
+      await inTransaction(db, async (trx) => {
+        const team = await openTeamToChange(trx, userId, teamId, TeamPrivilege.DELETE);
+        if (team.type === SpaceType.PERSONAL) throw new ApiError('personal_team');
+        await removeTeam(trx, team.team_id, team.owner_id);
+      });
+    },
+
+    /** Hands a team over, as its old owner sees it then. Errors: see the members' rules. */
+    async transferTeam(userId: string, teamId: string, heirId: string): Promise<TeamWithLimits> {
+      return withLimits(db, await rules.transfer(userId, teamId, heirId));
+    },
+
+    /** Teams a person must hand over before they can go: those they own together with others. */
+    async teamsToHandOver(on: Queryable, userId: string): Promise<{ id: string; name: string }[]> {
+      const rows = await members.listMemberships(on, userId);
+      return rows
+        .filter((team) => team.owner_id === userId && team.has_others)
+        .map((team) => ({ id: team.team_id, name: team.name }));
+    },
+
+    /**
+     * Takes a person out of all teams but the personal one: leaves those of others, deletes those nobody else belongs
+     * to. What they had there goes the way it does when they leave or delete one by one.
+     *
+     * @param trx the transaction that ends the account; nothing is to be handed over any more
+     */
+    async departFromAll(trx: Queryable, userId: string): Promise<void> {
+      for (const team of await members.listMemberships(trx, userId)) {
+        if (team.type === SpaceType.PERSONAL && team.owner_id === userId) continue;
+        await repository.lockTeam(trx, team.team_id);
+        if (team.owner_id === userId) await removeTeam(trx, team.team_id, userId);
+        else await rules.endMembership(trx, team, userId);
+      }
+    },
+  };
+}

@@ -1,0 +1,62 @@
+import { sql } from 'kysely';
+import type { Queryable } from '../../infra/database/database.ts';
+import { escapeLike, FILE_COLUMNS } from './fileRepository.ts';
+
+/** A file of one of somebody's teams. */
+export type RecentRow = Awaited<ReturnType<typeof listRecentFiles>>[number];
+
+/**
+ * Files of all teams somebody belongs to, the last changed first, after a place in that order. Each team gives at most
+ * one page, so the cost grows with the number of teams, not of files.
+ */
+export async function listRecentFiles(
+  db: Queryable,
+  userId: string,
+  options: {
+    name: string | undefined;
+    after: { updatedAt: Date; fileKey: string } | undefined;
+    limit: number;
+  },
+) {
+  const { name, after, limit } = options;
+  return db
+    .selectFrom('team_member')
+    .innerJoin('team', 'team.team_id', 'team_member.team_id')
+    .innerJoinLateral(
+      (eb) =>
+        eb
+          .selectFrom('file')
+          .select([...FILE_COLUMNS, 'file.owner_id'])
+          .whereRef('file.team_id', '=', 'team_member.team_id')
+          .where('file.trashed_at', 'is', null)
+          .$if(name !== undefined && name !== '', (query) =>
+            query.where('file.name', 'ilike', `%${escapeLike(name ?? '')}%`),
+          )
+          .$if(after !== undefined, (query) =>
+            query.where((file) =>
+              file(
+                file.refTuple('file.updated_at', 'file.file_key'),
+                '<',
+                file.tuple(after?.updatedAt ?? new Date(0), after?.fileKey ?? ''),
+              ),
+            ),
+          )
+          .orderBy('file.updated_at', 'desc')
+          .orderBy('file.file_key', 'desc')
+          .limit(limit)
+          .as('recent'),
+      (join) => join.on(sql<boolean>`true`),
+    )
+    .innerJoin('user_account as owner', 'owner.user_id', 'recent.owner_id')
+    .selectAll('recent')
+    .select([
+      'team.name as team_name',
+      'owner.nick_name as owner_nick_name',
+      'owner.avatar_url as owner_avatar_url',
+    ])
+    .where('team_member.user_id', '=', userId)
+    .orderBy('recent.updated_at', 'desc')
+    .orderBy('recent.file_key', 'desc')
+    .limit(limit)
+    .execute();
+}

@@ -1,0 +1,5 @@
+/** Length of a team's name in characters; the same the onboarding form allows. */
+export const TEAM_NAME_LIMITS = { min: 1, max: 40 } as const;
+
+/** How many days an invitation link is good for, unless it is made for another time. */
+export const INVITATION_DAYS = { default: 7, min: 1, max: 30 } as const;
