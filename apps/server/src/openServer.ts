@@ -1,27 +1,19 @@
-import { chmodSync, mkdirSync } from 'node:fs';
-import { join } from 'node:path';
+import { mkdirSync } from 'node:fs';
 import type { FastifyInstance } from 'fastify';
 import { buildServer } from './app.ts';
-import { diskBlobStore } from './infra/blobs/diskBlobStore.ts';
 import { lockDataDir } from './infra/dataDir/lock.ts';
 import { thumbnailKeeper } from './collaboration/thumbnails.ts';
 import { backgroundJobs } from './backgroundJobs.ts';
-import { openDatabase, openPool } from './infra/database/database.ts';
+import { openDatabase } from './infra/database/database.ts';
 import { migrate } from './infra/database/migrate.ts';
-import type { Infra } from './infra/Infra.ts';
-import { randomIds } from './infra/ids/ids.ts';
-import { systemClock } from './infra/ids/clock.ts';
-import { createJobs } from './infra/jobs/jobs.ts';
+import { lockDatabase } from './infra/database/serverLock.ts';
 import { createLogger } from './infra/log/logger.ts';
 import { createMetrics } from './infra/metrics/metrics.ts';
-import { launchPostgres } from './infra/postgres/launch.ts';
-import { boardPainter } from './infra/painting/boardPainter.ts';
-import { accessTokens } from './infra/sessions/accessTokens.ts';
-import { loadSecret } from './infra/settings/secret.ts';
+import { launchPostgres, type ConnectionOptions } from './infra/postgres/launch.ts';
 import type { Settings } from './infra/settings/settings.ts';
 import { StartupError } from './infra/settings/StartupError.ts';
-import { openSignals } from './infra/signals/signals.ts';
 import { createServices } from './modules/services.ts';
+import { openInfra } from './openInfra.ts';
 import { pages } from './pages/pages.ts';
 import { refuseOpenDemo } from './seed/refuseOpenDemo.ts';
 import { seedDemo } from './seed/seedDemo.ts';
@@ -38,8 +30,6 @@ export interface OpenServer {
 type Undo = () => Promise<void>;
 
 const DRAIN_MS = 10_000;
-/** Looking for jobs must not wait for requests, nor requests for it. */
-const JOB_CONNECTIONS = 3;
 
 /**
  * Starts everything in order: data folder, Postgres, migrations, demo content, HTTP. When a step fails, what was
@@ -86,48 +76,24 @@ async function openSteps(
   undo.push(async () => postgres?.stop());
   const metrics = createMetrics();
   const connection = postgres?.connection ?? { connectionString: settings.databaseUrl ?? '' };
-  // Not the error itself: it carries the whole client.
-  const onConnectionError = ({ message }: Error) =>
-    log.warn({ reason: message }, 'a database connection broke');
-  const db = openDatabase({
-    connection,
-    onStatement: (_sql, milliseconds) => metrics.observeStatement(milliseconds / 1000),
-    onConnectionError,
+  const claim = await lockDatabase({ connection, shared: settings.sharing.redis !== undefined, log });
+  undo.push(() => claim.release());
+  const { infra, services } = await claim.alone(async () => {
+    await bringUpToDate(connection, progress);
+    const opened = await openInfra({ settings, connection, log, metrics });
+    undo.push(() => opened.close());
+    const made = createServices(opened.infra);
+    if (settings.seed === 'demo') await seedDemo({ infra: opened.infra, services: made, progress });
+    else await refuseOpenDemo(opened.infra, made);
+    await made.collaboration.recover();
+    return { infra: opened.infra, services: made };
   });
-  undo.push(() => db.destroy());
-  const migrations = await migrate(db);
-  if (migrations.length > 0) progress(`Migrated the database (${migrations.length} steps)`);
 
-  const signals = await openSignals({ connection, log });
-  undo.push(() => signals.close());
-  const jobPool = openPool({ connection, poolSize: JOB_CONNECTIONS, onConnectionError });
-  undo.push(() => jobPool.end());
-  const painter = boardPainter();
-  undo.push(() => painter.close());
-  const secret = loadSecret(dataDir, settings.tokens.secret);
-  const clock = systemClock;
-  const infra: Infra = {
-    settings,
-    db,
-    blobs: diskBlobStore(join(dataDir, 'blobs')),
-    clock,
-    ids: randomIds,
-    tokens: accessTokens({ secret, accessSeconds: settings.tokens.accessSeconds, clock }),
-    painter,
-    signals,
-    jobs: createJobs({ pool: jobPool, log }),
-    log,
-  };
-  const services = createServices(infra);
-  if (settings.seed === 'demo') await seedDemo({ infra, services, progress });
-  else await refuseOpenDemo(infra, services);
-
-  await services.collaboration.recover();
   const thumbnails = thumbnailKeeper(infra, services.collaboration);
   for (const job of backgroundJobs(infra, services)) infra.jobs.define(job);
   await infra.jobs.start();
   undo.push(() => infra.jobs.stop());
-  await infra.jobs.send(db, 'refresh-hot-list', {}, { key: 'start' });
+  await infra.jobs.send(infra.db, 'refresh-hot-list', {}, { key: 'start' });
   thumbnails.start();
   undo.push(() => thumbnails.stop());
 
@@ -148,15 +114,24 @@ async function openSteps(
   undo.push(async () => {
     lifecycle.accepting = false;
   });
-  const died = postgres?.died ?? new Promise<string>(() => undefined);
-  return { app, failed: died.then((message) => ({ message, failed: true })) };
+  const ends = [claim.lost, ...(postgres === undefined ? [] : [postgres.died])];
+  return { app, failed: Promise.race(ends).then((message) => ({ message, failed: true })) };
+}
+
+/** On connections of its own: a migration takes as long as it takes. */
+async function bringUpToDate(connection: ConnectionOptions, progress: (line: string) => void): Promise<void> {
+  const db = openDatabase({ connection, poolSize: 2 });
+  try {
+    const migrations = await migrate(db);
+    if (migrations.length > 0) progress(`Migrated the database (${migrations.length} steps)`);
+  } finally {
+    await db.destroy();
+  }
 }
 
 function makeDataDir(dataDir: string): void {
   try {
     mkdirSync(dataDir, { recursive: true, mode: 0o700 });
-    mkdirSync(join(dataDir, 'blobs'), { recursive: true, mode: 0o700 });
-    chmodSync(join(dataDir, 'blobs'), 0o700);
   } catch (cause) {
     throw new StartupError(
       `DATA_DIR ${dataDir} cannot be used: ${cause instanceof Error ? cause.message : 'unknown fault'}.`,

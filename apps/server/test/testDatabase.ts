@@ -41,13 +41,14 @@ export function testDatabase(): TestDatabase {
   const it = {} as TestDatabase;
   let close: () => Promise<void> = async () => undefined;
   beforeAll(async () => {
-    const { connection, drop } = await createTestDatabase();
+    const own = await createTestDatabase();
+    const { connection } = own;
     const db = openDatabase({ connection });
     const log = pino({ level: process.env.TEST_LOG_LEVEL ?? 'silent' });
     Object.assign(it, { db, connection, log });
     close = async () => {
       await db.destroy();
-      await drop();
+      await own.drop();
     };
   });
   afterAll(() => close());

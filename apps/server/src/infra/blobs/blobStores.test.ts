@@ -6,7 +6,7 @@ import { buffer } from 'node:stream/consumers';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { startS3Server, type S3Server } from '../../../test/s3Server.ts';
-import type { BlobStore } from './BlobStore.ts';
+import type { BlobStore, StoredBlob } from './BlobStore.ts';
 import { diskBlobStore } from './diskBlobStore.ts';
 import { s3BlobStore } from './s3BlobStore.ts';
 
@@ -130,7 +130,9 @@ describe.each([
     }
   });
 
-  async function listed() {
-    return Array.fromAsync(it.blobs.list());
+  async function listed(): Promise<StoredBlob[]> {
+    const all: StoredBlob[] = [];
+    for await (const blob of it.blobs.list()) all.push(blob);
+    return all;
   }
 });

@@ -83,7 +83,8 @@ test('a listing of several pages is whole', async () => {
     return false;
   };
   server.pageSize = 7;
-  const found = new Set((await Array.fromAsync(store().list())).map(({ hash }) => hash));
+  const found = new Set<string>();
+  for await (const { hash } of store().list()) found.add(hash);
   expect([...wanted].filter((hash) => !found.has(hash))).toEqual([]);
   expect(pages).toBeGreaterThan(3);
 });

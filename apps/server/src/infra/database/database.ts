@@ -8,15 +8,26 @@ export type Database = Kysely<Schema>;
 /** What repositories take: the database or a running transaction on it. */
 export type Queryable = Kysely<Schema> | Transaction<Schema>;
 
-export interface DatabaseOptions {
+export interface PoolOptions {
   connection: ConnectionOptions;
   /** Largest number of connections. */
   poolSize?: number;
-  /** Called after every statement, with its text and milliseconds: for metrics, and for tests that count. */
-  onStatement?: (sql: string, milliseconds: number) => void;
+  /**
+   * Longest statement in seconds: one that takes longer is ended, and so is one that waits too long for a lock, and a
+   * transaction nobody goes on with. Undefined for work that takes as long as it takes, such as migrations.
+   */
+  statementSeconds?: number;
   /** Called when a connection breaks; the pool replaces it. */
   onConnectionError?: (error: Error) => void;
 }
+
+export interface DatabaseOptions extends PoolOptions {
+  /** Called after every statement, with its text and milliseconds: for metrics, and for tests that count. */
+  onStatement?: (sql: string, milliseconds: number) => void;
+}
+
+/** Waiting for a lock this part of the longest statement means that something holds it that should not. */
+const LOCK_PART = 1 / 3;
 
 type GetTypeParser = typeof pg.types.getTypeParser;
 
@@ -29,7 +40,7 @@ const types: pg.CustomTypesConfig = {
 };
 
 /** Opens a pool; the first connection is made by the first query. */
-export function openPool(options: Omit<DatabaseOptions, 'onStatement'>): pg.Pool {
+export function openPool(options: PoolOptions): pg.Pool {
   const pool = new pg.Pool({
     ...options.connection,
     max: options.poolSize ?? 20,
@@ -37,6 +48,7 @@ export function openPool(options: Omit<DatabaseOptions, 'onStatement'>): pg.Pool
     idleTimeoutMillis: 60_000,
     types,
     application_name: 'boardwalk',
+    ...timeouts(options.statementSeconds),
   });
   // A connection may break at any moment, also between two statements of a transaction, when the pool does not listen:
   // unheard, that would end the process. The next statement on it fails, and the pool replaces it.
@@ -45,9 +57,25 @@ export function openPool(options: Omit<DatabaseOptions, 'onStatement'>): pg.Pool
   return pool;
 }
 
-/** Opens the database with a pool of its own; the first connection is made by the first query. Close it with `destroy()`. */
-export function openDatabase(options: DatabaseOptions): Database {
-  const pool = openPool(options);
+function timeouts(
+  seconds: number | undefined,
+): Pick<pg.ClientConfig, 'statement_timeout' | 'lock_timeout' | 'idle_in_transaction_session_timeout'> {
+  if (seconds === undefined) return {};
+  return {
+    statement_timeout: seconds * 1000,
+    lock_timeout: Math.ceil(seconds * 1000 * LOCK_PART),
+    idle_in_transaction_session_timeout: seconds * 1000,
+  };
+}
+
+/**
+ * Opens the database on a pool, its own unless one is given; the first connection is made by the first query. Close it,
+ * and the pool, with `destroy()`.
+ */
+export function openDatabase(
+  options: DatabaseOptions | (Pick<DatabaseOptions, 'onStatement'> & { pool: pg.Pool }),
+): Database {
+  const pool = 'pool' in options ? options.pool : openPool(options);
   return new Kysely<Schema>({
     dialect: new PostgresDialect({ pool }),
     log(event) {

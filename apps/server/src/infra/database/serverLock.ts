@@ -41,7 +41,7 @@ export async function lockDatabase(options: {
 }): Promise<ServerLock> {
   const { connection, shared, log, patienceMs = PATIENCE_MS } = options;
   const mode = shared ? '_shared' : '';
-  let isReleased = false;
+  const released = new AbortController();
   let client = await connect();
   const { promise: lost, resolve: lose } = Promise.withResolvers<string>();
 
@@ -75,13 +75,13 @@ export async function lockDatabase(options: {
 
   function watch(watched: pg.Client): void {
     watched.once('end', () => {
-      if (!isReleased) void regain();
+      if (!released.signal.aborted) void regain();
     });
   }
 
   /** While the database is away nobody else can claim it either, so there is time. */
   async function regain(): Promise<void> {
-    while (!isReleased) {
+    while (!released.signal.aborted) {
       await sleep(RECONNECT_MS);
       try {
         client = await connect();
@@ -119,7 +119,7 @@ export async function lockDatabase(options: {
       }
     },
     async release() {
-      isReleased = true;
+      released.abort();
       await client.end();
     },
   };

@@ -58,12 +58,14 @@ export function sendFailure(request: FastifyRequest, reply: FastifyReply, thrown
 
 /**
  * Postgres or the way to it is down: connection failures, shutdown of the server, its disk or connections used up, no
- * connection free in time.
+ * connection free in time; or it is so busy that a statement took too long, for itself or waiting for a lock.
  */
 function isDatabaseGone(error: unknown): boolean {
   const { code, message } = error as { code?: unknown; message?: unknown };
   if (typeof code === 'string')
-    return /^(?:ECONNREFUSED|ECONNRESET|ENOENT|EPIPE|08\w{3}|53\w{3}|57P0[123])$/u.test(code);
+    return /^(?:ECONNREFUSED|ECONNRESET|ENOENT|EPIPE|08\w{3}|53\w{3}|57P0[123]|57014|55P03|25P03)$/u.test(
+      code,
+    );
   // What pg tells without a code.
   return /^(?:timeout exceeded when trying to connect|Connection terminated|Client has encountered a connection error)/u.test(
     String(message),
