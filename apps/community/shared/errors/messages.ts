@@ -316,6 +316,66 @@ export const errorMessages: Record<ErrorName, MessageDescriptor> = defineMessage
     defaultMessage: 'Something went wrong. Try again.',
     description: 'A failure with no text of its own',
   },
+  collaborator_limit_reached: {
+    id: 'error.unknown',
+    defaultMessage: 'Something went wrong. Try again.',
+    description: 'A failure with no text of its own',
+  },
+  sharing_not_allowed: {
+    id: 'error.unknown',
+    defaultMessage: 'Something went wrong. Try again.',
+    description: 'A failure with no text of its own',
+  },
+  outsourcing_not_allowed: {
+    id: 'error.unknown',
+    defaultMessage: 'Something went wrong. Try again.',
+    description: 'A failure with no text of its own',
+  },
+  share_link_not_found: {
+    id: 'error.unknown',
+    defaultMessage: 'Something went wrong. Try again.',
+    description: 'A failure with no text of its own',
+  },
+  share_link_ended: {
+    id: 'error.unknown',
+    defaultMessage: 'Something went wrong. Try again.',
+    description: 'A failure with no text of its own',
+  },
+  share_password_required: {
+    id: 'error.unknown',
+    defaultMessage: 'Something went wrong. Try again.',
+    description: 'A failure with no text of its own',
+  },
+  wrong_share_password: {
+    id: 'error.unknown',
+    defaultMessage: 'Something went wrong. Try again.',
+    description: 'A failure with no text of its own',
+  },
+  share_link_limit_reached: {
+    id: 'error.unknown',
+    defaultMessage: 'Something went wrong. Try again.',
+    description: 'A failure with no text of its own',
+  },
+  visitor_not_found: {
+    id: 'error.unknown',
+    defaultMessage: 'Something went wrong. Try again.',
+    description: 'A failure with no text of its own',
+  },
+  version_not_found: {
+    id: 'error.unknown',
+    defaultMessage: 'Something went wrong. Try again.',
+    description: 'A failure with no text of its own',
+  },
+  version_limit_reached: {
+    id: 'error.unknown',
+    defaultMessage: 'Something went wrong. Try again.',
+    description: 'A failure with no text of its own',
+  },
+  visitor_removed: {
+    id: 'error.unknown',
+    defaultMessage: 'Something went wrong. Try again.',
+    description: 'A failure with no text of its own',
+  },
   team_exists: {
     id: 'error.teamExists',
     defaultMessage: 'A team with this name exists already.',

@@ -27,10 +27,10 @@ export interface Collaboration {
    */
   readBoard(fileKey: string): Promise<BoardSnapshot>;
   /**
-   * Changes a board on behalf of somebody, as one edit that everybody who has it open sees. Resolves when it is committed.
-   * Throws cmt_open_file_error when there is no such file.
+   * Changes a board on behalf of somebody, as one edit that everybody who has it open sees. Resolves with the board
+   * after it, when it is committed. Throws cmt_open_file_error when there is no such file.
    */
-  editBoard(fileKey: string, editorId: string, edit: (doc: Y.Doc) => void): Promise<void>;
+  editBoard(fileKey: string, editorId: string, edit: (doc: Y.Doc) => void): Promise<BoardSnapshot>;
   /** Ends the connections to a board, e.g. because it was deleted. */
   closeBoard(fileKey: string): void;
   /**
@@ -191,8 +191,12 @@ export function createCollaboration(infra: Infra, openings: Openings): Collabora
         throw new ApiError('cmt_open_file_error', { internal: `file ${fileKey}`, cause: error });
       });
       try {
+        const { document } = connection;
+        if (document === null) throw new Error(`${fileKey} was closed while it was opened`);
         await connection.transact(edit);
+        const board = snapshotOf(document);
         await journal.settled(fileKey);
+        return board;
       } finally {
         await connection.disconnect();
       }

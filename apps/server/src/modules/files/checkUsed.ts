@@ -1,7 +1,6 @@
 import type { Handler } from '../../infra/http/handler.ts';
+import { isUsedByTeamOf } from './outsourcing.ts';
 
-/**
- * GET /cmt/outsource/check_used: whether the caller's organisation already used the work for outsourcing. Nothing in the
- * product records such a use, so the answer is no. Spec §7.
- */
-export const checkUsed: Handler<'checkUsed'> = async () => false;
+/** GET /cmt/outsource/check_used: whether a team of the caller's has used the creator's work for outsourcing. Spec §7. */
+export const checkUsed: Handler<'checkUsed'> = async ({ caller, query, infra }) =>
+  isUsedByTeamOf(infra.db, caller.userId, query);

@@ -21,7 +21,9 @@ import { listOwnFiles } from './listOwnFiles.ts';
 import { listRecommendedFiles } from './listRecommendedFiles.ts';
 import { listViewFiles } from './listViewFiles.ts';
 import { praiseFile } from './praiseFile.ts';
+import { recordFileUse } from './recordFileUse.ts';
 import { recordFileView } from './recordFileView.ts';
+import { recordOutsourceUse } from './recordOutsourceUse.ts';
 
 /** Published works and what people do with them. */
 export const files = defineArea({
@@ -47,5 +49,7 @@ export const files = defineArea({
   listRecommendedFiles,
   listViewFiles,
   praiseFile,
+  recordFileUse,
   recordFileView,
+  recordOutsourceUse,
 });

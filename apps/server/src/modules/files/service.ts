@@ -10,6 +10,7 @@ import { collectionsPublic, listCollected } from './collections.ts';
 import { copyWork, type CopyRequest } from './copies.ts';
 import { changeCounter } from './counters.ts';
 import { deleteMark, findMarked, insertMark, type Mark } from './marks.ts';
+import { recordOutsourceUse, type OutsourceUse } from './outsourcing.ts';
 import { findOwnWork, listOwnWorks, type OwnWorkRow } from './ownWorks.ts';
 import { presentCard, presentFull, presentOwnFile, withViewer } from './presenter.ts';
 import * as repository from './repository.ts';
@@ -189,6 +190,10 @@ export function createFilesService(infra: Infra, workspace: WorkspaceService) {
     async recordUse(fileKey: string, on: Queryable = db): Promise<boolean> {
       return inTransaction(on, (trx) => recordFirstUse(trx, fileKey, clock.now()));
     },
+
+    /** Notes that a team has used a work for outsourcing, see recordOutsourceUse. */
+    recordOutsourceUse: (userId: string, use: OutsourceUse) =>
+      recordOutsourceUse(db, userId, use, clock.now()),
 
     /** Copies a public work into somebody's space, see copyWork. */
     copyWork: (userId: string, request: CopyRequest) =>

@@ -46,6 +46,11 @@ export const errorMessages = defineMessages({
     defaultMessage: 'This team holds as many files as its plan allows. Move one to the trash to make room.',
     description: 'Creating a file failed because of the plan’s limit',
   },
+  collaboratorLimit: {
+    id: 'error.collaboratorLimit',
+    defaultMessage: 'As many visitors edit this file as its plan allows. Ask its owner to make room.',
+    description: 'Joining a shared file failed because of the plan’s limit',
+  },
   noStorage: {
     id: 'error.noStorage',
     defaultMessage: 'There is no project to keep the file in. Create a project first.',

@@ -1,0 +1,31 @@
+import type { Handler } from '../../infra/http/handler.ts';
+
+/** POST /web/share/{token}/ticket: lets whoever has the link look at the board live, signed in or not. Spec §2 (share link). */
+export const createShareTicket: Handler<'createShareTicket'> = async ({
+  caller,
+  params,
+  body,
+  request,
+  services,
+}) => {
+  const comer = { userId: caller?.userId ?? null, address: request.ip };
+  const { file, shareLinkId, role } = await services.sharing.look(params.token, comer, body?.password);
+  const user = caller === null ? undefined : await services.account.getUser(caller.userId);
+  const { ticket, seconds, path } = await services.collaboration.issueTicket(file.file_key, {
+    userId: user?.user_id,
+    nickName: user?.nick_name ?? '',
+    role,
+    sessionId: caller?.sessionId,
+    shareLinkId,
+  });
+  return {
+    ticket,
+    role,
+    ws_path: path,
+    expires_in: seconds,
+    ...(user === undefined
+      ? {}
+      : { user: { user_id: user.user_id, nick_name: user.nick_name, avatar_url: user.avatar_url } }),
+    file,
+  };
+};

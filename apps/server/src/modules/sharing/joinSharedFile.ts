@@ -1,0 +1,14 @@
+import type { Handler } from '../../infra/http/handler.ts';
+
+/** POST /web/share/{token}/join: makes the caller a visitor of the file. Spec §2 (share link), §6 (collaborators). */
+export const joinSharedFile: Handler<'joinSharedFile'> = async ({
+  caller,
+  params,
+  body,
+  request,
+  services,
+}) => {
+  const comer = { userId: caller.userId, address: request.ip };
+  const { fileKey, role } = await services.sharing.join(params.token, comer, body?.password);
+  return { file_key: fileKey, role };
+};

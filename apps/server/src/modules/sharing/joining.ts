@@ -1,0 +1,140 @@
+import {
+  FileRole,
+  fileRoleBy,
+  isLimitReached,
+  isShareLinkLive,
+  SHARE_LIMITS,
+  ShareRole,
+  strongerRole,
+  type PlanLimits,
+} from '@boardwalk/domain';
+import { inTransaction, type Queryable } from '../../infra/database/database.ts';
+import { ApiError } from '../../infra/errors/ApiError.ts';
+import type { Infra } from '../../infra/Infra.ts';
+import { attemptLimiter } from '../../infra/rateLimits/attemptLimiter.ts';
+import { isPasswordOf } from '../account/service.ts';
+import * as repository from './repository.ts';
+
+/** What the limit of visitors who edit comes from; see the service of memberships. */
+export interface PlanSource {
+  limitsOfTeam(on: Queryable, teamId: string): Promise<PlanLimits>;
+}
+
+/** A shared file, and the team whose plan limits its visitors. */
+export interface SharedPlace {
+  fileKey: string;
+  teamId: string;
+  teamType: number;
+}
+
+/** What people do who come by share links. */
+export function createJoining({ db, clock }: Infra, plans: PlanSource) {
+  const { wrongPasswords, wrongPasswordsWindowMs } = SHARE_LIMITS;
+  const guesses = attemptLimiter(wrongPasswords, wrongPasswordsWindowMs, clock);
+
+  /** A link that works, with the file and the role the comer has without it. Errors: share_link_not_found, share_link_ended. */
+  async function open(token: string, userId: string | null) {
+    const row = await repository.findSharedFile(db, token, userId);
+    if (row === undefined) throw new ApiError('share_link_not_found');
+    const now = clock.now();
+    if (!isShareLinkLive({ revokedAt: row.revoked_at, expiresAt: row.expires_at }, now))
+      throw new ApiError('share_link_ended', { internal: `link ${row.share_link_id}` });
+    const hasJoined =
+      row.joined_role !== null &&
+      isShareLinkLive({ revokedAt: row.joined_revoked_at, expiresAt: row.joined_expires_at }, now);
+    const visitorRole =
+      hasJoined && row.visitor_role !== null && row.joined_role !== null
+        ? repository.effectiveRole({ role: row.visitor_role, link_role: row.joined_role })
+        : null;
+    const teamRole = row.team_role;
+    return { row, myRole: fileRoleBy({ isOwner: row.owner_id === userId, teamRole, visitorRole }) };
+  }
+
+  /** Errors: share_password_required, wrong_share_password, too_many_requests. */
+  async function checkPassword(
+    row: repository.SharedFileRow,
+    password: string | undefined,
+    address: string,
+  ): Promise<void> {
+    if (row.password_hash === null) return;
+    if (password === undefined || password === '') throw new ApiError('share_password_required');
+    const key = `${row.share_link_id} ${address}`;
+    guesses.take(key);
+    if (!(await isPasswordOf(row.password_hash, password)))
+      throw new ApiError('wrong_share_password', { internal: `link ${row.share_link_id}` });
+    guesses.clear(key);
+  }
+
+  function limitError(file: SharedPlace, limit: number, current: number): ApiError {
+    return new ApiError('collaborator_limit_reached', {
+      data: {
+        limit,
+        current,
+        team_id: file.teamId,
+        team_type: file.teamType,
+        edit_visitor_quantity: limit,
+      },
+      internal: `file ${file.fileKey}`,
+    });
+  }
+
+  return {
+    open,
+    checkPassword,
+
+    /**
+     * Makes sure that no more visitors edit than the plan allows, after some have come back. The file must be locked.
+     * Errors: collaborator_limit_reached.
+     */
+    async checkReturn(trx: Queryable, file: SharedPlace): Promise<void> {
+      const current = await repository.countEditingVisitors(trx, file.fileKey, null, clock.now());
+      const { editVisitors: limit } = await plans.limitsOfTeam(trx, file.teamId);
+      if (limit > 0 && current > limit) throw limitError(file, limit, current);
+    },
+
+    /**
+     * Makes somebody a visitor by a link, with the role of the link, unless they may do as much already. The limit of
+     * visitors who edit is exact, however many join at once.
+     * Errors: share_link_not_found, share_link_ended, share_password_required, wrong_share_password, visitor_removed,
+     * collaborator_limit_reached.
+     */
+    async join(
+      token: string,
+      { userId, address }: { userId: string; address: string },
+      password: string | undefined,
+    ): Promise<{ fileKey: string; role: FileRole }> {
+      const { row, myRole } = await open(token, userId);
+      const fileKey = row.file_key;
+      if (myRole !== null && strongerRole(myRole, row.role) === myRole) return { fileKey, role: myRole };
+      await checkPassword(row, password, address);
+      return inTransaction(db, async (trx) => {
+        const file = await repository.lockSharing(trx, fileKey);
+        if (file === undefined) throw new ApiError('share_link_not_found', { internal: `file ${fileKey}` });
+        const link = await repository.lockLink(trx, fileKey, row.share_link_id);
+        const now = clock.now();
+        if (
+          link === undefined ||
+          !isShareLinkLive({ revokedAt: link.revoked_at, expiresAt: link.expires_at }, now)
+        )
+          throw new ApiError('share_link_ended', { internal: `link ${row.share_link_id}` });
+        const visit = await repository.findVisit(trx, fileKey, userId);
+        if (visit?.removed_at != null && visit.removed_at >= link.created_at)
+          throw new ApiError('visitor_removed', { internal: `${userId} on ${fileKey}` });
+        if (link.role === ShareRole.EDITOR) {
+          const current = await repository.countEditingVisitors(trx, fileKey, userId, now);
+          const { editVisitors: limit } = await plans.limitsOfTeam(trx, file.team_id);
+          const place = { fileKey, teamId: file.team_id, teamType: file.team_type };
+          if (isLimitReached(current, limit)) throw limitError(place, limit, current);
+        }
+        await repository.putVisitor(trx, {
+          file_key: fileKey,
+          user_id: userId,
+          share_link_id: link.share_link_id,
+          role: link.role,
+          joined_at: now,
+        });
+        return { fileKey, role: strongerRole(link.role, myRole) ?? FileRole.VIEWER };
+      });
+    },
+  };
+}

@@ -1,0 +1,119 @@
+import { parseSnapshot, type BoardSnapshot } from '@boardwalk/board/document';
+import { nextVersionAt, VersionKind, versionsKeptSince } from '@boardwalk/domain';
+import type { Collaboration } from '../../collaboration/collaboration.ts';
+import { inTransaction, type Queryable } from '../../infra/database/database.ts';
+import { ApiError } from '../../infra/errors/ApiError.ts';
+import type { Infra } from '../../infra/Infra.ts';
+import * as repository from './repository.ts';
+
+/** A version about to be kept. */
+export interface NewVersion {
+  fileKey: string;
+  kind: VersionKind;
+  name?: string;
+  authorId: string | null;
+  restoredFrom?: string;
+}
+
+/** A board whose bytes are stored. */
+export interface StoredBoard {
+  snapshot: BoardSnapshot;
+  hash: string;
+  size: number;
+}
+
+/** Who is a VIP; see the service of memberships. */
+export interface VipSource {
+  isVip(on: Queryable, userId: string): Promise<boolean>;
+}
+
+/** Boards looked at in one turn; the next turn comes soon. */
+const DUE_AT_ONCE = 200;
+
+/** Keeps versions of boards by themselves, and lets old ones go. */
+export function createKeeping(
+  { db, blobs, clock, log }: Infra,
+  { collaboration, vips }: { collaboration: Pick<Collaboration, 'readBoard'>; vips: VipSource },
+) {
+  /** Stores a board: its bytes, to which nothing refers yet. */
+  async function store(snapshot: BoardSnapshot): Promise<StoredBoard> {
+    const bytes = Buffer.from(JSON.stringify(snapshot));
+    return { snapshot, hash: await blobs.put(bytes), size: bytes.byteLength };
+  }
+
+  /** Notes a stored board as a version and gives its id. */
+  async function add(trx: Queryable, version: NewVersion, board: StoredBoard): Promise<string> {
+    const row = {
+      file_key: version.fileKey,
+      object_hash: board.hash,
+      element_count: board.snapshot.elements.length,
+      kind: version.kind,
+      name: version.name ?? null,
+      author_id: version.authorId,
+      restored_from: version.restoredFrom ?? null,
+      created_at: clock.now(),
+    };
+    return repository.insertVersion(trx, row, { hash: board.hash, size: board.size });
+  }
+
+  /** Keeps the version of one board if it is due and the board has changed since the last one. */
+  async function keepDue(fileKey: string): Promise<boolean> {
+    const now = clock.now();
+    return inTransaction(db, async (trx) => {
+      // Taken before the board is read: whatever is edited afterwards makes a new job.
+      const job = await repository.takeJob(trx, fileKey, now);
+      if (job === undefined) return false;
+      const newest = await repository.findNewest(trx, fileKey);
+      const nextAt = nextVersionAt(newest?.last_automatic_at ?? null, now);
+      if (nextAt > now) {
+        await repository.putJob(trx, { ...job, due_at: nextAt });
+        return false;
+      }
+      const board = await store(await collaboration.readBoard(fileKey));
+      if (board.hash === newest?.object_hash) return false;
+      await add(trx, { fileKey, kind: VersionKind.AUTOMATIC, authorId: job.editor_id }, board);
+      return true;
+    });
+  }
+
+  return {
+    store,
+    add,
+
+    /** The board of a version. Throws when its bytes are gone. */
+    async load(objectHash: string): Promise<BoardSnapshot> {
+      const bytes = await blobs.read(objectHash);
+      if (bytes === undefined) throw new Error(`the board ${objectHash} is gone`);
+      return parseSnapshot(JSON.parse(bytes.toString('utf8')));
+    },
+
+    /** Keeps every version that is due; returns how many were kept. To be called every minute. */
+    async keepAllDue(): Promise<number> {
+      let kept = 0;
+      for (const { file_key: fileKey } of await repository.listDue(db, clock.now(), DUE_AT_ONCE)) {
+        try {
+          if (await keepDue(fileKey)) kept += 1;
+        } catch (error) {
+          // The file went away meanwhile, and its job with it.
+          if (error instanceof ApiError && error.error === 'cmt_open_file_error') continue;
+          log.error({ err: error, fileKey }, 'a version of a board could not be kept');
+        }
+      }
+      return kept;
+    },
+
+    /** Lets versions go that are older than the plan of their team keeps; returns how many. To be called daily. */
+    async dropOld(): Promise<number> {
+      const now = clock.now();
+      const before = versionsKeptSince(false, now);
+      if (before === null) return 0;
+      let dropped = 0;
+      const teamIds = await repository.listTeamsWithOld(db, before);
+      for (const { teamId, ownerId } of await repository.findOwners(db, teamIds)) {
+        const keptSince = versionsKeptSince(await vips.isVip(db, ownerId), now);
+        if (keptSince !== null) dropped += await repository.deleteOld(db, teamId, keptSince);
+      }
+      return dropped;
+    },
+  };
+}

@@ -1,0 +1,195 @@
+import { sql } from 'kysely';
+import { bigId } from '../../infra/database/bigId.ts';
+import type { Queryable } from '../../infra/database/database.ts';
+import type { NewRow, Row } from '../../infra/database/schema.ts';
+
+/** A version with its author. */
+export type VersionRow = NonNullable<Awaited<ReturnType<typeof findVersion>>>;
+
+function versions(db: Queryable) {
+  return db
+    .selectFrom('board_version as version')
+    .leftJoin('user_account as author', 'author.user_id', 'version.author_id')
+    .selectAll('version')
+    .select(['author.nick_name as author_nick_name', 'author.avatar_url as author_avatar_url']);
+}
+
+/** Versions of a file, the newest first, before one. */
+export async function listVersions(
+  db: Queryable,
+  fileKey: string,
+  { before, limit }: { before: number | undefined; limit: number },
+): Promise<VersionRow[]> {
+  return versions(db)
+    .where('version.file_key', '=', fileKey)
+    .$if(before !== undefined, (query) =>
+      query.where('version.version_id', '<', sql<string>`${before ?? 0}::bigint`),
+    )
+    .orderBy('version.version_id', 'desc')
+    .limit(limit)
+    .execute();
+}
+
+/** A version of a file. */
+export async function findVersion(db: Queryable, fileKey: string, versionId: string) {
+  return versions(db)
+    .where('version.file_key', '=', fileKey)
+    .where('version.version_id', '=', bigId(versionId))
+    .executeTakeFirst();
+}
+
+/** The newest version of a file, and when its newest automatic one was made. */
+export async function findNewest(db: Queryable, fileKey: string) {
+  return db
+    .selectFrom('board_version as version')
+    .select(['version.version_id', 'version.object_hash'])
+    .select((eb) =>
+      eb
+        .selectFrom('board_version as automatic')
+        .where('automatic.file_key', '=', fileKey)
+        .where('automatic.kind', '=', 'automatic')
+        .select(({ fn }) => fn.max('automatic.created_at').as('at'))
+        .as('last_automatic_at'),
+    )
+    .where('version.file_key', '=', fileKey)
+    .orderBy('version.version_id', 'desc')
+    .limit(1)
+    .executeTakeFirst();
+}
+
+/** Whether a board is that of some version of the file. */
+export async function hasObject(db: Queryable, fileKey: string, objectHash: string): Promise<boolean> {
+  const found = await db
+    .selectFrom('board_version')
+    .select('version_id')
+    .where('object_hash', '=', objectHash)
+    .where('file_key', '=', fileKey)
+    .limit(1)
+    .executeTakeFirst();
+  return found !== undefined;
+}
+
+/** Adds a version of a stored board and gives its id. */
+export async function insertVersion(
+  db: Queryable,
+  row: NewRow<'board_version'>,
+  blob: { hash: string; size: number },
+): Promise<string> {
+  await db
+    .insertInto('blob')
+    .values({ ...blob, mime: 'application/json', created_at: row.created_at })
+    .onConflict((conflict) => conflict.doNothing())
+    .execute();
+  const { version_id: id } = await db
+    .insertInto('board_version')
+    .values(row)
+    .returning('version_id')
+    .executeTakeFirstOrThrow();
+  return id;
+}
+
+/** Locks a file, so that its versions with names stay as many as they are counted. */
+export async function lockFile(db: Queryable, fileKey: string): Promise<boolean> {
+  const file = await db
+    .selectFrom('file')
+    .select('file_key')
+    .where('file_key', '=', fileKey)
+    .where('trashed_at', 'is', null)
+    .forNoKeyUpdate()
+    .executeTakeFirst();
+  return file !== undefined;
+}
+
+/** How many versions of a file have a name. */
+export async function countNamed(db: Queryable, fileKey: string): Promise<number> {
+  const { count } = await db
+    .selectFrom('board_version')
+    .select(({ fn }) => fn.countAll<string>().as('count'))
+    .where('file_key', '=', fileKey)
+    .where('name', 'is not', null)
+    .executeTakeFirstOrThrow();
+  return Number(count);
+}
+
+/** Names a version. */
+export async function renameVersion(db: Queryable, versionId: string, name: string): Promise<void> {
+  await db.updateTable('board_version').set({ name }).where('version_id', '=', versionId).execute();
+}
+
+/** Deletes a version; its bytes are collected when nothing else refers to them. */
+export async function deleteVersion(db: Queryable, versionId: string): Promise<void> {
+  await db.deleteFrom('board_version').where('version_id', '=', versionId).execute();
+}
+
+/** Boards whose version is due, those that have waited longest first. */
+export async function listDue(db: Queryable, now: Date, limit: number): Promise<Row<'version_job'>[]> {
+  return db
+    .selectFrom('version_job')
+    .selectAll()
+    .where('due_at', '<=', now)
+    .orderBy('due_at')
+    .limit(limit)
+    .execute();
+}
+
+/** Takes a job, unless another process has taken it, or it was put off meanwhile. Edits that come now wait for the commit. */
+export async function takeJob(
+  db: Queryable,
+  fileKey: string,
+  now: Date,
+): Promise<Row<'version_job'> | undefined> {
+  return db
+    .deleteFrom('version_job')
+    .where('file_key', '=', fileKey)
+    .where('due_at', '<=', now)
+    .returningAll()
+    .executeTakeFirst();
+}
+
+/** Puts a job back for later. */
+export async function putJob(db: Queryable, job: Row<'version_job'>): Promise<void> {
+  await db
+    .insertInto('version_job')
+    .values(job)
+    .onConflict((conflict) => conflict.doNothing())
+    .execute();
+}
+
+/** Teams that have versions without a name from before a date. */
+export async function listTeamsWithOld(db: Queryable, before: Date): Promise<string[]> {
+  const rows = await db
+    .selectFrom('board_version')
+    .innerJoin('file', 'file.file_key', 'board_version.file_key')
+    .select('file.team_id')
+    .distinct()
+    .where('board_version.name', 'is', null)
+    .where('board_version.created_at', '<', before)
+    .execute();
+  return rows.map(({ team_id: teamId }) => teamId);
+}
+
+/** Who owns each of some teams. */
+export async function findOwners(
+  db: Queryable,
+  teamIds: readonly string[],
+): Promise<{ teamId: string; ownerId: string }[]> {
+  const rows = await db
+    .selectFrom('team')
+    .select(['team_id as teamId', 'owner_id as ownerId'])
+    .where('team_id', '=', sql<string>`any (${[...teamIds]}::bigint[])`)
+    .execute();
+  return rows;
+}
+
+/** Deletes versions without a name of one team from before a date; returns how many. */
+export async function deleteOld(db: Queryable, teamId: string, before: Date): Promise<number> {
+  const { numDeletedRows } = await db
+    .deleteFrom('board_version')
+    .using('file')
+    .whereRef('file.file_key', '=', 'board_version.file_key')
+    .where('file.team_id', '=', teamId)
+    .where('board_version.name', 'is', null)
+    .where('board_version.created_at', '<', before)
+    .executeTakeFirst();
+  return Number(numDeletedRows);
+}
