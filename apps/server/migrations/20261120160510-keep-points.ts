@@ -31,8 +31,9 @@ export async function up(db: Kysely<unknown>): Promise<void> {
   await sql`
     create function add_point_entry() returns trigger language plpgsql as $$
     begin
-      insert into point_account (user_id, balance) values (new.user_id, new.points)
-      on conflict (user_id) do update set balance = point_account.balance + new.points;
+      -- Not in one step with the update: a check is made on what is inserted even where a row is there already.
+      insert into point_account (user_id, balance) values (new.user_id, 0) on conflict do nothing;
+      update point_account set balance = balance + new.points where user_id = new.user_id;
       return null;
     end $$`.execute(db);
   await sql`

@@ -10,6 +10,7 @@ const ENUMERATIONS = [
   ['ENUM-04', 'Sex', domain.Sex],
   ['ENUM-05', 'UserKind', domain.UserKind],
   ['ENUM-06', 'FollowRelation', domain.FollowRelation],
+  ['ENUM-07', 'ProfessionalEditionType', domain.ProfessionalEditionType],
   ['ENUM-08', 'TeamPrivilege', domain.TeamPrivilege],
   ['ENUM-09', 'TagType', domain.TagType],
   ['ENUM-10', 'InboxMessageType', domain.InboxMessageType],
@@ -20,6 +21,7 @@ const ENUMERATIONS = [
   ['ENUM-16', 'PayState', domain.PayState],
   ['ENUM-17', 'UseFlag', domain.UseFlag],
   ['ENUM-18', 'SpaceType', domain.SpaceType],
+  ['ENUM-19', 'CompanySize', domain.CompanySize],
   ['ENUM-27', 'Language', domain.Language],
 ] as const;
 
@@ -33,6 +35,14 @@ function membersOf(name: string): Record<string, string | number | undefined> {
 
 describe('enumerations of the contract are those of the domain', () => {
   test.each(ENUMERATIONS)('[%s] %s', (_, name, values) => {
+    expect(membersOf(name)).toEqual(values);
+  });
+
+  test.each([
+    ['PointEntryCause', domain.PointEntryCause],
+    ['GrantSource', domain.GrantSource],
+    ['OnboardingQuestion', domain.OnboardingQuestion],
+  ])('%s', (name, values) => {
     expect(membersOf(name)).toEqual(values);
   });
 
@@ -61,6 +71,11 @@ describe('enumerations of the contract are those of the domain', () => {
     expectTypeOf<wire.UserKind>().toEqualTypeOf<domain.UserKind>();
     expectTypeOf<wire.FollowRelation>().toEqualTypeOf<domain.FollowRelation>();
     expectTypeOf<wire.TeamPrivilege>().toEqualTypeOf<domain.TeamPrivilege>();
+    expectTypeOf<wire.ProfessionalEditionType>().toEqualTypeOf<domain.ProfessionalEditionType>();
+    expectTypeOf<wire.CompanySize>().toEqualTypeOf<domain.CompanySize>();
+    expectTypeOf<wire.PointEntryCause>().toEqualTypeOf<domain.PointEntryCause>();
+    expectTypeOf<wire.GrantSource>().toEqualTypeOf<domain.GrantSource>();
+    expectTypeOf<wire.OnboardingQuestion>().toEqualTypeOf<domain.OnboardingQuestion>();
     expectTypeOf<wire.TagType>().toEqualTypeOf<domain.TagType>();
     expectTypeOf<wire.InboxMessageType>().toEqualTypeOf<domain.InboxMessageType>();
     expectTypeOf<wire.ReviewStatus>().toEqualTypeOf<domain.ReviewStatus>();

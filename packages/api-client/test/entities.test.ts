@@ -21,6 +21,11 @@ const ENTITIES = [
   ],
   ['ENT-04', 'CareerInfo', 'career_id industry_id'],
   ['ENT-04', 'StatisticData', 'focus fans pub_files'],
+  [
+    'ENT-05',
+    'ProfessionalEdition',
+    'isDefaultData type edition_key goods_id user_id start_date end_date permanent extends',
+  ],
   ['ENT-06', 'Space', 'team_id project_id'],
   ['ENT-07', 'Team', 'privileges type file_create_limit edit_visitor_quantity file_count'],
   ['ENT-08', 'Folder', 'id name deep expand children folder_count'],
@@ -29,6 +34,12 @@ const ENTITIES = [
   ['ENT-11', 'SearchRecord', 'id search_term'],
   ['ENT-12', 'InboxMessage', 'id read created_at meta'],
   ['ENT-12', 'InboxMessageMeta', 'msg_type content_type content'],
+  [
+    'ENT-17',
+    'OnboardingBody',
+    'career channels name scenes usage work_scenes company_people_size team_name career_other channel_other scene_other work_scene_other skip',
+  ],
+  ['ENT-19', 'SpacePlan', 'team_type team_id limitCount edit_visitor_quantity curCount'],
 ] as const;
 
 describe('entities', () => {

@@ -128,6 +128,14 @@ export const OTHER_CALLS: readonly SpecifiedCall[] = [
     'required',
   ],
   ['API-PROF-13', (c) => c.call('isSpecialInvite'), 'GET /cmt/manager/is-spec_invite', 'required'],
+  ['API-ACC-01', (c) => c.call('getProfessionalLicense'), 'GET /web/license/person/professional', 'required'],
+  ['API-ACC-02', (c) => c.call('checkIdentityTag'), 'GET /web/identity_tag/check', 'required'],
+  [
+    'API-ACC-04',
+    (c) => c.call('writeIdentityTag', { body: { career: 1201, usage: 2, skip: true } }),
+    'POST /web/identity_tag/write {"career":1201,"usage":2,"skip":true}',
+    'required',
+  ],
   ['API-ACC-03', (c) => c.call('isFirstLogin'), 'GET /web/account/is-first-login', 'required'],
   [
     'API-ACC-11',
