@@ -109,6 +109,8 @@ export * from './sharing/check-share-link.ts';
 export * from './sharing/file-role.ts';
 export * from './sharing/limits.ts';
 export * from './sharing/share-role.ts';
+export * from './taxonomy/limits.ts';
+export * from './taxonomy/check-content.ts';
 export * from './taxonomy/tag-type.ts';
 export * from './team/default-team-name.ts';
 export * from './team/limits.ts';

@@ -2,6 +2,8 @@ import type { Area } from '../infra/http/handler.ts';
 import { account } from './account/index.ts';
 import { attachments } from './attachments/index.ts';
 import { feedback } from './feedback/index.ts';
+import { adminConsole } from './console/index.ts';
+import { commerce } from './commerce/index.ts';
 import { files } from './files/index.ts';
 import { tags } from './tags/index.ts';
 import { topics } from './topics/index.ts';
@@ -26,8 +28,10 @@ import { workspace } from './workspace/index.ts';
 /** Every area of the contract, one line each. Together they must handle every operation. */
 export const AREAS: readonly Area[] = [
   account,
+  adminConsole,
   attachments,
   feedback,
+  commerce,
   files,
   tags,
   topics,

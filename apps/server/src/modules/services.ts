@@ -6,6 +6,9 @@ import { createAccountService, type AccountService } from './account/service.ts'
 import { createSessionsService, type SessionsService } from './account/sessions.ts';
 import { createAttachmentsService, type AttachmentsService } from './attachments/service.ts';
 import { createFeedbackService, type FeedbackService } from './feedback/service.ts';
+import { createConsoleService, type ConsoleService } from './console/service.ts';
+import { createSandboxCheckout, type SandboxCheckout } from '../checkout/sandbox/sandboxCheckout.ts';
+import { createCommerceService, type CommerceService } from './commerce/service.ts';
 import { createFilesService, type FilesService } from './files/service.ts';
 import { createFollowsService, type FollowsService } from './follows/service.ts';
 import { createInboxService, type InboxService } from './inbox/service.ts';
@@ -38,8 +41,11 @@ export interface Services {
   clientLogs: ClientLogsService;
   feedback: FeedbackService;
   accountCentre: AccountCentre;
+  console: ConsoleService;
   avatars: AvatarService;
   sessions: SessionsService;
+  checkout: SandboxCheckout;
+  commerce: CommerceService;
   files: FilesService;
   follows: FollowsService;
   inbox: InboxService;
@@ -81,6 +87,7 @@ export function createServices(infra: Infra): Services {
   const sessions = createSessionsService(infra);
   const accountCentre = createAccountCentre(infra, { account, sessions });
   const avatars = createAvatarService(infra);
+  const console = createConsoleService(infra, { account, sessions });
   const files = createFilesService(infra, workspace);
   const follows = createFollowsService(infra);
   const profiles = createProfilesService(infra, { avatars });
@@ -99,14 +106,19 @@ export function createServices(infra: Infra): Services {
   const feedback = createFeedbackService(infra, { attachments, files, review });
   const risk = createRiskService(infra, { attachments, review });
   const wechat = createWechatService(infra);
+  const checkout = createSandboxCheckout(infra);
+  const commerce = createCommerceService(infra, { account, membership, mail, checkout });
   return {
     account,
     attachments,
     clientLogs,
     feedback,
     accountCentre,
+    console,
     avatars,
     sessions,
+    checkout,
+    commerce,
     files,
     follows,
     inbox,

@@ -33,6 +33,24 @@ export const OPERATIONS = {
   listAuditFiles: { method: 'GET', path: '/cmt/files/audit/list', auth: 'required', answer: 'envelope' },
   renderFileCover: { method: 'GET', path: '/web/cmt/file/{file_key}/cover', auth: 'required', answer: 'binary' },
   listReviews: { method: 'GET', path: '/cmt/manager/review/list', auth: 'required', answer: 'envelope' },
+  listManagedTags: { method: 'GET', path: '/cmt/manager/tags', auth: 'required', answer: 'envelope' },
+  createTag: { method: 'POST', path: '/cmt/manager/tags', auth: 'required', answer: 'envelope' },
+  reorderTags: { method: 'PUT', path: '/cmt/manager/tags/order', auth: 'required', answer: 'envelope' },
+  updateTag: { method: 'PUT', path: '/cmt/manager/tag/{tag_id}', auth: 'required', answer: 'envelope' },
+  listManagedTopics: { method: 'GET', path: '/cmt/manager/topics', auth: 'required', answer: 'envelope' },
+  createTopic: { method: 'POST', path: '/cmt/manager/topics', auth: 'required', answer: 'envelope' },
+  reorderTopics: { method: 'PUT', path: '/cmt/manager/topics/order', auth: 'required', answer: 'envelope' },
+  updateTopic: { method: 'PUT', path: '/cmt/manager/topic/{topic_id}', auth: 'required', answer: 'envelope' },
+  setTopicCover: { method: 'POST', path: '/cmt/manager/topic/{topic_id}/cover', auth: 'required', body: 'multipart', answer: 'envelope' },
+  removeTopicCover: { method: 'DELETE', path: '/cmt/manager/topic/{topic_id}/cover', auth: 'required', answer: 'envelope' },
+  listManagedBanners: { method: 'GET', path: '/cmt/manager/banners', auth: 'required', answer: 'envelope' },
+  createBanner: { method: 'POST', path: '/cmt/manager/banners', auth: 'required', answer: 'envelope' },
+  reorderBanners: { method: 'PUT', path: '/cmt/manager/banners/order', auth: 'required', answer: 'envelope' },
+  updateBanner: { method: 'PUT', path: '/cmt/manager/banner/{banner_id}', auth: 'required', answer: 'envelope' },
+  setBannerImage: { method: 'POST', path: '/cmt/manager/banner/{banner_id}/image', auth: 'required', body: 'multipart', answer: 'envelope' },
+  removeBannerImage: { method: 'DELETE', path: '/cmt/manager/banner/{banner_id}/image', auth: 'required', answer: 'envelope' },
+  listPeople: { method: 'GET', path: '/cmt/manager/people', auth: 'required', answer: 'envelope' },
+  updatePerson: { method: 'PUT', path: '/cmt/manager/people/{user_id}', auth: 'required', answer: 'envelope' },
   reviewSubmission: { method: 'POST', path: '/cmt/manager/review/{submission_id}', auth: 'required', answer: 'envelope' },
   listModerationLog: { method: 'GET', path: '/cmt/manager/moderation/log', auth: 'required', answer: 'envelope' },
   uploadReportImage: { method: 'POST', path: '/risk/file/report/images/upload', auth: 'optional', body: 'multipart', answer: 'envelope' },
@@ -122,6 +140,7 @@ export const OPERATIONS = {
   listTopics: { method: 'GET', path: '/cmt/special_topic/list', auth: 'none', answer: 'envelope' },
   getTopic: { method: 'GET', path: '/cmt/special_topic', auth: 'none', answer: 'envelope' },
   listTopicFiles: { method: 'GET', path: '/cmt/special_topic/file_list', auth: 'none', answer: 'envelope' },
+  getSiteImage: { method: 'GET', path: '/cmt/image/{hash}', auth: 'none', answer: 'binary' },
   listBanners: { method: 'GET', path: '/cmt/banner/list', auth: 'none', answer: 'envelope' },
   listFootprints: { method: 'GET', path: '/cmt/user_footprint', auth: 'required', answer: 'envelope' },
   clearFootprints: { method: 'DELETE', path: '/cmt/user_footprint', auth: 'required', answer: 'envelope' },
@@ -212,6 +231,24 @@ export interface DefaultedQueryKeys {
   listAuditFiles: 'cursor' | 'size';
   renderFileCover: never;
   listReviews: 'status' | 'cursor' | 'size';
+  listManagedTags: never;
+  createTag: never;
+  reorderTags: never;
+  updateTag: never;
+  listManagedTopics: 'pageNo' | 'pageSize';
+  createTopic: never;
+  reorderTopics: never;
+  updateTopic: never;
+  setTopicCover: never;
+  removeTopicCover: never;
+  listManagedBanners: 'pageNo' | 'pageSize';
+  createBanner: never;
+  reorderBanners: never;
+  updateBanner: never;
+  setBannerImage: never;
+  removeBannerImage: never;
+  listPeople: 'cursor' | 'size';
+  updatePerson: never;
   reviewSubmission: never;
   listModerationLog: 'cursor' | 'size';
   uploadReportImage: never;
@@ -301,6 +338,7 @@ export interface DefaultedQueryKeys {
   listTopics: 'pageNo' | 'pageSize';
   getTopic: never;
   listTopicFiles: 'cursor' | 'size';
+  getSiteImage: never;
   listBanners: 'pageNo' | 'pageSize';
   listFootprints: 'cursor' | 'size';
   clearFootprints: never;

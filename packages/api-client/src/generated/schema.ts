@@ -625,6 +625,286 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/cmt/manager/tags": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The whole taxonomy
+         * @description The whole taxonomy with retired tags and the names in every language. Admins only.
+         */
+        get: operations["listManagedTags"];
+        put?: never;
+        /**
+         * Add a tag to the taxonomy
+         * @description Add a tag to the taxonomy, as the last of its siblings. The tree has two levels. Admins only.
+         */
+        post: operations["createTag"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/cmt/manager/tags/order": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Order sibling tags
+         * @description Order sibling tags. All of them must be named, retired ones too. Admins only.
+         */
+        put: operations["reorderTags"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/cmt/manager/tag/{tag_id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Rename, move or retire a tag
+         * @description Rename, move or retire a tag. Works that carry a moved tag are found under its new parent at once. Admins only.
+         */
+        put: operations["updateTag"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/cmt/manager/topics": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * All topics
+         * @description All topics, closed and scheduled ones too, in the order of display. Admins only.
+         */
+        get: operations["listManagedTopics"];
+        put?: never;
+        /**
+         * Add a topic
+         * @description Add a topic, as the last one. Admins only.
+         */
+        post: operations["createTopic"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/cmt/manager/topics/order": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Order the topics
+         * @description Order the topics. All of them must be named. Admins only.
+         */
+        put: operations["reorderTopics"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/cmt/manager/topic/{topic_id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Edit a topic
+         * @description Edit the texts of a topic, open or close it, or schedule it. Admins only.
+         */
+        put: operations["updateTopic"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/cmt/manager/topic/{topic_id}/cover": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Give a topic a picture of its own
+         * @description Give a topic a picture of its own. It is judged by its content and encoded anew. Admins only.
+         */
+        post: operations["setTopicCover"];
+        /**
+         * Take the picture of a topic away
+         * @description Take the picture of a topic away; it shows that of its most popular work again. Admins only.
+         */
+        delete: operations["removeTopicCover"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/cmt/manager/banners": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * All banners
+         * @description All banners, closed and scheduled ones too, in the order of display. Admins only.
+         */
+        get: operations["listManagedBanners"];
+        put?: never;
+        /**
+         * Add a banner
+         * @description Add a banner, as the last one. Admins only.
+         */
+        post: operations["createBanner"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/cmt/manager/banners/order": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Order the banners
+         * @description Order the banners. All of them must be named. Admins only.
+         */
+        put: operations["reorderBanners"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/cmt/manager/banner/{banner_id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Edit a banner
+         * @description Edit a banner, open or close it, or schedule it. Admins only.
+         */
+        put: operations["updateBanner"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/cmt/manager/banner/{banner_id}/image": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Give a banner a picture
+         * @description Give a banner a picture. It is judged by its content and encoded anew. Admins only.
+         */
+        post: operations["setBannerImage"];
+        /**
+         * Take the picture of a banner away
+         * @description Take the picture of a banner away; it is drawn from its theme again. Admins only.
+         */
+        delete: operations["removeBannerImage"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/cmt/manager/people": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Find people
+         * @description Find people by the beginning of a name or address, the newest account first. Of a keyword that fits very many the first 1,000 of each kind of match. Admins only.
+         */
+        get: operations["listPeople"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/cmt/manager/people/{user_id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Change what a person is and may do
+         * @description Change what a person is and may do: invitation, badges, whether they can sign in. Admins only; what concerns an admin, and the kind of anybody, is for super admins.
+         */
+        put: operations["updatePerson"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/cmt/manager/review/{submission_id}": {
         parameters: {
             query?: never;
@@ -2141,6 +2421,26 @@ export interface paths {
          * @description Published works of a topic.
          */
         get: operations["listTopicFiles"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/cmt/image/{hash}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * A picture of a topic or banner
+         * @description A picture of a topic or banner, in one of three widths. Needs no token. Immutable: the hash is that of the content.
+         */
+        get: operations["getSiteImage"];
         put?: never;
         post?: never;
         delete?: never;
@@ -3779,6 +4079,403 @@ export interface components {
             data: components["schemas"]["ReviewItemPage"];
         };
         /**
+         * @description Kind of a tag of the taxonomy. 1 scene, 3 role, 4 industry, 5 common; custom tags are made by those who publish.
+         * @enum {integer}
+         */
+        TaxonomyType: 1 | 3 | 4 | 5;
+        /** @description A text by language; empty where it was never written. */
+        StoredTexts: {
+            /** @description In Chinese; may be empty. */
+            "zh-CN": string;
+            /** @description In English; may be empty. */
+            "en-US": string;
+            /** @description In Japanese; may be empty. */
+            "ja-JP": string;
+            /** @description In Korean; may be empty. */
+            "ko-KR": string;
+            /** @description In Spanish; may be empty. */
+            "es-ES": string;
+        };
+        /** @description A tag of the taxonomy as the console sees it. */
+        ManagedTag: {
+            /** @description Id of the tag. */
+            id: number;
+            ttype: components["schemas"]["TaxonomyType"];
+            /** @description Id of the tag above; null at the top. */
+            parent_id: number | null;
+            /** @description Name by which the product knows the tag, such as `chart`; null for most. */
+            slug: string | null;
+            names: components["schemas"]["StoredTexts"];
+            /** @description Place among its siblings: a number of no unit of its own, the smallest first. */
+            order: number;
+            /** @description Whether the tag is offered; a retired one stays on works that carry it, unseen. */
+            is_open: boolean;
+        };
+        /** @description Tags of the taxonomy. */
+        ManagedTagList: {
+            /** @description Tags by kind, parents before their children, in the order of display. */
+            list: components["schemas"]["ManagedTag"][];
+        };
+        /** @description Tags of the taxonomy. */
+        ManagedTagListAnswer: {
+            code: components["schemas"]["SuccessCode"];
+            msg: components["schemas"]["SuccessMessage"];
+            data: components["schemas"]["ManagedTagList"];
+        };
+        /** @description Name of a tag in every language. */
+        TagTexts: {
+            /** @description In Chinese, 1–50 characters. */
+            "zh-CN": string;
+            /** @description In English, 1–50 characters. */
+            "en-US": string;
+            /** @description In Japanese, 1–50 characters. */
+            "ja-JP": string;
+            /** @description In Korean, 1–50 characters. */
+            "ko-KR": string;
+            /** @description In Spanish, 1–50 characters. */
+            "es-ES": string;
+        };
+        /** @description A new tag of the taxonomy. */
+        NewTagBody: {
+            ttype: components["schemas"]["TaxonomyType"];
+            /** @description Id of the tag above; null at the top. */
+            parent_id: number | null;
+            names: components["schemas"]["TagTexts"];
+        };
+        /** @description A tag of the taxonomy as the console sees it. */
+        ManagedTagAnswer: {
+            code: components["schemas"]["SuccessCode"];
+            msg: components["schemas"]["SuccessMessage"];
+            data: components["schemas"]["ManagedTag"];
+        };
+        /** @description The order of the tags below one tag, or of those of a kind at the top. */
+        TagOrderBody: {
+            ttype: components["schemas"]["TaxonomyType"];
+            /** @description Id of the tag above; null at the top. */
+            parent_id: number | null;
+            /** @description Ids of all of them, in the wanted order. */
+            tag_ids: number[];
+        };
+        /** @description Changes of a tag. Fields left out keep their value. */
+        TagChangesBody: {
+            names?: components["schemas"]["TagTexts"];
+            /** @description Id of the tag above; null at the top. */
+            parent_id?: number | null;
+            /** @description Whether the tag is offered; a retired one stays on works that carry it, unseen. */
+            is_open?: boolean;
+        };
+        /**
+         * @description Whether a topic or banner is in use. 0 closed, 1 open; only open ones are answered.
+         * @enum {integer}
+         */
+        UseFlag: 0 | 1;
+        /** @description A topic as the console sees it. */
+        ManagedTopic: {
+            /** @description Id of the topic. */
+            id: number;
+            /** @description Name by which the product knows the topic; null for most. */
+            slug: string | null;
+            titles: components["schemas"]["StoredTexts"];
+            descriptions: components["schemas"]["StoredTexts"];
+            /** @description Address of the topic's own picture; null when it shows that of its most popular work. */
+            cover: string | null;
+            cover_image?: components["schemas"]["CoverImage"];
+            use: components["schemas"]["UseFlag"];
+            /** @description Place in the list: a number of no unit of its own, the smallest first. */
+            order: number;
+            /**
+             * Format: date-time
+             * @description When it begins to be shown; null means at once.
+             */
+            starts_at: string | null;
+            /**
+             * Format: date-time
+             * @description When it is no more shown; null means never.
+             */
+            ends_at: string | null;
+            /** @description How many published works belong to the topic. */
+            file_count: number;
+        };
+        /** @description Number of entries in all pages. */
+        Total: number;
+        /** @description Topics as the console sees them. */
+        ManagedTopicPage: {
+            /** @description Topics of this page, in the order of display. */
+            list: components["schemas"]["ManagedTopic"][];
+            total: components["schemas"]["Total"];
+        };
+        /** @description Topics as the console sees them. */
+        ManagedTopicPageAnswer: {
+            code: components["schemas"]["SuccessCode"];
+            msg: components["schemas"]["SuccessMessage"];
+            data: components["schemas"]["ManagedTopicPage"];
+        };
+        /** @description Title in every language. */
+        TitleTexts: {
+            /** @description In Chinese, 1–100 characters. */
+            "zh-CN": string;
+            /** @description In English, 1–100 characters. */
+            "en-US": string;
+            /** @description In Japanese, 1–100 characters. */
+            "ja-JP": string;
+            /** @description In Korean, 1–100 characters. */
+            "ko-KR": string;
+            /** @description In Spanish, 1–100 characters. */
+            "es-ES": string;
+        };
+        /** @description Description in every language. */
+        DescriptionTexts: {
+            /** @description In Chinese, up to 500 characters. */
+            "zh-CN": string;
+            /** @description In English, up to 500 characters. */
+            "en-US": string;
+            /** @description In Japanese, up to 500 characters. */
+            "ja-JP": string;
+            /** @description In Korean, up to 500 characters. */
+            "ko-KR": string;
+            /** @description In Spanish, up to 500 characters. */
+            "es-ES": string;
+        };
+        /** @description A new topic. */
+        NewTopicBody: {
+            titles: components["schemas"]["TitleTexts"];
+            descriptions: components["schemas"]["DescriptionTexts"];
+            use: components["schemas"]["UseFlag"];
+            /**
+             * Format: date-time
+             * @description When it begins to be shown; null means at once.
+             */
+            starts_at?: string | null;
+            /**
+             * Format: date-time
+             * @description When it is no more shown; null means never.
+             */
+            ends_at?: string | null;
+        };
+        /** @description A topic as the console sees it. */
+        ManagedTopicAnswer: {
+            code: components["schemas"]["SuccessCode"];
+            msg: components["schemas"]["SuccessMessage"];
+            data: components["schemas"]["ManagedTopic"];
+        };
+        /** @description An order of all topics, or of all banners. */
+        IdOrderBody: {
+            /** @description Ids of all of them, in the wanted order. */
+            ids: number[];
+        };
+        /** @description Changes of a topic. Fields left out keep their value. */
+        TopicChangesBody: {
+            titles?: components["schemas"]["TitleTexts"];
+            descriptions?: components["schemas"]["DescriptionTexts"];
+            use?: components["schemas"]["UseFlag"];
+            /**
+             * Format: date-time
+             * @description When it begins to be shown; null means at once.
+             */
+            starts_at?: string | null;
+            /**
+             * Format: date-time
+             * @description When it is no more shown; null means never.
+             */
+            ends_at?: string | null;
+        };
+        /** @description A picture for a topic or banner. */
+        PictureForm: {
+            /**
+             * Format: binary
+             * @description The picture: jpeg, png or webp, up to 5 MB.
+             */
+            file: Blob;
+        };
+        /** @description Where a banner leads in the languages in which it leads elsewhere. Languages left out use `link`. */
+        LinkTexts: {
+            /** @description Link for readers in Chinese: a path of this site or an https address. */
+            "zh-CN"?: string;
+            /** @description Link for readers in English: a path of this site or an https address. */
+            "en-US"?: string;
+            /** @description Link for readers in Japanese: a path of this site or an https address. */
+            "ja-JP"?: string;
+            /** @description Link for readers in Korean: a path of this site or an https address. */
+            "ko-KR"?: string;
+            /** @description Link for readers in Spanish: a path of this site or an https address. */
+            "es-ES"?: string;
+        };
+        /**
+         * @description Where a banner is shown. 1 home page, 2 page of all topics.
+         * @enum {integer}
+         */
+        BannerEffect: 1 | 2;
+        /** @description A banner as the console sees it. */
+        ManagedBanner: {
+            /** @description Id of the banner. */
+            id: number;
+            /** @description Name by which the product knows the banner; null for most. */
+            slug: string | null;
+            titles: components["schemas"]["StoredTexts"];
+            subtitles: components["schemas"]["StoredTexts"];
+            /** @description Address of the banner's picture; null when it is drawn from its theme. */
+            image: string | null;
+            cover_image?: components["schemas"]["CoverImage"];
+            /** @description Name of the colours the banner is drawn in while it has no picture. */
+            theme: string;
+            /** @description Path of this site or https address the banner leads to. */
+            link: string;
+            links: components["schemas"]["LinkTexts"];
+            effect: components["schemas"]["BannerEffect"];
+            use: components["schemas"]["UseFlag"];
+            /** @description Place in the list: a number of no unit of its own, the smallest first. */
+            order: number;
+            /**
+             * Format: date-time
+             * @description When it begins to be shown; null means at once.
+             */
+            starts_at: string | null;
+            /**
+             * Format: date-time
+             * @description When it is no more shown; null means never.
+             */
+            ends_at: string | null;
+        };
+        /** @description Banners as the console sees them. */
+        ManagedBannerPage: {
+            /** @description Banners of this page, in the order of display. */
+            list: components["schemas"]["ManagedBanner"][];
+            total: components["schemas"]["Total"];
+        };
+        /** @description Banners as the console sees them. */
+        ManagedBannerPageAnswer: {
+            code: components["schemas"]["SuccessCode"];
+            msg: components["schemas"]["SuccessMessage"];
+            data: components["schemas"]["ManagedBannerPage"];
+        };
+        /** @description Second line in every language. */
+        SubtitleTexts: {
+            /** @description In Chinese, up to 200 characters. */
+            "zh-CN": string;
+            /** @description In English, up to 200 characters. */
+            "en-US": string;
+            /** @description In Japanese, up to 200 characters. */
+            "ja-JP": string;
+            /** @description In Korean, up to 200 characters. */
+            "ko-KR": string;
+            /** @description In Spanish, up to 200 characters. */
+            "es-ES": string;
+        };
+        /** @description A new banner. */
+        NewBannerBody: {
+            titles: components["schemas"]["TitleTexts"];
+            subtitles: components["schemas"]["SubtitleTexts"];
+            /**
+             * @description Name of the colours the banner is drawn in while it has no picture.
+             * @enum {string}
+             */
+            theme: "coral" | "orange" | "red" | "amber" | "yellow" | "sand" | "kelp" | "teal" | "green" | "dusk" | "purple" | "indigo" | "violet" | "orchid" | "pink";
+            /** @description Path of this site or https address the banner leads to. */
+            link: string;
+            links?: components["schemas"]["LinkTexts"];
+            effect: components["schemas"]["BannerEffect"];
+            use: components["schemas"]["UseFlag"];
+            /**
+             * Format: date-time
+             * @description When it begins to be shown; null means at once.
+             */
+            starts_at?: string | null;
+            /**
+             * Format: date-time
+             * @description When it is no more shown; null means never.
+             */
+            ends_at?: string | null;
+        };
+        /** @description A banner as the console sees it. */
+        ManagedBannerAnswer: {
+            code: components["schemas"]["SuccessCode"];
+            msg: components["schemas"]["SuccessMessage"];
+            data: components["schemas"]["ManagedBanner"];
+        };
+        /** @description Changes of a banner. Fields left out keep their value. */
+        BannerChangesBody: {
+            titles?: components["schemas"]["TitleTexts"];
+            subtitles?: components["schemas"]["SubtitleTexts"];
+            /**
+             * @description Name of the colours the banner is drawn in while it has no picture.
+             * @enum {string}
+             */
+            theme?: "coral" | "orange" | "red" | "amber" | "yellow" | "sand" | "kelp" | "teal" | "green" | "dusk" | "purple" | "indigo" | "violet" | "orchid" | "pink";
+            /** @description Path of this site or https address the banner leads to. */
+            link?: string;
+            links?: components["schemas"]["LinkTexts"];
+            effect?: components["schemas"]["BannerEffect"];
+            use?: components["schemas"]["UseFlag"];
+            /**
+             * Format: date-time
+             * @description When it begins to be shown; null means at once.
+             */
+            starts_at?: string | null;
+            /**
+             * Format: date-time
+             * @description When it is no more shown; null means never.
+             */
+            ends_at?: string | null;
+        };
+        /**
+         * @description Kind of user. 0 general user, 1 super admin, 2 general admin.
+         * @enum {integer}
+         */
+        UserKind: 0 | 1 | 2;
+        /** @description A person as the console sees them. */
+        ManagedPerson: {
+            user_id: components["schemas"]["UserId"];
+            /** @description Name shown to others. */
+            nick_name: string;
+            /** @description Name in the address of the profile page. */
+            profile_name: string;
+            /** @description Address of the avatar; null when there is none. */
+            avatar_url: string | null;
+            /** @description E-mail address; null when there is none. */
+            email: string | null;
+            /** @description Mobile number in E.164; null when there is none. */
+            mobile: string | null;
+            role: components["schemas"]["UserKind"];
+            /** @description Whether the person may publish with the full taxonomy. */
+            special_invite: boolean;
+            influencer: components["schemas"]["BadgeFlag"];
+            expert: components["schemas"]["BadgeFlag"];
+            /** @description How many published works the person has. */
+            pub_files: number;
+            /** @description Whether the person can sign in. */
+            is_active: boolean;
+            created_at: components["schemas"]["Timestamp"];
+        };
+        /** @description Part of a list of people. */
+        ManagedPersonPage: {
+            /** @description People of this part, the newest account first. */
+            list: components["schemas"]["ManagedPerson"][];
+            next_cursor: components["schemas"]["Cursor"];
+            has_more: components["schemas"]["HasMore"];
+        };
+        /** @description Part of a list of people. */
+        ManagedPersonPageAnswer: {
+            code: components["schemas"]["SuccessCode"];
+            msg: components["schemas"]["SuccessMessage"];
+            data: components["schemas"]["ManagedPersonPage"];
+        };
+        /** @description Changes of a person. Fields left out keep their value. */
+        PersonChangesBody: {
+            role?: components["schemas"]["UserKind"];
+            /** @description Whether the person may publish with the full taxonomy. */
+            special_invite?: boolean;
+            influencer?: components["schemas"]["BadgeFlag"];
+            expert?: components["schemas"]["BadgeFlag"];
+            /** @description Whether the person can sign in. False ends all sessions. */
+            is_active?: boolean;
+        };
+        /** @description A person as the console sees them. */
+        ManagedPersonAnswer: {
+            code: components["schemas"]["SuccessCode"];
+            msg: components["schemas"]["SuccessMessage"];
+            data: components["schemas"]["ManagedPerson"];
+        };
+        /**
          * @description Outcome of a review.
          * @enum {string}
          */
@@ -4963,11 +5660,6 @@ export interface components {
             msg: components["schemas"]["SuccessMessage"];
             data: components["schemas"]["TagList"];
         };
-        /**
-         * @description Whether a topic or banner is in use. 0 closed, 1 open; only open ones are answered.
-         * @enum {integer}
-         */
-        UseFlag: 0 | 1;
         /** @description A topic: works collected around one subject. */
         Topic: components["schemas"]["TopicRef"] & {
             /** @description What the topic is about, in the language of the request. May be empty. */
@@ -4990,8 +5682,6 @@ export interface components {
             msg: components["schemas"]["SuccessMessage"];
             data: components["schemas"]["TopicList"];
         };
-        /** @description Number of entries in all pages. */
-        Total: number;
         /** @description A page of topics. */
         TopicPage: {
             /** @description Entries of this page. */
@@ -5010,11 +5700,6 @@ export interface components {
             msg: components["schemas"]["SuccessMessage"];
             data: components["schemas"]["Topic"];
         };
-        /**
-         * @description Where a banner is shown. 1 home page, 2 page of all topics.
-         * @enum {integer}
-         */
-        BannerEffect: 1 | 2;
         /** @description A banner. */
         Banner: {
             /** @description Id of the banner. */
@@ -5249,11 +5934,6 @@ export interface components {
             /** @description Name shown to others, 1–20 characters, without reserved words. */
             nick_name?: string;
         };
-        /**
-         * @description Kind of user. 0 general user, 1 super admin, 2 general admin.
-         * @enum {integer}
-         */
-        UserKind: 0 | 1 | 2;
         /** @description Whether a user is an admin. */
         ManagerStatus: {
             user_id: components["schemas"]["UserId"];
@@ -5986,6 +6666,22 @@ export interface components {
         AuditViewType: components["schemas"]["ListView"];
         /** @description 1 in review, 2 passed, 3 not passed. */
         ReviewStatusQuery: 1 | 2 | 3;
+        /** @description Id of the tag. */
+        TagIdPath: number;
+        /** @description Number of the page, from 1. */
+        PageNo: number;
+        /** @description How many entries to answer. */
+        ManagedPageSize: number;
+        /** @description Id of the topic. */
+        TopicIdPath: number;
+        /** @description Id of the banner. */
+        BannerIdPath: number;
+        /** @description Beginning of a nickname, a profile name, an e-mail address or a mobile number, or a whole user id. Left out, everybody. */
+        PersonKeyword: string;
+        /** @description Only people of this kind. */
+        UserKindQuery: components["schemas"]["UserKind"];
+        /** @description Id of the user. */
+        UserIdPath: components["schemas"]["UserId"];
         /** @description Id of the submission. */
         SubmissionId: components["schemas"]["BigId"];
         /** @description Only deeds of this kind, such as `review.pass`. */
@@ -6050,8 +6746,6 @@ export interface components {
         RecordIdQuery: number;
         /** @description Kind of the tags. */
         TagTypeQuery: components["schemas"]["TagType"];
-        /** @description Number of the page, from 1. */
-        PageNo: number;
         /** @description How many topics to answer. The page of all topics asks for 99. */
         TopicPageSize: number;
         /** @description Only those in this state of use; closed ones are never answered. */
@@ -6080,8 +6774,6 @@ export interface components {
         FocusUserIdOptionalQuery: components["schemas"]["UserId"];
         /** @description Id of the other user. */
         FocusUserIdQuery: components["schemas"]["UserId"];
-        /** @description Id of the user. */
-        UserIdPath: components["schemas"]["UserId"];
         /** @description Width of the wanted square, in pixels. Left out, the widest. */
         AvatarWidth: 64 | 128 | 360;
         /** @description Id of the session. */
@@ -6185,6 +6877,43 @@ export type AuditDetailPageAnswer = components['schemas']['AuditDetailPageAnswer
 export type ReviewItem = components['schemas']['ReviewItem'];
 export type ReviewItemPage = components['schemas']['ReviewItemPage'];
 export type ReviewItemPageAnswer = components['schemas']['ReviewItemPageAnswer'];
+export type TaxonomyType = components['schemas']['TaxonomyType'];
+export type StoredTexts = components['schemas']['StoredTexts'];
+export type ManagedTag = components['schemas']['ManagedTag'];
+export type ManagedTagList = components['schemas']['ManagedTagList'];
+export type ManagedTagListAnswer = components['schemas']['ManagedTagListAnswer'];
+export type TagTexts = components['schemas']['TagTexts'];
+export type NewTagBody = components['schemas']['NewTagBody'];
+export type ManagedTagAnswer = components['schemas']['ManagedTagAnswer'];
+export type TagOrderBody = components['schemas']['TagOrderBody'];
+export type TagChangesBody = components['schemas']['TagChangesBody'];
+export type UseFlag = components['schemas']['UseFlag'];
+export type ManagedTopic = components['schemas']['ManagedTopic'];
+export type Total = components['schemas']['Total'];
+export type ManagedTopicPage = components['schemas']['ManagedTopicPage'];
+export type ManagedTopicPageAnswer = components['schemas']['ManagedTopicPageAnswer'];
+export type TitleTexts = components['schemas']['TitleTexts'];
+export type DescriptionTexts = components['schemas']['DescriptionTexts'];
+export type NewTopicBody = components['schemas']['NewTopicBody'];
+export type ManagedTopicAnswer = components['schemas']['ManagedTopicAnswer'];
+export type IdOrderBody = components['schemas']['IdOrderBody'];
+export type TopicChangesBody = components['schemas']['TopicChangesBody'];
+export type PictureForm = components['schemas']['PictureForm'];
+export type LinkTexts = components['schemas']['LinkTexts'];
+export type BannerEffect = components['schemas']['BannerEffect'];
+export type ManagedBanner = components['schemas']['ManagedBanner'];
+export type ManagedBannerPage = components['schemas']['ManagedBannerPage'];
+export type ManagedBannerPageAnswer = components['schemas']['ManagedBannerPageAnswer'];
+export type SubtitleTexts = components['schemas']['SubtitleTexts'];
+export type NewBannerBody = components['schemas']['NewBannerBody'];
+export type ManagedBannerAnswer = components['schemas']['ManagedBannerAnswer'];
+export type BannerChangesBody = components['schemas']['BannerChangesBody'];
+export type UserKind = components['schemas']['UserKind'];
+export type ManagedPerson = components['schemas']['ManagedPerson'];
+export type ManagedPersonPage = components['schemas']['ManagedPersonPage'];
+export type ManagedPersonPageAnswer = components['schemas']['ManagedPersonPageAnswer'];
+export type PersonChangesBody = components['schemas']['PersonChangesBody'];
+export type ManagedPersonAnswer = components['schemas']['ManagedPersonAnswer'];
 export type ReviewDecision = components['schemas']['ReviewDecision'];
 export type ReviewBody = components['schemas']['ReviewBody'];
 export type ReviewItemAnswer = components['schemas']['ReviewItemAnswer'];
@@ -6345,15 +7074,12 @@ export type TagIds = components['schemas']['TagIds'];
 export type TagIdsAnswer = components['schemas']['TagIdsAnswer'];
 export type TagList = components['schemas']['TagList'];
 export type TagListAnswer = components['schemas']['TagListAnswer'];
-export type UseFlag = components['schemas']['UseFlag'];
 export type Topic = components['schemas']['Topic'];
 export type TopicList = components['schemas']['TopicList'];
 export type TopicListAnswer = components['schemas']['TopicListAnswer'];
-export type Total = components['schemas']['Total'];
 export type TopicPage = components['schemas']['TopicPage'];
 export type TopicPageAnswer = components['schemas']['TopicPageAnswer'];
 export type TopicAnswer = components['schemas']['TopicAnswer'];
-export type BannerEffect = components['schemas']['BannerEffect'];
 export type Banner = components['schemas']['Banner'];
 export type BannerPage = components['schemas']['BannerPage'];
 export type BannerPageAnswer = components['schemas']['BannerPageAnswer'];
@@ -6382,7 +7108,6 @@ export type FollowRelation = components['schemas']['FollowRelation'];
 export type Profile = components['schemas']['Profile'];
 export type ProfileAnswer = components['schemas']['ProfileAnswer'];
 export type ProfileBody = components['schemas']['ProfileBody'];
-export type UserKind = components['schemas']['UserKind'];
 export type ManagerStatus = components['schemas']['ManagerStatus'];
 export type ManagerStatusAnswer = components['schemas']['ManagerStatusAnswer'];
 export type RecommendConfigBody = components['schemas']['RecommendConfigBody'];
@@ -6484,6 +7209,14 @@ export type ParameterFileKeyOfSource = components['parameters']['FileKeyOfSource
 export type ParameterViewType = components['parameters']['ViewType'];
 export type ParameterAuditViewType = components['parameters']['AuditViewType'];
 export type ParameterReviewStatusQuery = components['parameters']['ReviewStatusQuery'];
+export type ParameterTagIdPath = components['parameters']['TagIdPath'];
+export type ParameterPageNo = components['parameters']['PageNo'];
+export type ParameterManagedPageSize = components['parameters']['ManagedPageSize'];
+export type ParameterTopicIdPath = components['parameters']['TopicIdPath'];
+export type ParameterBannerIdPath = components['parameters']['BannerIdPath'];
+export type ParameterPersonKeyword = components['parameters']['PersonKeyword'];
+export type ParameterUserKindQuery = components['parameters']['UserKindQuery'];
+export type ParameterUserIdPath = components['parameters']['UserIdPath'];
 export type ParameterSubmissionId = components['parameters']['SubmissionId'];
 export type ParameterDeedQuery = components['parameters']['DeedQuery'];
 export type ParameterFileKeyFilter = components['parameters']['FileKeyFilter'];
@@ -6516,7 +7249,6 @@ export type ParameterNameTipText = components['parameters']['NameTipText'];
 export type ParameterDelAllQuery = components['parameters']['DelAllQuery'];
 export type ParameterRecordIdQuery = components['parameters']['RecordIdQuery'];
 export type ParameterTagTypeQuery = components['parameters']['TagTypeQuery'];
-export type ParameterPageNo = components['parameters']['PageNo'];
 export type ParameterTopicPageSize = components['parameters']['TopicPageSize'];
 export type ParameterUseQuery = components['parameters']['UseQuery'];
 export type ParameterTopicIdQuery = components['parameters']['TopicIdQuery'];
@@ -6531,7 +7263,6 @@ export type ParameterProfileKeyQuery = components['parameters']['ProfileKeyQuery
 export type ParameterProfileNameQuery = components['parameters']['ProfileNameQuery'];
 export type ParameterFocusUserIdOptionalQuery = components['parameters']['FocusUserIdOptionalQuery'];
 export type ParameterFocusUserIdQuery = components['parameters']['FocusUserIdQuery'];
-export type ParameterUserIdPath = components['parameters']['UserIdPath'];
 export type ParameterAvatarWidth = components['parameters']['AvatarWidth'];
 export type ParameterSessionId = components['parameters']['SessionId'];
 export type ParameterOnboardingQuestionQuery = components['parameters']['OnboardingQuestionQuery'];
@@ -7518,6 +8249,542 @@ export interface operations {
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooManyRequests"];
+        };
+    };
+    listManagedTags: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Tags of the taxonomy. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ManagedTagListAnswer"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooManyRequests"];
+        };
+    };
+    createTag: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["NewTagBody"];
+            };
+        };
+        responses: {
+            /** @description The new tag. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ManagedTagAnswer"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooManyRequests"];
+        };
+    };
+    reorderTags: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["TagOrderBody"];
+            };
+        };
+        responses: {
+            /** @description Tags of the taxonomy. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ManagedTagListAnswer"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooManyRequests"];
+        };
+    };
+    updateTag: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Id of the tag. */
+                tag_id: components["parameters"]["TagIdPath"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["TagChangesBody"];
+            };
+        };
+        responses: {
+            /** @description The changed tag. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ManagedTagAnswer"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            429: components["responses"]["TooManyRequests"];
+        };
+    };
+    listManagedTopics: {
+        parameters: {
+            query: {
+                /** @description Number of the page, from 1. */
+                pageNo?: components["parameters"]["PageNo"];
+                /** @description How many entries to answer. */
+                pageSize: components["parameters"]["ManagedPageSize"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Topics as the console sees them. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ManagedTopicPageAnswer"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooManyRequests"];
+        };
+    };
+    createTopic: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["NewTopicBody"];
+            };
+        };
+        responses: {
+            /** @description The new topic. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ManagedTopicAnswer"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooManyRequests"];
+        };
+    };
+    reorderTopics: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["IdOrderBody"];
+            };
+        };
+        responses: {
+            /** @description The call succeeded and there is nothing to tell. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["EmptyAnswer"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooManyRequests"];
+        };
+    };
+    updateTopic: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Id of the topic. */
+                topic_id: components["parameters"]["TopicIdPath"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["TopicChangesBody"];
+            };
+        };
+        responses: {
+            /** @description The changed topic. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ManagedTopicAnswer"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+        };
+    };
+    setTopicCover: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Id of the topic. */
+                topic_id: components["parameters"]["TopicIdPath"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "multipart/form-data": components["schemas"]["PictureForm"];
+            };
+        };
+        responses: {
+            /** @description The changed topic. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ManagedTopicAnswer"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            429: components["responses"]["TooManyRequests"];
+        };
+    };
+    removeTopicCover: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Id of the topic. */
+                topic_id: components["parameters"]["TopicIdPath"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The changed topic. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ManagedTopicAnswer"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+        };
+    };
+    listManagedBanners: {
+        parameters: {
+            query: {
+                /** @description Number of the page, from 1. */
+                pageNo?: components["parameters"]["PageNo"];
+                /** @description How many entries to answer. */
+                pageSize: components["parameters"]["ManagedPageSize"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Banners as the console sees them. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ManagedBannerPageAnswer"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooManyRequests"];
+        };
+    };
+    createBanner: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["NewBannerBody"];
+            };
+        };
+        responses: {
+            /** @description The new banner. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ManagedBannerAnswer"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooManyRequests"];
+        };
+    };
+    reorderBanners: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["IdOrderBody"];
+            };
+        };
+        responses: {
+            /** @description The call succeeded and there is nothing to tell. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["EmptyAnswer"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooManyRequests"];
+        };
+    };
+    updateBanner: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Id of the banner. */
+                banner_id: components["parameters"]["BannerIdPath"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["BannerChangesBody"];
+            };
+        };
+        responses: {
+            /** @description The changed banner. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ManagedBannerAnswer"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+        };
+    };
+    setBannerImage: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Id of the banner. */
+                banner_id: components["parameters"]["BannerIdPath"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "multipart/form-data": components["schemas"]["PictureForm"];
+            };
+        };
+        responses: {
+            /** @description The changed banner. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ManagedBannerAnswer"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            429: components["responses"]["TooManyRequests"];
+        };
+    };
+    removeBannerImage: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Id of the banner. */
+                banner_id: components["parameters"]["BannerIdPath"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The changed banner. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ManagedBannerAnswer"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+        };
+    };
+    listPeople: {
+        parameters: {
+            query?: {
+                /** @description Beginning of a nickname, a profile name, an e-mail address or a mobile number, or a whole user id. Left out, everybody. */
+                keyword?: components["parameters"]["PersonKeyword"];
+                /** @description Only people of this kind. */
+                role?: components["parameters"]["UserKindQuery"];
+                /** @description Place in the list: `0` for the first page, then the last answer's `next_cursor`. */
+                cursor?: components["parameters"]["Cursor"];
+                /** @description How many entries to answer. */
+                size?: components["parameters"]["Size"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Part of a list of people. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ManagedPersonPageAnswer"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooManyRequests"];
+        };
+    };
+    updatePerson: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Id of the user. */
+                user_id: components["parameters"]["UserIdPath"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["PersonChangesBody"];
+            };
+        };
+        responses: {
+            /** @description The changed person. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ManagedPersonAnswer"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
             429: components["responses"]["TooManyRequests"];
         };
     };
@@ -10285,6 +11552,35 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["FileCardPageAnswer"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+        };
+    };
+    getSiteImage: {
+        parameters: {
+            query?: {
+                /** @description Width of the wanted rendition, in pixels. Left out, the widest. */
+                width?: components["parameters"]["ImageWidth"];
+            };
+            header?: never;
+            path: {
+                /** @description SHA-256 of the image */
+                hash: components["parameters"]["Hash"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The picture. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "image/webp": Blob;
                 };
             };
             400: components["responses"]["BadRequest"];

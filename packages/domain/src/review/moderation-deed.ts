@@ -5,5 +5,15 @@ export const ModerationDeed = {
   /** A report was upheld and the work taken down. */
   REPORT_UPHOLD: 'report.uphold',
   REPORT_DISMISS: 'report.dismiss',
+  TAXONOMY_CREATE: 'taxonomy.create',
+  TAXONOMY_UPDATE: 'taxonomy.update',
+  TAXONOMY_REORDER: 'taxonomy.reorder',
+  TOPIC_CREATE: 'topic.create',
+  TOPIC_UPDATE: 'topic.update',
+  TOPIC_REORDER: 'topic.reorder',
+  BANNER_CREATE: 'banner.create',
+  BANNER_UPDATE: 'banner.update',
+  BANNER_REORDER: 'banner.reorder',
+  PEOPLE_UPDATE: 'people.update',
 } as const;
 export type ModerationDeed = (typeof ModerationDeed)[keyof typeof ModerationDeed];

@@ -236,6 +236,8 @@ export interface TopicTable {
   use_flag: Defaulted<0 | 1>;
   sort_order: Defaulted<number>;
   file_num: Defaulted<number>;
+  starts_at: Date | null;
+  ends_at: Date | null;
   created_at: Date;
 }
 
@@ -254,6 +256,8 @@ export interface BannerTable {
   effect: Defaulted<number>;
   use_flag: Defaulted<0 | 1>;
   sort_order: Defaulted<number>;
+  starts_at: Date | null;
+  ends_at: Date | null;
   created_at: Date;
 }
 

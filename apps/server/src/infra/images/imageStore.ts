@@ -24,7 +24,7 @@ export async function storeImage(blobs: BlobStore, image: EncodedImage): Promise
 }
 
 /**
- * Makes a stored picture known and lets a file use it. Repeating it changes nothing but the time from which it may be collected
+ * Makes a stored picture known and lets a file use it, unless something else refers to it. Repeating it changes nothing but the time from which it may be collected
  * as unused: a row that is there already may be about to be removed, and this keeps it until the transaction refers to it.
  *
  * @param db normally a transaction, with whatever refers to the picture
@@ -32,24 +32,14 @@ export async function storeImage(blobs: BlobStore, image: EncodedImage): Promise
 export async function recordImage(
   db: Queryable,
   image: StoredImage,
-  use: { fileKey: string; purpose: BlobPurpose },
+  use: { fileKey: string; purpose: BlobPurpose } | null,
   now: Date,
 ): Promise<void> {
-  await db
-    .insertInto('blob')
-    .values(
-      // In the order of their hashes: two who store the same pictures at once then never wait for each other in a circle.
-      uniqueBy(image.variants, ({ blobHash }) => blobHash)
-        .toSorted((one, other) => (one.blobHash < other.blobHash ? -1 : 1))
-        .map(({ blobHash, size }) => ({
-          hash: blobHash,
-          mime: 'image/webp',
-          size,
-          created_at: now,
-        })),
-    )
-    .onConflict((conflict) => conflict.column('hash').doUpdateSet({ created_at: now }))
-    .execute();
+  await recordBlobs(
+    db,
+    image.variants.map(({ blobHash, size }) => ({ hash: blobHash, mime: 'image/webp', size })),
+    now,
+  );
   const { hash, width, height, placeholder } = image;
   await db
     .insertInto('image')
@@ -67,7 +57,25 @@ export async function recordImage(
     )
     .onConflict((conflict) => conflict.doNothing())
     .execute();
-  await linkBlob(db, use.fileKey, hash, use.purpose, now);
+  if (use !== null) await linkBlob(db, use.fileKey, hash, use.purpose, now);
+}
+
+/** Makes stored bytes known that a row of the same transaction refers to. As `recordImage` it may be repeated. */
+export async function recordBlobs(
+  db: Queryable,
+  blobs: readonly { hash: string; mime: string; size: number }[],
+  now: Date,
+): Promise<void> {
+  await db
+    .insertInto('blob')
+    .values(
+      // In the order of their hashes: two who store the same bytes at once then never wait for each other in a circle.
+      uniqueBy(blobs, ({ hash }) => hash)
+        .toSorted((one, other) => (one.hash < other.hash ? -1 : 1))
+        .map((blob) => ({ ...blob, created_at: now })),
+    )
+    .onConflict((conflict) => conflict.column('hash').doUpdateSet({ created_at: now }))
+    .execute();
 }
 
 /** Lets a file use an image or blob that is known already. */
@@ -96,11 +104,7 @@ export async function recordBlob(
   use: { fileKey: string; purpose: BlobPurpose },
   now: Date,
 ): Promise<void> {
-  await db
-    .insertInto('blob')
-    .values({ ...blob, created_at: now })
-    .onConflict((conflict) => conflict.column('hash').doUpdateSet({ created_at: now }))
-    .execute();
+  await recordBlobs(db, [blob], now);
   await linkBlob(db, use.fileKey, blob.hash, use.purpose, now);
 }
 

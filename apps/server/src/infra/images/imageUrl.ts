@@ -19,15 +19,27 @@ export function imageUrl(fileKey: string, hash: string, width: ImageWidth): stri
   return `${API_PREFIX}/web/v2/upload/cmt/${fileKey}/${hash}?width=${width}`;
 }
 
-/** A picture in all its widths, as the wire has it. Small originals are not enlarged, so they have fewer. */
-export function presentImage({ fileKey, hash, width, height, placeholder }: ImageFacts): CoverImage {
+/** A picture of a file in all its widths, as the wire has it. */
+export function presentImage({ fileKey, hash, ...image }: ImageFacts): CoverImage {
+  return presentImageAt(image, (width) => imageUrl(fileKey, hash, width));
+}
+
+/**
+ * A picture in all its widths, as the wire has it. Small originals are not enlarged, so they have fewer.
+ *
+ * @param addressOf where it is served in a width
+ */
+export function presentImageAt(
+  { width, height, placeholder }: Pick<ImageFacts, 'width' | 'height' | 'placeholder'>,
+  addressOf: (width: ImageWidth) => string,
+): CoverImage {
   const shownWidth = Math.min(width, WIDEST);
   const useful = IMAGE_WIDTHS.filter((each, index) => index === 0 || width > (IMAGE_WIDTHS[index - 1] ?? 0));
   return {
-    url: imageUrl(fileKey, hash, WIDEST),
+    url: addressOf(WIDEST),
     width: shownWidth,
     height: Math.max(1, Math.round((height * shownWidth) / width)),
     placeholder,
-    sources: useful.map((each) => ({ width: Math.min(each, width), url: imageUrl(fileKey, hash, each) })),
+    sources: useful.map((each) => ({ width: Math.min(each, width), url: addressOf(each) })),
   };
 }

@@ -1,4 +1,5 @@
 import type { Queryable } from '../../infra/database/database.ts';
+import { recordBlobs } from '../../infra/images/imageStore.ts';
 
 /** An avatar in one of its widths. */
 interface Variant {
@@ -16,18 +17,11 @@ export async function replaceAvatar(
 ): Promise<void> {
   await lockAccount(trx, userId);
   await trx.deleteFrom('avatar').where('user_id', '=', userId).execute();
-  await trx
-    .insertInto('blob')
-    .values(
-      [...new Map(variants.map(({ blobHash, size }) => [blobHash, size]))].map(([hash, size]) => ({
-        hash,
-        mime: 'image/webp',
-        size,
-        created_at: now,
-      })),
-    )
-    .onConflict((conflict) => conflict.doNothing())
-    .execute();
+  await recordBlobs(
+    trx,
+    variants.map(({ blobHash, size }) => ({ hash: blobHash, mime: 'image/webp', size })),
+    now,
+  );
   await trx.insertInto('avatar').values({ user_id: userId, created_at: now }).execute();
   await trx
     .insertInto('avatar_variant')

@@ -1,4 +1,5 @@
 import { defineArea } from '../../infra/http/handler.ts';
+import { getSiteImage } from './getSiteImage.ts';
 import { getTopic } from './getTopic.ts';
 import { listBanners } from './listBanners.ts';
 import { listHottestTopics } from './listHottestTopics.ts';
@@ -6,4 +7,11 @@ import { listTopicFiles } from './listTopicFiles.ts';
 import { listTopics } from './listTopics.ts';
 
 /** Special topics and banners. */
-export const topics = defineArea({ getTopic, listBanners, listHottestTopics, listTopicFiles, listTopics });
+export const topics = defineArea({
+  getSiteImage,
+  getTopic,
+  listBanners,
+  listHottestTopics,
+  listTopicFiles,
+  listTopics,
+});

@@ -10,10 +10,11 @@ export const listBanners: Handler<'listBanners'> = async ({ query, language, inf
   variesByLanguage(reply);
   cachePublicly(reply, TOPIC_CACHE_SECONDS);
   if (query.use === UseFlag.CLOSED) return { list: [], total: 0 };
+  const now = infra.clock.now();
   const page = { offset: (query.pageNo - 1) * query.pageSize, limit: query.pageSize };
   const [rows, total] = await Promise.all([
-    findBanners(infra.db, query.effect, page),
-    countBanners(infra.db, query.effect),
+    findBanners(infra.db, query.effect, page, now),
+    countBanners(infra.db, query.effect, now),
   ]);
   return { list: rows.map((row) => presentBanner(row, language)), total };
 };

@@ -8,6 +8,6 @@ import { findHottestTopics } from './repository.ts';
 export const listHottestTopics: Handler<'listHottestTopics'> = async ({ language, infra, reply }) => {
   variesByLanguage(reply);
   cachePublicly(reply, TOPIC_CACHE_SECONDS);
-  const rows = await findHottestTopics(infra.db, HOTTEST_TOPICS);
+  const rows = await findHottestTopics(infra.db, HOTTEST_TOPICS, infra.clock.now());
   return { list: rows.map((row) => presentTopic(row, language)) };
 };

@@ -10,7 +10,8 @@ export const listTopics: Handler<'listTopics'> = async ({ query, language, infra
   variesByLanguage(reply);
   cachePublicly(reply, TOPIC_CACHE_SECONDS);
   if (query.use === UseFlag.CLOSED) return { list: [], total: 0 };
+  const now = infra.clock.now();
   const page = { offset: (query.pageNo - 1) * query.pageSize, limit: query.pageSize };
-  const [rows, total] = await Promise.all([findTopics(infra.db, page), countTopics(infra.db)]);
+  const [rows, total] = await Promise.all([findTopics(infra.db, page, now), countTopics(infra.db, now)]);
   return { list: rows.map((row) => presentTopic(row, language)), total };
 };

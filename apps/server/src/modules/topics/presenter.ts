@@ -1,5 +1,7 @@
 import type { Banner, CoverImage, Topic } from '@boardwalk/api-client';
 import { UseFlag, type Language } from '@boardwalk/domain';
+import { API_PREFIX } from '../../infra/http/prefix.ts';
+import { presentImageAt } from '../../infra/images/imageUrl.ts';
 import { presentCover } from '../files/service.ts';
 import type { BannerRow, TopicRow } from './repository.ts';
 
@@ -43,13 +45,16 @@ export function presentBanner(row: BannerRow, language: Language): Banner {
   };
 }
 
-/** A picture that may be missing: its address names the file it is an image of. */
-function presentPicture(
+/** A picture that may be missing: its address names the file it is an image of, if it is one's. */
+export function presentPicture(
   fileKey: string | null,
   image: { [Key in 'hash' | 'placeholder']: string | null } & { [Key in 'width' | 'height']: number | null },
 ): CoverImage | null {
   const { hash, width, height, placeholder } = image;
-  if (fileKey === null || hash === null || width === null || height === null || placeholder === null)
-    return null;
-  return presentCover(fileKey, { hash, width, height, placeholder });
+  if (hash === null || width === null || height === null || placeholder === null) return null;
+  if (fileKey !== null) return presentCover(fileKey, { hash, width, height, placeholder });
+  return presentImageAt(
+    { width, height, placeholder },
+    (each) => `${API_PREFIX}/cmt/image/${hash}?width=${each}`,
+  );
 }

@@ -1,11 +1,18 @@
 import { UseFlag } from '@boardwalk/domain';
-import { sql } from 'kysely';
+import { sql, type SqlBool } from 'kysely';
 import type { Queryable } from '../../infra/database/database.ts';
 
 /** An open topic with its picture: its own, or the cover of its most popular work. */
 export type TopicRow = Awaited<ReturnType<ReturnType<typeof openTopics>['execute']>>[number];
 
-function openTopics(db: Queryable) {
+/** Open, begun and not yet over: a condition on topic or banner. */
+function isShown(table: 'topic' | 'banner', now: Date) {
+  const column = (name: string) => sql.ref(`${table}.${name}`);
+  return sql<SqlBool>`${column('use_flag')} = ${UseFlag.OPEN}
+    and coalesce(${column('starts_at')} <= ${now}, true) and coalesce(${column('ends_at')} > ${now}, true)`;
+}
+
+function openTopics(db: Queryable, now: Date) {
   return db
     .selectFrom('topic')
     .leftJoinLateral(
@@ -24,7 +31,7 @@ function openTopics(db: Queryable) {
     .leftJoin('image as cover', (join) =>
       join.on(sql<boolean>`cover.hash = coalesce(topic.cover_hash, favourite.cover_hash)`),
     )
-    .where('topic.use_flag', '=', UseFlag.OPEN)
+    .where(isShown('topic', now))
     .select([
       'topic.topic_id',
       'topic.title',
@@ -49,8 +56,9 @@ function openTopics(db: Queryable) {
 export async function findTopics(
   db: Queryable,
   page: { offset: number; limit: number },
+  now: Date,
 ): Promise<TopicRow[]> {
-  return openTopics(db)
+  return openTopics(db, now)
     .orderBy('topic.sort_order')
     .orderBy('topic.topic_id')
     .offset(page.offset)
@@ -59,18 +67,18 @@ export async function findTopics(
 }
 
 /** Number of open topics. */
-export async function countTopics(db: Queryable): Promise<number> {
+export async function countTopics(db: Queryable, now: Date): Promise<number> {
   const { count } = await db
     .selectFrom('topic')
-    .where('use_flag', '=', UseFlag.OPEN)
+    .where(isShown('topic', now))
     .select((eb) => eb.fn.countAll<string>().as('count'))
     .executeTakeFirstOrThrow();
   return Number(count);
 }
 
 /** Topics with the most use of their works first. */
-export async function findHottestTopics(db: Queryable, limit: number): Promise<TopicRow[]> {
-  return openTopics(db)
+export async function findHottestTopics(db: Queryable, limit: number, now: Date): Promise<TopicRow[]> {
+  return openTopics(db, now)
     .leftJoinLateral(
       (eb) =>
         eb
@@ -89,8 +97,8 @@ export async function findHottestTopics(db: Queryable, limit: number): Promise<T
 }
 
 /** An open topic. */
-export async function findTopic(db: Queryable, topicId: number): Promise<TopicRow | undefined> {
-  return openTopics(db).where('topic.topic_id', '=', topicId).executeTakeFirst();
+export async function findTopic(db: Queryable, topicId: number, now: Date): Promise<TopicRow | undefined> {
+  return openTopics(db, now).where('topic.topic_id', '=', topicId).executeTakeFirst();
 }
 
 /** A banner with its picture, if it has one. */
@@ -101,8 +109,9 @@ export async function findBanners(
   db: Queryable,
   effect: number | undefined,
   page: { offset: number; limit: number },
+  now: Date,
 ) {
-  return openBanners(db, effect)
+  return openBanners(db, effect, now)
     .leftJoin('image', 'image.hash', 'banner.image_hash')
     .select([
       'banner.banner_id',
@@ -128,14 +137,47 @@ export async function findBanners(
 }
 
 /** Number of open banners of a place, or of all. */
-export async function countBanners(db: Queryable, effect: number | undefined): Promise<number> {
-  const { count } = await openBanners(db, effect)
+export async function countBanners(db: Queryable, effect: number | undefined, now: Date): Promise<number> {
+  const { count } = await openBanners(db, effect, now)
     .select((eb) => eb.fn.countAll<string>().as('count'))
     .executeTakeFirstOrThrow();
   return Number(count);
 }
 
-function openBanners(db: Queryable, effect: number | undefined) {
-  const open = db.selectFrom('banner').where('banner.use_flag', '=', UseFlag.OPEN);
+function openBanners(db: Queryable, effect: number | undefined, now: Date) {
+  const open = db.selectFrom('banner').where(isShown('banner', now));
   return effect === undefined ? open : open.where('banner.effect', '=', effect);
+}
+
+/** The blob of a picture given to a topic or banner, in one width. */
+export async function findPicture(
+  db: Queryable,
+  hash: string,
+  width: 360 | 720 | 1080,
+): Promise<string | undefined> {
+  const row = await db
+    .selectFrom('image_variant')
+    .select('blob_hash')
+    .where('image_hash', '=', hash)
+    .where('width', '=', width)
+    .where((eb) =>
+      eb.or([
+        eb.exists(
+          eb
+            .selectFrom('topic')
+            .select('topic_id')
+            .where('cover_hash', '=', hash)
+            .where('cover_file_key', 'is', null),
+        ),
+        eb.exists(
+          eb
+            .selectFrom('banner')
+            .select('banner_id')
+            .where('image_hash', '=', hash)
+            .where('image_file_key', 'is', null),
+        ),
+      ]),
+    )
+    .executeTakeFirst();
+  return row?.blob_hash;
 }

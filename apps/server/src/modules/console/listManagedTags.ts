@@ -1,0 +1,8 @@
+import type { Handler } from '../../infra/http/handler.ts';
+import { presentManagedTag } from './presenter.ts';
+
+/** GET /cmt/manager/tags: the whole taxonomy as admins see it. Spec §3 (tags). */
+export const listManagedTags: Handler<'listManagedTags'> = async ({ caller, services }) => {
+  const { taxonomy } = await services.console.openFor(caller.userId);
+  return { list: (await taxonomy.all()).map(presentManagedTag) };
+};

@@ -1,0 +1,87 @@
+import { normalizeText, type UserKind } from '@boardwalk/domain';
+import { inTransaction } from '../../infra/database/database.ts';
+import { ApiError } from '../../infra/errors/ApiError.ts';
+import type { Infra } from '../../infra/Infra.ts';
+import type { SessionsService } from '../account/sessions.ts';
+import { recordDeed } from '../review/service.ts';
+import { differences } from './differences.ts';
+import { personChangeRefusal } from './policy.ts';
+import * as repository from './peopleRepository.ts';
+
+/** What is changed of a person; what is left out keeps its value. */
+export interface PersonChanges {
+  kind?: UserKind | undefined;
+  specialInvite?: boolean | undefined;
+  influencer?: 0 | 1 | undefined;
+  expert?: 0 | 1 | undefined;
+  isActive?: boolean | undefined;
+}
+
+/** People as admins see them. Whether the caller is an admin is asked before; what more it takes is asked here. */
+export function createPeopleConsole({ db, clock }: Infra, { sessions }: { sessions: SessionsService }) {
+  return {
+    /** People by the beginning of a name or address, the newest account first. */
+    list: (
+      filter: { keyword?: string | undefined; kind?: UserKind | undefined },
+      page: { cursor: string; size: number },
+    ) => repository.listPeople(db, { keyword: normalizeText(filter.keyword ?? ''), kind: filter.kind }, page),
+
+    /**
+     * Changes what a person is and may do. Whoever is deactivated is signed out everywhere.
+     * Errors: user_not_found, admins_only, super_admins_only, own_account.
+     */
+    async update(adminId: string, userId: string, change: PersonChanges): Promise<repository.PersonRow> {
+      const ended: string[] = [];
+      const person = await inTransaction(db, async (trx) => {
+        ended.length = 0;
+        const locked = await repository.lockPeople(trx, [adminId, userId]);
+        const [actor, before] = [adminId, userId].map((id) => locked.find((row) => row.user_id === id));
+        if (actor === undefined) throw new ApiError('admins_only', { internal: `${adminId} is gone` });
+        if (before === undefined) throw new ApiError('user_not_found', { internal: `user ${userId}` });
+        const refusal = personChangeRefusal(actor, before, change);
+        if (refusal !== undefined) throw new ApiError(refusal, { internal: `${adminId} changes ${userId}` });
+
+        const now = clock.now();
+        const { kind, specialInvite, influencer, expert, isActive } = change;
+        await repository.changeAccount(trx, userId, {
+          updated_at: now,
+          ...(kind === undefined ? {} : { kind }),
+          ...(specialInvite === undefined ? {} : { special_invite: specialInvite }),
+          ...(isActive === undefined
+            ? {}
+            : { deactivated_at: isActive ? null : (before.deactivated_at ?? now) }),
+        });
+        await repository.changeBadges(trx, userId, {
+          updated_at: now,
+          ...(influencer === undefined ? {} : { influencer }),
+          ...(expert === undefined ? {} : { expert }),
+        });
+        if (isActive === false) ended.push(...(await sessions.revokeAll(trx, userId, null)));
+        const after = await repository.findPerson(trx, userId);
+        if (after === undefined) throw new Error(`user ${userId} is gone after the change`);
+        const changes = differences(logged(before), logged(after));
+        if (changes.length > 0)
+          await recordDeed(trx, {
+            moderatorId: adminId,
+            deed: 'people.update',
+            subject: { type: 'user', id: userId },
+            changes,
+            now,
+          });
+        return after;
+      });
+      sessions.forget(ended);
+      return person;
+    },
+  };
+}
+
+function logged(row: repository.PersonRow) {
+  return {
+    role: row.kind,
+    special_invite: row.special_invite,
+    influencer: row.influencer,
+    expert: row.expert,
+    is_active: row.deactivated_at === null,
+  };
+}

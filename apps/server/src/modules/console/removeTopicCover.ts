@@ -1,0 +1,8 @@
+import type { Handler } from '../../infra/http/handler.ts';
+import { presentManagedTopic } from './presenter.ts';
+
+/** DELETE /cmt/manager/topic/{topic_id}/cover: takes the picture of a topic away. Spec §3. */
+export const removeTopicCover: Handler<'removeTopicCover'> = async ({ params, caller, services }) => {
+  const { topics } = await services.console.openFor(caller.userId);
+  return presentManagedTopic(await topics.removeCover(caller.userId, params.topic_id));
+};

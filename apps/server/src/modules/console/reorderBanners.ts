@@ -1,0 +1,8 @@
+import type { Handler } from '../../infra/http/handler.ts';
+
+/** PUT /cmt/manager/banners/order: orders the banners. Spec §3. */
+export const reorderBanners: Handler<'reorderBanners'> = async ({ body, caller, services }) => {
+  const { banners } = await services.console.openFor(caller.userId);
+  await banners.reorder(caller.userId, body.ids);
+  return null;
+};

@@ -1,0 +1,8 @@
+import type { Handler } from '../../infra/http/handler.ts';
+
+/** PUT /cmt/manager/topics/order: orders the topics. Spec §3. */
+export const reorderTopics: Handler<'reorderTopics'> = async ({ body, caller, services }) => {
+  const { topics } = await services.console.openFor(caller.userId);
+  await topics.reorder(caller.userId, body.ids);
+  return null;
+};
