@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import compress from '@fastify/compress';
 import Fastify, { LogController, type FastifyBaseLogger, type FastifyInstance } from 'fastify';
+import { checkoutPages } from './checkout/checkout.ts';
 import type { Infra } from './infra/Infra.ts';
 import { api } from './infra/http/api.ts';
 import type { Area } from './infra/http/handler.ts';
@@ -71,6 +72,7 @@ export async function buildServer(parts: ServerParts): Promise<BuiltServer> {
     services,
     areas: parts.areas ?? AREAS,
   });
+  await app.register(checkoutPages, { infra, checkout: services.checkout });
   await app.register(unsubscribePage, { infra, mail: services.mail });
   app.addHook('onClose', async () => services.mail.close());
   services.collaboration.attach(app.server);

@@ -8,9 +8,18 @@ import type { Services } from './modules/services.ts';
  * Everything that is done in the background, with when: of all processes that share a database one does each run.
  * Times are UTC. A kind of job that is sent rather than scheduled stands here as well, without a schedule.
  */
-export function backgroundJobs(infra: Infra, _services: Services): JobDefinition[] {
+export function backgroundJobs(infra: Infra, services: Services): JobDefinition[] {
   return [
     { name: 'keep-house', schedule: '17 * * * *', run: () => keepHouse(infra) },
+    { name: 'deliver-mail', schedule: '* * * * *', retries: 0, run: () => services.mail.deliverDue() },
+    { name: 'purge-mail', schedule: '41 3 * * *', run: () => services.mail.purgeOld() },
+    {
+      name: 'collect-blobs',
+      schedule: '11 4 * * *',
+      timeoutSeconds: 6 * 3600,
+      run: () => collectBlobs({ db: infra.db, blobs: infra.blobs, now: infra.clock.now() }),
+    },
     { name: 'refresh-hot-list', schedule: '*/10 * * * *', run: () => refreshHotList(infra.db) },
+    { name: 'tend-orders', schedule: '* * * * *', run: () => services.commerce.tend() },
   ];
 }

@@ -411,6 +411,66 @@ export const errorMessages: Record<ErrorName, MessageDescriptor> = defineMessage
     defaultMessage: 'This profile does not exist.',
     description: 'The profile is unknown',
   },
+  goods_not_found: {
+    id: 'error.goodsNotFound',
+    defaultMessage: 'This is not for sale.',
+    description: 'Goods that do not exist',
+  },
+  goods_not_sold: {
+    id: 'error.goodsNotSold',
+    defaultMessage: 'This is not sold any more.',
+    description: 'Goods that were taken off sale',
+  },
+  already_owned: {
+    id: 'error.alreadyOwned',
+    defaultMessage: 'You have this already.',
+    description: 'Buying something twice',
+  },
+  own_work_not_sold: {
+    id: 'error.ownWorkNotSold',
+    defaultMessage: 'This work is yours; there is nothing to buy.',
+    description: 'Buying a work of one’s own',
+  },
+  purchases_not_offered: {
+    id: 'error.purchasesNotOffered',
+    defaultMessage: 'Nothing is sold here.',
+    description: 'A private deployment, or no payment provider',
+  },
+  order_not_found: {
+    id: 'error.orderNotFound',
+    defaultMessage: 'This order does not exist.',
+    description: 'The order is unknown',
+  },
+  order_not_open: {
+    id: 'error.orderNotOpen',
+    defaultMessage: 'This order can no longer be paid or cancelled.',
+    description: 'The order is paid, cancelled or expired',
+  },
+  order_not_refundable: {
+    id: 'error.orderNotRefundable',
+    defaultMessage: 'This order cannot be given back.',
+    description: 'The order is too old, used, or not paid',
+  },
+  goods_exist: {
+    id: 'error.goodsExist',
+    defaultMessage: 'There are goods with this id already.',
+    description: 'An admin gave an id twice',
+  },
+  payment_unavailable: {
+    id: 'error.paymentUnavailable',
+    defaultMessage: 'The payment service does not answer. Try again later.',
+    description: 'The payment provider cannot be reached',
+  },
+  callback_not_authentic: {
+    id: 'error.unknown',
+    defaultMessage: 'Something went wrong. Try again.',
+    description: 'A failure with no text of its own',
+  },
+  payment_provider_not_found: {
+    id: 'error.unknown',
+    defaultMessage: 'Something went wrong. Try again.',
+    description: 'A failure with no text of its own',
+  },
   cannot_follow_self: {
     id: 'error.cannotFollowSelf',
     defaultMessage: 'You cannot follow yourself.',

@@ -176,6 +176,30 @@ export const ERROR_CODES = {
   version_limit_reached: 2409,
   /** The caller was removed as a visitor after this link was made. */
   visitor_removed: 2410,
+  /** No goods have this id, or none that are sold in this deployment. */
+  goods_not_found: 2601,
+  /** The goods were retired, or the template has no price now. */
+  goods_not_sold: 2602,
+  /** The caller bought or was given the template, or has a membership for life. */
+  already_owned: 2603,
+  /** Nobody buys a work of their own. */
+  own_work_not_sold: 2604,
+  /** The caller belongs to a private deployment, or the operator has set no payment provider. */
+  purchases_not_offered: 2605,
+  /** No order has this id, or it is somebody else's. */
+  order_not_found: 2606,
+  /** `data.state` is the state of the order. */
+  order_not_open: 2607,
+  /** `data.reason` is `state` (not paid, or given back already), `kind` (no template), `late` (after seven days) or `used` (it was copied). */
+  order_not_refundable: 2608,
+  /** An id is given once; retired goods keep theirs. */
+  goods_exist: 2609,
+  /** Nothing was changed; the same call may succeed later. */
+  payment_unavailable: 2610,
+  /** The signature is missing, wrong or too old. */
+  callback_not_authentic: 2701,
+  /** Only the provider the operator has set may send news. */
+  payment_provider_not_found: 2702,
   /** The outbox has no mail of this id. */
   mail_not_found: 2801,
   /** It is under way or sent, or there is no address left to send it to. */
@@ -287,6 +311,18 @@ export const ERRORS = {
   version_not_found: { code: 2408, status: 404, text: "This version does not exist." },
   version_limit_reached: { code: 2409, status: 409, text: "The file has as many versions with a name as it may have." },
   visitor_removed: { code: 2410, status: 403, text: "You were removed from this file." },
+  goods_not_found: { code: 2601, status: 404, text: "This is not for sale." },
+  goods_not_sold: { code: 2602, status: 409, text: "This is not sold any more." },
+  already_owned: { code: 2603, status: 409, text: "You have this already." },
+  own_work_not_sold: { code: 2604, status: 409, text: "This work is yours." },
+  purchases_not_offered: { code: 2605, status: 403, text: "Nothing is sold here." },
+  order_not_found: { code: 2606, status: 404, text: "This order does not exist." },
+  order_not_open: { code: 2607, status: 409, text: "This order cannot be paid or cancelled any more." },
+  order_not_refundable: { code: 2608, status: 409, text: "This order cannot be given back." },
+  goods_exist: { code: 2609, status: 409, text: "There are goods of this id." },
+  payment_unavailable: { code: 2610, status: 503, text: "The payment provider does not answer. Try again later." },
+  callback_not_authentic: { code: 2701, status: 403, text: "This is not from the payment provider." },
+  payment_provider_not_found: { code: 2702, status: 404, text: "No such payment provider is set." },
   mail_not_found: { code: 2801, status: 404, text: "This mail does not exist." },
   mail_not_repeatable: { code: 2802, status: 409, text: "This mail cannot be sent again." },
   mail_server_not_set: { code: 2803, status: 409, text: "No mail server is set." },

@@ -195,6 +195,23 @@ export const OPERATIONS = {
   getMembership: { method: 'GET', path: '/web/membership', auth: 'required', answer: 'envelope' },
   listEditionGrants: { method: 'GET', path: '/web/membership/grants', auth: 'required', answer: 'envelope' },
   getOpenApi: { method: 'GET', path: '/openapi.json', auth: 'none', answer: 'json' },
+  listGoods: { method: 'GET', path: '/web/goods', auth: 'optional', answer: 'envelope' },
+  getGoods: { method: 'GET', path: '/web/goods/{goods_id}', auth: 'optional', answer: 'envelope' },
+  listManagedGoods: { method: 'GET', path: '/cmt/manager/goods', auth: 'required', answer: 'envelope' },
+  createGoods: { method: 'POST', path: '/cmt/manager/goods', auth: 'required', answer: 'envelope' },
+  updateGoods: { method: 'PUT', path: '/cmt/manager/goods/{goods_id}', auth: 'required', answer: 'envelope' },
+  retireGoods: { method: 'DELETE', path: '/cmt/manager/goods/{goods_id}', auth: 'required', answer: 'envelope' },
+  listOrders: { method: 'GET', path: '/web/orders', auth: 'required', answer: 'envelope' },
+  createOrder: { method: 'POST', path: '/web/orders', auth: 'required', answer: 'envelope' },
+  getOrder: { method: 'GET', path: '/web/orders/{order_id}', auth: 'required', answer: 'envelope' },
+  startCheckout: { method: 'POST', path: '/web/orders/{order_id}/checkout', auth: 'required', answer: 'envelope' },
+  cancelOrder: { method: 'POST', path: '/web/orders/{order_id}/cancel', auth: 'required', answer: 'envelope' },
+  returnOrder: { method: 'POST', path: '/web/orders/{order_id}/return', auth: 'required', answer: 'envelope' },
+  listManagedOrders: { method: 'GET', path: '/cmt/manager/orders', auth: 'required', answer: 'envelope' },
+  refundOrder: { method: 'POST', path: '/cmt/manager/orders/{order_id}/refund', auth: 'required', answer: 'envelope' },
+  handlePaymentCallback: { method: 'POST', path: '/pay/{provider}/callback', auth: 'none', answer: 'envelope' },
+  getWallet: { method: 'GET', path: '/web/wallet', auth: 'required', answer: 'envelope' },
+  listWalletEntries: { method: 'GET', path: '/web/wallet/entries', auth: 'required', answer: 'envelope' },
 } as const;
 
 /** Query keys whose default the contract fills in, so that a handler always finds a value. */
@@ -393,4 +410,21 @@ export interface DefaultedQueryKeys {
   getMembership: never;
   listEditionGrants: 'cursor' | 'size';
   getOpenApi: never;
+  listGoods: never;
+  getGoods: never;
+  listManagedGoods: never;
+  createGoods: never;
+  updateGoods: never;
+  retireGoods: never;
+  listOrders: 'cursor' | 'size';
+  createOrder: never;
+  getOrder: never;
+  startCheckout: never;
+  cancelOrder: never;
+  returnOrder: never;
+  listManagedOrders: 'cursor' | 'size';
+  refundOrder: never;
+  handlePaymentCallback: never;
+  getWallet: never;
+  listWalletEntries: 'cursor' | 'size';
 }

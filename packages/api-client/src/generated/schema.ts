@@ -3417,6 +3417,298 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/web/goods": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Plans and memberships on sale
+         * @description Plans and memberships on sale, in the order the operator gave them, in the currency of the deployment. With a token it is told what the caller has already.
+         */
+        get: operations["listGoods"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/web/goods/{goods_id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Something that is sold
+         * @description Something that is sold: a plan, a membership, or a template that must be paid, at its price of this moment.
+         */
+        get: operations["getGoods"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/cmt/manager/goods": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * All plans and memberships
+         * @description All plans and memberships, retired ones included. Super admins only.
+         */
+        get: operations["listManagedGoods"];
+        put?: never;
+        /**
+         * Put a plan or membership up for sale
+         * @description Put a plan or membership up for sale, at a price in the deployment's currency. Super admins only.
+         */
+        post: operations["createGoods"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/cmt/manager/goods/{goods_id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Change a plan or membership
+         * @description Change a plan or membership for later orders; a retired one is sold again. Super admins only.
+         */
+        put: operations["updateGoods"];
+        post?: never;
+        /**
+         * Sell a plan or membership no more
+         * @description Sell a plan or membership no more. Open orders can still be paid. Super admins only.
+         */
+        delete: operations["retireGoods"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/web/orders": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The caller's orders
+         * @description The caller's orders, the newest first.
+         */
+        get: operations["listOrders"];
+        put?: never;
+        /**
+         * Order something
+         * @description Order something at its price of this moment. The same `Idempotency-Key` gives the same order; so does, with any key, an order for the same goods that still waits for its payment.
+         */
+        post: operations["createOrder"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/web/orders/{order_id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * An order of the caller
+         * @description An order of the caller. Somebody else's is unknown.
+         */
+        get: operations["getOrder"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/web/orders/{order_id}/checkout": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Open the checkout of an order
+         * @description Open the checkout of an order. While it is open, the same checkout is answered.
+         */
+        post: operations["startCheckout"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/web/orders/{order_id}/cancel": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Call an order off
+         * @description Call an order off before it is paid. Should a payment arrive all the same, it goes back by itself.
+         */
+        post: operations["cancelOrder"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/web/orders/{order_id}/return": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Give a template back
+         * @description Give a template back within seven days of paying for it, as long as it was not copied. The right to copy it ends at once; the money goes back by the provider.
+         */
+        post: operations["returnOrder"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/cmt/manager/orders": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * All orders
+         * @description All orders, the newest first. Super admins only.
+         */
+        get: operations["listManagedOrders"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/cmt/manager/orders/{order_id}/refund": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Refund an order
+         * @description Refund a paid order whole: what was bought is taken back, then the money is sent back, then the income of the seller is reversed. Super admins only.
+         */
+        post: operations["refundOrder"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/pay/{provider}/callback": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * News of the payment provider
+         * @description News of the payment provider. Authentic only by its signature over the exact bytes and the time. Each event counts once, however often and in whatever order it comes.
+         */
+        post: operations["handlePaymentCallback"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/web/wallet": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * What the caller has earned
+         * @description What the caller has earned by selling templates.
+         */
+        get: operations["getWallet"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/web/wallet/entries": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The changes of the caller's wallet
+         * @description The changes of the caller's wallet, the newest first.
+         */
+        get: operations["listWalletEntries"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
 }
 export type webhooks = Record<string, never>;
 export interface components {
@@ -3629,7 +3921,7 @@ export interface components {
          * @description Name of the error, as listed in the registry of errors.
          * @enum {string}
          */
-        ErrorName: "bad_input" | "not_signed_in" | "token_expired" | "forbidden" | "not_found" | "too_large" | "unsupported_type" | "too_many_requests" | "internal_error" | "unavailable" | "wrong_credentials" | "account_exists" | "session_ended" | "refresh_token_reused" | "wrong_password" | "sign_in_name_needed" | "session_not_found" | "frame_code_invalid" | "export_not_found" | "owns_teams" | "not_owner" | "taxonomy_not_allowed" | "already_in_review" | "not_published" | "image_not_accepted" | "image_too_large" | "daily_publish_limit" | "file_not_found" | "cmt_open_file_error" | "payment_required" | "membership_required" | "file_limit_reached" | "idempotency_key_reused" | "prefetch_refused" | "image_not_found" | "collaborator_limit_reached" | "sharing_not_allowed" | "outsourcing_not_allowed" | "admins_only" | "own_submission" | "submission_not_found" | "already_decided" | "not_member" | "not_editor" | "team_not_found" | "project_not_found" | "folder_not_found" | "no_storage_location" | "privilege_missing" | "team_exists" | "member_not_found" | "invitation_not_found" | "invitation_expired" | "invitation_revoked" | "personal_team" | "owner_stays" | "team_has_foreign_boards" | "topic_not_found" | "search_record_not_found" | "message_not_found" | "not_addressee" | "user_not_found" | "profile_not_found" | "cannot_follow_self" | "own_account" | "tag_not_found" | "tag_has_children" | "banner_not_found" | "attachment_not_found" | "report_case_not_found" | "case_decided" | "own_work" | "wechat_not_configured" | "last_project" | "folder_too_deep" | "folder_cycle" | "place_full" | "share_link_not_found" | "share_link_ended" | "share_password_required" | "wrong_share_password" | "share_link_limit_reached" | "onboarding_answered" | "visitor_not_found" | "version_not_found" | "version_limit_reached" | "visitor_removed" | "mail_not_found" | "mail_not_repeatable" | "mail_server_not_set" | "super_admins_only" | "insufficient_points" | "plan_without_end" | "already_reported";
+        ErrorName: "bad_input" | "not_signed_in" | "token_expired" | "forbidden" | "not_found" | "too_large" | "unsupported_type" | "too_many_requests" | "internal_error" | "unavailable" | "wrong_credentials" | "account_exists" | "session_ended" | "refresh_token_reused" | "wrong_password" | "sign_in_name_needed" | "session_not_found" | "frame_code_invalid" | "export_not_found" | "owns_teams" | "not_owner" | "taxonomy_not_allowed" | "already_in_review" | "not_published" | "image_not_accepted" | "image_too_large" | "daily_publish_limit" | "file_not_found" | "cmt_open_file_error" | "payment_required" | "membership_required" | "file_limit_reached" | "idempotency_key_reused" | "prefetch_refused" | "image_not_found" | "collaborator_limit_reached" | "sharing_not_allowed" | "outsourcing_not_allowed" | "admins_only" | "own_submission" | "submission_not_found" | "already_decided" | "not_member" | "not_editor" | "team_not_found" | "project_not_found" | "folder_not_found" | "no_storage_location" | "privilege_missing" | "team_exists" | "member_not_found" | "invitation_not_found" | "invitation_expired" | "invitation_revoked" | "personal_team" | "owner_stays" | "team_has_foreign_boards" | "topic_not_found" | "search_record_not_found" | "message_not_found" | "not_addressee" | "user_not_found" | "profile_not_found" | "cannot_follow_self" | "own_account" | "tag_not_found" | "tag_has_children" | "banner_not_found" | "attachment_not_found" | "report_case_not_found" | "case_decided" | "own_work" | "wechat_not_configured" | "last_project" | "folder_too_deep" | "folder_cycle" | "place_full" | "share_link_not_found" | "share_link_ended" | "share_password_required" | "wrong_share_password" | "share_link_limit_reached" | "onboarding_answered" | "visitor_not_found" | "version_not_found" | "version_limit_reached" | "visitor_removed" | "mail_not_found" | "mail_not_repeatable" | "mail_server_not_set" | "super_admins_only" | "insufficient_points" | "plan_without_end" | "already_reported" | "goods_not_found" | "goods_not_sold" | "already_owned" | "own_work_not_sold" | "purchases_not_offered" | "order_not_found" | "order_not_open" | "order_not_refundable" | "goods_exist" | "payment_unavailable" | "callback_not_authentic" | "payment_provider_not_found";
         /**
          * @description Rule a field broke; clients choose their words by it.
          * @enum {string}
@@ -6447,6 +6739,335 @@ export interface components {
         } & {
             [key: string]: unknown;
         };
+        /**
+         * @description Id of what is sold: of a plan or membership 2–40 small letters, digits and hyphens; of a template `template-` and the key of the work.
+         * @example plan-month
+         */
+        GoodsId: string;
+        /**
+         * @description What is sold. `plan` days of the personal plan, `lifetime` lifetime membership, `template` the right to copy one template.
+         * @enum {string}
+         */
+        GoodsKind: "plan" | "lifetime" | "template";
+        /**
+         * @description Currency as an ISO 4217 code.
+         * @enum {string}
+         */
+        Currency: "CNY" | "USD";
+        /** @description Something that is sold. */
+        Goods: {
+            goods_id: components["schemas"]["GoodsId"];
+            kind: components["schemas"]["GoodsKind"];
+            /** @description Name in the reader's language; of a template the name of the work. */
+            name: string;
+            /** @description Number of days of 24 hours a plan runs; null for anything else. */
+            days: number | null;
+            /** @description What it costs now, in thousandths of the currency. */
+            price: number;
+            currency: components["schemas"]["Currency"];
+            /** @description Whether the caller could buy it now. False on a private deployment, where nothing is sold, and where no payment provider is set. */
+            on_sale: boolean;
+            /** @description Whether the caller has it for good already; false without a token. */
+            owned: boolean;
+            /** @description Key of the template; null for anything else. */
+            file_key: string | null;
+            /** @description Who sells the template; null for anything else. */
+            seller: components["schemas"]["Person"] | null;
+        };
+        /** @description Plans and memberships on sale. */
+        GoodsList: {
+            /** @description All of them. */
+            list: components["schemas"]["Goods"][];
+        };
+        /** @description Plans and memberships on sale. */
+        GoodsListAnswer: {
+            code: components["schemas"]["SuccessCode"];
+            msg: components["schemas"]["SuccessMessage"];
+            data: components["schemas"]["GoodsList"];
+        };
+        /** @description Something that is sold. */
+        GoodsAnswer: {
+            code: components["schemas"]["SuccessCode"];
+            msg: components["schemas"]["SuccessMessage"];
+            data: components["schemas"]["Goods"];
+        };
+        /**
+         * @description What an admin can put up for sale. Templates are sold by their creators.
+         * @enum {string}
+         */
+        ListedGoodsKind: "plan" | "lifetime";
+        /** @description The name of goods in every language, 1–60 characters each. */
+        GoodsNames: {
+            /** @description Name in Chinese. */
+            "zh-CN": string;
+            /** @description Name in English. */
+            "en-US": string;
+            /** @description Name in Japanese. */
+            "ja-JP": string;
+            /** @description Name in Korean. */
+            "ko-KR": string;
+            /** @description Name in Spanish. */
+            "es-ES": string;
+        };
+        /** @description A plan or membership as admins see it. */
+        ManagedGoods: {
+            goods_id: components["schemas"]["GoodsId"];
+            kind: components["schemas"]["ListedGoodsKind"];
+            names: components["schemas"]["GoodsNames"];
+            /** @description Number of days a plan runs; null for a lifetime membership. */
+            days: number | null;
+            /** @description Price in thousandths of the currency. */
+            price: number;
+            currency: components["schemas"]["Currency"];
+            /** @description Place in the list; how many come before does not matter, smaller numbers come first. */
+            sort_order: number;
+            created_at: components["schemas"]["Timestamp"];
+            updated_at: components["schemas"]["Timestamp"];
+            /**
+             * Format: date-time
+             * @description Since when it is not sold any more; null while it is.
+             */
+            retired_at: string | null;
+        };
+        /** @description All plans and memberships, retired ones included. */
+        ManagedGoodsList: {
+            /** @description All of them. */
+            list: components["schemas"]["ManagedGoods"][];
+        };
+        /** @description All plans and memberships, retired ones included. */
+        ManagedGoodsListAnswer: {
+            code: components["schemas"]["SuccessCode"];
+            msg: components["schemas"]["SuccessMessage"];
+            data: components["schemas"]["ManagedGoodsList"];
+        };
+        /** @description A plan or membership to sell. */
+        NewGoodsBody: {
+            goods_id: components["schemas"]["GoodsId"];
+            kind: components["schemas"]["ListedGoodsKind"];
+            names: components["schemas"]["GoodsNames"];
+            /** @description Number of days a plan runs, 1–3660; null or left out for a lifetime membership. */
+            days?: number | null;
+            /** @description Price in thousandths of the deployment's currency, a multiple of 10 from 1000 to 100000000. */
+            price: number;
+            /**
+             * @description Place in the list, the smaller number of two comes first.
+             * @default 0
+             */
+            sort_order: number;
+        };
+        /** @description A plan or membership. */
+        ManagedGoodsAnswer: {
+            code: components["schemas"]["SuccessCode"];
+            msg: components["schemas"]["SuccessMessage"];
+            data: components["schemas"]["ManagedGoods"];
+        };
+        /** @description A plan or membership as it is to be from now on. Orders that were placed keep their price, name and days. Goods that were retired are sold again. */
+        GoodsChangeBody: {
+            names: components["schemas"]["GoodsNames"];
+            /** @description Number of days a plan runs, 1–3660; null or left out for a lifetime membership. */
+            days?: number | null;
+            /** @description Price in thousandths of the deployment's currency, a multiple of 10 from 1000 to 100000000. */
+            price: number;
+            /**
+             * @description Place in the list, the smaller number of two comes first.
+             * @default 0
+             */
+            sort_order: number;
+        };
+        /**
+         * @description Where an order stands. `created` no checkout opened yet, `paying` a checkout is open, `paid` what was bought is the buyer's, `refunding` it is taken back and the money is on its way, `refunded` the money is back, `cancelled` called off by the buyer, `expired` not paid in time.
+         * @enum {string}
+         */
+        OrderState: "created" | "paying" | "paid" | "refunding" | "refunded" | "cancelled" | "expired";
+        /**
+         * @description Id of an order: 12 characters of digits and letters without look-alikes.
+         * @example h3WqPnR8tXdM
+         */
+        OrderId: string;
+        /** @description An order as its buyer sees it. */
+        Order: {
+            order_id: components["schemas"]["OrderId"];
+            goods_id: components["schemas"]["GoodsId"];
+            kind: components["schemas"]["GoodsKind"];
+            /** @description Name of what was ordered, as it was then, in the buyer's language. */
+            title: string;
+            /** @description Number of days of the plan that was ordered; null for anything else. */
+            days: number | null;
+            /** @description Key of the template; null for anything else. */
+            file_key: string | null;
+            /** @description Price in thousandths of the currency, as it was when the order was placed. */
+            amount: number;
+            currency: components["schemas"]["Currency"];
+            state: components["schemas"]["OrderState"];
+            created_at: components["schemas"]["Timestamp"];
+            /**
+             * Format: date-time
+             * @description Until when it can be paid.
+             */
+            expires_at: string;
+            /**
+             * Format: date-time
+             * @description When it was paid; null while it is not.
+             */
+            paid_at: string | null;
+            /**
+             * Format: date-time
+             * @description When it was cancelled, expired or refunded; null otherwise.
+             */
+            closed_at: string | null;
+            /**
+             * Format: date-time
+             * @description Until when the buyer can give it back by themselves; null when they cannot.
+             */
+            returnable_until: string | null;
+        };
+        /** @description Part of the orders, the newest first. */
+        OrderPage: {
+            /** @description Entries of this part, at most `size`. */
+            list: components["schemas"]["Order"][];
+            next_cursor: components["schemas"]["Cursor"];
+            has_more: components["schemas"]["HasMore"];
+        };
+        /** @description Part of the orders, the newest first. */
+        OrderPageAnswer: {
+            code: components["schemas"]["SuccessCode"];
+            msg: components["schemas"]["SuccessMessage"];
+            data: components["schemas"]["OrderPage"];
+        };
+        /** @description What somebody wants to buy. */
+        NewOrderBody: {
+            goods_id: components["schemas"]["GoodsId"];
+        };
+        /** @description An order. */
+        OrderAnswer: {
+            code: components["schemas"]["SuccessCode"];
+            msg: components["schemas"]["SuccessMessage"];
+            data: components["schemas"]["Order"];
+        };
+        /**
+         * @description Who takes the money. `sandbox` is a test, no money moves.
+         * @enum {string}
+         */
+        PaymentProvider: "sandbox" | "stripe";
+        /**
+         * @description How a checkout is to be shown. `frame` in a frame or window of its own, `page` in the window itself, since it refuses frames.
+         * @enum {string}
+         */
+        CheckoutDisplay: "frame" | "page";
+        /** @description Where an order is paid. */
+        Checkout: {
+            order_id: components["schemas"]["OrderId"];
+            provider: components["schemas"]["PaymentProvider"];
+            /** @description Address of the checkout. May be relative to the site. For the buyer only. */
+            url: string;
+            display: components["schemas"]["CheckoutDisplay"];
+            /**
+             * Format: date-time
+             * @description Until when it can be paid.
+             */
+            expires_at: string;
+        };
+        /** @description Where an order is paid. */
+        CheckoutAnswer: {
+            code: components["schemas"]["SuccessCode"];
+            msg: components["schemas"]["SuccessMessage"];
+            data: components["schemas"]["Checkout"];
+        };
+        /** @description An order as super admins see it. */
+        ManagedOrder: components["schemas"]["Order"] & {
+            buyer_id: components["schemas"]["UserId"];
+            /** @description Id of the creator who sold the template; null for anything else. */
+            seller_id: string | null;
+            /** @description The platform's share of the price, in thousandths of the currency. */
+            fee: number;
+            provider: components["schemas"]["PaymentProvider"];
+            /** @description The provider's name of the payment; null while there is none. */
+            payment_ref: string | null;
+        };
+        /** @description Part of all orders, the newest first. */
+        ManagedOrderPage: {
+            /** @description Entries of this part, at most `size`. */
+            list: components["schemas"]["ManagedOrder"][];
+            next_cursor: components["schemas"]["Cursor"];
+            has_more: components["schemas"]["HasMore"];
+        };
+        /** @description Part of all orders, the newest first. */
+        ManagedOrderPageAnswer: {
+            code: components["schemas"]["SuccessCode"];
+            msg: components["schemas"]["SuccessMessage"];
+            data: components["schemas"]["ManagedOrderPage"];
+        };
+        /** @description Why an order is refunded. */
+        RefundBody: {
+            /** @description The reason, for the records, 1–500 characters. */
+            reason: string;
+        };
+        /** @description An order. */
+        ManagedOrderAnswer: {
+            code: components["schemas"]["SuccessCode"];
+            msg: components["schemas"]["SuccessMessage"];
+            data: components["schemas"]["ManagedOrder"];
+        };
+        /** @description News of a payment provider, in the provider's own words. Its signature covers the exact bytes. */
+        PaymentCallback: {
+            [key: string]: unknown;
+        };
+        /** @description What the caller has earned by selling templates. */
+        Wallet: {
+            currency: components["schemas"]["Currency"];
+            /** @description What is theirs for good, in thousandths of the currency. Negative when more was refunded than earned since a payout. */
+            balance: number;
+            /** @description What can still be given back by buyers, in thousandths of the currency; it becomes balance seven days after the sale. */
+            pending: number;
+        };
+        /** @description What the caller has earned. */
+        WalletAnswer: {
+            code: components["schemas"]["SuccessCode"];
+            msg: components["schemas"]["SuccessMessage"];
+            data: components["schemas"]["Wallet"];
+        };
+        /**
+         * @description What changed a wallet. `sale` a template was sold, `refund` it was given back.
+         * @enum {string}
+         */
+        WalletEntryKind: "sale" | "refund";
+        /** @description One change of the caller's wallet. Who bought stays untold. */
+        WalletEntry: {
+            entry_id: components["schemas"]["BigId"];
+            kind: components["schemas"]["WalletEntryKind"];
+            /** @description What was earned, or negative given back, in thousandths of the currency. */
+            amount: number;
+            /** @description What the buyer paid, in thousandths of the currency. */
+            price: number;
+            /** @description The platform's share of it, in thousandths of the currency. */
+            fee: number;
+            currency: components["schemas"]["Currency"];
+            /** @description Balance and pending together after this change, in thousandths of the currency. */
+            total_after: number;
+            /** @description Name of the template when it was sold. */
+            title: string;
+            /** @description Key of the template. */
+            file_key: string;
+            /**
+             * Format: date-time
+             * @description When it stops being pending.
+             */
+            available_at: string;
+            created_at: components["schemas"]["Timestamp"];
+        };
+        /** @description Part of the changes, the newest first. */
+        WalletEntryPage: {
+            /** @description Entries of this part, at most `size`. */
+            list: components["schemas"]["WalletEntry"][];
+            next_cursor: components["schemas"]["Cursor"];
+            has_more: components["schemas"]["HasMore"];
+        };
+        /** @description Part of the changes, the newest first. */
+        WalletEntryPageAnswer: {
+            code: components["schemas"]["SuccessCode"];
+            msg: components["schemas"]["SuccessMessage"];
+            data: components["schemas"]["WalletEntryPage"];
+        };
     };
     responses: {
         /** @description Invalid input: `data.fields` names every refused field and its limit. */
@@ -6605,6 +7226,22 @@ export interface components {
                  *       "code": 1605,
                  *       "error": "invitation_expired",
                  *       "msg": "This invitation has expired."
+                 *     }
+                 */
+                "application/json": components["schemas"]["Failure"];
+            };
+        };
+        /** @description Somebody we depend on does not answer. The same call may succeed later. */
+        Unavailable: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "code": 2610,
+                 *       "error": "payment_unavailable",
+                 *       "msg": "The payment provider does not answer. Try again later."
                  *     }
                  */
                 "application/json": components["schemas"]["Failure"];
@@ -6780,6 +7417,16 @@ export interface components {
         SessionId: string;
         /** @description Which question of the onboarding. */
         OnboardingQuestionQuery: components["schemas"]["OnboardingQuestion"];
+        /** @description Id of what is sold. */
+        GoodsId: components["schemas"]["GoodsId"];
+        /** @description Only orders in this state. */
+        OrderStateQuery: components["schemas"]["OrderState"];
+        /** @description A text unique to one intended order, such as a UUID. Repeating it gives the same order. */
+        OrderIdempotencyKey: string;
+        /** @description Id of the order. */
+        OrderId: components["schemas"]["OrderId"];
+        /** @description Who sends the news. */
+        PaymentProviderPath: string;
     };
     requestBodies: never;
     headers: {
@@ -7173,6 +7820,44 @@ export type EditionGrant = components['schemas']['EditionGrant'];
 export type EditionGrantPage = components['schemas']['EditionGrantPage'];
 export type EditionGrantPageAnswer = components['schemas']['EditionGrantPageAnswer'];
 export type OpenApiDocument = components['schemas']['OpenApiDocument'];
+export type GoodsId = components['schemas']['GoodsId'];
+export type GoodsKind = components['schemas']['GoodsKind'];
+export type Currency = components['schemas']['Currency'];
+export type Goods = components['schemas']['Goods'];
+export type GoodsList = components['schemas']['GoodsList'];
+export type GoodsListAnswer = components['schemas']['GoodsListAnswer'];
+export type GoodsAnswer = components['schemas']['GoodsAnswer'];
+export type ListedGoodsKind = components['schemas']['ListedGoodsKind'];
+export type GoodsNames = components['schemas']['GoodsNames'];
+export type ManagedGoods = components['schemas']['ManagedGoods'];
+export type ManagedGoodsList = components['schemas']['ManagedGoodsList'];
+export type ManagedGoodsListAnswer = components['schemas']['ManagedGoodsListAnswer'];
+export type NewGoodsBody = components['schemas']['NewGoodsBody'];
+export type ManagedGoodsAnswer = components['schemas']['ManagedGoodsAnswer'];
+export type GoodsChangeBody = components['schemas']['GoodsChangeBody'];
+export type OrderState = components['schemas']['OrderState'];
+export type OrderId = components['schemas']['OrderId'];
+export type Order = components['schemas']['Order'];
+export type OrderPage = components['schemas']['OrderPage'];
+export type OrderPageAnswer = components['schemas']['OrderPageAnswer'];
+export type NewOrderBody = components['schemas']['NewOrderBody'];
+export type OrderAnswer = components['schemas']['OrderAnswer'];
+export type PaymentProvider = components['schemas']['PaymentProvider'];
+export type CheckoutDisplay = components['schemas']['CheckoutDisplay'];
+export type Checkout = components['schemas']['Checkout'];
+export type CheckoutAnswer = components['schemas']['CheckoutAnswer'];
+export type ManagedOrder = components['schemas']['ManagedOrder'];
+export type ManagedOrderPage = components['schemas']['ManagedOrderPage'];
+export type ManagedOrderPageAnswer = components['schemas']['ManagedOrderPageAnswer'];
+export type RefundBody = components['schemas']['RefundBody'];
+export type ManagedOrderAnswer = components['schemas']['ManagedOrderAnswer'];
+export type PaymentCallback = components['schemas']['PaymentCallback'];
+export type Wallet = components['schemas']['Wallet'];
+export type WalletAnswer = components['schemas']['WalletAnswer'];
+export type WalletEntryKind = components['schemas']['WalletEntryKind'];
+export type WalletEntry = components['schemas']['WalletEntry'];
+export type WalletEntryPage = components['schemas']['WalletEntryPage'];
+export type WalletEntryPageAnswer = components['schemas']['WalletEntryPageAnswer'];
 export type ResponseBadRequest = components['responses']['BadRequest'];
 export type ResponseUnauthorized = components['responses']['Unauthorized'];
 export type ResponseNotFound = components['responses']['NotFound'];
@@ -7182,6 +7867,7 @@ export type ResponseConflict = components['responses']['Conflict'];
 export type ResponseTooLarge = components['responses']['TooLarge'];
 export type ResponseUnsupportedType = components['responses']['UnsupportedType'];
 export type ResponseGone = components['responses']['Gone'];
+export type ResponseUnavailable = components['responses']['Unavailable'];
 export type ParameterFileKey = components['parameters']['FileKey'];
 export type ParameterCommon = components['parameters']['Common'];
 export type ParameterAcceptLanguage = components['parameters']['AcceptLanguage'];
@@ -7266,6 +7952,11 @@ export type ParameterFocusUserIdQuery = components['parameters']['FocusUserIdQue
 export type ParameterAvatarWidth = components['parameters']['AvatarWidth'];
 export type ParameterSessionId = components['parameters']['SessionId'];
 export type ParameterOnboardingQuestionQuery = components['parameters']['OnboardingQuestionQuery'];
+export type ParameterGoodsId = components['parameters']['GoodsId'];
+export type ParameterOrderStateQuery = components['parameters']['OrderStateQuery'];
+export type ParameterOrderIdempotencyKey = components['parameters']['OrderIdempotencyKey'];
+export type ParameterOrderId = components['parameters']['OrderId'];
+export type ParameterPaymentProviderPath = components['parameters']['PaymentProviderPath'];
 export type HeaderRetryAfter = components['headers']['RetryAfter'];
 export type $defs = Record<string, never>;
 export interface operations {
@@ -13002,6 +13693,502 @@ export interface operations {
                     "application/json": components["schemas"]["OpenApiDocument"];
                 };
             };
+            429: components["responses"]["TooManyRequests"];
+        };
+    };
+    listGoods: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Wanted languages. Decides the language of names and titles in the answer when there is no `lang` cookie; without both it is the default of the deployment. */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Plans and memberships on sale. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["GoodsListAnswer"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            429: components["responses"]["TooManyRequests"];
+        };
+    };
+    getGoods: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Wanted languages. Decides the language of names and titles in the answer when there is no `lang` cookie; without both it is the default of the deployment. */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+            };
+            path: {
+                /** @description Id of what is sold. */
+                goods_id: components["parameters"]["GoodsId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Something that is sold. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["GoodsAnswer"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            429: components["responses"]["TooManyRequests"];
+        };
+    };
+    listManagedGoods: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description All plans and memberships. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ManagedGoodsListAnswer"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooManyRequests"];
+        };
+    };
+    createGoods: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["NewGoodsBody"];
+            };
+        };
+        responses: {
+            /** @description A plan or membership. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ManagedGoodsAnswer"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            409: components["responses"]["Conflict"];
+            429: components["responses"]["TooManyRequests"];
+        };
+    };
+    updateGoods: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Id of what is sold. */
+                goods_id: components["parameters"]["GoodsId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["GoodsChangeBody"];
+            };
+        };
+        responses: {
+            /** @description A plan or membership. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ManagedGoodsAnswer"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+        };
+    };
+    retireGoods: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Id of what is sold. */
+                goods_id: components["parameters"]["GoodsId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A plan or membership. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ManagedGoodsAnswer"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+        };
+    };
+    listOrders: {
+        parameters: {
+            query?: {
+                /** @description Only orders in this state. */
+                state?: components["parameters"]["OrderStateQuery"];
+                /** @description Place in the list: `0` for the first page, then the last answer's `next_cursor`. */
+                cursor?: components["parameters"]["Cursor"];
+                /** @description How many entries to answer. */
+                size?: components["parameters"]["Size"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Part of the orders. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["OrderPageAnswer"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            429: components["responses"]["TooManyRequests"];
+        };
+    };
+    createOrder: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description A text unique to one intended order, such as a UUID. Repeating it gives the same order. */
+                "Idempotency-Key"?: components["parameters"]["OrderIdempotencyKey"];
+                /** @description Wanted languages. Decides the language of names and titles in the answer when there is no `lang` cookie; without both it is the default of the deployment. */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["NewOrderBody"];
+            };
+        };
+        responses: {
+            /** @description The order. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["OrderAnswer"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            429: components["responses"]["TooManyRequests"];
+        };
+    };
+    getOrder: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Id of the order. */
+                order_id: components["parameters"]["OrderId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The order. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["OrderAnswer"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+        };
+    };
+    startCheckout: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Id of the order. */
+                order_id: components["parameters"]["OrderId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Where the order is paid. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CheckoutAnswer"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            429: components["responses"]["TooManyRequests"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    cancelOrder: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Id of the order. */
+                order_id: components["parameters"]["OrderId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The order. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["OrderAnswer"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            429: components["responses"]["TooManyRequests"];
+        };
+    };
+    returnOrder: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Id of the order. */
+                order_id: components["parameters"]["OrderId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The order. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["OrderAnswer"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            429: components["responses"]["TooManyRequests"];
+        };
+    };
+    listManagedOrders: {
+        parameters: {
+            query?: {
+                /** @description Only orders in this state. */
+                state?: components["parameters"]["OrderStateQuery"];
+                /** @description Id of the user. */
+                user_id?: components["parameters"]["UserIdQuery"];
+                /** @description Place in the list: `0` for the first page, then the last answer's `next_cursor`. */
+                cursor?: components["parameters"]["Cursor"];
+                /** @description How many entries to answer. */
+                size?: components["parameters"]["Size"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Part of all orders. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ManagedOrderPageAnswer"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooManyRequests"];
+        };
+    };
+    refundOrder: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Id of the order. */
+                order_id: components["parameters"]["OrderId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["RefundBody"];
+            };
+        };
+        responses: {
+            /** @description The order. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ManagedOrderAnswer"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            429: components["responses"]["TooManyRequests"];
+        };
+    };
+    handlePaymentCallback: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Who sends the news. */
+                provider: components["parameters"]["PaymentProviderPath"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["PaymentCallback"];
+            };
+        };
+        responses: {
+            /** @description The news was taken in. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["EmptyAnswer"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+        };
+    };
+    getWallet: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description What the caller has earned. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["WalletAnswer"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            429: components["responses"]["TooManyRequests"];
+        };
+    };
+    listWalletEntries: {
+        parameters: {
+            query?: {
+                /** @description Place in the list: `0` for the first page, then the last answer's `next_cursor`. */
+                cursor?: components["parameters"]["Cursor"];
+                /** @description How many entries to answer. */
+                size?: components["parameters"]["Size"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Part of the changes. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["WalletEntryPageAnswer"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
             429: components["responses"]["TooManyRequests"];
         };
     };

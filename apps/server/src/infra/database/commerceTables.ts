@@ -1,5 +1,6 @@
 import type { Currency, GoodsKind, OrderState } from '@boardwalk/domain';
 import type { ColumnType, Generated } from 'kysely';
+import type { PaymentProviderName } from '../settings/paymentSettings.ts';
 
 /** Row types of goods, orders, the ledger and the test checkout; see schema.ts. */
 
@@ -46,7 +47,7 @@ export interface GoodsOrderTable {
   currency: Currency;
   fee: number;
   state: OrderState;
-  provider: string;
+  provider: PaymentProviderName;
   checkout_ref: string | null;
   checkout_url: string | null;
   language: string;

@@ -15,6 +15,7 @@ import { bodiesByOperation, parseContract, withoutBinaryAnswers, type ContractBo
 import { sendFailure } from './failures.ts';
 import type { Area, Context } from './handler.ts';
 import { acceptForms, readForm } from './multipart.ts';
+import { keepRawBody } from './rawBody.ts';
 import type { RawAnswer } from './RawAnswer.ts';
 import { assembleRegistry } from './registry.ts';
 import { contractSerializers, contractValidators } from './validation.ts';
@@ -98,8 +99,9 @@ function routeOf(
   return {
     config: rateLimitOf(operationId, infra.settings.limits.requestsPerMinute),
     // After every onRequest hook, so that a request is counted before anything is done for it, and before its body is read.
-    async preParsing(request: ApiRequest) {
+    async preParsing(request: ApiRequest, _reply, payload) {
       request.caller = await authenticate(operationId, request, infra.tokens);
+      return keepRawBody(operationId, request, payload);
     },
     async preValidation(request) {
       if (body === undefined) return;

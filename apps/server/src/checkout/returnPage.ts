@@ -1,0 +1,38 @@
+import { isFileKey, PaymentMessageName, type PaymentMessage } from '@boardwalk/domain';
+import type { FastifyInstance } from 'fastify';
+import { escapeHtml } from '../infra/http/escapeHtml.ts';
+import type { Settings } from '../infra/settings/settings.ts';
+import { pageLanguage } from '../pages/pageLanguage.ts';
+import { HOME, sendCheckoutPage, themeOf } from './page.ts';
+import { CHECKOUT_WORDS } from './words.ts';
+
+/**
+ * `/checkout/return`: where a checkout on another site sends the buyer back to. It tells the window behind it that there may
+ * be news, and shows the way home. That somebody comes here proves nothing.
+ */
+export async function returnPage(app: FastifyInstance, { settings }: { settings: Settings }): Promise<void> {
+  app.get('/checkout/return', (request, reply) => {
+    const query = request.query as { outcome?: unknown; order_id?: unknown; lang?: unknown };
+    const isPaid = query.outcome === 'success';
+    // Orders and files have keys of one form.
+    const orderId = isFileKey(query.order_id) ? query.order_id : null;
+    const { language } = pageLanguage({
+      query: typeof query.lang === 'string' ? query.lang : null,
+      cookies: request.headers.cookie,
+      deployment: settings.deployment,
+    });
+    const words = CHECKOUT_WORDS[language];
+    const title = isPaid ? words.thanksTitle : words.notPaidTitle;
+    const text = isPaid ? words.thanksText : words.notPaidText;
+    const paid: PaymentMessage = { type: PaymentMessageName.PAY_SUCCESS, data: { order_id: orderId } };
+    return sendCheckoutPage(reply, 200, {
+      language,
+      theme: themeOf(query),
+      title,
+      body: `<main><div class="sheet"><h1>${escapeHtml(title)}</h1><p class="text">${escapeHtml(text)}</p>
+<a class="button first" href="${HOME}" target="_top" data-close>${escapeHtml(words.back)}</a></div></main>`,
+      message: isPaid ? paid : undefined,
+      onClose: { type: PaymentMessageName.CLOSE, data: { needRefresh: isPaid } },
+    });
+  });
+}

@@ -1,0 +1,46 @@
+import { GoodsKind } from '@boardwalk/domain';
+import type { Queryable } from '../../infra/database/database.ts';
+import type { Infra } from '../../infra/Infra.ts';
+import type { MembershipService } from '../membership/service.ts';
+import { isMemberForLife } from './policy.ts';
+import type { StoredOrder } from './orderRepository.ts';
+import * as repository from './paymentRepository.ts';
+
+/** Hands over what was bought, and takes it back. */
+export type Fulfilment = ReturnType<typeof fulfilment>;
+
+/** What an order gives its buyer, in the transaction of the payment or refund. */
+export function fulfilment({ clock }: Pick<Infra, 'clock'>, membership: MembershipService) {
+  /** Names the grant of a membership. One that was taken back for a refund that failed is given anew, by another name. */
+  async function grantKeyOf(trx: Queryable, orderId: string): Promise<string> {
+    const failed = await repository.countFailedRefunds(trx, orderId);
+    return failed === 0 ? `order-${orderId}` : `order-${orderId}-${failed}`;
+  }
+
+  return {
+    /**
+     * Hands over what an order was placed for.
+     *
+     * @returns false when it would be for nothing: the buyer has it already, or there is nothing to copy any more
+     */
+    async deliver(trx: Queryable, order: StoredOrder): Promise<boolean> {
+      const { user_id: userId, goods_id: goodsId, kind, file_key: fileKey, days } = order;
+      if (kind === GoodsKind.TEMPLATE) {
+        if (fileKey === null || !(await repository.isPublic(trx, fileKey))) return false;
+        const right = { user_id: userId, file_key: fileKey, source: 'purchase' as const };
+        return repository.insertEntitlement(trx, { ...right, created_at: clock.now() });
+      }
+      if (isMemberForLife(await membership.factsOf(trx, userId))) return false;
+      const grant = { userId, goodsId, key: await grantKeyOf(trx, order.order_id) };
+      if (kind === GoodsKind.LIFETIME) await membership.grantLifetime(trx, grant);
+      else await membership.extendEdition(trx, { ...grant, days: days ?? 0 });
+      return true;
+    },
+
+    /** Takes back what an order has given. Copies that were made stay. */
+    async takeBack(trx: Queryable, order: StoredOrder): Promise<void> {
+      if (order.file_key === null) await membership.revokeGrant(trx, await grantKeyOf(trx, order.order_id));
+      else await repository.deleteEntitlement(trx, order.user_id, order.file_key);
+    },
+  };
+}

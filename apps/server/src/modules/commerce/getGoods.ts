@@ -1,0 +1,8 @@
+import { variesByLanguageAndCaller } from '../../infra/http/cache.ts';
+import type { Handler } from '../../infra/http/handler.ts';
+
+/** GET /web/goods/{goods_id}: something that is sold, at its price of this moment. */
+export const getGoods: Handler<'getGoods'> = async ({ params, caller, language, services, reply }) => {
+  variesByLanguageAndCaller(reply);
+  return services.commerce.goods.find(params.goods_id, caller?.userId ?? null, language);
+};

@@ -1,0 +1,5 @@
+import type { Handler } from '../../infra/http/handler.ts';
+
+/** GET /web/orders/{order_id}: an order of the caller. */
+export const getOrder: Handler<'getOrder'> = async ({ params, caller, services }) =>
+  services.commerce.orders.find(caller.userId, params.order_id);

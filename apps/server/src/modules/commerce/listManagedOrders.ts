@@ -1,0 +1,10 @@
+import type { Handler } from '../../infra/http/handler.ts';
+
+/** GET /cmt/manager/orders: all orders, or those of one person, for super admins. */
+export const listManagedOrders: Handler<'listManagedOrders'> = async ({ query, caller, services }) =>
+  services.commerce.orders.listAll(caller.userId, {
+    userId: query.user_id,
+    state: query.state,
+    cursor: query.cursor,
+    size: query.size,
+  });

@@ -1,0 +1,5 @@
+import type { Handler } from '../../infra/http/handler.ts';
+
+/** GET /web/wallet/entries: the changes of the caller's wallet, the newest first. */
+export const listWalletEntries: Handler<'listWalletEntries'> = async ({ query, caller, services }) =>
+  services.commerce.wallet.entriesOf(caller.userId, query);

@@ -1,0 +1,150 @@
+import type { Queryable } from '../../infra/database/database.ts';
+import type { NewRow, Row, RowChange } from '../../infra/database/schema.ts';
+
+/** A refund as it is stored. */
+export type RefundRow = Row<'refund'>;
+
+/** Writes down what happened to an order. */
+export async function insertEvent(db: Queryable, row: NewRow<'payment_event'>): Promise<void> {
+  await db.insertInto('payment_event').values(row).execute();
+}
+
+/** Whether an event of a provider was written down before. */
+export async function hasEvent(db: Queryable, provider: string, eventId: string): Promise<boolean> {
+  const found = await db
+    .selectFrom('payment_event')
+    .select('payment_event_id')
+    .where('provider', '=', provider)
+    .where('provider_event_id', '=', eventId)
+    .executeTakeFirst();
+  return found !== undefined;
+}
+
+/** A payment that came in, honoured or not. */
+export async function findPayment(db: Queryable, provider: string, paymentRef: string) {
+  return db
+    .selectFrom('payment_event')
+    .select(['order_id', 'kind', 'amount', 'currency'])
+    .where('provider', '=', provider)
+    .where('payment_ref', '=', paymentRef)
+    .where('kind', 'in', ['paid', 'stray'])
+    .executeTakeFirst();
+}
+
+/** The payment by which an order was paid. */
+export async function findPaymentOf(db: Queryable, orderId: string) {
+  return db
+    .selectFrom('payment_event')
+    .select(['payment_ref', 'amount', 'currency', 'provider'])
+    .where('order_id', '=', orderId)
+    .where('kind', '=', 'paid')
+    .executeTakeFirst();
+}
+
+/** Adds a refund. */
+export async function insertRefund(db: Queryable, row: NewRow<'refund'>): Promise<void> {
+  await db.insertInto('refund').values(row).execute();
+}
+
+/** One refund. */
+export async function findRefund(db: Queryable, refundId: string): Promise<RefundRow | undefined> {
+  return db.selectFrom('refund').selectAll().where('refund_id', '=', refundId).executeTakeFirst();
+}
+
+/** The refund of a payment that has not failed. */
+export async function findRefundOf(
+  db: Queryable,
+  provider: string,
+  paymentRef: string,
+): Promise<RefundRow | undefined> {
+  return db
+    .selectFrom('refund')
+    .selectAll()
+    .where('provider', '=', provider)
+    .where('payment_ref', '=', paymentRef)
+    .where('state', '<>', 'failed')
+    .executeTakeFirst();
+}
+
+/** Changes a refund. */
+export async function updateRefund(
+  db: Queryable,
+  refundId: string,
+  change: RowChange<'refund'>,
+): Promise<void> {
+  await db.updateTable('refund').set(change).where('refund_id', '=', refundId).execute();
+}
+
+/**
+ * Takes refunds that are to be sent to a provider. Whoever has taken one has until `takenUntil`; then another may.
+ *
+ * @param of only this one
+ */
+export async function takeRefunds(
+  db: Queryable,
+  options: { provider: string; now: Date; takenUntil: Date; limit: number; of?: string | undefined },
+): Promise<RefundRow[]> {
+  const { provider, now, takenUntil, limit, of } = options;
+  return db
+    .updateTable('refund')
+    .set((eb) => ({ attempts: eb('attempts', '+', 1), next_attempt_at: takenUntil }))
+    .where('refund_id', 'in', (eb) =>
+      eb
+        .selectFrom('refund')
+        .select('refund_id')
+        .where('state', '=', 'asked')
+        .where('provider', '=', provider)
+        .where('next_attempt_at', '<=', now)
+        .$if(of !== undefined, (query) => query.where('refund_id', '=', of ?? ''))
+        .orderBy('next_attempt_at')
+        .limit(limit)
+        .forUpdate()
+        .skipLocked(),
+    )
+    .returningAll()
+    .execute();
+}
+
+/** Gives the right to copy a work; false when the person has it already. */
+export async function insertEntitlement(db: Queryable, row: NewRow<'file_entitlement'>): Promise<boolean> {
+  const inserted = await db
+    .insertInto('file_entitlement')
+    .values(row)
+    .onConflict((conflict) => conflict.doNothing())
+    .returning('file_key')
+    .executeTakeFirst();
+  return inserted !== undefined;
+}
+
+/** Takes a bought right to copy a work back. One that was given for nothing stays. */
+export async function deleteEntitlement(db: Queryable, userId: string, fileKey: string): Promise<void> {
+  await db
+    .deleteFrom('file_entitlement')
+    .where('user_id', '=', userId)
+    .where('file_key', '=', fileKey)
+    .where('source', '=', 'purchase')
+    .execute();
+}
+
+/** Whether a work can be copied by those who may. */
+export async function isPublic(db: Queryable, fileKey: string): Promise<boolean> {
+  const found = await db
+    .selectFrom('publication')
+    .select('file_key')
+    .where('file_key', '=', fileKey)
+    .where('is_live', '=', true)
+    .executeTakeFirst();
+  return found !== undefined;
+}
+
+/** How many refunds of an order's own payment have failed. */
+export async function countFailedRefunds(db: Queryable, orderId: string): Promise<number> {
+  const { count } = await db
+    .selectFrom('refund')
+    .select((eb) => eb.fn.countAll<string>().as('count'))
+    .where('order_id', '=', orderId)
+    .where('cause', '<>', 'stray')
+    .where('state', '=', 'failed')
+    .executeTakeFirstOrThrow();
+  return Number(count);
+}

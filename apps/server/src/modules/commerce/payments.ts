@@ -1,0 +1,138 @@
+import type { IncomingHttpHeaders } from 'node:http';
+import { OrderAction, transitionOrder } from '@boardwalk/domain';
+import { inTransaction, type Queryable } from '../../infra/database/database.ts';
+import { ApiError } from '../../infra/errors/ApiError.ts';
+import type { Infra } from '../../infra/Infra.ts';
+import { MailKind, type MailService } from '../mail/service.ts';
+import type { Fulfilment } from './fulfilment.ts';
+import * as orders from './orderRepository.ts';
+import * as repository from './paymentRepository.ts';
+import type { PaymentProvider, ProviderNews } from './providers/PaymentProvider.ts';
+import type { RefundDesk } from './refunds.ts';
+import type { Ledger } from './wallet.ts';
+
+/** What taking payments needs of others. */
+export interface PaymentNeeds {
+  fulfilment: Fulfilment;
+  ledger: Ledger;
+  refunds: RefundDesk;
+  mail: Pick<MailService, 'send'>;
+  provider: PaymentProvider | undefined;
+}
+
+type PaidNews = Extract<ProviderNews, { kind: 'paid' }>;
+
+/**
+ * Taking in what a provider tells. A payment changes everything it changes in one transaction: the order, what the buyer
+ * gets, the ledger, the receipt. A payment that cannot be honoured is written down and goes back.
+ */
+export function paymentDesk(infra: Infra, { fulfilment, ledger, refunds, mail, provider }: PaymentNeeds) {
+  const { db, clock, log } = infra;
+
+  /** Why a payment cannot be honoured; undefined when it was. */
+  async function honour(
+    trx: Queryable,
+    order: orders.StoredOrder,
+    news: PaidNews,
+  ): Promise<string | undefined> {
+    const { order_id: orderId, amount, currency } = order;
+    if (news.amount !== amount || news.currency !== currency)
+      return `${news.amount} ${news.currency} in place of ${amount} ${currency}`;
+    const state = transitionOrder(order.state, OrderAction.PAY);
+    if (state === null) return `the order is ${order.state}`;
+    if (!(await fulfilment.deliver(trx, order))) return 'there is nothing to hand over';
+    const now = clock.now();
+    await orders.updateOrder(trx, orderId, { state, paid_at: now, closed_at: null });
+    await ledger.bookSale(trx, order, now);
+    await mail.send(trx, {
+      userId: order.user_id,
+      kind: MailKind.ORDER_RECEIPT,
+      data: { orderId, items: [order.title], total: { amount, currency }, paidAt: now.toISOString() },
+    });
+    return undefined;
+  }
+
+  /** Takes a payment in. Gives the refund of one that cannot be honoured. */
+  async function takePayment(news: PaidNews, name: PaymentProvider['name']): Promise<string | undefined> {
+    const { eventId, orderId, paymentRef, amount, currency } = news;
+    return inTransaction(db, async (trx) => {
+      const order = await orders.lockOrder(trx, orderId);
+      if (order?.provider !== name || amount <= 0) {
+        // An account at a provider may sell other things as well.
+        log.warn({ event: eventId }, 'news of a payment for no order of ours');
+        return undefined;
+      }
+      // Told again, under the same event or another.
+      if (await repository.findPayment(trx, name, paymentRef)) return undefined;
+      const reason = await honour(trx, order, news);
+      await repository.insertEvent(trx, {
+        order_id: orderId,
+        kind: reason === undefined ? 'paid' : 'stray',
+        amount,
+        currency,
+        provider: name,
+        provider_event_id: eventId,
+        payment_ref: paymentRef,
+        note: reason ?? null,
+        created_at: clock.now(),
+      });
+      if (reason === undefined) return undefined;
+      log.warn({ order: orderId, event: eventId, reason }, 'a payment goes back');
+      return refunds.writeStray(trx, { orderId, provider: name, paymentRef, amount, currency }, reason);
+    });
+  }
+
+  async function noteDeclined(
+    eventId: string,
+    orderId: string,
+    name: PaymentProvider['name'],
+  ): Promise<void> {
+    await inTransaction(db, async (trx) => {
+      const order = await orders.lockOrder(trx, orderId);
+      if (order?.provider !== name || (await repository.hasEvent(trx, name, eventId))) return;
+      await repository.insertEvent(trx, {
+        order_id: orderId,
+        kind: 'declined',
+        amount: 0,
+        currency: order.currency,
+        provider: name,
+        provider_event_id: eventId,
+        created_at: clock.now(),
+      });
+    });
+  }
+
+  return {
+    /**
+     * Takes in what came to the address for a provider's news.
+     *
+     * @param body the exact bytes, which the signature covers
+     * Errors: payment_provider_not_found, callback_not_authentic.
+     */
+    async takeNews(name: string, body: Uint8Array, headers: IncomingHttpHeaders): Promise<void> {
+      if (provider?.name !== name) throw new ApiError('payment_provider_not_found', { internal: name });
+      const news = provider.readCallback(body, headers);
+      if (news === undefined) throw new ApiError('callback_not_authentic', { internal: name });
+      switch (news.kind) {
+        case 'paid': {
+          const stray = await takePayment(news, provider.name);
+          // Taken in already: should sending fail, it is tried again later.
+          if (stray !== undefined) await refunds.sendDue(stray);
+          return;
+        }
+        case 'declined':
+          return noteDeclined(news.eventId, news.orderId, provider.name);
+        case 'refunded':
+          return refunds.learnRefunded({ ...news, provider: name });
+        case 'refund_failed':
+          return refunds.learnFailed({ ...news, provider: name });
+        case 'other':
+        default:
+          return undefined;
+      }
+    },
+  };
+}
+
+/** Payments on their desk. */
+export type PaymentDesk = ReturnType<typeof paymentDesk>;

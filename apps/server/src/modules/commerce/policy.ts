@@ -1,0 +1,22 @@
+import { FeeType, isPrivateDeployment, MemberType, UserKind } from '@boardwalk/domain';
+import type { Membership } from '../membership/service.ts';
+
+/** Whether somebody may change what is sold, see everybody's orders and give money back: super admins only. */
+export function mayManageSales(user: { kind: UserKind }): boolean {
+  return user.kind === UserKind.SUPER_ADMIN;
+}
+
+/** Whether anything is sold to somebody: not on a private deployment (spec §1), and not without a provider. */
+export function mayBuy(buyer: { e_id: number }, provider: unknown): boolean {
+  return provider !== undefined && !isPrivateDeployment(buyer.e_id);
+}
+
+/** Whether somebody has a membership for life, to which nothing can be added. */
+export function isMemberForLife({ memberType, edition }: Membership): boolean {
+  return memberType === MemberType.LIFETIME || edition?.permanent === true;
+}
+
+/** The price of a work, or null when it is not sold: only what must be paid has one. */
+export function priceOf(work: { fee_type: FeeType; unit_price: number | null }): number | null {
+  return work.fee_type === FeeType.NEED_PAY ? work.unit_price : null;
+}

@@ -1,0 +1,57 @@
+import type { ManagedOrder, Order, WalletEntry } from '@boardwalk/api-client';
+import { effectiveOrderState, returnDeadline, returnRefusal } from '@boardwalk/domain';
+import type { WalletEntryRow } from './ledgerRepository.ts';
+import type { OrderRow } from './orderRepository.ts';
+
+/** An order as its buyer sees it at a moment. */
+export function presentOrder(row: OrderRow, now: Date): Order {
+  const state = effectiveOrderState({ state: row.state, expiresAt: row.expires_at }, now);
+  const { kind, paid_at: paidAt, is_used: isUsed } = row;
+  const isReturnable = returnRefusal({ kind, state, paidAt, isUsed }, now) === null;
+  const closedAt = row.closed_at ?? (state === row.state ? null : row.expires_at);
+  return {
+    order_id: row.order_id,
+    goods_id: row.goods_id,
+    kind,
+    title: row.title,
+    days: row.days,
+    file_key: row.file_key,
+    amount: row.amount,
+    currency: row.currency,
+    state,
+    created_at: row.created_at.toISOString(),
+    expires_at: row.expires_at.toISOString(),
+    paid_at: paidAt?.toISOString() ?? null,
+    closed_at: closedAt?.toISOString() ?? null,
+    returnable_until: isReturnable && paidAt !== null ? returnDeadline(paidAt).toISOString() : null,
+  };
+}
+
+/** An order as super admins see it. */
+export function presentManagedOrder(row: OrderRow, now: Date): ManagedOrder {
+  return {
+    ...presentOrder(row, now),
+    buyer_id: row.user_id,
+    seller_id: row.seller_id,
+    fee: row.fee,
+    provider: row.provider,
+    payment_ref: row.payment_ref,
+  };
+}
+
+/** A change of a wallet as its owner sees it. */
+export function presentWalletEntry(row: WalletEntryRow): WalletEntry {
+  return {
+    entry_id: row.entry_id,
+    kind: row.cause,
+    amount: Number(row.amount),
+    price: row.price,
+    fee: row.fee,
+    currency: row.currency,
+    total_after: Number(row.balance_after),
+    title: row.title,
+    file_key: row.file_key ?? '',
+    available_at: row.available_at.toISOString(),
+    created_at: row.created_at.toISOString(),
+  };
+}

@@ -1,0 +1,326 @@
+import type { ManagedOrder, Order } from '@boardwalk/api-client';
+import {
+  checkText,
+  normalizeText,
+  ORDER_LIMITS,
+  OrderAction,
+  OrderState,
+  returnRefusal,
+  ReturnRefusal,
+  transitionOrder,
+} from '@boardwalk/domain';
+import type { RefundCause } from '../../infra/database/commerceTables.ts';
+import { inTransaction, type Queryable } from '../../infra/database/database.ts';
+import { ApiError, badInput } from '../../infra/errors/ApiError.ts';
+import type { Infra } from '../../infra/Infra.ts';
+import { MailKind, type MailService } from '../mail/service.ts';
+import type { Fulfilment } from './fulfilment.ts';
+import type { GoodsDesk } from './goods.ts';
+import * as orders from './orderRepository.ts';
+import * as repository from './paymentRepository.ts';
+import { presentManagedOrder, presentOrder } from './presenter.ts';
+import {
+  ProviderUnavailable,
+  type PaymentProvider,
+  type RefundOutcome,
+} from './providers/PaymentProvider.ts';
+import type { Ledger } from './wallet.ts';
+
+/** What refunds need of others. */
+export interface RefundNeeds {
+  goods: GoodsDesk;
+  fulfilment: Fulfilment;
+  ledger: Ledger;
+  mail: Pick<MailService, 'send'>;
+  provider: PaymentProvider | undefined;
+}
+
+/** Whose wish a refund is, and why. */
+interface RefundWish {
+  cause: RefundCause;
+  actorId: string | null;
+  reason: string | null;
+}
+
+const BATCH = 20;
+const TAKEN_MS = 60_000;
+const FIRST_PAUSE_MS = 10_000;
+const LONGEST_PAUSE_MS = 6 * 3_600_000;
+
+/**
+ * Giving money back, in three steps that each bear repeating: what was bought is taken back and the refund written down;
+ * the provider gives the money back; the ledger books it. A server that dies in between goes on where it was.
+ */
+export function refundDesk(infra: Infra, { goods, fulfilment, ledger, mail, provider }: RefundNeeds) {
+  const { db, clock, ids, log } = infra;
+
+  async function find(on: Queryable, orderId: string): Promise<orders.OrderRow> {
+    const order = await orders.findOrder(on, orderId);
+    if (order === undefined) throw new ApiError('order_not_found', { internal: `order ${orderId}` });
+    return order;
+  }
+
+  function refuse(orderId: string, reason: ReturnRefusal): ApiError {
+    return new ApiError('order_not_refundable', { internal: `order ${orderId}`, data: { reason } });
+  }
+
+  /** Writes down that a payment is to go back. */
+  async function write(
+    trx: Queryable,
+    payment: { orderId: string; provider: string; paymentRef: string; amount: number; currency: string },
+    wish: RefundWish,
+  ): Promise<string> {
+    const refundId = ids.key();
+    const now = clock.now();
+    const { orderId: order_id, paymentRef: payment_ref, amount, currency } = payment;
+    await repository.insertRefund(trx, {
+      refund_id: refundId,
+      order_id,
+      provider: payment.provider,
+      payment_ref,
+      amount,
+      currency,
+      cause: wish.cause,
+      actor_id: wish.actorId,
+      reason: wish.reason,
+      state: 'asked',
+      next_attempt_at: now,
+      provider_ref: null,
+      created_at: now,
+      settled_at: null,
+    });
+    await repository.insertEvent(trx, {
+      order_id,
+      kind: 'refund_asked',
+      amount: 0,
+      currency,
+      provider: payment.provider,
+      payment_ref,
+      actor_id: wish.actorId,
+      note: wish.reason ?? wish.cause,
+      created_at: now,
+    });
+    return refundId;
+  }
+
+  /** Takes what was bought back and writes the refund down. Errors: order_not_refundable. */
+  async function begin(trx: Queryable, order: orders.StoredOrder, wish: RefundWish): Promise<string> {
+    const { order_id: orderId, provider: name } = order;
+    const state = transitionOrder(order.state, OrderAction.RETURN);
+    const payment = await repository.findPaymentOf(trx, orderId);
+    if (state === null || payment?.payment_ref == null) throw refuse(orderId, ReturnRefusal.STATE);
+    await orders.updateOrder(trx, orderId, { state });
+    await fulfilment.takeBack(trx, order);
+    const { payment_ref: paymentRef, amount, currency } = payment;
+    return write(trx, { orderId, provider: name, paymentRef, amount, currency }, wish);
+  }
+
+  /** Books that the money is back. */
+  async function finish(
+    trx: Queryable,
+    refund: repository.RefundRow,
+    news: { ref: string | null; eventId: string | null },
+  ): Promise<void> {
+    const now = clock.now();
+    const { refund_id: refundId, order_id: orderId, amount, currency } = refund;
+    await repository.updateRefund(trx, refundId, {
+      state: 'done',
+      settled_at: now,
+      ...(news.ref === null ? {} : { provider_ref: news.ref }),
+    });
+    await repository.insertEvent(trx, {
+      order_id: orderId,
+      kind: 'refunded',
+      amount: -amount,
+      currency,
+      provider: refund.provider,
+      provider_event_id: news.eventId,
+      payment_ref: refund.payment_ref,
+      created_at: now,
+    });
+    const order = await find(trx, orderId);
+    if (refund.cause !== 'stray') {
+      const state = transitionOrder(order.state, OrderAction.REFUND);
+      if (state === null) throw new Error(`order ${orderId} is ${order.state} while its refund ends`);
+      await orders.updateOrder(trx, orderId, { state, closed_at: now });
+      await ledger.bookRefund(trx, orderId, refundId);
+    }
+    const data = { orderId, amount: { amount, currency } };
+    await mail.send(trx, { userId: order.user_id, kind: MailKind.REFUND, data });
+  }
+
+  /** Books that the money cannot go back: what was bought is the buyer's again. */
+  async function fail(
+    trx: Queryable,
+    refund: repository.RefundRow,
+    news: { reason: string; eventId: string | null },
+  ): Promise<void> {
+    const now = clock.now();
+    const { refund_id: refundId, order_id: orderId, currency } = refund;
+    await repository.updateRefund(trx, refundId, { state: 'failed', settled_at: now });
+    await repository.insertEvent(trx, {
+      order_id: orderId,
+      kind: 'refund_failed',
+      amount: 0,
+      currency,
+      provider: refund.provider,
+      provider_event_id: news.eventId,
+      payment_ref: refund.payment_ref,
+      note: news.reason.slice(0, 500),
+      created_at: now,
+    });
+    // Nothing here can make the provider do it: somebody has to look.
+    log.error({ refund: refundId, order: orderId, reason: news.reason }, 'a refund failed');
+    if (refund.cause === 'stray') return;
+    const order = await orders.lockOrder(trx, orderId);
+    const state = order && transitionOrder(order.state, OrderAction.KEEP);
+    if (order === undefined || state == null) throw new Error(`order ${orderId} has no refund to end`);
+    await orders.updateOrder(trx, orderId, { state });
+    await fulfilment.deliver(trx, order);
+  }
+
+  /** Ends a refund that has not ended yet, with the order locked first. */
+  async function settle(
+    refundId: string,
+    work: (trx: Queryable, refund: repository.RefundRow) => Promise<void>,
+    eventId: string | null,
+  ): Promise<void> {
+    await inTransaction(db, async (trx) => {
+      const found = await repository.findRefund(trx, refundId);
+      if (found === undefined) return;
+      await orders.lockOrder(trx, found.order_id);
+      if (eventId !== null && (await repository.hasEvent(trx, found.provider, eventId))) return;
+      const refund = await repository.findRefund(trx, refundId);
+      if (refund?.state === 'asked' || refund?.state === 'sent') await work(trx, refund);
+    });
+  }
+
+  async function settleOutcome(refundId: string, outcome: RefundOutcome): Promise<void> {
+    if (outcome.state === 'failed') {
+      await settle(refundId, (trx, refund) => fail(trx, refund, { ...outcome, eventId: null }), null);
+    } else if (outcome.state === 'done') {
+      await settle(refundId, (trx, refund) => finish(trx, refund, { ...outcome, eventId: null }), null);
+    } else {
+      const sent = { state: 'sent' as const, provider_ref: outcome.ref };
+      await settle(refundId, (trx) => repository.updateRefund(trx, refundId, sent), null);
+    }
+  }
+
+  async function send(refund: repository.RefundRow, by: PaymentProvider): Promise<void> {
+    const { refund_id: key, payment_ref: paymentRef, amount, currency, attempts } = refund;
+    try {
+      await settleOutcome(key, await by.refund({ key, paymentRef, amount, currency }));
+    } catch (error) {
+      if (!(error instanceof ProviderUnavailable)) throw error;
+      log.warn({ refund: key, attempts, reason: error.message }, 'a refund could not be sent');
+      const pause = Math.min(FIRST_PAUSE_MS * 2 ** (attempts - 1), LONGEST_PAUSE_MS);
+      const next = new Date(clock.now().getTime() + pause);
+      await repository.updateRefund(db, key, { next_attempt_at: next });
+    }
+  }
+
+  async function sendDue(of?: string): Promise<number> {
+    if (provider === undefined) return 0;
+    const now = clock.now();
+    const takenUntil = new Date(now.getTime() + TAKEN_MS);
+    const due = await repository.takeRefunds(db, {
+      provider: provider.name,
+      now,
+      takenUntil,
+      limit: BATCH,
+      of,
+    });
+    for (const refund of due) await send(refund, provider);
+    return due.length;
+  }
+
+  return {
+    /**
+     * A buyer gives a template back. Errors: order_not_found, order_not_refundable.
+     */
+    async returnByBuyer(userId: string, orderId: string): Promise<Order> {
+      const refundId = await inTransaction(db, async (trx) => {
+        const locked = await orders.lockOrder(trx, orderId);
+        if (locked?.user_id !== userId)
+          throw new ApiError('order_not_found', { internal: `order ${orderId}` });
+        // The right to copy goes first, then it is looked whether it was used: a copy under way waits for neither.
+        const wish: RefundWish = { cause: 'buyer', actorId: userId, reason: null };
+        const refund = await begin(trx, locked, wish);
+        const { kind, paid_at: paidAt, is_used: isUsed } = await find(trx, orderId);
+        const facts = { kind, state: OrderState.PAID, paidAt, isUsed };
+        const refusal = returnRefusal(facts, clock.now());
+        if (refusal !== null) throw refuse(orderId, refusal);
+        return refund;
+      });
+      await sendDue(refundId);
+      return presentOrder(await find(db, orderId), clock.now());
+    },
+
+    /** An admin refunds an order. Errors: super_admins_only, bad_input, order_not_found, order_not_refundable. */
+    async refundByAdmin(adminId: string, orderId: string, reason: string): Promise<ManagedOrder> {
+      await goods.requireManager(adminId);
+      const violations = checkText('reason', reason, { min: 1, max: ORDER_LIMITS.reasonMax });
+      if (violations.length > 0) throw badInput(violations);
+      const refundId = await inTransaction(db, async (trx) => {
+        const order = await orders.lockOrder(trx, orderId);
+        if (order === undefined) throw new ApiError('order_not_found', { internal: `order ${orderId}` });
+        return begin(trx, order, { cause: 'admin', actorId: adminId, reason: normalizeText(reason) });
+      });
+      await sendDue(refundId);
+      return presentManagedOrder(await find(db, orderId), clock.now());
+    },
+
+    /** Writes down that a payment that could not be honoured goes back, in the transaction that found it out. */
+    writeStray: (trx: Queryable, payment: Parameters<typeof write>[1], reason: string): Promise<string> =>
+      write(trx, payment, { cause: 'stray', actorId: null, reason }),
+
+    /** News: a payment went back whole. It may have been done at the provider, without us. */
+    async learnRefunded(news: {
+      provider: string;
+      eventId: string;
+      paymentRef: string;
+      amount: number;
+    }): Promise<void> {
+      const { provider: name, eventId, paymentRef, amount } = news;
+      const payment = await repository.findPayment(db, name, paymentRef);
+      if (payment === undefined || amount < payment.amount) {
+        log.warn({ event: eventId, amount }, 'news of a refund that is none of a whole order');
+        return;
+      }
+      const refundId = await inTransaction(db, async (trx) => {
+        const order = await orders.lockOrder(trx, payment.order_id);
+        const known = await repository.findRefundOf(trx, name, paymentRef);
+        if (known !== undefined) return known.refund_id;
+        const wish: RefundWish = { cause: 'provider', actorId: null, reason: null };
+        const isOfOrder = payment.kind === 'paid' && order !== undefined;
+        return isOfOrder ? begin(trx, order, wish) : undefined;
+      });
+      if (refundId === undefined) return;
+      await settle(refundId, (trx, refund) => finish(trx, refund, { ref: null, eventId }), eventId);
+    },
+
+    /** News: a refund that was sent cannot be made after all. */
+    async learnFailed(news: {
+      provider: string;
+      eventId: string;
+      paymentRef: string;
+      reason: string;
+    }): Promise<void> {
+      const { provider: name, eventId, paymentRef, reason } = news;
+      const refund = await repository.findRefundOf(db, name, paymentRef);
+      if (refund === undefined) return;
+      await settle(refund.refund_id, (trx, open) => fail(trx, open, { reason, eventId }), eventId);
+    },
+
+    /**
+     * Sends refunds that are due to the provider. Several processes may do so at once: each is taken by one of them.
+     *
+     * @param of only this one
+     * @returns how many were sent
+     */
+    sendDue,
+  };
+}
+
+/** Refunds on their desk. */
+export type RefundDesk = ReturnType<typeof refundDesk>;

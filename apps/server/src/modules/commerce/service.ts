@@ -1,0 +1,53 @@
+import type { SandboxCheckout } from '../../checkout/sandbox/sandboxCheckout.ts';
+import type { Infra } from '../../infra/Infra.ts';
+import type { AccountService } from '../account/service.ts';
+import type { MailService } from '../mail/service.ts';
+import type { MembershipService } from '../membership/service.ts';
+import { fulfilment } from './fulfilment.ts';
+import { goodsDesk } from './goods.ts';
+import { orderDesk } from './orders.ts';
+import { paymentDesk } from './payments.ts';
+import { chooseProvider } from './providers/chooseProvider.ts';
+import { refundDesk } from './refunds.ts';
+import { ledger } from './wallet.ts';
+
+/** What the commerce module offers to its handlers, to jobs and to other modules. */
+export type CommerceService = ReturnType<typeof createCommerceService>;
+
+/**
+ * Goods, orders, payments, refunds and sellers' income (decisions: "Membership, points, money"). What a browser says never
+ * moves money: the provider's signed news does.
+ */
+export function createCommerceService(
+  infra: Infra,
+  needs: {
+    account: AccountService;
+    membership: MembershipService;
+    mail: Pick<MailService, 'send'>;
+    checkout: SandboxCheckout;
+  },
+) {
+  const { account, membership, mail, checkout } = needs;
+  const provider = chooseProvider(infra, checkout);
+  const goods = goodsDesk(infra, { account, membership, provider });
+  const orders = orderDesk(infra, { account, membership, provider }, goods);
+  const hands = fulfilment(infra, membership);
+  const books = ledger(infra);
+  const refunds = refundDesk(infra, { goods, fulfilment: hands, ledger: books, mail, provider });
+  const payments = paymentDesk(infra, { fulfilment: hands, ledger: books, refunds, mail, provider });
+
+  return {
+    goods,
+    orders,
+    payments,
+    refunds,
+    wallet: books,
+
+    /** Everything time brings: orders expire, refunds and callbacks that got stuck are tried again. For the jobs. */
+    async tend(): Promise<void> {
+      await orders.expireOverdue();
+      await refunds.sendDue();
+      if (provider?.name === 'sandbox') await checkout.deliverDue();
+    },
+  };
+}
