@@ -16,7 +16,6 @@ import { once } from '../../infra/database/idempotency.ts';
 import { ApiError, badInput } from '../../infra/errors/ApiError.ts';
 import type { Infra } from '../../infra/Infra.ts';
 import type { CursorPage } from '../../infra/lists/cursor.ts';
-import { attemptLimiter } from '../../infra/rateLimits/attemptLimiter.ts';
 import type { AttachmentsService } from '../attachments/service.ts';
 import type { FilesService } from '../files/service.ts';
 import type { ReviewService } from '../review/service.ts';
@@ -32,15 +31,15 @@ const POSTS_PER_HOUR = 30;
 
 /** What people tell the operator (spec §3, §5). */
 export function createFeedbackService(
-  { db, clock }: Infra,
+  { db, clock, limits }: Infra,
   {
     attachments,
     files,
     review,
   }: { attachments: AttachmentsService; files: FilesService; review: ReviewService },
 ) {
-  const posts = attemptLimiter(POSTS_PER_HOUR, HOUR_MS, clock);
-  const pictures = attemptLimiter(POSTS_PER_HOUR * FEEDBACK_LIMITS.imagesMax, HOUR_MS, clock);
+  const posts = limits.attempts('feedback', POSTS_PER_HOUR, HOUR_MS);
+  const pictures = limits.attempts('feedback picture', POSTS_PER_HOUR * FEEDBACK_LIMITS.imagesMax, HOUR_MS);
 
   /** Reads the content, and makes sure that career and industry are of the taxonomy. Errors: bad_input. */
   async function readContent(text: string): Promise<FeedbackContent & { imageKeys: string[] }> {

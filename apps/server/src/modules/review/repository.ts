@@ -81,8 +81,8 @@ export async function decide(
 }
 
 /**
- * Withdraws the public version of a work. That version and the newest one, which may wait for its review, count as refused for
- * the reason given, so that the owner reads it wherever they look.
+ * Withdraws the public version of a work. Every version that passed, the one that waits for its review and the newest one count
+ * as refused for the reason given: nothing of the work is shown any more, and its owner reads why wherever they look.
  */
 export async function withdrawForReason(
   db: Queryable,
@@ -90,19 +90,14 @@ export async function withdrawForReason(
   decision: { reviewerId: string; reason: string; now: Date },
 ): Promise<void> {
   const { reviewerId, reason, now } = decision;
-  const withdrawn = await db
-    .updateTable('publication')
-    .set({ is_live: false })
-    .where('file_key', '=', fileKey)
-    .returning('submission_id')
-    .executeTakeFirstOrThrow();
+  await db.updateTable('publication').set({ is_live: false }).where('file_key', '=', fileKey).execute();
   await db
     .updateTable('submission')
     .set({ status: ReviewStatus.NOT_PASS, reviewer_id: reviewerId, reason, decided_at: now })
     .where('file_key', '=', fileKey)
     .where((eb) =>
       eb.or([
-        eb('submission_id', '=', withdrawn.submission_id),
+        eb('status', 'in', [ReviewStatus.NOT_AUDIT, ReviewStatus.PASS]),
         eb(
           'submission_id',
           '=',

@@ -32,6 +32,8 @@ import * as repository from './repository.ts';
 
 export { recordDeed, type NewDeed } from './moderationLog.ts';
 
+export { findTagPaths } from './repository.ts';
+
 /** What the review module offers to its handlers and to other modules. */
 export type ReviewService = ReturnType<typeof createReviewService>;
 

@@ -8,7 +8,6 @@ import {
 } from '@boardwalk/domain';
 import type { Infra } from '../../infra/Infra.ts';
 import type { CursorPage } from '../../infra/lists/cursor.ts';
-import { attemptLimiter } from '../../infra/rateLimits/attemptLimiter.ts';
 import type { ReviewService } from '../review/service.ts';
 import { insertLines, listLines, trimLines } from './clientLogRepository.ts';
 import { presentClientLog } from './presenter.ts';
@@ -27,12 +26,12 @@ const ALL = 'all addresses';
 
 /** What clients' programs log, to find faults that only show there. Nothing in it tells who sent it. */
 export function createClientLogsService(
-  { db, clock, settings }: Infra,
+  { db, clock, limits, settings }: Infra,
   { review }: { review: ReviewService },
 ) {
   const perMinute = settings.limits.clientLogsPerMinute;
-  const byAddress = attemptLimiter(perMinute, MINUTE_MS, clock);
-  const together = attemptLimiter(perMinute * ALL_ADDRESSES_FACTOR, MINUTE_MS, clock);
+  const byAddress = limits.attempts('client log', perMinute, MINUTE_MS);
+  const together = limits.attempts('client logs', perMinute * ALL_ADDRESSES_FACTOR, MINUTE_MS);
 
   return {
     /** Keeps lines, masked. The address only counts calls. Errors: too_many_requests. */

@@ -15,7 +15,6 @@ import { inTransaction } from '../../infra/database/database.ts';
 import { ApiError, badInput } from '../../infra/errors/ApiError.ts';
 import type { Infra } from '../../infra/Infra.ts';
 import type { CursorPage } from '../../infra/lists/cursor.ts';
-import { attemptLimiter } from '../../infra/rateLimits/attemptLimiter.ts';
 import type { AttachmentsService } from '../attachments/service.ts';
 import { lockFile } from '../publishing/service.ts';
 import { recordDeed, type ReviewService } from '../review/service.ts';
@@ -37,19 +36,19 @@ const HOUR_MS = 3_600_000;
 
 /** Reports of works and the cases they open (decisions: "Reports, feedback, inbox"). */
 export function createRiskService(
-  { db, clock, tokens, settings }: Infra,
+  { db, clock, tokens, limits, settings }: Infra,
   { attachments, review }: { attachments: AttachmentsService; review: ReviewService },
 ) {
   const perHour = settings.limits.anonymousReportsPerHour;
   const limiters = {
-    report: limiterOf(perHour),
-    image: limiterOf(perHour * REPORT_LIMITS.imagesMax),
+    report: limiterOf('report', perHour),
+    image: limiterOf('report image', perHour * REPORT_LIMITS.imagesMax),
   };
 
-  function limiterOf(max: number) {
-    const anonymous = attemptLimiter(max, HOUR_MS, clock);
-    const signedIn = attemptLimiter(max * SIGNED_IN_FACTOR, HOUR_MS, clock);
-    return ({ userId, address }: Reporter) =>
+  function limiterOf(name: string, max: number) {
+    const anonymous = limits.attempts(`${name} by address`, max, HOUR_MS);
+    const signedIn = limits.attempts(`${name} by user`, max * SIGNED_IN_FACTOR, HOUR_MS);
+    return async ({ userId, address }: Reporter) =>
       userId === null ? anonymous.take(address) : signedIn.take(userId);
   }
 

@@ -1,0 +1,244 @@
+import type { DataOf } from '@boardwalk/api-client';
+import { beforeAll, expect, test } from 'vitest';
+import { testServer, type TestUser } from '../../../test/harness.ts';
+import { caseOf, reportWork } from '../../../test/reports.ts';
+import { createWork } from '../../../test/works.ts';
+
+const server = testServer({
+  environment: { ANONYMOUS_REPORTS_PER_HOUR: '1000', ACCESS_TOKEN_SECONDS: '86400' },
+});
+const REASON = 'It repeats the work of somebody else.';
+let owner: TestUser;
+let reader: TestUser;
+let admin: TestUser;
+
+beforeAll(async () => {
+  owner = await server.createUser({ nickName: 'Olga' });
+  reader = await server.createUser({ nickName: 'Remy' });
+  admin = await server.createUser({ nickName: 'Ada', kind: 2 });
+});
+
+const report = (fileKey: string, as: TestUser | 'nobody' = reader, reason?: 4 | 7) =>
+  reportWork(server, as === 'nobody' ? undefined : as, fileKey, reason);
+
+async function decide(
+  fileKey: string,
+  decision: 'uphold' | 'dismiss',
+  options: { as?: TestUser | undefined; reason?: string } = {},
+) {
+  const found = await caseOf(server, admin, fileKey);
+  const { as = admin, reason } = options;
+  return server.api('decideReportCase', {
+    as,
+    params: { case_id: found?.case_id ?? '' },
+    body: { decision, ...(reason === undefined ? {} : { reason }) },
+  });
+}
+
+async function messages() {
+  const { data } = await server.api('listMessages', { as: owner });
+  return data.list.map(({ meta }) => [meta.msg_type, JSON.parse(meta.content) as unknown]);
+}
+
+test('several reports of one work are one open case, with how often each reason was given', async () => {
+  const fileKey = await createWork(server, { owner, name: 'Borrowed' });
+  await report(fileKey, reader, 7);
+  server.clock.advance(1000);
+  await report(fileKey, 'nobody', 4);
+  await report(fileKey, await server.createUser(), 7);
+  const found = await caseOf(server, admin, fileKey);
+  expect(found).toMatchObject({
+    state: 'open',
+    report_num: 3,
+    reasons: [
+      { report_type: 7, count: 2 },
+      { report_type: 4, count: 1 },
+    ],
+    may_decide: true,
+    decided_at: null,
+    decided_by: null,
+    file: { file_key: fileKey, name: 'Borrowed', is_public: true, owner: { nick_name: 'Olga' } },
+  });
+  const params = { case_id: found?.case_id ?? '' };
+  expect((await server.api('getReportCase', { as: admin, params })).data).toEqual(found);
+  const first = await server.api('listCaseReports', { as: admin, params, query: { size: 2 } });
+  expect(first.data.has_more).toBe(true);
+  const rest = await server.api('listCaseReports', {
+    as: admin,
+    params,
+    query: { size: 2, cursor: first.data.next_cursor },
+  });
+  const reports = [...first.data.list, ...rest.data.list];
+  expect(reports.map(({ report_type: type }) => type)).toEqual([7, 4, 7]);
+  expect(reports.map(({ reporter }) => reporter?.nick_name ?? null).slice(1)).toEqual([null, 'Remy']);
+  expect(reports[2]?.report_desc).toBe('Copied from <my> own board.');
+});
+
+test('dismissed reports leave the work as it is; the same reporter may report anew, which opens another case', async () => {
+  const fileKey = await createWork(server, { owner });
+  await report(fileKey);
+  const told = (await messages()).length;
+  const { data } = await decide(fileKey, 'dismiss');
+  expect(data).toMatchObject({ state: 'dismissed', reason: null, file: { is_public: true } });
+  expect(await messages()).toHaveLength(told);
+  expect((await server.api('getFileFull', { params: { file_key: fileKey } })).status).toBe(200);
+  expect(await report(fileKey)).toBe(0);
+  const next = await caseOf(server, admin, fileKey);
+  expect([next?.report_num, next?.case_id === data.case_id]).toEqual([1, false]);
+  const [log] = (await server.api('listModerationLog', { as: admin, query: { deed: 'report.dismiss' } })).data
+    .list;
+  expect(log).toMatchObject({ subject_id: data.case_id, file_key: fileKey });
+});
+
+test('nobody decides about their own work', async () => {
+  const creator = await server.createUser({ kind: 1 });
+  const fileKey = await createWork(server, { owner: creator });
+  await report(fileKey);
+  const refused = await decide(fileKey, 'dismiss', { as: creator });
+  expect([refused.status, refused.error]).toEqual([403, 'own_work']);
+  const { data } = await server.api('listReportCases', { as: creator, query: { size: 100 } });
+  expect(data.list.find(({ file }) => file.file_key === fileKey)?.may_decide).toBe(false);
+});
+
+test('cases and log are for admins', async () => {
+  const fileKey = await createWork(server, { owner });
+  await report(fileKey);
+  const params = { case_id: (await caseOf(server, admin, fileKey))?.case_id ?? '' };
+  const body = { decision: 'dismiss' } as const;
+  for (const [as, expected] of [
+    [undefined, [401, 401, 401, 401, 401]],
+    [reader, [403, 403, 403, 403, 403]],
+  ] as const) {
+    const answers = [
+      await server.api('listReportCases', { as }),
+      await server.api('getReportCase', { as, params }),
+      await server.api('listCaseReports', { as, params }),
+      await server.api('decideReportCase', { as, params, body }),
+      await server.api('listModerationLog', { as }),
+    ];
+    expect(answers.map(({ status }) => status)).toEqual(expected);
+  }
+});
+
+test('unknown cases are not found, bad input names its field', async () => {
+  for (const caseId of ['999999999', '9'.repeat(19)]) {
+    const params = { case_id: caseId };
+    const answers = [
+      await server.api('getReportCase', { as: admin, params }),
+      await server.api('listCaseReports', { as: admin, params }),
+      await server.api('decideReportCase', { as: admin, params, body: { decision: 'dismiss' } }),
+    ];
+    expect(answers.map(({ error }) => error)).toEqual(Array(3).fill('report_case_not_found'));
+  }
+  const fileKey = await createWork(server, { owner });
+  await report(fileKey);
+  expect((await decide(fileKey, 'uphold')).fields).toEqual(['reason required 1']);
+  expect((await decide(fileKey, 'uphold', { reason: ' ' })).fields).toEqual(['reason required 1']);
+  expect((await decide(fileKey, 'uphold', { reason: 'x'.repeat(1001) })).fields).toEqual([
+    'reason max_length 1000',
+  ]);
+  const params = { case_id: (await caseOf(server, admin, fileKey))?.case_id ?? '' };
+  const maybe = await server.api('decideReportCase', {
+    as: admin,
+    params,
+    raw: { body: { decision: 'maybe' } },
+  });
+  expect([maybe.status, maybe.fields]).toEqual([400, ['decision unknown']]);
+  const state = await server.api('listReportCases', { as: admin, raw: { query: { state: 'lost' } } });
+  expect([state.status, state.fields]).toEqual([400, ['state unknown']]);
+  const text = { params: { case_id: 'abc' } };
+  expect((await server.api('getReportCase', { as: admin, raw: text })).status).toBe(400);
+  expect((await server.api('listModerationLog', { as: admin, query: { cursor: 'x' } })).status).toBe(400);
+});
+
+test('of twenty decisions at once one counts', async () => {
+  const fileKey = await createWork(server, { owner });
+  await report(fileKey);
+  const params = { case_id: (await caseOf(server, admin, fileKey))?.case_id ?? '' };
+  const told = (await messages()).length;
+  const answers = await Promise.all(
+    Array.from({ length: 20 }, (_, index) =>
+      server.api('decideReportCase', {
+        as: admin,
+        params,
+        body: index % 2 === 0 ? { decision: 'uphold', reason: REASON } : { decision: 'dismiss' },
+      }),
+    ),
+  );
+  expect(answers.filter(({ status }) => status === 200)).toHaveLength(1);
+  expect(answers.filter(({ error }) => error === 'case_decided')).toHaveLength(19);
+  const isUpheld = answers.find(({ status }) => status === 200)?.data.state === 'upheld';
+  expect((await messages()).length - told).toBe(isUpheld ? 1 : 0);
+  const log = await server.api('listModerationLog', { as: admin, query: { file_key: fileKey } });
+  expect(log.data.list).toHaveLength(1);
+});
+
+test('reports and a take-down at once end in one upheld case: no report is left on what is gone', async () => {
+  const fileKey = await createWork(server, { owner });
+  await report(fileKey);
+  const people = await Promise.all(Array.from({ length: 6 }, () => server.createUser()));
+  const [decided, ...codes] = await Promise.all([
+    decide(fileKey, 'uphold', { reason: REASON }),
+    ...people.map((person) => report(fileKey, person)),
+  ]);
+  expect(decided.status).toBe(200);
+  expect(codes.every((code) => code === 0 || code === 1301)).toBe(true);
+  expect(await caseOf(server, admin, fileKey)).toBeUndefined();
+  const upheld = await caseOf(server, admin, fileKey, 'upheld');
+  expect(upheld?.report_num).toBe(1 + codes.filter((code) => code === 0).length);
+});
+
+test('cases are listed by how long they wait, decided ones by decision, in three statements', async () => {
+  const keys: string[] = [];
+  for (const name of ['First', 'Second', 'Third']) {
+    const fileKey = await createWork(server, { owner, name });
+    await report(fileKey);
+    keys.push(fileKey);
+    server.clock.advance(1000);
+  }
+  const walk = async (state: 'open' | 'dismissed') => {
+    const seen: string[] = [];
+    let cursor = '0';
+    do {
+      const { data }: { data: DataOf<'listReportCases'> } = await server.api('listReportCases', {
+        as: admin,
+        query: { state, cursor, size: 2 },
+      });
+      seen.push(...data.list.map(({ file }) => file.file_key));
+      cursor = data.next_cursor;
+    } while (cursor !== '0');
+    return seen;
+  };
+  const open = await walk('open');
+  expect(open.filter((key) => keys.includes(key))).toEqual(keys);
+  expect(new Set(open).size).toBe(open.length);
+  for (const key of keys) {
+    await decide(key, 'dismiss');
+    server.clock.advance(1000);
+  }
+  expect((await walk('dismissed')).filter((key) => keys.includes(key))).toEqual(keys.toReversed());
+  const statements = await server.statementsOf(() => server.api('listReportCases', { as: admin }));
+  expect(statements.length).toBeLessThanOrEqual(3);
+  const params = { case_id: (await caseOf(server, admin, keys[0] ?? '', 'dismissed'))?.case_id ?? '' };
+  const reports = await server.statementsOf(() => server.api('listCaseReports', { as: admin, params }));
+  expect(reports.length).toBeLessThanOrEqual(3);
+  const log = await server.statementsOf(() => server.api('listModerationLog', { as: admin }));
+  expect(log.length).toBeLessThanOrEqual(2);
+});
+
+test('the log pages without repeating, the latest first, and by moderator', async () => {
+  const seen: number[] = [];
+  let cursor = '0';
+  do {
+    const { data }: { data: DataOf<'listModerationLog'> } = await server.api('listModerationLog', {
+      as: admin,
+      query: { cursor, size: 3, user_id: admin.userId },
+    });
+    seen.push(...data.list.map((entry) => Number(entry.log_id)));
+    cursor = data.next_cursor;
+  } while (cursor !== '0');
+  expect(seen.length).toBeGreaterThan(3);
+  expect(seen).toEqual([...new Set(seen)].toSorted((a, b) => b - a));
+  const others = await server.api('listModerationLog', { as: admin, query: { user_id: reader.userId } });
+  expect(others.data.list).toEqual([]);
+});

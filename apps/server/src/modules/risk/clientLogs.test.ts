@@ -1,0 +1,144 @@
+import type { BodyOf } from '@boardwalk/api-client';
+import { beforeAll, beforeEach, expect, test } from 'vitest';
+import { testServer, type TestUser } from '../../../test/harness.ts';
+
+const server = testServer({
+  environment: { CLIENT_LOGS_PER_MINUTE: '5', TRUSTED_PROXIES: '1', ACCESS_TOKEN_SECONDS: '86400' },
+});
+let admin: TestUser;
+
+beforeAll(async () => {
+  admin = await server.createUser({ kind: 2 });
+});
+
+// A minute later everybody may send again.
+beforeEach(() => server.clock.advance(60_000));
+
+type Line = BodyOf<'recordReportLog'>['lines'][number];
+
+const lineOf = (fields: Partial<Line> = {}): Line => ({
+  level: 'error',
+  message: 'TypeError: nodes is undefined',
+  page: '/app/',
+  release: '1.4.0',
+  time: '2026-03-14T09:26:53.120Z',
+  ...fields,
+});
+
+const send = (lines: readonly Line[], address = '203.0.113.1') =>
+  server.api('recordReportLog', { body: { lines: [...lines] }, headers: { 'x-forwarded-for': address } });
+
+async function newest(count: number) {
+  const { data } = await server.api('listReportLogs', { as: admin, query: { size: count } });
+  return data.list;
+}
+
+test("[API-RISK-06][OPEN-39] a client's lines are kept with level, message, page, release and time, and read by admins", async () => {
+  const answer = await send([lineOf(), lineOf({ level: 'warn', message: 'slow', release: '1.4.1' })]);
+  expect([answer.status, answer.data]).toEqual([200, null]);
+  const received = server.clock.now().toISOString();
+  expect(await newest(2)).toMatchObject([
+    { level: 'warn', message: 'slow', page: '/app/', release: '1.4.1', received_at: received },
+    { level: 'error', message: 'TypeError: nodes is undefined', time: '2026-03-14T09:26:53.120Z' },
+  ]);
+  const filtered = await server.api('listReportLogs', {
+    as: admin,
+    query: { level: 'warn', release: '1.4.1' },
+  });
+  expect(filtered.data.list.map(({ message }) => message)).toEqual(['slow']);
+});
+
+test('nothing personal is kept: no address, no name, no query of the page', async () => {
+  await send(
+    [
+      lineOf({
+        message: 'mail to mara@example.com from 203.0.113.77 failed, call 0170 1234567',
+        page: '/community/search?keyword=my+illness#top',
+      }),
+    ],
+    '203.0.113.77',
+  );
+  const rows = await server.db
+    .selectFrom('client_log')
+    .selectAll()
+    .orderBy('log_id', 'desc')
+    .limit(1)
+    .execute();
+  expect(rows[0]).toMatchObject({
+    message: 'mail to [e-mail] from [address] failed, call [number]',
+    page: '/community/search',
+  });
+  expect(JSON.stringify(rows)).not.toMatch(/mara|203\.0\.113|illness|1234567/u);
+});
+
+test('a text that grows while it is masked still fits', async () => {
+  const answer = await send([lineOf({ message: '1.1.1.1 '.repeat(125), page: `/${'1.1.1.1 '.repeat(24)}` })]);
+  expect(answer.status).toBe(200);
+});
+
+test.each([
+  ['no line', { lines: [] }, ['lines required 1']],
+  ['too many lines', { lines: Array.from({ length: 21 }, () => lineOf()) }, ['lines max_items 20']],
+  ['an unknown level', { lines: [{ ...lineOf(), level: 'fatal' }] }, ['lines.0.level unknown']],
+  ['an empty message', { lines: [lineOf({ message: ' ' })] }, ['lines.0.message required 1']],
+  [
+    'a message of 1001 characters',
+    { lines: [lineOf({ message: 'x'.repeat(1001) })] },
+    ['lines.0.message max_length 1000'],
+  ],
+  ['a whole address as page', { lines: [lineOf({ page: 'https://x.example/' })] }, ['lines.0.page format']],
+  ['a release with spaces', { lines: [lineOf({ release: 'a b' })] }, ['lines.0.release format']],
+  ['a time in words', { lines: [lineOf({ time: 'yesterday' })] }, ['lines.0.time format']],
+  ['more than is asked for', { lines: [{ ...lineOf(), user: 'Mara' }] }, ['lines.0.user not_allowed']],
+])('refused: %s', async (_title, body, fields) => {
+  const answer = await server.api('recordReportLog', { raw: { body } });
+  expect([answer.status, answer.fields]).toEqual([400, fields]);
+});
+
+test('an address sends as often as allowed, and all together as much as fifty of them', async () => {
+  for (let count = 0; count < 5; count += 1) expect((await send([lineOf()])).status).toBe(200);
+  const refused = await send([lineOf()]);
+  expect([refused.status, refused.error]).toEqual([429, 'too_many_requests']);
+  let accepted = 0;
+  for (let address = 0; address < 60; address += 1) {
+    const answers = await Promise.all(
+      Array.from({ length: 5 }, () => send([lineOf()], `198.51.100.${address}`)),
+    );
+    accepted += answers.filter(({ status }) => status === 200).length;
+  }
+  expect(accepted).toBe(245);
+});
+
+test('lines are read by admins only', async () => {
+  const reader = await server.createUser();
+  expect((await server.api('listReportLogs')).status).toBe(401);
+  expect((await server.api('listReportLogs', { as: reader })).error).toBe('admins_only');
+  const wrong = await server.api('listReportLogs', { as: admin, query: { cursor: 'x' } });
+  expect([wrong.status, wrong.fields]).toEqual([400, ['cursor format']]);
+});
+
+test('the list pages without repeating, in two statements', async () => {
+  const first = await server.api('listReportLogs', { as: admin, query: { size: 10 } });
+  const second = await server.api('listReportLogs', {
+    as: admin,
+    query: { size: 10, cursor: first.data.next_cursor },
+  });
+  const ids = [...first.data.list, ...second.data.list].map((entry) => Number(entry.log_id));
+  expect(new Set(ids).size).toBe(20);
+  expect(ids).toEqual(ids.toSorted((a, b) => b - a));
+  const statements = await server.statementsOf(() => server.api('listReportLogs', { as: admin }));
+  expect(statements.length).toBeLessThanOrEqual(2);
+});
+
+test('lines are removed after 30 days', async () => {
+  await send([lineOf({ message: 'old' })]);
+  server.clock.advance(29 * 86_400_000);
+  await server.services.clientLogs.trim();
+  const messages = async () =>
+    (await server.db.selectFrom('client_log').select('message').execute()).map(({ message }) => message);
+  expect(await messages()).toContain('old');
+  await send([lineOf({ message: 'new' })]);
+  server.clock.advance(86_400_001);
+  await server.services.clientLogs.trim();
+  expect(await messages()).toEqual(['new']);
+});

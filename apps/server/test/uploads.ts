@@ -1,0 +1,15 @@
+import sharp from 'sharp';
+
+/** A form with one file, as the uploads of pictures take it. */
+export function fileForm(bytes: Uint8Array, name = 'picture.png', field = 'file'): FormData {
+  const form = new FormData();
+  form.append(field, new Blob([Uint8Array.from(bytes)], { type: 'image/png' }), name);
+  return form;
+}
+
+/** A small picture in one of the accepted types. */
+export async function picture(type: 'png' | 'jpeg' | 'webp' | 'gif' = 'png', width = 64): Promise<Buffer> {
+  return sharp({ create: { width, height: 48, channels: 3, background: '#7a4fbf' } })
+    .toFormat(type)
+    .toBuffer();
+}
