@@ -70,7 +70,7 @@ export interface paths {
         };
         /**
          * Board of a published work
-         * @description Board of a published work. Answers the snapshot itself, without the envelope. With `object_id` (the work's `object_point`) the answer is immutable and may be kept forever.
+         * @description Board of a published work. Answers the snapshot itself, without the envelope. Of a free work with `object_id` (the work's `object_point`) the answer is immutable and may be kept forever. Of a work that is paid or for members only its owner, admins and those who may copy it get the whole board; everybody else gets a part of it with `preview` true.
          */
         get: operations["getFileObject"];
         put?: never;
@@ -394,7 +394,7 @@ export interface paths {
         };
         /**
          * How many published works match
-         * @description How many published works match.
+         * @description How many published works match, counted up to 10,000.
          */
         get: operations["countFiles"];
         put?: never;
@@ -1883,7 +1883,7 @@ export interface paths {
         get?: never;
         /**
          * Change a share link
-         * @description Change a share link. The new terms hold for those who joined by it as well. A lower role and an earlier end take effect at once, also for boards that are open. A higher role is gained by joining again.
+         * @description Change a share link. The new terms hold for those who joined by it as well. A lower role and an earlier end take effect at once, also for boards that are open. A higher role is gained by joining again. A link that had expired cannot bring back more visitors who edit than the plan allows.
          */
         put: operations["updateShareLink"];
         post?: never;
@@ -4056,6 +4056,10 @@ export interface components {
             version: number;
             /** @description Elements of the board; the package `board` defines them. */
             elements: components["schemas"]["BoardElement"][];
+            /** @description True when this is only a part of the board, for those who may not have all of it; left out otherwise. */
+            preview?: boolean;
+            /** @description How many elements the whole board has; left out unless this is a preview. */
+            element_count?: number;
         } & {
             [key: string]: unknown;
         };
@@ -4239,7 +4243,7 @@ export interface components {
         FeeType: 0 | 1 | 2 | 3;
         /** @description How many works match. */
         FileCount: {
-            /** @description Number of published works. */
+            /** @description Number of published works, counted up to 10,000: where there are more, this is 10,000. */
             count: number;
         };
         /** @description How many works match. */
@@ -11311,6 +11315,7 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
             429: components["responses"]["TooManyRequests"];
         };
     };
