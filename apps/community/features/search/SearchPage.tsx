@@ -1,3 +1,4 @@
+import { LISTING_LIMITS } from '@boardwalk/domain';
 import { useMemo } from 'react';
 import { useIntl } from 'react-intl';
 import { useSearchParams } from 'react-router';
@@ -51,7 +52,11 @@ function Results({ search }: { search: SearchArgument }) {
       <header className={styles.header}>
         <h1 className={styles.title}>{intl.formatMessage(searchMessages.title, { keyword })}</h1>
         <output className={styles.lead}>
-          {count && intl.formatMessage(searchMessages.count, { count: count.count })}
+          {count &&
+            intl.formatMessage(
+              count.count < LISTING_LIMITS.countMax ? searchMessages.count : searchMessages.manyCount,
+              { count: count.count },
+            )}
         </output>
       </header>
       <SearchFilters search={search} />

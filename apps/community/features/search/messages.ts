@@ -26,6 +26,11 @@ export const searchMessages = defineMessages({
     defaultMessage: '{count, plural, =0 {No templates} one {# template} other {# templates}}',
     description: 'Number of results',
   },
+  manyCount: {
+    id: 'search.manyCount',
+    defaultMessage: '{count, number}+ templates',
+    description: 'Number of results when there are more than are counted',
+  },
   fee: { id: 'search.fee', defaultMessage: 'Price', description: 'Name of the fee filter, spoken' },
   feeAll: { id: 'search.feeAll', defaultMessage: 'All', description: 'Fee filter: all' },
   feeFree: { id: 'search.feeFree', defaultMessage: 'Free', description: 'Fee filter: free' },

@@ -42,6 +42,13 @@ describe('the search page', () => {
     await expect.poll(app.address).toBe('/search?keyword=plan&fee_type=1&order=11');
   });
 
+  test('more than are counted: said so', async () => {
+    await renderApp('/search?keyword=plan', {
+      handlers: { ...answers, countFiles: () => ({ count: 10_000 }) },
+    });
+    await expect.element(page.getByText('10,000+ templates')).toBeVisible();
+  });
+
   test('nothing found: other words, and recommendations', async () => {
     await renderApp('/search?keyword=zzz', {
       handlers: {

@@ -17,4 +17,6 @@ export const LISTING_LIMITS = {
   /** Topics shown where only a few fit, such as the home. */
   topicPreviewSize: 4,
   bannerPageSize: 5,
+  /** How far matching works are counted; beyond it a count says `countMax` and is shown as more than that. */
+  countMax: 10_000,
 } as const;

@@ -1,9 +1,9 @@
-import { FeeType, ListView, SortOrder } from '@boardwalk/domain';
+import { FeeType, LISTING_LIMITS, ListView, SortOrder } from '@boardwalk/domain';
 import { sql, type SqlBool } from 'kysely';
 import type { Queryable } from '../../infra/database/database.ts';
 import { decodeCursor, toPage, type CursorPage } from '../../infra/lists/cursor.ts';
 import { readKeyword } from './keyword.ts';
-import { keywordFileKeys } from './keywordMatches.ts';
+import { keywordConditions } from './keywordMatches.ts';
 import {
   cursorKindOf,
   sortedPage,
@@ -52,7 +52,20 @@ export async function listWorks(
   page: PageQuery,
 ): Promise<CursorPage<WorkRow>> {
   const { query, table } = matching(db, filter);
-  return pageBy(query, { column: COLUMN_OF[order], table }, page);
+  const by = { column: COLUMN_OF[order], table };
+  const keyword = readKeyword(filter.keyword);
+  if (keyword === undefined) return pageBy(query, by, page);
+  const { after, limit } = placeOf(by, page);
+  const [few, many] = keywordConditions(keyword, filter).map((condition) =>
+    sortedPage(query.where(condition), by, { after, limit }),
+  ) as [SortedWorks, SortedWorks];
+  // One of the two is empty, so that what they give together is in order.
+  const rows = await db
+    .selectFrom(few.as('few'))
+    .selectAll()
+    .unionAll(db.selectFrom(many.as('many')).selectAll())
+    .execute();
+  return toPage(rows, page.size, (row) => [row.sort_value, row.file_key]);
 }
 
 /** Works by the creators a person follows. */
@@ -121,13 +134,18 @@ export async function listRelated(
   return toPage(rows, size, (row) => [row.common, row.hot_score, row.file_key]);
 }
 
-/** How many public works match. */
+/** How many public works match, counted up to LISTING_LIMITS.countMax: what lies beyond costs nothing. */
 export async function countWorks(db: Queryable, filter: WorkFilter): Promise<number> {
-  const { count } = await matching(db, filter)
-    .query.clearSelect()
-    .select(({ fn }) => fn.countAll<string>().as('count'))
-    .executeTakeFirstOrThrow();
-  return Number(count);
+  const keyword = readKeyword(filter.keyword);
+  const { query } = matching(db, filter);
+  const queries =
+    keyword === undefined ? [query] : keywordConditions(keyword, filter).map((each) => query.where(each));
+  const counts = queries.map((each) => {
+    const some = each.clearSelect().select('publication.file_key').limit(LISTING_LIMITS.countMax);
+    return sql`(select count(*) from ${some.as('sample')})`;
+  });
+  const { rows } = await sql<{ count: string }>`select ${sql.join(counts, sql` + `)} as count`.execute(db);
+  return Number(rows[0]?.count ?? 0);
 }
 
 /** The order a view has when none is asked for; recommendations have an order of their own. */
@@ -135,7 +153,7 @@ export function orderOfView(view: ListView): SortOrder {
   return view === ListView.MY_FOCUS ? SortOrder.PUBLISH_TIME : SortOrder.POPULAR;
 }
 
-/** Works that match a filter, and the table whose index their list walks. */
+/** Works that match a filter but for its keyword, and the table whose index their list walks. */
 export function matching(db: Queryable, filter: WorkFilter): { query: WorksQuery; table: SortTable } {
   const [firstTag, ...otherTags] = new Set(filter.tagIds ?? []);
   const all = works(db);
@@ -157,9 +175,6 @@ export function matching(db: Queryable, filter: WorkFilter): { query: WorksQuery
   if (firstTag !== undefined && filter.topicId !== undefined)
     query = query.where(sql<SqlBool>`${filter.topicId} = any(publication.topic_ids)`);
   const { feeType, language } = filter;
-  const keyword = readKeyword(filter.keyword);
-  if (keyword !== undefined)
-    query = query.where(sql<SqlBool>`publication.file_key in ${keywordFileKeys(keyword)}`);
   if (feeType !== undefined && feeType !== FeeType.ALL)
     query = query.where('publication.fee_type', '=', feeType);
   if (language !== undefined) query = query.where('publication.language', '=', language);
@@ -169,9 +184,14 @@ export function matching(db: Queryable, filter: WorkFilter): { query: WorksQuery
 async function pageBy(
   query: WorksQuery,
   by: { column: SortColumn; table: SortTable },
-  { cursor, size }: PageQuery,
+  page: PageQuery,
 ): Promise<CursorPage<WorkRow>> {
-  const after = decodeCursor(cursor, [cursorKindOf(by.column), 'string']);
-  const rows = await sortedPage(query, by, { after, limit: size + 1 }).execute();
-  return toPage(rows, size, (row) => [row.sort_value, row.file_key]);
+  const rows = await sortedPage(query, by, placeOf(by, page)).execute();
+  return toPage(rows, page.size, (row) => [row.sort_value, row.file_key]);
+}
+
+type SortedWorks = ReturnType<typeof sortedPage>;
+
+function placeOf(by: { column: SortColumn }, { cursor, size }: PageQuery) {
+  return { after: decodeCursor(cursor, [cursorKindOf(by.column), 'string']), limit: size + 1 };
 }

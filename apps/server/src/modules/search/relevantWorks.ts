@@ -25,7 +25,7 @@ export async function listRelevantWorks(
   const after = decodeCursor(cursor, ['number', 'string']);
   const rows = await matching(db, filter)
     .query.innerJoin(
-      keywordMatches(keyword, readerLanguage).as('matched'),
+      keywordMatches(keyword, filter, readerLanguage).as('matched'),
       'matched.file_key',
       'publication.file_key',
     )

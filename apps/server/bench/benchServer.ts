@@ -1,0 +1,98 @@
+import { randomBytes } from 'node:crypto';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { FastifyInstance } from 'fastify';
+import { Kysely, PostgresDialect } from 'kysely';
+import { pino } from 'pino';
+import { buildServer } from '../src/app.ts';
+import { diskBlobStore } from '../src/infra/blobs/diskBlobStore.ts';
+import { openPool, type Database } from '../src/infra/database/database.ts';
+import { migrate } from '../src/infra/database/migrate.ts';
+import type { Schema } from '../src/infra/database/schema.ts';
+import type { Infra } from '../src/infra/Infra.ts';
+import { systemClock } from '../src/infra/ids/clock.ts';
+import { randomIds } from '../src/infra/ids/ids.ts';
+import { createJobs } from '../src/infra/jobs/jobs.ts';
+import { createMetrics } from '../src/infra/metrics/metrics.ts';
+import { boardPainter } from '../src/infra/painting/boardPainter.ts';
+import { launchPostgres, type ConnectionOptions } from '../src/infra/postgres/launch.ts';
+import { createLimits } from '../src/infra/rateLimits/limits.ts';
+import { memoryCounter } from '../src/infra/rateLimits/memoryCounter.ts';
+import { accessTokens } from '../src/infra/sessions/accessTokens.ts';
+import { readSettings } from '../src/infra/settings/settings.ts';
+import { openSignals } from '../src/infra/signals/signals.ts';
+import { createServices } from '../src/modules/services.ts';
+
+/** A statement as it was sent. */
+export interface Statement {
+  sql: string;
+  parameters: readonly unknown[];
+}
+
+/** The server as built, on a Postgres of its own, for measuring. */
+export interface BenchServer {
+  app: FastifyInstance;
+  db: Database;
+  infra: Infra;
+  /** Where its Postgres is. */
+  connection: ConnectionOptions;
+  /** The statements sent while the work was done. */
+  statementsOf(work: () => Promise<unknown>): Promise<Statement[]>;
+  close(): Promise<void>;
+}
+
+/** Starts a server with an empty, migrated database in a folder that goes with it. */
+export async function openBenchServer(): Promise<BenchServer> {
+  const dataDir = mkdtempSync(join(tmpdir(), 'boardwalk-bench-'));
+  const postgres = await launchPostgres({ dataDir, durable: false });
+  const statements: Statement[] = [];
+  const db: Database = new Kysely<Schema>({
+    dialect: new PostgresDialect({ pool: openPool({ connection: postgres.connection }) }),
+    log({ query }) {
+      statements.push({ sql: query.sql, parameters: query.parameters });
+    },
+  });
+  await migrate(db);
+  const settings = readSettings({ DATA_DIR: dataDir, REQUESTS_PER_MINUTE: '1000000' });
+  const clock = systemClock;
+  const log = pino({ level: 'warn' });
+  const signals = await openSignals({ connection: postgres.connection, log });
+  const jobPool = openPool({ connection: postgres.connection, poolSize: 2 });
+  const infra: Infra = {
+    settings,
+    db,
+    blobs: diskBlobStore(join(dataDir, 'blobs')),
+    clock,
+    ids: randomIds,
+    tokens: accessTokens({ secret: randomBytes(32), accessSeconds: 86_400, clock }),
+    painter: boardPainter(1),
+    signals,
+    jobs: createJobs({ pool: jobPool, log }),
+    limits: createLimits(memoryCounter(clock)),
+    memory: undefined,
+    log,
+  };
+  const { app } = await buildServer({ infra, services: createServices(infra), metrics: createMetrics() });
+  await app.ready();
+  return {
+    app,
+    db,
+    infra,
+    connection: postgres.connection,
+    async statementsOf(work) {
+      statements.length = 0;
+      await work();
+      return [...statements];
+    },
+    async close() {
+      await app.close();
+      await infra.painter.close();
+      await signals.close();
+      await jobPool.end();
+      await db.destroy();
+      await postgres.stop();
+      rmSync(dataDir, { recursive: true, force: true });
+    },
+  };
+}

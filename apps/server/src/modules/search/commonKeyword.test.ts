@@ -1,0 +1,83 @@
+import { SortOrder } from '@boardwalk/domain';
+import { sql } from 'kysely';
+import { beforeAll, expect, test } from 'vitest';
+import { testServer } from '../../../test/harness.ts';
+import { createWork } from '../../../test/works.ts';
+import { RANKED_WORKS } from '../files/keywordMatches.ts';
+
+/* A keyword that more works match than are ranked. */
+const server = testServer();
+const COPIES = RANKED_WORKS + 100;
+let unpopular: string;
+let tagId: number;
+
+beforeAll(async () => {
+  const owner = await server.createUser();
+  const { tag_id } = await server.db
+    .insertInto('tag')
+    .values({ name: 'Scene', name_key: 'scene', ttype: 1, created_at: server.clock.now() })
+    .returning('tag_id')
+    .executeTakeFirstOrThrow();
+  tagId = tag_id;
+  const first = await createWork(server, { owner, name: 'Canvas of ideas', publication: { hot_score: 1 } });
+  await sql`
+    insert into file select (jsonb_populate_record(file, jsonb_build_object('file_key', key))).*
+    from file, lateral (select 'copy' || (30000000 + n) as key from generate_series(1, ${COPIES}::integer) n) keys
+    where file_key = ${first}`.execute(server.db);
+  await sql`
+    insert into publication
+    select (jsonb_populate_record(publication, jsonb_build_object('file_key', key, 'hot_score', n + 10,
+      'pub_time', pub_time - n * interval '1 minute', 'tag_ids', array[]::integer[], 'tag_path_ids', array[]::integer[]))).*
+    from publication,
+      lateral (select n, 'copy' || (30000000 + n) as key from generate_series(1, ${COPIES}::integer) n) keys
+    where file_key = ${first}`.execute(server.db);
+  unpopular = await createWork(server, {
+    owner,
+    name: 'Canvas',
+    tagIds: [tagId],
+    publication: { hot_score: -5, pub_time: new Date('2020-01-01T00:00:00Z') },
+  });
+  await sql`analyze publication`.execute(server.db);
+});
+
+test('a work of the very name comes first, however unpopular it is', async () => {
+  const { data } = await server.api('searchFiles', { query: { keyword: 'canvas', size: 2 } });
+  expect(data.list[0]?.file_key).toBe(unpopular);
+});
+
+test('all of them are listed in another order, none twice', async () => {
+  const seen = new Set<string>();
+  let cursor = '0';
+  for (let has_more = true; has_more;) {
+    const { data } = await server.api('searchFiles', {
+      query: { keyword: 'canvas', order: SortOrder.PUBLISH_TIME, size: 100, cursor },
+    });
+    for (const { file_key } of data.list) {
+      expect(seen.has(file_key)).toBe(false);
+      seen.add(file_key);
+    }
+    ({ has_more } = data);
+    cursor = data.next_cursor;
+  }
+  expect(seen.size).toBe(COPIES + 2);
+  // The oldest of all.
+  expect([...seen].at(-1)).toBe(unpopular);
+});
+
+test('a filter is applied before the most popular are taken', async () => {
+  const { data } = await server.api('searchFiles', { query: { keyword: 'ideas canvas', tag_id: [tagId] } });
+  expect(data.list.map(({ file_key }) => file_key)).toEqual([unpopular]);
+  const only = await server.api('searchFiles', { query: { keyword: 'canvas', tag_id: [tagId] } });
+  expect(only.data.list.map(({ file_key }) => file_key)).toEqual([unpopular]);
+});
+
+test('[API-DISC-14] they are counted, and a search stays within three statements', async () => {
+  const { data } = await server.api('countFiles', { query: { keyword: 'canvas' } });
+  expect(data.count).toBe(COPIES + 2);
+  for (const order of [undefined, SortOrder.PUBLISH_TIME] as const) {
+    const statements = await server.statementsOf(() =>
+      server.api('searchFiles', { query: { keyword: 'canvas', ...(order === undefined ? {} : { order }) } }),
+    );
+    expect(statements.length).toBeLessThanOrEqual(3);
+  }
+});
