@@ -1,3 +1,4 @@
+import { collectBlobs } from './infra/blobs/collect.ts';
 import { keepHouse } from './infra/database/housekeeping.ts';
 import type { Infra } from './infra/Infra.ts';
 import type { JobDefinition } from './infra/jobs/jobs.ts';
@@ -19,6 +20,15 @@ export function backgroundJobs(infra: Infra, services: Services): JobDefinition[
       timeoutSeconds: 6 * 3600,
       run: () => collectBlobs({ db: infra.db, blobs: infra.blobs, now: infra.clock.now() }),
     },
+    {
+      name: 'drop-unclaimed-attachments',
+      schedule: '23 * * * *',
+      run: async () => {
+        await services.attachments.dropUnclaimed();
+      },
+    },
+    { name: 'trim-client-logs', schedule: '29 * * * *', run: () => services.clientLogs.trim() },
+    { name: 'merge-left-boards', schedule: '*/5 * * * *', run: () => services.collaboration.recover() },
     { name: 'refresh-hot-list', schedule: '*/10 * * * *', run: () => refreshHotList(infra.db) },
     { name: 'tend-orders', schedule: '* * * * *', run: () => services.commerce.tend() },
   ];

@@ -26,12 +26,21 @@ const MAX_COMMIT_BYTES = 4 * 1024 * 1024;
 const OVERLOAD_BYTES = 64 * 1024 * 1024;
 const RETRY_MS = [50, 200, 1000, 3000];
 
+/** What a journal works with. */
+export interface JournalOptions {
+  db: Database;
+  clock: Clock;
+  log: Logger;
+  /** Told of edits when they are committed, in the order they were taken. */
+  onCommitted?: (edits: readonly BoardEdit[]) => void;
+}
+
 /**
  * A journal in the database. While one commit is under way the edits that come wait for the next one, so a busy
  * server makes few large commits and an idle one answers at once. When the database does not answer it tries
  * again until it does: nothing that was taken is dropped.
  */
-export function boardJournal({ db, clock, log }: { db: Database; clock: Clock; log: Logger }): BoardJournal {
+export function boardJournal({ db, clock, log, onCommitted }: JournalOptions): BoardJournal {
   let taken = 0;
   let committed = 0;
   let waitingBytes = 0;
@@ -46,6 +55,7 @@ export function boardJournal({ db, clock, log }: { db: Database; clock: Clock; l
     while (queue.length > 0) {
       const batch = takeBatch();
       await commit(batch);
+      if (!hasGivenUp) onCommitted?.(batch);
       committed += batch.length;
       waitingBytes -= bytesOf(batch);
       for (const { fileKey } of batch) if ((lastOf.get(fileKey) ?? 0) <= committed) lastOf.delete(fileKey);

@@ -77,10 +77,30 @@ export async function writeMergedState(
     .execute();
 }
 
-/** Files with edits that were not merged: what a killed server leaves behind. */
-export async function listUnmergedFiles(db: Queryable): Promise<string[]> {
-  const rows = await db.selectFrom('board_update').select('file_key').distinct().execute();
-  return rows.map(({ file_key: fileKey }) => fileKey);
+/** Files with edits that were not merged, and when the last one was made, unless that was after a time. */
+export async function listUnmergedFiles(
+  db: Queryable,
+  before: Date,
+): Promise<{ fileKey: string; editedAt: Date }[]> {
+  const rows = await db
+    .selectFrom('board_update')
+    .select((eb) => ['file_key', eb.fn.max('created_at').as('edited_at')])
+    .groupBy('file_key')
+    .having((eb) => eb.fn.max('created_at'), '<=', before)
+    .execute();
+  return rows.map((row) => ({ fileKey: row.file_key, editedAt: row.edited_at }));
+}
+
+/** Notes when a board was edited last, where the server that took the edit did not live to note it. */
+export async function noteLeftEdit(db: Queryable, fileKey: string, editedAt: Date): Promise<boolean> {
+  const noted = await db
+    .updateTable('file')
+    .set({ updated_at: editedAt })
+    .where('file_key', '=', fileKey)
+    .where('updated_at', '<', editedAt)
+    .returning('file_key')
+    .executeTakeFirst();
+  return noted !== undefined;
 }
 
 /** Notes that a board has changed: its date, and that its thumbnail is due. */
@@ -91,6 +111,11 @@ export async function noteChange(
   thumbnailDueAt: Date,
 ): Promise<void> {
   await db.updateTable('file').set({ updated_at: now }).where('file_key', '=', fileKey).execute();
+  await noteThumbnailDue(db, fileKey, thumbnailDueAt);
+}
+
+/** Notes that the thumbnail of a board is to be painted, in place of what was noted before. */
+export async function noteThumbnailDue(db: Queryable, fileKey: string, thumbnailDueAt: Date): Promise<void> {
   await db
     .insertInto('thumbnail_job')
     .columns(['file_key', 'due_at'])

@@ -5,8 +5,8 @@ import * as repository from './boardRepository.ts';
 
 /** Reads boards from the database and merges their edits. */
 export interface BoardStorage {
-  /** Applies the stored board to a document. False when there is no such file. */
-  loadInto(doc: Y.Doc, fileKey: string): Promise<boolean>;
+  /** Applies the stored board to a document, as one change of the origin given. False when there is no such file. */
+  loadInto(doc: Y.Doc, fileKey: string, origin?: unknown): Promise<boolean>;
   /** Merges the logged edits of a board into its state. Does nothing when there are none. */
   merge(fileKey: string): Promise<void>;
 }
@@ -14,10 +14,10 @@ export interface BoardStorage {
 /** The boards of a database. */
 export function boardStorage({ db, clock }: { db: Database; clock: Clock }): BoardStorage {
   return {
-    async loadInto(doc, fileKey) {
+    async loadInto(doc, fileKey, origin) {
       const stored = await repository.readStoredBoard(db, fileKey);
       if (stored === undefined) return false;
-      applyAll(doc, stored);
+      applyAll(doc, stored, origin);
       return true;
     },
 
@@ -42,9 +42,9 @@ export function boardStorage({ db, clock }: { db: Database; clock: Clock }): Boa
 
 type StoredBoard = NonNullable<Awaited<ReturnType<typeof repository.readStoredBoard>>>;
 
-function applyAll(doc: Y.Doc, { state, updates }: StoredBoard): void {
+function applyAll(doc: Y.Doc, { state, updates }: StoredBoard, origin?: unknown): void {
   doc.transact(() => {
-    if (state !== undefined) Y.applyUpdate(doc, state);
-    for (const { payload } of updates) Y.applyUpdate(doc, payload);
-  });
+    if (state !== undefined) Y.applyUpdate(doc, state, origin);
+    for (const { payload } of updates) Y.applyUpdate(doc, payload, origin);
+  }, origin);
 }

@@ -2,8 +2,11 @@ import type { AddressInfo } from 'node:net';
 import { snapshotOf } from '@boardwalk/board/document';
 import { afterEach, beforeAll, expect, test, vi } from 'vitest';
 import WebSocket from 'ws';
+import * as Y from 'yjs';
 import { joinBoard, type BoardClient } from '../../test/boardClient.ts';
 import { testServer, type TestUser } from '../../test/harness.ts';
+import { appendEdits } from './boardRepository.ts';
+import { takeDueJob } from './thumbnailRepository.ts';
 import { thumbnailKeeper } from './thumbnails.ts';
 
 const server = testServer();
@@ -59,6 +62,13 @@ async function loggedEdits(fileKey: string): Promise<number> {
     .where('file_key', '=', fileKey)
     .execute();
   return rows.length;
+}
+
+/** The edit of a new document. */
+function anEdit(): Uint8Array {
+  const doc = new Y.Doc();
+  doc.getMap('test').set('key', 'value');
+  return Y.encodeStateAsUpdate(doc);
 }
 
 async function storedTexts(fileKey: string): Promise<string[]> {
@@ -196,6 +206,36 @@ test('a changed board gets a new thumbnail', async () => {
   const picture = await server.app.inject({ url: (await file()).data.thumbnail ?? '' });
   expect(picture.statusCode).toBe(200);
   expect(picture.headers['content-type']).toBe('image/webp');
+});
+
+test('of several processes one paints a board, and one that dies while it does leaves it to the others', async () => {
+  const mara = await server.createUser();
+  const fileKeys = await Promise.all(Array.from({ length: 4 }, () => createBoard(mara)));
+  server.clock.advance(10_000);
+  const keepers = [1, 2, 3].map(() => thumbnailKeeper(server.infra, server.services.collaboration));
+  const painted = await Promise.all(keepers.map((keeper) => keeper.paintDue()));
+  expect(painted.reduce((sum, count) => sum + count)).toBe(fileKeys.length);
+
+  const row = { file_key: fileKeys[0] ?? '', due_at: server.clock.now() };
+  await server.db.insertInto('thumbnail_job').values(row).execute();
+  const until = new Date(server.clock.now().getTime() + 60_000);
+  expect(await takeDueJob(server.db, server.clock.now(), until)).toMatchObject({ file_key: row.file_key });
+  expect(await keepers[0]?.paintDue()).toBe(0);
+  server.clock.advance(61_000);
+  expect(await keepers[0]?.paintDue()).toBe(1);
+});
+
+test('what a killed server has left unmerged is merged, and dated by its last edit', async () => {
+  const mara = await server.createUser();
+  const fileKey = await createBoard(mara);
+  server.clock.advance(1000);
+  const editedAt = server.clock.now();
+  await appendEdits(server.db, [{ fileKey, update: anEdit() }], editedAt);
+  server.clock.advance(3_600_000);
+  await server.services.collaboration.recover();
+  expect(await loggedEdits(fileKey)).toBe(0);
+  const file = server.db.selectFrom('file').select('updated_at').where('file_key', '=', fileKey);
+  expect((await file.executeTakeFirstOrThrow()).updated_at).toEqual(editedAt);
 });
 
 test('closing the server waits until every edit taken is committed', async () => {

@@ -8,6 +8,7 @@ import { ApiError } from '../infra/errors/ApiError.ts';
 import type { Infra } from '../infra/Infra.ts';
 import { createLiveAccess, type RightsChange } from './access.ts';
 import { boardJournal } from './boardJournal.ts';
+import { boardRelay, RELAYED } from './boardRelay.ts';
 import * as repository from './boardRepository.ts';
 import { boardStorage } from './boardStorage.ts';
 import { COLLAB_PATH, collabSockets } from './sockets.ts';
@@ -43,7 +44,10 @@ export interface Collaboration {
   recheckRights(): Promise<void>;
   /** Serves live connections on an HTTP server. */
   attach(server: Server): void;
-  /** Merges what a killed server has left unmerged. */
+  /**
+   * Merges what a killed server has left unmerged. Boards that others have open at the moment are left to them, and to
+   * the next time.
+   */
   recover(): Promise<void>;
   /** Ends all connections and returns when every edit taken is committed, or the database has not answered for long. */
   close(): Promise<void>;
@@ -60,6 +64,8 @@ export interface Openings {
 }
 
 const THUMBNAIL_DELAY_MS = 5_000;
+/** Edits that are older, and not merged, belong to no board anybody is working on. */
+const LEFT_AFTER_MS = 60_000;
 /** Logged edits of an open board beyond which they are merged meanwhile. */
 const MERGE_AFTER_EDITS = 500;
 
@@ -78,8 +84,16 @@ class Refusal extends Error {
  */
 export function createCollaboration(infra: Infra, openings: Openings): Collaboration {
   const { db, tokens, clock, log, settings } = infra;
-  const journal = boardJournal({ db, clock, log });
   const storage = boardStorage({ db, clock });
+  const relay =
+    infra.memory === undefined
+      ? undefined
+      : boardRelay({
+          memory: infra.memory,
+          log,
+          reload: (document, fileKey) => storage.loadInto(document, fileKey, RELAYED),
+        });
+  const journal = boardJournal({ db, clock, log, onCommitted: (edits) => relay?.tell(edits) });
   const editsSinceMerge = new Map<string, number>();
   let isClosing = false;
 
@@ -105,18 +119,27 @@ export function createCollaboration(infra: Infra, openings: Openings): Collabora
     },
 
     async onLoadDocument({ document, documentName }) {
-      if (!(await storage.loadInto(document, documentName))) throw new Refusal('not-found');
+      await relay?.join(documentName, document);
+      try {
+        if (!(await storage.loadInto(document, documentName))) throw new Refusal('not-found');
+      } catch (error) {
+        relay?.leave(documentName, document);
+        throw error;
+      }
       return undefined;
     },
 
     async afterLoadDocument({ document, documentName }) {
       // Heard in the same turn as it happens, so that a flush that follows knows of it.
-      document.on('update', (update: Uint8Array) => {
+      document.on('update', (update: Uint8Array, origin: unknown) => {
+        // Journaled by the process that took it.
+        if (origin === RELAYED) return;
         editsSinceMerge.set(documentName, (editsSinceMerge.get(documentName) ?? 0) + 1);
         journal.append({ fileKey: documentName, update });
         // The editors keep their edits and bring them when they come back.
         if (journal.isOverloaded()) hocuspocus.closeConnections();
       });
+      relay?.loaded(documentName, document);
     },
 
     async beforeHandleAwareness({ states, context }) {
@@ -151,11 +174,19 @@ export function createCollaboration(infra: Infra, openings: Openings): Collabora
 
     async afterUnloadDocument({ documentName }) {
       await merge(documentName);
-      await repository.hastenVersion(db, documentName, clock.now());
+      // It is due anyhow, only later.
+      await repository.hastenVersion(db, documentName, clock.now()).catch((error: unknown) => {
+        log.warn({ err: error, fileKey: documentName }, 'the version of a board could not be hastened');
+      });
     },
   });
   const access = createLiveAccess(infra, hocuspocus);
   const sockets = collabSockets(hocuspocus as Hocuspocus, settings.publicUrl);
+
+  /** What other processes have committed and not told yet, or told while Redis was away. */
+  async function catchUp(fileKey: string, document: Y.Doc): Promise<void> {
+    if (relay !== undefined) await storage.loadInto(document, fileKey, RELAYED);
+  }
 
   /** Merging is housekeeping: when it fails, the edits are still in the log. */
   async function merge(fileKey: string): Promise<void> {
@@ -172,7 +203,10 @@ export function createCollaboration(infra: Infra, openings: Openings): Collabora
 
     async readBoard(fileKey) {
       const open = hocuspocus.documents.get(fileKey);
-      if (open !== undefined && !open.isLoading) return snapshotOf(open);
+      if (open !== undefined && !open.isLoading) {
+        await catchUp(fileKey, open);
+        return snapshotOf(open);
+      }
       const doc = new Y.Doc();
       try {
         if (!(await storage.loadInto(doc, fileKey))) {
@@ -193,6 +227,7 @@ export function createCollaboration(infra: Infra, openings: Openings): Collabora
       try {
         const { document } = connection;
         if (document === null) throw new Error(`${fileKey} was closed while it was opened`);
+        await catchUp(fileKey, document);
         await connection.transact(edit);
         const board = snapshotOf(document);
         await journal.settled(fileKey);
@@ -214,9 +249,13 @@ export function createCollaboration(infra: Infra, openings: Openings): Collabora
     },
 
     async recover() {
-      for (const fileKey of await repository.listUnmergedFiles(db)) {
+      const now = clock.now();
+      const before = relay === undefined ? now : new Date(now.getTime() - LEFT_AFTER_MS);
+      for (const { fileKey, editedAt } of await repository.listUnmergedFiles(db, before)) {
         await merge(fileKey);
-        await repository.noteChange(db, fileKey, clock.now(), clock.now());
+        if (!(await repository.noteLeftEdit(db, fileKey, editedAt))) continue;
+        await repository.noteThumbnailDue(db, fileKey, now);
+        await repository.noteVersionDue(db, fileKey, { dueAt: now, editorId: undefined });
       }
     },
 
@@ -226,6 +265,7 @@ export function createCollaboration(infra: Infra, openings: Openings): Collabora
       await sockets.close();
       hocuspocus.closeConnections();
       await journal.drain(DRAIN_PATIENCE_MS);
+      await relay?.close();
     },
   };
 }

@@ -1,31 +1,36 @@
 import type { Queryable } from '../infra/database/database.ts';
 import type { Row } from '../infra/database/schema.ts';
 
-/** The job that has waited longest of those due. */
-export async function findDueJob(db: Queryable, now: Date): Promise<Row<'thumbnail_job'> | undefined> {
+/**
+ * Takes the job that has waited longest of those due, for a while: other processes pass it over until then, and get it
+ * when this one has died meanwhile.
+ */
+export async function takeDueJob(
+  db: Queryable,
+  now: Date,
+  until: Date,
+): Promise<Row<'thumbnail_job'> | undefined> {
   return db
-    .selectFrom('thumbnail_job')
-    .selectAll()
-    .where('due_at', '<=', now)
-    .orderBy('due_at')
-    .limit(1)
+    .updateTable('thumbnail_job')
+    .set((eb) => ({ due_at: until, attempts: eb('attempts', '+', 1) }))
+    .where('file_key', '=', (eb) =>
+      eb
+        .selectFrom('thumbnail_job')
+        .select('file_key')
+        .where('due_at', '<=', now)
+        .orderBy('due_at')
+        .limit(1)
+        .forUpdate()
+        .skipLocked(),
+    )
+    .returningAll()
     .executeTakeFirst();
 }
 
-/** Removes a job, unless the board has changed since. */
+/** Removes a job that was taken, unless the board has changed since. */
 export async function finishJob(db: Queryable, job: Row<'thumbnail_job'>): Promise<void> {
   await db
     .deleteFrom('thumbnail_job')
-    .where('file_key', '=', job.file_key)
-    .where('due_at', '=', job.due_at)
-    .execute();
-}
-
-/** Puts a job off after a failure. */
-export async function postponeJob(db: Queryable, job: Row<'thumbnail_job'>, dueAt: Date): Promise<void> {
-  await db
-    .updateTable('thumbnail_job')
-    .set({ due_at: dueAt, attempts: job.attempts + 1 })
     .where('file_key', '=', job.file_key)
     .where('due_at', '=', job.due_at)
     .execute();

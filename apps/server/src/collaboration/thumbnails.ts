@@ -19,9 +19,13 @@ export interface ThumbnailKeeper {
 const LOOK_EVERY_MS = 2_000;
 const THUMBNAIL_WIDTH = 360;
 const MAX_ATTEMPTS = 5;
+/** A painting that has failed, or whose process has died, is tried again after this. */
 const RETRY_AFTER_MS = 60_000;
 
-/** The keeper of all thumbnails; it paints one at a time, so that editing comes first. */
+/**
+ * The keeper of all thumbnails; it paints one at a time, so that editing comes first. Several processes share the work:
+ * each board is painted by one of them.
+ */
 export function thumbnailKeeper(
   { db, blobs, painter, clock, log }: Infra,
   collaboration: Pick<Collaboration, 'readBoard'>,
@@ -43,15 +47,15 @@ export function thumbnailKeeper(
 
   async function paintDue(): Promise<number> {
     for (let painted = 0; ; painted += 1) {
-      const job = await repository.findDueJob(db, clock.now());
+      const now = clock.now();
+      const job = await repository.takeDueJob(db, now, new Date(now.getTime() + RETRY_AFTER_MS));
       if (job === undefined) return painted;
       try {
         await paint(job.file_key);
         await repository.finishJob(db, job);
       } catch (error) {
         log.warn({ err: error, fileKey: job.file_key }, 'a thumbnail could not be painted');
-        if (job.attempts + 1 >= MAX_ATTEMPTS) await repository.finishJob(db, job);
-        else await repository.postponeJob(db, job, new Date(clock.now().getTime() + RETRY_AFTER_MS));
+        if (job.attempts >= MAX_ATTEMPTS) await repository.finishJob(db, job);
       }
     }
   }

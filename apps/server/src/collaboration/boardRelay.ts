@@ -1,0 +1,214 @@
+import { randomBytes } from 'node:crypto';
+import type { RedisTransactionOrigin } from '@hocuspocus/server';
+import type { Redis } from 'ioredis';
+import { applyAwarenessUpdate, encodeAwarenessUpdate, type Awareness } from 'y-protocols/awareness';
+import * as Y from 'yjs';
+import type { Logger } from '../infra/log/logger.ts';
+import type { SharedMemory } from '../infra/redis/sharedMemory.ts';
+import type { BoardEdit } from './boardRepository.ts';
+
+/** A document of Hocuspocus, as far as the relay needs it. */
+export interface RelayedDocument extends Y.Doc {
+  awareness: Awareness;
+}
+
+/** Connects the processes that have one board open. */
+export interface BoardRelay {
+  /**
+   * Listens to a board. To be called before it is loaded: an edit that is committed after the loading has read comes
+   * this way, and waits until `loaded`.
+   */
+  join(fileKey: string, document: RelayedDocument): Promise<void>;
+  /** The board is loaded: what has arrived meanwhile is applied, and the others are asked who is there. */
+  loaded(fileKey: string, document: RelayedDocument): void;
+  /** Forgets a board that could not be loaded; one that is closed is forgotten by itself. */
+  leave(fileKey: string, document: RelayedDocument): void;
+  /** Passes edits on. Only committed ones, so that no process knows an edit that could still be lost. */
+  tell(edits: readonly BoardEdit[]): void;
+  close(): Promise<void>;
+}
+
+/** Marks what has come from another process: it is not journaled, stored or relayed again. */
+export const RELAYED: RedisTransactionOrigin = { source: 'redis' };
+
+const EDIT = 1;
+const PRESENCE = 2;
+const WHO_IS_THERE = 3;
+const LOOK_ANEW = 4;
+const SENDER_BYTES = 8;
+/** Larger edits are read from the database by those who have the board open. */
+const MAX_EDIT_BYTES = 256 * 1024;
+/** Cursors move all the time: only the last position of a while is passed on. */
+const PRESENCE_EVERY_MS = 40;
+const TELL_AGAIN_MS = 500;
+
+interface Room {
+  document: RelayedDocument;
+  /** What has come while it was loaded; undefined afterwards. */
+  waiting: Buffer[] | undefined;
+  moved: Set<number>;
+  timer: NodeJS.Timeout | undefined;
+}
+
+/**
+ * Passes edits and presence between processes by Redis. The database stays the truth: an edit is passed on when it is
+ * committed, and whenever a message may have been missed, because Redis was away or did not take it, the boards
+ * concerned are read from the database again, which Yjs makes harmless.
+ *
+ * @param options.reload applies everything committed to a document that is open, with RELAYED as its origin
+ */
+export function boardRelay(options: {
+  memory: SharedMemory;
+  log: Logger;
+  reload: (document: Y.Doc, fileKey: string) => Promise<unknown>;
+}): BoardRelay {
+  const { memory, log, reload } = options;
+  const self = randomBytes(SENDER_BYTES);
+  const rooms = new Map<string, Room>();
+  const untold = new Set<string>();
+  const prefix = memory.key('board:');
+  const channelOf = (fileKey: string) => `${prefix}${fileKey}`;
+  const listener: Redis = memory.listener();
+  let isTelling = false;
+
+  listener.on('messageBuffer', (channel: Buffer, message: Buffer) => {
+    if (message.subarray(0, SENDER_BYTES).equals(self)) return;
+    const fileKey = channel.toString('utf8').slice(prefix.length);
+    const room = rooms.get(fileKey);
+    if (room === undefined) return;
+    if (room.waiting === undefined) receive(fileKey, room, message);
+    else room.waiting.push(message);
+  });
+  listener.on('ready', () => void lookAnewEverywhere());
+  const telling = setInterval(() => void tellUntold(), TELL_AGAIN_MS).unref();
+
+  function receive(fileKey: string, { document }: Room, message: Buffer): void {
+    const payload = message.subarray(SENDER_BYTES + 1);
+    try {
+      switch (message[SENDER_BYTES]) {
+        case EDIT:
+          return Y.applyUpdate(document, payload, RELAYED);
+        case PRESENCE:
+          return applyAwarenessUpdate(document.awareness, payload, RELAYED);
+        case WHO_IS_THERE:
+          return void tellPresence(fileKey, document, [...document.awareness.getStates().keys()]);
+        case LOOK_ANEW:
+          return void lookAnew(fileKey, document);
+      }
+    } catch (error) {
+      log.warn({ err: error, fileKey }, 'a message between processes could not be read');
+      void lookAnew(fileKey, document);
+    }
+  }
+
+  async function lookAnew(fileKey: string, document: Y.Doc): Promise<void> {
+    await reload(document, fileKey).catch((error: unknown) => {
+      log.error({ err: error, fileKey }, 'a board could not be brought up to date');
+      untold.add(fileKey);
+    });
+  }
+
+  /** Redis was away: whatever was said meanwhile was not heard here, and what was said here was heard by nobody. */
+  async function lookAnewEverywhere(): Promise<void> {
+    if (rooms.size === 0) return;
+    await listener.subscribe(...[...rooms.keys()].map(channelOf)).catch(() => undefined);
+    for (const [fileKey, { document, waiting }] of rooms) {
+      if (waiting === undefined) await lookAnew(fileKey, document);
+      await publish(fileKey, WHO_IS_THERE);
+      await tellPresence(fileKey, document, [...document.awareness.getStates().keys()]);
+    }
+  }
+
+  /** @returns whether Redis has taken it */
+  async function publish(
+    fileKey: string,
+    kind: number,
+    payload: Uint8Array = new Uint8Array(),
+  ): Promise<boolean> {
+    return memory.attempt(
+      async (redis) => {
+        await redis.publish(channelOf(fileKey), Buffer.concat([self, Buffer.from([kind]), payload]));
+        return true;
+      },
+      async () => false,
+    );
+  }
+
+  async function tellEdit({ fileKey, update }: BoardEdit): Promise<void> {
+    const isSmall = update.byteLength <= MAX_EDIT_BYTES;
+    const isTold = isSmall ? await publish(fileKey, EDIT, update) : await publish(fileKey, LOOK_ANEW);
+    if (!isTold) untold.add(fileKey);
+  }
+
+  async function tellUntold(): Promise<void> {
+    if (isTelling || untold.size === 0 || !memory.isUp()) return;
+    isTelling = true;
+    for (const fileKey of [...untold]) {
+      untold.delete(fileKey);
+      const room = rooms.get(fileKey);
+      if (room !== undefined && room.waiting === undefined) await lookAnew(fileKey, room.document);
+      if (!(await publish(fileKey, LOOK_ANEW))) untold.add(fileKey);
+    }
+    isTelling = false;
+  }
+
+  async function tellPresence(fileKey: string, document: RelayedDocument, clients: number[]): Promise<void> {
+    if (clients.length === 0) return;
+    await publish(fileKey, PRESENCE, encodeAwarenessUpdate(document.awareness, clients));
+  }
+
+  function watchPresence(fileKey: string, room: Room): void {
+    const { document } = room;
+    type Change = { added: number[]; updated: number[]; removed: number[] };
+    document.awareness.on('update', ({ added, updated, removed }: Change, origin: unknown) => {
+      if (origin === RELAYED) return;
+      for (const client of [...added, ...updated, ...removed]) room.moved.add(client);
+      room.timer ??= setTimeout(() => {
+        room.timer = undefined;
+        const moved = [...room.moved];
+        room.moved.clear();
+        void tellPresence(fileKey, document, moved);
+      }, PRESENCE_EVERY_MS);
+    });
+  }
+
+  function leave(fileKey: string, document: RelayedDocument): void {
+    const room = rooms.get(fileKey);
+    // A board that is opened again while it is closed has a room of its own.
+    if (room?.document !== document) return;
+    rooms.delete(fileKey);
+    listener.unsubscribe(channelOf(fileKey)).catch(() => undefined);
+  }
+
+  return {
+    async join(fileKey, document) {
+      rooms.set(fileKey, { document, waiting: [], moved: new Set(), timer: undefined });
+      document.once('destroy', () => leave(fileKey, document));
+      // While Redis is away the board opens all the same, and is brought up to date when Redis is back.
+      if (listener.status === 'ready') await listener.subscribe(channelOf(fileKey)).catch(() => undefined);
+    },
+
+    loaded(fileKey, document) {
+      const room = rooms.get(fileKey);
+      if (room?.document !== document) return;
+      const waiting = room.waiting ?? [];
+      room.waiting = undefined;
+      for (const message of waiting) receive(fileKey, room, message);
+      watchPresence(fileKey, room);
+      void publish(fileKey, WHO_IS_THERE);
+    },
+
+    leave,
+
+    tell(edits) {
+      for (const [fileKey, own] of Map.groupBy(edits, (edit) => edit.fileKey)) {
+        void tellEdit({ fileKey, update: Y.mergeUpdates(own.map(({ update }) => update)) });
+      }
+    },
+
+    async close() {
+      clearInterval(telling);
+      listener.disconnect();
+    },
+  };
+}
