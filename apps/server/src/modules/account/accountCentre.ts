@@ -95,6 +95,9 @@ export function createAccountCentre(
       } catch (error) {
         if (isUniqueViolation(error, `user_account_${kind}_key`))
           throw new ApiError('account_exists', { cause: error });
+        // The other name was removed between the look at it and now.
+        if ((error as { constraint?: unknown }).constraint === 'user_account_sign_in_name')
+          throw new ApiError('sign_in_name_needed', { cause: error });
         throw error;
       }
       return account.getUser(userId);
