@@ -16,6 +16,7 @@ const ENUMERATIONS = [
   ['ENUM-10', 'InboxMessageType', domain.InboxMessageType],
   ['ENUM-11', 'ReviewStatus', domain.ReviewStatus],
   ['ENUM-12', 'FeeType', domain.FeeType],
+  ['ENUM-13', 'ReportReason', domain.ReportReason],
   ['ENUM-14', 'SortOrder', domain.SortOrder],
   ['ENUM-15', 'ListView', domain.ListView],
   ['ENUM-16', 'PayState', domain.PayState],
@@ -64,6 +65,21 @@ describe('enumerations of the contract are those of the domain', () => {
     expectTypeOf<wire.ReviewDecision>().toEqualTypeOf<domain.ReviewDecision>();
   });
 
+  test('states and decisions of report cases and levels of logs are those of the domain', () => {
+    expect(membersOf('ReportCaseState')).toEqual(domain.ReportCaseState);
+    expect(membersOf('ReportCaseDecision')).toEqual(domain.ReportCaseDecision);
+    expect(membersOf('ClientLogLevel')).toEqual(domain.ClientLogLevel);
+    expectTypeOf<wire.ReportCaseState>().toEqualTypeOf<domain.ReportCaseState>();
+    expectTypeOf<wire.ReportCaseDecision>().toEqualTypeOf<domain.ReportCaseDecision>();
+    expectTypeOf<wire.ClientLogLevel>().toEqualTypeOf<domain.ClientLogLevel>();
+  });
+
+  test('[OPEN-34] product and source of a report and platform of feedback have one value each', () => {
+    expect(schemaOf('ReportProduct').enum).toEqual([domain.REPORT_PRODUCT]);
+    expect(schemaOf('ReportSource').enum).toEqual([domain.REPORT_SOURCE]);
+    expect(schemaOf('FeedbackPlatform').enum).toEqual([domain.FEEDBACK_PLATFORM]);
+  });
+
   test('types are the same', () => {
     expectTypeOf<wire.MemberType>().toEqualTypeOf<domain.MemberType>();
     expectTypeOf<wire.BadgeFlag>().toEqualTypeOf<domain.BadgeFlag>();
@@ -80,6 +96,7 @@ describe('enumerations of the contract are those of the domain', () => {
     expectTypeOf<wire.InboxMessageType>().toEqualTypeOf<domain.InboxMessageType>();
     expectTypeOf<wire.ReviewStatus>().toEqualTypeOf<domain.ReviewStatus>();
     expectTypeOf<wire.FeeType>().toEqualTypeOf<domain.FeeType>();
+    expectTypeOf<wire.ReportReason>().toEqualTypeOf<domain.ReportReason>();
     expectTypeOf<wire.SortOrder>().toEqualTypeOf<domain.SortOrder>();
     expectTypeOf<wire.ListView>().toEqualTypeOf<domain.ListView>();
     expectTypeOf<wire.PayState>().toEqualTypeOf<domain.PayState>();

@@ -6,6 +6,8 @@ import {
   PASSWORD_LIMITS,
   PROFILE_LIMITS,
   PUBLISH_LIMITS,
+  CLIENT_LOG_LIMITS,
+  REPORT_LIMITS,
   REVIEW_REASON_MAX,
   ROOT_FOLDER_ID,
 } from '@boardwalk/domain';
@@ -19,6 +21,10 @@ const LENGTHS: readonly (readonly [string, string, { readonly min: number; reado
   ['PublishForm', 'name', titleLength],
   ['PublishForm', 'description', { min: PUBLISH_LIMITS.descriptionMin, max: PUBLISH_LIMITS.descriptionMax }],
   ['ReviewBody', 'reason', { min: 1, max: REVIEW_REASON_MAX }],
+  ['ReportBody', 'report_desc', { min: REPORT_LIMITS.descriptionMin, max: REPORT_LIMITS.descriptionMax }],
+  ['ReportDecisionBody', 'reason', { min: 0, max: REVIEW_REASON_MAX }],
+  ['ClientLogLine', 'message', { min: 1, max: CLIENT_LOG_LIMITS.messageMax }],
+  ['ClientLogLine', 'page', { min: 1, max: CLIENT_LOG_LIMITS.pageMax }],
   ['ProfileBody', 'introduce', { min: 0, max: PROFILE_LIMITS.bioMax }],
   ['ProfileBody', 'nick_name', NAME_LIMITS],
   ['SignUpBody', 'nick_name', NAME_LIMITS],
@@ -59,6 +65,11 @@ describe('limits of the contract are those of the domain', () => {
       multipleOf: 1000,
     });
     expect(propertyOf('PublishForm', 'special_ids[]').maxItems).toBe(PUBLISH_LIMITS.topicsMax);
+  });
+
+  test('a report takes at most 3 pictures, a call at most 20 lines of a log', () => {
+    expect(propertyOf('ReportBody', 'images_key').maxItems).toBe(REPORT_LIMITS.imagesMax);
+    expect(propertyOf('ClientLogBody', 'lines').maxItems).toBe(CLIENT_LOG_LIMITS.linesMax);
   });
 
   test('[CONST-29][CONST-30] a list by cursor starts at 0 with 40 entries, at most 100', () => {

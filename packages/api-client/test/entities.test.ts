@@ -34,6 +34,8 @@ const ENTITIES = [
   ['ENT-11', 'SearchRecord', 'id search_term'],
   ['ENT-12', 'InboxMessage', 'id read created_at meta'],
   ['ENT-12', 'InboxMessageMeta', 'msg_type content_type content'],
+  ['ENT-14', 'Feedback', 'career industry description'],
+  ['ENT-15', 'ReportBody', 'file_key product report_type report_desc source images_key'],
   [
     'ENT-17',
     'OnboardingBody',

@@ -32,6 +32,25 @@ describe('calls of the specification, as the client sends them', () => {
     }
   });
 
+  test('[API-RISK-01][API-RISK-03] pictures go out as the part file, those of reports without a token as well', async () => {
+    const file = new File(['x'], 'x.png', { type: 'image/png' });
+    const anonymous = clientOn(() => success({}));
+    await anonymous.client.call('uploadReportImage', { body: { file } });
+    await expect(anonymous.client.call('uploadFeedbackPicture', { body: { file } })).rejects.toMatchObject({
+      kind: 'sign_in_required',
+    });
+    const { client, requests } = clientOn(() => success({}), { getAccessToken: () => 'token' });
+    await client.call('uploadFeedbackPicture', { body: { file } });
+    const sent = await Promise.all(
+      [...anonymous.requests, ...requests].map(async (request) => {
+        const { pathname } = new URL(request.url);
+        const parts = [...(await request.formData()).keys()].join(' ');
+        return `${request.method} ${pathname.replace('/api', '')} ${parts}`;
+      }),
+    );
+    expect(sent).toEqual(['POST /risk/file/report/images/upload file', 'POST /feedback/upload/picture file']);
+  });
+
   test('[API-PUB-01][API-PUB-09][API-PUB-10] forms go out as multipart with the specified parts', async () => {
     const { client, requests } = clientOn(() => success({}), { getAccessToken: () => 'token' });
     const file = new File(['x'], 'x.png', { type: 'image/png' });

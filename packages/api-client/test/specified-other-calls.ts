@@ -1,7 +1,42 @@
+import { FILE_KEY } from './fake-server.ts';
 import { PAGE, USER, type SpecifiedCall } from './specified-call.ts';
 
 /** Calls about discovery, the inbox, profiles and the account (spec §7). */
 export const OTHER_CALLS: readonly SpecifiedCall[] = [
+  [
+    'API-RISK-02',
+    (c) =>
+      c.full('reportFile', {
+        body: {
+          file_key: FILE_KEY,
+          product: 'board',
+          report_type: 7,
+          report_desc: 'copied',
+          source: 'community',
+          images_key: ['p3WrKh7MxQvT'],
+        },
+      }),
+    `POST /risk/file/report {"file_key":"${FILE_KEY}","product":"board","report_type":7,"report_desc":"copied","source":"community","images_key":["p3WrKh7MxQvT"]}`,
+    'optional',
+  ],
+  [
+    'API-RISK-04',
+    (c) => c.call('sendFeedback', { path: { user_id: USER }, body: { platform: 'web', content: '{}' } }),
+    `POST /feedback/user/${USER}/posts {"platform":"web","content":"{}"}`,
+    'required',
+  ],
+  [
+    'API-RISK-05',
+    (c) => c.call('getWechatJsapiConfig', { body: { url: 'https://boards.example.com/' } }),
+    'POST /user/user/wechat/board/jsapi-config {"url":"https://boards.example.com/"}',
+    'none',
+  ],
+  [
+    'API-RISK-06',
+    (c) => c.call('recordReportLog', { body: { lines: [] } }),
+    'POST /web/report/log {"lines":[]}',
+    'none',
+  ],
   [
     'API-DISC-01',
     (c) =>

@@ -145,6 +145,8 @@ const COSTLY: ReadonlySet<OperationId> = new Set([
   'uploadFileImage',
   'uploadFileImagePreview',
   'uploadFileImageThumb',
+  'uploadReportImage',
+  'uploadFeedbackPicture',
   'copyFile',
   'copyFileByPost',
   'getFileObjectSelf',

@@ -144,6 +144,7 @@ export function createReviewService(
       await inbox.tell(on, file.owner_id, {
         type: InboxMessageType.AUDIT_DISAGREE,
         content: { name: version.name, file_key: fileKey, reason },
+        isTakenDown: true,
         now,
       });
     },

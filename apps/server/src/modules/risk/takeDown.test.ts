@@ -86,6 +86,13 @@ test('an upheld report takes the work down at once, everywhere, and tells its ow
     'AuditDisagree',
     { name: 'Windmill', file_key: fileKey, reason: REASON },
   ]);
+  const mails = await server.db
+    .selectFrom('mail')
+    .select(['kind', 'data'])
+    .where('user_id', '=', owner.userId)
+    .where('kind', '=', 'takenDown')
+    .execute();
+  expect(mails.map(({ data: told }) => told)).toMatchObject([{ name: 'Windmill', fileKey, reason: REASON }]);
   const own = await server.api('getFileFullLatestSelf', { as: owner, params: { file_key: fileKey } });
   expect(own.data).toMatchObject({ auditStatus: 3, is_public: false, reason: REASON });
 
