@@ -3,12 +3,16 @@ import type { Queryable } from '../../infra/database/database.ts';
 /** What people put on works: a like, or an entry of their collections. */
 export type Mark = 'praise' | 'collect';
 
-/** Whether a file was ever public, whether it is now, and its numbers. */
-export async function findMarked(db: Queryable, fileKey: string) {
+/**
+ * Whether a file was ever public, whether it is now, and its numbers, which stay as they are until the transaction ends: who
+ * says the same twice at once is told the same number twice.
+ */
+export async function lockMarked(db: Queryable, fileKey: string) {
   return db
     .selectFrom('publication')
     .select(['is_live', 'praise_num', 'collect_num'])
     .where('file_key', '=', fileKey)
+    .forNoKeyUpdate()
     .executeTakeFirst();
 }
 

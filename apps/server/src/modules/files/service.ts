@@ -9,7 +9,7 @@ import { boardStates } from './boardStates.ts';
 import { collectionsPublic, listCollected } from './collections.ts';
 import { copyWork, type CopyRequest } from './copies.ts';
 import { changeCounter } from './counters.ts';
-import { deleteMark, findMarked, insertMark, type Mark } from './marks.ts';
+import { deleteMark, insertMark, lockMarked, type Mark } from './marks.ts';
 import { recordOutsourceUse, type OutsourceUse } from './outsourcing.ts';
 import { findOwnWork, listOwnWorks, type OwnWorkRow } from './ownWorks.ts';
 import { presentCard, presentFull, presentOwnFile, withViewer } from './presenter.ts';
@@ -171,7 +171,7 @@ export function createFilesService(infra: Infra, workspace: WorkspaceService) {
     async setMark(mark: Mark, userId: string, fileKey: string, wanted: boolean): Promise<number> {
       const counter = mark === 'praise' ? 'praise_num' : 'collect_num';
       return inTransaction(db, async (trx) => {
-        const work = await findMarked(trx, fileKey);
+        const work = await lockMarked(trx, fileKey);
         if (work === undefined || (wanted && !work.is_live))
           throw new ApiError('file_not_found', { internal: `${fileKey} is not public` });
         const hasChanged = wanted

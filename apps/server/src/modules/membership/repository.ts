@@ -156,7 +156,12 @@ export async function storeEdition(
       .execute();
   }
   const member = edition?.permanent === true ? MemberType.LIFETIME : MemberType.NONE;
-  await db.updateTable('profile').set({ member }).where('user_id', '=', userId).execute();
+  await db
+    .updateTable('profile')
+    .set({ member })
+    .where('user_id', '=', userId)
+    .where('member', '<>', member)
+    .execute();
 }
 
 /** A person's personal team with the number of files in it. */

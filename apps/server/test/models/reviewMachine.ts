@@ -1,0 +1,81 @@
+/** What people do to one file and its reports. Decisions name the version, verdicts the case they are about. */
+export type ReviewDeed =
+  | { kind: 'submit' }
+  | { kind: 'cancel' }
+  | { kind: 'report' }
+  | { kind: 'pass' | 'refuse'; version: number }
+  | { kind: 'uphold' | 'dismiss'; reportCase: number };
+
+/** Where a file stands, as little of it as explains every answer. Versions and cases are numbered from 1. */
+export interface ReviewModel {
+  /** As the owner is told: 0 not published, 1 in review, 2 passed, 3 not passed. */
+  status: 0 | 1 | 2 | 3;
+  versions: number;
+  pending: number | null;
+  live: number | null;
+  cases: number;
+  openCase: number | null;
+  hasEverPassed: boolean;
+  /** Messages the owner got. */
+  messages: number;
+}
+
+export const NEVER_SUBMITTED: ReviewModel = {
+  status: 0,
+  versions: 0,
+  pending: null,
+  live: null,
+  cases: 0,
+  openCase: null,
+  hasEverPassed: false,
+  messages: 0,
+};
+
+type Told = { state: ReviewModel; outcome: string };
+
+const done = (before: ReviewModel, change: Partial<ReviewModel>): Told => ({
+  state: { ...before, ...change },
+  outcome: 'ok',
+});
+const refused = (state: ReviewModel, outcome: string): Told => ({ state, outcome });
+
+function submit(before: ReviewModel): Told {
+  if (before.pending !== null) return refused(before, 'already_in_review');
+  const version = before.versions + 1;
+  return done(before, { status: 1, versions: version, pending: version });
+}
+
+function decide(before: ReviewModel, version: number, isPass: boolean): Told {
+  if (before.pending !== version) return refused(before, 'already_decided');
+  const told = { pending: null, messages: before.messages + 1 };
+  return done(
+    before,
+    isPass ? { ...told, status: 2, live: version, hasEverPassed: true } : { ...told, status: 3 },
+  );
+}
+
+function cancel(before: ReviewModel): Told {
+  return before.status === 2 ? done(before, { status: 0, live: null }) : refused(before, 'not_published');
+}
+
+function report(before: ReviewModel): Told {
+  if (before.live === null) return refused(before, 'file_not_found');
+  if (before.openCase !== null) return refused(before, 'already_reported');
+  return done(before, { cases: before.cases + 1, openCase: before.cases + 1 });
+}
+
+function uphold(before: ReviewModel): Told {
+  if (before.live === null) return refused(before, 'not_published');
+  const messages = before.messages + 1;
+  return done(before, { status: 3, pending: null, live: null, openCase: null, messages });
+}
+
+/** What a deed makes of the file, and what its doer is told: `ok`, or the name of the error. */
+export function review(before: ReviewModel, deed: ReviewDeed): Told {
+  if (deed.kind === 'submit') return submit(before);
+  if (deed.kind === 'cancel') return cancel(before);
+  if (deed.kind === 'report') return report(before);
+  if ('version' in deed) return decide(before, deed.version, deed.kind === 'pass');
+  if (before.openCase !== deed.reportCase) return refused(before, 'case_decided');
+  return deed.kind === 'uphold' ? uphold(before) : done(before, { openCase: null });
+}
