@@ -1,45 +1,28 @@
-import { parseSnapshot, updateFrom } from '@boardwalk/board/document';
+import { parseSnapshot, updateFrom, type BoardSnapshot } from '@boardwalk/board/document';
 import type { BlobStore } from '../../infra/blobs/BlobStore.ts';
+import { previewOf } from './preview.ts';
+import { rememberedBytes, type RememberedBytes } from './rememberedBytes.ts';
 
-/** Published boards as the Yjs update a copy begins with. */
-export interface BoardStates {
-  /** The update of a snapshot; throws when the snapshot is gone. */
-  of(objectHash: string): Promise<Uint8Array>;
-}
-
-const MOST_BYTES = 32 * 1024 * 1024;
+const MOST_STATE_BYTES = 32 * 1024 * 1024;
+const MOST_PREVIEW_BYTES = 8 * 1024 * 1024;
 
 /**
- * Makes updates out of snapshots and remembers those used last: a popular work is copied again and again, and a large
- * board takes a tenth of a second to convert. Equal snapshots give equal updates.
+ * Published boards as the Yjs update a copy begins with, by the hash of the snapshot: a popular work is copied again and
+ * again, and a large board takes a tenth of a second to convert. Equal snapshots give equal updates.
  */
-export function boardStates(blobs: BlobStore): BoardStates {
-  const known = new Map<string, Uint8Array>();
-  let bytes = 0;
+export function boardStates(blobs: BlobStore): RememberedBytes {
+  return rememberedBytes(MOST_STATE_BYTES, async (hash) => updateFrom(await readSnapshot(blobs, hash)));
+}
 
-  function remember(objectHash: string, state: Uint8Array): void {
-    known.set(objectHash, state);
-    bytes += state.byteLength;
-    for (const [oldest, each] of known) {
-      if (bytes <= MOST_BYTES) return;
-      known.delete(oldest);
-      bytes -= each.byteLength;
-    }
-  }
+/** What those see of a published board who have not paid for it, as JSON, by the hash of the snapshot. */
+export function boardPreviews(blobs: BlobStore): RememberedBytes {
+  return rememberedBytes(MOST_PREVIEW_BYTES, async (hash) =>
+    Buffer.from(JSON.stringify(previewOf(await readSnapshot(blobs, hash)))),
+  );
+}
 
-  return {
-    async of(objectHash) {
-      const found = known.get(objectHash);
-      if (found !== undefined) {
-        known.delete(objectHash);
-        known.set(objectHash, found);
-        return found;
-      }
-      const snapshot = await blobs.read(objectHash);
-      if (snapshot === undefined) throw new Error(`the snapshot ${objectHash} is gone`);
-      const state = updateFrom(parseSnapshot(JSON.parse(snapshot.toString('utf8'))));
-      if (!known.has(objectHash)) remember(objectHash, state);
-      return state;
-    },
-  };
+async function readSnapshot(blobs: BlobStore, objectHash: string): Promise<BoardSnapshot> {
+  const snapshot = await blobs.read(objectHash);
+  if (snapshot === undefined) throw new Error(`the snapshot ${objectHash} is gone`);
+  return parseSnapshot(JSON.parse(snapshot.toString('utf8')));
 }

@@ -1,5 +1,5 @@
 import type { CopiedFile } from '@boardwalk/api-client';
-import { ROOT_FOLDER_ID, TeamPrivilege } from '@boardwalk/domain';
+import { FeeType, ROOT_FOLDER_ID, TeamPrivilege } from '@boardwalk/domain';
 import { sql } from 'kysely';
 import { inTransaction, type Queryable } from '../../infra/database/database.ts';
 import { once } from '../../infra/database/idempotency.ts';
@@ -7,9 +7,9 @@ import { ApiError } from '../../infra/errors/ApiError.ts';
 import type { Infra } from '../../infra/Infra.ts';
 import { memberTypeAt } from '../membership/service.ts';
 import { folderOf, type WorkspaceService } from '../workspace/service.ts';
-import type { BoardStates } from './boardStates.ts';
 import { changeCounter } from './counters.ts';
 import { copyRefusal } from './policy.ts';
+import type { RememberedBytes } from './rememberedBytes.ts';
 
 /** A wish for a copy. */
 export interface CopyRequest {
@@ -30,7 +30,7 @@ const OPERATION = 'copyFile';
  */
 export async function copyWork(
   { db, clock }: Infra,
-  { workspace, states }: { workspace: WorkspaceService; states: BoardStates },
+  { workspace, states }: { workspace: WorkspaceService; states: RememberedBytes },
   userId: string,
   { fileKey, folderId, idempotencyKey }: CopyRequest,
 ): Promise<CopiedFile> {
@@ -48,6 +48,8 @@ export async function copyWork(
   const state = await states.of(work.object_hash);
   const copy = await inTransaction(db, (trx) =>
     once(trx, { userId, operation: OPERATION, key: idempotencyKey, now }, async (): Promise<CopiedFile> => {
+      if (work.fee_type === FeeType.NEED_PAY && work.owner_id !== userId)
+        await holdEntitlement(trx, userId, fileKey);
       const { teamId, projectId } = await workspace.findSpace(userId, trx);
       const place = { teamId, projectId, folderId: folderOf(folderId) };
       await workspace.openPlace(trx, userId, place, TeamPrivilege.EDIT);
@@ -105,6 +107,21 @@ async function findCopyable(db: Queryable, fileKey: string, userId: string, now:
     .where('publication.file_key', '=', fileKey)
     .where('publication.is_live', '=', true)
     .executeTakeFirst();
+}
+
+/**
+ * Keeps the right to copy a work until the copy is made: who gives a work back at the same moment has either the copy or
+ * the money. Errors: payment_required.
+ */
+async function holdEntitlement(trx: Queryable, userId: string, fileKey: string): Promise<void> {
+  const held = await trx
+    .selectFrom('file_entitlement')
+    .select('file_key')
+    .where('user_id', '=', userId)
+    .where('file_key', '=', fileKey)
+    .forKeyShare()
+    .executeTakeFirst();
+  if (held === undefined) throw new ApiError('payment_required', { internal: `${fileKey} by ${userId}` });
 }
 
 async function insertCopyEvent(

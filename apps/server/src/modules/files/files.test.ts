@@ -138,7 +138,7 @@ test('[API-FILE-21][ROLE-14] only a signed-in caller may ask whether they own a 
   expect((await server.api('isCreator', { query })).status).toBe(401);
 });
 
-test('[API-FILE-22] no work counts as used for outsourcing', async () => {
+test('[API-FILE-22] no work counts as used for outsourcing unless a team has noted so', async () => {
   const fileKey = await createWork(server, { owner });
   const used = await server.api('checkUsed', {
     as: reader,
@@ -195,8 +195,8 @@ test('one view per viewer and hour counts, and a signed-in viewer leaves a footp
   expect(await view()).toEqual({ counted: true, view_num: 1 });
   expect(await view()).toEqual({ counted: false, view_num: 1 });
   expect(await view(undefined, 'Browser B')).toEqual({ counted: true, view_num: 2 });
-  expect(await view(reader)).toEqual({ counted: true, view_num: 3 });
-  expect(await view(reader)).toEqual({ counted: false, view_num: 3 });
+  expect(await view(reader, 'Browser C')).toEqual({ counted: true, view_num: 3 });
+  expect(await view(reader, 'Browser C')).toEqual({ counted: false, view_num: 3 });
   server.clock.advance(3_600_000);
   expect(await view(reader)).toEqual({ counted: true, view_num: 4 });
   const footprints = await server.db
@@ -214,6 +214,24 @@ test('one view per viewer and hour counts, and a signed-in viewer leaves a footp
   expect(viewers.some(({ viewer }) => viewer.includes('Browser') || viewer.includes('127.0.0.1'))).toBe(
     false,
   );
+});
+
+test('who signs in on the page is one viewer, and leaves a footprint', async () => {
+  const fileKey = await createWork(server, { owner });
+  const view = async (as?: TestUser) =>
+    (await server.api('recordFileView', { as, params: { file_key: fileKey } })).data;
+  expect(await view()).toEqual({ counted: true, view_num: 1 });
+  expect(await view(reader)).toEqual({ counted: false, view_num: 1 });
+  expect(await view(reader)).toEqual({ counted: false, view_num: 1 });
+  expect(await view(owner)).toEqual({ counted: true, view_num: 2 });
+  const events = await server.db
+    .selectFrom('view_event')
+    .select('viewer')
+    .where('file_key', '=', fileKey)
+    .execute();
+  expect(events.map(({ viewer }) => viewer).toSorted()).toEqual([owner.userId, reader.userId].toSorted());
+  const history = await server.api('listFootprints', { as: reader });
+  expect(history.data.list.map(({ file }) => file.file_key)).toContain(fileKey);
 });
 
 test('views at once are counted exactly', async () => {

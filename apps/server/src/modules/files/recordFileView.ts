@@ -1,8 +1,11 @@
 import type { Handler } from '../../infra/http/handler.ts';
 
-/** POST /cmt/file/{file_key}/view: counts a look at a public work; somebody not signed in is told by address and browser. */
+/**
+ * POST /cmt/file/{file_key}/view: counts a look at a public work; somebody not signed in is told by address and browser,
+ * and stays the same viewer when they sign in.
+ */
 export const recordFileView: Handler<'recordFileView'> = async ({ params, caller, request, services }) =>
-  services.files.recordView(
-    params.file_key,
-    caller ?? { visitor: `${request.ip} ${request.headers['user-agent'] ?? ''}` },
-  );
+  services.files.recordView(params.file_key, {
+    userId: caller?.userId ?? null,
+    visitor: `${request.ip} ${request.headers['user-agent'] ?? ''}`,
+  });

@@ -1,4 +1,4 @@
-import { ReviewStatus, UseFlag } from '@boardwalk/domain';
+import { UseFlag } from '@boardwalk/domain';
 import { sql, type SqlBool } from 'kysely';
 import type { Queryable } from '../../infra/database/database.ts';
 import { memberTypeAt } from '../membership/service.ts';
@@ -52,33 +52,6 @@ export async function findTopics(db: Queryable, ids: readonly number[]) {
 
 /** A topic beside a work. */
 export type TopicRow = Awaited<ReturnType<typeof findTopics>>[number];
-
-/**
- * The snapshot the public may see of a file.
- *
- * @param objectHash a snapshot that once passed review; undefined means the live one
- * @returns its hash, or undefined when the file is not public or never had that snapshot
- */
-export async function findPublicObject(
-  db: Queryable,
-  fileKey: string,
-  objectHash: string | undefined,
-): Promise<string | undefined> {
-  const found = await db
-    .selectFrom('publication')
-    .innerJoin('submission', 'submission.file_key', 'publication.file_key')
-    .select('submission.object_hash')
-    .where('publication.file_key', '=', fileKey)
-    .where('publication.is_live', '=', true)
-    .where('submission.status', '=', ReviewStatus.PASS)
-    .$if(objectHash === undefined, (query) =>
-      query.whereRef('submission.submission_id', '=', 'publication.submission_id'),
-    )
-    .$if(objectHash !== undefined, (query) => query.where('submission.object_hash', '=', objectHash ?? ''))
-    .limit(1)
-    .executeTakeFirst();
-  return found?.object_hash;
-}
 
 /** Who owns a file, whether it was trashed, whether a version is public. */
 export async function findFileState(db: Queryable, fileKey: string) {

@@ -1,3 +1,4 @@
+import type { Readable } from 'node:stream';
 import type { AttrStatus, CommunityFile, FileCard, FileView, OwnFile } from '@boardwalk/api-client';
 import { ReviewStatus, type Language, type SortOrder } from '@boardwalk/domain';
 import { inTransaction, type Queryable } from '../../infra/database/database.ts';
@@ -5,22 +6,23 @@ import { ApiError } from '../../infra/errors/ApiError.ts';
 import type { Infra } from '../../infra/Infra.ts';
 import { FIRST_CURSOR, type CursorPage } from '../../infra/lists/cursor.ts';
 import type { WorkspaceService } from '../workspace/service.ts';
-import { boardStates } from './boardStates.ts';
+import { boardPreviews, boardStates } from './boardStates.ts';
 import { collectionsPublic, listCollected } from './collections.ts';
 import { copyWork, type CopyRequest } from './copies.ts';
 import { changeCounter } from './counters.ts';
 import { deleteMark, insertMark, lockMarked, type Mark } from './marks.ts';
+import { findPublicObject } from './objects.ts';
 import { recordOutsourceUse, type OutsourceUse } from './outsourcing.ts';
 import { findOwnWork, listOwnWorks, type OwnWorkRow } from './ownWorks.ts';
 import { presentCard, presentFull, presentOwnFile, withViewer } from './presenter.ts';
 import * as repository from './repository.ts';
 import { recordFirstUse } from './uses.ts';
 import { viewerStates } from './viewerStates.ts';
-import { findViews, hourOf, insertView, leaveFootprint } from './views.ts';
+import { adoptView, findViews, hourOf, insertView, leaveFootprint } from './views.ts';
 import { listWorks, type PageQuery, type WorkFilter } from './workLists.ts';
 import type { WorkRow } from './workRows.ts';
 
-export { recount } from './counters.ts';
+export { recount, type CounterDifference } from './recount.ts';
 export { presentCover, presentTag } from './presenter.ts';
 export type { TagRow } from './repository.ts';
 export { readKeyword, type Keyword } from './keyword.ts';
@@ -32,10 +34,20 @@ export { works, type WorkRow, type WorksQuery } from './workRows.ts';
 /** What the files module offers to its handlers and to other modules. */
 export type FilesService = ReturnType<typeof createFilesService>;
 
+/** A board ready to be sent: all of it, or the preview. */
+export interface OpenedObject {
+  content: Buffer | Readable;
+  size: number;
+  etag: string;
+  /** Whether everybody gets this. */
+  isFree: boolean;
+}
+
 /** Published works and how people stand to them. */
 export function createFilesService(infra: Infra, workspace: WorkspaceService) {
   const { db, clock, tokens } = infra;
   const states = boardStates(infra.blobs);
+  const previews = boardPreviews(infra.blobs);
 
   /** The tags of some rows by id, in one statement. */
   async function tagsOf(rows: readonly { tag_ids: readonly number[] }[]) {
@@ -138,24 +150,31 @@ export function createFilesService(infra: Infra, workspace: WorkspaceService) {
     },
 
     /**
-     * Counts a look at a work, once per viewer and hour, and puts it into the history of a signed-in viewer.
+     * Counts a look at a work, once per viewer and hour, and puts it into the history of a signed-in viewer. Whoever looked
+     * before signing in, from the same place, is one viewer.
      * Errors: file_not_found.
      *
-     * @param viewer user id, or what tells one anonymous visitor from another
+     * @param viewer.userId null for somebody who is not signed in
+     * @param viewer.visitor what tells one anonymous visitor from another
      */
-    async recordView(fileKey: string, viewer: { userId: string } | { visitor: string }): Promise<FileView> {
+    async recordView(
+      fileKey: string,
+      { userId, visitor }: { userId: string | null; visitor: string },
+    ): Promise<FileView> {
       const now = clock.now();
+      const hour = hourOf(now);
+      // The hour is part of the pseudonym, so that the looks of a visitor at different times cannot be joined.
+      const anonymous = tokens.pseudonym(`${hour.toISOString()} ${visitor}`);
       return inTransaction(db, async (trx) => {
         const views = await findViews(trx, fileKey);
         if (views === undefined)
           throw new ApiError('file_not_found', { internal: `${fileKey} is not public` });
-        if ('userId' in viewer) await leaveFootprint(trx, fileKey, viewer.userId, now);
-        // The hour is part of the pseudonym, so that the looks of a visitor at different times cannot be joined.
-        const name =
-          'userId' in viewer
-            ? viewer.userId
-            : tokens.pseudonym(`${hourOf(now).toISOString()} ${viewer.visitor}`);
-        if (!(await insertView(trx, { fileKey, viewer: name, hour: hourOf(now) })))
+        if (userId !== null) {
+          await leaveFootprint(trx, fileKey, userId, now);
+          if (await adoptView(trx, { fileKey, hour, anonymous, userId }))
+            return { counted: false, view_num: views };
+        }
+        if (!(await insertView(trx, { fileKey, viewer: userId ?? anonymous, hour })))
           return { counted: false, view_num: views };
         return { counted: true, view_num: await changeCounter(trx, fileKey, 'view_num', 1) };
       });
@@ -189,6 +208,27 @@ export function createFilesService(infra: Infra, workspace: WorkspaceService) {
      */
     async recordUse(fileKey: string, on: Queryable = db): Promise<boolean> {
       return inTransaction(on, (trx) => recordFirstUse(trx, fileKey, clock.now()));
+    },
+
+    /**
+     * The board of a public work, or its preview when the viewer may not have all of it. Undefined when there is none.
+     *
+     * @param object the file, and a snapshot of it that once passed review; undefined means the live one
+     * @param viewerId who looks; null for somebody who is not signed in
+     */
+    async openObject(
+      object: { fileKey: string; objectHash: string | undefined },
+      viewerId: string | null,
+    ): Promise<OpenedObject | undefined> {
+      const found = await findPublicObject(db, object, viewerId, clock.now());
+      if (found === undefined) return undefined;
+      const { hash, isFree, isWhole } = found;
+      if (!isWhole) {
+        const content = Buffer.from(await previews.of(hash));
+        return { content, size: content.byteLength, etag: `${hash}-preview`, isFree };
+      }
+      const blob = await infra.blobs.open(hash);
+      return blob && { content: blob.stream, size: blob.size, etag: hash, isFree };
     },
 
     /** Notes that a team has used a work for outsourcing, see recordOutsourceUse. */

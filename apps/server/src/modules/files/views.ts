@@ -26,6 +26,38 @@ export async function insertView(
   return inserted !== undefined;
 }
 
+/**
+ * Makes the look of an anonymous visitor that of the person they have signed in as, unless that person looked already.
+ *
+ * @returns whether there was such a look, which is counted
+ */
+export async function adoptView(
+  db: Queryable,
+  { fileKey, hour, anonymous, userId }: { fileKey: string; hour: Date; anonymous: string; userId: string },
+): Promise<boolean> {
+  const adopted = await db
+    .updateTable('view_event')
+    .set({ viewer: userId })
+    .where('file_key', '=', fileKey)
+    .where('hour', '=', hour)
+    .where('viewer', '=', anonymous)
+    .where((eb) =>
+      eb.not(
+        eb.exists(
+          eb
+            .selectFrom('view_event as own')
+            .select('own.viewer')
+            .where('own.file_key', '=', fileKey)
+            .where('own.hour', '=', hour)
+            .where('own.viewer', '=', userId),
+        ),
+      ),
+    )
+    .returning('viewer')
+    .executeTakeFirst();
+  return adopted !== undefined;
+}
+
 /** Puts a work on top of somebody's browsing history. */
 export async function leaveFootprint(
   db: Queryable,

@@ -11,7 +11,6 @@ import {
 import { inTransaction, type Queryable } from '../../infra/database/database.ts';
 import { ApiError } from '../../infra/errors/ApiError.ts';
 import type { Infra } from '../../infra/Infra.ts';
-import { attemptLimiter } from '../../infra/rateLimits/attemptLimiter.ts';
 import { isPasswordOf } from '../account/service.ts';
 import * as repository from './repository.ts';
 
@@ -28,9 +27,9 @@ export interface SharedPlace {
 }
 
 /** What people do who come by share links. */
-export function createJoining({ db, clock }: Infra, plans: PlanSource) {
+export function createJoining({ db, clock, limits }: Infra, plans: PlanSource) {
   const { wrongPasswords, wrongPasswordsWindowMs } = SHARE_LIMITS;
-  const guesses = attemptLimiter(wrongPasswords, wrongPasswordsWindowMs, clock);
+  const guesses = limits.attempts('share password', wrongPasswords, wrongPasswordsWindowMs);
 
   /** A link that works, with the file and the role the comer has without it. Errors: share_link_not_found, share_link_ended. */
   async function open(token: string, userId: string | null) {
@@ -59,10 +58,10 @@ export function createJoining({ db, clock }: Infra, plans: PlanSource) {
     if (row.password_hash === null) return;
     if (password === undefined || password === '') throw new ApiError('share_password_required');
     const key = `${row.share_link_id} ${address}`;
-    guesses.take(key);
+    await guesses.take(key);
     if (!(await isPasswordOf(row.password_hash, password)))
       throw new ApiError('wrong_share_password', { internal: `link ${row.share_link_id}` });
-    guesses.clear(key);
+    await guesses.clear(key);
   }
 
   function limitError(file: SharedPlace, limit: number, current: number): ApiError {

@@ -36,8 +36,10 @@ export interface NewShareLink extends ShareLinkTerms {
 }
 
 /** What is to change of a link; what is undefined stays. */
-export interface ShareLinkChange extends ShareLinkTerms {
-  role?: ShareRole | undefined;
+export interface ShareLinkChange {
+  role: ShareRole | undefined;
+  expiresAt: Date | null | undefined;
+  password: string | null | undefined;
 }
 
 /** Operation under which idempotency keys of new links are kept. */
@@ -129,9 +131,9 @@ export function createSharingService(
       shareId: string,
       change: ShareLinkChange,
     ): Promise<ShareLink> {
-      checkTerms(change);
-      await requireSharer(userId, fileKey);
       const { role, expiresAt, password } = change;
+      checkTerms({ expiresAt: expiresAt ?? null, password: password ?? null });
+      await requireSharer(userId, fileKey);
       const passwordHash = await hashOf(password);
       return inTransaction(db, async (trx) => {
         const file = await lock(trx, fileKey);

@@ -1,0 +1,250 @@
+import { expect, test, vi } from 'vitest';
+import { liveBoards } from '../../test/liveBoards.ts';
+import { testServer, type TestUser } from '../../test/harness.ts';
+import { addFile, admit, createTeam } from '../../test/teams.ts';
+import type { BoardClient } from '../../test/boardClient.ts';
+
+const server = testServer({ environment: { ACCESS_TOKEN_SECONDS: '86400' } });
+const boards = liveBoards(server);
+const HOUR_MS = 3_600_000;
+const WITHIN_A_SECOND = { timeout: 1_000 };
+
+async function share(
+  as: TestUser,
+  file_key: string,
+  role: 'viewer' | 'editor',
+  expires_at: string | null = null,
+) {
+  return (await server.api('createShareLink', { as, params: { file_key }, body: { role, expires_at } })).data;
+}
+
+/** Resolves with the reason when the server ends a connection. */
+async function ended(client: BoardClient): Promise<string> {
+  return new Promise((resolve) => {
+    client.provider.on('close', ({ event }: { event: { reason: string } }) => resolve(event.reason));
+  });
+}
+
+/** Resolves when the server says what one may do from now on. */
+async function toldRole(client: BoardClient): Promise<string> {
+  return new Promise((resolve) => {
+    client.provider.on('stateless', ({ payload }: { payload: string }) => {
+      const { type, role } = JSON.parse(payload) as { type: string; role: string };
+      if (type === 'role') resolve(role);
+    });
+  });
+}
+
+test('[ROLE-23] two strangers work on one board by its link, and see each other’s changes', async () => {
+  const mara = await server.createUser();
+  const [noor, timo] = [await server.createUser(), await server.createUser()];
+  const fileKey = await boards.createBoard(mara);
+  const { token } = await share(mara, fileKey, 'editor');
+  for (const as of [noor, timo]) await server.api('joinSharedFile', { as, params: { token } });
+  const [first, second] = [await boards.join(noor, fileKey), await boards.join(timo, fileKey)];
+  first.putNote('note1', 'from Noor');
+  second.putNote('note2', 'from Timo');
+  await vi.waitFor(() => {
+    expect(first.texts()).toEqual(['from Noor', 'from Timo']);
+    expect(second.texts()).toEqual(['from Noor', 'from Timo']);
+  });
+  await second.flush();
+  expect(await boards.textsOf(fileKey)).toEqual(['from Noor', 'from Timo']);
+});
+
+test('somebody who is not signed in looks on by a link that lets others edit, and changes nothing', async () => {
+  const mara = await server.createUser();
+  const fileKey = await boards.createBoard(mara);
+  const { token } = await share(mara, fileKey, 'editor');
+  const { data } = await server.api('createShareTicket', { params: { token } });
+  expect(data).toMatchObject({ role: 'viewer', ws_path: '/collab', file: { file_key: fileKey } });
+  expect(data.user).toBeUndefined();
+  const [editor, guest] = [await boards.join(mara, fileKey), boards.joinWith(fileKey, data.ticket)];
+  await guest.synced;
+  editor.putNote('note1', 'to be seen');
+  await vi.waitFor(() => expect(guest.texts()).toEqual(['to be seen']));
+  guest.putNote('note2', 'not mine to add');
+  await guest.flush();
+  expect(await boards.textsOf(fileKey)).toEqual(['to be seen']);
+  guest.provider.setAwarenessField('user', { user_id: mara.userId, nick_name: 'Mara', color: 'red' });
+  await vi.waitFor(() => {
+    const users = [...(editor.provider.awareness?.getStates().values() ?? [])].map(
+      ({ user }) => user as unknown,
+    );
+    expect(users).toContainEqual({ user_id: null, nick_name: '', color: 'red' });
+  });
+});
+
+test('a ticket by a link to look is no ticket to edit, nor to another board', async () => {
+  const [mara, noor] = [await server.createUser(), await server.createUser()];
+  const [fileKey, other] = [await boards.createBoard(mara), await boards.createBoard(mara)];
+  const { token } = await share(mara, fileKey, 'editor');
+  await server.api('joinSharedFile', { as: noor, params: { token } });
+  const { data } = await server.api('createShareTicket', { as: noor, params: { token } });
+  expect(data).toMatchObject({ role: 'viewer', user: { user_id: noor.userId } });
+  await expect(boards.joinWith(other, data.ticket).synced).rejects.toThrow('permission-denied');
+  const looking = boards.joinWith(fileKey, data.ticket);
+  await looking.synced;
+  looking.putNote('note1', 'only looking');
+  await looking.flush();
+  expect(await boards.textsOf(fileKey)).toEqual([]);
+});
+
+test('revoking a link ends the boards of all who came by it, within a second, and nobody else’s', async () => {
+  const [mara, noor] = [await server.createUser(), await server.createUser()];
+  const fileKey = await boards.createBoard(mara);
+  const link = await share(mara, fileKey, 'editor');
+  await server.api('joinSharedFile', { as: noor, params: { token: link.token } });
+  const ticket = (await server.api('createShareTicket', { params: { token: link.token } })).data.ticket;
+  const [owner, visitor] = [await boards.join(mara, fileKey), await boards.join(noor, fileKey)];
+  const guest = boards.joinWith(fileKey, ticket);
+  await guest.synced;
+  const ends = vi.fn();
+  const ownersEnd = vi.fn();
+  for (const client of [visitor, guest]) void ended(client).then(ends);
+  void ended(owner).then(ownersEnd);
+  await server.api('revokeShareLink', { as: mara, params: { file_key: fileKey, share_id: link.id } });
+  await vi.waitFor(() => expect(ends.mock.calls).toEqual([['forbidden'], ['forbidden']]), WITHIN_A_SECOND);
+  owner.putNote('note1', 'still here');
+  await owner.flush();
+  expect(ownersEnd).not.toHaveBeenCalled();
+  await expect(boards.joinWith(fileKey, ticket).synced).rejects.toThrow('permission-denied');
+});
+
+test('a weaker link makes open boards read-only, within a second', async () => {
+  const [mara, noor] = [await server.createUser(), await server.createUser()];
+  const fileKey = await boards.createBoard(mara);
+  const link = await share(mara, fileKey, 'editor');
+  await server.api('joinSharedFile', { as: noor, params: { token: link.token } });
+  const visitor = await boards.join(noor, fileKey);
+  visitor.putNote('note1', 'before');
+  await visitor.flush();
+  const role = vi.fn();
+  void toldRole(visitor).then(role);
+  await server.api('updateShareLink', {
+    as: mara,
+    params: { file_key: fileKey, share_id: link.id },
+    body: { role: 'viewer' },
+  });
+  await vi.waitFor(() => expect(role).toHaveBeenCalledWith('viewer'), WITHIN_A_SECOND);
+  visitor.putNote('note2', 'after');
+  await visitor.flush();
+  expect(await boards.textsOf(fileKey)).toEqual(['before']);
+});
+
+test('a removed visitor’s board ends within a second', async () => {
+  const [mara, noor] = [await server.createUser(), await server.createUser()];
+  const fileKey = await boards.createBoard(mara);
+  const { token } = await share(mara, fileKey, 'viewer');
+  await server.api('joinSharedFile', { as: noor, params: { token } });
+  const end = ended(await boards.join(noor, fileKey));
+  await server.api('removeVisitor', { as: mara, params: { file_key: fileKey, user_id: noor.userId } });
+  expect(await end).toBe('forbidden');
+}, 1_000);
+
+test('a member who loses their role, or whose role is lowered, loses it on open boards too', async () => {
+  const mara = await server.createUser();
+  const team = await createTeam(server, mara);
+  const { file_key: fileKey } = await addFile(server, mara, team);
+  const [leaving, lowered] = [
+    await admit(server, team.teamId, 'editor'),
+    await admit(server, team.teamId, 'editor'),
+  ];
+  const end = ended(await boards.join(leaving, fileKey));
+  const role = toldRole(await boards.join(lowered, fileKey));
+  await admit(server, team.teamId, 'viewer', lowered);
+  expect(await role).toBe('viewer');
+  await server.db
+    .deleteFrom('team_member')
+    .where('team_id', '=', team.teamId)
+    .where('user_id', '=', leaving.userId)
+    .execute();
+  expect(await end).toBe('forbidden');
+}, 5_000);
+
+test('signing out ends the boards of that session alone', async () => {
+  const mara = await server.createUser();
+  const fileKey = await boards.createBoard(mara);
+  const body = { account: mara.account, password: 'correct horse 8' };
+  const sessions = await Promise.all(
+    [1, 2].map(async () => {
+      const { data, response } = await server.api('signIn', { body });
+      const cookie = response.cookies[0];
+      if (cookie === undefined) throw new Error('no session cookie');
+      const cookies = { [cookie.name]: cookie.value };
+      const grant = await server.api('exchangeToken', {
+        body: { refresh_token: data.refresh_token },
+        cookies,
+      });
+      return { cookies, as: { ...mara, token: grant.data.access_token } };
+    }),
+  );
+  const [leaving, staying] = sessions;
+  if (leaving === undefined || staying === undefined) throw new Error('no sessions');
+  const end = ended(await boards.join(leaving.as, fileKey));
+  const other = await boards.join(staying.as, fileKey);
+  const otherEnd = vi.fn();
+  void ended(other).then(otherEnd);
+  await server.api('signOut', { as: leaving.as, cookies: leaving.cookies });
+  expect(await end).toBe('forbidden');
+  other.putNote('note1', 'here');
+  await other.flush();
+  expect(otherEnd).not.toHaveBeenCalled();
+}, 5_000);
+
+test('a deactivated account’s boards end within a second', async () => {
+  const mara = await server.createUser();
+  const fileKey = await boards.createBoard(mara);
+  const end = ended(await boards.join(mara, fileKey));
+  await server.db
+    .updateTable('user_account')
+    .set({ deactivated_at: server.clock.now() })
+    .where('user_id', '=', mara.userId)
+    .execute();
+  expect(await end).toBe('forbidden');
+}, 5_000);
+
+test('a link that expires ends the boards of those who came by it', async () => {
+  const [mara, noor] = [await server.createUser(), await server.createUser()];
+  const fileKey = await boards.createBoard(mara);
+  const expires = new Date(server.clock.now().getTime() + HOUR_MS).toISOString();
+  const { token } = await share(mara, fileKey, 'editor', expires);
+  await server.api('joinSharedFile', { as: noor, params: { token } });
+  const end = ended(await boards.join(noor, fileKey));
+  server.clock.advance(HOUR_MS);
+  await server.services.collaboration.recheckRights();
+  expect(await end).toBe('forbidden');
+});
+
+test('a ticket is worth nothing once the right it was given for is gone', async () => {
+  const [mara, noor] = [await server.createUser(), await server.createUser()];
+  const fileKey = await boards.createBoard(mara);
+  const link = await share(mara, fileKey, 'editor');
+  await server.api('joinSharedFile', { as: noor, params: { token: link.token } });
+  const { data } = await server.api('createCollabTicket', { as: noor, params: { file_key: fileKey } });
+  await server.api('revokeShareLink', { as: mara, params: { file_key: fileKey, share_id: link.id } });
+  await expect(boards.joinWith(fileKey, data.ticket).synced).rejects.toThrow('permission-denied');
+});
+
+test('rights are told by hand as well, to one board or to all of somebody', async () => {
+  const mara = await server.createUser();
+  const fileKey = await boards.createBoard(mara);
+  const client = await boards.join(mara, fileKey);
+  const end = vi.fn();
+  void ended(client).then(end);
+  await server.services.collaboration.revoke({ fileKey });
+  await server.services.collaboration.revoke({ userId: mara.userId, teamId: '1' });
+  client.putNote('note1', 'nothing has changed');
+  await client.flush();
+  expect(end).not.toHaveBeenCalled();
+});
+
+test('the rights behind any number of boards are looked up in one statement', async () => {
+  const mara = await server.createUser();
+  for (const name of ['a', 'b', 'c']) {
+    await boards.join(mara, await boards.createBoard(mara));
+    expect(name).toHaveLength(1);
+  }
+  const statements = await server.statementsOf(() => server.services.collaboration.recheckRights());
+  expect(statements).toHaveLength(1);
+});
