@@ -1,7 +1,6 @@
 import { randomBytes } from 'node:crypto';
-import type { PaymentMessage, Language } from '@boardwalk/domain';
+import { escapeHtml, type Language, type PaymentMessage } from '@boardwalk/domain';
 import type { FastifyReply } from 'fastify';
-import { escapeHtml } from '../infra/http/escapeHtml.ts';
 import { CHECKOUT_STYLE } from './style.ts';
 
 /** A page of a checkout. */

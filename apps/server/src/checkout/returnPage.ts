@@ -1,6 +1,5 @@
-import { isFileKey, PaymentMessageName, type PaymentMessage } from '@boardwalk/domain';
+import { escapeHtml, isFileKey, PaymentMessageName, type PaymentMessage } from '@boardwalk/domain';
 import type { FastifyInstance } from 'fastify';
-import { escapeHtml } from '../infra/http/escapeHtml.ts';
 import type { Settings } from '../infra/settings/settings.ts';
 import { pageLanguage } from '../pages/pageLanguage.ts';
 import { HOME, sendCheckoutPage, themeOf } from './page.ts';

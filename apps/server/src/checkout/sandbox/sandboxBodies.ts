@@ -1,5 +1,4 @@
-import { formatMoney, type Language } from '@boardwalk/domain';
-import { escapeHtml } from '../../infra/http/escapeHtml.ts';
+import { escapeHtml, formatMoney, type Language } from '@boardwalk/domain';
 import { HOME } from '../page.ts';
 import type { CheckoutWords } from '../words.ts';
 import type { SessionRow } from './sandboxCheckout.ts';

@@ -19,6 +19,7 @@ export async function sandboxPages(
   { checkout, settings }: { checkout: SandboxCheckout; settings: Settings },
 ): Promise<void> {
   await app.register(rateLimit, { max: settings.limits.requestsPerMinute, timeWindow: '1 minute' });
+  app.removeAllContentTypeParsers();
   app.addContentTypeParser(
     'application/x-www-form-urlencoded',
     { parseAs: 'string', bodyLimit: FORM_BYTES },

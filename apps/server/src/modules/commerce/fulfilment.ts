@@ -17,6 +17,20 @@ export function fulfilment({ clock }: Pick<Infra, 'clock'>, membership: Membersh
     return failed === 0 ? `order-${orderId}` : `order-${orderId}-${failed}`;
   }
 
+  /** False when the buyer has it already. */
+  async function give(trx: Queryable, order: StoredOrder): Promise<boolean> {
+    const { user_id: userId, goods_id: goodsId, kind, file_key: fileKey, days } = order;
+    if (fileKey !== null) {
+      const right = { user_id: userId, file_key: fileKey, source: 'purchase' as const };
+      return repository.insertEntitlement(trx, { ...right, created_at: clock.now() });
+    }
+    if (isMemberForLife(await membership.factsOf(trx, userId))) return false;
+    const grant = { userId, goodsId, key: await grantKeyOf(trx, order.order_id) };
+    if (kind === GoodsKind.LIFETIME) await membership.grantLifetime(trx, grant);
+    else await membership.extendEdition(trx, { ...grant, days: days ?? 0 });
+    return true;
+  }
+
   return {
     /**
      * Hands over what an order was placed for.
@@ -24,23 +38,19 @@ export function fulfilment({ clock }: Pick<Infra, 'clock'>, membership: Membersh
      * @returns false when it would be for nothing: the buyer has it already, or there is nothing to copy any more
      */
     async deliver(trx: Queryable, order: StoredOrder): Promise<boolean> {
-      const { user_id: userId, goods_id: goodsId, kind, file_key: fileKey, days } = order;
-      if (kind === GoodsKind.TEMPLATE) {
-        if (fileKey === null || !(await repository.isPublic(trx, fileKey))) return false;
-        const right = { user_id: userId, file_key: fileKey, source: 'purchase' as const };
-        return repository.insertEntitlement(trx, { ...right, created_at: clock.now() });
-      }
-      if (isMemberForLife(await membership.factsOf(trx, userId))) return false;
-      const grant = { userId, goodsId, key: await grantKeyOf(trx, order.order_id) };
-      if (kind === GoodsKind.LIFETIME) await membership.grantLifetime(trx, grant);
-      else await membership.extendEdition(trx, { ...grant, days: days ?? 0 });
-      return true;
+      const isThere = order.file_key === null || (await repository.isPublic(trx, order.file_key));
+      return isThere && (await give(trx, order));
     },
 
     /** Takes back what an order has given. Copies that were made stay. */
     async takeBack(trx: Queryable, order: StoredOrder): Promise<void> {
       if (order.file_key === null) await membership.revokeGrant(trx, await grantKeyOf(trx, order.order_id));
       else await repository.deleteEntitlement(trx, order.user_id, order.file_key);
+    },
+
+    /** Gives back what was taken for a refund that cannot be made. */
+    async restore(trx: Queryable, order: StoredOrder): Promise<void> {
+      await give(trx, order);
     },
   };
 }

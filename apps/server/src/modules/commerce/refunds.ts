@@ -176,7 +176,7 @@ export function refundDesk(infra: Infra, { goods, fulfilment, ledger, mail, prov
     const state = order && transitionOrder(order.state, OrderAction.KEEP);
     if (order === undefined || state == null) throw new Error(`order ${orderId} has no refund to end`);
     await orders.updateOrder(trx, orderId, { state });
-    await fulfilment.deliver(trx, order);
+    await fulfilment.restore(trx, order);
   }
 
   /** Ends a refund that has not ended yet, with the order locked first. */
