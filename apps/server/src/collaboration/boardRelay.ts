@@ -85,16 +85,11 @@ export function boardRelay(options: {
   function receive(fileKey: string, { document }: Room, message: Buffer): void {
     const payload = message.subarray(SENDER_BYTES + 1);
     try {
-      switch (message[SENDER_BYTES]) {
-        case EDIT:
-          return Y.applyUpdate(document, payload, RELAYED);
-        case PRESENCE:
-          return applyAwarenessUpdate(document.awareness, payload, RELAYED);
-        case WHO_IS_THERE:
-          return void tellPresence(fileKey, document, [...document.awareness.getStates().keys()]);
-        case LOOK_ANEW:
-          return void lookAnew(fileKey, document);
-      }
+      const kind = message[SENDER_BYTES];
+      if (kind === EDIT) Y.applyUpdate(document, payload, RELAYED);
+      else if (kind === PRESENCE) applyAwarenessUpdate(document.awareness, payload, RELAYED);
+      else if (kind === WHO_IS_THERE) void tellPresence(fileKey, document, everybody(document));
+      else if (kind === LOOK_ANEW) void lookAnew(fileKey, document);
     } catch (error) {
       log.warn({ err: error, fileKey }, 'a message between processes could not be read');
       void lookAnew(fileKey, document);
@@ -115,7 +110,7 @@ export function boardRelay(options: {
     for (const [fileKey, { document, waiting }] of rooms) {
       if (waiting === undefined) await lookAnew(fileKey, document);
       await publish(fileKey, WHO_IS_THERE);
-      await tellPresence(fileKey, document, [...document.awareness.getStates().keys()]);
+      await tellPresence(fileKey, document, everybody(document));
     }
   }
 
@@ -211,4 +206,8 @@ export function boardRelay(options: {
       listener.disconnect();
     },
   };
+}
+
+function everybody({ awareness }: RelayedDocument): number[] {
+  return [...awareness.getStates().keys()];
 }

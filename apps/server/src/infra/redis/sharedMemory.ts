@@ -47,18 +47,22 @@ export async function openSharedMemory(options: {
   });
   const listeners: Redis[] = [];
   let isAway = false;
+  let isClosing = false;
   const note = (away: boolean, reason?: string) => {
     if (away === isAway) return;
     isAway = away;
     if (away) log.error({ reason }, 'Redis does not answer: every process goes on by itself');
     else log.info('Redis answers again');
   };
+  // The error of a broken connection; one that only ended has none.
   redis.on('error', ({ message }: Error) => note(true, message));
+  redis.on('close', () => note(!isClosing, 'the connection ended'));
   redis.on('ready', () => note(false));
   try {
     await redis.connect();
     await redis.ping();
   } catch (cause) {
+    isClosing = true;
     redis.disconnect();
     throw new StartupError(
       `REDIS_URL cannot be used: ${cause instanceof Error ? cause.message : 'unknown fault'}. ` +
@@ -94,6 +98,7 @@ export async function openSharedMemory(options: {
       return listener;
     },
     async close() {
+      isClosing = true;
       for (const listener of listeners) listener.disconnect();
       redis.disconnect();
     },

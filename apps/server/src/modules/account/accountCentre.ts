@@ -9,7 +9,6 @@ import {
 import { inTransaction, isUniqueViolation } from '../../infra/database/database.ts';
 import { ApiError, badInput } from '../../infra/errors/ApiError.ts';
 import type { Infra } from '../../infra/Infra.ts';
-import { attemptLimiter } from '../../infra/rateLimits/attemptLimiter.ts';
 import type { Caller } from '../../infra/sessions/accessTokens.ts';
 import * as repository from './centreRepository.ts';
 import { hashPassword, isPasswordOf } from './passwords.ts';
@@ -23,11 +22,11 @@ const FAILURE_WINDOW_MS = 15 * 60_000;
 
 /** Name, password and the names people sign in with. */
 export function createAccountCentre(
-  { db, clock, settings }: Infra,
+  { db, clock, settings, limits }: Infra,
   { account, sessions }: { account: AccountService; sessions: SessionsService },
 ) {
   // Whoever gets here holds a token of the account, so no stranger can use these up.
-  const tries = attemptLimiter(settings.limits.failedSignIns, FAILURE_WINDOW_MS, clock);
+  const tries = limits.attempts('present password', settings.limits.failedSignIns, FAILURE_WINDOW_MS);
 
   return {
     /**
@@ -36,11 +35,11 @@ export function createAccountCentre(
      * @returns the hash of the password that was right
      */
     async confirmPassword(userId: string, password: string): Promise<string> {
-      tries.take(userId);
+      await tries.take(userId);
       const hash = await repository.findPasswordHash(db, userId);
       if (hash == null || !(await isPasswordOf(hash, password)))
         throw new ApiError('wrong_password', { internal: `user ${userId}` });
-      tries.clear(userId);
+      await tries.clear(userId);
       return hash;
     },
 

@@ -11,7 +11,6 @@ import { inTransaction, isUniqueViolation, type Queryable } from '../../infra/da
 import { ApiError, badInput } from '../../infra/errors/ApiError.ts';
 import { hashSecret } from '../../infra/ids/ids.ts';
 import type { Infra } from '../../infra/Infra.ts';
-import { attemptLimiter } from '../../infra/rateLimits/attemptLimiter.ts';
 import type { PointsService } from '../points/service.ts';
 import type { WorkspaceService } from '../workspace/service.ts';
 import { hashPassword, isPasswordOf } from './passwords.ts';
@@ -63,7 +62,7 @@ export function createAccountService(
 ) {
   const { db, settings, clock, ids, tokens } = infra;
   const guard = createSignInGuard(infra);
-  const signUps = attemptLimiter(settings.limits.signUpsPerHour, HOUR_MS, clock);
+  const signUps = infra.limits.attempts('sign-up', settings.limits.signUpsPerHour, HOUR_MS);
 
   /** Gives a new refresh token to a session. */
   async function grantRefreshToken(on: Queryable, sessionId: string, parent: string | null): Promise<string> {
@@ -158,7 +157,7 @@ export function createAccountService(
      * Errors: bad_input, account_exists, too_many_requests after many sign-ups from one address.
      */
     async signUp(account: NewAccount, client: Client): Promise<OpenedSession> {
-      signUps.take(networkOf(client.address));
+      await signUps.take(networkOf(client.address));
       const prepared = await prepareAccount(account);
       try {
         return await inTransaction(db, async (trx) => {
@@ -191,7 +190,7 @@ export function createAccountService(
           internal: `sign-in failed for ${user?.user_id ?? 'nobody'}`,
         });
       }
-      guess.succeeded();
+      await guess.succeeded();
       return inTransaction(db, (trx) => openSession(trx, user, client.userAgent, name));
     },
 

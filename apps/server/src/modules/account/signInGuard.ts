@@ -1,7 +1,7 @@
 import { isIPv6 } from 'node:net';
 import type { AccountName } from '@boardwalk/domain';
 import type { Infra } from '../../infra/Infra.ts';
-import { attemptLimiter, type AttemptLimiter } from '../../infra/rateLimits/attemptLimiter.ts';
+import type { AttemptLimiter } from '../../infra/rateLimits/limits.ts';
 
 /** Where a request comes from. */
 export interface Client {
@@ -14,7 +14,7 @@ export interface Client {
 /** A guess of a password that may be made. */
 export interface Guess {
   /** Uncounts the guess: it was right. */
-  succeeded(): void;
+  succeeded(): Promise<void>;
 }
 
 const FAILURE_WINDOW_MS = 15 * 60_000;
@@ -29,24 +29,25 @@ const PURPOSE = 'device';
  * that has signed in to the account before carries a proof of it and has a count of its own, so nobody can be locked out
  * of their account by others.
  */
-export function createSignInGuard({ settings, clock, tokens, ids }: Infra) {
+export function createSignInGuard({ settings, limits, tokens, ids }: Infra) {
   const { failedSignIns } = settings.limits;
-  const limiter = (factor: number) => attemptLimiter(failedSignIns * factor, FAILURE_WINDOW_MS, clock);
-  const byDevice = limiter(1);
-  const byAccountAndNetwork = limiter(1);
-  const byAccount = limiter(FAILURES_PER_PLACE);
-  const byNetwork = limiter(FAILURES_PER_PLACE);
+  const limiter = (name: string, factor: number) =>
+    limits.attempts(`sign-in by ${name}`, failedSignIns * factor, FAILURE_WINDOW_MS);
+  const byDevice = limiter('device', 1);
+  const byAccountAndNetwork = limiter('account and network', 1);
+  const byAccount = limiter('account', FAILURES_PER_PLACE);
+  const byNetwork = limiter('network', FAILURES_PER_PLACE);
 
   /** Takes from all counts or from none. */
-  function takeAll(counts: readonly (readonly [AttemptLimiter, string])[]): void {
+  async function takeAll(counts: readonly (readonly [AttemptLimiter, string])[]): Promise<void> {
     const taken: (readonly [AttemptLimiter, string])[] = [];
     try {
       for (const count of counts) {
-        count[0].take(count[1]);
+        await count[0].take(count[1]);
         taken.push(count);
       }
     } catch (error) {
-      for (const [limit, key] of taken) limit.giveBack(key);
+      for (const [limit, key] of taken) await limit.giveBack(key);
       throw error;
     }
   }
@@ -66,21 +67,21 @@ export function createSignInGuard({ settings, clock, tokens, ids }: Infra) {
     async take(name: AccountName, client: Client): Promise<Guess> {
       const device = await deviceOf(name, client.device);
       if (device !== undefined) {
-        byDevice.take(device);
+        await byDevice.take(device);
         return { succeeded: () => byDevice.clear(device) };
       }
       const network = networkOf(client.address);
       const pair = `${name.value} ${network}`;
-      takeAll([
+      await takeAll([
         [byNetwork, network],
         [byAccountAndNetwork, pair],
         [byAccount, name.value],
       ]);
       return {
-        succeeded() {
-          byAccountAndNetwork.clear(pair);
-          byAccount.giveBack(name.value);
-          byNetwork.giveBack(network);
+        async succeeded() {
+          await byAccountAndNetwork.clear(pair);
+          await byAccount.giveBack(name.value);
+          await byNetwork.giveBack(network);
         },
       };
     },

@@ -1,0 +1,87 @@
+import { startRedis, type RunningRedis } from '@boardwalk/tooling-test-redis';
+import { pino } from 'pino';
+import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import { systemClock } from '../ids/clock.ts';
+import { createLimits } from '../rateLimits/limits.ts';
+import { memoryCounter } from '../rateLimits/memoryCounter.ts';
+import { redisCounter } from '../rateLimits/redisCounter.ts';
+import { openSharedMemory, type SharedMemory } from './sharedMemory.ts';
+
+let redis: RunningRedis;
+const opened: SharedMemory[] = [];
+const lines: string[] = [];
+const log = pino({ level: 'info' }, { write: (line) => void lines.push(line) });
+
+beforeAll(async () => {
+  redis = await startRedis();
+}, 180_000);
+afterAll(async () => {
+  for (const memory of opened) await memory.close();
+  await redis.stop();
+});
+
+/** The limits as a further process sees them. */
+async function anotherProcess() {
+  const memory = await openSharedMemory({ url: redis.url, prefix: 'test', log });
+  opened.push(memory);
+  return { memory, limits: createLimits(redisCounter(memory, memoryCounter(systemClock))) };
+}
+
+test('of 50 takes at two processes at once exactly as many succeed as are left', async () => {
+  const [one, two] = [await anotherProcess(), await anotherProcess()];
+  const limiters = [one, two].map(({ limits }) => limits.attempts('burst', 7, 60_000));
+  const takes = Array.from({ length: 50 }, (_, n) => limiters[n % 2]?.take('mara'));
+  const outcomes = await Promise.allSettled(takes);
+  expect(outcomes.filter(({ status }) => status === 'fulfilled')).toHaveLength(7);
+  await limiters[0]?.giveBack('mara');
+  await limiters[1]?.take('mara');
+  await expect(limiters[0]?.take('mara')).rejects.toMatchObject({ data: { retry_after: 60 } });
+  await limiters[1]?.clear('mara');
+  await limiters[0]?.take('mara');
+});
+
+test('a window ends', async () => {
+  const { limits } = await anotherProcess();
+  const window = { max: 1, windowMs: 300 };
+  expect(await limits.take('short', window)).toMatchObject({ allowed: true, remaining: 0 });
+  expect(await limits.take('short', window)).toMatchObject({ allowed: false });
+  await vi.waitFor(async () => expect((await limits.take('short', window)).allowed).toBe(true));
+});
+
+test('two deployments on one Redis do not count together', async () => {
+  const other = await openSharedMemory({ url: redis.url, prefix: 'other', log });
+  opened.push(other);
+  const limits = createLimits(redisCounter(other, memoryCounter(systemClock)));
+  const { limits: own } = await anotherProcess();
+  const window = { max: 1, windowMs: 60_000 };
+  await own.take('same', window);
+  expect(await limits.take('same', window)).toMatchObject({ allowed: true });
+});
+
+test('while Redis is away each process counts for itself, which is told once; afterwards they count together again', async () => {
+  const [one, two] = [await anotherProcess(), await anotherProcess()];
+  lines.length = 0;
+  await redis.stop();
+  const limiters = [one, two].map(({ limits }) => limits.attempts('away', 1, 60_000));
+  for (const limiter of limiters) {
+    await limiter.take('mara');
+    await expect(limiter.take('mara')).rejects.toMatchObject({ error: 'too_many_requests' });
+  }
+  expect(one.memory.isUp()).toBe(false);
+  await redis.restart();
+  await vi.waitFor(() => expect([one, two].map(({ memory }) => memory.isUp())).toEqual([true, true]), {
+    timeout: 10_000,
+  });
+  await limiters[0]?.take('noor');
+  await expect(limiters[1]?.take('noor')).rejects.toMatchObject({ error: 'too_many_requests' });
+  const told = lines.filter((line) => line.includes('Redis does not answer'));
+  // Once for each process that was opened.
+  expect(told).toHaveLength(opened.length);
+});
+
+test('a wrong address is one line for the operator, without the password in it', async () => {
+  const url = redis.url.replace('redis://', 'redis://:hunter2@').replace(/\d+$/u, '9');
+  const failure = await openSharedMemory({ url, prefix: 'x', log }).catch((error: Error) => error.message);
+  expect(failure).toMatch(/^REDIS_URL cannot be used: .*Start Redis, correct the address/u);
+  expect(failure).not.toContain('hunter2');
+});
