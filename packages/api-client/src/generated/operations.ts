@@ -99,6 +99,11 @@ export const OPERATIONS = {
   duplicateFile: { method: 'POST', path: '/web/file/{file_key}/duplicate', auth: 'required', answer: 'envelope' },
   restoreFile: { method: 'POST', path: '/web/file/{file_key}/restore', auth: 'required', answer: 'envelope' },
   purgeFile: { method: 'DELETE', path: '/web/file/{file_key}/trash', auth: 'required', answer: 'envelope' },
+  listTeamPictures: { method: 'GET', path: '/web/team/{teamId}/library', auth: 'required', answer: 'envelope' },
+  getTeamPicture: { method: 'GET', path: '/web/team/{teamId}/library/{hash}', auth: 'none', answer: 'binary' },
+  addTeamPicture: { method: 'POST', path: '/web/team/{teamId}/library/{hash}', auth: 'required', body: 'multipart', answer: 'envelope' },
+  removeTeamPicture: { method: 'DELETE', path: '/web/team/{teamId}/library/{hash}', auth: 'required', answer: 'envelope' },
+  useTeamPicture: { method: 'POST', path: '/web/file/{file_key}/library/{hash}', auth: 'required', answer: 'envelope' },
   listProjects: { method: 'GET', path: '/web/team/{teamId}/projects', auth: 'required', answer: 'envelope' },
   createFile: { method: 'POST', path: '/web/team/{teamId}/project/{projectId}/file', auth: 'required', answer: 'envelope' },
   listFolders: { method: 'GET', path: '/web/team/{teamId}/project/{projectId}/folder/{folderId}/list', auth: 'required', answer: 'envelope' },
@@ -314,6 +319,11 @@ export interface DefaultedQueryKeys {
   duplicateFile: never;
   restoreFile: never;
   purgeFile: never;
+  listTeamPictures: 'cursor' | 'size';
+  getTeamPicture: never;
+  addTeamPicture: never;
+  removeTeamPicture: never;
+  useTeamPicture: never;
   listProjects: never;
   createFile: never;
   listFolders: never;

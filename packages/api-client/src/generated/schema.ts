@@ -1721,6 +1721,74 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/web/team/{teamId}/library": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The picture library of a team, the newest first
+         * @description The picture library of a team, the newest first. Takes TeamLibrary.
+         */
+        get: operations["listTeamPictures"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/web/team/{teamId}/library/{hash}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * A picture of the library of a team
+         * @description A picture of the library of a team. Needs no token, for pictures cannot bring one: who knows the hash has seen it. Immutable.
+         */
+        get: operations["getTeamPicture"];
+        put?: never;
+        /**
+         * Put a picture into the library of a team
+         * @description Put a picture into the library of a team; one that is there already stays. Takes TeamNetdisk.
+         */
+        post: operations["addTeamPicture"];
+        /**
+         * Take a picture out of the library of a team
+         * @description Take a picture out of the library of a team. Boards it was put on keep it. Takes TeamNetdisk.
+         */
+        delete: operations["removeTeamPicture"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/web/file/{file_key}/library/{hash}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Put a picture of the library on a board
+         * @description Put a picture of the library of a board's team on the board, which may be shown from then on under the board's address. Takes TeamLibrary and the right to edit the board.
+         */
+        post: operations["useTeamPicture"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/web/team/{teamId}/projects": {
         parameters: {
             query?: never;
@@ -5503,6 +5571,69 @@ export interface components {
             /** @description Name, at most 50 characters; empty or absent means the file's own, marked as a copy in the caller's language. */
             name?: string;
         };
+        /** @description A picture in the library of a team. */
+        TeamPicture: {
+            hash: components["schemas"]["Sha256"];
+            /** @description Name of the uploaded file. */
+            name: string;
+            image: components["schemas"]["CoverImage"];
+            added_by: components["schemas"]["Person"];
+            created_at: components["schemas"]["Timestamp"];
+        };
+        /** @description Part of the library of a team. */
+        TeamPicturePage: {
+            /** @description Pictures of this part, at most `size`. */
+            list: components["schemas"]["TeamPicture"][];
+            next_cursor: components["schemas"]["Cursor"];
+            has_more: components["schemas"]["HasMore"];
+        };
+        /** @description Part of the library of a team. */
+        TeamPicturePageAnswer: {
+            code: components["schemas"]["SuccessCode"];
+            msg: components["schemas"]["SuccessMessage"];
+            data: components["schemas"]["TeamPicturePage"];
+        };
+        /** @description An image for a board. */
+        ImageForm: {
+            /**
+             * Format: binary
+             * @description The image; its SHA-256 must be the hash in the path.
+             */
+            file: Blob;
+            /** @description Width the sender measured, in pixels. A hint: the server measures itself. */
+            width?: number;
+            /** @description Height the sender measured, in pixels. A hint: the server measures itself. */
+            height?: number;
+        };
+        /** @description A picture in the library of a team. */
+        TeamPictureAnswer: {
+            code: components["schemas"]["SuccessCode"];
+            msg: components["schemas"]["SuccessMessage"];
+            data: components["schemas"]["TeamPicture"];
+        };
+        /** @description A stored image. */
+        UploadedImage: {
+            hash: components["schemas"]["Sha256"];
+            /** @description Address of the image. */
+            url: string;
+            /** @description Width, in pixels. */
+            width: number;
+            /** @description Height, in pixels. */
+            height: number;
+            /** @description Size of the stored file, in bytes. */
+            size: number;
+            /**
+             * @description Media type.
+             * @example image/png
+             */
+            type: string;
+        };
+        /** @description A stored image. */
+        UploadedImageAnswer: {
+            code: components["schemas"]["SuccessCode"];
+            msg: components["schemas"]["SuccessMessage"];
+            data: components["schemas"]["UploadedImage"];
+        };
         /** @description Projects of a team. */
         ProjectList: {
             /** @description Projects, the default one first. */
@@ -5805,41 +5936,6 @@ export interface components {
             code: components["schemas"]["SuccessCode"];
             msg: components["schemas"]["SuccessMessage"];
             data: components["schemas"]["FileVersion"];
-        };
-        /** @description An image for a board. */
-        ImageForm: {
-            /**
-             * Format: binary
-             * @description The image; its SHA-256 must be the hash in the path.
-             */
-            file: Blob;
-            /** @description Width the sender measured, in pixels. A hint: the server measures itself. */
-            width?: number;
-            /** @description Height the sender measured, in pixels. A hint: the server measures itself. */
-            height?: number;
-        };
-        /** @description A stored image. */
-        UploadedImage: {
-            hash: components["schemas"]["Sha256"];
-            /** @description Address of the image. */
-            url: string;
-            /** @description Width, in pixels. */
-            width: number;
-            /** @description Height, in pixels. */
-            height: number;
-            /** @description Size of the stored file, in bytes. */
-            size: number;
-            /**
-             * @description Media type.
-             * @example image/png
-             */
-            type: string;
-        };
-        /** @description A stored image. */
-        UploadedImageAnswer: {
-            code: components["schemas"]["SuccessCode"];
-            msg: components["schemas"]["SuccessMessage"];
-            data: components["schemas"]["UploadedImage"];
         };
         /** @description A suggestion for the text typed so far. */
         NameTip: {
@@ -6853,11 +6949,8 @@ export interface components {
             days?: number | null;
             /** @description Price in thousandths of the deployment's currency, a multiple of 10 from 1000 to 100000000. */
             price: number;
-            /**
-             * @description Place in the list, the smaller number of two comes first.
-             * @default 0
-             */
-            sort_order: number;
+            /** @description Place in the list, the smaller number of two comes first; 0 when left out. */
+            sort_order?: number;
         };
         /** @description A plan or membership. */
         ManagedGoodsAnswer: {
@@ -6872,11 +6965,8 @@ export interface components {
             days?: number | null;
             /** @description Price in thousandths of the deployment's currency, a multiple of 10 from 1000 to 100000000. */
             price: number;
-            /**
-             * @description Place in the list, the smaller number of two comes first.
-             * @default 0
-             */
-            sort_order: number;
+            /** @description Place in the list, the smaller number of two comes first; 0 when left out. */
+            sort_order?: number;
         };
         /**
          * @description Where an order stands. `created` no checkout opened yet, `paying` a checkout is open, `paid` what was bought is the buyer's, `refunding` it is taken back and the money is on its way, `refunded` the money is back, `cancelled` called off by the buyer, `expired` not paid in time.
@@ -7359,6 +7449,10 @@ export interface components {
         FolderId: components["schemas"]["BigId"];
         /** @description Only files whose name contains this text. */
         FileNameFilter: string;
+        /** @description SHA-256 of the image */
+        Hash: components["schemas"]["Sha256"];
+        /** @description Width of the wanted rendition, in pixels. Left out, the widest. */
+        ImageWidth: 360 | 720 | 1080;
         /** @description Id of the share link. */
         ShareId: components["schemas"]["BigId"];
         /** @description Id of the visitor. */
@@ -7371,10 +7465,6 @@ export interface components {
         VersionObjectId: components["schemas"]["Sha256"];
         /** @description Key of the file. */
         FileKeyCamel: components["schemas"]["FileKey"];
-        /** @description SHA-256 of the image */
-        Hash: components["schemas"]["Sha256"];
-        /** @description Width of the wanted rendition, in pixels. Left out, the widest. */
-        ImageWidth: 360 | 720 | 1080;
         /** @description Part of the product that asks. For logs only. */
         OriginModule: string;
         /** @description Key of the file the image was first uploaded to. For logs only. */
@@ -7663,6 +7753,13 @@ export type RecentFilePageAnswer = components['schemas']['RecentFilePageAnswer']
 export type FileMoveBody = components['schemas']['FileMoveBody'];
 export type BoardFileAnswer = components['schemas']['BoardFileAnswer'];
 export type DuplicateFileBody = components['schemas']['DuplicateFileBody'];
+export type TeamPicture = components['schemas']['TeamPicture'];
+export type TeamPicturePage = components['schemas']['TeamPicturePage'];
+export type TeamPicturePageAnswer = components['schemas']['TeamPicturePageAnswer'];
+export type ImageForm = components['schemas']['ImageForm'];
+export type TeamPictureAnswer = components['schemas']['TeamPictureAnswer'];
+export type UploadedImage = components['schemas']['UploadedImage'];
+export type UploadedImageAnswer = components['schemas']['UploadedImageAnswer'];
 export type ProjectList = components['schemas']['ProjectList'];
 export type ProjectListAnswer = components['schemas']['ProjectListAnswer'];
 export type NewFileBody = components['schemas']['NewFileBody'];
@@ -7703,9 +7800,6 @@ export type FileVersionPage = components['schemas']['FileVersionPage'];
 export type FileVersionPageAnswer = components['schemas']['FileVersionPageAnswer'];
 export type VersionNameBody = components['schemas']['VersionNameBody'];
 export type FileVersionAnswer = components['schemas']['FileVersionAnswer'];
-export type ImageForm = components['schemas']['ImageForm'];
-export type UploadedImage = components['schemas']['UploadedImage'];
-export type UploadedImageAnswer = components['schemas']['UploadedImageAnswer'];
 export type NameTip = components['schemas']['NameTip'];
 export type NameTipList = components['schemas']['NameTipList'];
 export type NameTipListAnswer = components['schemas']['NameTipListAnswer'];
@@ -7925,14 +8019,14 @@ export type ParameterMemberUserId = components['parameters']['MemberUserId'];
 export type ParameterProjectId = components['parameters']['ProjectId'];
 export type ParameterFolderId = components['parameters']['FolderId'];
 export type ParameterFileNameFilter = components['parameters']['FileNameFilter'];
+export type ParameterHash = components['parameters']['Hash'];
+export type ParameterImageWidth = components['parameters']['ImageWidth'];
 export type ParameterShareId = components['parameters']['ShareId'];
 export type ParameterVisitorId = components['parameters']['VisitorId'];
 export type ParameterShareToken = components['parameters']['ShareToken'];
 export type ParameterVersionId = components['parameters']['VersionId'];
 export type ParameterVersionObjectId = components['parameters']['VersionObjectId'];
 export type ParameterFileKeyCamel = components['parameters']['FileKeyCamel'];
-export type ParameterHash = components['parameters']['Hash'];
-export type ParameterImageWidth = components['parameters']['ImageWidth'];
 export type ParameterOriginModule = components['parameters']['OriginModule'];
 export type ParameterOriginFileKey = components['parameters']['OriginFileKey'];
 export type ParameterNameTipText = components['parameters']['NameTipText'];
@@ -10961,6 +11055,169 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["EmptyAnswer"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+        };
+    };
+    listTeamPictures: {
+        parameters: {
+            query?: {
+                /** @description Place in the list: `0` for the first page, then the last answer's `next_cursor`. */
+                cursor?: components["parameters"]["Cursor"];
+                /** @description How many entries to answer. */
+                size?: components["parameters"]["Size"];
+            };
+            header?: never;
+            path: {
+                /** @description Id of the team. */
+                teamId: components["parameters"]["TeamId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Part of the library of a team. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TeamPicturePageAnswer"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+        };
+    };
+    getTeamPicture: {
+        parameters: {
+            query?: {
+                /** @description Width of the wanted rendition, in pixels. Left out, the widest. */
+                width?: components["parameters"]["ImageWidth"];
+            };
+            header?: never;
+            path: {
+                /** @description Id of the team. */
+                teamId: components["parameters"]["TeamId"];
+                /** @description SHA-256 of the image */
+                hash: components["parameters"]["Hash"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The image. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "image/webp": Blob;
+                    "image/png": Blob;
+                    "image/jpeg": Blob;
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+        };
+    };
+    addTeamPicture: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Id of the team. */
+                teamId: components["parameters"]["TeamId"];
+                /** @description SHA-256 of the image */
+                hash: components["parameters"]["Hash"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "multipart/form-data": components["schemas"]["ImageForm"];
+            };
+        };
+        responses: {
+            /** @description The picture. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TeamPictureAnswer"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            429: components["responses"]["TooManyRequests"];
+        };
+    };
+    removeTeamPicture: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Id of the team. */
+                teamId: components["parameters"]["TeamId"];
+                /** @description SHA-256 of the image */
+                hash: components["parameters"]["Hash"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["EmptyAnswer"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+        };
+    };
+    useTeamPicture: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Key of the file. */
+                file_key: components["parameters"]["FileKey"];
+                /** @description SHA-256 of the image */
+                hash: components["parameters"]["Hash"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The picture as the board has it. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["UploadedImageAnswer"];
                 };
             };
             400: components["responses"]["BadRequest"];
