@@ -36,6 +36,8 @@ const ENTITIES = [
   ['ENT-12', 'InboxMessageMeta', 'msg_type content_type content'],
   ['ENT-14', 'Feedback', 'career industry description'],
   ['ENT-15', 'ReportBody', 'file_key product report_type report_desc source images_key'],
+  ['OPEN-39', 'NewFileBody', 'name kind'],
+  ['OPEN-39', 'ClientLogLine', 'level message page release time'],
   [
     'ENT-17',
     'OnboardingBody',

@@ -1,7 +1,7 @@
 import { FEEDBACK_PLATFORM, writeFeedbackContent, type FeedbackContent } from '@boardwalk/domain';
 import { beforeAll, beforeEach, expect, test } from 'vitest';
 import { testServer, type TestUser } from '../../../test/harness.ts';
-import { fileForm, picture } from '../../../test/uploads.ts';
+import { fileForm, picture, seeAttachment } from '../../../test/uploads.ts';
 
 const server = testServer({ environment: { ACCESS_TOKEN_SECONDS: '86400' } });
 const MB = 1024 * 1024;
@@ -90,7 +90,7 @@ test('[API-RISK-04][ENT-14][OPEN-34] feedback is kept with career, industry, des
   });
   expect(entry?.images).toHaveLength(2);
   for (const image of entry?.images ?? [])
-    expect((await server.app.inject({ url: image.url })).headers['content-type']).toBe('image/webp');
+    expect((await seeAttachment(server, image.url)).response.headers['content-type']).toBe('image/webp');
   const chinese = await server.api('listFeedback', { as: admin, headers: { cookie: 'lang=zh-CN' } });
   expect(chinese.data.list[0]?.career.name).toBe('Teacher（中文）');
 });
@@ -153,23 +153,25 @@ test('[API-RISK-03] an upload answers an address, which shows the picture to who
     form: fileForm(await picture('jpeg')),
   });
   expect([status, Object.keys(data)]).toEqual([200, ['url']]);
-  const shown = await server.app.inject({ url: data.url });
+  const { response: shown } = await seeAttachment(server, data.url);
   expect([shown.statusCode, shown.headers['content-type']]).toEqual([200, 'image/webp']);
 });
 
 test('[VAL-FB-05][VAL-FB-06] a picture is a jpg or png by its signature, of at most 2 MB', async () => {
-  const upload2 = async (bytes: Uint8Array) => {
+  const none = await server.api('uploadFeedbackPicture', { as: mara, form: new FormData() });
+  expect([none.status, none.fields]).toEqual([400, ['file required']]);
+  const outcomeOf = async (bytes: Uint8Array) => {
     const answer = await server.api('uploadFeedbackPicture', { as: mara, form: fileForm(bytes) });
     return [answer.status, answer.error];
   };
-  expect(await upload2(await picture('png'))).toEqual([200, undefined]);
-  expect(await upload2(await picture('jpeg'))).toEqual([200, undefined]);
-  expect(await upload2(await picture('gif'))).toEqual([415, 'image_not_accepted']);
-  expect(await upload2(Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"/>'))).toEqual([
+  expect(await outcomeOf(await picture('png'))).toEqual([200, undefined]);
+  expect(await outcomeOf(await picture('jpeg'))).toEqual([200, undefined]);
+  expect(await outcomeOf(await picture('gif'))).toEqual([415, 'image_not_accepted']);
+  expect(await outcomeOf(Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"/>'))).toEqual([
     415,
     'image_not_accepted',
   ]);
-  expect(await upload2(Buffer.concat([await picture(), Buffer.alloc(2 * MB)]))).toEqual([
+  expect(await outcomeOf(Buffer.concat([await picture(), Buffer.alloc(2 * MB)]))).toEqual([
     413,
     'image_too_large',
   ]);

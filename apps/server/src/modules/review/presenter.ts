@@ -1,6 +1,6 @@
 import type { ModerationLogEntry, ReviewItem } from '@boardwalk/api-client';
 import { ReviewStatus, type Language } from '@boardwalk/domain';
-import type { TagRow } from '../files/service.ts';
+import { presentOwner, type TagRow } from '../files/service.ts';
 import { presentDetail, type SubmissionRow } from '../publishing/service.ts';
 import type { DeedRow } from './moderationLog.ts';
 
@@ -12,12 +12,7 @@ export function presentReview(
 ): ReviewItem {
   return {
     ...presentDetail(row, row.status, tags, language),
-    owner: {
-      user_id: row.owner_id,
-      nick_name: row.owner_nick_name,
-      avatar_url: row.owner_avatar_url,
-      profile_name: row.owner_profile_name,
-    },
+    owner: presentOwner(row, language),
     overdue: row.status === ReviewStatus.NOT_AUDIT && row.due_at < now,
     is_update: row.is_live && row.live_submission_id !== row.submission_id,
     reviewer_id: row.reviewer_id,

@@ -170,6 +170,8 @@ test('only admins see the queue and decide, never on their own work, and each su
   expect([refused.status, refused.error]).toEqual([403, 'admins_only']);
   expect((await server.api('listReviews', { as: stranger })).error).toBe('admins_only');
   expect((await server.api('listReviews')).status).toBe(401);
+  const wrong = await server.api('listReviews', { as: admin, query: { cursor: 'x' } });
+  expect(wrong.fields).toEqual(['cursor format']);
   await server.db.updateTable('user_account').set({ kind: 1 }).where('user_id', '=', owner.userId).execute();
   const own = await decide(owner, id, 'pass');
   expect([own.status, own.error]).toEqual([403, 'own_submission']);

@@ -149,6 +149,8 @@ test('unknown cases are not found, bad input names its field', async () => {
   const text = { params: { case_id: 'abc' } };
   expect((await server.api('getReportCase', { as: admin, raw: text })).status).toBe(400);
   expect((await server.api('listModerationLog', { as: admin, query: { cursor: 'x' } })).status).toBe(400);
+  const cursor = { params, query: { cursor: 'x' } };
+  expect((await server.api('listCaseReports', { as: admin, ...cursor })).fields).toEqual(['cursor format']);
 });
 
 test('of twenty decisions at once one counts', async () => {

@@ -2,7 +2,7 @@ import type { BodyOf } from '@boardwalk/api-client';
 import sharp from 'sharp';
 import { beforeAll, beforeEach, expect, test } from 'vitest';
 import { testServer, type TestUser } from '../../../test/harness.ts';
-import { fileForm, picture } from '../../../test/uploads.ts';
+import { fileForm, picture, seeAttachment } from '../../../test/uploads.ts';
 import { createWork } from '../../../test/works.ts';
 
 const server = testServer({
@@ -188,7 +188,7 @@ test('[API-RISK-01] an upload answers the address of the picture by its key, and
   expect(status).toBe(200);
   const [[key, url] = ['', '']] = Object.entries(data);
   expect(key).toMatch(/^[0-9A-Za-z]{12}$/u);
-  const shown = await server.app.inject({ url });
+  const { response: shown } = await seeAttachment(server, url);
   expect([shown.statusCode, shown.headers['content-type'], shown.headers['cache-control']]).toEqual([
     200,
     'image/webp',
@@ -206,9 +206,10 @@ test('a picture is shown with its own ticket only, for an hour', async () => {
     }),
   );
   const [first = '', second = ''] = urls;
-  const statusOf = async (url: string) => (await server.app.inject({ url })).statusCode;
+  const statusOf = async (url: string) => (await seeAttachment(server, url)).status;
   expect(await statusOf(`${first.split('?')[0]}?${second.split('?')[1]}`)).toBe(404);
-  expect(await statusOf(`${first.split('?')[0]}?ticket=x`)).toBe(404);
+  const refused = await seeAttachment(server, `${first.split('?')[0]}?ticket=x`);
+  expect([refused.status, refused.error]).toEqual([404, 'attachment_not_found']);
   expect(await statusOf(first.split('?')[0] ?? '')).toBe(400);
   expect(await statusOf(first)).toBe(200);
   server.clock.advance(3_601_000);
