@@ -27,9 +27,38 @@ export function backgroundJobs(infra: Infra, services: Services): JobDefinition[
         await services.attachments.dropUnclaimed();
       },
     },
+    {
+      name: 'purge-trash',
+      schedule: '47 2 * * *',
+      timeoutSeconds: 3600,
+      run: async () => {
+        await services.trash.purgeOldTrash(infra.clock.now());
+      },
+    },
     { name: 'trim-client-logs', schedule: '29 * * * *', run: () => services.clientLogs.trim() },
     { name: 'merge-left-boards', schedule: '*/5 * * * *', run: () => services.collaboration.recover() },
+    {
+      name: 'make-exports',
+      schedule: '* * * * *',
+      retries: 0,
+      timeoutSeconds: 1800,
+      run: () => services.accountExports.runPending(),
+    },
     { name: 'refresh-hot-list', schedule: '*/10 * * * *', run: () => refreshHotList(infra.db) },
+    {
+      name: 'keep-versions',
+      schedule: '* * * * *',
+      run: async () => {
+        await services.versions.keepDue();
+      },
+    },
+    {
+      name: 'drop-old-versions',
+      schedule: '37 2 * * *',
+      run: async () => {
+        await services.versions.dropOld();
+      },
+    },
     { name: 'tend-orders', schedule: '* * * * *', run: () => services.commerce.tend() },
   ];
 }

@@ -1,7 +1,9 @@
 import { createCollaboration, type Collaboration } from '../collaboration/collaboration.ts';
 import type { Infra } from '../infra/Infra.ts';
 import { createAccountCentre, type AccountCentre } from './account/accountCentre.ts';
+import { createAccountExportService, type AccountExportService } from './account/accountExports.ts';
 import { createAvatarService, type AvatarService } from './account/avatars.ts';
+import { createErasureService, type ErasureService } from './account/erasure.ts';
 import { createAccountService, type AccountService } from './account/service.ts';
 import { createSessionsService, type SessionsService } from './account/sessions.ts';
 import { createAttachmentsService, type AttachmentsService } from './attachments/service.ts';
@@ -25,6 +27,7 @@ import { createWechatService, type WechatService } from './risk/wechat.ts';
 import { createSearchService, type SearchService } from './search/service.ts';
 import { createSharingService, type SharingService } from './sharing/service.ts';
 import { createTagsService, type TagsService } from './tags/service.ts';
+import { createLibraryService, type LibraryService } from './teams/library.ts';
 import { createTeamsService, type TeamsService } from './teams/service.ts';
 import { createTopicsService, type TopicsService } from './topics/service.ts';
 import { createFileMovesService, type FileMovesService } from './workspace/fileMoves.ts';
@@ -41,6 +44,8 @@ export interface Services {
   clientLogs: ClientLogsService;
   feedback: FeedbackService;
   accountCentre: AccountCentre;
+  accountExports: AccountExportService;
+  erasure: ErasureService;
   console: ConsoleService;
   avatars: AvatarService;
   sessions: SessionsService;
@@ -61,6 +66,7 @@ export interface Services {
   sharing: SharingService;
   tags: TagsService;
   teams: TeamsService;
+  library: LibraryService;
   topics: TopicsService;
   versions: VersionsService;
   workspace: WorkspaceService;
@@ -85,7 +91,7 @@ export function createServices(infra: Infra): Services {
   const account = createAccountService(infra, { workspace, points });
   const onboarding = createOnboardingService(infra, { account, points });
   const sessions = createSessionsService(infra);
-  const accountCentre = createAccountCentre(infra, { account, sessions });
+  const accountCentre = createAccountCentre(infra, { account, sessions, mail });
   const avatars = createAvatarService(infra);
   const console = createConsoleService(infra, { account, sessions });
   const files = createFilesService(infra, workspace);
@@ -95,6 +101,7 @@ export function createServices(infra: Infra): Services {
   const tags = createTagsService(infra);
   const topics = createTopicsService(infra);
   const uploads = createUploadService(infra, workspace);
+  const library = createLibraryService(infra, { workspace, uploads });
   const collaboration = createCollaboration(infra, files);
   const sharing = createSharingService(infra, { workspace, membership });
   const versions = createVersionsService(infra, { workspace, collaboration, membership });
@@ -108,12 +115,16 @@ export function createServices(infra: Infra): Services {
   const wechat = createWechatService(infra);
   const checkout = createSandboxCheckout(infra);
   const commerce = createCommerceService(infra, { account, membership, mail, checkout });
+  const accountExports = createAccountExportService(infra, { collaboration, mail });
+  const erasure = createErasureService(infra, { accountCentre, sessions, teams, mail, collaboration });
   return {
     account,
     attachments,
     clientLogs,
     feedback,
     accountCentre,
+    accountExports,
+    erasure,
     console,
     avatars,
     sessions,
@@ -134,6 +145,7 @@ export function createServices(infra: Infra): Services {
     sharing,
     tags,
     teams,
+    library,
     topics,
     versions,
     workspace,

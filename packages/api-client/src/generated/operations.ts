@@ -186,6 +186,10 @@ export const OPERATIONS = {
   listSessions: { method: 'GET', path: '/user/sessions', auth: 'required', answer: 'envelope' },
   endOtherSessions: { method: 'DELETE', path: '/user/sessions', auth: 'required', answer: 'envelope' },
   endSession: { method: 'DELETE', path: '/user/sessions/{session_id}', auth: 'required', answer: 'envelope' },
+  listAccountExports: { method: 'GET', path: '/user/exports', auth: 'required', answer: 'envelope' },
+  requestAccountExport: { method: 'POST', path: '/user/exports', auth: 'required', answer: 'envelope' },
+  downloadAccountExport: { method: 'GET', path: '/user/exports/{export_id}/archive', auth: 'required', answer: 'binary' },
+  deleteAccount: { method: 'POST', path: '/user/deletion', auth: 'required', answer: 'envelope' },
   createFrameToken: { method: 'POST', path: '/user/frame-token', auth: 'required', answer: 'envelope' },
   exchangeFrameToken: { method: 'POST', path: '/user/frame-token/exchange', auth: 'none', answer: 'envelope' },
   isFirstLogin: { method: 'GET', path: '/web/account/is-first-login', auth: 'required', answer: 'envelope' },
@@ -406,6 +410,10 @@ export interface DefaultedQueryKeys {
   listSessions: never;
   endOtherSessions: never;
   endSession: never;
+  listAccountExports: never;
+  requestAccountExport: never;
+  downloadAccountExport: never;
+  deleteAccount: never;
   createFrameToken: never;
   exchangeFrameToken: never;
   isFirstLogin: never;

@@ -3205,6 +3205,70 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/user/exports": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The caller's exports
+         * @description The caller's exports, the newest first.
+         */
+        get: operations["listAccountExports"];
+        put?: never;
+        /**
+         * Ask for an archive of everything about the caller
+         * @description Ask for a zip archive of everything about the caller: account, boards, pictures and what they did. It is made in the background; asking again while it is being made gives the same one. At most 3 a day.
+         */
+        post: operations["requestAccountExport"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/user/exports/{export_id}/archive": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The archive of an export
+         * @description The archive of one of the caller's exports, a zip file. Of others, and when it has expired, there is none.
+         */
+        get: operations["downloadAccountExport"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/user/deletion": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Delete the caller's account
+         * @description Delete the caller's account for good: nothing personal is left. Boards go, published works as chosen; boards in teams of others stay with the team. Teams with other members must be handed over first: `data.teams` of `owns_teams` names them.
+         */
+        post: operations["deleteAccount"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/user/frame-token": {
         parameters: {
             query?: never;
@@ -3867,6 +3931,8 @@ export interface components {
         FileOwner: components["schemas"]["Person"] & {
             /** @description Name in the address of the owner's profile page; null when there is no public profile. */
             profile_name: string | null;
+            /** @description Whether the owner has deleted the account; `nick_name` then says so in the language of the request. */
+            deleted?: boolean;
         };
         /** @description What every shape of a work in the community carries. */
         WorkSummary: {
@@ -6534,6 +6600,57 @@ export interface components {
             msg: components["schemas"]["SuccessMessage"];
             data: components["schemas"]["SessionList"];
         };
+        /**
+         * @description Where an export stands. pending: it is being made; expired: its archive is gone.
+         * @enum {string}
+         */
+        ExportState: "pending" | "ready" | "failed" | "expired";
+        /** @description An archive of everything about the caller. */
+        AccountExport: {
+            export_id: components["schemas"]["BigId"];
+            state: components["schemas"]["ExportState"];
+            /** @description Size of the archive in bytes; null unless it is ready. */
+            size: number | null;
+            requested_at: components["schemas"]["Timestamp"];
+            /**
+             * Format: date-time
+             * @description When the archive was made; null while it is not.
+             */
+            ready_at: string | null;
+            /**
+             * Format: date-time
+             * @description When the archive goes away, 7 days after it was made; null while it is not.
+             */
+            expires_at: string | null;
+        };
+        /** @description Archives of everything about the caller. */
+        AccountExportList: {
+            /** @description Exports, the newest first; at most 20. */
+            list: components["schemas"]["AccountExport"][];
+        };
+        /** @description Archives of everything about the caller. */
+        AccountExportListAnswer: {
+            code: components["schemas"]["SuccessCode"];
+            msg: components["schemas"]["SuccessMessage"];
+            data: components["schemas"]["AccountExportList"];
+        };
+        /** @description An archive of everything about the caller. */
+        AccountExportAnswer: {
+            code: components["schemas"]["SuccessCode"];
+            msg: components["schemas"]["SuccessMessage"];
+            data: components["schemas"]["AccountExport"];
+        };
+        /**
+         * @description What happens to published works when an account is deleted. anonymise: they stay, without a name; remove: they go.
+         * @enum {string}
+         */
+        KeepWorks: "anonymise" | "remove";
+        /** @description The wish to delete the account. */
+        DeletionBody: {
+            /** @description The caller's password, asked again. */
+            password: string;
+            keep_works: components["schemas"]["KeepWorks"];
+        };
         /** @description A code for the account frame. */
         FrameCode: {
             /** @description Code for the `token` of the frame's address. Works once. */
@@ -7509,6 +7626,8 @@ export interface components {
         AvatarWidth: 64 | 128 | 360;
         /** @description Id of the session. */
         SessionId: string;
+        /** @description Id of the export. */
+        ExportId: components["schemas"]["BigId"];
         /** @description Which question of the onboarding. */
         OnboardingQuestionQuery: components["schemas"]["OnboardingQuestion"];
         /** @description Id of what is sold. */
@@ -7881,6 +8000,13 @@ export type DeviceKind = components['schemas']['DeviceKind'];
 export type SessionInfo = components['schemas']['SessionInfo'];
 export type SessionList = components['schemas']['SessionList'];
 export type SessionListAnswer = components['schemas']['SessionListAnswer'];
+export type ExportState = components['schemas']['ExportState'];
+export type AccountExport = components['schemas']['AccountExport'];
+export type AccountExportList = components['schemas']['AccountExportList'];
+export type AccountExportListAnswer = components['schemas']['AccountExportListAnswer'];
+export type AccountExportAnswer = components['schemas']['AccountExportAnswer'];
+export type KeepWorks = components['schemas']['KeepWorks'];
+export type DeletionBody = components['schemas']['DeletionBody'];
 export type FrameCode = components['schemas']['FrameCode'];
 export type FrameCodeAnswer = components['schemas']['FrameCodeAnswer'];
 export type FrameCodeBody = components['schemas']['FrameCodeBody'];
@@ -8049,6 +8175,7 @@ export type ParameterFocusUserIdOptionalQuery = components['parameters']['FocusU
 export type ParameterFocusUserIdQuery = components['parameters']['FocusUserIdQuery'];
 export type ParameterAvatarWidth = components['parameters']['AvatarWidth'];
 export type ParameterSessionId = components['parameters']['SessionId'];
+export type ParameterExportId = components['parameters']['ExportId'];
 export type ParameterOnboardingQuestionQuery = components['parameters']['OnboardingQuestionQuery'];
 export type ParameterGoodsId = components['parameters']['GoodsId'];
 export type ParameterOrderStateQuery = components['parameters']['OrderStateQuery'];
@@ -13606,6 +13733,107 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+        };
+    };
+    listAccountExports: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The caller's exports. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AccountExportListAnswer"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            429: components["responses"]["TooManyRequests"];
+        };
+    };
+    requestAccountExport: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The export. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AccountExportAnswer"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            429: components["responses"]["TooManyRequests"];
+        };
+    };
+    downloadAccountExport: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Id of the export. */
+                export_id: components["parameters"]["ExportId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The archive. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/zip": Blob;
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+        };
+    };
+    deleteAccount: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["DeletionBody"];
+            };
+        };
+        responses: {
+            /** @description The call succeeded and there is nothing to tell. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["EmptyAnswer"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            409: components["responses"]["Conflict"];
             429: components["responses"]["TooManyRequests"];
         };
     };

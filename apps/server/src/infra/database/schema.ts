@@ -120,6 +120,15 @@ export interface TeamInvitationTable {
   revoked_at: Date | null;
 }
 
+export interface TeamPictureTable {
+  picture_id: Serial;
+  team_id: BigInt64;
+  hash: string;
+  name: string;
+  added_by: string;
+  created_at: Date;
+}
+
 export interface ProjectTable {
   project_id: Serial;
   team_id: BigInt64;
@@ -563,6 +572,7 @@ export interface Schema extends AccountCentreTables, CommerceTables, MembershipT
   team: TeamTable;
   team_member: TeamMemberTable;
   team_invitation: TeamInvitationTable;
+  team_picture: TeamPictureTable;
   project: ProjectTable;
   folder: FolderTable;
   file: FileTable;

@@ -44,7 +44,7 @@ export function demand(role: TeamRole, privilege: TeamPrivilege): void {
 }
 
 /** The refusal of somebody whose role is too weak. */
-export function missing(privilege: TeamPrivilege, role: TeamRole): ApiError {
+export function missing(privilege: TeamPrivilege, role: TeamRole | 'visitor'): ApiError {
   return new ApiError('privilege_missing', { data: { privilege }, internal: `a ${role} lacks ${privilege}` });
 }
 

@@ -1,5 +1,7 @@
 import { defineArea } from '../../infra/http/handler.ts';
+import { BOARD_IMAGE_BYTES } from '../workspace/service.ts';
 import { acceptInvitation } from './acceptInvitation.ts';
+import { addTeamPicture } from './addTeamPicture.ts';
 import { changeMemberRole } from './changeMemberRole.ts';
 import { countTeamFiles } from './countTeamFiles.ts';
 import { createTeam } from './createTeam.ts';
@@ -7,33 +9,45 @@ import { deleteTeam } from './deleteTeam.ts';
 import { getInvitation } from './getInvitation.ts';
 import { getMemberToken } from './getMemberToken.ts';
 import { getTeam } from './getTeam.ts';
+import { getTeamPicture } from './getTeamPicture.ts';
 import { getTeamSpace } from './getTeamSpace.ts';
 import { leaveTeam } from './leaveTeam.ts';
 import { listMembers } from './listMembers.ts';
+import { listTeamPictures } from './listTeamPictures.ts';
 import { removeMember } from './removeMember.ts';
+import { removeTeamPicture } from './removeTeamPicture.ts';
 import { renameTeam } from './renameTeam.ts';
 import { renewMemberToken } from './renewMemberToken.ts';
 import { revokeMemberToken } from './revokeMemberToken.ts';
 import { setStaffName } from './setStaffName.ts';
 import { transferTeam } from './transferTeam.ts';
+import { useTeamPicture } from './useTeamPicture.ts';
 
-/** Teams, their members and the links by which people join. */
-export const teams = defineArea({
-  acceptInvitation,
-  changeMemberRole,
-  countTeamFiles,
-  createTeam,
-  deleteTeam,
-  getInvitation,
-  getMemberToken,
-  getTeam,
-  getTeamSpace,
-  leaveTeam,
-  listMembers,
-  removeMember,
-  renameTeam,
-  renewMemberToken,
-  revokeMemberToken,
-  setStaffName,
-  transferTeam,
-});
+/** Teams, their members, the links by which people join, and the pictures they keep. */
+export const teams = defineArea(
+  {
+    acceptInvitation,
+    addTeamPicture,
+    changeMemberRole,
+    countTeamFiles,
+    createTeam,
+    deleteTeam,
+    getInvitation,
+    getMemberToken,
+    getTeam,
+    getTeamPicture,
+    getTeamSpace,
+    leaveTeam,
+    listMembers,
+    listTeamPictures,
+    removeMember,
+    removeTeamPicture,
+    renameTeam,
+    renewMemberToken,
+    revokeMemberToken,
+    setStaffName,
+    transferTeam,
+    useTeamPicture,
+  },
+  { formFileBytes: { addTeamPicture: BOARD_IMAGE_BYTES } },
+);

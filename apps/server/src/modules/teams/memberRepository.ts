@@ -86,6 +86,19 @@ export async function deleteMember(db: Queryable, teamId: string, userId: string
   await db.deleteFrom('team_member').where('team_id', '=', teamId).where('user_id', '=', userId).execute();
 }
 
+/** Ends what share links gave somebody on the files of a team; links made before let them in no more. */
+export async function endVisits(db: Queryable, teamId: string, userId: string, now: Date): Promise<void> {
+  await db
+    .updateTable('file_visitor')
+    .from('file')
+    .set({ removed_at: now })
+    .whereRef('file.file_key', '=', 'file_visitor.file_key')
+    .where('file.team_id', '=', teamId)
+    .where('file_visitor.user_id', '=', userId)
+    .where('file_visitor.removed_at', 'is', null)
+    .execute();
+}
+
 /** Teams somebody belongs to, with their role and whether others belong to them as well. */
 export async function listMemberships(db: Queryable, userId: string) {
   return db

@@ -4,12 +4,16 @@ import type {
   TeamDetail,
   TeamFileCount,
   TeamMember,
+  TeamPicture,
   TeamSpace,
 } from '@boardwalk/api-client';
 import { privilegesOf, type PlanLimits } from '@boardwalk/domain';
 import type { Row } from '../../infra/database/schema.ts';
+import { API_PREFIX } from '../../infra/http/prefix.ts';
+import { presentImageAt } from '../../infra/images/imageUrl.ts';
 import type { OwnTeam } from './access.ts';
 import type { InvitationRow } from './invitationRepository.ts';
+import type { TeamPictureRow } from './libraryRepository.ts';
 import type { MemberRow } from './memberRepository.ts';
 import type { TeamUsage } from './service.ts';
 
@@ -90,5 +94,17 @@ export function presentInvitation(row: InvitationRow): Invitation {
     },
     expires_at: row.expires_at.toISOString(),
     is_member: row.own_role !== null,
+  };
+}
+
+/** A picture of a library in all its widths. */
+export function presentTeamPicture(row: TeamPictureRow): TeamPicture {
+  const address = `${API_PREFIX}/web/team/${row.team_id}/library/${row.hash}`;
+  return {
+    hash: row.hash,
+    name: row.name,
+    image: presentImageAt(row, (width) => `${address}?width=${width}`),
+    added_by: { user_id: row.user_id, nick_name: row.nick_name, avatar_url: row.avatar_url },
+    created_at: row.created_at.toISOString(),
   };
 }

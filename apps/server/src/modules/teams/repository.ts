@@ -116,7 +116,7 @@ export async function countForeignFiles(db: Queryable, teamId: string, ownerId: 
   return Number(count);
 }
 
-/** What a team uses: its trash, and the bytes of its boards and of the pictures on them, each picture once. */
+/** What a team uses: its trash, and the bytes of its boards, of the pictures on them and of its library, each once. */
 export async function findUsage(db: Queryable, teamId: string) {
   const { rows } = await sql<{ trash_count: string; bytes: string }>`
     with mine as (select file_key, trashed_at from file where team_id = ${teamId} and purged_at is null)
@@ -127,6 +127,9 @@ export async function findUsage(db: Queryable, teamId: string) {
       + (select coalesce(sum(blob.size), 0) from blob where blob.hash in
           (select image_variant.blob_hash from blob_use join mine using (file_key)
              join image_variant on image_variant.image_hash = blob_use.hash
+           union select image_variant.blob_hash from team_picture
+             join image_variant on image_variant.image_hash = team_picture.hash
+             where team_picture.team_id = ${teamId}
            union select blob_use.hash from blob_use join mine using (file_key))) as bytes`.execute(db);
   const [row] = rows;
   return { trashCount: Number(row?.trash_count ?? 0), bytes: Number(row?.bytes ?? 0) };

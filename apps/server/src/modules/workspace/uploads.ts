@@ -4,7 +4,7 @@ import { inTransaction } from '../../infra/database/database.ts';
 import { ApiError, badFields } from '../../infra/errors/ApiError.ts';
 import type { Upload } from '../../infra/http/Upload.ts';
 import { encodeImage, ImageRefusedError, type EncodedImage } from '../../infra/images/encodeImage.ts';
-import { recordImage, storeImage } from '../../infra/images/imageStore.ts';
+import { recordImage, storeImage, type StoredImage } from '../../infra/images/imageStore.ts';
 import { imageUrl } from '../../infra/images/imageUrl.ts';
 import type { Infra } from '../../infra/Infra.ts';
 import { findImage } from './fileRepository.ts';
@@ -33,12 +33,20 @@ export function createUploadService({ db, blobs, clock }: Infra, workspace: Work
       upload: Upload,
     ): Promise<UploadedImage> {
       await workspace.openFileToEdit(userId, fileKey);
+      const image = await this.storePicture(hash, upload);
+      await inTransaction(db, (trx) => recordImage(trx, image, { fileKey, purpose: 'upload' }, clock.now()));
+      return this.imageInfo(fileKey, hash);
+    },
+
+    /**
+     * Stores the widths of a picture; whatever refers to it makes it known in its own transaction.
+     * Errors: bad_input when the hash is not that of the content, image_not_accepted.
+     */
+    async storePicture(hash: string, upload: Upload): Promise<StoredImage> {
       if (createHash('sha256').update(upload.bytes).digest('hex') !== hash) {
         throw badFields([{ field: 'hash', rule: 'format', msg: 'hash is not the SHA-256 of the file' }]);
       }
-      const image = await storeImage(blobs, await encode(upload.bytes));
-      await inTransaction(db, (trx) => recordImage(trx, image, { fileKey, purpose: 'upload' }, clock.now()));
-      return this.imageInfo(fileKey, hash);
+      return storeImage(blobs, await encode(upload.bytes));
     },
 
     /** A picture of a file in one width, ready to be sent. Errors: image_not_found. */
