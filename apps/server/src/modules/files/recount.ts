@@ -24,6 +24,7 @@ interface CountedTable {
 const eventsOf = (table: string, column: string) =>
   sql<number>`(select count(*)::int from ${sql.table(table)} event where event.${sql.ref(column)} = counting.file_key)`;
 
+// In the order in which others change them within one transaction, so that nobody waits in a circle.
 const TABLES: readonly CountedTable[] = [
   {
     table: 'publication',
@@ -34,6 +35,13 @@ const TABLES: readonly CountedTable[] = [
       collect_num: eventsOf('collect', 'file_key'),
       copy_num: eventsOf('copy_event', 'source_file_key'),
       use_num: eventsOf('use_event', 'source_file_key'),
+    },
+  },
+  {
+    table: 'point_account',
+    key: 'user_id',
+    counters: {
+      balance: sql`(select coalesce(sum(points), 0)::int from point_entry where user_id = counting.user_id)`,
     },
   },
   {
@@ -55,7 +63,7 @@ const TABLES: readonly CountedTable[] = [
 ];
 
 /**
- * Counts everything anew from the events: all counters of publications, the numbers of profiles and topics, and which works are
+ * Counts everything anew from the events: all counters of publications, the numbers of profiles and topics, everybody's points, and which works are
  * in the hot list. Only what differs is written. Events that are being added meanwhile are counted by whoever adds them.
  *
  * @param db a transaction, or the database to do it in one: until it ends, nobody else changes a counter

@@ -1,8 +1,10 @@
 import type { BodyOf } from '@boardwalk/api-client';
 import { pointEntry, type PointCause } from '@boardwalk/domain';
+import { sql } from 'kysely';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { TEST_PASSWORD, testServer, type TestUser } from '../../../test/harness.ts';
 import { createFile, customTag, publish } from '../../../test/publishForm.ts';
+import { recount } from '../files/service.ts';
 
 const server = testServer({ environment: { TIME_ZONE: 'Asia/Shanghai' } });
 const HOUR_MS = 3_600_000;
@@ -74,6 +76,15 @@ describe('the ledger', () => {
       .where('user_id', '=', mara.userId)
       .executeTakeFirstOrThrow();
     expect(await balance(mara)).toBe(Number(sum));
+  });
+
+  test('is counted anew by the recount, which tells what the balance said before', async () => {
+    await award(mara, ONBOARDING);
+    await sql`update point_account set balance = 70 where user_id = ${mara.userId}`.execute(server.db);
+    expect(await recount(server.db)).toEqual([
+      { table: 'point_account', key: mara.userId, counter: 'balance', found: 70, counted: 50 },
+    ]);
+    expect(await balance(mara)).toBe(50);
   });
 
   test('comes page by page, the latest first, in one statement', async () => {
