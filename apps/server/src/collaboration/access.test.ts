@@ -241,10 +241,10 @@ test('rights are told by hand as well, to one board or to all of somebody', asyn
 
 test('the rights behind any number of boards are looked up in one statement', async () => {
   const mara = await server.createUser();
-  for (const name of ['a', 'b', 'c']) {
-    await boards.join(mara, await boards.createBoard(mara));
-    expect(name).toHaveLength(1);
-  }
+  for (let number = 0; number < 5; number += 1) await boards.join(mara, await boards.createBoard(mara));
   const statements = await server.statementsOf(() => server.services.collaboration.recheckRights());
-  expect(statements).toHaveLength(1);
+  const lookups = statements.filter((sql) => sql.includes('as presence'));
+  expect(lookups.length).toBeGreaterThan(0);
+  // The look that comes every few seconds may fall into this moment.
+  expect(lookups.length).toBeLessThanOrEqual(2);
 });

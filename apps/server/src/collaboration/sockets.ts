@@ -2,6 +2,7 @@ import type { IncomingMessage, Server } from 'node:http';
 import type { Duplex } from 'node:stream';
 import type { Hocuspocus } from '@hocuspocus/server';
 import { WebSocketServer, type RawData, type WebSocket } from 'ws';
+import { isSoundFrame } from './frames.ts';
 
 /** Path of the live connection. */
 export const COLLAB_PATH = '/collab';
@@ -10,6 +11,8 @@ export const COLLAB_PATH = '/collab';
 const MAX_MESSAGE_BYTES = 8 * 1024 * 1024;
 /** Told to clients when the server goes: they come back by themselves. */
 const SERVICE_RESTART = 1012;
+/** Told to clients that send what is no message of the protocol. */
+const MALFORMED = 4400;
 const CLOSE_WAIT_MS = 2_000;
 
 /** The live connections of a server. */
@@ -38,7 +41,11 @@ export function collabSockets(hocuspocus: Hocuspocus, publicOrigin: string): Col
     // An error is followed by a close; without a listener it would end the process.
     socket.on('error', () => socket.terminate());
     const client = hocuspocus.handleConnection(socket, asWebRequest(request, publicOrigin));
-    socket.on('message', (data: RawData) => client.handleMessage(bytesOf(data)));
+    socket.on('message', (data: RawData) => {
+      const frame = bytesOf(data);
+      if (isSoundFrame(frame)) client.handleMessage(frame);
+      else socket.close(MALFORMED, 'malformed message');
+    });
     socket.on('close', (code, reason) => client.handleClose({ code, reason: reason.toString() }));
   });
 

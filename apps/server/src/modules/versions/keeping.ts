@@ -97,6 +97,7 @@ export function createKeeping(
           // The file went away meanwhile, and its job with it.
           if (error instanceof ApiError && error.error === 'cmt_open_file_error') continue;
           log.error({ err: error, fileKey }, 'a version of a board could not be kept');
+          await repository.postponeJob(db, fileKey, nextVersionAt(clock.now(), clock.now()));
         }
       }
       return kept;

@@ -146,6 +146,11 @@ export async function takeJob(
     .executeTakeFirst();
 }
 
+/** Puts a job off that could not be done. */
+export async function postponeJob(db: Queryable, fileKey: string, dueAt: Date): Promise<void> {
+  await db.updateTable('version_job').set({ due_at: dueAt }).where('file_key', '=', fileKey).execute();
+}
+
 /** Puts a job back for later. */
 export async function putJob(db: Queryable, job: Row<'version_job'>): Promise<void> {
   await db

@@ -1,0 +1,128 @@
+import * as Y from 'yjs';
+
+/** Kinds of message a client may send; the server's own ones, and unknown ones, are not among them. */
+const Kind = {
+  SYNC: 0,
+  AWARENESS: 1,
+  AUTH: 2,
+  QUERY_AWARENESS: 3,
+  SYNC_REPLY: 4,
+  STATELESS: 5,
+  CLOSE: 7,
+  PING: 9,
+  PONG: 10,
+} as const;
+
+/** Steps of a sync message: which state somebody has, what the other lacks, a change. */
+const STATE_VECTOR = 0;
+const MISSING = 1;
+const UPDATE = 2;
+/** The only message of the kind AUTH a client sends. */
+const TOKEN = 0;
+/** Longest name of a board with the id of a window behind it. */
+const MAX_ADDRESS = 200;
+/** People one client tells of: itself, and now and then a window it had before. */
+const MAX_STATES = 100;
+
+/**
+ * Whether a frame is a message as a client sends it, all the way down to the edits in it. Whatever is not would make
+ * Hocuspocus print and throw, so it is refused before.
+ */
+export function isSoundFrame(frame: Uint8Array): boolean {
+  try {
+    const reader = new FrameReader(frame);
+    if (reader.text().length > MAX_ADDRESS) return false;
+    return isSoundMessage(reader);
+  } catch {
+    return false;
+  }
+}
+
+function isSoundMessage(reader: FrameReader): boolean {
+  switch (reader.number()) {
+    case Kind.SYNC:
+    case Kind.SYNC_REPLY:
+      return isSoundSync(reader.number(), reader.bytes());
+    case Kind.AWARENESS:
+      return isSoundAwareness(reader.bytes());
+    case Kind.AUTH: {
+      const isToken = reader.number() === TOKEN;
+      reader.text();
+      // A newer client tells its version as well.
+      if (!reader.isAtEnd()) reader.text();
+      return isToken;
+    }
+    case Kind.STATELESS:
+      reader.text();
+      return true;
+    case Kind.QUERY_AWARENESS:
+    case Kind.CLOSE:
+    case Kind.PING:
+    case Kind.PONG:
+      return true;
+    default:
+      return false;
+  }
+}
+
+/** Yjs throws at what it cannot decode. */
+function isSoundSync(step: number, payload: Uint8Array): boolean {
+  if (step === STATE_VECTOR) Y.decodeStateVector(payload);
+  else if (step === MISSING || step === UPDATE) Y.decodeUpdate(payload);
+  else return false;
+  return true;
+}
+
+function isSoundAwareness(payload: Uint8Array): boolean {
+  const reader = new FrameReader(payload);
+  const count = reader.number();
+  if (count > MAX_STATES) return false;
+  for (let read = 0; read < count; read += 1) {
+    reader.number();
+    reader.number();
+    JSON.parse(reader.text());
+  }
+  return true;
+}
+
+const utf8 = new TextDecoder('utf-8', { fatal: true });
+
+/** Reads the numbers, bytes and texts of the protocol; throws where the frame ends too soon. */
+class FrameReader {
+  readonly #frame: Uint8Array;
+  #at = 0;
+
+  constructor(frame: Uint8Array) {
+    this.#frame = frame;
+  }
+
+  isAtEnd(): boolean {
+    return this.#at >= this.#frame.length;
+  }
+
+  /** A whole number, seven bits a byte, the lowest first. */
+  number(): number {
+    let value = 0;
+    for (let factor = 1; ; factor *= 128) {
+      const byte = this.#frame[this.#at];
+      this.#at += 1;
+      if (byte === undefined) throw new RangeError('the frame ends inside a number');
+      value += (byte & 127) * factor;
+      if (value > Number.MAX_SAFE_INTEGER) throw new RangeError('the number is too large');
+      if (byte < 128) return value;
+    }
+  }
+
+  bytes(): Uint8Array {
+    const length = this.number();
+    const end = this.#at + length;
+    if (end > this.#frame.length) throw new RangeError('the frame ends too soon');
+    const bytes = this.#frame.subarray(this.#at, end);
+    this.#at = end;
+    return bytes;
+  }
+
+  text(): string {
+    return utf8.decode(this.bytes());
+  }
+}
