@@ -13,6 +13,11 @@ export interface DataDirLock {
   release(): Promise<void>;
 }
 
+/** Another server works on the data folder. */
+export class DataDirInUse extends StartupError {
+  override name = 'DataDirInUse';
+}
+
 const SOCKET_NAME = 'server.sock';
 const GUARD_NAME = 'server.starting';
 const GUARD_STALE_AFTER_MS = 10_000;
@@ -31,7 +36,7 @@ export async function lockDataDir(dataDir: string): Promise<DataDirLock> {
     return await whileGuarded(dataDir, async () => {
       const other = await askOwner(socketPath);
       if (other !== undefined) {
-        throw new StartupError(
+        throw new DataDirInUse(
           `The data folder ${dataDir} is in use by another Boardwalk server (${other}). ` +
             'Stop that server first, or start this one with another DATA_DIR.',
         );

@@ -45,9 +45,10 @@ export interface LaunchOptions {
   durable?: boolean;
 }
 
-const USER = 'boardwalk';
-const DATABASE = 'boardwalk';
-const SOCKET_NAME = '.s.PGSQL.5432';
+/** How the embedded Postgres is reached. */
+export const USER = 'boardwalk';
+export const DATABASE = 'boardwalk';
+export const SOCKET_NAME = '.s.PGSQL.5432';
 const START_TIMEOUT_MS = 60_000;
 /** Where clusters go when the data folder itself lies where Postgres' user may not go. */
 const SYSTEM_DIRECTORY = '/var/lib/boardwalk';

@@ -2,7 +2,8 @@ import { randomBytes } from 'node:crypto';
 import { chmodSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 
-const FILE_NAME = 'token-secret';
+/** Name of the file in the data folder. */
+export const SECRET_FILE = 'token-secret';
 
 /**
  * The secret that signs tokens: the one from the settings, else the one kept in the data folder, which is
@@ -10,7 +11,7 @@ const FILE_NAME = 'token-secret';
  */
 export function loadSecret(dataDir: string, fromSettings: string | undefined): Uint8Array {
   if (fromSettings !== undefined) return new TextEncoder().encode(fromSettings);
-  const path = join(dataDir, FILE_NAME);
+  const path = join(dataDir, SECRET_FILE);
   try {
     const kept = readFileSync(path, 'utf8').trim();
     chmodSync(path, 0o600);

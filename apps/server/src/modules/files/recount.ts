@@ -71,9 +71,10 @@ const TABLES: readonly CountedTable[] = [
  */
 export async function recount(db: Queryable): Promise<CounterDifference[]> {
   return inTransaction(db, async (trx) => {
-    // Whoever has added an event and not yet counted it waits here, and then counts it on top.
+    // Whoever has a row in hand finishes first; whoever adds an event from now on waits, and then counts it on top. Reading
+    // goes on.
     const tables = sql.join(TABLES.map(({ table }) => sql.table(table)));
-    await sql`lock table ${tables} in share row exclusive mode`.execute(trx);
+    await sql`lock table ${tables} in exclusive mode`.execute(trx);
     const differences: CounterDifference[] = [];
     for (const counted of TABLES) differences.push(...(await recountTable(trx, counted)));
     await refreshHotList(trx);

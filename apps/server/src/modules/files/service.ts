@@ -23,7 +23,7 @@ import { listWorks, type PageQuery, type WorkFilter } from './workLists.ts';
 import type { WorkRow } from './workRows.ts';
 
 export { recount, type CounterDifference } from './recount.ts';
-export { presentCover, presentTag } from './presenter.ts';
+export { presentCover, presentOwner, presentTag } from './presenter.ts';
 export type { TagRow } from './repository.ts';
 export { readKeyword, type Keyword } from './keyword.ts';
 export { keywordMatches, type KeywordMatch } from './keywordMatches.ts';

@@ -103,7 +103,7 @@ export function createMailService({ db, clock, ids, settings, tokens, log }: Inf
       const account = userId === undefined ? undefined : await repository.findRecipient(on, userId);
       if (userId !== undefined) {
         const group = GROUP_OF[kind];
-        if (account === undefined || (address === undefined && account.email === null)) return;
+        if (account === undefined || !isDeliverable(address ?? account.email)) return;
         if (group !== undefined && account[group] === false) return;
       }
       if (smtpUrl === undefined && NEVER_KEPT.has(kind)) return;
@@ -230,6 +230,11 @@ export function createMailService({ db, clock, ids, settings, tokens, log }: Inf
     const words = row.state === 'sent' ? undefined : await wordsOf(messageOf(row));
     return presentMail(row, words);
   }
+}
+
+/** Addresses below .invalid stand for people who have none, such as the authors of an imported gallery (RFC 2606). */
+function isDeliverable(address: string | null): boolean {
+  return address !== null && !address.endsWith('.invalid');
 }
 
 /** What the outbox holds was written by `send`, which knows that kind and data belong together. */

@@ -1,0 +1,166 @@
+import { Client } from 'pg';
+import { to as copyTo } from 'pg-copy-streams';
+import { COLLECTION_LOCK } from '../blobs/collect.ts';
+import type { BlobStore } from '../blobs/BlobStore.ts';
+import type { ConnectionOptions } from '../postgres/launch.ts';
+import { checksum, createArchive, type ArchiveWriter } from './archive.ts';
+import { listSequences, listTables, type TableShape } from './catalog.ts';
+import {
+  blobEntry,
+  FORMAT_VERSION,
+  HEADER,
+  MANIFEST,
+  tablePart,
+  TOKEN_SECRET,
+  type BackupHeader,
+  type BackupManifest,
+} from './format.ts';
+
+export interface BackupOptions {
+  connection: ConnectionOptions;
+  blobs: BlobStore;
+  /** Where the archive goes. */
+  file: string;
+  now: Date;
+  /** Names of the migrations the database has seen. */
+  migrations: readonly string[];
+  /** Put into the archive when given, so that sessions survive. */
+  tokenSecret?: string | undefined;
+  progress?: (line: string) => void;
+}
+
+/** What a backup holds. */
+export interface BackupSummary {
+  rows: number;
+  blobs: number;
+  /** Blobs of which the store has no bytes, or wrong ones. */
+  missing: string[];
+}
+
+/** Tables are cut into pieces of about this size, so that none need be held in memory whole. */
+const PART_BYTES = 8 * 1024 * 1024;
+const BLOB_BATCH = 500;
+const TELL_EVERY = 1000;
+
+/**
+ * Writes everything into one archive while the server goes on: the rows of all tables as they were at one moment, and every
+ * blob they refer to. No blob is removed meanwhile, and the archive has its name only once it is whole.
+ */
+export async function writeBackup(options: BackupOptions): Promise<BackupSummary> {
+  const { connection, file, now, migrations, tokenSecret, progress } = options;
+  const archive = await createArchive(file);
+  const client = new Client({ ...connection, application_name: 'boardwalk backup' });
+  client.on('error', () => undefined);
+  try {
+    await client.connect();
+    // Before the snapshot: a collection that is under way ends first.
+    await client.query('select pg_advisory_lock_shared($1::bigint)', [COLLECTION_LOCK]);
+    await client.query('begin isolation level repeatable read, read only');
+    await client.query(`set local timezone = 'UTC'`);
+    const tables = await listTables(client);
+    const writer = recorded(archive);
+    await writer.addJson(HEADER, {
+      format: 'boardwalk-backup',
+      version: FORMAT_VERSION,
+      created_at: now.toISOString(),
+      migrations: [...migrations],
+      tables,
+    } satisfies BackupHeader);
+    if (tokenSecret !== undefined) await writer.add(TOKEN_SECRET, Buffer.from(tokenSecret));
+    const { blobs, missing } = await writeBlobs(client, writer, options);
+    const rows: Record<string, number> = {};
+    for (const table of tables) {
+      rows[table.name] = await writeTable(client, writer, table);
+      progress?.(`${table.name}: ${rows[table.name]} rows`);
+    }
+    const sequences = await listSequences(client);
+    const { entries } = writer;
+    await writer.addJson(MANIFEST, {
+      entries: [...entries],
+      rows,
+      sequences,
+      blobs,
+      missing,
+    } satisfies BackupManifest);
+    await client.query('commit');
+    await archive.finish();
+    return { rows: Object.values(rows).reduce((sum, count) => sum + count, 0), blobs, missing };
+  } catch (error) {
+    await archive.abandon();
+    throw error;
+  } finally {
+    await client.end().catch(() => undefined);
+  }
+}
+
+type RecordedArchive = ReturnType<typeof recorded>;
+
+/** An archive that remembers the checksum of everything that is added. */
+function recorded(archive: ArchiveWriter) {
+  const entries: { name: string; sha256: string }[] = [];
+  return {
+    entries,
+    async add(name: string, bytes: Uint8Array): Promise<void> {
+      entries.push({ name, sha256: checksum(bytes) });
+      await archive.add(name, bytes);
+    },
+    async addJson(name: string, value: unknown): Promise<void> {
+      await this.add(name, Buffer.from(JSON.stringify(value)));
+    },
+  };
+}
+
+async function writeBlobs(
+  client: Client,
+  archive: RecordedArchive,
+  { blobs, progress }: BackupOptions,
+): Promise<{ blobs: number; missing: string[] }> {
+  const missing: string[] = [];
+  let written = 0;
+  for (let after = ''; ;) {
+    const { rows } = await client.query<{ hash: string }>(
+      'select hash from blob where hash > $1 order by hash limit $2',
+      [after, BLOB_BATCH],
+    );
+    for (const { hash } of rows) {
+      // A store that gives wrong bytes says so by failing.
+      const bytes = await blobs.read(hash).catch(() => undefined);
+      if (bytes === undefined) {
+        missing.push(hash);
+        continue;
+      }
+      await archive.add(blobEntry(hash), bytes);
+      written += 1;
+      if (written % TELL_EVERY === 0) progress?.(`${written} blobs`);
+    }
+    const last = rows.at(-1);
+    if (rows.length < BLOB_BATCH || last === undefined) return { blobs: written, missing };
+    after = last.hash;
+  }
+}
+
+async function writeTable(
+  client: Client,
+  archive: RecordedArchive,
+  { name, columns }: TableShape,
+): Promise<number> {
+  const list = columns.map((column) => client.escapeIdentifier(column)).join(', ');
+  const stream = client.query(copyTo(`copy ${client.escapeIdentifier(name)} (${list}) to stdout`));
+  let waiting: Buffer[] = [];
+  let size = 0;
+  let part = 0;
+  const flush = async () => {
+    if (size === 0) return;
+    part += 1;
+    await archive.add(tablePart(name, part), Buffer.concat(waiting));
+    waiting = [];
+    size = 0;
+  };
+  for await (const chunk of stream) {
+    waiting.push(chunk as Buffer);
+    size += (chunk as Buffer).byteLength;
+    if (size >= PART_BYTES) await flush();
+  }
+  await flush();
+  return stream.rowCount;
+}

@@ -1,0 +1,98 @@
+import {
+  checkAccountName,
+  checkPassword,
+  parseAccountName,
+  type UserKind,
+  type AccountName,
+  type Language,
+} from '@boardwalk/domain';
+import { inTransaction } from '../../infra/database/database.ts';
+import { badInput } from '../../infra/errors/ApiError.ts';
+import type { Infra } from '../../infra/Infra.ts';
+import { hashPassword } from '../account/service.ts';
+import { MailKind } from '../mail/service.ts';
+import type { Services } from '../services.ts';
+import * as repository from './repository.ts';
+
+export type { AdminRow } from './repository.ts';
+
+/** A kind of admin. */
+export type AdminKind = typeof UserKind.SUPER_ADMIN | typeof UserKind.GENERAL_ADMIN;
+
+/** What became of an account. */
+export type AdminOutcome = 'created' | 'promoted' | 'unchanged' | 'exists' | 'closed';
+
+/** What the operator of a site does with accounts, from the machine it runs on. */
+export function createOperatorAccounts(
+  { db, clock, settings }: Infra,
+  { account, sessions, mail }: Pick<Services, 'account' | 'sessions' | 'mail'>,
+) {
+  function nameOf(text: string): AccountName {
+    const name = parseAccountName(text, settings.deployment);
+    if (name === null) throw badInput(checkAccountName(text, settings.deployment));
+    return name;
+  }
+
+  return {
+    /** Whether somebody signs in by this name. Errors: bad_input. */
+    async exists(text: string): Promise<boolean> {
+      return (await repository.lockAccount(db, nameOf(text))) !== undefined;
+    },
+
+    /** Makes an account that is an admin. Errors: bad_input. */
+    async createAdmin(person: {
+      account: string;
+      password: string;
+      nickName: string;
+      language: Language;
+      kind: AdminKind;
+    }): Promise<AdminOutcome> {
+      const { kind, ...newAccount } = person;
+      return inTransaction(db, async (trx) => {
+        if ((await repository.lockAccount(trx, nameOf(person.account))) !== undefined) return 'exists';
+        const userId = await account.createAccount(trx, newAccount);
+        await repository.setKind(trx, userId, kind, clock.now());
+        return 'created';
+      });
+    },
+
+    /** Makes an admin of somebody who has an account; their password stays. Undefined when there is none. Errors: bad_input. */
+    async promote(text: string, kind: AdminKind): Promise<AdminOutcome | undefined> {
+      return inTransaction(db, async (trx) => {
+        const found = await repository.lockAccount(trx, nameOf(text));
+        if (found === undefined) return undefined;
+        if (found.deactivated_at !== null) return 'closed';
+        if (found.kind === kind) return 'unchanged';
+        await repository.setKind(trx, found.user_id, kind, clock.now());
+        return 'promoted';
+      });
+    },
+
+    /**
+     * Gives somebody another password, ends all their sessions and tells them by mail. Errors: bad_input.
+     *
+     * @returns how many sessions were ended; undefined when there is no such account
+     */
+    async setPassword(text: string, password: string): Promise<number | undefined> {
+      const violations = checkPassword(password);
+      if (violations.length > 0) throw badInput(violations);
+      const name = nameOf(text);
+      const hash = await hashPassword(password);
+      return inTransaction(db, async (trx) => {
+        const found = await repository.lockAccount(trx, name);
+        if (found === undefined || found.deactivated_at !== null) return undefined;
+        await repository.setPasswordHash(trx, found.user_id, hash, clock.now());
+        const ended = await sessions.revokeAll(trx, found.user_id, null);
+        await mail.send(trx, {
+          userId: found.user_id,
+          kind: MailKind.PASSWORD_CHANGED,
+          data: { at: clock.now().toISOString() },
+        });
+        return ended.length;
+      });
+    },
+
+    /** All admins, super admins first. */
+    listAdmins: () => repository.listAdmins(db),
+  };
+}
