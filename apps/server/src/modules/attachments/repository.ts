@@ -75,12 +75,6 @@ export async function findBlob(db: Queryable, key: string): Promise<string | und
   return row?.blob_hash;
 }
 
-/** Forgets somebody's pictures that wait, and whose the claimed ones were. */
-export async function forgetUploader(db: Queryable, userId: string): Promise<void> {
-  await db.deleteFrom('attachment').where('uploader', '=', userId).where('position', 'is', null).execute();
-  await db.updateTable('attachment').set({ uploader: 'forgotten' }).where('uploader', '=', userId).execute();
-}
-
 /** Forgets pictures nothing has claimed since a moment, and tells how many. */
 export async function deleteUnclaimed(db: Queryable, before: Date): Promise<number> {
   const { numDeletedRows } = await db

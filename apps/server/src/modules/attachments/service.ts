@@ -115,11 +115,6 @@ export function createAttachmentsService({ db, blobs, clock, ids, tokens }: Infr
       return { blobHash, ...blob };
     },
 
-    /** Forgets who uploaded somebody's pictures, and those that still wait, when their account goes. */
-    async forget(on: Queryable, userId: string): Promise<void> {
-      await repository.forgetUploader(on, userId);
-    },
-
     /** Forgets pictures that have waited for more than a day, and tells how many. Their bytes go with the next blob collection. */
     async dropUnclaimed(): Promise<number> {
       return repository.deleteUnclaimed(db, oldestWaiting());

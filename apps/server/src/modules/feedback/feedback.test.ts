@@ -200,19 +200,6 @@ test('an idempotency key sends feedback once, pictures included, also under twen
   expect(await count()).toBe(before + 1);
 });
 
-test('when an account goes its feedback goes, with its pictures', async () => {
-  const leaving = await server.createUser();
-  await send(leaving, contentOf({ imgList: [await upload(leaving)] }));
-  await upload(leaving);
-  expect(await server.services.feedback.sentBy(leaving.userId)).toMatchObject([
-    { career_id: CAREER, industry_id: INDUSTRY, description: 'More fonts, please.' },
-  ]);
-  await server.db.transaction().execute((trx) => server.services.feedback.forget(trx, leaving.userId));
-  expect(await server.services.feedback.sentBy(leaving.userId)).toEqual([]);
-  const pictures = await server.db.selectFrom('attachment').select('uploader').execute();
-  expect(pictures.map(({ uploader }) => uploader)).not.toContain(leaving.userId);
-});
-
 test('one person sends at most thirty an hour', async () => {
   const eager = await server.createUser();
   const answers = await Promise.all(Array.from({ length: 31 }, () => send(eager, contentOf())));

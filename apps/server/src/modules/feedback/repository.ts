@@ -31,21 +31,6 @@ export async function insertFeedback(db: Queryable, row: NewRow<'feedback'>): Pr
   return id;
 }
 
-/** What somebody sent, the latest first. */
-export async function listFeedbackBy(db: Queryable, userId: string) {
-  return db
-    .selectFrom('feedback')
-    .select(['feedback_id', 'career_id', 'industry_id', 'description', 'created_at'])
-    .where('user_id', '=', userId)
-    .orderBy('feedback_id', 'desc')
-    .execute();
-}
-
-/** Removes what somebody sent, with its pictures. */
-export async function deleteFeedbackBy(db: Queryable, userId: string): Promise<void> {
-  await db.deleteFrom('feedback').where('user_id', '=', userId).execute();
-}
-
 /** Feedback, the latest first. */
 export async function listFeedback(
   db: Queryable,

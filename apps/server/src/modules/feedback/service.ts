@@ -11,7 +11,7 @@ import {
   type FieldViolation,
   type Language,
 } from '@boardwalk/domain';
-import { inTransaction, type Queryable } from '../../infra/database/database.ts';
+import { inTransaction } from '../../infra/database/database.ts';
 import { once } from '../../infra/database/idempotency.ts';
 import { ApiError, badInput } from '../../infra/errors/ApiError.ts';
 import type { Infra } from '../../infra/Infra.ts';
@@ -108,21 +108,6 @@ export function createFeedbackService(
           return { feedback_id: id };
         }),
       );
-    },
-
-    /** What somebody sent, the latest first: what an export of their account tells of it. */
-    async sentBy(userId: string) {
-      return repository.listFeedbackBy(db, userId);
-    },
-
-    /**
-     * Removes what somebody sent, with its pictures, when their account goes.
-     *
-     * @param on the transaction that removes the account
-     */
-    async forget(on: Queryable, userId: string): Promise<void> {
-      await repository.deleteFeedbackBy(on, userId);
-      await attachments.forget(on, userId);
     },
 
     /** Feedback, the latest first. Errors: admins_only. */

@@ -282,24 +282,6 @@ test('pictures nothing has claimed are forgotten after a day, claimed ones stay'
   expect(await keys()).toContain(claimed);
 });
 
-test('when an account goes its reports stay, and nothing tells whose they were', async () => {
-  const leaving = await server.createUser();
-  const fileKey = await createWork(server, { owner });
-  const key = await upload(leaving);
-  await report(leaving, reportOf(fileKey, { images_key: [key] }));
-  await upload(leaving);
-  expect(await server.services.risk.madeBy(leaving.userId)).toMatchObject([
-    { file_key: fileKey, report_type: 7, report_desc: 'Copied from my own board.' },
-  ]);
-  await server.db.transaction().execute((trx) => server.services.risk.forget(trx, leaving.userId));
-  expect(await server.services.risk.madeBy(leaving.userId)).toEqual([]);
-  const reports = await rowsOf(fileKey);
-  expect(reports).toMatchObject([{ reporter_id: null }]);
-  const pictures = await server.db.selectFrom('attachment').selectAll().execute();
-  expect(pictures.some((row) => row.attachment_key === key)).toBe(true);
-  expect(JSON.stringify([reports, pictures])).not.toContain(leaving.userId);
-});
-
 test('people not signed in report less often, and upload accordingly', async () => {
   const from = visitor('203.0.113.50');
   for (let count = 0; count < 3; count += 1)

@@ -152,26 +152,6 @@ export async function listReports(
   return toPage(rows, size, (row) => [Number(row.report_id)]);
 }
 
-/** The reports somebody made while signed in, the latest first. */
-export async function listReportsBy(db: Queryable, userId: string) {
-  return db
-    .selectFrom('report')
-    .innerJoin('report_case', 'report_case.case_id', 'report.case_id')
-    .select(['report_case.file_key', 'report.report_type', 'report.report_desc', 'report.created_at'])
-    .where('report.reporter_id', '=', userId)
-    .orderBy('report.report_id', 'desc')
-    .execute();
-}
-
-/** Leaves somebody's reports standing as reports of nobody in particular. */
-export async function forgetReporter(db: Queryable, userId: string): Promise<void> {
-  await db
-    .updateTable('report')
-    .set({ reporter_id: null, reporter_key: sql<string>`'forgotten ' || report_id` })
-    .where('reporter_id', '=', userId)
-    .execute();
-}
-
 function cases(db: Queryable) {
   return db
     .selectFrom('report_case')

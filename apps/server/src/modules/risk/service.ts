@@ -11,7 +11,7 @@ import {
   type ReportCaseState,
 } from '@boardwalk/domain';
 import { bigId } from '../../infra/database/bigId.ts';
-import { inTransaction, type Queryable } from '../../infra/database/database.ts';
+import { inTransaction } from '../../infra/database/database.ts';
 import { ApiError, badInput } from '../../infra/errors/ApiError.ts';
 import type { Infra } from '../../infra/Infra.ts';
 import type { CursorPage } from '../../infra/lists/cursor.ts';
@@ -136,21 +136,6 @@ export function createRiskService(
           field: 'images_key',
         });
       });
-    },
-
-    /** The reports somebody made while signed in, the latest first: what an export of their account tells of them. */
-    async madeBy(userId: string) {
-      return repository.listReportsBy(db, userId);
-    },
-
-    /**
-     * Forgets who made somebody's reports, when their account goes; the reports stay, for they are about others.
-     *
-     * @param on the transaction that removes the account
-     */
-    async forget(on: Queryable, userId: string): Promise<void> {
-      await repository.forgetReporter(on, userId);
-      await attachments.forget(on, userId);
     },
 
     /** Cases in one state, see listCases. Errors: admins_only. */
