@@ -7,6 +7,7 @@ import { joinBoard, type BoardClient } from '../../test/boardClient.ts';
 import { testServer, type TestUser } from '../../test/harness.ts';
 import { appendEdits } from './boardRepository.ts';
 import { takeDueJob } from './thumbnailRepository.ts';
+import { boardStorage } from './boardStorage.ts';
 import { thumbnailKeeper } from './thumbnails.ts';
 
 const server = testServer();
@@ -238,12 +239,17 @@ test('what a killed server has left unmerged is merged, and dated by its last ed
   expect((await file.executeTakeFirstOrThrow()).updated_at).toEqual(editedAt);
 });
 
-test('closing the server waits until every edit taken is committed', async () => {
+test('closing the server waits until every edit taken is committed and the boards are put away', async () => {
   const mara = await server.createUser();
   const fileKey = await createBoard(mara);
   const editor = await join(mara, fileKey);
   editor.putNote('note1', 'last words');
   await vi.waitFor(async () => expect(await storedTexts(fileKey)).toEqual(['last words']));
   await server.services.collaboration.close();
-  expect(await loggedEdits(fileKey)).toBeGreaterThan(0);
+  const { clock, db } = server;
+  const doc = new Y.Doc();
+  expect(await boardStorage({ db, clock }).loadInto(doc, fileKey)).toBe(true);
+  expect(snapshotOf(doc).elements.map(({ text }) => text)).toEqual(['last words']);
+  const version = db.selectFrom('version_job').select('due_at').where('file_key', '=', fileKey);
+  expect(await version.execute()).toEqual([{ due_at: clock.now() }]);
 });

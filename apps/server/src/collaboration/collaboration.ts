@@ -1,4 +1,5 @@
 import type { Server } from 'node:http';
+import { setTimeout as sleep } from 'node:timers/promises';
 import { snapshotOf, type BoardSnapshot } from '@boardwalk/board/document';
 import { isFileKey, VERSION_LIMITS } from '@boardwalk/domain';
 import { Hocuspocus } from '@hocuspocus/server';
@@ -63,6 +64,9 @@ export interface Openings {
   recordUse(fileKey: string, on?: Queryable): Promise<boolean>;
 }
 
+/** How long it then waits for open boards to be put away, looking this often. */
+const LET_GO_PATIENCE_MS = 2_000;
+const LOOK_MS = 20;
 const THUMBNAIL_DELAY_MS = 5_000;
 /** Edits that are older, and not merged, belong to no board anybody is working on. */
 const LEFT_AFTER_MS = 60_000;
@@ -188,6 +192,17 @@ export function createCollaboration(infra: Infra, openings: Openings): Collabora
     if (relay !== undefined) await storage.loadInto(document, fileKey, RELAYED);
   }
 
+  /**
+   * Waits until the boards that were open are put away: their date and what else is due is noted, their edits are merged.
+   * What takes too long is done after the next start.
+   */
+  async function letGo(): Promise<void> {
+    hocuspocus.flushPendingStores();
+    for (let waited = 0; hocuspocus.documents.size > 0 && waited < LET_GO_PATIENCE_MS; waited += LOOK_MS)
+      await sleep(LOOK_MS);
+    await Promise.all(hocuspocus.unloadingDocuments.values());
+  }
+
   /** Merging is housekeeping: when it fails, the edits are still in the log. */
   async function merge(fileKey: string): Promise<void> {
     editsSinceMerge.delete(fileKey);
@@ -265,6 +280,7 @@ export function createCollaboration(infra: Infra, openings: Openings): Collabora
       await sockets.close();
       hocuspocus.closeConnections();
       await journal.drain(DRAIN_PATIENCE_MS);
+      await letGo();
       await relay?.close();
     },
   };
