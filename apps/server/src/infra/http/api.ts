@@ -2,7 +2,6 @@ import { OPERATIONS, type OperationId } from '@boardwalk/api-client';
 import { resolveLanguage } from '@boardwalk/domain';
 import cookie from '@fastify/cookie';
 import helmet from '@fastify/helmet';
-import rateLimit from '@fastify/rate-limit';
 import type { FastifyInstance, FastifyReply, FastifyRequest, RouteOptions } from 'fastify';
 import openapiGlue from 'fastify-openapi-glue';
 import type { Services } from '../../modules/services.ts';
@@ -16,6 +15,7 @@ import { sendFailure } from './failures.ts';
 import type { Area, Context } from './handler.ts';
 import { acceptForms, readForm } from './multipart.ts';
 import { keepRawBody } from './rawBody.ts';
+import { hideLimitsFromCaches, requestLimits, type RequestLimits } from './rateLimits.ts';
 import type { RawAnswer } from './RawAnswer.ts';
 import { assembleRegistry } from './registry.ts';
 import { contractSerializers, contractValidators } from './validation.ts';
@@ -27,18 +27,18 @@ export interface ApiOptions {
   areas: readonly Area[];
 }
 
+declare module 'fastify' {
+  interface FastifyContextConfig {
+    /** The operation a route serves; answers to unknown addresses, and pages, serve none. */
+    operationId?: OperationId;
+  }
+}
+
 /** The request as the hooks below have added to it. */
 type ApiRequest = FastifyRequest & { caller?: Caller | null };
 
 const JSON_TYPE = 'application/json';
 const FORM_TYPE = 'multipart/form-data';
-/** Who is refused learns when to come back; how much is left is nobody's business, least of all a shared cache's. */
-const NO_RATE_HEADERS = {
-  'x-ratelimit-limit': false,
-  'x-ratelimit-remaining': false,
-  'x-ratelimit-reset': false,
-};
-
 /**
  * Serves every operation of the contract below the prefix it is registered with: proof of identity first,
  * then the input by the contract's schemas, then the handler, then the envelope.
@@ -57,6 +57,7 @@ export async function api(app: FastifyInstance, options: ApiOptions): Promise<vo
     reply.header('cache-control', 'no-store');
   });
   app.addHook('onSend', tagPublicAnswers);
+  app.addHook('onSend', hideLimitsFromCaches);
 
   await app.register(helmet, {
     contentSecurityPolicy: {
@@ -66,14 +67,11 @@ export async function api(app: FastifyInstance, options: ApiOptions): Promise<vo
     crossOriginResourcePolicy: { policy: 'same-origin' },
     strictTransportSecurity: infra.settings.publicUrl.startsWith('https:'),
   });
-  await app.register(rateLimit, {
-    max: infra.settings.limits.requestsPerMinute,
-    timeWindow: '1 minute',
-    addHeaders: NO_RATE_HEADERS,
-    addHeadersOnExceeding: NO_RATE_HEADERS,
-    errorResponseBuilder: (_request, { ttl }) =>
-      new ApiError('too_many_requests', { data: { retry_after: Math.ceil(ttl / 1000) } }),
-  });
+  // After helmet, whose headers a refusal has as well.
+  const limits = requestLimits(infra.limits, infra.settings.limits.requestsPerMinute);
+  app.addHook('onRequest', (request, reply) =>
+    limits.countRequest(request, reply, request.routeOptions.config.operationId),
+  );
   await app.register(cookie);
   await acceptForms(app);
 
@@ -82,7 +80,7 @@ export async function api(app: FastifyInstance, options: ApiOptions): Promise<vo
     addCookieSchema: true,
     operationResolver: (name) => {
       const operationId = name as OperationId;
-      return routeOf(operationId, registry, bodies.get(operationId), options) as RouteOptions;
+      return routeOf(operationId, registry, bodies.get(operationId), { ...options, limits }) as RouteOptions;
     },
   });
 }
@@ -92,15 +90,22 @@ function routeOf(
   operationId: OperationId,
   registry: ReturnType<typeof assembleRegistry>,
   body: ContractBody | undefined,
-  { infra, services }: ApiOptions,
+  { infra, services, limits }: ApiOptions & { limits: RequestLimits },
 ): Pick<RouteOptions, 'config' | 'preParsing' | 'preValidation' | 'handler'> {
   const handler = registry.handlers[operationId];
   const takesForm = body !== undefined && FORM_TYPE in body.content;
   return {
-    config: rateLimitOf(operationId, infra.settings.limits.requestsPerMinute),
+    config: { operationId },
     // After every onRequest hook, so that a request is counted before anything is done for it, and before its body is read.
-    async preParsing(request: ApiRequest, _reply, payload) {
-      request.caller = await authenticate(operationId, request, infra.tokens);
+    async preParsing(request: ApiRequest, reply, payload) {
+      try {
+        request.caller = await authenticate(operationId, request, infra.tokens);
+      } catch (error) {
+        // Who is refused has asked all the same.
+        await limits.countOperation(operationId, null, request, reply);
+        throw error;
+      }
+      await limits.countOperation(operationId, request.caller, request, reply);
       return keepRawBody(operationId, request, payload);
     },
     async preValidation(request) {
@@ -136,34 +141,6 @@ function routeOf(
         : sendRaw(request, reply, data as RawAnswer);
     },
   };
-}
-
-/** Operations that paint, decode pictures or copy whole boards: a single one may cost seconds of a processor. */
-const COSTLY: ReadonlySet<OperationId> = new Set([
-  'renderFileCover',
-  'publishFile',
-  'uploadFileImage',
-  'uploadFileImagePreview',
-  'uploadFileImageThumb',
-  'uploadReportImage',
-  'uploadFeedbackPicture',
-  'copyFile',
-  'copyFileByPost',
-  'getFileObjectSelf',
-]);
-
-/** A costly request weighs as much as this many others. */
-const COSTLY_WEIGHT = 20;
-
-/** Requests of one address in a minute, for an operation that differs from the others. */
-function rateLimitOf(
-  operationId: OperationId,
-  requestsPerMinute: number,
-): { rateLimit?: false | { max: number } } {
-  // A page shows dozens of pictures, which cost little and are kept by the browser.
-  if (operationId === 'getUploadedImage') return { rateLimit: false };
-  if (!COSTLY.has(operationId)) return {};
-  return { rateLimit: { max: Math.max(1, Math.floor(requestsPerMinute / COSTLY_WEIGHT)) } };
 }
 
 /** Fastify checks a body against the schema of its content type, and not at all when that has none. */

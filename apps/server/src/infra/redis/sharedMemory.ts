@@ -56,7 +56,9 @@ export async function openSharedMemory(options: {
   };
   // The error of a broken connection; one that only ended has none.
   redis.on('error', ({ message }: Error) => note(true, message));
-  redis.on('close', () => note(!isClosing, 'the connection ended'));
+  redis.on('close', () => {
+    if (!isClosing) note(true, 'the connection ended');
+  });
   redis.on('ready', () => note(false));
   try {
     await redis.connect();

@@ -10,6 +10,7 @@ import {
 import { inTransaction, isUniqueViolation, type Queryable } from '../../infra/database/database.ts';
 import { ApiError, badInput } from '../../infra/errors/ApiError.ts';
 import { hashSecret } from '../../infra/ids/ids.ts';
+import { networkOf } from '../../infra/rateLimits/network.ts';
 import type { Infra } from '../../infra/Infra.ts';
 import type { PointsService } from '../points/service.ts';
 import type { WorkspaceService } from '../workspace/service.ts';
@@ -17,7 +18,7 @@ import { hashPassword, isPasswordOf } from './passwords.ts';
 import { judgeRefreshToken } from './policy.ts';
 import { profileNameCandidates } from './profileName.ts';
 import * as repository from './repository.ts';
-import { createSignInGuard, networkOf, type Client } from './signInGuard.ts';
+import { createSignInGuard, type Client } from './signInGuard.ts';
 
 export { hashPassword, isPasswordOf } from './passwords.ts';
 

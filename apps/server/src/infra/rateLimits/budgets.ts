@@ -1,0 +1,75 @@
+import type { OperationId } from '@boardwalk/api-client';
+
+/** How often one caller may ask for one operation. */
+export interface Budget {
+  /** Requests in a minute, where REQUESTS_PER_MINUTE is 1,200; they grow and shrink with it. */
+  perMinute: number;
+  /** What makes it scarce. */
+  because: string;
+}
+
+const paints = 'paints or decodes pictures: seconds of a processor';
+const copies = 'reads and writes a whole board';
+const guesses = 'answers whether a secret was right';
+const tells = 'reaches other people';
+const searches = 'looks through all works';
+const pays = 'begins a payment';
+
+/**
+ * The operations that are scarcer than others. All requests of a network count together against REQUESTS_PER_MINUTE, and
+ * these against their budget besides: by person when signed in, else by network. Operations with limits of their own over
+ * longer times (guesses of passwords, sign-ups, reports, feedback, publishing by day) have them in their services.
+ */
+export const BUDGETS: Readonly<Partial<Record<OperationId, Budget>>> = {
+  signIn: { perMinute: 60, because: guesses },
+  exchangeToken: { perMinute: 240, because: guesses },
+  exchangeFrameToken: { perMinute: 60, because: guesses },
+  changePassword: { perMinute: 20, because: guesses },
+  changeEmail: { perMinute: 20, because: guesses },
+  changeMobile: { perMinute: 20, because: guesses },
+  getInvitation: { perMinute: 120, because: guesses },
+  acceptInvitation: { perMinute: 60, because: guesses },
+  getSharedFile: { perMinute: 240, because: guesses },
+  createShareTicket: { perMinute: 120, because: guesses },
+  joinSharedFile: { perMinute: 60, because: guesses },
+
+  renderFileCover: { perMinute: 60, because: paints },
+  publishFile: { perMinute: 60, because: paints },
+  uploadFileImage: { perMinute: 60, because: paints },
+  uploadFileImagePreview: { perMinute: 60, because: paints },
+  uploadFileImageThumb: { perMinute: 60, because: paints },
+  addTeamPicture: { perMinute: 60, because: paints },
+  uploadAvatar: { perMinute: 30, because: paints },
+  uploadReportImage: { perMinute: 60, because: paints },
+  uploadFeedbackPicture: { perMinute: 60, because: paints },
+  setTopicCover: { perMinute: 60, because: paints },
+  setBannerImage: { perMinute: 60, because: paints },
+
+  copyFile: { perMinute: 60, because: copies },
+  copyFileByPost: { perMinute: 60, because: copies },
+  duplicateFile: { perMinute: 60, because: copies },
+  getFileObjectSelf: { perMinute: 60, because: copies },
+  createVersion: { perMinute: 60, because: copies },
+  restoreVersion: { perMinute: 30, because: copies },
+
+  reportFile: { perMinute: 30, because: tells },
+  sendFeedback: { perMinute: 30, because: tells },
+  followUser: { perMinute: 120, because: tells },
+  recordReportLog: { perMinute: 120, because: 'writes whatever a page says' },
+
+  searchFiles: { perMinute: 300, because: searches },
+  listNameTips: { perMinute: 600, because: searches },
+
+  createOrder: { perMinute: 30, because: pays },
+  startCheckout: { perMinute: 30, because: pays },
+  redeemCard: { perMinute: 30, because: pays },
+};
+
+/** Pictures: a page shows dozens of them, they cost little, and browsers keep them. They are not counted at all. */
+export const UNCOUNTED: ReadonlySet<OperationId> = new Set([
+  'getUploadedImage',
+  'getAttachment',
+  'getAvatar',
+  'getSiteImage',
+  'getTeamPicture',
+]);
