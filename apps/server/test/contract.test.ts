@@ -45,6 +45,7 @@ function call(input: InputOf, as: TestUser | undefined, wild: WildInput): Promis
   return server.api(input.operationId, {
     as,
     ...(isForm ? { form: formOf(wild.body) } : {}),
+    headers: wild.headers ?? {},
     raw: {
       params: wild.path,
       query: wild.query,
@@ -66,6 +67,7 @@ interface WildInput {
   path: Record<string, string>;
   query: Record<string, unknown>;
   body: unknown;
+  headers?: Record<string, string>;
 }
 
 /** Operations a token can be wrong for. */
@@ -134,6 +136,7 @@ function badInputs(input: InputOf): WildInput[] {
     })),
     ...wrongPaths.map((each) => ({ path: each, query: {}, body: {} })),
     ...wrongQueries.map((query) => ({ path, query, body: {} })),
+    ...input.headers.map(({ name }) => ({ path, query: {}, body: {}, headers: { [name]: '!' } })),
     { path, query: {}, body: {} },
   ];
 }

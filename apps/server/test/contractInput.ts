@@ -35,6 +35,7 @@ export interface InputOf {
   errors: readonly string[];
   path: Parameter[];
   query: Parameter[];
+  headers: Parameter[];
   body: { type: string; required: boolean; schema: InputSchema } | undefined;
 }
 
@@ -69,6 +70,7 @@ export const INPUTS: readonly InputOf[] = Object.values(contract.paths)
       errors: operation['x-errors'] ?? [],
       path: parameters.filter((parameter) => parameter.in === 'path'),
       query: parameters.filter((parameter) => parameter.in === 'query'),
+      headers: parameters.filter((parameter) => parameter.in === 'header'),
       body:
         body === undefined
           ? undefined
