@@ -94,6 +94,8 @@ async function openSteps(
   await infra.jobs.start();
   undo.push(() => infra.jobs.stop());
   await infra.jobs.send(infra.db, 'refresh-hot-list', {}, { key: 'start' });
+  // Orders may wait for what a server did not come to do before it died.
+  await infra.jobs.send(infra.db, 'tend-orders', {}, { key: 'start' });
   thumbnails.start();
   undo.push(() => thumbnails.stop());
 

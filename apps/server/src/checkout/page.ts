@@ -26,6 +26,7 @@ export const HOME = '/community/';
  */
 const SCRIPT = `
 (() => {
+  document.querySelector('[role=alert]')?.focus();
   const { message, onClose } = JSON.parse(document.getElementById('messages').textContent);
   const host = window.opener ?? (window.parent === window ? null : window.parent);
   if (host === null) return;

@@ -27,12 +27,14 @@ main { width: 100%; max-width: 420px; background: var(--card); border: 1px solid
 .test { background: var(--caution-wash); color: var(--caution); border-bottom: 1px dashed currentColor; padding: 12px 24px; font-size: 14px; display: flex; flex-wrap: wrap; gap: 0 8px; }
 .test strong { font-weight: 650; }
 .sheet { padding: 24px; display: grid; gap: 20px; }
+.sheet:has(.third) { padding-bottom: 12px; }
+@media (max-width: 359px) { .test { padding-inline: 16px; } .sheet { padding-inline: 16px; } }
 h1 { font-size: 20px; line-height: 1.3; font-weight: 650; text-wrap: balance; }
 .price { font-size: 36px; line-height: 1.15; font-weight: 650; font-variant-numeric: tabular-nums; letter-spacing: -0.01em; }
 dl { display: grid; grid-template-columns: auto minmax(0, 1fr); gap: 8px 16px; font-size: 14px; padding-top: 16px; border-top: 1px solid var(--line); }
 dt { color: var(--quiet); }
-dd { overflow-wrap: anywhere; text-align: end; }
-form, .ways { display: grid; gap: 12px; }
+dd { overflow-wrap: anywhere; text-align: end; text-wrap: balance; }
+form, .outcome { display: grid; gap: 12px; }
 button, .button { display: block; width: 100%; min-height: 44px; padding: 10px 16px; border: 1px solid transparent; border-radius: 10px; font: inherit; font-weight: 600; text-align: center; text-decoration: none; cursor: pointer; }
 .first { background: var(--tide); color: var(--on-tide); }
 .first:hover { background: var(--tide-deep); }
@@ -41,6 +43,7 @@ button, .button { display: block; width: 100%; min-height: 44px; padding: 10px 1
 .third { background: none; color: var(--tide-deep); }
 .third:hover { text-decoration: underline; }
 button:focus-visible, .button:focus-visible { outline: 3px solid var(--tide-deep); outline-offset: 2px; }
+.wrong:focus { outline: none; }
 .wrong { background: var(--critical-wash); color: var(--critical); border-radius: 10px; padding: 12px 16px; font-size: 14px; }
 .done { color: var(--positive); }
 .text { color: var(--quiet); }

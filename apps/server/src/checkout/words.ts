@@ -6,7 +6,6 @@ export interface CheckoutWords {
   test: string;
   testHint: string;
   title: string;
-  amount: string;
   item: string;
   order: string;
   /** Before a time of day. */
@@ -35,7 +34,6 @@ export const CHECKOUT_WORDS: Readonly<Record<Language, CheckoutWords>> = {
     test: 'Test payment',
     testHint: 'No money moves here.',
     title: 'Pay for your order',
-    amount: 'To pay',
     item: 'Item',
     order: 'Order',
     until: 'Open until',
@@ -59,7 +57,6 @@ export const CHECKOUT_WORDS: Readonly<Record<Language, CheckoutWords>> = {
     test: '测试支付',
     testHint: '此处不会产生真实扣款。',
     title: '支付订单',
-    amount: '应付金额',
     item: '商品',
     order: '订单号',
     until: '支付截止',
@@ -83,7 +80,6 @@ export const CHECKOUT_WORDS: Readonly<Record<Language, CheckoutWords>> = {
     test: 'テスト決済',
     testHint: '実際のお金は動きません。',
     title: 'ご注文のお支払い',
-    amount: 'お支払い金額',
     item: '商品',
     order: '注文番号',
     until: 'お支払い期限',
@@ -107,7 +103,6 @@ export const CHECKOUT_WORDS: Readonly<Record<Language, CheckoutWords>> = {
     test: '테스트 결제',
     testHint: '실제 돈은 오가지 않습니다.',
     title: '주문 결제',
-    amount: '결제 금액',
     item: '상품',
     order: '주문 번호',
     until: '결제 기한',
@@ -131,7 +126,6 @@ export const CHECKOUT_WORDS: Readonly<Record<Language, CheckoutWords>> = {
     test: 'Pago de prueba',
     testHint: 'Aquí no se mueve dinero.',
     title: 'Paga tu pedido',
-    amount: 'A pagar',
     item: 'Artículo',
     order: 'Pedido',
     until: 'Abierto hasta',

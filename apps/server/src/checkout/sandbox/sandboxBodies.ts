@@ -3,6 +3,9 @@ import { HOME } from '../page.ts';
 import type { CheckoutWords } from '../words.ts';
 import type { SessionRow } from './sandboxCheckout.ts';
 
+/** Time of day with its zone: the reader may live in another one. */
+const CLOCK = { hour: 'numeric', minute: '2-digit', timeZoneName: 'short' } as const;
+
 /** The page on which an order is paid, or the card declined. */
 export function openBody(
   session: SessionRow,
@@ -10,9 +13,7 @@ export function openBody(
 ): string {
   const { words, language, timeZone, isDeclined } = visit;
   const price = formatMoney(session.amount, language, session.currency);
-  const until = new Intl.DateTimeFormat(language, { timeStyle: 'short', timeZone }).format(
-    session.expires_at,
-  );
+  const until = new Intl.DateTimeFormat(language, { ...CLOCK, timeZone }).format(session.expires_at);
   return sheet(
     words,
     `<h1>${escapeHtml(words.title)}</h1>
@@ -22,7 +23,7 @@ export function openBody(
 <dt>${escapeHtml(words.order)}</dt><dd>${escapeHtml(session.reference)}</dd>
 <dt>${escapeHtml(words.until)}</dt><dd><time datetime="${session.expires_at.toISOString()}">${escapeHtml(until)}</time></dd>
 </dl>
-${isDeclined ? `<p class="wrong" role="alert">${escapeHtml(words.declined)}</p>` : ''}
+${isDeclined ? `<p class="wrong" role="alert" tabindex="-1">${escapeHtml(words.declined)}</p>` : ''}
 <form method="post">
 <button class="first" name="action" value="pay">${escapeHtml(words.pay.replace('{price}', () => price))}</button>
 <button class="second" name="action" value="decline">${escapeHtml(words.decline)}</button>
@@ -36,7 +37,7 @@ export function paidBody(session: SessionRow, words: CheckoutWords, language: La
   const price = formatMoney(session.amount, language, session.currency);
   return sheet(
     words,
-    `<div role="status"><h1 class="done">${escapeHtml(words.paidTitle)}</h1>
+    `<div role="status" class="outcome"><h1 class="done">${escapeHtml(words.paidTitle)}</h1>
 <p class="price">${escapeHtml(price)}</p>
 <p class="text">${escapeHtml(words.paidText)}</p></div>
 ${wayHome(words.back, 'first')}`,

@@ -71,8 +71,11 @@ export function createSandboxCheckout({ db, clock, ids, tokens, log }: Infra) {
     return id;
   }
 
-  async function send({ event_id: eventId, body, attempts }: repository.DueCallback): Promise<boolean> {
-    const fault = await faultOfSending(body);
+  async function send(
+    url: string,
+    { event_id: eventId, body, attempts }: repository.DueCallback,
+  ): Promise<boolean> {
+    const fault = await faultOfSending(url, body);
     const now = clock.now();
     if (fault === undefined) {
       await repository.settleCallback(db, eventId, { acknowledged_at: now });
@@ -89,11 +92,10 @@ export function createSandboxCheckout({ db, clock, ids, tokens, log }: Infra) {
   }
 
   /** Why a callback was not acknowledged; undefined when it was. */
-  async function faultOfSending(body: string): Promise<string | undefined> {
-    if (callbackUrl === undefined) return 'the server does not listen yet';
+  async function faultOfSending(url: string, body: string): Promise<string | undefined> {
     const bytes = Buffer.from(body);
     try {
-      const response = await fetch(callbackUrl, {
+      const response = await fetch(url, {
         method: 'POST',
         headers: {
           'content-type': 'application/json',
@@ -111,10 +113,12 @@ export function createSandboxCheckout({ db, clock, ids, tokens, log }: Infra) {
   }
 
   async function deliver(of?: string): Promise<number> {
+    const url = callbackUrl;
+    if (url === undefined) return 0;
     const now = clock.now();
     const takenUntil = new Date(now.getTime() + TAKEN_MS);
     const due = await repository.takeCallbacks(db, { now, takenUntil, limit: BATCH, of });
-    const outcomes = await Promise.all(due.map(send));
+    const outcomes = await Promise.all(due.map((callback) => send(url, callback)));
     return outcomes.filter(Boolean).length;
   }
 
