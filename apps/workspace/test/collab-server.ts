@@ -15,8 +15,8 @@ declare module 'vitest' {
 /**
  * A live server for the tests in the browser: the same protocol as the product's, documents in memory. Tickets say what
  * is to happen: `refused` is turned away, `viewer` may only look, anything else may edit. Over HTTP a test tells it what
- * to do with a board: `drop` its sockets, `close` it as one does that was deleted, `hold` back answers to flushes and
- * `release` them.
+ * to do with a board: `drop` its sockets, `close` it as one does that was deleted, `weaken` those who edit it to
+ * lookers-on, `hold` back answers to flushes and `release` them.
  */
 export default async function setup(project: TestProject): Promise<() => Promise<void>> {
   const documents = new Map<string, Y.Doc>();
@@ -49,6 +49,12 @@ export default async function setup(project: TestProject): Promise<() => Promise
       }
     },
     close: (documentName) => hocuspocus.closeConnections(documentName),
+    weaken: (documentName) => {
+      for (const connection of hocuspocus.documents.get(documentName)?.getConnections() ?? []) {
+        connection.readOnly = true;
+        connection.sendStateless(JSON.stringify({ type: 'role', role: 'viewer' }));
+      }
+    },
     hold: (documentName) => void held.set(documentName, []),
     release: (documentName) => {
       const late = held.get(documentName) ?? [];

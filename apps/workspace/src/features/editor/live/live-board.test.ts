@@ -150,6 +150,16 @@ describe('a live board', () => {
     await expect.poll(() => live.getState().failure).toBe('forbidden');
   });
 
+  test('who may only look from now on learns it while the board is open', async () => {
+    const fileKey = freshFileKey();
+    const live = open(fileKey, async () => aLiveTicket({ role: 'editor' }));
+    await loaded(live);
+    expect(live.getState().role).toBe('editor');
+    await tellServer(fileKey, 'weaken');
+    await expect.poll(() => live.getState().role).toBe('viewer');
+    expect(live.getState().connection).toBe('online');
+  });
+
   test('a board deleted while it is open ends it', async () => {
     let isThere = true;
     const fileKey = freshFileKey();

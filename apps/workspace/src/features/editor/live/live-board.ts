@@ -3,7 +3,7 @@ import type { RemotePresence } from '@boardwalk/board/react';
 import { HocuspocusProvider, HocuspocusProviderWebsocket, WebSocketStatus } from '@hocuspocus/provider';
 import * as Y from 'yjs';
 import { EditBarrier } from './edit-barrier.ts';
-import { INITIAL_STATE, type LiveState, type OpenFailure } from './live-state.ts';
+import { INITIAL_STATE, readRole, type LiveState, type OpenFailure } from './live-state.ts';
 import { cursorColor, readPeople, readPresence, type Person, type SharedPresence } from './presence.ts';
 import { Retries } from './retries.ts';
 
@@ -154,11 +154,17 @@ export class LiveBoard {
       // The first zero after a connection: the server has taken what it lacked, nothing made before is on its way.
       if (number === 0) this.#barrier.open();
     });
-    provider.on('stateless', ({ payload }: { payload: string }) => this.#barrier.hear(payload));
+    provider.on('stateless', ({ payload }: { payload: string }) => this.#hear(payload));
     provider.on('authenticationFailed', () => this.#onRefused());
     provider.on('close', () => this.#onClose());
     provider.awareness?.on('change', () => this.#readAwareness());
     provider.attach();
+  }
+
+  #hear(payload: string): void {
+    this.#barrier.hear(payload);
+    const role = readRole(payload);
+    if (role !== null) this.#update({ role });
   }
 
   /** The ticket of a connection that was just opened: the unused one, else a new one. */

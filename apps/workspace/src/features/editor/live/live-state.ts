@@ -1,4 +1,4 @@
-import type { FileRole } from '@boardwalk/api-client';
+import { FileRole } from '@boardwalk/domain';
 
 /** Why a board cannot be opened, or not any longer. */
 export type OpenFailure = 'gone' | 'forbidden';
@@ -13,7 +13,7 @@ export interface LiveState {
   readonly connection: Connection;
   /** The server has told that every edit made here is stored. */
   readonly isSaved: boolean;
-  /** What this person may do, as the last ticket said. */
+  /** What this person may do, as the server said last. */
   readonly role: FileRole | null;
   readonly failure: OpenFailure | null;
 }
@@ -25,3 +25,13 @@ export const INITIAL_STATE: LiveState = {
   role: null,
   failure: null,
 };
+
+/** The role in a message of the server that changes it while the board is open; null for any other message. */
+export function readRole(payload: string): FileRole | null {
+  try {
+    const { type, role } = JSON.parse(payload) as { type?: unknown; role?: unknown };
+    return type === 'role' ? (Object.values(FileRole).find((each) => each === role) ?? null) : null;
+  } catch {
+    return null;
+  }
+}
