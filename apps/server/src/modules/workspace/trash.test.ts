@@ -210,4 +210,13 @@ describe('purging', () => {
     expect(await rowOf(young.file_key)).toBeDefined();
     expect(await service.purgeOldTrash(now)).toBe(0);
   });
+
+  test('is done every night', async () => {
+    const team = await createTeam(server);
+    const file = await addFile(server, team.owner, team);
+    await trash(team.owner, file.file_key);
+    server.clock.advance(31 * DAY_MS);
+    await server.runJobs('purge-trash');
+    expect(await rowOf(file.file_key)).toBeUndefined();
+  });
 });

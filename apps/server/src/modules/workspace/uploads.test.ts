@@ -164,3 +164,27 @@ test('a picture is found under the file that uses it only', async () => {
   const answer = await server.api('getUploadedImage', { params: { fileKey: other, hash: sha256(bytes) } });
   expect(answer).toMatchObject({ status: 404, error: 'image_not_found' });
 });
+
+test.each(['uploadFileImagePreview', 'uploadFileImageThumb'] as const)(
+  '[API-PUB-10] %s refuses what a picture of a board must not be, and who may not edit',
+  async (operation) => {
+    const [mara, noor] = [await server.createUser(), await server.createUser()];
+    const fileKey = await createFile(mara);
+    const send = (as: TestUser, key: string, bytes: Uint8Array) =>
+      server.api(operation, { as, params: { fileKey: key, hash: sha256(bytes) }, form: formOf(bytes) });
+    const bytes = await picture(20, 20);
+    expect(await send(noor, fileKey, bytes)).toMatchObject({ status: 403, error: 'not_editor' });
+    expect(await send(mara, 'kkkkkkkkkkkk', bytes)).toMatchObject({ status: 404, error: 'file_not_found' });
+    expect(await send(mara, fileKey, Buffer.from('<svg/>'))).toMatchObject({ error: 'image_not_accepted' });
+    expect(await send(mara, fileKey, Buffer.alloc(10 * 1024 * 1024 + 1))).toMatchObject({
+      status: 413,
+      error: 'image_too_large',
+    });
+  },
+);
+
+test('there is no information on a picture a file does not use', async () => {
+  const fileKey = await createFile(await server.createUser());
+  const answer = await server.api('getUploadInfo', { params: { fileKey, hash: 'a'.repeat(64) } });
+  expect(answer).toMatchObject({ status: 404, error: 'image_not_found' });
+});

@@ -1,0 +1,75 @@
+import { expect, test, vi } from 'vitest';
+import type { BoardClient } from '../../../test/boardClient.ts';
+import { testServer } from '../../../test/harness.ts';
+import { liveBoards } from '../../../test/liveBoards.ts';
+import { addFile, admit, createTeam } from '../../../test/teams.ts';
+
+const server = testServer();
+const boards = liveBoards(server);
+const WITHIN_A_SECOND = { timeout: 1_000 };
+
+/** Becomes called when the server ends a connection. */
+function onEnd(client: BoardClient) {
+  const end = vi.fn();
+  client.provider.on('close', end);
+  return end;
+}
+
+test('[ROLE-32] a removed member’s open boards end within a second, and cannot be joined by an old link', async () => {
+  const team = await createTeam(server);
+  const { file_key: fileKey } = await addFile(server, team.owner, team);
+  const params = { file_key: fileKey };
+  const body = { role: 'editor' as const, expires_at: null };
+  const { data: link } = await server.api('createShareLink', { as: team.owner, params, body });
+  const member = await server.createUser();
+  await server.api('joinSharedFile', { as: member, params: { token: link.token } });
+  await admit(server, team.teamId, 'editor', member);
+  const end = onEnd(await boards.join(member, fileKey));
+  await server.api('removeMember', {
+    as: team.owner,
+    params: { teamId: team.teamId, userId: member.userId },
+  });
+  await vi.waitFor(() => expect(end).toHaveBeenCalled(), WITHIN_A_SECOND);
+  expect((await server.api('getFile', { as: member, params })).status).toBe(403);
+  expect((await server.api('joinSharedFile', { as: member, params: { token: link.token } })).status).toBe(
+    403,
+  );
+});
+
+test('[ROLE-37] a weakened member’s open boards become read-only within a second', async () => {
+  const team = await createTeam(server);
+  const { file_key: fileKey } = await addFile(server, team.owner, team);
+  const member = await admit(server, team.teamId, 'editor');
+  const client = await boards.join(member, fileKey);
+  const told = vi.fn();
+  client.provider.on('stateless', ({ payload }: { payload: string }) => told(JSON.parse(payload)));
+  await server.api('changeMemberRole', {
+    as: team.owner,
+    params: { teamId: team.teamId, userId: member.userId },
+    body: { role: 'viewer' },
+  });
+  await vi.waitFor(
+    () => expect(told).toHaveBeenCalledWith(expect.objectContaining({ role: 'viewer' })),
+    WITHIN_A_SECOND,
+  );
+  client.putNote('note1', 'too late');
+  await client.flush();
+  expect(await boards.textsOf(fileKey)).toEqual(['Plan']);
+});
+
+test('[ROLE-36] a board taken to another team ends for those who do not belong there, a trashed one for all', async () => {
+  const team = await createTeam(server);
+  const own = await createTeam(server, team.owner);
+  const { file_key: fileKey } = await addFile(server, team.owner, team);
+  const member = await admit(server, team.teamId, 'editor');
+  const ends = [onEnd(await boards.join(member, fileKey)), onEnd(await boards.join(team.owner, fileKey))];
+  await server.api('moveFile', {
+    as: team.owner,
+    params: { file_key: fileKey },
+    body: { team_id: own.teamId, project_id: own.projectId },
+  });
+  await vi.waitFor(() => expect(ends[0]).toHaveBeenCalled(), WITHIN_A_SECOND);
+  expect(ends[1]).not.toHaveBeenCalled();
+  await server.api('deleteFile', { as: team.owner, params: { file_key: fileKey } });
+  await vi.waitFor(() => expect(ends[1]).toHaveBeenCalled(), WITHIN_A_SECOND);
+});
