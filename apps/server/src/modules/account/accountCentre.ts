@@ -10,6 +10,7 @@ import { inTransaction, isUniqueViolation } from '../../infra/database/database.
 import { ApiError, badInput } from '../../infra/errors/ApiError.ts';
 import type { Infra } from '../../infra/Infra.ts';
 import type { Caller } from '../../infra/sessions/accessTokens.ts';
+import { MailKind, type MailService } from '../mail/service.ts';
 import * as repository from './centreRepository.ts';
 import { hashPassword, isPasswordOf } from './passwords.ts';
 import type { AccountService } from './service.ts';
@@ -23,7 +24,7 @@ const FAILURE_WINDOW_MS = 15 * 60_000;
 /** Name, password and the names people sign in with. */
 export function createAccountCentre(
   { db, clock, settings, limits }: Infra,
-  { account, sessions }: { account: AccountService; sessions: SessionsService },
+  { account, sessions, mail }: { account: AccountService; sessions: SessionsService; mail: MailService },
 ) {
   // Whoever gets here holds a token of the account, so no stranger can use these up.
   const tries = limits.attempts('present password', settings.limits.failedSignIns, FAILURE_WINDOW_MS);
@@ -68,6 +69,11 @@ export function createAccountCentre(
           now: clock.now(),
         });
         if (!isChanged) throw new ApiError('wrong_password', { internal: 'changed meanwhile' });
+        await mail.send(trx, {
+          userId: caller.userId,
+          kind: MailKind.PASSWORD_CHANGED,
+          data: { at: clock.now().toISOString() },
+        });
         return sessions.revokeAll(trx, caller.userId, caller.sessionId);
       });
       sessions.forget(ended);
@@ -90,7 +96,18 @@ export function createAccountCentre(
       const other = kind === 'email' ? user.mobile : user.email;
       if (value === null && other === null) throw new ApiError('sign_in_name_needed');
       try {
-        await repository.changeAccount(db, userId, { [kind]: value, updated_at: clock.now() });
+        await inTransaction(db, async (trx) => {
+          const now = clock.now();
+          await repository.changeAccount(trx, userId, { [kind]: value, updated_at: now });
+          // Whoever holds the former address learns that it was changed, should it not have been them.
+          if (kind === 'email' && user.email !== null)
+            await mail.send(trx, {
+              userId,
+              address: user.email,
+              kind: MailKind.EMAIL_CHANGED,
+              data: { at: now.toISOString() },
+            });
+        });
       } catch (error) {
         if (isUniqueViolation(error, `user_account_${kind}_key`))
           throw new ApiError('account_exists', { cause: error });

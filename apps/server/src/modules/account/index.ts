@@ -4,6 +4,8 @@ import { changeEmail } from './changeEmail.ts';
 import { changeMobile } from './changeMobile.ts';
 import { changePassword } from './changePassword.ts';
 import { createFrameToken } from './createFrameToken.ts';
+import { deleteAccount } from './deleteAccount.ts';
+import { downloadAccountExport } from './downloadAccountExport.ts';
 import { endOtherSessions } from './endOtherSessions.ts';
 import { endSession } from './endSession.ts';
 import { exchangeFrameToken } from './exchangeFrameToken.ts';
@@ -12,8 +14,10 @@ import { getAvatar } from './getAvatar.ts';
 import { getSession } from './getSession.ts';
 import { getUserInfo } from './getUserInfo.ts';
 import { isFirstLogin } from './isFirstLogin.ts';
+import { listAccountExports } from './listAccountExports.ts';
 import { listSessions } from './listSessions.ts';
 import { removeAvatar } from './removeAvatar.ts';
+import { requestAccountExport } from './requestAccountExport.ts';
 import { signIn } from './signIn.ts';
 import { signOut } from './signOut.ts';
 import { signUp } from './signUp.ts';
@@ -27,6 +31,8 @@ export const account = defineArea(
     changeMobile,
     changePassword,
     createFrameToken,
+    deleteAccount,
+    downloadAccountExport,
     endOtherSessions,
     endSession,
     exchangeFrameToken,
@@ -35,8 +41,10 @@ export const account = defineArea(
     getSession,
     getUserInfo,
     isFirstLogin,
+    listAccountExports,
     listSessions,
     removeAvatar,
+    requestAccountExport,
     signIn,
     signOut,
     signUp,

@@ -57,6 +57,7 @@ function ownWorks(db: Queryable, now: Date) {
       'owner.user_id as owner_id',
       'owner.nick_name as owner_nick_name',
       'owner.avatar_url as owner_avatar_url',
+      'owner.deleted_at as owner_deleted_at',
       'owner_profile.name as owner_profile_name',
       'owner_profile.profile_key as owner_profile_key',
       memberTypeAt('owner_profile', now).as('owner_member'),

@@ -8,7 +8,7 @@ import type {
   TagRef,
   WorkSummary,
 } from '@boardwalk/api-client';
-import { ReviewStatus, type Language } from '@boardwalk/domain';
+import { deletedUserName, ReviewStatus, type Language } from '@boardwalk/domain';
 import { imageUrl, presentImage } from '../../infra/images/imageUrl.ts';
 import type { OwnWorkRow } from './ownWorks.ts';
 import type { TagRow, TopicRow, WorkInFull } from './repository.ts';
@@ -62,11 +62,26 @@ export function presentSummary(
     is_selected_work: row.is_selected,
     fee_type: row.fee_type,
     unit_price: row.unit_price ?? 0,
-    owner: presentOwner(row),
+    owner: presentOwner(row, language),
   };
 }
 
-function presentOwner(row: Omit<WorkRow, 'pub_time'>): FileOwner {
+/** The owner of a work as lists read it. */
+type OwnerColumns = Pick<
+  WorkRow,
+  'owner_id' | 'owner_nick_name' | 'owner_avatar_url' | 'owner_profile_name' | 'owner_deleted_at'
+>;
+
+/** Who owns a work. Of somebody who deleted their account there is no name and no profile. */
+export function presentOwner(row: OwnerColumns, language: Language): FileOwner {
+  if (row.owner_deleted_at !== null)
+    return {
+      user_id: row.owner_id,
+      nick_name: deletedUserName(language),
+      avatar_url: null,
+      profile_name: null,
+      deleted: true,
+    };
   return {
     user_id: row.owner_id,
     nick_name: row.owner_nick_name,
@@ -95,15 +110,18 @@ export function presentFull(
     // Avatars are addressed by URL; no key stands for one here.
     avatar_key: null,
     avatar_url: row.owner_avatar_url,
-    profile_list: [
-      {
-        profile_key: row.owner_profile_key,
-        name: row.owner_profile_name,
-        member: row.owner_member,
-        influencer: row.owner_influencer,
-        expert: row.owner_expert,
-      },
-    ],
+    profile_list:
+      row.owner_deleted_at !== null
+        ? []
+        : [
+            {
+              profile_key: row.owner_profile_key,
+              name: row.owner_profile_name,
+              member: row.owner_member,
+              influencer: row.owner_influencer,
+              expert: row.owner_expert,
+            },
+          ],
     special_topic_id_list: topics.map(({ topic_id: id }) => id),
     topic_list: topics.map(({ topic_id: id, title, titles }) => ({ id, title: titles[language] ?? title })),
     isPaid: false,

@@ -39,6 +39,7 @@ export function submissions(db: Queryable) {
       'owner.user_id as owner_id',
       'owner.nick_name as owner_nick_name',
       'owner.avatar_url as owner_avatar_url',
+      'owner.deleted_at as owner_deleted_at',
       'owner_profile.name as owner_profile_name',
       'publication.submission_id as live_submission_id',
       eb.fn.coalesce('publication.is_live', eb.val(false)).as('is_live'),

@@ -1,0 +1,174 @@
+import { unzipSync } from 'fflate';
+import { expect, test } from 'vitest';
+import { testServer, type TestUser } from '../../../test/harness.ts';
+import { signIn } from '../../../test/signIn.ts';
+import { fileForm, picture } from '../../../test/uploads.ts';
+import { createWork, noteBoard } from '../../../test/works.ts';
+
+const server = testServer({ environment: { ACCESS_TOKEN_SECONDS: '86400' } });
+const DAY_MS = 86_400_000;
+
+async function download(as: TestUser | undefined, exportId: string) {
+  return server.app.inject({
+    url: `/api/user/exports/${exportId}/archive`,
+    headers: as === undefined ? {} : { authorization: `Bearer ${as.token}` },
+  });
+}
+
+const request = async (as: TestUser) => (await server.api('requestAccountExport', { as })).data;
+const stateOf = async (as: TestUser) => (await server.api('listAccountExports', { as })).data.list[0]?.state;
+
+function jsonIn(archive: Record<string, Uint8Array>, path: string): unknown {
+  return JSON.parse(Buffer.from(archive[path] ?? []).toString('utf8'));
+}
+
+test('an archive holds everything about a person: rows, boards, pictures, and no secret', async () => {
+  const mara = await signIn(server, await server.createUser({ nickName: 'Mara Export' }));
+  const noor = await server.createUser({ nickName: 'Noor Elsewhere' });
+  const own = await createWork(server, {
+    owner: mara,
+    name: 'Own work',
+    snapshot: noteBoard('what I wrote'),
+  });
+  const foreign = await createWork(server, {
+    owner: noor,
+    name: 'Foreign work',
+    snapshot: noteBoard('not mine'),
+  });
+  await server.api('followUser', { as: mara, body: { focus_user_id: noor.userId } });
+  await server.api('praiseFile', { as: mara, body: { file_key: foreign, praise: true } });
+  await server.api('collectFile', { as: mara, body: { file_key: foreign, collect: true } });
+  await server.api('recordFileView', { as: mara, params: { file_key: foreign } });
+  await server.api('searchFiles', { as: mara, query: { keyword: 'mind maps' } });
+  await server.api('uploadAvatar', { as: mara, form: fileForm(await picture('jpeg', 400)) });
+
+  const asked = await request(mara);
+  expect(asked).toEqual({
+    export_id: asked.export_id,
+    state: 'pending',
+    size: null,
+    requested_at: server.clock.now().toISOString(),
+    ready_at: null,
+    expires_at: null,
+  });
+  expect(await server.services.accountExports.runPending()).toBe(1);
+  const [ready] = (await server.api('listAccountExports', { as: mara })).data.list;
+  expect(ready).toMatchObject({ state: 'ready', size: expect.any(Number) });
+
+  const answer = await download(mara, asked.export_id);
+  expect(answer.headers).toMatchObject({
+    'content-type': 'application/zip',
+    'cache-control': 'no-store',
+    'content-disposition': expect.stringContaining('.zip'),
+  });
+  expect(answer.rawPayload.byteLength).toBe(ready?.size);
+  const archive = unzipSync(answer.rawPayload);
+  expect(jsonIn(archive, 'about.json')).toMatchObject({ user_id: mara.userId, left_out: [] });
+  expect(jsonIn(archive, 'data/user_account.json')).toMatchObject([
+    { email: mara.account, nick_name: 'Mara Export' },
+  ]);
+  for (const path of ['data/praise.json', 'data/collect.json', 'data/footprint.json'])
+    expect(jsonIn(archive, path)).toMatchObject([{ file_key: foreign }]);
+  expect(jsonIn(archive, 'data/follow.follower_id.json')).toMatchObject([{ followee_id: noor.userId }]);
+  expect(jsonIn(archive, 'data/publication.json')).toMatchObject([{ file_key: own, name: 'Own work' }]);
+  expect(Buffer.from(archive[`boards/${own}.json`] ?? []).toString()).toContain('what I wrote');
+  expect(archive[`boards/${foreign}.json`]).toBeUndefined();
+  expect(
+    Buffer.from(archive['avatar.webp'] ?? [])
+      .subarray(8, 12)
+      .toString(),
+  ).toBe('WEBP');
+
+  const everything = Object.values(archive)
+    .map((bytes) => Buffer.from(bytes).toString('utf8'))
+    .join('\n');
+  const secrets = await server.db
+    .selectFrom('session')
+    .innerJoin('user_account', 'user_account.user_id', 'session.user_id')
+    .select(['secret_hash', 'password_hash'])
+    .where('session.user_id', '=', mara.userId)
+    .execute();
+  expect(secrets).not.toHaveLength(0);
+  for (const secret of secrets.flatMap((row) => Object.values(row))) expect(everything).not.toContain(secret);
+  expect(everything).not.toContain(noor.account);
+  expect(everything).not.toContain('not mine');
+});
+
+test('asking again while it is made gives the same one, also when many ask at once; three a day are made', async () => {
+  const user = await server.createUser();
+  const answers = await Promise.all(Array.from({ length: 10 }, () => request(user)));
+  expect(new Set(answers.map((each) => each.export_id)).size).toBe(1);
+  for (let count = 0; count < 3; count += 1) {
+    expect((await request(user)).state).toBe('pending');
+    await server.services.accountExports.runPending();
+  }
+  const refused = await server.api('requestAccountExport', { as: user });
+  expect(refused).toMatchObject({ status: 429, error: 'too_many_requests' });
+  expect(refused.response.headers['retry-after']).toBe('86400');
+});
+
+test('several processes share the work: each archive is made once', async () => {
+  const people = await Promise.all(Array.from({ length: 6 }, () => server.createUser()));
+  await Promise.all(people.map(request));
+  const made = await Promise.all(
+    Array.from({ length: 4 }, () => server.services.accountExports.runPending()),
+  );
+  expect(made.reduce((sum, each) => sum + each, 0)).toBe(6);
+  expect(await Promise.all(people.map(stateOf))).toEqual(people.map(() => 'ready'));
+});
+
+test('an archive goes away after seven days', async () => {
+  const user = await server.createUser();
+  const { export_id: id } = await request(user);
+  await server.services.accountExports.runPending();
+  server.clock.advance(7 * DAY_MS - 1000);
+  const later = {
+    ...user,
+    ...(await server.infra.tokens.issue({ userId: user.userId, sessionId: 'later' })),
+  };
+  expect((await download(later, id)).statusCode).toBe(200);
+  server.clock.advance(1000);
+  expect((await download(later, id)).json()).toMatchObject({ error: 'export_not_found' });
+  await server.services.accountExports.runPending();
+  expect((await server.api('listAccountExports', { as: later })).data.list[0]).toMatchObject({
+    state: 'expired',
+    size: null,
+  });
+});
+
+test('a failed try is made again, and given up after three', async () => {
+  const user = await server.createUser();
+  const run = () => server.services.accountExports.runPending();
+  await run();
+  await request(user);
+  await server.db.schema.alterTable('avatar_variant').renameTo('avatar_variant_away').execute();
+  for (let attempt = 0; attempt < 2; attempt += 1) {
+    expect(await run()).toBe(0);
+    expect(await stateOf(user)).toBe('pending');
+    server.clock.advance(11 * 60_000);
+  }
+  await run();
+  const later = {
+    ...user,
+    ...(await server.infra.tokens.issue({ userId: user.userId, sessionId: 'later' })),
+  };
+  expect(await stateOf(later)).toBe('failed');
+  await server.db.schema.alterTable('avatar_variant_away').renameTo('avatar_variant').execute();
+  expect((await request(later)).state).toBe('pending');
+  expect(await run()).toBe(1);
+});
+
+test('an archive is for its owner only: others get 404, who is not signed in 401', async () => {
+  const [mara, noor] = [await server.createUser(), await server.createUser()];
+  const { export_id: id } = await request(mara);
+  expect((await download(mara, id)).statusCode).toBe(404);
+  await server.services.accountExports.runPending();
+  const foreign = await download(noor, id);
+  expect([foreign.statusCode, foreign.json()]).toMatchObject([404, { error: 'export_not_found' }]);
+  expect((await download(noor, '999999999')).json()).toMatchObject({ error: 'export_not_found' });
+  expect((await download(undefined, id)).statusCode).toBe(401);
+  expect((await download(mara, 'x')).statusCode).toBe(400);
+  expect((await server.api('listAccountExports', { as: noor })).data.list).toEqual([]);
+  expect((await server.api('listAccountExports')).status).toBe(401);
+  expect((await server.api('requestAccountExport')).status).toBe(401);
+});

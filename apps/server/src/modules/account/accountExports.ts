@@ -1,0 +1,105 @@
+import type { Readable } from 'node:stream';
+import { EXPORT_LIMITS } from '@boardwalk/domain';
+import type { Collaboration } from '../../collaboration/collaboration.ts';
+import { inTransaction } from '../../infra/database/database.ts';
+import { ApiError } from '../../infra/errors/ApiError.ts';
+import { recordBlobs } from '../../infra/images/imageStore.ts';
+import type { Infra } from '../../infra/Infra.ts';
+import { MailKind, type MailService } from '../mail/service.ts';
+import { archiveOf } from './archive.ts';
+import * as repository from './exportRepository.ts';
+
+/** Exports of everything about a person. */
+export type AccountExportService = ReturnType<typeof createAccountExportService>;
+
+const HOUR_MS = 3_600_000;
+const DAY_MS = 24 * HOUR_MS;
+/** A try that takes longer is taken for dead, and another process makes the archive anew. */
+const CLAIM_MS = 30 * 60_000;
+const MAX_ATTEMPTS = 3;
+const RETRY_MS = 10 * 60_000;
+
+/** Archives people get of everything about them. They are made in the background: see `runPending`. */
+export function createAccountExportService(
+  infra: Infra,
+  { collaboration, mail }: { collaboration: Collaboration; mail: MailService },
+) {
+  const { db, blobs, clock, log } = infra;
+  return {
+    /** Asks for an archive; one that is being made is the answer already. Errors: too_many_requests. */
+    async request(userId: string): Promise<repository.ExportRow> {
+      return inTransaction(db, async (trx) => {
+        await repository.lockPerson(trx, userId);
+        const exports = await repository.listExports(trx, userId);
+        const pending = exports.find(({ state }) => state === 'pending');
+        if (pending !== undefined) return pending;
+        const now = clock.now();
+        const dayAgo = now.getTime() - DAY_MS;
+        const recent = exports.filter(({ requested_at: at }) => at.getTime() > dayAgo);
+        const oldest = recent.at(-1);
+        if (recent.length >= EXPORT_LIMITS.perDay && oldest !== undefined) {
+          const seconds = Math.ceil((oldest.requested_at.getTime() - dayAgo) / 1000);
+          throw new ApiError('too_many_requests', {
+            data: { retry_after: seconds },
+            internal: `exports of ${userId}`,
+          });
+        }
+        return repository.insertExport(trx, userId, now);
+      });
+    },
+
+    /** A person's exports, the newest first; at most 20. */
+    list: (userId: string): Promise<repository.ExportRow[]> => repository.listExports(db, userId),
+
+    /** The archive of an export of a person's own. Errors: export_not_found. */
+    async open(userId: string, exportId: string): Promise<{ size: number; stream: Readable }> {
+      const hash = await repository.findArchive(db, { userId, exportId, now: clock.now() });
+      const blob = hash === undefined ? undefined : await blobs.open(hash);
+      if (blob === undefined) throw new ApiError('export_not_found', { internal: `export ${exportId}` });
+      return blob;
+    },
+
+    /**
+     * Makes the archives that are due and lets go of those that have expired. For a job that runs every minute; several
+     * at once share the work, and what a process that died has begun is made anew.
+     *
+     * @returns how many archives were made
+     */
+    async runPending(): Promise<number> {
+      await repository.expireExports(db, clock.now());
+      for (let made = 0; ;) {
+        const now = clock.now();
+        const claimedUntil = new Date(now.getTime() + CLAIM_MS);
+        const claimed = await repository.claimExport(db, { now, claimedUntil });
+        if (claimed === undefined) return made;
+        try {
+          await this.make(claimed.export_id, claimed.user_id);
+          made += 1;
+        } catch (error) {
+          log.error({ err: error, exportId: claimed.export_id }, 'an export could not be made');
+          const retryAt = claimed.attempts < MAX_ATTEMPTS ? new Date(clock.now().getTime() + RETRY_MS) : null;
+          await repository.postponeExport(db, claimed.export_id, retryAt);
+        }
+      }
+    },
+
+    /** Makes the archive of an export, and tells the person by e-mail. */
+    async make(exportId: string, userId: string): Promise<void> {
+      const bytes = await archiveOf(infra, collaboration, userId);
+      const hash = await blobs.put(bytes);
+      await inTransaction(db, async (trx) => {
+        const readyAt = clock.now();
+        const expiresAt = new Date(readyAt.getTime() + EXPORT_LIMITS.days * DAY_MS);
+        const size = bytes.byteLength;
+        await recordBlobs(trx, [{ hash, mime: 'application/zip', size }], readyAt);
+        // Whoever has deleted their account meanwhile waits for nothing: the bytes are collected.
+        if (!(await repository.finishExport(trx, exportId, { hash, size, readyAt, expiresAt }))) return;
+        await mail.send(trx, {
+          userId,
+          kind: MailKind.EXPORT_READY,
+          data: { expiresAt: expiresAt.toISOString() },
+        });
+      });
+    },
+  };
+}

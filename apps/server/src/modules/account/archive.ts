@@ -1,0 +1,140 @@
+import { Zip, ZipDeflate, ZipPassThrough } from 'fflate';
+import { sql } from 'kysely';
+import type { Collaboration } from '../../collaboration/collaboration.ts';
+import type { Queryable } from '../../infra/database/database.ts';
+import type { Infra } from '../../infra/Infra.ts';
+import { referencesTo } from './personalData.ts';
+
+/** Largest archive in bytes: it is made in memory. What does not fit is named in about.json. */
+const MAX_BYTES = 256 * 1024 * 1024;
+/** Rows of one table in an archive. */
+const MAX_ROWS = 200_000;
+
+/** Columns that say whose a row is. Others name people who dealt with somebody else's: reviewers, moderators, sellers. */
+const OWNING_COLUMNS = new Set([
+  'user_id',
+  'owner_id',
+  'submitter_id',
+  'follower_id',
+  'followee_id',
+  'reporter_id',
+]);
+/** Never leaves the server: what proves an identity, and what only the database reads. */
+const WITHHELD = new Set([
+  'password_hash',
+  'secret_hash',
+  'token_hash',
+  'parent_hash',
+  'code_hash',
+  'token',
+  'search_vector',
+]);
+
+/** A zip that is filled file by file. */
+interface Archive {
+  /** Adds a file, unless the archive gets too large by it. */
+  add(path: string, content: Uint8Array, options?: { compress: boolean }): void;
+  /** Bytes of the whole, after the last file. */
+  finish(about: Record<string, unknown>): Buffer;
+}
+
+/**
+ * Everything about a person as a zip: their rows of every table as JSON, their boards, and the pictures on them.
+ *
+ * @param userId whose
+ */
+export async function archiveOf(
+  { db, blobs, clock }: Infra,
+  collaboration: Collaboration,
+  userId: string,
+): Promise<Buffer> {
+  const archive = openArchive();
+  const references = (await referencesTo(db, 'user_account')).filter(({ column }) =>
+    OWNING_COLUMNS.has(column),
+  );
+  const account = { table: 'user_account', column: 'user_id' };
+  for (const { table, column } of [account, ...references]) {
+    const columns = await exportedColumns(db, table);
+    const isOnly = references.filter((reference) => reference.table === table).length <= 1;
+    const path = isOnly ? `data/${table}.json` : `data/${table}.${column}.json`;
+    archive.add(path, Buffer.from(await rowsAsJson(db, { table, column, columns, userId })));
+  }
+
+  const files = await db
+    .selectFrom('file')
+    .select('file_key')
+    .where('owner_id', '=', userId)
+    .where('purged_at', 'is', null)
+    .orderBy('file_key')
+    .execute();
+  for (const { file_key: fileKey } of files) {
+    const board = await collaboration.readBoard(fileKey);
+    archive.add(`boards/${fileKey}.json`, Buffer.from(JSON.stringify(board)));
+  }
+  for (const picture of await findPictures(db, userId)) {
+    const bytes = await blobs.read(picture.blob_hash);
+    if (bytes !== undefined) archive.add(picture.path, bytes, { compress: false });
+  }
+  return archive.finish({ made_at: clock.now().toISOString(), user_id: userId });
+}
+
+function openArchive(): Archive {
+  const chunks: Uint8Array[] = [];
+  const leftOut: string[] = [];
+  let size = 0;
+  const zip = new Zip((error, chunk) => {
+    if (error !== null) throw error;
+    chunks.push(chunk);
+    size += chunk.byteLength;
+  });
+  const append = (path: string, content: Uint8Array, compress: boolean) => {
+    const entry = compress ? new ZipDeflate(path, { level: 6 }) : new ZipPassThrough(path);
+    zip.add(entry);
+    entry.push(content, true);
+  };
+  return {
+    add(path, content, { compress } = { compress: true }) {
+      if (size + content.byteLength > MAX_BYTES) leftOut.push(path);
+      else append(path, content, compress);
+    },
+    finish(about) {
+      append('about.json', Buffer.from(JSON.stringify({ ...about, left_out: leftOut }, null, 2)), true);
+      zip.end();
+      return Buffer.concat(chunks);
+    },
+  };
+}
+
+/** Columns of a table that may leave the server. */
+async function exportedColumns(db: Queryable, table: string): Promise<string[]> {
+  const { rows } = await sql<{ name: string; type: string }>`
+    select column_name as name, data_type as type from information_schema.columns
+    where table_schema = 'public' and table_name = ${table} order by ordinal_position`.execute(db);
+  return rows.filter(({ name, type }) => !WITHHELD.has(name) && type !== 'bytea').map(({ name }) => name);
+}
+
+/** A person's rows of a table, as a JSON list. */
+async function rowsAsJson(
+  db: Queryable,
+  scope: { table: string; column: string; columns: readonly string[]; userId: string },
+): Promise<string> {
+  const { rows } = await sql<{ json: string }>`
+    select coalesce(json_agg(mine), '[]')::text as json from (
+      select ${sql.join(scope.columns.map((column) => sql.ref(column)))} from ${sql.table(scope.table)}
+      where ${sql.ref(scope.column)} = ${scope.userId} order by 1 limit ${MAX_ROWS}) mine`.execute(db);
+  return rows[0]?.json ?? '[]';
+}
+
+/** The widest variants of a person's pictures: the avatar, covers, and what lies on their boards. */
+async function findPictures(db: Queryable, userId: string): Promise<{ path: string; blob_hash: string }[]> {
+  const { rows } = await sql<{ path: string; blob_hash: string }>`
+    select 'avatar.webp' as path, blob_hash from avatar_variant where user_id = ${userId} and width = 360
+    union
+    select 'pictures/' || file.file_key || '/' || image_variant.image_hash || '.webp', image_variant.blob_hash
+    from file
+    join blob_use on blob_use.file_key = file.file_key and blob_use.purpose in ('cover', 'upload')
+    join image_variant on image_variant.image_hash = blob_use.image_hash and image_variant.width = 1080
+    where file.owner_id = ${userId} and file.purged_at is null
+    order by 1`.execute(db);
+  return rows;
+}

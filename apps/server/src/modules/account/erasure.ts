@@ -1,0 +1,79 @@
+import { KeepWorks, Language } from '@boardwalk/domain';
+import type { Collaboration } from '../../collaboration/collaboration.ts';
+import { inTransaction } from '../../infra/database/database.ts';
+import { ApiError } from '../../infra/errors/ApiError.ts';
+import type { Infra } from '../../infra/Infra.ts';
+import { MailKind, type MailService } from '../mail/service.ts';
+import type { TeamsService } from '../teams/service.ts';
+import type { AccountCentre } from './accountCentre.ts';
+import { recordErasedContent, storeErasedContent } from './erasedContent.ts';
+import * as people from './erasePerson.ts';
+import * as works from './eraseWorks.ts';
+import type { SessionsService } from './sessions.ts';
+
+/** Ending accounts. */
+export type ErasureService = ReturnType<typeof createErasureService>;
+
+/** Deletes accounts so that nothing personal is left (see the decision on erasure). */
+export function createErasureService(
+  { db, blobs, clock, ids, tokens }: Infra,
+  parts: {
+    accountCentre: AccountCentre;
+    sessions: SessionsService;
+    teams: TeamsService;
+    mail: MailService;
+    collaboration: Collaboration;
+  },
+) {
+  const { accountCentre, sessions, teams, mail, collaboration } = parts;
+  return {
+    /**
+     * Deletes a person's account in one transaction: what belongs to them goes, counters of others stay exact, and the
+     * row that records refer to is left without anything personal. Boards go; published works as chosen; boards in
+     * teams of others stay there.
+     * Errors: wrong_password, too_many_requests, owns_teams with the teams to hand over first.
+     */
+    async deleteAccount(
+      userId: string,
+      { password, keepWorks }: { password: string; keepWorks: KeepWorks },
+    ): Promise<void> {
+      await accountCentre.confirmPassword(userId, password);
+      const empty = await storeErasedContent(blobs);
+      const { ended, fileKeys } = await inTransaction(db, async (trx) => {
+        const person = await people.lockPerson(trx, userId);
+        if (person === undefined)
+          throw new ApiError('not_signed_in', { internal: `account ${userId} is gone` });
+        const owned = await teams.teamsToHandOver(trx, userId);
+        if (owned.length > 0) throw new ApiError('owns_teams', { data: { teams: owned } });
+        const now = clock.now();
+        const endedSessions = await sessions.revokeAll(trx, userId, null);
+        await teams.departFromAll(trx, userId);
+        await recordErasedContent(trx, empty, now);
+        const erased = await works.eraseWorks(trx, userId, {
+          keepPublic: keepWorks === KeepWorks.ANONYMISE,
+          empty: { board: empty.board.hash, cover: empty.cover.hash },
+          readBlob: (hash) => blobs.read(hash),
+          now,
+        });
+        await people.takeBackMarks(trx, userId);
+        await people.forgetTraces(trx, userId, tokens.pseudonym(`erased ${ids.secret()}`));
+        await people.deleteBelongings(trx, userId);
+        await people.blankPerson(trx, userId, { profileName: ids.key(), now });
+        if (person.email !== null)
+          await mail.send(trx, {
+            address: person.email,
+            language: languageOf(person.language),
+            kind: MailKind.ACCOUNT_DELETED,
+            data: {},
+          });
+        return { ended: endedSessions, fileKeys: erased };
+      });
+      sessions.forget(ended);
+      for (const fileKey of fileKeys) collaboration.closeBoard(fileKey);
+    },
+  };
+}
+
+function languageOf(language: string | null): Language {
+  return Object.values(Language).find((known) => known === language) ?? Language.EN_US;
+}
