@@ -16,7 +16,7 @@ export async function up(db: Kysely<unknown>): Promise<void> {
   await sql`
     create table onboarding_choice (
       choice_id  bigint generated always as identity (start with 6001) primary key,
-      user_id    text not null references onboarding_answer on delete cascade,
+      user_id    text not null references user_account on delete cascade references onboarding_answer on delete cascade,
       question   text not null check (question in
         ('job', 'channel', 'use_case', 'space_type', 'work_scene', 'company_size')),
       option_id  integer not null,

@@ -208,26 +208,6 @@ describe('what is refused names the field and the rule, and changes nothing', ()
   });
 });
 
-test('what somebody answered is told to them, and is gone once it is forgotten', async () => {
-  const { onboarding } = server.services;
-  expect(await onboarding.answersOf(mara.userId)).toBeUndefined();
-  await write({ ...ANSWERS, scenes: [3299], scene_other: 'Regattas' });
-  expect(await onboarding.answersOf(mara.userId)).toEqual({
-    isSkipped: false,
-    answeredAt: server.clock.now(),
-    choices: [
-      { question: 'job', optionId: 1201, otherText: null },
-      { question: 'channel', optionId: 2201, otherText: null },
-      { question: 'channel', optionId: 2202, otherText: null },
-      { question: 'use_case', optionId: 3299, otherText: 'Regattas' },
-      { question: 'space_type', optionId: 2, otherText: null },
-    ],
-  });
-  await onboarding.forget(server.db, mara.userId);
-  expect(await onboarding.answersOf(mara.userId)).toBeUndefined();
-  expect(await choicesOf(mara)).toEqual([]);
-});
-
 describe('what the operator sees', () => {
   async function summary() {
     const admin = await server.createUser({ kind: 2 });

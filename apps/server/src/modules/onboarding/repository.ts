@@ -55,29 +55,6 @@ export async function insertAnswers(
     .execute();
 }
 
-/** What a person answered, in the order of the questions. */
-export async function findAnswers(db: Queryable, userId: string) {
-  const rows = await db
-    .selectFrom('onboarding_answer as answer')
-    .leftJoin('onboarding_choice as choice', 'choice.user_id', 'answer.user_id')
-    .select(['answer.is_skipped', 'answer.created_at'])
-    .select(['choice.question', 'choice.option_id', 'choice.other_text'])
-    .where('answer.user_id', '=', userId)
-    .orderBy('choice.choice_id')
-    .execute();
-  const [first] = rows;
-  if (first === undefined) return undefined;
-  const choices = rows.flatMap(({ question, option_id: optionId, other_text: otherText }) =>
-    question === null || optionId === null ? [] : [{ question, optionId, otherText }],
-  );
-  return { isSkipped: first.is_skipped, answeredAt: first.created_at, choices };
-}
-
-/** Removes a person's answers with all their choices. */
-export async function deleteAnswers(db: Queryable, userId: string): Promise<void> {
-  await db.deleteFrom('onboarding_answer').where('user_id', '=', userId).execute();
-}
-
 /** How many people answered to the end, and how many skipped. */
 export async function countAnswers(db: Queryable): Promise<{ answered: number; skipped: number }> {
   const { answered, skipped } = await db

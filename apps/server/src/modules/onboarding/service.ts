@@ -7,7 +7,7 @@ import {
   type OnboardingBody,
   type OnboardingQuestion,
 } from '@boardwalk/domain';
-import { inTransaction, type Queryable } from '../../infra/database/database.ts';
+import { inTransaction } from '../../infra/database/database.ts';
 import { ApiError, badInput } from '../../infra/errors/ApiError.ts';
 import type { Infra } from '../../infra/Infra.ts';
 import type { CursorPage } from '../../infra/lists/cursor.ts';
@@ -55,14 +55,6 @@ export function createOnboardingService(
         const gained = await points.award(trx, userId, onboardingPoints(body));
         return { points: gained, ...(await points.standing(userId, trx)) };
       });
-    },
-
-    /** What somebody answered, for their own eyes; undefined when they did not. */
-    answersOf: (userId: string) => repository.findAnswers(db, userId),
-
-    /** Removes what somebody answered, as when their account is deleted. It counts in no summary any more. */
-    async forget(on: Queryable, userId: string): Promise<void> {
-      await repository.deleteAnswers(on, userId);
     },
 
     /** How everybody answered. Errors: admins_only. */

@@ -103,12 +103,6 @@ describe('the ledger', () => {
     expect([bad.status, bad.fields]).toEqual([400, ['cursor format']]);
   });
 
-  test('is gone once it is forgotten', async () => {
-    await award(mara, ONBOARDING);
-    await server.services.points.forget(server.db, mara.userId);
-    expect([await balance(mara), await ledger(mara)]).toEqual([0, []]);
-  });
-
   test('is nobody’s without a token', async () => {
     expect((await server.api('getPoints')).status).toBe(401);
     expect((await server.api('listPointEntries')).status).toBe(401);

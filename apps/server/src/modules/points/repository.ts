@@ -52,12 +52,6 @@ export async function lockBalance(db: Queryable, userId: string): Promise<number
   return account?.balance ?? 0;
 }
 
-/** Removes a person's ledger and what it adds up to. */
-export async function deleteLedger(db: Queryable, userId: string): Promise<void> {
-  await db.deleteFrom('point_entry').where('user_id', '=', userId).execute();
-  await db.deleteFrom('point_account').where('user_id', '=', userId).execute();
-}
-
 /** A person's ledger, the latest line first. */
 export async function listEntries(
   db: Queryable,

@@ -50,11 +50,6 @@ export function createPointsService({ db, clock, ids, settings }: Infra, members
     entries: (userId: string, page: { cursor: string; size: number }) =>
       repository.listEntries(db, userId, page),
 
-    /** Removes somebody's points and their ledger, as when their account is deleted. */
-    async forget(on: Queryable, userId: string): Promise<void> {
-      await repository.deleteLedger(on, userId);
-    },
-
     /**
      * Pays for a card of the personal plan: points and days change together, once per idempotency key.
      * Errors: insufficient_points with `balance` and `shortfall`, plan_without_end, user_not_found.
