@@ -26,7 +26,7 @@ const POPULARITY_BONUS = 0.2;
  * Works beyond which a keyword is common: then only so many of the most popular ones are ranked, so that a search costs the
  * same however large the community grows. A name that begins with the keyword is ranked in any case.
  */
-export const RANKED_WORKS = 2_000;
+export const RANKED_WORKS = 1_000;
 
 /** Names beginning with a common keyword that are ranked whatever their popularity: the shortest, the keyword itself, leads. */
 const NAMED_WORKS = 200;
@@ -62,17 +62,17 @@ export function keywordMatches(
   const rest = restOf(filter);
   return sql<KeywordMatch>`(
     with ${few(keyword, filter, relevance)}, popular as materialized (
-      select * from publication
+      select file_key, ${relevance} as relevance from publication
       where ${isCommon} and is_live and search_vector @@ ${all}::tsquery ${rest}
       order by hot_score desc, file_key desc limit ${RANKED_WORKS}
     ), named as materialized (
-      select * from publication
+      select file_key, ${relevance} as relevance from publication
       where ${isCommon} and is_live and name_key like ${likePrefix(nameKey)} and search_vector @@ ${all}::tsquery ${rest}
       order by name_key using ~<~ limit ${NAMED_WORKS}
     )
     select file_key, relevance from complete union all select file_key, relevance from partial
-    union all select file_key, ${relevance} as relevance from popular
-    union all select file_key, ${relevance} as relevance from named
+    union all select file_key, relevance from popular
+    union all select file_key, relevance from named
       where not exists (select from popular where popular.file_key = named.file_key))`;
 }
 

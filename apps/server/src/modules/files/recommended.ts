@@ -1,4 +1,4 @@
-import type { Language } from '@boardwalk/domain';
+import { LANGUAGES, type Language } from '@boardwalk/domain';
 import { sql, type SqlBool } from 'kysely';
 import type { Queryable } from '../../infra/database/database.ts';
 import { decodeCursor, toPage, type CursorPage } from '../../infra/lists/cursor.ts';
@@ -35,7 +35,7 @@ export async function listRecommended(
     after !== undefined && part === each ? [after[1], after[2], after[3]] : undefined;
   const limit = size + 1;
 
-  const ownRest = recommendedPart(db, filter, ['=', reader.language], placeIn(OWN_LANGUAGE), limit);
+  const ownRest = recommendedPart(db, filter, reader.language, placeIn(OWN_LANGUAGE), limit);
   const own =
     reader.userId === null
       ? labelled(db, ownRest, OWN_LANGUAGE)
@@ -49,7 +49,7 @@ export async function listRecommended(
       ? undefined
       : labelled(
           db,
-          recommendedPart(db, filter, ['=', reader.language], placeIn(OF_ONES_WORK), limit).where(
+          recommendedPart(db, filter, reader.language, placeIn(OF_ONES_WORK), limit).where(
             sql<SqlBool>`publication.file_key = any (${preferredBy(reader.userId)})`,
           ),
           OF_ONES_WORK,
@@ -61,11 +61,7 @@ export async function listRecommended(
   const others =
     missing === 0
       ? []
-      : await labelled(
-          db,
-          recommendedPart(db, filter, ['<>', reader.language], placeIn(OTHER_LANGUAGES), missing),
-          OTHER_LANGUAGES,
-        ).execute();
+      : await otherLanguages(db, filter, reader.language, placeIn(OTHER_LANGUAGES), missing).execute();
   return toPage([...rows, ...others], size, (row) => [
     row.part,
     row.is_selected ? 1 : 0,
@@ -74,16 +70,41 @@ export async function listRecommended(
   ]);
 }
 
+/**
+ * Works in the other languages, merged from one index walk each: a walk over all languages at once would step over every
+ * work of the reader's own.
+ */
+function otherLanguages(
+  db: Queryable,
+  filter: WorkFilter,
+  readerLanguage: Language,
+  after: Place | undefined,
+  limit: number,
+) {
+  const [first, ...rest] = LANGUAGES.filter((language) => language !== readerLanguage).map((language) =>
+    labelled(db, recommendedPart(db, filter, language, after, limit), OTHER_LANGUAGES),
+  ) as [Labelled, ...Labelled[]];
+  return db
+    .selectFrom(rest.reduce((all, one) => all.unionAll(one), first).as('other'))
+    .selectAll()
+    .orderBy('is_selected', 'desc')
+    .orderBy('hot_score', 'desc')
+    .orderBy('file_key', 'desc')
+    .limit(limit);
+}
+
+type Labelled = ReturnType<typeof labelled>;
+
 function recommendedPart(
   db: Queryable,
   filter: WorkFilter,
-  language: ['=' | '<>', Language],
+  language: Language,
   after: Place | undefined,
   limit: number,
 ) {
   return matching(db, filter)
     .query.select(['publication.hot_score'])
-    .where('publication.language', ...language)
+    .where('publication.language', '=', language)
     .$if(after !== undefined, (query) =>
       query.where(
         sql<SqlBool>`(publication.is_selected, publication.hot_score, publication.file_key) < (${after?.[0] === 1}, ${after?.[1] ?? 0}, ${after?.[2] ?? ''})`,

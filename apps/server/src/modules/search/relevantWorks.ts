@@ -3,7 +3,7 @@ import type { Queryable } from '../../infra/database/database.ts';
 import { decodeCursor, toPage, type CursorPage } from '../../infra/lists/cursor.ts';
 import {
   keywordMatches,
-  matching,
+  works,
   type Keyword,
   type PageQuery,
   type WorkFilter,
@@ -23,21 +23,23 @@ export async function listRelevantWorks(
   readerLanguage: string,
 ): Promise<CursorPage<WorkRow>> {
   const after = decodeCursor(cursor, ['number', 'string']);
-  const rows = await matching(db, filter)
-    .query.innerJoin(
-      keywordMatches(keyword, filter, readerLanguage).as('matched'),
-      'matched.file_key',
-      'publication.file_key',
-    )
-    .select('matched.relevance')
+  // The page is cut out first, so that owners and covers are looked up for its works only.
+  const page = db
+    .selectFrom(keywordMatches(keyword, filter, readerLanguage).as('found'))
+    .selectAll()
     .$if(after !== undefined, (query) =>
       query.where(
-        sql<SqlBool>`(matched.relevance, matched.file_key) < (${after?.[0] ?? 0}::float8, ${after?.[1] ?? ''})`,
+        sql<SqlBool>`(found.relevance, found.file_key) < (${after?.[0] ?? 0}::float8, ${after?.[1] ?? ''})`,
       ),
     )
+    .orderBy('found.relevance', 'desc')
+    .orderBy('found.file_key', 'desc')
+    .limit(size + 1);
+  const rows = await works(db)
+    .innerJoin(page.as('matched'), 'matched.file_key', 'publication.file_key')
+    .select('matched.relevance')
     .orderBy('matched.relevance', 'desc')
     .orderBy('matched.file_key', 'desc')
-    .limit(size + 1)
     .execute();
   return toPage(rows, size, (row) => [row.relevance, row.file_key]);
 }
