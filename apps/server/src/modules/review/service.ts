@@ -106,8 +106,6 @@ export function createReviewService(
           search: searchVectorOf({ name, tags: tags.names, description, board: text }),
           now,
         });
-      }
-      if (isPass) {
         await points.award(on, submission.submitter_id, [
           pointEntry(PointEntryCause.FIRST_APPROVED_TEMPLATE),
         ]);

@@ -116,6 +116,13 @@ test('[ERR-13][API-RISK-02] a second report by the same reporter on a file is co
   expect((await report(reader, reportOf(await createWork(server, { owner })))).status).toBe(200);
 });
 
+test('addresses of one IPv6 network with one browser are one reporter', async () => {
+  const fileKey = await createWork(server, { owner });
+  expect((await report(undefined, reportOf(fileKey), visitor('2001:db8:1:2::17'))).status).toBe(200);
+  expect((await report(undefined, reportOf(fileKey), visitor('2001:db8:1:2:aaaa::9'))).code).toBe(3000);
+  expect((await report(undefined, reportOf(fileKey), visitor('2001:db8:1:3::17'))).status).toBe(200);
+});
+
 test('of thirty reports at once by two people two count, and both are one case', async () => {
   const fileKey = await createWork(server, { owner });
   const people = [await server.createUser(), await server.createUser()];
