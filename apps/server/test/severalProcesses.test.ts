@@ -1,0 +1,225 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { startRedis, type RunningRedis } from '@boardwalk/tooling-test-redis';
+import { sql } from 'kysely';
+import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest';
+import { joinBoard, type BoardClient } from './boardClient.ts';
+import {
+  enterLiveServer,
+  startLiveServer,
+  temporaryDataDir,
+  type LiveServer,
+  type LiveUser,
+} from './liveServer.ts';
+import { testDatabase } from './testDatabase.ts';
+
+const PASSWORD = 'correct horse 8';
+const database = testDatabase();
+const blobDir = mkdtempSync(join(tmpdir(), 'boardwalk-shared-blobs-'));
+const running: LiveServer[] = [];
+const dataDirs: { dispose(): void }[] = [];
+const clients: BoardClient[] = [];
+let redis: RunningRedis;
+/** Two processes of one deployment, and somebody who has signed in to the first one. */
+let one: LiveServer;
+let two: LiveServer;
+let mara: LiveUser;
+
+beforeAll(async () => {
+  redis = await startRedis();
+}, 180_000);
+beforeAll(async () => {
+  [one, two] = await Promise.all([start({ FAILED_SIGN_INS: '4' }), start({ FAILED_SIGN_INS: '4' })]);
+  mara = await enterLiveServer(one, 'mara@example.com', PASSWORD);
+}, 90_000);
+afterEach(() => {
+  for (const client of clients.splice(0)) client.close();
+});
+afterAll(async () => {
+  await Promise.all(running.map((server) => server.stop()));
+  for (const dataDir of dataDirs) dataDir.dispose();
+  await redis.stop();
+  rmSync(blobDir, { recursive: true, force: true });
+});
+
+/** A server of the deployment: a process and a data folder of its own, everything else shared. */
+async function start(environment: Record<string, string> = {}): Promise<LiveServer> {
+  const dataDir = temporaryDataDir();
+  dataDirs.push(dataDir);
+  const { host, user, database: name } = database.connection as Record<string, string>;
+  const server = await startLiveServer(dataDir.path, {
+    DATABASE_URL: `postgres://${user}@/${name}?host=${encodeURIComponent(host ?? '')}`,
+    REDIS_URL: redis.url,
+    TOKEN_SECRET: 'a secret all processes share, 32 long',
+    BLOB_DIR: blobDir,
+    ...environment,
+  });
+  running.push(server);
+  return server;
+}
+
+async function createBoard(server: LiveServer, user: LiveUser): Promise<string> {
+  const space = await server.call<{ team_id: string; project_id: string }>('GET', '/web/space', user);
+  const path = `/web/team/${space.team_id}/project/${space.project_id}/file`;
+  const file = await server.call<{ file_key: string }>('POST', path, {
+    ...user,
+    body: { name: 'Shared', kind: 'board' },
+  });
+  return file.file_key;
+}
+
+async function enter(server: LiveServer, user: LiveUser, fileKey: string): Promise<BoardClient> {
+  const path = `/web/file/${fileKey}/collab-ticket`;
+  const { ticket } = await server.call<{ ticket: string }>('POST', path, user);
+  const client = joinBoard({ port: server.port, fileKey, ticket });
+  clients.push(client);
+  await client.synced;
+  return client;
+}
+
+/** Edits of a board in the log, one row each. */
+async function logged(fileKey: string): Promise<number> {
+  const rows = await database.db
+    .selectFrom('board_update')
+    .select('update_id')
+    .where('file_key', '=', fileKey)
+    .execute();
+  return rows.length;
+}
+
+const presences = ({ provider }: BoardClient) =>
+  [...(provider.awareness?.getStates().values() ?? [])].map(({ cursor }) => cursor as unknown);
+
+test('two people on one board by two processes see each other’s edits and cursors, and every edit is journaled once', async () => {
+  const fileKey = await createBoard(one, mara);
+  // A token of one process is good at the other.
+  const [first, second] = [await enter(one, mara, fileKey), await enter(two, mara, fileKey)];
+  for (let n = 0; n < 20; n += 1) {
+    const editor = n % 2 === 0 ? first : second;
+    editor.putNote(`note${n}`, `edit ${n}`);
+    await editor.flush();
+  }
+  const all = Array.from({ length: 20 }, (_, n) => `edit ${n}`);
+  for (const editor of [first, second])
+    await vi.waitFor(() => expect(new Set(editor.texts())).toEqual(new Set(all)), { timeout: 5_000 });
+  expect(await logged(fileKey)).toBe(20);
+
+  first.provider.setAwarenessField('cursor', { x: 1, y: 2 });
+  await vi.waitFor(() => expect(presences(second)).toContainEqual({ x: 1, y: 2 }));
+  second.provider.setAwarenessField('cursor', { x: 3, y: 4 });
+  await vi.waitFor(() => expect(presences(first)).toContainEqual({ x: 3, y: 4 }));
+  // Who comes later sees who is there; who leaves is gone everywhere.
+  const third = await enter(two, mara, fileKey);
+  await vi.waitFor(() => expect(presences(third)).toContainEqual({ x: 1, y: 2 }));
+  first.close();
+  await vi.waitFor(() => expect(presences(second)).not.toContainEqual({ x: 1, y: 2 }), { timeout: 5_000 });
+
+  // What one process has just stored, the other gives out.
+  second.putNote('last', 'the last word');
+  await second.flush();
+  third.close();
+  second.close();
+  await vi.waitFor(async () => expect(await logged(fileKey)).toBe(0), { timeout: 15_000 });
+}, 90_000);
+
+test('a board deleted by one process closes on the other', async () => {
+  const fileKey = await createBoard(one, mara);
+  const editor = await enter(two, mara, fileKey);
+  const closed = new Promise((resolve) => editor.provider.on('close', resolve));
+  await one.call('DELETE', `/web/file/${fileKey}`, mara);
+  await closed;
+}, 90_000);
+
+test('failed sign-ins at all processes count together', async () => {
+  await enterLiveServer(one, 'noor@example.com', PASSWORD);
+  const guess = async ({ port }: LiveServer) =>
+    (
+      await fetch(`http://127.0.0.1:${port}/api/user/sign-in`, {
+        method: 'POST',
+        headers: { 'content-type': 'application/json' },
+        body: JSON.stringify({ account: 'noor@example.com', password: 'a wrong guess' }),
+      })
+    ).status;
+  const statuses: number[] = [];
+  for (const server of [one, two, one, two]) statuses.push(await guess(server));
+  expect(statuses).toEqual([401, 401, 401, 401]);
+  expect([await guess(one), await guess(two)]).toEqual([429, 429]);
+}, 90_000);
+
+test('a Redis that is not there stops the start with one line', async () => {
+  await expect(start({ REDIS_URL: 'redis://127.0.0.1:9' })).rejects.toThrow(
+    /Cannot start: REDIS_URL cannot be used: .*\. Start Redis, correct the address, or leave it out/u,
+  );
+}, 90_000);
+
+test('a server without Redis is refused beside others', async () => {
+  await expect(start({ REDIS_URL: '' })).rejects.toThrow(
+    /Cannot start: The database is in use by another Boardwalk server .* give all of them the same REDIS_URL\./u,
+  );
+}, 90_000);
+
+test('while Redis is away boards are edited and saved; when it is back, all agree again', async () => {
+  const fileKey = await createBoard(one, mara);
+  const [first, second] = [await enter(one, mara, fileKey), await enter(two, mara, fileKey)];
+  await redis.stop();
+  first.putNote('a', 'said while it was away');
+  await first.flush();
+  second.putNote('b', 'and answered');
+  await second.flush();
+  // Signing in, which is limited, works as well, and no request waits for Redis.
+  const begun = performance.now();
+  await enterLiveServer(two, 'mara@example.com', PASSWORD);
+  expect(performance.now() - begun).toBeLessThan(5_000);
+  await redis.restart();
+  for (const editor of [first, second])
+    await vi.waitFor(() => expect(editor.texts()).toEqual(['and answered', 'said while it was away']), {
+      timeout: 15_000,
+    });
+  expect(one.output().match(/Redis does not answer/gu)).toHaveLength(1);
+}, 90_000);
+
+test('a process killed right after acknowledged edits loses none of them, and the others go on', async () => {
+  const fileKey = await createBoard(one, mara);
+  const [first, second] = [await enter(one, mara, fileKey), await enter(two, mara, fileKey)];
+  const acknowledged: string[] = [];
+  const edits = (async () => {
+    for (let n = 0; ; n += 1) {
+      first.putNote(`note${n}`, `edit ${n}`);
+      await first.flush();
+      acknowledged.push(`edit ${n}`);
+    }
+  })();
+  edits.catch(() => undefined);
+  await vi.waitFor(() => expect(acknowledged.length).toBeGreaterThan(50), { timeout: 20_000 });
+  await one.kill();
+  const promised = [...acknowledged];
+  first.close();
+
+  // The one that lives: somebody new finds all of it, and so does the database.
+  const reader = await enter(two, mara, fileKey);
+  expect(reader.texts()).toEqual(expect.arrayContaining(promised));
+  await vi.waitFor(() => expect(second.texts()).toEqual(expect.arrayContaining(promised)));
+  second.putNote('after', 'life goes on');
+  await second.flush();
+  await vi.waitFor(() => expect(reader.texts()).toContain('life goes on'));
+  second.close();
+  reader.close();
+  // Nothing stays unmerged, the edits of the dead process neither.
+  await vi.waitFor(async () => expect(await logged(fileKey)).toBe(0), { timeout: 15_000 });
+}, 90_000);
+
+test('servers started at the same moment on an empty database make it ready once', async () => {
+  const { host, user, database: name } = database.connection as Record<string, string>;
+  const empty = `${name}_empty`;
+  await sql`create database ${sql.id(empty)} template template0`.execute(database.db);
+  const environment = {
+    DATABASE_URL: `postgres://${user}@/${empty}?host=${encodeURIComponent(host ?? '')}`,
+    REDIS_PREFIX: 'empty',
+  };
+  const servers = await Promise.all([start(environment), start(environment)]);
+  expect(servers.filter((server) => server.output().includes('Migrated the database'))).toHaveLength(1);
+  for (const { port } of servers) expect((await fetch(`http://127.0.0.1:${port}/readyz`)).status).toBe(200);
+  await Promise.all(servers.map((server) => server.stop()));
+  await sql`drop database ${sql.id(empty)} with (force)`.execute(database.db);
+}, 90_000);
