@@ -47,6 +47,14 @@ describe('enumerations of the contract are those of the domain', () => {
     expect(membersOf(name)).toEqual(values);
   });
 
+  test.each([
+    ['GoodsKind', domain.GoodsKind],
+    ['OrderState', domain.OrderState],
+    ['Currency', domain.Currency],
+  ] as const)('%s', (name, values) => {
+    expect(membersOf(name)).toEqual(values);
+  });
+
   test('a 400 answer names the rules of the domain', () => {
     expect(membersOf('FieldRule')).toEqual(domain.FieldRule);
   });
@@ -102,6 +110,9 @@ describe('enumerations of the contract are those of the domain', () => {
     expectTypeOf<wire.PayState>().toEqualTypeOf<domain.PayState>();
     expectTypeOf<wire.UseFlag>().toEqualTypeOf<domain.UseFlag>();
     expectTypeOf<wire.SpaceType>().toEqualTypeOf<domain.SpaceType>();
+    expectTypeOf<wire.GoodsKind>().toEqualTypeOf<domain.GoodsKind>();
+    expectTypeOf<wire.OrderState>().toEqualTypeOf<domain.OrderState>();
+    expectTypeOf<wire.Currency>().toEqualTypeOf<domain.Currency>();
     expectTypeOf<wire.Language>().toEqualTypeOf<domain.Language>();
     expectTypeOf<wire.FieldRule>().toEqualTypeOf<domain.FieldRule>();
   });

@@ -109,6 +109,8 @@ export interface WalletTable {
   user_id: string;
   currency: Currency;
   total: Money;
+  /** User and currency in one. */
+  wallet_key: ColumnType<string, never, never>;
 }
 
 export interface LedgerEntryTable {

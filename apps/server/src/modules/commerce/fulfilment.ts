@@ -24,7 +24,7 @@ export function fulfilment({ clock }: Pick<Infra, 'clock'>, membership: Membersh
       const right = { user_id: userId, file_key: fileKey, source: 'purchase' as const };
       return repository.insertEntitlement(trx, { ...right, created_at: clock.now() });
     }
-    if (isMemberForLife(await membership.factsOf(trx, userId))) return false;
+    if (isMemberForLife(await membership.lockFacts(trx, userId))) return false;
     const grant = { userId, goodsId, key: await grantKeyOf(trx, order.order_id) };
     if (kind === GoodsKind.LIFETIME) await membership.grantLifetime(trx, grant);
     else await membership.extendEdition(trx, { ...grant, days: days ?? 0 });

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { testServer } from '../../../test/harness.ts';
+import { recount } from '../files/service.ts';
 import { buy, createTemplate, order, paidNews, sendNews, signedInAgain } from '../../../test/shop.ts';
 
 const server = testServer({ environment: { PLATFORM_FEE_PERCENT: '25' } });
@@ -82,6 +83,22 @@ describe('listWalletEntries', () => {
     const wrong = await server.api('listWalletEntries', { as: creator, query: { cursor: 'x' } });
     expect(wrong.fields).toEqual(['cursor format']);
   });
+});
+
+test('the recount finds a total that is not the sum of its changes, and corrects it', async () => {
+  const [creator, buyer] = [await server.createUser(), await server.createUser()];
+  const { goodsId } = await createTemplate(server, creator, { price: 4_000 });
+  await buy(server, buyer, goodsId);
+  await server.db.updateTable('wallet').set({ total: 5 }).where('user_id', '=', creator.userId).execute();
+  const key = `${creator.userId} CNY`;
+  expect(await recount(server.db)).toContainEqual({
+    table: 'wallet',
+    key,
+    counter: 'total',
+    found: 5,
+    counted: 3_000,
+  });
+  expect((await server.api('getWallet', { as: creator })).data.pending).toBe(3_000);
 });
 
 test('a transfer whose sides do not add up to zero cannot be written', async () => {

@@ -60,11 +60,19 @@ const TABLES: readonly CountedTable[] = [
       file_num: sql`(select count(*)::int from publication where is_live and counting.topic_id = any (topic_ids))`,
     },
   },
+  {
+    table: 'wallet',
+    key: 'wallet_key',
+    counters: {
+      total: sql`(select coalesce(sum(amount), 0)::bigint from ledger_entry entry
+        where entry.user_id = counting.user_id and entry.account = 'seller' and entry.currency = counting.currency)`,
+    },
+  },
 ];
 
 /**
- * Counts everything anew from the events: all counters of publications, the numbers of profiles and topics, everybody's points, and which works are
- * in the hot list. Only what differs is written. Events that are being added meanwhile are counted by whoever adds them.
+ * Counts everything anew from the events: all counters of publications, the numbers of profiles and topics, everybody's points and
+ * income, and which works are in the hot list. Only what differs is written. Events that are being added meanwhile are counted by whoever adds them.
  *
  * @param db a transaction, or the database to do it in one: until it ends, nobody else changes a counter
  * @returns every counter that was wrong
