@@ -27,7 +27,7 @@ afterEach(async () => {
 
 /** The true server on the database of the test. */
 async function start(): Promise<LiveServer> {
-  const { host, user, database } = server.connection;
+  const { host, user, database } = server.connection as Record<string, string>;
   const live = await startLiveServer(dataDir.path, {
     DATABASE_URL: `postgres://${user}@/${database}?host=${encodeURIComponent(host ?? '')}`,
   });
