@@ -132,7 +132,7 @@ describe('plan limits', () => {
   });
 });
 
-test('[ENUM-01][ROLE-21] beside a name stands lifetime, else ordinary while the edition is valid', async () => {
+test('[ENUM-01][STATE-31][ROLE-21] beside a name stands lifetime, else ordinary while the edition is valid', async () => {
   const { membership } = server.services;
   const memberOf = async () => {
     const own = await server.api('getUserInfo', { as: mara });

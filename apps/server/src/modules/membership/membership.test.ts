@@ -99,7 +99,7 @@ describe('[API-ACC-01] the professional edition', () => {
 });
 
 describe('the membership', () => {
-  test('[ENT-19][ROLE-22][ROLE-23] on the free plan: its limits and how far they are used', async () => {
+  test('[ENT-19][ROLE-22][ROLE-23][AMB-29] on the free plan: its limits and how far they are used', async () => {
     await createFile(server, mara);
     const { data: space } = await server.api('getSpace', { as: mara });
     const free = { editable_files: 10, edit_visitors: 3 };

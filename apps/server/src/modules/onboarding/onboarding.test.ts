@@ -148,10 +148,20 @@ describe('what is refused names the field and the rule, and changes nothing', ()
     ['[VAL-ONB-08] no job', WITHOUT_JOB, ['career required 1']],
     ['an unknown job', { ...ANSWERS, career: 7 }, ['career unknown']],
     ['a job of the other deployment', { ...ANSWERS, career: 1101 }, ['career unknown']],
-    ['[VAL-ONB-09] Other without words', { ...ANSWERS, career: 1299 }, ['career_other required 1']],
+    ['[VAL-ONB-09] a job Other without words', { ...ANSWERS, career: 1299 }, ['career_other required 1']],
+    [
+      '[VAL-ONB-09] a channel Other without words',
+      { ...ANSWERS, channels: [2299] },
+      ['channel_other required 1'],
+    ],
+    [
+      '[VAL-ONB-09] a use case Other without words',
+      { ...ANSWERS, scenes: [3299], scene_other: '  ' },
+      ['scene_other required 1'],
+    ],
     ['[VAL-ONB-10] no channel', { ...ANSWERS, channels: [] }, ['channels required 1']],
     [
-      '[VAL-ONB-10] 6 channels',
+      '[VAL-ONB-10][AMB-42] 6 channels',
       { ...ANSWERS, channels: [2201, 2202, 2203, 2204, 2205, 2206] },
       ['channels max_items 5'],
     ],
@@ -159,7 +169,7 @@ describe('what is refused names the field and the rule, and changes nothing', ()
     ['nothing and something', { ...ANSWERS, channels: [2298, 2201] }, ['channels max_items 1']],
     ['[VAL-ONB-11] no use case', { ...ANSWERS, scenes: [] }, ['scenes required 1']],
     [
-      '[VAL-ONB-11] 6 use cases',
+      '[VAL-ONB-11][AMB-42] 6 use cases',
       { ...ANSWERS, scenes: [3201, 3202, 3203, 3204, 3205, 3206] },
       ['scenes max_items 5'],
     ],

@@ -159,7 +159,7 @@ describe('what earns points', () => {
 });
 
 describe('the card of the personal plan', () => {
-  test('[CONST-40][PROD-21][AMB-33] costs 100 points and gives 30 days of membership', async () => {
+  test('[CONST-40][PROD-21][AMB-33][OPEN-26] costs 100 points and gives 30 days of membership', async () => {
     await award(mara, [...ONBOARDING, 'firstApprovedTemplate']);
     const now = server.clock.now().getTime();
     const { status, data } = await redeem(mara);
