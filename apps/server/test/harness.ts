@@ -8,6 +8,7 @@ import { afterAll, beforeAll, inject } from 'vitest';
 import { buildServer, type ServerParts } from '../src/app.ts';
 import { backgroundJobs } from '../src/backgroundJobs.ts';
 import { openDatabase, openPool, type Database } from '../src/infra/database/database.ts';
+import type { BlobStore } from '../src/infra/blobs/BlobStore.ts';
 import { diskBlobStore } from '../src/infra/blobs/diskBlobStore.ts';
 import { randomIds } from '../src/infra/ids/ids.ts';
 import type { Infra } from '../src/infra/Infra.ts';
@@ -56,10 +57,9 @@ export interface TestServer {
  *
  * @param options.environment settings that differ from the defaults
  * @param options.parts parts of the server that differ, e.g. areas
+ * @param options.blobs where the blobs are, when not in a folder
  */
-export function testServer(
-  options: { environment?: Record<string, string>; parts?: Partial<ServerParts> } = {},
-): TestServer {
+export function testServer(options: TestServerOptions = {}): TestServer {
   const server = {} as TestServer;
   let close: () => Promise<void> = async () => undefined;
   beforeAll(async () => {
@@ -74,10 +74,15 @@ export function testServer(
   return server;
 }
 
-async function startTestServer(options: {
+interface TestServerOptions {
   environment?: Record<string, string>;
   parts?: Partial<ServerParts>;
-}): Promise<{ server: TestServer; close: () => Promise<void> }> {
+  blobs?: BlobStore;
+}
+
+async function startTestServer(
+  options: TestServerOptions,
+): Promise<{ server: TestServer; close: () => Promise<void> }> {
   const dataDir = mkdtempSync(join(tmpdir(), 'boardwalk-server-'));
   const database = await createTestDatabase();
   const statements: string[] = [];
@@ -94,7 +99,7 @@ async function startTestServer(options: {
   const infra: Infra = {
     settings,
     db,
-    blobs: diskBlobStore(join(dataDir, 'blobs'), { durable: false }),
+    blobs: options.blobs ?? diskBlobStore(join(dataDir, 'blobs'), { durable: false }),
     clock,
     ids: randomIds,
     tokens: accessTokens({ secret: randomBytes(32), accessSeconds: settings.tokens.accessSeconds, clock }),

@@ -138,8 +138,9 @@ export function boardRelay(options: {
   async function tellUntold(): Promise<void> {
     if (isTelling || untold.size === 0 || !memory.isUp()) return;
     isTelling = true;
-    for (const fileKey of [...untold]) {
-      untold.delete(fileKey);
+    const fileKeys = [...untold];
+    untold.clear();
+    for (const fileKey of fileKeys) {
       const room = rooms.get(fileKey);
       if (room !== undefined && room.waiting === undefined) await lookAnew(fileKey, room.document);
       if (!(await publish(fileKey, LOOK_ANEW))) untold.add(fileKey);
