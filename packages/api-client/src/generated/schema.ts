@@ -3670,7 +3670,7 @@ export interface paths {
         };
         /**
          * An order of the caller
-         * @description An order of the caller. Somebody else's is unknown.
+         * @description An order of the caller.
          */
         get: operations["getOrder"];
         put?: never;
