@@ -8,6 +8,7 @@ import { BoardStage } from '#shared/board/BoardStage.tsx';
 import { BoardText } from '#shared/board/BoardText.tsx';
 import { boardMessages } from '#shared/board/messages.ts';
 import { useBoard } from '#shared/board/use-board.ts';
+import { useIsEntitled } from '#shared/board/use-is-entitled.ts';
 import { failureText } from '#shared/errors/failure-text.ts';
 import { ButtonLink } from '#shared/links/ButtonLink.tsx';
 import { PageMeta } from '#shared/meta/PageMeta.tsx';
@@ -42,7 +43,11 @@ export function EmbedPage({ fileKey }: { fileKey: string }) {
 
 function EmbeddedBoard({ file }: { file: CommunityFile }) {
   const intl = useIntl();
-  const board = useBoard({ fileKey: file.file_key, objectId: file.object_point });
+  const board = useBoard({
+    fileKey: file.file_key,
+    objectId: file.object_point,
+    isEntitled: useIsEntitled(file),
+  });
   return (
     <article className={styles.root}>
       {/* Search engines are led to the page of the template, not to its frame. */}

@@ -5,6 +5,7 @@ import { isNotFound } from '#shared/api/failure.ts';
 import { useGetFileFullQuery } from '#shared/board/api.ts';
 import { BoardStage } from '#shared/board/BoardStage.tsx';
 import { useBoard } from '#shared/board/use-board.ts';
+import { useIsEntitled } from '#shared/board/use-is-entitled.ts';
 import { failureText } from '#shared/errors/failure-text.ts';
 import { PageMeta } from '#shared/meta/PageMeta.tsx';
 import { paths } from '#shared/paths.ts';
@@ -42,7 +43,7 @@ export function FilePage({ fileKey }: { fileKey: string }) {
 
 function File({ file }: { file: CommunityFile }) {
   const fileKey = file.file_key;
-  const board = useBoard({ fileKey, objectId: file.object_point });
+  const board = useBoard({ fileKey, objectId: file.object_point, isEntitled: useIsEntitled(file) });
   useRecordView(fileKey);
   return (
     <div className={styles.root}>

@@ -86,6 +86,40 @@ describe('what it shows', () => {
     await expect.element(board()).toBeVisible();
   });
 
+  test('of a paid work a visitor sees a part, and is told so', async () => {
+    const file = theFile({ fee_type: 3, unit_price: 12_000 });
+    const part = { ...aNotedBoard(), preview: true, element_count: 20 };
+    await renderApp(`/${FILE_KEY}`, { handlers: { ...fileAnswers(file), getFileObject: () => part } });
+    await expect.element(board()).toBeVisible();
+    await expect.element(page.getByText('Preview: 2 of 20 elements')).toBeVisible();
+  });
+
+  test('a board is fetched again once the viewer may have all of it', async () => {
+    const file = theFile({ fee_type: 3, unit_price: 12_000 });
+    const known = Promise.withResolvers<void>();
+    let isPaid = false;
+    await renderApp(`/${FILE_KEY}`, {
+      viewer: aUser(),
+      handlers: {
+        ...fileAnswers(file),
+        getAttrStatus: async () => {
+          await known.promise;
+          isPaid = true;
+          return {
+            list: [{ file_key: FILE_KEY, praised: false, collected: false, is_owner: false, paid: true }],
+          };
+        },
+        getFileObject: () =>
+          isPaid ? aNotedBoard() : { ...aNotedBoard(), preview: true, element_count: 20 },
+      },
+    });
+    const notice = page.getByText('Preview: 2 of 20 elements');
+    await expect.element(notice).toBeVisible();
+    known.resolve();
+    await expect.element(notice).not.toBeInTheDocument();
+    await expect.element(board()).toBeVisible();
+  });
+
   test('an answer that is no board is told like one that did not come', async () => {
     const handlers = { ...fileAnswers(), getFileObject: () => ({ ...aNotedBoard(), version: 99 }) };
     await renderApp(`/${FILE_KEY}`, { handlers });

@@ -68,14 +68,18 @@ export function BoardStage({ file, board, wheel = 'focused', fill = false }: Boa
               {intl.formatMessage(boardMessages.retry)}
             </Button>
           </>
+        ) : board.isStarted && !isReady ? (
+          <>
+            <Spinner />
+            {intl.formatMessage(boardMessages.loading)}
+          </>
         ) : (
-          board.isStarted &&
-          !isReady && (
-            <>
-              <Spinner />
-              {intl.formatMessage(boardMessages.loading)}
-            </>
-          )
+          board.snapshot &&
+          board.wholeCount !== null &&
+          intl.formatMessage(boardMessages.preview, {
+            shown: board.snapshot.elements.length,
+            count: board.wholeCount,
+          })
         )}
       </output>
     </div>

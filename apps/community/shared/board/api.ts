@@ -9,6 +9,19 @@ export interface BoardAddress {
   readonly objectId: string;
 }
 
+/** A board as it is asked for. */
+export interface BoardRequest extends BoardAddress {
+  /** Whether the viewer may have all of it, as far as the page knows: once they may, it is fetched again. */
+  readonly isEntitled: boolean;
+}
+
+/** A board as it came. */
+export interface FetchedBoard {
+  readonly snapshot: BoardSnapshot;
+  /** How many elements the whole board has, when this is only a part; null when it is all of it. */
+  readonly wholeCount: number | null;
+}
+
 /** A board nobody looks at any more is let go soon, in seconds: large ones weigh megabytes. */
 const KEEP_BOARD_S = 30;
 
@@ -30,13 +43,16 @@ export const boardApi = baseApi.injectEndpoints({
     }),
 
     /** The board of a work, checked before anything is drawn from it. */
-    getFileObject: build.query<BoardSnapshot, BoardAddress>({
+    getFileObject: build.query<FetchedBoard, BoardRequest>({
       queryFn: async (address, api) => {
         const answer = await getObject.queryFn(address, api);
         if (answer.error) return { error: answer.error };
+        const { preview, element_count: count } = answer.data;
         const { checkSnapshot } = await import('@boardwalk/board/document');
         const check = checkSnapshot(answer.data);
-        return check.ok ? { data: check.snapshot } : { error: UNREADABLE };
+        if (!check.ok) return { error: UNREADABLE };
+        const { snapshot } = check;
+        return { data: { snapshot, wholeCount: preview ? (count ?? snapshot.elements.length) : null } };
       },
       keepUnusedDataFor: KEEP_BOARD_S,
       structuralSharing: false,

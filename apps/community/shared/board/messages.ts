@@ -34,6 +34,11 @@ export const boardMessages = defineMessages({
     defaultMessage: 'The board could not be loaded. You see its cover.',
     description: 'The board did not arrive',
   },
+  preview: {
+    id: 'board.preview',
+    defaultMessage: 'Preview: {shown, number} of {count, plural, one {# element} other {# elements}}',
+    description: 'On a board of which only a part is shown, since the template is paid or for members',
+  },
   retry: { id: 'board.retry', defaultMessage: 'Try again', description: 'Button: load the board once more' },
   cover: { id: 'board.cover', defaultMessage: 'Cover of {name}', description: 'The picture, spoken' },
   outline: { id: 'board.outline', defaultMessage: 'On this board', description: 'Title of the board’s text' },
