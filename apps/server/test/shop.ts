@@ -2,7 +2,6 @@ import { randomBytes } from 'node:crypto';
 import { templateGoodsId } from '@boardwalk/domain';
 import type { LightMyRequestResponse } from 'fastify';
 import { SANDBOX_SIGNATURE_HEADER, type SandboxNews } from '../src/checkout/sandbox/sandboxCheckout.ts';
-import { API_PREFIX } from '../src/infra/http/prefix.ts';
 import { signBody } from '../src/infra/signatures/signedBody.ts';
 import type { TestUser } from './client.ts';
 import type { TestServer } from './harness.ts';
@@ -49,12 +48,12 @@ export async function sendNews(
 ): Promise<LightMyRequestResponse> {
   const body = typeof news === 'string' ? news : JSON.stringify(news);
   const right = signBody(Buffer.from(body), server.services.checkout.secret, server.clock.now());
-  return server.app.inject({
-    method: 'POST',
-    url: `${API_PREFIX}/pay/${provider}/callback`,
+  const { response } = await server.api('handlePaymentCallback', {
+    params: { provider },
     headers: { 'content-type': 'application/json', [SANDBOX_SIGNATURE_HEADER]: signature ?? right },
-    payload: body,
+    raw: { body },
   });
+  return response;
 }
 
 /** Orders something, opens its checkout and pays, as the test checkout tells it. */

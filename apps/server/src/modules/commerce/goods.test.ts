@@ -73,7 +73,7 @@ describe('getGoods', () => {
     expect(own.data.on_sale).toBe(false);
   });
 
-  test('404 for what is not public or unknown, 409 for what has no price', async () => {
+  test('404 for what is not public or unknown, 409 for what has no price, 400, 401', async () => {
     const creator = await server.createUser();
     const free = await createWork(server, { owner: creator });
     const forMembers = await createWork(server, { owner: creator, feeType: 2 });
@@ -85,6 +85,10 @@ describe('getGoods', () => {
     expect(await ask('template-k7Qm3XpT9wRb')).toBe('goods_not_found');
     expect(await ask('plan-century')).toBe('goods_not_found');
     expect(await ask('x')).toBe('bad_input');
+    const params = { goods_id: 'plan-month' };
+    expect((await server.api('getGoods', { params, headers: { authorization: 'Bearer x' } })).status).toBe(
+      401,
+    );
   });
 });
 
@@ -146,6 +150,11 @@ describe('goods of the operator', () => {
     const params = { goods_id: 'plan-month' };
     const body = { names, days: 14, price: 3_000 };
     expect((await server.api('listManagedGoods')).status).toBe(401);
+    expect(
+      (await server.api('createGoods', { body: { ...body, goods_id: 'x1', kind: 'plan' } })).status,
+    ).toBe(401);
+    expect((await server.api('updateGoods', { params, body })).status).toBe(401);
+    expect((await server.api('retireGoods', { params })).status).toBe(401);
     for (const kind of [0, 2] as const) {
       const as = await server.createUser({ kind });
       expect((await create(as)).error).toBe('super_admins_only');
@@ -157,5 +166,8 @@ describe('goods of the operator', () => {
     const unknown = { goods_id: 'plan-century' };
     expect((await server.api('updateGoods', { as, params: unknown, body })).error).toBe('goods_not_found');
     expect((await server.api('retireGoods', { as, params: unknown })).error).toBe('goods_not_found');
+    expect((await server.api('retireGoods', { as, params: { goods_id: 'a b' } })).error).toBe('bad_input');
+    const free = await server.api('updateGoods', { as, params, body: { ...body, price: 1_005 } });
+    expect(free.fields).toEqual(['price format']);
   });
 });

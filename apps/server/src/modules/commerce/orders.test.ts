@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { testServer } from '../../../test/harness.ts';
+import { testServer, type TestUser } from '../../../test/harness.ts';
 import { buy, createTemplate, order, paidNews, sendNews } from '../../../test/shop.ts';
 
 const server = testServer({ environment: { ACCESS_TOKEN_SECONDS: '86400' } });
@@ -16,6 +16,19 @@ async function eventsOf(orderId: string) {
     .orderBy('payment_event_id')
     .execute();
   return rows.map(({ kind, amount }) => (amount === 0 ? kind : `${kind} ${amount}`));
+}
+
+/** An order nobody has, and an id no order can have. */
+async function expectUnknownAndMalformed(
+  operation: 'getOrder' | 'startCheckout' | 'cancelOrder',
+  as: TestUser,
+): Promise<void> {
+  const ask = async (order_id: string) => (await server.api(operation, { as, params: { order_id } })).error;
+  expect([await ask('k7Qm3XpT9wRb'), await ask('no-order')]).toEqual(['order_not_found', 'bad_input']);
+}
+
+async function makePrivate({ userId }: TestUser): Promise<void> {
+  await server.db.updateTable('user_account').set({ e_id: 3 }).where('user_id', '=', userId).execute();
 }
 
 describe('createOrder', () => {
@@ -102,11 +115,7 @@ describe('createOrder', () => {
     expect((await server.api('createOrder', { as: buyer, body: { goods_id: 'plan-none' } })).error).toBe(
       'goods_not_found',
     );
-    await server.db
-      .updateTable('user_account')
-      .set({ e_id: 3 })
-      .where('user_id', '=', buyer.userId)
-      .execute();
+    await makePrivate(buyer);
     expect((await server.api('createOrder', { as: buyer, body })).error).toBe('purchases_not_offered');
     const elsewhere = await withoutProvider.createUser();
     expect((await withoutProvider.api('createOrder', { as: elsewhere, body })).error).toBe(
@@ -126,16 +135,19 @@ describe('startCheckout', () => {
     expect(await eventsOf(order_id)).toEqual(['created', 'checkout']);
   });
 
-  test('401, 404 for somebody else, 409 once the order is not open any more', async () => {
+  test('400, 401, 403 for somebody else and on a private deployment, 404, 409 once it is not open', async () => {
     const buyer = await server.createUser();
     const { order_id } = await order(server, buyer, 'plan-month');
     const params = { order_id };
     expect((await server.api('startCheckout', { params })).status).toBe(401);
     const stranger = await server.createUser();
-    expect((await server.api('startCheckout', { as: stranger, params })).error).toBe('order_not_found');
+    expect((await server.api('startCheckout', { as: stranger, params })).error).toBe('not_owner');
+    await expectUnknownAndMalformed('startCheckout', buyer);
     await server.api('cancelOrder', { as: buyer, params });
     const late = await server.api('startCheckout', { as: buyer, params });
     expect([late.error, late.json.data]).toEqual(['order_not_open', { state: 'cancelled' }]);
+    await makePrivate(buyer);
+    expect((await server.api('startCheckout', { as: buyer, params })).error).toBe('purchases_not_offered');
   });
 });
 
@@ -153,12 +165,14 @@ describe('cancelOrder', () => {
     expect((await order(server, buyer, 'plan-month')).order_id).not.toBe(placed.order_id);
   });
 
-  test('409 once it is paid, 404 for somebody else, 401 for nobody', async () => {
+  test('409 once it is paid, 403 for somebody else, 401 for nobody, 404, 400', async () => {
     const buyer = await server.createUser();
     const paid = await buy(server, buyer, 'plan-month');
     const params = { order_id: paid.order_id };
     expect((await server.api('cancelOrder', { as: buyer, params })).error).toBe('order_not_open');
-    expect((await server.api('cancelOrder', { as: await server.createUser(), params })).status).toBe(404);
+    const stranger = await server.createUser();
+    expect((await server.api('cancelOrder', { as: stranger, params })).error).toBe('not_owner');
+    await expectUnknownAndMalformed('cancelOrder', buyer);
     expect((await server.api('cancelOrder', { params })).status).toBe(401);
   });
 });
@@ -249,11 +263,15 @@ describe('lists of orders', () => {
     expect((await server.api('listManagedOrders')).status).toBe(401);
   });
 
-  test('getOrder: 401, and 404 for somebody else, super admins included', async () => {
-    const placed = await order(server, await server.createUser(), 'plan-month');
+  test('getOrder: 400, 401, 404, and 403 for somebody else, super admins included', async () => {
+    const buyer = await server.createUser();
+    const placed = await order(server, buyer, 'plan-month');
     const params = { order_id: placed.order_id };
     expect((await server.api('getOrder', { params })).status).toBe(401);
     const admin = await server.createUser({ kind: 1 });
-    expect((await server.api('getOrder', { as: admin, params })).error).toBe('order_not_found');
+    expect((await server.api('getOrder', { as: admin, params })).error).toBe('not_owner');
+    await expectUnknownAndMalformed('getOrder', buyer);
+    const wrong = await server.api('listManagedOrders', { as: admin, query: { cursor: 'x' } });
+    expect(wrong.fields).toEqual(['cursor format']);
   });
 });

@@ -46,10 +46,11 @@ export function orderDesk(infra: Infra, { account, provider }: GoodsNeeds, goods
     return provider;
   }
 
-  /** Errors: order_not_found, for somebody else's order as well. */
+  /** Errors: order_not_found, not_owner. */
   async function ownOrder(on: Queryable, userId: string, orderId: string): Promise<repository.OrderRow> {
     const order = await repository.findOrder(on, orderId);
-    if (order?.user_id !== userId) throw new ApiError('order_not_found', { internal: `order ${orderId}` });
+    if (order === undefined) throw new ApiError('order_not_found', { internal: `order ${orderId}` });
+    if (order.user_id !== userId) throw new ApiError('not_owner', { internal: `order ${orderId}` });
     return order;
   }
 
@@ -176,14 +177,14 @@ export function orderDesk(infra: Infra, { account, provider }: GoodsNeeds, goods
       return { ...found, list: found.list.map((row) => presentManagedOrder(row, now)) };
     },
 
-    /** An order of somebody's own. Errors: order_not_found. */
+    /** An order of somebody's own. Errors: order_not_found, not_owner. */
     async find(userId: string, orderId: string): Promise<Order> {
       return presentOrder(await ownOrder(db, userId, orderId), clock.now());
     },
 
     /**
      * Opens the checkout of an order; while it is open, gives the same one.
-     * Errors: purchases_not_offered, order_not_found, order_not_open, payment_unavailable.
+     * Errors: purchases_not_offered, order_not_found, not_owner, order_not_open, payment_unavailable.
      */
     async startCheckout(userId: string, orderId: string): Promise<Checkout> {
       const by = await requireBuyer(userId);
@@ -214,7 +215,7 @@ export function orderDesk(infra: Infra, { account, provider }: GoodsNeeds, goods
       };
     },
 
-    /** Calls an order off; again changes nothing. Errors: order_not_found, order_not_open. */
+    /** Calls an order off; again changes nothing. Errors: order_not_found, not_owner, order_not_open. */
     async cancel(userId: string, orderId: string): Promise<Order> {
       await ownOrder(db, userId, orderId);
       const cancelled = await inTransaction(db, async (trx) => {

@@ -38,6 +38,8 @@ describe('a payment', () => {
     expect(Date.parse(paid.returnable_until ?? '')).toBe(server.clock.now().getTime() + 7 * DAY_MS);
     const status = await server.api('getPaymentStatus', { as: buyer, body: { file_keys: [fileKey] } });
     expect(status.data.list).toEqual([{ file_key: fileKey, status: 1 }]);
+    const full = await server.api('getFileFull', { as: buyer, params: { file_key: fileKey } });
+    expect(full.data).toMatchObject({ isPaid: true, unit_price: 12_000 });
     expect((await copy()).status).toBe(200);
     expect(await mailsTo(buyer)).toEqual([
       {

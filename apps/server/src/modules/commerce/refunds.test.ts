@@ -97,9 +97,11 @@ describe('returnOrder', () => {
     });
   });
 
-  test('401, and 404 for somebody else’s order', async () => {
+  test('400, 401, 403 for somebody else’s order, 404', async () => {
     const { creator, paid } = await sale();
-    expect((await giveBack(creator, paid.order_id)).error).toBe('order_not_found');
+    expect((await giveBack(creator, paid.order_id)).error).toBe('not_owner');
+    expect((await giveBack(creator, 'k7Qm3XpT9wRb')).error).toBe('order_not_found');
+    expect((await giveBack(creator, 'no-order')).error).toBe('bad_input');
     expect((await server.api('returnOrder', { params: { order_id: paid.order_id } })).status).toBe(401);
   });
 });

@@ -236,13 +236,13 @@ export function refundDesk(infra: Infra, { goods, fulfilment, ledger, mail, prov
 
   return {
     /**
-     * A buyer gives a template back. Errors: order_not_found, order_not_refundable.
+     * A buyer gives a template back. Errors: order_not_found, not_owner, order_not_refundable.
      */
     async returnByBuyer(userId: string, orderId: string): Promise<Order> {
       const refundId = await inTransaction(db, async (trx) => {
         const locked = await orders.lockOrder(trx, orderId);
-        if (locked?.user_id !== userId)
-          throw new ApiError('order_not_found', { internal: `order ${orderId}` });
+        if (locked === undefined) throw new ApiError('order_not_found', { internal: `order ${orderId}` });
+        if (locked.user_id !== userId) throw new ApiError('not_owner', { internal: `order ${orderId}` });
         // The right to copy goes first, then it is looked whether it was used: a copy under way waits for neither.
         const wish: RefundWish = { cause: 'buyer', actorId: userId, reason: null };
         const refund = await begin(trx, locked, wish);

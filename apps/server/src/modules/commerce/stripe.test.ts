@@ -38,12 +38,12 @@ async function send(
     data: { object },
   });
   const signature = signBody(Buffer.from(payload), change.secret ?? WEBHOOK_SECRET, server.clock.now());
-  return server.app.inject({
-    method: 'POST',
-    url: '/api/pay/stripe/callback',
+  const { response } = await server.api('handlePaymentCallback', {
+    params: { provider: 'stripe' },
     headers: { 'content-type': 'application/json; charset=utf-8', 'stripe-signature': signature },
-    payload,
+    raw: { body: payload },
   });
+  return response;
 }
 
 /** A checkout session as it stands in events. */
