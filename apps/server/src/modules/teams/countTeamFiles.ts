@@ -3,6 +3,5 @@ import { presentFileCount } from './presenter.ts';
 
 /** GET /web/team/{teamId}/file/count: how many files a team holds and may hold. Spec §7. */
 export const countTeamFiles: Handler<'countTeamFiles'> = async ({ caller, params, services }) => {
-  const { team, limits } = await services.teams.openTeam(caller.userId, params.teamId);
-  return presentFileCount(team, limits);
+  return presentFileCount(await services.teams.openTeam(caller.userId, params.teamId));
 };

@@ -3,6 +3,5 @@ import { presentTeamDetail } from './presenter.ts';
 
 /** GET /web/team/{teamId}: a team with what the caller may do in it. Spec §3 (team data), §7. */
 export const getTeam: Handler<'getTeam'> = async ({ caller, params, services }) => {
-  const { team, limits } = await services.teams.openTeam(caller.userId, params.teamId);
-  return presentTeamDetail(team, limits);
+  return presentTeamDetail(await services.teams.openTeam(caller.userId, params.teamId));
 };

@@ -7,18 +7,17 @@ import type {
   TeamPicture,
   TeamSpace,
 } from '@boardwalk/api-client';
-import { privilegesOf, type PlanLimits } from '@boardwalk/domain';
+import { privilegesOf } from '@boardwalk/domain';
 import type { Row } from '../../infra/database/schema.ts';
 import { API_PREFIX } from '../../infra/http/prefix.ts';
 import { presentImageAt } from '../../infra/images/imageUrl.ts';
-import type { OwnTeam } from './access.ts';
 import type { InvitationRow } from './invitationRepository.ts';
 import type { TeamPictureRow } from './libraryRepository.ts';
 import type { MemberRow } from './memberRepository.ts';
-import type { TeamUsage } from './service.ts';
+import type { TeamInFull, TeamUsage } from './service.ts';
 
 /** A team with what the caller may do in it and what its plan allows. */
-export function presentTeamDetail(team: OwnTeam, limits: PlanLimits): TeamDetail {
+export function presentTeamDetail({ team, limits, counts }: TeamInFull): TeamDetail {
   return {
     id: team.team_id,
     name: team.name,
@@ -26,31 +25,32 @@ export function presentTeamDetail(team: OwnTeam, limits: PlanLimits): TeamDetail
     privileges: [...privilegesOf(team.role)],
     file_create_limit: limits.editableFiles,
     edit_visitor_quantity: limits.editVisitors,
-    file_count: Number(team.file_count ?? 0),
+    file_count: counts.files,
     role: team.role,
     owner: { user_id: team.owner_id, nick_name: team.owner_nick_name, avatar_url: team.owner_avatar_url },
     staff_id: team.staff_id,
     staff_name: team.staff_name,
-    member_count: Number(team.member_count ?? 1),
+    member_count: counts.members,
     created_at: team.created_at.toISOString(),
   };
 }
 
 /** How many files a team holds and may hold. */
-export function presentFileCount(team: OwnTeam, limits: PlanLimits): TeamFileCount {
-  return { file_count: Number(team.file_count ?? 0), file_create_limit: limits.editableFiles };
+export function presentFileCount({ limits, counts }: TeamInFull): TeamFileCount {
+  return { file_count: counts.files, file_create_limit: limits.editableFiles };
 }
 
 /** The plan of a team and what is used of it. Storage has no limit. */
-export function presentTeamSpace({ team, limits, trashCount, bytes }: TeamUsage): TeamSpace {
+export function presentTeamSpace(usage: TeamUsage): TeamSpace {
+  const { team, limits, counts, trashCount, bytes } = usage;
   return {
     team_id: team.team_id,
     team_type: team.type,
     is_limited: limits.editableFiles > 0 || limits.editVisitors > 0,
-    ...presentFileCount(team, limits),
+    ...presentFileCount(usage),
     trash_count: trashCount,
     edit_visitor_quantity: limits.editVisitors,
-    member_count: Number(team.member_count ?? 1),
+    member_count: counts.members,
     storage_used: bytes,
     storage_limit: 0,
   };

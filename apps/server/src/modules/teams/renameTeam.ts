@@ -5,6 +5,5 @@ import { presentTeamDetail } from './presenter.ts';
 /** PUT /web/team/{teamId}: renames a team. */
 export const renameTeam: Handler<'renameTeam'> = async ({ caller, params, body, services }) => {
   const name = normalizeText(body.name);
-  const { team, limits } = await services.teams.renameTeam(caller.userId, params.teamId, name);
-  return presentTeamDetail(team, limits);
+  return presentTeamDetail(await services.teams.renameTeam(caller.userId, params.teamId, name));
 };

@@ -6,7 +6,7 @@ import type { NewRow } from '../../infra/database/schema.ts';
 /** A team as somebody sees it. */
 export type TeamRow = NonNullable<Awaited<ReturnType<typeof findTeam>>>;
 
-/** A team with its owner, its numbers and somebody's membership; `role` is null for an outsider. */
+/** A team with its owner and somebody's membership; `role` is null for an outsider. */
 export async function findTeam(db: Queryable, teamId: string, userId: string) {
   return db
     .selectFrom('team')
@@ -26,21 +26,17 @@ export async function findTeam(db: Queryable, teamId: string, userId: string) {
       'mine.staff_id',
       'mine.staff_name',
     ])
-    .select((eb) => [
-      eb
-        .selectFrom('file')
-        .whereRef('file.team_id', '=', 'team.team_id')
-        .where('file.trashed_at', 'is', null)
-        .select(({ fn }) => fn.countAll<string>().as('count'))
-        .as('file_count'),
-      eb
-        .selectFrom('team_member')
-        .whereRef('team_member.team_id', '=', 'team.team_id')
-        .select(({ fn }) => fn.countAll<string>().as('count'))
-        .as('member_count'),
-    ])
     .where('team.team_id', '=', bigId(teamId))
     .executeTakeFirst();
+}
+
+/** How many files outside the trash, and how many members, a team has. */
+export async function countTeam(db: Queryable, teamId: string): Promise<{ files: number; members: number }> {
+  const { rows } = await sql<{ files: string; members: string }>`
+    select
+      (select count(*) from file where team_id = ${teamId} and trashed_at is null) as files,
+      (select count(*) from team_member where team_id = ${teamId}) as members`.execute(db);
+  return { files: Number(rows[0]?.files ?? 0), members: Number(rows[0]?.members ?? 0) };
 }
 
 /** Locks a team until the transaction ends, so that what is asked next stays true. Files may still be made in it. */

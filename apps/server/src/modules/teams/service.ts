@@ -22,14 +22,16 @@ import * as repository from './repository.ts';
 /** What the teams module offers to its handlers and to other modules. */
 export type TeamsService = ReturnType<typeof createTeamsService>;
 
-/** A team with its limits. */
-export interface TeamWithLimits {
+/** A team with its limits and its numbers. */
+export interface TeamInFull {
   team: OwnTeam;
   limits: PlanLimits;
+  /** Files outside the trash, and members with the owner. */
+  counts: { files: number; members: number };
 }
 
-/** A team with its limits and what is used of them. */
-export interface TeamUsage extends TeamWithLimits {
+/** A team with all that is used of its plan. */
+export interface TeamUsage extends TeamInFull {
   trashCount: number;
   /** Size of its boards and pictures, in bytes. */
   bytes: number;
@@ -59,8 +61,13 @@ export function createTeamsService(infra: Infra, membership: MembershipService, 
     throw new ApiError('team_exists', { data: { id: existing.team_id, name: existing.name } });
   }
 
-  async function withLimits(on: Queryable, team: OwnTeam): Promise<TeamWithLimits> {
-    return { team, limits: await membership.limitsOfTeam(on, team.team_id) };
+  async function inFull(on: Queryable, team: OwnTeam): Promise<TeamInFull> {
+    const { team_id: teamId } = team;
+    return {
+      team,
+      limits: await membership.limitsOfTeam(on, teamId),
+      counts: await repository.countTeam(on, teamId),
+    };
   }
 
   async function insertTeam(trx: Queryable, { ownerId, type, language }: NewTeam, name: string) {
@@ -93,7 +100,7 @@ export function createTeamsService(infra: Infra, membership: MembershipService, 
      * Makes a team with its first project, once per idempotency key.
      * Errors: team_exists, idempotency_key_reused.
      */
-    async createTeam(team: NewTeam): Promise<TeamWithLimits> {
+    async createTeam(team: NewTeam): Promise<TeamInFull> {
       const name = normalizeText(team.name) || defaultTeamName(team.language);
       return inTransaction(db, async (trx) => {
         const scope = { userId: team.ownerId, operation: 'createTeam', key: team.idempotencyKey };
@@ -102,13 +109,13 @@ export function createTeamsService(infra: Infra, membership: MembershipService, 
           return { teamId: await insertTeam(trx, team, name), name };
         });
         if (made.name !== name) throw new ApiError('idempotency_key_reused', { internal: made.teamId });
-        return withLimits(trx, await openTeam(trx, team.ownerId, made.teamId, TeamPrivilege.VIEW));
+        return inFull(trx, await openTeam(trx, team.ownerId, made.teamId, TeamPrivilege.VIEW));
       });
     },
 
     /** A team the person belongs to. Errors: team_not_found. */
-    async openTeam(userId: string, teamId: string): Promise<TeamWithLimits> {
-      return withLimits(db, await openTeam(db, userId, teamId, TeamPrivilege.VIEW));
+    async openTeam(userId: string, teamId: string): Promise<TeamInFull> {
+      return inFull(db, await openTeam(db, userId, teamId, TeamPrivilege.VIEW));
     },
 
     /** The plan of a team and what is used of it. Errors: team_not_found. */
@@ -118,12 +125,12 @@ export function createTeamsService(infra: Infra, membership: MembershipService, 
     },
 
     /** Renames a team. Errors: team_not_found, privilege_missing, team_exists. */
-    async renameTeam(userId: string, teamId: string, name: string): Promise<TeamWithLimits> {
+    async renameTeam(userId: string, teamId: string, name: string): Promise<TeamInFull> {
       return inTransaction(db, async (trx) => {
         const team = await openTeamToChange(trx, userId, teamId, TeamPrivilege.PERMISSION);
         await checkName(trx, team.owner_id, name, team.team_id);
         await repository.renameTeam(trx, team.team_id, name, clock.now());
-        return withLimits(trx, { ...team, name });
+        return inFull(trx, { ...team, name });
       });
     },
 
@@ -137,8 +144,8 @@ export function createTeamsService(infra: Infra, membership: MembershipService, 
     },
 
     /** Hands a team over, as its old owner sees it then. Errors: see the members' rules. */
-    async transferTeam(userId: string, teamId: string, heirId: string): Promise<TeamWithLimits> {
-      return withLimits(db, await rules.transfer(userId, teamId, heirId));
+    async transferTeam(userId: string, teamId: string, heirId: string): Promise<TeamInFull> {
+      return inFull(db, await rules.transfer(userId, teamId, heirId));
     },
 
     /** Teams a person must hand over before they can go: those they own together with others. */

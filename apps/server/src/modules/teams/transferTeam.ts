@@ -3,6 +3,5 @@ import { presentTeamDetail } from './presenter.ts';
 
 /** POST /web/team/{teamId}/owner: hands a team over to another member. */
 export const transferTeam: Handler<'transferTeam'> = async ({ caller, params, body, services }) => {
-  const { team, limits } = await services.teams.transferTeam(caller.userId, params.teamId, body.user_id);
-  return presentTeamDetail(team, limits);
+  return presentTeamDetail(await services.teams.transferTeam(caller.userId, params.teamId, body.user_id));
 };

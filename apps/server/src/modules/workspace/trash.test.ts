@@ -157,8 +157,12 @@ describe('purging', () => {
     const team = await createTeam(server);
     const file = await addFile(server, team.owner, team);
     await handIn(server, file.file_key, team.owner.userId);
+    const params = { file_key: file.file_key };
+    const body = { role: 'viewer' as const, expires_at: null };
+    const { data: link } = await server.api('createShareLink', { as: team.owner, params, body });
     await trash(team.owner, file.file_key);
     expect((await purge(team.owner, file.file_key)).status).toBe(200);
+    expect((await server.api('getSharedFile', { params: { token: link.token } })).status).toBe(404);
     expect(await rowOf(file.file_key)).toMatchObject({ purged_at: server.clock.now() });
     expect(await hasBoard(file.file_key)).toBe(false);
     expect((await server.api('fileExists', { params: { file_key: file.file_key } })).data).toBe(true);

@@ -134,14 +134,34 @@ export async function purgeFiles(trx: Queryable, fileKeys: readonly string[], no
   }
 }
 
-/** Deletes the board of a file and keeps its row. */
+/**
+ * Deletes the board of a file, its versions, links and all else that would have gone with its row, and keeps the row.
+ * Pictures stay where the file was handed in: they may stand on its public board.
+ */
 async function emptyFile(trx: Queryable, fileKey: string, now: Date): Promise<void> {
-  await trx.deleteFrom('board_update').where('file_key', '=', fileKey).execute();
-  await trx.deleteFrom('board_state').where('file_key', '=', fileKey).execute();
-  await trx.deleteFrom('thumbnail_job').where('file_key', '=', fileKey).execute();
-  // The pictures of a work that was handed in may stand on its public board.
-  await sql`
-    delete from blob_use where file_key = ${fileKey}
-      and not exists (select from submission where submission.file_key = blob_use.file_key)`.execute(trx);
-  await trx.updateTable('file').set({ purged_at: now }).where('file_key', '=', fileKey).execute();
+  for (const { table, column } of await dependentsOfFiles(trx)) {
+    const mayGo = table === 'blob_use' ? sql`not ${WAS_SUBMITTED}` : sql`true`;
+    await sql`
+      delete from ${sql.table(table)} where ${sql.ref(column)} = ${fileKey} and ${mayGo}`.execute(trx);
+  }
+  await trx
+    .updateTable('file')
+    .set({ purged_at: now, thumbnail_hash: null })
+    .where('file_key', '=', fileKey)
+    .execute();
+}
+
+const WAS_SUBMITTED = sql`exists (select from submission where submission.file_key = blob_use.file_key)`;
+
+/** The tables whose rows go when a file's row is deleted, as the database itself has them. */
+async function dependentsOfFiles(db: Queryable): Promise<{ table: string; column: string }[]> {
+  const { rows } = await sql<{ table: string; column: string }>`
+    select referring.relname as table, attribute.attname as column
+    from pg_constraint reference
+    join pg_class referring on referring.oid = reference.conrelid
+    join pg_attribute attribute
+      on attribute.attrelid = reference.conrelid and attribute.attnum = reference.conkey[1]
+    where reference.confrelid = 'file'::regclass and reference.contype = 'f' and reference.confdeltype = 'c'
+    order by referring.relname`.execute(db);
+  return rows;
 }
