@@ -74,7 +74,7 @@ export const OTHER_CALLS: readonly SpecifiedCall[] = [
     'API-DISC-08',
     (c) => c.call('listRecommendedFiles', { query: { origin: 'home' } }),
     'GET /cmt/v2/recommendation/common?origin=home',
-    'none',
+    'optional',
   ],
   ['API-DISC-09', (c) => c.call('listHottestTopics'), 'GET /cmt/special_topic/hottest', 'none'],
   [
@@ -136,6 +136,12 @@ export const OTHER_CALLS: readonly SpecifiedCall[] = [
     'API-PROF-05',
     (c) => c.call('deleteProfile', { query: { profile_key: 'p' } }),
     'DELETE /cmt/profile?profile_key=p',
+    'required',
+  ],
+  [
+    'API-PROF-06',
+    (c) => c.call('setRecommendConfig', { body: { career_id: 301, industry_id: null } }),
+    'PUT /cmt/user/temp_recommend_config {"career_id":301,"industry_id":null}',
     'required',
   ],
   [

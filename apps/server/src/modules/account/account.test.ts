@@ -340,3 +340,22 @@ test('a number without its country is nobody here, with it an account', async ()
   const answer = await server.api('signUp', { body: { ...body, account: '+86 138-0013-8000' } });
   expect(answer.data.user.mobile).toBe('+8613800138000');
 });
+
+test('[OPEN-12][OPEN-13][OPEN-14][OPEN-15] sessions and tokens are asked for where the decisions say', async () => {
+  const { cookies, refreshToken } = await signUp();
+  const call = (method: 'GET' | 'POST', url: string, more: { payload?: object; token?: string } = {}) =>
+    server.app.inject({
+      method,
+      url: `/api${url}`,
+      cookies,
+      ...(more.payload === undefined ? {} : { payload: more.payload }),
+      headers: more.token === undefined ? {} : { authorization: `Bearer ${more.token}` },
+    });
+  const exchanged = await call('POST', '/user/token', { payload: { refresh_token: refreshToken } });
+  expect(exchanged.json()).toMatchObject({ code: 0, data: { valid: 900 } });
+  const { access_token: token } = exchanged.json<{ data: { access_token: string } }>().data;
+  expect((await call('GET', '/user/session')).statusCode).toBe(200);
+  expect((await call('GET', '/user/info', { token })).statusCode).toBe(200);
+  expect((await call('POST', '/user/sign-out')).statusCode).toBe(200);
+  expect((await call('GET', '/user/session')).statusCode).toBe(401);
+});

@@ -22,6 +22,9 @@ import { createSignInGuard, type Client } from './signInGuard.ts';
 
 export { hashPassword, isPasswordOf } from './passwords.ts';
 
+export type { AvatarService } from './avatars.ts';
+export type { SessionsService } from './sessions.ts';
+
 /** What the account module offers to its handlers and to other modules. */
 export type AccountService = ReturnType<typeof createAccountService>;
 

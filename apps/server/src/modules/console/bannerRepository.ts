@@ -54,11 +54,6 @@ export async function countBanners(db: Queryable): Promise<number> {
   return Number(count);
 }
 
-/** A banner. */
-export async function findBanner(db: Queryable, bannerId: number): Promise<BannerRow | undefined> {
-  return banners(db).where('banner.banner_id', '=', bannerId).executeTakeFirst();
-}
-
 /** A banner, locked until the transaction ends. */
 export async function lockBanner(trx: Queryable, bannerId: number): Promise<BannerRow | undefined> {
   return banners(trx).where('banner.banner_id', '=', bannerId).forUpdate('banner').executeTakeFirst();

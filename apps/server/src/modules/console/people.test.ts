@@ -99,7 +99,7 @@ describe('changing people', () => {
     ]);
   });
 
-  test('[ROLE-15][ROLE-16] the kind of anybody is for super admins', async () => {
+  test('[ROLE-15][ROLE-16][OPEN-10] the kind of anybody is for super admins', async () => {
     const user = await server.createUser();
     expect(await update(user.userId, { role: 2 })).toMatchObject({ status: 403, error: 'super_admins_only' });
     expect((await update(user.userId, { role: 2 }, superAdmin)).data.role).toBe(2);

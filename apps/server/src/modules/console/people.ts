@@ -2,7 +2,7 @@ import { normalizeText, type UserKind } from '@boardwalk/domain';
 import { inTransaction } from '../../infra/database/database.ts';
 import { ApiError } from '../../infra/errors/ApiError.ts';
 import type { Infra } from '../../infra/Infra.ts';
-import type { SessionsService } from '../account/sessions.ts';
+import type { SessionsService } from '../account/service.ts';
 import { recordDeed } from '../review/service.ts';
 import { differences } from './differences.ts';
 import { personChangeRefusal } from './policy.ts';

@@ -1,8 +1,7 @@
 import { isAdmin } from '@boardwalk/domain';
 import { ApiError } from '../../infra/errors/ApiError.ts';
 import type { Infra } from '../../infra/Infra.ts';
-import type { AccountService } from '../account/service.ts';
-import type { SessionsService } from '../account/sessions.ts';
+import type { AccountService, SessionsService } from '../account/service.ts';
 import { createBannerConsole } from './banners.ts';
 import { createPeopleConsole } from './people.ts';
 import { createTaxonomyConsole } from './taxonomy.ts';

@@ -157,7 +157,7 @@ describe('tags of the taxonomy', () => {
   });
 });
 
-test('[ROLE-15][ROLE-16] the console is for admins: 403 to others, 401 without a token', async () => {
+test('[ROLE-15][ROLE-16][OPEN-10] the console is for admins: 403 to others, 401 without a token', async () => {
   const calls: [OperationId, object][] = [
     ['listManagedTags', {}],
     ['createTag', { body: { ttype: 1, parent_id: null, names: texts('x') } }],

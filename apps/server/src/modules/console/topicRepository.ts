@@ -51,11 +51,6 @@ export async function countTopics(db: Queryable): Promise<number> {
   return Number(count);
 }
 
-/** A topic. */
-export async function findTopic(db: Queryable, topicId: number): Promise<TopicRow | undefined> {
-  return topics(db).where('topic.topic_id', '=', topicId).executeTakeFirst();
-}
-
 /** A topic, locked until the transaction ends. */
 export async function lockTopic(trx: Queryable, topicId: number): Promise<TopicRow | undefined> {
   return topics(trx).where('topic.topic_id', '=', topicId).forUpdate('topic').executeTakeFirst();

@@ -215,3 +215,19 @@ test.each([true, false])('[API-PROF-13][ROLE-17] special invitation: %s', async 
   const user = await server.createUser({ specialInvite });
   expect((await server.api('isSpecialInvite', { as: user })).data).toBe(specialInvite);
 });
+
+test('[AMB-11] following and editing a profile need a login, as do copying and using a work', async () => {
+  const mara = await server.createUser();
+  const { profile_key: profileKey } = await ownProfile(mara);
+  const unknown = { file_key: 'zzzzzzzzzzzz' };
+  const answers = [
+    await server.api('followUser', { body: { focus_user_id: mara.userId } }),
+    await server.api('unfollowUser', { body: { focus_user_id: mara.userId } }),
+    await server.api('updateProfile', { body: { profile_key: profileKey, introduce: 'not mine' } }),
+    await server.api('copyFile', { params: unknown }),
+    await server.api('copyFileByPost', { params: unknown }),
+    await server.api('recordFileUse', { params: unknown }),
+  ];
+  expect(answers.map(({ status }) => status)).toEqual(answers.map(() => 401));
+  expect((await ownProfile(mara)).introduce).toBe('');
+});

@@ -2,7 +2,7 @@ import { checkName, checkProfile, FieldRule, normalizeText, Sex, TagType } from 
 import { inTransaction, type Queryable } from '../../infra/database/database.ts';
 import { ApiError, badInput } from '../../infra/errors/ApiError.ts';
 import type { Infra } from '../../infra/Infra.ts';
-import type { AvatarService } from '../account/avatars.ts';
+import type { AvatarService } from '../account/service.ts';
 import { mayAskForKind } from './policy.ts';
 import * as repository from './repository.ts';
 

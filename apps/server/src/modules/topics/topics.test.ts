@@ -79,7 +79,7 @@ describe('topics', () => {
     expect(response.headers.vary).toContain('Cookie');
   });
 
-  test('[API-DISC-10][ENUM-17][CONST-34] the list has 4 topics a page in the order of display, closed ones never', async () => {
+  test('[API-DISC-10][ENUM-17][CONST-34][AMB-43] the list has 4 topics a page in the order of display, closed ones never', async () => {
     const list = async (query: { pageNo?: number; pageSize?: number; use?: 0 | 1 }) => {
       const { data } = await server.api('listTopics', { query });
       return [data.list.map(({ id }) => id), data.total];
@@ -97,7 +97,7 @@ describe('topics', () => {
     expect(data.list.map(({ id }) => id)).toEqual([11, 12, 13, 14, 15]);
   });
 
-  test('[API-DISC-12][ENUM-12] the works of a topic, with the filters and orders of other lists', async () => {
+  test('[API-DISC-12][ENUM-12][OPEN-37] the works of a topic, with the filters and orders of other lists', async () => {
     const names = async (query: Record<string, unknown>) => {
       const { status, data } = await server.api('listTopicFiles', { raw: { query } });
       expect(status).toBe(200);
@@ -118,6 +118,15 @@ describe('topics', () => {
       await server.api('listTopicFiles', { query: { id } }),
     ])
       expect([answer.status, answer.error]).toEqual([404, 'topic_not_found']);
+  });
+
+  test('[OPEN-33] orders and use flags without a meaning are refused', async () => {
+    for (const order of [1, 7, 8, 9, 10, 12]) {
+      const { fields } = await server.api('listTopicFiles', { raw: { query: { id: 11, order } } });
+      expect([order, fields]).toEqual([order, ['order unknown']]);
+    }
+    for (const use of [-1, 2])
+      expect((await server.api('listTopics', { raw: { query: { use } } })).fields).toEqual(['use unknown']);
   });
 
   test('400 names what is refused and its limit', async () => {
