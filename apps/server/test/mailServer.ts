@@ -20,6 +20,8 @@ export interface MailServer {
   refuse(address: string, code: number): void;
   /** Breaks the connection in the middle of the next letter. */
   dropNext(): void;
+  /** Takes the next letter and never says so; resolves when it is there. */
+  hangNext(): Promise<void>;
   reset(): void;
 }
 
@@ -28,6 +30,7 @@ export async function startMailServer(): Promise<MailServer> {
   const letters: ReceivedLetter[] = [];
   const refused = new Map<string, number>();
   let drops = 0;
+  let hang: (() => void) | undefined;
   const smtp = new SMTPServer({
     disabledCommands: ['AUTH', 'STARTTLS'],
     logger: false,
@@ -51,7 +54,9 @@ export async function startMailServer(): Promise<MailServer> {
           recipients: rcptTo.map(({ address }) => address),
           ...parse(Buffer.concat(chunks).toString('latin1')),
         });
-        done();
+        if (hang === undefined) done();
+        else hang();
+        hang = undefined;
       });
     },
   });
@@ -73,6 +78,10 @@ export async function startMailServer(): Promise<MailServer> {
     dropNext() {
       drops += 1;
     },
+    hangNext: () =>
+      new Promise((resolve) => {
+        hang = resolve;
+      }),
     reset() {
       letters.length = 0;
       refused.clear();

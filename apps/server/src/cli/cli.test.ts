@@ -205,7 +205,7 @@ test('a secret is not shown while it is typed', async () => {
   expect(await text(output)).toBe('Password: \n');
 });
 
-test('[API-FILE-30] recount tells every counter that is wrong; with --check it fails and changes nothing', async () => {
+test('recount tells every counter that is wrong; with --check it fails and changes nothing', async () => {
   const owner = await server.createUser();
   const fan = await server.createUser();
   const fileKey = await createWork(server, { owner });

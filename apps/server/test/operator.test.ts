@@ -1,0 +1,123 @@
+import { spawn, type ChildProcess } from 'node:child_process';
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import pg from 'pg';
+import { afterAll, expect, test } from 'vitest';
+import { findRunningPostgres } from '../src/infra/postgres/runningPostgres.ts';
+import { enterLiveServer, startLiveServer, temporaryDataDir } from './liveServer.ts';
+import { startMailServer } from './mailServer.ts';
+
+const mailServer = await startMailServer();
+const data = temporaryDataDir();
+const other = temporaryDataDir();
+afterAll(() => {
+  data.dispose();
+  other.dispose();
+});
+
+const PROGRAM = fileURLToPath(new URL('../src/cli/boardwalk.ts', import.meta.url));
+const MAIL = { SMTP_URL: mailServer.url, MAIL_FROM: 'boards@example.com' };
+const ADMIN = 'root@example.com';
+const TIMEOUT_MS = 120_000;
+
+/** Starts a command in a process of its own, without a terminal. */
+function start(
+  dataDir: string,
+  args: readonly string[],
+  environment: Record<string, string> = {},
+): ChildProcess {
+  return spawn(process.execPath, [PROGRAM, ...args], {
+    env: { PATH: process.env.PATH, DATA_DIR: dataDir, ...MAIL, ...environment },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
+}
+
+async function run(dataDir: string, args: readonly string[], environment: Record<string, string> = {}) {
+  const child = start(dataDir, args, environment);
+  let out = '';
+  let progress = '';
+  child.stdout?.on('data', (chunk: Buffer) => (out += chunk.toString('utf8')));
+  child.stderr?.on('data', (chunk: Buffer) => (progress += chunk.toString('utf8')));
+  const code = await new Promise<number | null>((resolve) => child.once('close', resolve));
+  return { code, out, progress };
+}
+
+/** What the outbox says of each mail. */
+async function outbox(): Promise<{ state: string; attempts: number }[]> {
+  return JSON.parse((await run(data.path, ['mail', 'list', '--json'])).out) as {
+    state: string;
+    attempts: number;
+  }[];
+}
+
+test(
+  'the operator works beside a running server, and alone when it is stopped',
+  async () => {
+    const nothing = await run(data.path, ['list-admins']);
+    expect([nothing.code, nothing.progress]).toEqual([1, expect.stringContaining('There is no database')]);
+
+    const server = await startLiveServer(data.path, MAIL);
+    const made = await run(data.path, ['create-admin', ADMIN, '--name', 'Rosa'], {
+      BOARDWALK_PASSWORD: 'a good passw0rd',
+    });
+    expect([made.code, made.progress, made.out]).toEqual([0, '', `${ADMIN} is a super admin now.\n`]);
+    const admin = await enterLiveServer(server, ADMIN, 'a good passw0rd');
+    const mails = await server.call<{ list: unknown[] }>('GET', '/cmt/manager/mails', { token: admin.token });
+    expect(mails.list).toEqual([]);
+
+    const archive = join(data.path, 'backup.tar.gz');
+    expect((await run(data.path, ['backup', archive])).code).toBe(0);
+    const busy = await run(data.path, ['restore', archive, '--yes']);
+    expect([busy.code, busy.progress]).toEqual([1, expect.stringContaining('A server runs')]);
+    expect(await server.stop()).toBe(0);
+
+    const restored = await run(other.path, ['restore', archive, '--yes']);
+    expect([restored.code, restored.out]).toEqual([0, expect.stringContaining('is restored')]);
+    const listed = await run(other.path, ['list-admins', '--json']);
+    expect((JSON.parse(listed.out) as { email: string }[]).map(({ email }) => email)).toEqual([ADMIN]);
+    // Nothing of the command is left to hold the data folder.
+    const copy = await startLiveServer(other.path);
+    await enterLiveServer(copy, ADMIN, 'a good passw0rd');
+    expect(await copy.stop()).toBe(0);
+    expect(existsSync(join(other.path, 'postgres', 'cluster', 'postmaster.pid'))).toBe(false);
+  },
+  TIMEOUT_MS,
+);
+
+test(
+  'a mail whose sender is killed while the mail server has it is sent again, and both are told to be one',
+  async () => {
+    const server = await startLiveServer(data.path);
+    const changed = await run(data.path, ['set-password', ADMIN], { BOARDWALK_PASSWORD: 'an0ther password' });
+    expect(changed.code).toBe(0);
+    const arrived = mailServer.hangNext();
+    const sender = start(data.path, ['mail', 'send']);
+    const killed = new Promise((resolve) => sender.once('exit', (_code, signal) => resolve(signal)));
+    await arrived;
+    sender.kill('SIGKILL');
+    expect(await killed).toBe('SIGKILL');
+    expect(await outbox()).toMatchObject([{ state: 'sending', attempts: 1 }]);
+    // Somebody may still be sending it, so it waits for the claim to end.
+    expect((await run(data.path, ['mail', 'send'])).out).toBe('0 sent, 0 given up, 0 put off.\n');
+
+    await endClaims();
+    expect((await run(data.path, ['mail', 'send'])).out).toBe('1 sent, 0 given up, 0 put off.\n');
+    expect(await outbox()).toMatchObject([{ state: 'sent', attempts: 2 }]);
+    const [first, second] = mailServer.letters.map((letter) => letter.header('message-id'));
+    expect(mailServer.letters).toHaveLength(2);
+    expect(second).toBe(first);
+    expect(await server.stop()).toBe(0);
+  },
+  TIMEOUT_MS,
+);
+
+/** As if a quarter of an hour had passed. */
+async function endClaims(): Promise<void> {
+  const postgres = await findRunningPostgres(data.path);
+  const client = new pg.Client(postgres.connection);
+  await client.connect();
+  await client.query(`update mail set next_attempt_at = now() - interval '1 minute' where state = 'sending'`);
+  await client.end();
+  postgres.dispose();
+}
