@@ -55,7 +55,7 @@ async function createFile(running: LiveServer, user: LiveUser): Promise<string> 
   return file.file_key;
 }
 
-test('a publication, a review, a like, a collection entry and a copy that were acknowledged outlive a power cut', async () => {
+test('a publication, a review, a like, a collection entry, a copy, answers, points and a card that were acknowledged outlive a power cut', async () => {
   server = await startLiveServer(dataDir.path);
   const creator = await enterLiveServer(server, 'creator@example.com', PASSWORD);
   const reader = await enterLiveServer(server, 'reader@example.com', PASSWORD);
@@ -82,6 +82,15 @@ test('a publication, a review, a like, a collection entry and a copy that were a
   const copy = await server.call<{ file_key: string }>('POST', `/cmt/file/${work}/copy`, reader);
   const second = await createFile(server, creator);
   await publish(second);
+  await server.call('POST', '/web/identity_tag/write', {
+    ...creator,
+    body: { career: 1201, channels: [2201], scenes: [3201], usage: 2, skip: false },
+  });
+  const card = await server.call<{ balance: number; edition: Record<string, unknown> }>(
+    'POST',
+    '/web/points/card',
+    creator,
+  );
   await cutPower(server);
 
   server = await startLiveServer(dataDir.path);
@@ -103,4 +112,7 @@ test('a publication, a review, a like, a collection entry and a copy that were a
     status: 1,
   });
   expect(await server.call('GET', '/inbox/from/board-web/unread', creator)).toEqual({ count: 1 });
+  expect(await server.call('GET', '/web/identity_tag/check', creator)).toBe(true);
+  expect(await server.call('GET', '/web/points', creator)).toMatchObject({ balance: card.balance });
+  expect(await server.call('GET', '/web/license/person/professional', creator)).toEqual(card.edition);
 }, 120_000);
