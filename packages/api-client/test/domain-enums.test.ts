@@ -69,6 +69,12 @@ describe('enumerations of the contract are those of the domain', () => {
     expectTypeOf<wire.FileFeeType>().toEqualTypeOf<Exclude<domain.FeeType, typeof domain.FeeType.ALL>>();
   });
 
+  test('the roles of a team are those of the domain, and all but the owner’s can be given', () => {
+    expect(membersOf('TeamRole')).toEqual(domain.TeamRole);
+    expectTypeOf<wire.TeamRole>().toEqualTypeOf<domain.TeamRole>();
+    expectTypeOf<wire.GivenTeamRole>().toEqualTypeOf<domain.GivenTeamRole>();
+  });
+
   test('a decision of the review is one of the domain', () => {
     expectTypeOf<wire.ReviewDecision>().toEqualTypeOf<domain.ReviewDecision>();
   });

@@ -104,6 +104,16 @@ const MESSAGES: Record<ErrorName, Words> = {
   mail_not_repeatable: words.unknown,
   mail_server_not_set: words.unknown,
   super_admins_only: words.unknown,
+  wrong_password: words.forbidden,
+  sign_in_name_needed: words.unknown,
+  session_not_found: words.gone,
+  frame_code_invalid: words.unknown,
+  export_not_found: words.gone,
+  owns_teams: words.unknown,
+  own_account: words.unknown,
+  tag_not_found: words.gone,
+  tag_has_children: words.unknown,
+  banner_not_found: words.gone,
   wrong_credentials: words.unknown,
 };
 
