@@ -16,7 +16,8 @@ interface Given {
 /** Lives through the days one by one: each day uses up one day of the oldest grant that still holds. */
 function liveThrough(grants: readonly Given[]): { begin: number; end: number } | null {
   const left = grants.map(({ days }) => days);
-  let edition: { begin: number; end: number } | null = null;
+  let begin = -1;
+  let end = -1;
   for (let today = 0; today < 400; today += 1) {
     const used = grants.findIndex(
       ({ at, revokedAt }, index) =>
@@ -24,9 +25,10 @@ function liveThrough(grants: readonly Given[]): { begin: number; end: number } |
     );
     if (used === -1) continue;
     left[used] = (left[used] ?? 0) - 1;
-    edition = edition?.end === today ? { ...edition, end: today + 1 } : { begin: today, end: today + 1 };
+    if (end !== today) begin = today;
+    end = today + 1;
   }
-  return edition;
+  return end === -1 ? null : { begin, end };
 }
 
 const given = fc
