@@ -1,8 +1,10 @@
 import {
+  GOODS_LIMITS,
   isFileKey,
   isIdempotencyKey,
   LISTING_LIMITS,
   NAME_LIMITS,
+  ORDER_LIMITS,
   PASSWORD_LIMITS,
   PROFILE_LIMITS,
   PUBLISH_LIMITS,
@@ -10,6 +12,7 @@ import {
   REPORT_LIMITS,
   REVIEW_REASON_MAX,
   ROOT_FOLDER_ID,
+  SMALLEST_PAYMENT,
 } from '@boardwalk/domain';
 import { describe, expect, test } from 'vitest';
 import { parameterOf, propertyOf, schemaOf, type BundledSchema } from './contract-bundle.ts';
@@ -21,6 +24,8 @@ const LENGTHS: readonly (readonly [string, string, { readonly min: number; reado
   ['PublishForm', 'name', titleLength],
   ['PublishForm', 'description', { min: PUBLISH_LIMITS.descriptionMin, max: PUBLISH_LIMITS.descriptionMax }],
   ['ReviewBody', 'reason', { min: 1, max: REVIEW_REASON_MAX }],
+  ['RefundBody', 'reason', { min: 1, max: ORDER_LIMITS.reasonMax }],
+  ['GoodsNames', 'ko-KR', { min: GOODS_LIMITS.nameMin, max: GOODS_LIMITS.nameMax }],
   ['ReportBody', 'report_desc', { min: REPORT_LIMITS.descriptionMin, max: REPORT_LIMITS.descriptionMax }],
   ['ReportDecisionBody', 'reason', { min: 0, max: REVIEW_REASON_MAX }],
   ['ClientLogLine', 'message', { min: 1, max: CLIENT_LOG_LIMITS.messageMax }],
@@ -81,6 +86,15 @@ describe('limits of the contract are those of the domain', () => {
   test('[CONST-31] messages come 15 to a page', () => {
     expect(LISTING_LIMITS.messagePageSize).toBe(15);
     expect(parameterOf('MessagePageSize').default).toBe(15);
+  });
+
+  test('goods run and cost what the domain allows', () => {
+    for (const shape of ['NewGoodsBody', 'GoodsChangeBody']) {
+      const { daysMin: minimum, daysMax: maximum, priceMin, priceMax } = GOODS_LIMITS;
+      expect(propertyOf(shape, 'days')).toMatchObject({ minimum, maximum });
+      const price = { minimum: priceMin, maximum: priceMax, multipleOf: SMALLEST_PAYMENT };
+      expect(propertyOf(shape, 'price')).toMatchObject(price);
+    }
   });
 
   test("topics and banners come in the domain's pages", () => {

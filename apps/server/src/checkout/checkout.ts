@@ -8,11 +8,12 @@ import { sandboxPages } from './sandbox/sandboxPages.ts';
 /** The pages around paying: the way back from a checkout elsewhere and, when it is the provider, the test checkout. */
 export async function checkoutPages(
   app: FastifyInstance,
-  { infra: { settings, log }, checkout }: { infra: Infra; checkout: SandboxCheckout },
+  { infra, checkout }: { infra: Infra; checkout: SandboxCheckout },
 ): Promise<void> {
+  const { settings, log } = infra;
   await app.register(returnPage, { settings });
   if (settings.payment.provider !== 'sandbox') return;
-  await app.register(sandboxPages, { checkout, settings });
+  await app.register(sandboxPages, { checkout, infra });
   // Callbacks come back to this very server, whatever stands in front of it.
   app.addHook('onListen', async function tellAddress() {
     const address = app.server.address();

@@ -156,6 +156,15 @@ describe('the test checkout', () => {
   });
 });
 
+const small = testServer({ environment: { REQUESTS_PER_MINUTE: '5' } });
+
+test('429 after as many requests of one network as the settings allow', async () => {
+  const statuses: number[] = [];
+  for (let request = 0; request < 7; request += 1)
+    statuses.push((await small.app.inject('/checkout/sandbox/nothing')).statusCode);
+  expect(statuses).toEqual([404, 404, 404, 404, 404, 429, 429]);
+});
+
 describe('callbacks', () => {
   /** A merchant that is out of order so many times. */
   async function startMerchant(failures: number) {

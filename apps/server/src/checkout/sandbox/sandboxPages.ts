@@ -1,7 +1,7 @@
 import { defaultLanguage, parseLanguage, PaymentMessageName, type Language } from '@boardwalk/domain';
-import rateLimit from '@fastify/rate-limit';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import type { Settings } from '../../infra/settings/settings.ts';
+import type { Infra } from '../../infra/Infra.ts';
+import { networkOf } from '../../infra/rateLimits/network.ts';
 import { sendCheckoutPage, themeOf } from '../page.ts';
 import { CHECKOUT_WORDS } from '../words.ts';
 import { SANDBOX_PATH, type SandboxCheckout, type SessionRow } from './sandboxCheckout.ts';
@@ -9,6 +9,7 @@ import { endedBody, openBody, paidBody, unknownBody } from './sandboxBodies.ts';
 
 /** Largest form: a single short field. */
 const FORM_BYTES = 1024;
+const MINUTE_MS = 60_000;
 
 /**
  * The pages of the test checkout. They are no part of the site: they know nobody's session, and what they know of an order
@@ -16,9 +17,18 @@ const FORM_BYTES = 1024;
  */
 export async function sandboxPages(
   app: FastifyInstance,
-  { checkout, settings }: { checkout: SandboxCheckout; settings: Settings },
+  { checkout, infra: { settings, limits } }: { checkout: SandboxCheckout; infra: Infra },
 ): Promise<void> {
-  await app.register(rateLimit, { max: settings.limits.requestsPerMinute, timeWindow: '1 minute' });
+  const window = { max: settings.limits.requestsPerMinute, windowMs: MINUTE_MS };
+  app.addHook('onRequest', async (request, reply) => {
+    const { allowed, resetMs } = await limits.take(`sandbox:${networkOf(request.ip)}`, window);
+    if (allowed) return undefined;
+    return reply
+      .code(429)
+      .header('retry-after', Math.ceil(resetMs / 1000))
+      .type('text/plain')
+      .send('Too many requests. Try again later.\n');
+  });
   app.removeAllContentTypeParsers();
   app.addContentTypeParser(
     'application/x-www-form-urlencoded',

@@ -80,6 +80,7 @@ export async function findWork(db: Queryable, fileKey: string, buyerId: string) 
       'publication.unit_price',
       'seller.nick_name',
       'seller.avatar_url',
+      'seller.deactivated_at',
     ])
     .select((eb) =>
       eb

@@ -85,7 +85,7 @@ describe('createOrder', () => {
     expect(other.order_id).not.toBe(answers[0]?.data.order_id);
   });
 
-  test('409: what somebody has already, their own work, what is not sold', async () => {
+  test('409: what somebody has already, their own work, what is not sold, what nobody is left to sell', async () => {
     const [creator, buyer] = [await server.createUser(), await server.createUser()];
     const { fileKey, goodsId } = await createTemplate(server, creator);
     const ask = async (as: typeof buyer, goods_id: string) =>
@@ -102,6 +102,15 @@ describe('createOrder', () => {
       .where('file_key', '=', fileKey)
       .execute();
     expect(await ask(await server.createUser(), goodsId)).toBe('goods_not_sold');
+    const gone = await server.createUser();
+    const leftBehind = await createTemplate(server, gone);
+    const now = server.clock.now();
+    await server.db
+      .updateTable('user_account')
+      .set({ deactivated_at: now })
+      .where('user_id', '=', gone.userId)
+      .execute();
+    expect(await ask(buyer, leftBehind.goodsId)).toBe('goods_not_sold');
   });
 
   test('400, 401, 403 on a private deployment and without a provider, 404', async () => {

@@ -16,7 +16,12 @@ export function isMemberForLife({ memberType, edition }: Membership): boolean {
   return memberType === MemberType.LIFETIME || edition?.permanent === true;
 }
 
-/** The price of a work, or null when it is not sold: only what must be paid has one. */
-export function priceOf(work: { fee_type: FeeType; unit_price: number | null }): number | null {
-  return work.fee_type === FeeType.NEED_PAY ? work.unit_price : null;
+/** The price of a work, or null when it is not sold: only what must be paid has one, and somebody must be there to earn it. */
+export function priceOf(work: {
+  fee_type: FeeType;
+  unit_price: number | null;
+  /** Since when the seller's account is closed. */
+  deactivated_at: Date | null;
+}): number | null {
+  return work.fee_type === FeeType.NEED_PAY && work.deactivated_at === null ? work.unit_price : null;
 }
