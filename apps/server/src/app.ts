@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import compress from '@fastify/compress';
+import type { Pool } from 'pg';
 import Fastify, { LogController, type FastifyBaseLogger, type FastifyInstance } from 'fastify';
 import { checkoutPages } from './checkout/checkout.ts';
 import type { Infra } from './infra/Infra.ts';
@@ -11,12 +12,15 @@ import type { Metrics } from './infra/metrics/metrics.ts';
 import { AREAS } from './modules/index.ts';
 import { unsubscribePage } from './modules/mail/unsubscribePage.ts';
 import type { Services } from './modules/services.ts';
+import { watchServer } from './watchServer.ts';
 
 /** What a server is built from. */
 export interface ServerParts {
   infra: Infra;
   services: Services;
   metrics: Metrics;
+  /** The connections of requests, for metrics. */
+  pool?: Pool;
   /** Adds what is not API: pages, assets. It gets the root of the server. */
   pages?: (app: FastifyInstance) => Promise<void>;
   /** Tests of the registry give their own. */
@@ -37,6 +41,7 @@ const HOOKS_TIMEOUT_MS = 120_000;
 /** Builds the server: the contract's operations below /api, the operational addresses, the pages. */
 export async function buildServer(parts: ServerParts): Promise<BuiltServer> {
   const { infra, services, metrics } = parts;
+  watchServer(metrics, parts);
   const lifecycle: Lifecycle = { accepting: true };
   const log: FastifyBaseLogger = infra.log;
   const app = Fastify({
@@ -59,13 +64,14 @@ export async function buildServer(parts: ServerParts): Promise<BuiltServer> {
   app.addHook('onResponse', async (request, reply) => {
     const route = request.routeOptions.url ?? 'none';
     const status = reply.statusCode;
-    metrics.observeRequest({ method: request.method, route, status }, reply.elapsedTime / 1000);
+    const operation = request.routeOptions.config?.operationId ?? route;
+    metrics.observeRequest({ method: request.method, operation, status }, reply.elapsedTime / 1000);
     // The route, not the address: queries may hold what people search for.
     request.log.info({ method: request.method, route, status, ms: Math.round(reply.elapsedTime) }, 'request');
   });
 
   await app.register(compress, { threshold: 1024, encodings: ['br', 'gzip'] });
-  await app.register(operational, { db: infra.db, metrics, lifecycle });
+  await app.register(operational, { infra, metrics, lifecycle });
   await app.register(api, {
     prefix: API_PREFIX,
     infra,

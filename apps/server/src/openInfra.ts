@@ -17,6 +17,7 @@ import { redisCounter } from './infra/rateLimits/redisCounter.ts';
 import { openSharedMemory } from './infra/redis/sharedMemory.ts';
 import { openS3BlobStore } from './infra/blobs/openS3BlobStore.ts';
 import { accessTokens } from './infra/sessions/accessTokens.ts';
+import { forgetEndedSessions } from './infra/sessions/endedSessions.ts';
 import { loadSecret } from './infra/settings/secret.ts';
 import type { Settings } from './infra/settings/settings.ts';
 import { StartupError } from './infra/settings/StartupError.ts';
@@ -84,13 +85,15 @@ export async function openInfra(options: {
     const clock = systemClock;
     const own = memoryCounter(clock);
     const secret = loadSecret(settings.dataDir, settings.tokens.secret);
+    const tokens = accessTokens({ secret, accessSeconds: settings.tokens.accessSeconds, clock });
+    forgetEndedSessions(signals, tokens);
     const infra: Infra = {
       settings,
       db,
       blobs,
       clock,
       ids: randomIds,
-      tokens: accessTokens({ secret, accessSeconds: settings.tokens.accessSeconds, clock }),
+      tokens,
       painter,
       signals,
       jobs: createJobs({ pool: jobPool, log, observe: (...run) => metrics?.observeJob(...run) }),

@@ -78,7 +78,7 @@ async function openSteps(
   const connection = postgres?.connection ?? { connectionString: settings.databaseUrl ?? '' };
   const claim = await lockDatabase({ connection, shared: settings.sharing.redis !== undefined, log });
   undo.push(() => claim.release());
-  const { infra, services } = await claim.alone(async () => {
+  const { infra, services, pool } = await claim.alone(async () => {
     await bringUpToDate(connection, progress);
     const opened = await openInfra({ settings, connection, log, metrics });
     undo.push(() => opened.close());
@@ -86,7 +86,7 @@ async function openSteps(
     if (settings.seed === 'demo') await seedDemo({ infra: opened.infra, services: made, progress });
     else await refuseOpenDemo(opened.infra, made);
     await made.collaboration.recover();
-    return { infra: opened.infra, services: made };
+    return { infra: opened.infra, services: made, pool: opened.pool };
   });
 
   const thumbnails = thumbnailKeeper(infra, services.collaboration);
@@ -104,6 +104,7 @@ async function openSteps(
     infra,
     services,
     metrics,
+    pool,
     pages: pages({ infra, services }),
   });
   undo.push(async () => {

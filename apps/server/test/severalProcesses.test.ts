@@ -131,6 +131,15 @@ test('a board deleted by one process closes on the other', async () => {
   await closed;
 }, 90_000);
 
+test('a session ended at one process is over at all of them', async () => {
+  const olga = await enterLiveServer(one, 'olga@example.com', PASSWORD);
+  const elsewhere = await enterLiveServer(two, 'olga@example.com', PASSWORD);
+  await two.call('GET', '/user/info', elsewhere);
+  await one.call('DELETE', '/user/sessions', olga);
+  await vi.waitFor(() => expect(two.call('GET', '/user/info', elsewhere)).rejects.toThrow('answered 401'));
+  await two.call('GET', '/user/info', olga);
+}, 90_000);
+
 test('failed sign-ins at all processes count together', async () => {
   await enterLiveServer(one, 'noor@example.com', PASSWORD);
   const guess = async ({ port }: LiveServer) =>

@@ -43,6 +43,8 @@ export interface Collaboration {
   revoke(change: RightsChange): Promise<void>;
   /** Looks up the rights behind all connections of this process, as happens every few seconds. */
   recheckRights(): Promise<void>;
+  /** What is going on at this process. */
+  live(): { boards: number; connections: number };
   /** Serves live connections on an HTTP server. */
   attach(server: Server): void;
   /**
@@ -258,6 +260,11 @@ export function createCollaboration(infra: Infra, openings: Openings): Collabora
 
     revoke: (change) => access.tell(change),
     recheckRights: () => access.recheckAll(),
+
+    live: () => ({
+      boards: hocuspocus.getDocumentsCount(),
+      connections: hocuspocus.getConnectionsCount(),
+    }),
 
     attach(server) {
       sockets.attach(server);

@@ -1,8 +1,9 @@
 import { sql } from 'kysely';
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { testServer } from '../../../test/harness.ts';
 import { bigId } from './bigId.ts';
-import { inTransaction } from './database.ts';
+import { toApiError } from '../http/failures.ts';
+import { inTransaction, openDatabase } from './database.ts';
 import { keepHouse } from './housekeeping.ts';
 import { once } from './idempotency.ts';
 import { migrate } from './migrate.ts';
@@ -26,7 +27,7 @@ test('every foreign key has an index beside it, or points at something that is n
     select conrelid::regclass || '.' || a.attname as name
     from pg_constraint k
     join pg_attribute a on a.attrelid = k.conrelid and a.attnum = k.conkey[1]
-    where k.contype = 'f' and k.confdeltype = 'c' and not exists (
+    where k.contype = 'f' and k.connamespace = 'public'::regnamespace and k.confdeltype = 'c' and not exists (
       select 1 from pg_index i where i.indrelid = k.conrelid and i.indkey[0] = k.conkey[1]
     )`.execute(server.db);
   expect(rows).toEqual([]);
@@ -134,4 +135,35 @@ test('housekeeping removes what has served its time and nothing else', async () 
 test('an id too large for its column is an id nobody has', () => {
   expect(bigId('9223372036854775807')).toBe('9223372036854775807');
   expect(bigId('9223372036854775808')).toBe('-1');
+});
+
+test('a statement that takes too long is ended, and so is one that waits too long for a lock', async () => {
+  const { connection } = server;
+  const db = openDatabase({ connection, poolSize: 2, statementSeconds: 1 });
+  try {
+    await expect(sql`select pg_sleep(30)`.execute(db)).rejects.toMatchObject({ code: '57014' });
+    await inTransaction(server.db, async (trx) => {
+      await sql`lock table thumbnail_job in access exclusive mode`.execute(trx);
+      await expect(sql`select 1 from thumbnail_job`.execute(db)).rejects.toMatchObject({ code: '55P03' });
+    });
+    // Whoever asked hears that the server is busy, not that it is broken.
+    expect(toApiError(Object.assign(new Error('canceled'), { code: '57014' })).error).toBe('unavailable');
+  } finally {
+    await db.destroy();
+  }
+});
+
+test('a transaction nobody goes on with is ended, and what it held is free', async () => {
+  const db = openDatabase({ connection: server.connection, poolSize: 2, statementSeconds: 1 });
+  try {
+    const stuck = inTransaction(db, async (trx) => {
+      await sql`lock table thumbnail_job in access exclusive mode`.execute(trx);
+      // Waits for something outside that never comes, as a lost connection would.
+      await vi.waitFor(() => sql`select 1 from thumbnail_job`.execute(server.db), { timeout: 10_000 });
+      await sql`select 1`.execute(trx);
+    });
+    await expect(stuck).rejects.toThrow();
+  } finally {
+    await db.destroy();
+  }
 });

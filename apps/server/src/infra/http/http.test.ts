@@ -180,7 +180,7 @@ test('a fault of ours tells nothing about itself', async () => {
 
 test('health, readiness and metrics answer outside the contract', async () => {
   expect((await server.app.inject({ url: '/healthz' })).json()).toEqual({ status: 'ok' });
-  expect((await server.app.inject({ url: '/readyz' })).json()).toEqual({ status: 'ready' });
+  expect((await server.app.inject({ url: '/readyz' })).json()).toEqual({ status: 'ready', missing: [] });
   const metrics = await server.app.inject({ url: '/metrics' });
   expect(metrics.body).toContain('http_request_duration_seconds_bucket');
 });

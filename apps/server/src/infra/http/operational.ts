@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { FastifyInstance } from 'fastify';
-import type { Database } from '../database/database.ts';
+import type { Infra } from '../Infra.ts';
 import type { Metrics } from '../metrics/metrics.ts';
 
 /** How far the server is in its life. */
@@ -11,21 +11,40 @@ export interface Lifecycle {
 
 const PROBE_TIMEOUT_MS = 2_000;
 
+/** What a server cannot do without; whatever else is missing makes it poorer, not useless. */
+const NEEDED: ReadonlySet<string> = new Set(['start', 'database']);
+
 /**
- * Addresses for those who run the server: /healthz (the process answers), /readyz (it can work: not shutting
- * down, database reachable) and /metrics. Outside the contract and never cached.
+ * Addresses for those who run the server: /healthz (the process answers), /readyz (it can work) and /metrics. Outside
+ * the contract and never cached.
+ *
+ * /readyz names what is missing: `start` before everything is started and from the first sign of a shutdown on, and
+ * `database`, which make it 503; `signals` (messages of other processes do not arrive) and `redis` (this process
+ * goes on by itself), which do not, since every other process lacks them as well.
  */
 export async function operational(
   app: FastifyInstance,
-  { db, metrics, lifecycle }: { db: Database; metrics: Metrics; lifecycle: Lifecycle },
+  options: {
+    infra: Pick<Infra, 'db' | 'signals' | 'memory'>;
+    metrics: Metrics;
+    lifecycle: Lifecycle;
+  },
 ): Promise<void> {
+  const { infra, metrics, lifecycle } = options;
   app.addHook('onRequest', async (_request, reply) => {
     reply.header('cache-control', 'no-store');
   });
   app.get('/healthz', async () => ({ status: 'ok' }));
   app.get('/readyz', async (_request, reply) => {
-    const ready = lifecycle.accepting && (await answers(db));
-    return reply.code(ready ? 200 : 503).send({ status: ready ? 'ready' : 'unavailable' });
+    const parts = {
+      start: lifecycle.accepting,
+      database: await answers(infra.db),
+      signals: infra.signals.isListening(),
+      redis: infra.memory?.isUp() ?? true,
+    };
+    const missing = Object.entries(parts).flatMap(([name, isThere]) => (isThere ? [] : [name]));
+    const isReady = !missing.some((name) => NEEDED.has(name));
+    return reply.code(isReady ? 200 : 503).send({ status: isReady ? 'ready' : 'unavailable', missing });
   });
   app.get('/metrics', async (_request, reply) => {
     const { contentType, text } = await metrics.render();
@@ -33,7 +52,7 @@ export async function operational(
   });
 }
 
-async function answers(db: Database): Promise<boolean> {
+async function answers(db: Infra['db']): Promise<boolean> {
   const probe = sql`select 1`.execute(db).then(
     () => true,
     () => false,

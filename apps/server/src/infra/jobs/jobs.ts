@@ -120,7 +120,8 @@ export function createJobs(options: {
       retryBackoff: true,
       expireInSeconds: timeoutSeconds,
       retentionSeconds: 14 * DAY_SECONDS,
-      deleteAfterSeconds: 7 * DAY_SECONDS,
+      // Some are done every minute.
+      deleteAfterSeconds: DAY_SECONDS,
     };
     const made =
       known.get(name) ??

@@ -1,10 +1,29 @@
-import { collectDefaultMetrics, Histogram, Registry } from 'prom-client';
+import { collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
+
+/** A value of a gauge, with what tells it from the others. */
+export interface Reading {
+  labels?: Readonly<Record<string, string>>;
+  value: number;
+}
+
+/** Something that is looked at whenever the metrics are asked for. */
+export interface Watched {
+  /** With the unit at its end, as Prometheus wants it. */
+  name: string;
+  help: string;
+  labels?: readonly string[];
+  /** What it is now; when it throws, nothing is told of it this time. */
+  read(): Promise<readonly Reading[]> | readonly Reading[];
+}
 
 /** What the server measures about itself, in the Prometheus format. */
 export interface Metrics {
-  observeRequest(labels: { method: string; route: string; status: number }, seconds: number): void;
+  /** @param labels.operation the operation of the contract, or the route of what is not in it */
+  observeRequest(labels: { method: string; operation: string; status: number }, seconds: number): void;
   observeStatement(seconds: number): void;
   observeJob(name: string, outcome: 'done' | 'failed', seconds: number): void;
+  /** Adds a gauge. */
+  watch(watched: Watched): void;
   /** The text of GET /metrics. */
   render(): Promise<{ contentType: string; text: string }>;
 }
@@ -16,7 +35,7 @@ export function createMetrics(): Metrics {
   const requests = new Histogram({
     name: 'http_request_duration_seconds',
     help: 'Time from request to the end of the answer.',
-    labelNames: ['method', 'route', 'status'],
+    labelNames: ['method', 'operation', 'status'],
     buckets: [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10],
     registers: [registry],
   });
@@ -34,10 +53,27 @@ export function createMetrics(): Metrics {
     registers: [registry],
   });
   return {
-    observeRequest: ({ method, route, status }, seconds) =>
-      requests.observe({ method, route, status: String(status) }, seconds),
+    observeRequest: ({ method, operation, status }, seconds) =>
+      requests.observe({ method, operation, status: String(status) }, seconds),
     observeStatement: (seconds) => statements.observe(seconds),
     observeJob: (job, outcome, seconds) => jobs.observe({ job, outcome }, seconds),
+    watch({ name, help, labels = [], read }) {
+      new Gauge({
+        name,
+        help,
+        labelNames: [...labels],
+        registers: [registry],
+        async collect() {
+          this.reset();
+          try {
+            for (const { labels: own = {}, value } of await read()) this.set(own, value);
+          } catch {
+            // A value that cannot be had must not hide all others; what is the matter shows elsewhere.
+            this.reset();
+          }
+        },
+      });
+    },
     render: async () => ({ contentType: registry.contentType, text: await registry.metrics() }),
   };
 }

@@ -15,7 +15,7 @@ export interface AccessTokens {
   issue(caller: Caller): Promise<{ token: string; seconds: number }>;
   /** Who the token was issued to; throws not_signed_in or token_expired. */
   verify(token: string): Promise<Caller>;
-  /** Makes the tokens of a session worthless at once, in this process. */
+  /** Makes the tokens of a session worthless at once, in this process; others hear of it, see forgetEndedSessions. */
   forget(sessionId: string): void;
   /** A token for one purpose only, carrying some claims. */
   issueTicket(purpose: string, claims: Record<string, string>, seconds: number): Promise<string>;
@@ -32,8 +32,8 @@ const ISSUER = 'boardwalk';
 const ACCESS = 'access';
 
 /**
- * Signed tokens (JWT, HMAC-SHA-256). They are not looked up: a session that was ended elsewhere keeps its
- * access token until that expires, at most `accessSeconds` later.
+ * Signed tokens (JWT, HMAC-SHA-256). They are not looked up: a process that was not told that a session was ended
+ * elsewhere, because it could not be reached, takes its access token until that expires, at most `accessSeconds` later.
  */
 export function accessTokens(options: {
   secret: Uint8Array;

@@ -1,0 +1,82 @@
+import { sql } from 'kysely';
+import type { Pool } from 'pg';
+import type { Infra } from './infra/Infra.ts';
+import type { Metrics } from './infra/metrics/metrics.ts';
+import type { Services } from './modules/services.ts';
+
+/**
+ * What the metrics tell of the state of a server, beside what they count by themselves. What concerns the database is
+ * the same on every process that shares it.
+ */
+export function watchServer(
+  metrics: Metrics,
+  { infra, services, pool }: { infra: Infra; services: Services; pool?: Pool },
+): void {
+  if (pool !== undefined) {
+    metrics.watch({
+      name: 'database_connections',
+      help: 'Connections for requests, and requests that wait for one.',
+      labels: ['state'],
+      read: () => [
+        { labels: { state: 'busy' }, value: pool.totalCount - pool.idleCount },
+        { labels: { state: 'idle' }, value: pool.idleCount },
+        { labels: { state: 'waited_for' }, value: pool.waitingCount },
+      ],
+    });
+  }
+  metrics.watch({
+    name: 'live_boards',
+    help: 'Boards that are open on this process.',
+    read: () => [{ value: services.collaboration.live().boards }],
+  });
+  metrics.watch({
+    name: 'live_connections',
+    help: 'People on the boards of this process, once per board.',
+    read: () => [{ value: services.collaboration.live().connections }],
+  });
+  metrics.watch({
+    name: 'jobs',
+    help: 'Jobs in the background, by kind.',
+    labels: ['job', 'state'],
+    async read() {
+      const backlog = await infra.jobs.backlog();
+      return backlog.flatMap(({ name: job, waiting, running, failed }) => [
+        { labels: { job, state: 'waiting' }, value: waiting },
+        { labels: { job, state: 'running' }, value: running },
+        { labels: { job, state: 'failed' }, value: failed },
+      ]);
+    },
+  });
+  metrics.watch({
+    name: 'outbox_mails',
+    help: 'E-mails in the outbox, by state.',
+    labels: ['state'],
+    async read() {
+      const { rows } = await sql<{ state: string; count: string }>`
+        select state, count(*) as count from mail where state <> 'sent' group by state`.execute(infra.db);
+      return rows.map(({ state, count }) => ({ labels: { state }, value: Number(count) }));
+    },
+  });
+  metrics.watch({
+    name: 'thumbnails_due',
+    help: 'Boards whose picture is to be painted.',
+    async read() {
+      const { rows } = await sql<{ count: string }>`
+        select count(*) as count from thumbnail_job where due_at <= ${infra.clock.now()}`.execute(infra.db);
+      return [{ value: Number(rows[0]?.count ?? 0) }];
+    },
+  });
+  metrics.watch({
+    name: 'signals_listening',
+    help: '1 when messages of other processes arrive by the database.',
+    read: () => [{ value: Number(infra.signals.isListening()) }],
+  });
+  const { memory } = infra;
+  if (memory !== undefined) {
+    metrics.watch({
+      name: 'redis_up',
+      help: '1 when Redis answers.',
+      read: () => [{ value: Number(memory.isUp()) }],
+    });
+  }
+}
