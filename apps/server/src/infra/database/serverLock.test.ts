@@ -5,8 +5,7 @@ import { testDatabase } from '../../../test/testDatabase.ts';
 import { lockDatabase } from './serverLock.ts';
 
 const database = testDatabase();
-const claim = (shared: boolean) =>
-  lockDatabase({ ...database, shared, patienceMs: 300 });
+const claim = (shared: boolean) => lockDatabase({ ...database, shared, patienceMs: 300 });
 
 test('a second server that shares nothing is refused, told who is there and what to do', async () => {
   const first = await claim(false);

@@ -6,7 +6,7 @@ afterEach(() => vi.restoreAllMocks());
 
 const ready = async () => {
   const answer = await server.app.inject({ url: '/readyz' });
-  return { code: answer.statusCode, ...(answer.json() as object) };
+  return { code: answer.statusCode, ...answer.json<object>() };
 };
 
 /** The value of one line of the metrics. */

@@ -57,22 +57,24 @@ export function createMetrics(): Metrics {
       requests.observe({ method, operation, status: String(status) }, seconds),
     observeStatement: (seconds) => statements.observe(seconds),
     observeJob: (job, outcome, seconds) => jobs.observe({ job, outcome }, seconds),
-    watch({ name, help, labels = [], read }) {
-      new Gauge({
+    watch(watched) {
+      const { name, help, labels = [] } = watched;
+      const gauge = new Gauge({
         name,
         help,
         labelNames: [...labels],
-        registers: [registry],
+        registers: [],
         async collect() {
           this.reset();
           try {
-            for (const { labels: own = {}, value } of await read()) this.set(own, value);
+            for (const { labels: own = {}, value } of await watched.read()) this.set(own, value);
           } catch {
             // A value that cannot be had must not hide all others; what is the matter shows elsewhere.
             this.reset();
           }
         },
       });
+      registry.registerMetric(gauge);
     },
     render: async () => ({ contentType: registry.contentType, text: await registry.metrics() }),
   };
