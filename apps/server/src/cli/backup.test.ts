@@ -88,7 +88,8 @@ async function rowsOf(connection: Parameters<typeof openDatabase>[0] & object) {
 async function openRestored(environment: Record<string, string>) {
   const settings = readSettings({ ...environment, REQUESTS_PER_MINUTE: '1000000' });
   const connection = { connectionString: environment.DATABASE_URL ?? '' };
-  const { infra, close } = await openInfra({ settings, connection, log: pino({ level: 'silent' }) });
+  const opened = await openInfra({ settings, connection, log: pino({ level: 'silent' }) });
+  const { infra } = opened;
   const { app } = await buildServer({
     infra,
     services: createServices(infra),
@@ -100,7 +101,7 @@ async function openRestored(environment: Record<string, string>) {
     api: apiClient(app),
     close: async () => {
       await app.close();
-      await close();
+      await opened.close();
     },
   };
 }

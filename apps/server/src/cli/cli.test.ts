@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { PassThrough } from 'node:stream';
 import { text } from 'node:stream/consumers';
 import { sql } from 'kysely';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, expect, test } from 'vitest';
 import { runCommand, settingsOf, type CliTyping } from '../../test/cli.ts';
 import { testServer, TEST_PASSWORD, type TestUser } from '../../test/harness.ts';
 import { startMailServer } from '../../test/mailServer.ts';

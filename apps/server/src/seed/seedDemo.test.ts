@@ -63,6 +63,20 @@ test('an empty database gets the whole gallery, passed and public, found in list
   expect(topics.every((topic) => topic.cover_hash !== null && topic.file_num > 0)).toBe(true);
 }, 60_000);
 
+test('one update waits for its review, the version before it stays public, and nobody is written to', async () => {
+  const { data } = await server.api('signIn', {
+    body: { account: 'admin@example.com', password: DEMO_PASSWORD },
+  });
+  const { user_id: userId } = data.user;
+  const { token } = await server.infra.tokens.issue({ userId, sessionId: 'test-admin' });
+  const admin = { userId, account: 'admin@example.com', token };
+  const queue = await server.api('listReviews', { as: admin });
+  expect(queue.data.list).toMatchObject([{ is_update: true, overdue: false, auditStatus: 1 }]);
+  const params = { file_key: queue.data.list[0]?.file_key ?? '' };
+  expect((await server.api('getFileFull', { params })).status).toBe(200);
+  expect(await count('mail')).toBe(0);
+});
+
 test('every counter is what its events say', async () => {
   const read = async () =>
     server.db

@@ -8,6 +8,7 @@ import { seedActivity } from './activity.ts';
 import { storeArtwork } from './artwork.ts';
 import { seedPeople } from './people.ts';
 import { seedTaxonomy, type TaxonomyIds } from './taxonomy.ts';
+import { seedWaitingUpdate } from './waiting.ts';
 import { seedWorks, type SeededWork } from './works.ts';
 
 /** What seeding works with. */
@@ -52,6 +53,9 @@ export async function seedDemo({ infra, services, progress }: SeedTools): Promis
     await seedActivity(trx, { events, inhabitants, works, tokens });
     await recount(trx);
     await readOldMessages(trx);
+    // Nobody waits for news of what happened before the demo began.
+    await trx.deleteFrom('mail').execute();
+    await seedWaitingUpdate(trx, { gallery, works, now });
   });
   // The planner knows nothing of rows that came all at once.
   await sql`analyze`.execute(db);
