@@ -234,6 +234,19 @@ test('who signs in on the page is one viewer, and leaves a footprint', async () 
   expect(history.data.list.map(({ file }) => file.file_key)).toContain(fileKey);
 });
 
+test('a view is of a public work, by somebody with a token that is one or without', async () => {
+  const unknown = await server.api('recordFileView', { params: { file_key: UNKNOWN_KEY } });
+  expect(unknown).toMatchObject({ status: 404, error: 'file_not_found' });
+  const bad = await server.api('recordFileView', { params: { file_key: 'no-key' } });
+  expect(bad).toMatchObject({ status: 400, fields: ['file_key format'] });
+  const fileKey = await createWork(server, { owner });
+  const forged = await server.api('recordFileView', {
+    params: { file_key: fileKey },
+    headers: { authorization: 'Bearer forged' },
+  });
+  expect(forged).toMatchObject({ status: 401, error: 'not_signed_in' });
+});
+
 test('views at once are counted exactly', async () => {
   const fileKey = await createWork(server, { owner });
   const views = Array.from({ length: 30 }, async (_each, index) =>

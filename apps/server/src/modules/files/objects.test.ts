@@ -138,3 +138,12 @@ test('a free work is whole for everybody', async () => {
   expect(board.preview).toBeUndefined();
   expect(response.headers['cache-control']).toMatch(/^public/u);
 });
+
+test('a board is asked for by a key and the hash of a version, with a token that is one or without', async () => {
+  const fileKey = await createWork(server, { owner, feeType: 2 });
+  const params = { file_key: fileKey };
+  const bad = await server.api('getFileObject', { params, query: { object_id: 'latest' } });
+  expect(bad).toMatchObject({ status: 400, fields: ['object_id format'] });
+  const forged = await server.api('getFileObject', { params, headers: { authorization: 'Bearer forged' } });
+  expect(forged).toMatchObject({ status: 401, error: 'not_signed_in' });
+});

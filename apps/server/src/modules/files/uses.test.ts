@@ -64,6 +64,7 @@ describe('a use', () => {
     expect(await call(undefined, fileKey)).toMatchObject({ status: 401, error: 'not_signed_in' });
     expect(await call(reader, fileKey)).toMatchObject({ status: 403, error: 'not_member' });
     expect(await call(reader, 'abcdefghjkmn')).toMatchObject({ status: 404, error: 'file_not_found' });
+    expect(await call(reader, 'no-key')).toMatchObject({ status: 400, fields: ['file_key format'] });
   });
 });
 
@@ -86,6 +87,9 @@ describe('a use for outsourcing', () => {
     expect(await isUsed(viewer)).toBe(true);
     expect(await isUsed(reader)).toBe(false);
     expect(await isUsed(viewer, { ...work, creatorId: reader.userId })).toBe(false);
+    expect(await server.api('checkUsed', { query: work })).toMatchObject({ status: 401 });
+    const bad = await server.api('checkUsed', { as: viewer, query: { ...work, fileKey: 'no-key' } });
+    expect(bad).toMatchObject({ status: 400, fields: ['fileKey format'] });
   });
 
   test('is noted by managers of a team or work space only, of a public work by that creator', async () => {

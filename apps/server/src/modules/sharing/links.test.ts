@@ -2,6 +2,7 @@ import { SHARE_LIMITS } from '@boardwalk/domain';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { testServer, type TestUser } from '../../../test/harness.ts';
 import { createFile, withoutPlanLimit } from '../../../test/publishForm.ts';
+import { provesFileAccess } from '../../../test/fileAccess.ts';
 import { addFile, admit, createTeam } from '../../../test/teams.ts';
 
 const server = testServer({ environment: { ACCESS_TOKEN_SECONDS: '86400' } });
@@ -263,5 +264,56 @@ describe('what a link leads to', () => {
     expect((await server.api('getFile', { as: noor, params: { file_key } })).status).toBe(404);
     const shared = await server.api('listSharedFiles', { as: noor });
     expect(shared.data.list.map(({ file }) => file.file_key)).not.toContain(file_key);
+  });
+});
+
+provesFileAccess(server, {
+  fileOf: () => createFile(server, mara, 'Secret'),
+  calls: {
+    createShareLink: (as, file_key) =>
+      server.api('createShareLink', { as, params: { file_key }, body: { role: 'viewer' } }),
+    listShareLinks: (as, file_key) => server.api('listShareLinks', { as, params: { file_key } }),
+    updateShareLink: (as, file_key) =>
+      server.api('updateShareLink', { as, params: { file_key, share_id: '1' }, body: {} }),
+    revokeShareLink: (as, file_key) =>
+      server.api('revokeShareLink', { as, params: { file_key, share_id: '1' } }),
+    listVisitors: (as, file_key) => server.api('listVisitors', { as, params: { file_key } }),
+    removeVisitor: (as, file_key) =>
+      server.api('removeVisitor', { as, params: { file_key, user_id: mara.userId } }),
+  },
+});
+
+describe('whoever comes by a link', () => {
+  const nowhere = 'x'.repeat(43);
+  const forged = { authorization: 'Bearer forged' };
+
+  test('is told when the link leads nowhere or is none, and when their token is none', async () => {
+    const { token } = await share({ role: 'viewer' });
+    for (const answer of [
+      await server.api('createShareTicket', { params: { token: nowhere } }),
+      await server.api('joinSharedFile', { as: noor, params: { token: nowhere } }),
+    ])
+      expect(answer).toMatchObject({ status: 404, error: 'share_link_not_found' });
+    for (const answer of [
+      await server.api('createShareTicket', { params: { token: 'short' } }),
+      await server.api('joinSharedFile', { as: noor, params: { token: 'short' } }),
+    ])
+      expect(answer).toMatchObject({ status: 400, fields: ['token format'] });
+    for (const answer of [
+      await server.api('getSharedFile', { params: { token }, headers: forged }),
+      await server.api('createShareTicket', { params: { token }, headers: forged }),
+      await server.api('joinSharedFile', { params: { token } }),
+    ])
+      expect(answer).toMatchObject({ status: 401, error: 'not_signed_in' });
+  });
+
+  test('gives the password to look as well', async () => {
+    const { token } = await share({ role: 'viewer', password: 'open sesame' });
+    const without = await server.api('createShareTicket', { params: { token } });
+    expect(without).toMatchObject({ status: 403, error: 'share_password_required' });
+    const body = { password: 'open sesame' };
+    expect((await server.api('createShareTicket', { params: { token }, body })).data.role).toBe('viewer');
+    const owner = await server.api('createShareTicket', { as: mara, params: { token } });
+    expect(owner.status).toBe(200);
   });
 });

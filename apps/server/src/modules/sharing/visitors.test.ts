@@ -210,6 +210,8 @@ describe('a visitor', () => {
     const statements = await server.statementsOf(() => server.api('listSharedFiles', { as: noor }));
     expect(statements.length).toBeLessThanOrEqual(3);
     expect(await server.api('listSharedFiles')).toMatchObject({ status: 401 });
+    const bad = await server.api('listSharedFiles', { as: noor, query: { size: 101 } });
+    expect(bad).toMatchObject({ status: 400, fields: ['size max 100'] });
   });
 });
 

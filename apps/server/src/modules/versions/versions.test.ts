@@ -2,6 +2,7 @@ import { VERSION_LIMITS } from '@boardwalk/domain';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { liveBoards } from '../../../test/liveBoards.ts';
 import { testServer, type TestUser } from '../../../test/harness.ts';
+import { provesFileAccess } from '../../../test/fileAccess.ts';
 import { addFile, admit, createTeam } from '../../../test/teams.ts';
 import { withoutPlanLimit } from '../../../test/publishForm.ts';
 import type { BoardClient } from '../../../test/boardClient.ts';
@@ -207,6 +208,36 @@ describe('versions with a name', () => {
   });
 });
 
+test('a name is refused to a version too many', async () => {
+  const { data } = await keep('First');
+  const row = {
+    file_key: fileKey,
+    object_hash: data.object_id,
+    element_count: 0,
+    author_id: mara.userId,
+    created_at: server.clock.now(),
+  };
+  const named = Array.from({ length: VERSION_LIMITS.namedPerFile - 1 }, (_each, index) => ({
+    ...row,
+    kind: 'named' as const,
+    name: `Version ${index}`,
+  }));
+  await server.db.insertInto('board_version').values(named).execute();
+  const { version_id } = await server.db
+    .insertInto('board_version')
+    .values({ ...row, kind: 'automatic' })
+    .returning('version_id')
+    .executeTakeFirstOrThrow();
+  const rename = (versionId: string) =>
+    server.api('renameVersion', {
+      as: mara,
+      params: { file_key: fileKey, version_id: versionId },
+      body: { name: 'Another' },
+    });
+  expect(await rename(version_id)).toMatchObject({ status: 409, error: 'version_limit_reached' });
+  expect((await rename(data.id)).status).toBe(200);
+});
+
 describe('bringing a version back', () => {
   test('is an edit everybody who is there sees, and is committed', async () => {
     const noor = await server.createUser();
@@ -367,4 +398,21 @@ test('the list goes on by cursor, the newest first, in three statements at most'
   expect(second.has_more).toBe(false);
   const statements = await server.statementsOf(() => versions());
   expect(statements.length).toBeLessThanOrEqual(3);
+});
+
+provesFileAccess(server, {
+  fileOf: async () => fileKey,
+  calls: {
+    listVersions: (as, file_key) => server.api('listVersions', { as, params: { file_key } }),
+    createVersion: (as, file_key) =>
+      server.api('createVersion', { as, params: { file_key }, body: { name: 'Mine' } }),
+    renameVersion: (as, file_key) =>
+      server.api('renameVersion', { as, params: { file_key, version_id: '1' }, body: { name: 'Mine' } }),
+    deleteVersion: (as, file_key) =>
+      server.api('deleteVersion', { as, params: { file_key, version_id: '1' } }),
+    restoreVersion: (as, file_key) =>
+      server.api('restoreVersion', { as, params: { file_key, version_id: '1' } }),
+    getVersionObject: (as, file_key) =>
+      server.api('getVersionObject', { as, params: { file_key, object_id: 'a'.repeat(64) } }),
+  },
 });
