@@ -55,6 +55,14 @@ describe('enumerations of the contract are those of the domain', () => {
     expect(membersOf(name)).toEqual(values);
   });
 
+  test.each([
+    ['FileRole', domain.FileRole],
+    ['ShareRole', domain.ShareRole],
+    ['VersionKind', domain.VersionKind],
+  ])('%s', (name, values) => {
+    expect(membersOf(name)).toEqual(values);
+  });
+
   test('a 400 answer names the rules of the domain', () => {
     expect(membersOf('FieldRule')).toEqual(domain.FieldRule);
   });
@@ -120,6 +128,9 @@ describe('enumerations of the contract are those of the domain', () => {
     expectTypeOf<wire.OrderState>().toEqualTypeOf<domain.OrderState>();
     expectTypeOf<wire.Currency>().toEqualTypeOf<domain.Currency>();
     expectTypeOf<wire.Language>().toEqualTypeOf<domain.Language>();
+    expectTypeOf<wire.FileRole>().toEqualTypeOf<domain.FileRole>();
+    expectTypeOf<wire.ShareRole>().toEqualTypeOf<domain.ShareRole>();
+    expectTypeOf<wire.VersionKind>().toEqualTypeOf<domain.VersionKind>();
     expectTypeOf<wire.FieldRule>().toEqualTypeOf<domain.FieldRule>();
   });
 });

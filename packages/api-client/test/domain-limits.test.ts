@@ -12,6 +12,8 @@ import {
   REPORT_LIMITS,
   REVIEW_REASON_MAX,
   ROOT_FOLDER_ID,
+  SHARE_LIMITS,
+  VERSION_LIMITS,
   SMALLEST_PAYMENT,
 } from '@boardwalk/domain';
 import { describe, expect, test } from 'vitest';
@@ -23,6 +25,7 @@ const titleLength = { min: PUBLISH_LIMITS.titleMin, max: PUBLISH_LIMITS.titleMax
 const LENGTHS: readonly (readonly [string, string, { readonly min: number; readonly max: number }])[] = [
   ['PublishForm', 'name', titleLength],
   ['PublishForm', 'description', { min: PUBLISH_LIMITS.descriptionMin, max: PUBLISH_LIMITS.descriptionMax }],
+  ['VersionNameBody', 'name', { min: VERSION_LIMITS.nameMin, max: VERSION_LIMITS.nameMax }],
   ['ReviewBody', 'reason', { min: 1, max: REVIEW_REASON_MAX }],
   ['RefundBody', 'reason', { min: 1, max: ORDER_LIMITS.reasonMax }],
   ['GoodsNames', 'ko-KR', { min: GOODS_LIMITS.nameMin, max: GOODS_LIMITS.nameMax }],
@@ -52,6 +55,15 @@ describe('limits of the contract are those of the domain', () => {
     expect(schema['x-length']).toBeUndefined();
     expect(schema.minLength).toBe(PASSWORD_LIMITS.min);
     expect(schema.maxLength).toBeGreaterThanOrEqual(PASSWORD_LIMITS.max);
+  });
+
+  test('the password of a share link counts as typed, and what is typed is never refused before it is counted', () => {
+    for (const shape of ['ShareLinkBody', 'ShareLinkChange', 'SharePasswordBody']) {
+      const schema = propertyOf(shape, 'password');
+      expect(schema['x-length']).toBeUndefined();
+      expect(schema.minLength).toBeUndefined();
+      expect(schema.maxLength).toBeGreaterThanOrEqual(SHARE_LIMITS.passwordMax * 2);
+    }
   });
 
   test('custom tags: at most 3 names of at most 100 characters', () => {
