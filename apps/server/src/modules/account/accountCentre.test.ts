@@ -186,6 +186,15 @@ describe('names to sign in with', () => {
       body: { mobile: 'me@example.com', password: TEST_PASSWORD },
     });
     expect(mobile.fields).toEqual(['mobile format']);
+    const taken = freshMobile();
+    await server.api('changeMobile', {
+      as: await newcomer(),
+      body: { mobile: taken, password: TEST_PASSWORD },
+    });
+    const again = (password: string) =>
+      server.api('changeMobile', { as: user, body: { mobile: taken, password } });
+    expect((await again(TEST_PASSWORD)).error).toBe('account_exists');
+    expect((await again('wrong')).error).toBe('wrong_password');
     expect((await server.api('changeEmail', { body: { email: null, password: 'x' } })).status).toBe(401);
     expect((await server.api('changeMobile', { body: { mobile: null, password: 'x' } })).status).toBe(401);
   });

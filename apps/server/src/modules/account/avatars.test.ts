@@ -115,6 +115,11 @@ test('only pictures are taken, by their content and size', async () => {
   });
   expect((await upload(user, await picture(), 'other')).fields).toEqual(['file required']);
   expect((await upload(undefined, await picture())).status).toBe(401);
+  const { avatar_url: url } = (await upload(user, await picture())).data;
+  const hash = url?.split('/').at(-1) ?? '';
+  expect(
+    (await server.api('getAvatar', { params: { user_id: user.userId, hash }, query: { width: 64 } })).status,
+  ).toBe(200);
   const unknown = await server.api('getAvatar', { params: { user_id: user.userId, hash: 'a'.repeat(64) } });
   expect(unknown).toMatchObject({ status: 404, error: 'image_not_found' });
   const wrong = await server.api('getAvatar', {

@@ -59,6 +59,7 @@ export function createErasureService(
         await people.forgetTraces(trx, userId, tokens.pseudonym(`erased ${ids.secret()}`));
         await people.deleteBelongings(trx, userId);
         await people.blankPerson(trx, userId, { profileName: ids.key(), now });
+        await mail.forget(trx, userId);
         if (person.email !== null)
           await mail.send(trx, {
             address: person.email,

@@ -61,6 +61,12 @@ test('nobody ends a session of somebody else, nor learns whether it is there', a
   expect(answer.json).toEqual(unknown.json);
   expect(await isAlive(mara)).toBe(true);
   expect((await server.api('endSession', { params: { session_id: session } })).status).toBe(401);
+  const elsewhere = await server.api('endSession', {
+    as: mara,
+    params: { session_id: session },
+    headers: { 'sec-fetch-site': 'cross-site' },
+  });
+  expect(elsewhere).toMatchObject({ status: 403, error: 'forbidden' });
 });
 
 test('all others can be ended at once', async () => {

@@ -145,6 +145,11 @@ describe('topics', () => {
     });
     expect((await cover(id, Buffer.alloc(5 * 1024 * 1024 + 1))).status).toBe(413);
     expect((await cover(id, await picture(), general)).error).toBe('admins_only');
+    const anonymous = await server.api('setTopicCover', {
+      params: { topic_id: id },
+      form: fileForm(await picture()),
+    });
+    expect(anonymous.error).toBe('not_signed_in');
   });
 });
 
@@ -243,5 +248,21 @@ describe('banners', () => {
       form: fileForm(await picture()),
     });
     expect(set.error).toBe('banner_not_found');
+  });
+
+  test('what is no picture is refused, and so is who is no admin', async () => {
+    const { id } = (await create('Refusing')).data;
+    const image = async (bytes: Buffer, as?: TestUser) =>
+      (await server.api('setBannerImage', { as, params: { banner_id: id }, form: fileForm(bytes) })).error;
+    expect(await image(Buffer.from('GIF89a'), admin)).toBe('image_not_accepted');
+    expect(await image(Buffer.alloc(5 * 1024 * 1024 + 1), admin)).toBe('image_too_large');
+    expect(await image(await picture(), general)).toBe('admins_only');
+    expect(await image(await picture())).toBe('not_signed_in');
+    expect((await server.api('getSiteImage', { params: { hash: 'a'.repeat(64) } })).error).toBe(
+      'image_not_found',
+    );
+    expect((await server.api('getSiteImage', { raw: { params: { hash: 'short' } } })).fields).toEqual([
+      'hash format',
+    ]);
   });
 });
