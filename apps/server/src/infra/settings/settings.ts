@@ -58,7 +58,7 @@ export interface Settings {
   limits: {
     /** Requests of one address in a minute. */
     requestsPerMinute: number;
-    /** Failed sign-ins of one account in 15 minutes. */
+    /** Failed sign-ins of one account from one network in 15 minutes; ten times as many of the account and of the network. */
     failedSignIns: number;
     /** Sign-ups of one address in an hour. */
     signUpsPerHour: number;

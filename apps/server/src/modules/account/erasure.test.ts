@@ -122,6 +122,29 @@ describe('after the account is deleted', () => {
     });
   });
 
+  test('reports stay, and neither they nor their pictures tell who made them', async () => {
+    const [user, owner] = [await signIn(server, await server.createUser()), await server.createUser()];
+    const fileKey = await createWork(server, { owner });
+    const upload = await server.api('uploadReportImage', { as: user, form: fileForm(await picture()) });
+    await server.api('reportFile', {
+      as: user,
+      body: {
+        file_key: fileKey,
+        product: 'board',
+        report_type: 7,
+        report_desc: 'Copied from somebody.',
+        source: 'community',
+        images_key: Object.keys(upload.data),
+      },
+    });
+    await erase(user);
+    const { rows } = await sql<{ row: string }>`
+      select report::text || attachment::text as row
+      from report join attachment using (report_id) join report_case using (case_id)
+      where file_key = ${fileKey}`.execute(server.db);
+    expect(rows.map(({ row }) => row.includes(user.userId))).toEqual([false]);
+  });
+
   test('sessions and tokens are worthless, the account cannot sign in, its name and address are free again', async () => {
     const user = await signIn(server, await server.createUser({ nickName: 'Reusable' }));
     const { profile_name: name } = (await server.api('getUserInfo', { as: user })).data;
@@ -342,6 +365,31 @@ describe('what it takes', () => {
       'Half gone',
     );
     expect((await erase(user)).status).toBe(200);
+  });
+
+  test('many who follow and like each other go at once, while others come: nothing blocks, and all counters are exact', async () => {
+    const people = await Promise.all(Array.from({ length: 6 }, () => server.createUser()));
+    const fan = await server.createUser();
+    const works = await Promise.all(people.map((owner) => createWork(server, { owner })));
+    for (const [index, person] of people.entries()) {
+      const next = people[(index + 1) % people.length] ?? person;
+      const other = people[(index + 3) % people.length] ?? person;
+      for (const followed of [next, other])
+        await server.api('followUser', { as: person, body: { focus_user_id: followed.userId } });
+      for (const fileKey of works)
+        await server.api('praiseFile', { as: person, body: { file_key: fileKey, praise: true } });
+    }
+    const comings = people.flatMap((person, index) => [
+      server.api('followUser', { as: fan, body: { focus_user_id: person.userId } }),
+      server.api('collectFile', { as: fan, body: { file_key: works[index] ?? '', collect: true } }),
+    ]);
+    const answers = await Promise.all(
+      people.map((person, index) => erase(person, index % 2 === 0 ? 'anonymise' : 'remove')),
+    );
+    expect(answers.map(({ status }) => status)).toEqual(people.map(() => 200));
+    for (const answer of await Promise.all(comings)) expect([200, 404]).toContain(answer.status);
+    const { kept, counted } = await counters();
+    expect(kept).toEqual(counted);
   });
 
   test('of two deletions at once one does it', async () => {
