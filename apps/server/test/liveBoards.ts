@@ -7,8 +7,8 @@ import type { TestServer, TestUser } from './harness.ts';
 export interface LiveBoards {
   /** Makes an empty board in somebody's own space. */
   createBoard(user: TestUser): Promise<string>;
-  /** Joins a board with a ticket that may be no good. */
-  joinWith(fileKey: string, ticket: string): BoardClient;
+  /** Joins a board with a ticket that may be no good, perhaps on another server than the one of the tests. */
+  joinWith(fileKey: string, ticket: string, port?: number): BoardClient;
   /** Joins a board as somebody who may, and waits for it. */
   join(user: TestUser, fileKey: string): Promise<BoardClient>;
   /** The texts on a board as the server has it, sorted. */
@@ -18,16 +18,16 @@ export interface LiveBoards {
 /** Makes the test server listen, so that live boards can be joined; clients are closed after each test. */
 export function liveBoards(server: TestServer): LiveBoards {
   const clients: BoardClient[] = [];
-  let port = 0;
+  let ownPort = 0;
   beforeAll(async () => {
     await server.app.listen({ port: 0, host: '127.0.0.1' });
-    ({ port } = server.app.server.address() as AddressInfo);
+    ({ port: ownPort } = server.app.server.address() as AddressInfo);
   });
   afterEach(() => {
     for (const client of clients.splice(0)) client.close();
   });
 
-  function joinWith(fileKey: string, ticket: string): BoardClient {
+  function joinWith(fileKey: string, ticket: string, port = ownPort): BoardClient {
     const client = joinBoard({ port, fileKey, ticket });
     clients.push(client);
     return client;

@@ -1,8 +1,12 @@
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
 import { expect, test, vi } from 'vitest';
 import { liveBoards } from '../../test/liveBoards.ts';
 import { testServer, type TestUser } from '../../test/harness.ts';
 import { addFile, admit, createTeam } from '../../test/teams.ts';
 import type { BoardClient } from '../../test/boardClient.ts';
+import { openSignals } from '../infra/signals/signals.ts';
+import { createCollaboration } from './collaboration.ts';
 
 const server = testServer({ environment: { ACCESS_TOKEN_SECONDS: '86400' } });
 const boards = liveBoards(server);
@@ -237,6 +241,32 @@ test('rights are told by hand as well, to one board or to all of somebody', asyn
   client.putNote('note1', 'nothing has changed');
   await client.flush();
   expect(end).not.toHaveBeenCalled();
+});
+
+test('a right that is taken away on one process ends boards that are open on another', async () => {
+  const [mara, noor] = [await server.createUser(), await server.createUser()];
+  const fileKey = await boards.createBoard(mara);
+  const link = await share(mara, fileKey, 'editor');
+  await server.api('joinSharedFile', { as: noor, params: { token: link.token } });
+  const { data } = await server.api('createCollabTicket', { as: noor, params: { file_key: fileKey } });
+  const signals = await openSignals({ connection: server.connection, log: server.infra.log });
+  const elsewhere = createCollaboration({ ...server.infra, signals }, server.services.files);
+  const http = createServer();
+  elsewhere.attach(http);
+  await new Promise<void>((resolve) => http.listen(0, '127.0.0.1', resolve));
+  try {
+    const { port } = http.address() as AddressInfo;
+    const visitor = boards.joinWith(fileKey, data.ticket, port);
+    await visitor.synced;
+    const end = vi.fn();
+    void ended(visitor).then(end);
+    await server.api('revokeShareLink', { as: mara, params: { file_key: fileKey, share_id: link.id } });
+    await vi.waitFor(() => expect(end).toHaveBeenCalledWith('forbidden'), WITHIN_A_SECOND);
+  } finally {
+    await elsewhere.close();
+    await signals.close();
+    await new Promise((resolve) => http.close(resolve));
+  }
 });
 
 test('the rights behind any number of boards are looked up in one statement', async () => {

@@ -12,6 +12,7 @@ import { inTransaction, type Queryable } from '../../infra/database/database.ts'
 import { ApiError } from '../../infra/errors/ApiError.ts';
 import type { Infra } from '../../infra/Infra.ts';
 import { isPasswordOf } from '../account/service.ts';
+import { networkOf } from '../../infra/rateLimits/network.ts';
 import * as repository from './repository.ts';
 
 /** What the limit of visitors who edit comes from; see the service of memberships. */
@@ -57,7 +58,7 @@ export function createJoining({ db, clock, limits }: Infra, plans: PlanSource) {
   ): Promise<void> {
     if (row.password_hash === null) return;
     if (password === undefined || password === '') throw new ApiError('share_password_required');
-    const key = `${row.share_link_id} ${address}`;
+    const key = `${row.share_link_id} ${networkOf(address)}`;
     await guesses.take(key);
     if (!(await isPasswordOf(row.password_hash, password)))
       throw new ApiError('wrong_share_password', { internal: `link ${row.share_link_id}` });

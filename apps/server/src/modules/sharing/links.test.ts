@@ -28,7 +28,7 @@ async function share(body: {
 }
 
 describe('share links', () => {
-  test('[OPEN-28][NAV-02] the owner shares a file by a link to /app/share/{token}', async () => {
+  test('[OPEN-28] the owner shares a file by a link to /app/share/{token}', async () => {
     const { status, data } = await server.api('createShareLink', {
       as: mara,
       params: { file_key: fileKey },
