@@ -49,12 +49,11 @@ export function watchServer(
   });
   metrics.watch({
     name: 'outbox_mails',
-    help: 'E-mails in the outbox, by state.',
+    help: 'E-mails in the outbox that were not sent, by state.',
     labels: ['state'],
     async read() {
-      const { rows } = await sql<{ state: string; count: string }>`
-        select state, count(*) as count from mail where state <> 'sent' group by state`.execute(infra.db);
-      return rows.map(({ state, count }) => ({ labels: { state }, value: Number(count) }));
+      const counts = Object.entries(await services.mail.countUnsent());
+      return counts.map(([state, value]) => ({ labels: { state }, value }));
     },
   });
   metrics.watch({

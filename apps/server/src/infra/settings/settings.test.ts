@@ -82,3 +82,19 @@ test('reviewers rest on weekends and on the holidays named', () => {
     'HOLIDAYS must be dates such as 2026-10-01, separated by commas.',
   );
 });
+
+test('a mail server needs a sender, and both must be what they say', () => {
+  expect(readSettings({}).mail).toEqual({ smtpUrl: undefined, from: '' });
+  const given = {
+    SMTP_URL: 'smtps://me:secret@mail.example.com:465',
+    MAIL_FROM: 'Boards <boards@example.com>',
+  };
+  expect(readSettings(given).mail).toEqual({ smtpUrl: given.SMTP_URL, from: given.MAIL_FROM });
+  expect(mistakes({ SMTP_URL: 'smtp://mail.example.com' })).toBe(
+    'MAIL_FROM must be given with SMTP_URL: it is the sender of the mails.',
+  );
+  for (const url of ['mail.example.com', 'https://mail.example.com', 'smtp://', 'smtp://host/path'])
+    expect(mistakes({ SMTP_URL: url, MAIL_FROM: 'boards@example.com' })).toContain('SMTP_URL must be');
+  for (const sender of ['boards', 'a@b c@d', 'Boards <boards>', 'Boards <a@b>\r\nBcc: <c@d>'])
+    expect(mistakes({ ...given, MAIL_FROM: sender })).toContain('MAIL_FROM must be');
+});

@@ -138,11 +138,12 @@ export async function requeue(
   return Number(numUpdatedRows);
 }
 
-/** How many mails are in each state. */
-export async function countByState(db: Queryable): Promise<Partial<Record<MailState, number>>> {
+/** How many mails that were not sent are in each state. */
+export async function countUnsent(db: Queryable): Promise<Partial<Record<MailState, number>>> {
   const rows = await db
     .selectFrom('mail')
     .select((eb) => ['state', eb.fn.countAll<string>().as('count')])
+    .where('state', '<>', 'sent')
     .groupBy('state')
     .execute();
   return Object.fromEntries(rows.map(({ state, count }) => [state, Number(count)]));

@@ -144,14 +144,8 @@ export function createMailService({ db, clock, ids, settings, tokens, log }: Inf
       }
     },
 
-    /** How many mails wait to be sent, for the metrics. */
-    async backlog(): Promise<number> {
-      const { queued = 0, sending = 0 } = await repository.countByState(db);
-      return queued + sending;
-    },
-
-    /** How many mails are in each state. */
-    countByState: () => repository.countByState(db),
+    /** How many mails that were not sent are in each state, for the metrics. */
+    countUnsent: () => repository.countUnsent(db),
 
     /** Mails as the operator sees them, the newest first. The caller must have made sure that it is the operator. */
     async list(page: {
