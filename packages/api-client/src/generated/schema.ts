@@ -1240,7 +1240,7 @@ export interface paths {
         put?: never;
         /**
          * Make a team
-         * @description Make a team with a first project; the caller owns it. Who owns a team of that name already is told so with its `id` and `name`; letters' case does not tell names apart.
+         * @description Make a team with a first project; the caller owns it. Who owns a team of that name already is told so with its `id` and `name`; letters' case does not tell names apart. A key whose team was deleted meanwhile answers `team_not_found`.
          */
         post: operations["createTeam"];
         delete?: never;
@@ -5120,7 +5120,7 @@ export interface components {
         /** @description One report of a case. */
         CaseReport: {
             report_id: components["schemas"]["BigId"];
-            /** @description Who reported; null for somebody who was not signed in. */
+            /** @description Who reported; null for somebody who was not signed in, and when the work is the caller's own. */
             reporter: components["schemas"]["Person"] | null;
             report_type: components["schemas"]["ReportReason"];
             /** @description What the reporter wrote, as written; escape it where it enters HTML. */
@@ -10243,6 +10243,7 @@ export interface operations {
             };
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
             409: components["responses"]["Conflict"];
             429: components["responses"]["TooManyRequests"];
         };

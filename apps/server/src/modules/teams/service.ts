@@ -98,7 +98,7 @@ export function createTeamsService(infra: Infra, membership: MembershipService, 
 
     /**
      * Makes a team with its first project, once per idempotency key.
-     * Errors: team_exists, idempotency_key_reused.
+     * Errors: team_exists, idempotency_key_reused, team_not_found when the team of the key is gone.
      */
     async createTeam(team: NewTeam): Promise<TeamInFull> {
       const name = normalizeText(team.name) || defaultTeamName(team.language);

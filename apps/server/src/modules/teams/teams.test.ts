@@ -103,6 +103,10 @@ describe('making a team', () => {
       status: 409,
       error: 'idempotency_key_reused',
     });
+    await server.api('deleteTeam', { as: mara, params: { teamId: answers[0]?.data.id ?? '' } });
+    expect(await server.api('createTeam', { as: mara, body: { name: 'Keyed' }, headers })).toMatchObject(
+      NO_TEAM,
+    );
   });
 });
 

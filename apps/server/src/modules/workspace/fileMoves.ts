@@ -37,6 +37,12 @@ export function createFileMovesService({ db, clock, ids }: Infra, workspace: Wor
     return userId;
   }
 
+  async function openToDuplicate(trx: Queryable, userId: string, fileKey: string): Promise<FileAccessRow> {
+    const { file } = await workspace.openFile(userId, fileKey, trx);
+    if (!mayInTeam(file.role, TeamPrivilege.EDIT)) throw new ApiError('not_editor');
+    return file;
+  }
+
   return {
     /**
      * Moves a file. Within its team that takes TeamEdit, into another TeamMoveFile there and TeamEdit and room here.
@@ -70,13 +76,14 @@ export function createFileMovesService({ db, clock, ids }: Infra, workspace: Wor
     async duplicate(userId: string, request: DuplicateRequest): Promise<FileRow> {
       const { fileKey, language, idempotencyKey: key } = request;
       return inTransaction(db, async (trx) => {
-        const { file } = await workspace.openFile(userId, fileKey, trx);
-        if (!mayInTeam(file.role, TeamPrivilege.EDIT)) throw new ApiError('not_editor');
+        const file = await openToDuplicate(trx, userId, fileKey);
         const name = normalizeText(request.name) || duplicateName(file.name, language);
         const now = clock.now();
         const scope = { userId, operation: 'duplicateFile', key, now };
         const made = await once(trx, scope, async () => {
           await workspace.checkRoom(trx, file.team_id);
+          // Until the team was locked, the file or the right may have gone.
+          await openToDuplicate(trx, userId, fileKey);
           const copyKey = ids.key();
           await duplicateFile(trx, fileKey, { fileKey: copyKey, ownerId: userId, name }, now);
           return { fileKey: copyKey, sourceKey: fileKey };

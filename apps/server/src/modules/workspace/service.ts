@@ -159,7 +159,11 @@ export function createWorkspaceService({ db, clock, ids }: Infra, membership: Me
       file: NewFile,
       options: { ignorePlan?: boolean } = {},
     ): Promise<files.FileRow> {
-      if (options.ignorePlan !== true) await checkRoom(on, file.place.teamId);
+      if (options.ignorePlan !== true) {
+        await checkRoom(on, file.place.teamId);
+        // Until the team was locked, the place may have been deleted or moved.
+        await openPlace(on, file.ownerId, file.place, TeamPrivilege.EDIT);
+      }
       const now = clock.now();
       const fileKey = ids.key();
       const row = await files.insertFile(on, {
