@@ -2,6 +2,7 @@ import { sql } from 'kysely';
 import { bigId } from '../../infra/database/bigId.ts';
 import type { Queryable } from '../../infra/database/database.ts';
 import type { NewRow, Row } from '../../infra/database/schema.ts';
+import { recordBlobs } from '../../infra/images/imageStore.ts';
 
 /** A version with its author. */
 export type VersionRow = NonNullable<Awaited<ReturnType<typeof findVersion>>>;
@@ -72,14 +73,10 @@ export async function hasObject(db: Queryable, fileKey: string, objectHash: stri
 /** Adds a version of a stored board and gives its id. */
 export async function insertVersion(
   db: Queryable,
-  row: NewRow<'board_version'>,
+  row: NewRow<'board_version'> & { created_at: Date },
   blob: { hash: string; size: number },
 ): Promise<string> {
-  await db
-    .insertInto('blob')
-    .values({ ...blob, mime: 'application/json', created_at: row.created_at })
-    .onConflict((conflict) => conflict.doNothing())
-    .execute();
+  await recordBlobs(db, [{ ...blob, mime: 'application/json' }], row.created_at);
   const { version_id: id } = await db
     .insertInto('board_version')
     .values(row)
