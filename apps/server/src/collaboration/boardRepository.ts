@@ -32,7 +32,10 @@ export async function readStoredBoard(
   return file === undefined ? undefined : { state: file.state ?? undefined, updates };
 }
 
-/** Appends edits to the log, all or none. Edits of files that are gone are left out. */
+/**
+ * Appends edits to the log, all or none. Edits of files that are gone are left out: the rows of files are locked, so that
+ * none comes after what deleted its board.
+ */
 export async function appendEdits(db: Queryable, edits: readonly BoardEdit[], now: Date): Promise<void> {
   const fileKeys = edits.map(({ fileKey }) => fileKey);
   const payloads = edits.map(({ update }) => Buffer.from(update));
@@ -40,7 +43,8 @@ export async function appendEdits(db: Queryable, edits: readonly BoardEdit[], no
     insert into board_update (file_key, payload, created_at)
     select edit.file_key, edit.payload, ${now}
     from unnest(${fileKeys}::text[], ${payloads}::bytea[]) with ordinality as edit (file_key, payload, place)
-    where exists (select 1 from file where file.file_key = edit.file_key)
+    where exists (
+      select 1 from file where file.file_key = edit.file_key and file.purged_at is null for key share)
     order by edit.place`.execute(db);
 }
 

@@ -56,6 +56,7 @@ export async function forgetTraces(trx: Queryable, userId: string, pseudonym: st
     trx,
   );
   await sql`delete from attachment where uploader = ${userId} and report_id is null`.execute(trx);
+  await sql`update attachment set uploader = ${pseudonym} where uploader = ${userId}`.execute(trx);
 }
 
 /** Deletes all rows that belong to a person, and takes the person from those that outlive them. */

@@ -4,6 +4,7 @@ import { TEST_PASSWORD, testServer, type TestUser } from '../../../test/harness.
 import { signIn } from '../../../test/signIn.ts';
 import { fileForm, picture } from '../../../test/uploads.ts';
 import { createWork, noteBoard } from '../../../test/works.ts';
+import { appendEdits } from '../../collaboration/boardRepository.ts';
 import { recount } from '../files/service.ts';
 
 const server = testServer();
@@ -268,6 +269,22 @@ describe('published works', () => {
     expect(places.filter((place) => !place.startsWith('file.'))).toEqual([]);
     const { kept, counted } = await counters();
     expect(kept).toEqual(counted);
+  });
+
+  test('an edit that comes too late leaves nothing on the board of a work that stays', async () => {
+    const user = await server.createUser();
+    const fileKey = await createWork(server, { owner: user, name: 'Edited to the last' });
+    await Promise.all([
+      erase(user, 'anonymise'),
+      ...Array.from({ length: 20 }, () =>
+        appendEdits(server.db, [{ fileKey, update: new Uint8Array([0, 0]) }], server.clock.now()),
+      ),
+    ]);
+    await appendEdits(server.db, [{ fileKey, update: new Uint8Array([0, 0]) }], server.clock.now());
+    for (const table of ['board_update', 'board_state'] as const)
+      expect(
+        await server.db.selectFrom(table).select('file_key').where('file_key', '=', fileKey).execute(),
+      ).toEqual([]);
   });
 
   test('what waits for review is withdrawn, and the queue is the shorter', async () => {
