@@ -36,9 +36,10 @@ export async function readLine(options: {
   isSecret: boolean;
 }): Promise<string> {
   const { question, input, output, isSecret } = options;
-  output.write(question);
   // Without an output readline shows nothing of what is typed, but as a terminal it still edits the line and hears Ctrl-C.
   const lines = createInterface({ input, terminal: isSecret, ...(isSecret ? {} : { output }) });
+  // Only now: the terminal itself shows what is typed before.
+  output.write(question);
   return new Promise((resolve, reject) => {
     lines.once('line', (line) => {
       resolve(line);

@@ -24,6 +24,7 @@ import { createWork } from '../../test/works.ts';
 import { buildServer } from '../app.ts';
 import { writeBackup } from '../infra/backup/writeBackup.ts';
 import { openDatabase } from '../infra/database/database.ts';
+import { lockDatabase } from '../infra/database/serverLock.ts';
 import { createMetrics } from '../infra/metrics/metrics.ts';
 import { readSettings } from '../infra/settings/settings.ts';
 import { createServices } from '../modules/services.ts';
@@ -220,6 +221,15 @@ test('what is written while a backup runs is wholly in it or not at all', async 
   // The counters say what the events say.
   const checked = await runCommand(place.environment, ['recount', '--check']);
   expect([checked.code, checked.out]).toEqual([0, []]);
+});
+
+test('nothing is restored into a database that a server has claimed', async () => {
+  const place = await emptyPlace();
+  const log = pino({ level: 'silent' });
+  const claim = await lockDatabase({ connection: place.connection, shared: true, log });
+  const refused = await runCommand(place.environment, ['restore', archive, '--yes']);
+  await claim.release();
+  expect([refused.code, refused.progress.at(-1)]).toEqual([1, expect.stringContaining('in use by another')]);
 });
 
 test('the token secret travels only when asked for', async () => {

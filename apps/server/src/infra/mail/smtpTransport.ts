@@ -1,4 +1,5 @@
 import { createTransport } from 'nodemailer';
+import { isLocal } from '../settings/settings.ts';
 import { MailRefused, type MailTransport } from './MailTransport.ts';
 
 export interface SmtpOptions {
@@ -29,6 +30,8 @@ export function smtpTransport({ url, from, timeoutMs = TIMEOUT_MS }: SmtpOptions
     ...(given.username === ''
       ? {}
       : { auth: { user: decodeURIComponent(given.username), pass: decodeURIComponent(given.password) } }),
+    // A password crosses a network only under TLS, whatever stands between says of the server.
+    requireTLS: given.username !== '' && !isLocal(given.hostname),
     connectionTimeout: timeoutMs,
     greetingTimeout: timeoutMs,
     socketTimeout: timeoutMs,

@@ -1,7 +1,10 @@
 const MINUTE_MS = 60_000;
 const HOUR_MS = 60 * MINUTE_MS;
 
-/** Pauses after failed attempts: about four days in all, so that a weekend without a mail server loses nothing. */
+/**
+ * Pauses after failed attempts; after as many and one more a mail is given up. They make about four days in all, so that a
+ * weekend without a mail server loses nothing.
+ */
 const PAUSES_MS = [
   MINUTE_MS,
   5 * MINUTE_MS,
@@ -12,9 +15,6 @@ const PAUSES_MS = [
   24 * HOUR_MS,
   48 * HOUR_MS,
 ] as const;
-
-/** How often a mail is tried at most. */
-export const MAX_ATTEMPTS = PAUSES_MS.length + 1;
 
 /**
  * How long to wait after a failed attempt.
