@@ -1,0 +1,77 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { expect, test } from 'vitest';
+import { parse } from 'yaml';
+import { readSettings } from '../src/infra/settings/settings.ts';
+
+const ROOT = fileURLToPath(new URL('../../..', import.meta.url));
+const read = (path: string) => readFileSync(join(ROOT, path), 'utf8');
+
+interface Service {
+  image?: string;
+  environment?: Record<string, string>;
+  ports?: string[];
+  networks?: string[];
+  depends_on?: Record<string, unknown>;
+  read_only?: boolean;
+  cap_drop?: string[];
+}
+const compose = parse(read('deploy/compose.yaml')) as { services: Record<string, Service>; configs: object };
+
+/** The variables of the example, with something where secrets go. */
+function exampleVariables(): Record<string, string> {
+  const lines = read('deploy/.env.example').matchAll(/^(\w+)=(.*)$/gmu);
+  return Object.fromEntries([...lines].map(([, name = '', value]) => [name, value || 'secret'.repeat(8)]));
+}
+
+/** A text of the compose file with its variables filled in, as compose does it. */
+function filledIn(text: string): string {
+  const variables = exampleVariables();
+  return text.replaceAll(/\$\{(\w+)(?::[-?]([^}]*))?\}/gu, (_all, name: string) => {
+    const value = variables[name];
+    if (value === undefined) throw new Error(`${name} is not in deploy/.env.example`);
+    return value;
+  });
+}
+
+test('the servers of the compose file have settings a server starts with', () => {
+  const environment = compose.services.server?.environment ?? {};
+  const settings = readSettings(
+    Object.fromEntries(Object.entries(environment).map(([name, value]) => [name, filledIn(value)])),
+  );
+  expect(settings.sharing.redis?.url).toBe('redis://redis:6379');
+  expect(settings.sharing.s3).toMatchObject({ endpoint: 'http://objects:8333', forcePathStyle: true });
+  expect(settings.databaseUrl).toContain('@postgres:5432/boardwalk');
+  expect(settings.trustedProxies).toBe(1);
+  // What the addresses name is there, in a network both are in.
+  for (const name of ['redis', 'objects', 'postgres']) {
+    expect(compose.services[name]?.networks).toEqual(['back']);
+  }
+});
+
+test('only the proxy is reachable from outside, and servers can write nowhere', () => {
+  const open = Object.entries(compose.services).filter(([, { ports = [] }]) => ports.length > 0);
+  expect(open.map(([name]) => name)).toEqual(['proxy']);
+  expect(compose.services.server).toMatchObject({ read_only: true, cap_drop: ['ALL'] });
+});
+
+test('every variable of the compose file is in the example, and every image has a version', () => {
+  expect(() => filledIn(JSON.stringify(compose))).not.toThrow();
+  for (const { image = '' } of Object.values(compose.services)) expect(image).toMatch(/:(?!latest)[\w.-]+$/u);
+});
+
+test('the image is built with the Node and pnpm the project pins, from folders that are there', () => {
+  const recipe = read('deploy/Dockerfile');
+  const manifest = JSON.parse(read('package.json')) as {
+    packageManager: string;
+    devDependencies: { node: string };
+  };
+  expect(`npm:node@${/NODE_VERSION=(\S+)/u.exec(recipe)?.[1]}`).toBe(manifest.devDependencies.node);
+  expect(/(pnpm@[\d.]+)/u.exec(recipe)?.[1]).toBe(manifest.packageManager);
+  const copied = [...recipe.matchAll(/^COPY --from=\w+ \/boardwalk\/(\S+)/gmu)].map(([, path = '']) => path);
+  expect(copied.length).toBeGreaterThan(5);
+  // What is built or installed is not in every checkout.
+  const sources = copied.map((path) => path.replace(/\/?(?:node_modules|build|dist)$/u, ''));
+  expect(sources.filter((path) => !existsSync(join(ROOT, path)))).toEqual([]);
+});
