@@ -1,3 +1,5 @@
+import { LANGUAGES } from '../language/language.ts';
+import { deletedUserName } from './deleted-user.ts';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { AVATAR_COLOURS, avatarColourIndex, avatarLabel } from './avatar.ts';
@@ -162,4 +164,10 @@ describe('avatar', () => {
     expect(counts).toHaveLength(6);
     for (const count of counts) expect(count).toBeGreaterThan(850);
   });
+});
+
+test('somebody who deleted their account is called so in every language', () => {
+  const names = LANGUAGES.map((language) => deletedUserName(language));
+  expect(new Set(names).size).toBe(LANGUAGES.length);
+  expect(deletedUserName('en-US')).toBe('Deleted user');
 });
