@@ -21,6 +21,7 @@ import {
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { delimiter, dirname, join } from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
 
@@ -29,6 +30,8 @@ const run = promisify(execFile);
 const COMMANDS = ['valkey-server', 'redis-server'];
 const CACHE = fileURLToPath(new URL('node_modules/.cache/redis', import.meta.url));
 const START_TIMEOUT_MS = 15_000;
+/** Whoever fetches for longer has died. */
+const LOCK_STALE_MS = 10 * 60_000;
 
 /** The packages that hold the server's program, under a name by which it does something else. */
 const PACKAGES = [
@@ -90,6 +93,13 @@ function librariesIn(root) {
  */
 export async function ensureRedis({ log = console.log } = {}) {
   const found = findRedis();
+  return found ?? whileAlone(() => fetchRedis(log));
+}
+
+/** @param {(line: string) => void} log */
+async function fetchRedis(log) {
+  // Somebody else may have fetched it while this one waited.
+  const found = findRedis();
   if (found) return found;
   const failures = [];
   for (const wanted of PACKAGES) {
@@ -115,6 +125,34 @@ export async function ensureRedis({ log = console.log } = {}) {
   );
 }
 
+/**
+ * Several tests that need a Redis begin at the same time; one fetches it.
+ *
+ * @template T
+ * @param {() => Promise<T>} work
+ * @returns {Promise<T>}
+ */
+async function whileAlone(work) {
+  const lock = `${CACHE}.lock`;
+  mkdirSync(dirname(CACHE), { recursive: true });
+  for (;;) {
+    try {
+      mkdirSync(lock);
+      break;
+    } catch (error) {
+      if (/** @type {NodeJS.ErrnoException} */ (error).code !== 'EEXIST') throw error;
+      const age = Date.now() - (statSync(lock, { throwIfNoEntry: false })?.mtimeMs ?? Date.now());
+      if (age > LOCK_STALE_MS) rmSync(lock, { recursive: true, force: true });
+      else await sleep(250);
+    }
+  }
+  try {
+    return await work();
+  } finally {
+    rmSync(lock, { recursive: true, force: true });
+  }
+}
+
 /** @param {unknown} error */
 function lastLine(error) {
   const text = error instanceof Error ? error.message : String(error);
@@ -130,7 +168,10 @@ async function fetchPackage({ name, program, server }) {
     const libraries = [...stdout.matchAll(/Depends: (?!libc6\b)((?:lib|lua)[\w.+-]+)/gu)].map(
       ([, each]) => each,
     );
-    for (const library of libraries) if (library) await download(folder, [library]);
+    await download(
+      folder,
+      libraries.filter((library) => library !== undefined),
+    );
     const root = join(folder, 'root');
     for (const file of readdirSync(folder).filter((each) => each.endsWith('.deb'))) {
       await run('dpkg-deb', ['-x', join(folder, file), root]);
