@@ -13,7 +13,10 @@ export interface BoardPreview extends BoardSnapshot {
   element_count: number;
 }
 
-/** Share of the elements a preview shows, and how many at most: enough to judge a template, too little to use it. */
+/**
+ * Share of the elements a preview shows, connectors not counted, and how many at most: enough to judge a template, too
+ * little to use it.
+ */
 const SHOWN_SHARE = 0.3;
 const MOST_SHOWN = 40;
 
@@ -23,12 +26,10 @@ const MOST_SHOWN = 40;
  */
 export function previewOf(snapshot: BoardSnapshot): BoardPreview {
   const { elements } = snapshot;
-  const count = Math.min(MOST_SHOWN, Math.ceil(elements.length * SHOWN_SHARE));
-  const shown = new Map(
-    [...topicsFromAbove(elements), ...inReadingOrder(elements)]
-      .slice(0, count)
-      .map((element) => [element.id, element]),
-  );
+  const inOrder = [...topicsFromAbove(elements), ...inReadingOrder(elements)];
+  // A share of what is shown in order: counted along, the connectors of a flow chart would bring all of its steps.
+  const count = Math.min(MOST_SHOWN, Math.ceil(inOrder.length * SHOWN_SHARE));
+  const shown = new Map(inOrder.slice(0, count).map((element) => [element.id, element]));
   const connectors = elements
     .filter((element) => element.type === 'connector')
     .filter(({ from, to }) => [from, to].every((end) => 'element' in end && shown.has(end.element)));
