@@ -86,7 +86,10 @@ export async function deleteMember(db: Queryable, teamId: string, userId: string
   await db.deleteFrom('team_member').where('team_id', '=', teamId).where('user_id', '=', userId).execute();
 }
 
-/** Ends what share links gave somebody on the files of a team; links made before let them in no more. */
+/**
+ * Ends what share links gave somebody on the files of a team. Links made before let them in no more, those they never
+ * used included: as a member they may know them.
+ */
 export async function endVisits(db: Queryable, teamId: string, userId: string, now: Date): Promise<void> {
   await db
     .updateTable('file_visitor')
@@ -97,6 +100,13 @@ export async function endVisits(db: Queryable, teamId: string, userId: string, n
     .where('file_visitor.user_id', '=', userId)
     .where('file_visitor.removed_at', 'is', null)
     .execute();
+  await sql`
+    insert into file_visitor (file_key, user_id, share_link_id, role, joined_at, removed_at)
+    select file_key, ${userId}, max(share_link_id), 'viewer', ${now}::timestamptz, ${now}::timestamptz
+    from share_link join file using (file_key)
+    where file.team_id = ${teamId} and share_link.revoked_at is null
+    group by file_key
+    on conflict (file_key, user_id) do update set removed_at = excluded.removed_at`.execute(db);
 }
 
 /** Teams somebody belongs to, with their role and whether others belong to them as well. */

@@ -140,6 +140,35 @@ describe('removing and leaving', () => {
     }
   });
 
+  test('keeps who has left from coming back to a board by a share link there was, used or not', async () => {
+    const team = await createTeam(server);
+    const { file_key: fileKey } = await addFile(server, team.owner, team);
+    const share = async () =>
+      (
+        await server.api('createShareLink', {
+          as: team.owner,
+          params: { file_key: fileKey },
+          body: { role: 'editor' },
+        })
+      ).data.token;
+    const token = await share();
+    const [removed, gone] = [
+      await admit(server, team.teamId, 'manager'),
+      await admit(server, team.teamId, 'editor'),
+    ];
+    await remove(team.owner, team.teamId, removed);
+    await leave(gone, team.teamId);
+    for (const as of [removed, gone]) {
+      const again = await server.api('joinSharedFile', { as, params: { token } });
+      expect(again).toMatchObject({ status: 403, error: 'visitor_removed' });
+    }
+    const visitors = await server.api('listVisitors', { as: team.owner, params: { file_key: fileKey } });
+    expect(visitors.data.list).toEqual([]);
+    server.clock.advance(1000);
+    const newer = { token: await share() };
+    expect((await server.api('joinSharedFile', { as: gone, params: newer })).status).toBe(200);
+  });
+
   test('leaves the boards with the team’s owner; works of the community go along and leave a duplicate', async () => {
     const team = await createTeam(server);
     const editor = await admit(server, team.teamId, 'editor');
