@@ -35,17 +35,18 @@ export function fulfilment({ clock }: Pick<Infra, 'clock'>, membership: Membersh
     /**
      * Hands over what an order was placed for.
      *
-     * @returns false when it would be for nothing: the buyer has it already, or there is nothing to copy any more
+     * @returns false when it would be for nothing: the buyer has it already or has closed the account, or there is nothing
+     * to copy any more
      */
     async deliver(trx: Queryable, order: StoredOrder): Promise<boolean> {
       const isThere = order.file_key === null || (await repository.isPublic(trx, order.file_key));
-      return isThere && (await give(trx, order));
+      return isThere && (await repository.isOpenAccount(trx, order.user_id)) && (await give(trx, order));
     },
 
     /** Takes back what an order has given. Copies that were made stay. */
     async takeBack(trx: Queryable, order: StoredOrder): Promise<void> {
       if (order.file_key === null) await membership.revokeGrant(trx, await grantKeyOf(trx, order.order_id));
-      else await repository.deleteEntitlement(trx, order.user_id, order.file_key);
+      else await repository.deleteEntitlement(trx, { ...order, file_key: order.file_key });
     },
 
     /** Gives back what was taken for a refund that cannot be made. */

@@ -18,6 +18,10 @@ export interface OrderPage {
   now: Date;
 }
 
+/**
+ * A copy made since the order was placed counts as use: nobody could make one before the payment, and one may have been
+ * begun a moment before it was written down.
+ */
 function orders(db: Queryable) {
   return db
     .selectFrom('goods_order as o')
@@ -25,7 +29,7 @@ function orders(db: Queryable) {
     .select([
       sql<boolean>`o.kind = 'template' and exists (
         select from copy_event copy
-        where copy.user_id = o.user_id and copy.source_file_key = o.file_key and copy.created_at >= o.paid_at
+        where copy.user_id = o.user_id and copy.source_file_key = o.file_key and copy.created_at >= o.created_at
       )`.as('is_used'),
       sql<string | null>`(
         select event.payment_ref from payment_event event where event.order_id = o.order_id and event.kind = 'paid'

@@ -116,14 +116,44 @@ export async function insertEntitlement(db: Queryable, row: NewRow<'file_entitle
   return inserted !== undefined;
 }
 
-/** Takes a bought right to copy a work back. One that was given for nothing stays. */
-export async function deleteEntitlement(db: Queryable, userId: string, fileKey: string): Promise<void> {
+/**
+ * Takes the right to copy a work back that an order gave. One that was given for nothing stays, and so does one that
+ * another order has paid for.
+ */
+export async function deleteEntitlement(
+  db: Queryable,
+  order: { order_id: string; user_id: string; file_key: string },
+): Promise<void> {
   await db
     .deleteFrom('file_entitlement')
-    .where('user_id', '=', userId)
-    .where('file_key', '=', fileKey)
+    .where('user_id', '=', order.user_id)
+    .where('file_key', '=', order.file_key)
     .where('source', '=', 'purchase')
+    .where((eb) =>
+      eb.not(
+        eb.exists(
+          eb
+            .selectFrom('goods_order as other')
+            .select('other.order_id')
+            .where('other.user_id', '=', order.user_id)
+            .where('other.file_key', '=', order.file_key)
+            .where('other.state', '=', 'paid')
+            .where('other.order_id', '<>', order.order_id),
+        ),
+      ),
+    )
     .execute();
+}
+
+/** Whether somebody's account is not closed. */
+export async function isOpenAccount(db: Queryable, userId: string): Promise<boolean> {
+  const found = await db
+    .selectFrom('user_account')
+    .select('user_id')
+    .where('user_id', '=', userId)
+    .where('deactivated_at', 'is', null)
+    .executeTakeFirst();
+  return found !== undefined;
 }
 
 /** Whether a work can be copied by those who may. */

@@ -194,6 +194,19 @@ describe('a payment that cannot be honoured goes back by itself', () => {
     expect(await refunds(third.order_id)).toMatchObject([{ state: 'done', cause: 'stray' }]);
     expect((await server.api('getWallet', { as: creator })).data.pending).toBe(10_800);
   });
+
+  test('of somebody whose account is closed by now', async () => {
+    const buyer = await server.createUser();
+    const placed = await order(server, buyer, 'plan-month');
+    await server.db
+      .updateTable('user_account')
+      .set({ deactivated_at: server.clock.now() })
+      .where('user_id', '=', buyer.userId)
+      .execute();
+    await sendNews(server, paidNews(placed, { payment_id: await payAtCheckout(placed) }));
+    expect(await refunds(placed.order_id)).toMatchObject([{ state: 'done', cause: 'stray' }]);
+    expect((await server.services.membership.factsOf(server.db, buyer.userId)).edition).toBeNull();
+  });
 });
 
 describe('handlePaymentCallback believes nobody but the provider', () => {

@@ -21,6 +21,7 @@ export interface PaymentNeeds {
 }
 
 type PaidNews = Extract<ProviderNews, { kind: 'paid' }>;
+type RefundedNews = Extract<ProviderNews, { kind: 'refunded' }>;
 
 /**
  * Taking in what a provider tells. A payment changes everything it changes in one transaction: the order, what the buyer
@@ -82,6 +83,40 @@ export function paymentDesk(infra: Infra, { fulfilment, ledger, refunds, mail, p
     });
   }
 
+  /**
+   * Takes a payment in that is told of only now that it went back whole: it is not honoured, whenever news of it come.
+   */
+  async function takeReturnedPayment(
+    { paymentRef, amount, payment }: RefundedNews,
+    name: PaymentProvider['name'],
+  ): Promise<void> {
+    if (payment === undefined || amount < payment.amount) return;
+    await inTransaction(db, async (trx) => {
+      const { orderId } = payment;
+      const order = await orders.lockOrder(trx, orderId);
+      if (order?.provider !== name || (await repository.findPayment(trx, name, paymentRef))) return;
+      const taken = {
+        orderId,
+        provider: name,
+        paymentRef,
+        amount: payment.amount,
+        currency: payment.currency,
+      };
+      const reason = 'told of after it went back';
+      await repository.insertEvent(trx, {
+        order_id: orderId,
+        kind: 'stray',
+        amount: taken.amount,
+        currency: taken.currency,
+        provider: name,
+        payment_ref: paymentRef,
+        note: reason,
+        created_at: clock.now(),
+      });
+      await refunds.writeStray(trx, taken, reason);
+    });
+  }
+
   async function noteDeclined(
     eventId: string,
     orderId: string,
@@ -123,6 +158,7 @@ export function paymentDesk(infra: Infra, { fulfilment, ledger, refunds, mail, p
         case 'declined':
           return noteDeclined(news.eventId, news.orderId, provider.name);
         case 'refunded':
+          await takeReturnedPayment(news, provider.name);
           return refunds.learnRefunded({ ...news, provider: name });
         case 'refund_failed':
           return refunds.learnFailed({ ...news, provider: name });

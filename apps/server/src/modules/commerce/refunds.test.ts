@@ -73,6 +73,22 @@ describe('returnOrder', () => {
     }
   });
 
+  test('a copy that was begun just before the payment came in counts', async () => {
+    const [creator, buyer] = [await server.createUser(), await server.createUser()];
+    const { fileKey, goodsId } = await createTemplate(server, creator);
+    const placed = await order(server, buyer, goodsId);
+    server.clock.advance(2_000);
+    await sendNews(server, paidNews(placed));
+    await server.api('copyFileByPost', { as: buyer, params: { file_key: fileKey } });
+    await server.db
+      .updateTable('copy_event')
+      .set({ created_at: new Date(server.clock.now().getTime() - 1_000) })
+      .where('user_id', '=', buyer.userId)
+      .execute();
+    const answer = await giveBack(buyer, placed.order_id);
+    expect([answer.error, answer.json.data]).toEqual(['order_not_refundable', { reason: 'used' }]);
+  });
+
   test('409 tells why: copied, too late, no template, not paid', async () => {
     const { buyer, paid, fileKey } = await sale();
     await server.api('copyFileByPost', { as: buyer, params: { file_key: fileKey } });

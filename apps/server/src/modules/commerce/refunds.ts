@@ -9,7 +9,6 @@ import {
   ReturnRefusal,
   transitionOrder,
 } from '@boardwalk/domain';
-import type { RefundCause } from '../../infra/database/commerceTables.ts';
 import { inTransaction, type Queryable } from '../../infra/database/database.ts';
 import { ApiError, badInput } from '../../infra/errors/ApiError.ts';
 import type { Infra } from '../../infra/Infra.ts';
@@ -24,6 +23,7 @@ import {
   type PaymentProvider,
   type RefundOutcome,
 } from './providers/PaymentProvider.ts';
+import { refundRecords, type RefundWish, type ReturnedPayment } from './refundRecords.ts';
 import type { Ledger } from './wallet.ts';
 
 /** What refunds need of others. */
@@ -33,13 +33,6 @@ export interface RefundNeeds {
   ledger: Ledger;
   mail: Pick<MailService, 'send'>;
   provider: PaymentProvider | undefined;
-}
-
-/** Whose wish a refund is, and why. */
-interface RefundWish {
-  cause: RefundCause;
-  actorId: string | null;
-  reason: string | null;
 }
 
 const BATCH = 20;
@@ -52,7 +45,8 @@ const LONGEST_PAUSE_MS = 6 * 3_600_000;
  * the provider gives the money back; the ledger books it. A server that dies in between goes on where it was.
  */
 export function refundDesk(infra: Infra, { goods, fulfilment, ledger, mail, provider }: RefundNeeds) {
-  const { db, clock, ids, log } = infra;
+  const { db, clock, log } = infra;
+  const { write, noteFailure } = refundRecords(infra);
 
   async function find(on: Queryable, orderId: string): Promise<orders.OrderRow> {
     const order = await orders.findOrder(on, orderId);
@@ -62,45 +56,6 @@ export function refundDesk(infra: Infra, { goods, fulfilment, ledger, mail, prov
 
   function refuse(orderId: string, reason: ReturnRefusal): ApiError {
     return new ApiError('order_not_refundable', { internal: `order ${orderId}`, data: { reason } });
-  }
-
-  /** Writes down that a payment is to go back. */
-  async function write(
-    trx: Queryable,
-    payment: { orderId: string; provider: string; paymentRef: string; amount: number; currency: string },
-    wish: RefundWish,
-  ): Promise<string> {
-    const refundId = ids.key();
-    const now = clock.now();
-    const { orderId: order_id, paymentRef: payment_ref, amount, currency } = payment;
-    await repository.insertRefund(trx, {
-      refund_id: refundId,
-      order_id,
-      provider: payment.provider,
-      payment_ref,
-      amount,
-      currency,
-      cause: wish.cause,
-      actor_id: wish.actorId,
-      reason: wish.reason,
-      state: 'asked',
-      next_attempt_at: now,
-      provider_ref: null,
-      created_at: now,
-      settled_at: null,
-    });
-    await repository.insertEvent(trx, {
-      order_id,
-      kind: 'refund_asked',
-      amount: 0,
-      currency,
-      provider: payment.provider,
-      payment_ref,
-      actor_id: wish.actorId,
-      note: wish.reason ?? wish.cause,
-      created_at: now,
-    });
-    return refundId;
   }
 
   /** Takes what was bought back and writes the refund down. Errors: order_not_refundable. */
@@ -155,22 +110,9 @@ export function refundDesk(infra: Infra, { goods, fulfilment, ledger, mail, prov
     refund: repository.RefundRow,
     news: { reason: string; eventId: string | null },
   ): Promise<void> {
-    const now = clock.now();
-    const { refund_id: refundId, order_id: orderId, currency } = refund;
-    await repository.updateRefund(trx, refundId, { state: 'failed', settled_at: now });
-    await repository.insertEvent(trx, {
-      order_id: orderId,
-      kind: 'refund_failed',
-      amount: 0,
-      currency,
-      provider: refund.provider,
-      provider_event_id: news.eventId,
-      payment_ref: refund.payment_ref,
-      note: news.reason.slice(0, 500),
-      created_at: now,
-    });
-    // Nothing here can make the provider do it: somebody has to look.
-    log.error({ refund: refundId, order: orderId, reason: news.reason }, 'a refund failed');
+    const { refund_id: refundId, order_id: orderId } = refund;
+    await repository.updateRefund(trx, refundId, { state: 'failed', settled_at: clock.now() });
+    await noteFailure(trx, refund, news);
     if (refund.cause === 'stray') return;
     const order = await orders.lockOrder(trx, orderId);
     const state = order && transitionOrder(order.state, OrderAction.KEEP);
@@ -184,6 +126,7 @@ export function refundDesk(infra: Infra, { goods, fulfilment, ledger, mail, prov
     refundId: string,
     work: (trx: Queryable, refund: repository.RefundRow) => Promise<void>,
     eventId: string | null,
+    { whenDone }: { whenDone?: typeof work } = {},
   ): Promise<void> {
     await inTransaction(db, async (trx) => {
       const found = await repository.findRefund(trx, refundId);
@@ -192,6 +135,7 @@ export function refundDesk(infra: Infra, { goods, fulfilment, ledger, mail, prov
       if (eventId !== null && (await repository.hasEvent(trx, found.provider, eventId))) return;
       const refund = await repository.findRefund(trx, refundId);
       if (refund?.state === 'asked' || refund?.state === 'sent') await work(trx, refund);
+      if (refund?.state === 'done') await whenDone?.(trx, refund);
     });
   }
 
@@ -230,7 +174,12 @@ export function refundDesk(infra: Infra, { goods, fulfilment, ledger, mail, prov
       limit: BATCH,
       of,
     });
-    for (const refund of due) await send(refund, provider);
+    for (const refund of due) {
+      // One that cannot be settled must not hold up the others: it is taken again later.
+      await send(refund, provider).catch((error: unknown) => {
+        log.error({ refund: refund.refund_id, order: refund.order_id, err: error }, 'a refund is stuck');
+      });
+    }
     return due.length;
   }
 
@@ -271,7 +220,7 @@ export function refundDesk(infra: Infra, { goods, fulfilment, ledger, mail, prov
     },
 
     /** Writes down that a payment that could not be honoured goes back, in the transaction that found it out. */
-    writeStray: (trx: Queryable, payment: Parameters<typeof write>[1], reason: string): Promise<string> =>
+    writeStray: (trx: Queryable, payment: ReturnedPayment, reason: string): Promise<string> =>
       write(trx, payment, { cause: 'stray', actorId: null, reason }),
 
     /** News: a payment went back whole. It may have been done at the provider, without us. */
@@ -292,14 +241,19 @@ export function refundDesk(infra: Infra, { goods, fulfilment, ledger, mail, prov
         const known = await repository.findRefundOf(trx, name, paymentRef);
         if (known !== undefined) return known.refund_id;
         const wish: RefundWish = { cause: 'provider', actorId: null, reason: null };
-        const isOfOrder = payment.kind === 'paid' && order !== undefined;
-        return isOfOrder ? begin(trx, order, wish) : undefined;
+        if (payment.kind === 'paid' && order !== undefined) return begin(trx, order, wish);
+        // The refund we asked for has failed, and somebody has made it by hand.
+        const { order_id: orderId, amount: whole, currency } = payment;
+        const stray = { orderId, provider: name, paymentRef, amount: whole, currency };
+        return write(trx, stray, { ...wish, cause: 'stray' });
       });
-      if (refundId === undefined) return;
       await settle(refundId, (trx, refund) => finish(trx, refund, { ref: null, eventId }), eventId);
     },
 
-    /** News: a refund that was sent cannot be made after all. */
+    /**
+     * News: a refund that was sent cannot be made after all. When that is told only after the refund was booked, order and
+     * ledger stay as they are: it is written down for the operator, who has the money and owes it.
+     */
     async learnFailed(news: {
       provider: string;
       eventId: string;
@@ -309,7 +263,9 @@ export function refundDesk(infra: Infra, { goods, fulfilment, ledger, mail, prov
       const { provider: name, eventId, paymentRef, reason } = news;
       const refund = await repository.findRefundOf(db, name, paymentRef);
       if (refund === undefined) return;
-      await settle(refund.refund_id, (trx, open) => fail(trx, open, { reason, eventId }), eventId);
+      await settle(refund.refund_id, (trx, open) => fail(trx, open, { reason, eventId }), eventId, {
+        whenDone: (trx, done) => noteFailure(trx, done, { reason, eventId }),
+      });
     },
 
     /**

@@ -45,7 +45,14 @@ export type ProviderNews =
       currency: string;
     }
   | { kind: 'declined'; eventId: string; orderId: string }
-  | { kind: 'refunded'; eventId: string; paymentRef: string; amount: number }
+  | {
+      kind: 'refunded';
+      eventId: string;
+      paymentRef: string;
+      amount: number;
+      /** The payment that went back, where the provider tells so much of it: news of it may still be on the way. */
+      payment?: { orderId: string; amount: number; currency: string } | undefined;
+    }
   | { kind: 'refund_failed'; eventId: string; paymentRef: string; reason: string }
   /** Something that is nothing to us. */
   | { kind: 'other'; eventId: string };

@@ -204,7 +204,7 @@ function newsOf({ id: eventId, type, data: { object } }: StripeEvent): ProviderN
       return orderId ? { kind: 'declined', eventId, orderId } : other;
     }
     case 'charge.refunded':
-      return refundedNews(eventId, paymentRef, object.amount_refunded);
+      return refundedNews(eventId, paymentRef, object.amount_refunded, paymentOf(object));
     case 'refund.updated':
     case 'refund.failed':
     case 'charge.refund.updated':
@@ -218,13 +218,21 @@ function newsOf({ id: eventId, type, data: { object } }: StripeEvent): ProviderN
   }
 }
 
+/** The payment a charge of Stripe's is, when it is for an order. */
+function paymentOf({ metadata, amount, currency }: StripeEvent['data']['object']) {
+  const orderId = metadata?.['order_id'];
+  if (!orderId || !amount || !currency) return undefined;
+  return { orderId, amount: amount * SMALLEST_PAYMENT, currency: currency.toUpperCase() };
+}
+
 function refundedNews(
   eventId: string,
   paymentRef: string,
   hundredths: number | null | undefined,
+  payment?: ReturnType<typeof paymentOf>,
 ): ProviderNews {
   if (paymentRef === '' || !hundredths) return { kind: 'other', eventId };
-  return { kind: 'refunded', eventId, paymentRef, amount: hundredths * SMALLEST_PAYMENT };
+  return { kind: 'refunded', eventId, paymentRef, amount: hundredths * SMALLEST_PAYMENT, payment };
 }
 
 function parseJson(text: string): unknown {

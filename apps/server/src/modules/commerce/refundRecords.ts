@@ -1,0 +1,82 @@
+import type { RefundCause } from '../../infra/database/commerceTables.ts';
+import type { Queryable } from '../../infra/database/database.ts';
+import type { Infra } from '../../infra/Infra.ts';
+import * as repository from './paymentRepository.ts';
+
+/** Whose wish a refund is, and why. */
+export interface RefundWish {
+  cause: RefundCause;
+  actorId: string | null;
+  reason: string | null;
+}
+
+/** A payment that is to go back whole. */
+export interface ReturnedPayment {
+  orderId: string;
+  provider: string;
+  paymentRef: string;
+  amount: number;
+  currency: string;
+}
+
+/** Writing down what is decided and learnt of refunds. */
+export function refundRecords({ clock, ids, log }: Pick<Infra, 'clock' | 'ids' | 'log'>) {
+  /** Writes down that a payment is to go back. */
+  async function write(trx: Queryable, payment: ReturnedPayment, wish: RefundWish): Promise<string> {
+    const refundId = ids.key();
+    const now = clock.now();
+    const { orderId: order_id, paymentRef: payment_ref, amount, currency } = payment;
+    await repository.insertRefund(trx, {
+      refund_id: refundId,
+      order_id,
+      provider: payment.provider,
+      payment_ref,
+      amount,
+      currency,
+      cause: wish.cause,
+      actor_id: wish.actorId,
+      reason: wish.reason,
+      state: 'asked',
+      next_attempt_at: now,
+      provider_ref: null,
+      created_at: now,
+      settled_at: null,
+    });
+    await repository.insertEvent(trx, {
+      order_id,
+      kind: 'refund_asked',
+      amount: 0,
+      currency,
+      provider: payment.provider,
+      payment_ref,
+      actor_id: wish.actorId,
+      note: wish.reason ?? wish.cause,
+      created_at: now,
+    });
+    return refundId;
+  }
+
+  /** Writes down that the provider cannot give money back. Nothing here can make it do so: somebody has to look. */
+  async function noteFailure(
+    trx: Queryable,
+    refund: repository.RefundRow,
+    news: { reason: string; eventId: string | null },
+  ): Promise<void> {
+    const { refund_id: refundId, order_id: orderId, currency, state } = refund;
+    await repository.insertEvent(trx, {
+      order_id: orderId,
+      kind: 'refund_failed',
+      amount: 0,
+      currency,
+      provider: refund.provider,
+      provider_event_id: news.eventId,
+      payment_ref: refund.payment_ref,
+      note: news.reason.slice(0, 500),
+      created_at: clock.now(),
+    });
+    const isBooked = state === 'done';
+    log.error({ refund: refundId, order: orderId, reason: news.reason, isBooked }, 'a refund failed');
+  }
+
+  return { write, noteFailure };
+}
