@@ -26,6 +26,8 @@ export function contractValidators(): FastifySchemaCompiler<unknown> {
 function createAjv(options: Options): Ajv2020 {
   const ajv = new Ajv2020({ allErrors: true, useDefaults: true, strict: false, verbose: true, ...options });
   addFormats.default(ajv);
+  const dateTime = ajv.formats['date-time'] as { validate: (text: string) => boolean };
+  ajv.addFormat('date-time', (text) => dateTime.validate(text) && isMoment(text));
   // Lengths in the unit of the product: code points of the trimmed NFC form.
   ajv.addKeyword({
     keyword: 'x-length',
@@ -41,6 +43,12 @@ function createAjv(options: Options): Ajv2020 {
     },
   });
   return ajv;
+}
+
+/** Whether a date holds the moment, which a leap second is not, and in UTC it lies in a year of four digits. */
+function isMoment(text: string): boolean {
+  const time = Date.parse(text);
+  return !Number.isNaN(time) && /^\d{4}-/u.test(new Date(time).toISOString());
 }
 
 /** Files of a form are objects of ours (see multipart.ts), not texts: their own checks come later. */

@@ -89,6 +89,16 @@ test.each([
   ['a whole address as page', { lines: [lineOf({ page: 'https://x.example/' })] }, ['lines.0.page format']],
   ['a release with spaces', { lines: [lineOf({ release: 'a b' })] }, ['lines.0.release format']],
   ['a time in words', { lines: [lineOf({ time: 'yesterday' })] }, ['lines.0.time format']],
+  [
+    'a leap second, which no date holds',
+    { lines: [lineOf({ time: '2016-12-31T23:59:60Z' })] },
+    ['lines.0.time format'],
+  ],
+  [
+    'a time that is in the year 10000 by UTC',
+    { lines: [lineOf({ time: '9999-12-31T23:59:59-01:00' })] },
+    ['lines.0.time format'],
+  ],
   ['more than is asked for', { lines: [{ ...lineOf(), user: 'Mara' }] }, ['lines.0.user not_allowed']],
 ])('refused: %s', async (_title, body, fields) => {
   const answer = await server.api('recordReportLog', { raw: { body } });
