@@ -124,6 +124,14 @@ export async function deleteEntitlement(
   db: Queryable,
   order: { order_id: string; user_id: string; file_key: string },
 ): Promise<void> {
+  // Held first: of two orders given back at once the second sees what became of the first.
+  await db
+    .selectFrom('file_entitlement')
+    .select('file_key')
+    .where('user_id', '=', order.user_id)
+    .where('file_key', '=', order.file_key)
+    .forUpdate()
+    .execute();
   await db
     .deleteFrom('file_entitlement')
     .where('user_id', '=', order.user_id)
