@@ -1,4 +1,5 @@
-import { describe, expect, test } from 'vitest';
+import { sql } from 'kysely';
+import { describe, expect, test, vi } from 'vitest';
 import { TEST_PASSWORD, testServer } from '../../../test/harness.ts';
 import { signIn } from '../../../test/signIn.ts';
 import { createWork } from '../../../test/works.ts';
@@ -112,6 +113,40 @@ describe('the password', () => {
       ),
     );
     expect(answers.map(({ status }) => status).toSorted((a, b) => a - b)).toEqual([200, 403]);
+  });
+});
+
+describe('a sign-in under way', () => {
+  test.each([
+    ['the password is changed', { password_hash: 'another' }],
+    ['the account is closed', { deactivated_at: new Date() }],
+  ])('opens no session when meanwhile %s', async (_what, change) => {
+    const { userId, account } = await server.createUser();
+    const sessions = () =>
+      server.db.selectFrom('session').select('session_id').where('user_id', '=', userId).execute();
+    const before = await sessions();
+    const answer = await server.db.transaction().execute(async (trx) => {
+      await trx
+        .selectFrom('user_account')
+        .select('user_id')
+        .where('user_id', '=', userId)
+        .forUpdate()
+        .execute();
+      const signingIn = server.api('signIn', { body: { account, password: TEST_PASSWORD } });
+      await vi.waitFor(
+        async () => {
+          const { rows } = await sql`
+            select from pg_stat_activity
+            where datname = current_database() and wait_event_type = 'Lock'`.execute(server.db);
+          expect(rows).toHaveLength(1);
+        },
+        { timeout: 10_000 },
+      );
+      await trx.updateTable('user_account').set(change).where('user_id', '=', userId).execute();
+      return { signingIn };
+    });
+    expect(await answer.signingIn).toMatchObject({ status: 401, error: 'wrong_credentials' });
+    expect(await sessions()).toEqual(before);
   });
 });
 

@@ -37,6 +37,18 @@ export async function findAccountByName(db: Queryable, { kind, value }: AccountN
   return accounts(db, now).select('user_account.password_hash').where(kind, '=', value).executeTakeFirst();
 }
 
+/** The hash of a person's password, which stays the same until the transaction ends; undefined when deactivated. */
+export async function holdPasswordHash(db: Queryable, userId: string): Promise<string | null | undefined> {
+  const row = await db
+    .selectFrom('user_account')
+    .select('password_hash')
+    .where('user_id', '=', userId)
+    .where('deactivated_at', 'is', null)
+    .forShare()
+    .executeTakeFirst();
+  return row?.password_hash;
+}
+
 /** Adds a person; breaks the unique constraints of email and mobile when the name is taken. */
 export async function insertAccount(db: Queryable, row: NewRow<'user_account'>): Promise<void> {
   await db.insertInto('user_account').values(row).execute();

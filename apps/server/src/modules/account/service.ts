@@ -189,13 +189,18 @@ export function createAccountService(
       const name = accountNameOf(credentials.account);
       const guess = await guard.take(name, client);
       const user = await repository.findAccountByName(db, name, clock.now());
-      if (!(await isPasswordOf(user?.password_hash, credentials.password)) || user === undefined) {
-        throw new ApiError('wrong_credentials', {
-          internal: `sign-in failed for ${user?.user_id ?? 'nobody'}`,
-        });
-      }
+      const refusal = () =>
+        new ApiError('wrong_credentials', { internal: `sign-in failed for ${user?.user_id ?? 'nobody'}` });
+      if (!(await isPasswordOf(user?.password_hash, credentials.password)) || user === undefined)
+        throw refusal();
+      const session = await inTransaction(db, async (trx) => {
+        // Whoever changed the password meanwhile has ended all sessions, and this one is to be none of them.
+        const present = await repository.holdPasswordHash(trx, user.user_id);
+        if (present === undefined || present !== user.password_hash) throw refusal();
+        return openSession(trx, user, client.userAgent, name);
+      });
       await guess.succeeded();
-      return inTransaction(db, (trx) => openSession(trx, user, client.userAgent, name));
+      return session;
     },
 
     /** Whether an account is there and opens with a password. For checks of our own: attempts are not counted. */
