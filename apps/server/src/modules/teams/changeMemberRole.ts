@@ -5,6 +5,5 @@ import { presentMember } from './presenter.ts';
 export const changeMemberRole: Handler<'changeMemberRole'> = async ({ caller, params, body, services }) => {
   const { teamId, userId } = params;
   const member = await services.teams.members.changeRole(caller.userId, teamId, userId, body.role);
-  await services.collaboration.revoke({ teamId, userId });
   return presentMember(member);
 };

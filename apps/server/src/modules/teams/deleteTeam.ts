@@ -3,6 +3,5 @@ import type { Handler } from '../../infra/http/handler.ts';
 /** DELETE /web/team/{teamId}: deletes a team nobody else has boards in. */
 export const deleteTeam: Handler<'deleteTeam'> = async ({ caller, params, services }) => {
   await services.teams.deleteTeam(caller.userId, params.teamId);
-  await services.collaboration.revoke({ teamId: params.teamId });
   return null;
 };

@@ -73,3 +73,17 @@ test('[ROLE-36] a board taken to another team ends for those who do not belong t
   await server.api('deleteFile', { as: team.owner, params: { file_key: fileKey } });
   await vi.waitFor(() => expect(ends[1]).toHaveBeenCalled(), WITHIN_A_SECOND);
 });
+
+test('a board in a deleted folder ends for everybody within a second', async () => {
+  const team = await createTeam(server);
+  const params = { teamId: team.teamId, projectId: team.projectId };
+  const { data: folder } = await server.api('createFolder', {
+    as: team.owner,
+    params,
+    body: { name: 'Work' },
+  });
+  const { file_key: fileKey } = await addFile(server, team.owner, team, 'Plan', folder.id);
+  const end = onEnd(await boards.join(team.owner, fileKey));
+  await server.api('deleteFolder', { as: team.owner, params: { ...params, folderId: folder.id } });
+  await vi.waitFor(() => expect(end).toHaveBeenCalled(), WITHIN_A_SECOND);
+});

@@ -4,6 +4,5 @@ import type { Handler } from '../../infra/http/handler.ts';
 export const removeMember: Handler<'removeMember'> = async ({ caller, params, services }) => {
   const { teamId, userId } = params;
   await services.teams.members.remove(caller.userId, teamId, userId);
-  await services.collaboration.revoke({ teamId });
   return null;
 };

@@ -2,7 +2,6 @@ import type { Handler } from '../../infra/http/handler.ts';
 
 /** DELETE /web/team/{teamId}/project/{projectId}: deletes a project; its files go to the trash. */
 export const deleteProject: Handler<'deleteProject'> = async ({ caller, params, services }) => {
-  const trashed = await services.places.deleteProject(caller.userId, params);
-  for (const fileKey of trashed) services.collaboration.closeBoard(fileKey);
+  await services.places.deleteProject(caller.userId, params);
   return null;
 };

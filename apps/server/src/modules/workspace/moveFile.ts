@@ -6,6 +6,5 @@ import { folderOf } from './service.ts';
 export const moveFile: Handler<'moveFile'> = async ({ caller, params, body, services }) => {
   const place = { teamId: body.team_id, projectId: body.project_id, folderId: folderOf(body.folder_id) };
   const file = await services.fileMoves.moveFile(caller.userId, params.file_key, place);
-  await services.collaboration.revoke({ fileKey: params.file_key });
   return presentFile(file);
 };

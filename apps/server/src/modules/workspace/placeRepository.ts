@@ -146,25 +146,21 @@ export async function holdsForeignFiles(db: Queryable, place: DoomedPlace, userI
 /**
  * Moves the files of a place to the trash, and all that were in the trash before out of the place: restored, they come
  * back at the top of a project.
- *
- * @returns keys of the files that were trashed now
  */
 export async function trashPlace(
   db: Queryable,
   place: DoomedPlace,
   deed: { userId: string; now: Date; restoreTo: string },
-): Promise<string[]> {
-  const trashed = await db
+): Promise<void> {
+  await db
     .updateTable('file')
     .set({ trashed_at: deed.now, trashed_by: deed.userId })
     .where(inPlace(place))
     .where('trashed_at', 'is', null)
-    .returning('file_key')
     .execute();
   await db
     .updateTable('file')
     .set({ project_id: deed.restoreTo, folder_id: null })
     .where(inPlace(place))
     .execute();
-  return trashed.map(({ file_key: fileKey }) => fileKey);
 }

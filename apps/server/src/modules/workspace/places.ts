@@ -71,12 +71,12 @@ export function createPlacesService({ db, clock }: Infra, workspace: WorkspaceSe
     trx: Queryable,
     place: places.DoomedPlace,
     deed: { userId: string; role: TeamRole; restoreTo: string },
-  ): Promise<string[]> {
+  ): Promise<void> {
     const mayTrashAll = mayInTeam(deed.role, TeamPrivilege.MOVE_FILE);
     if (!mayTrashAll && (await places.holdsForeignFiles(trx, place, deed.userId))) {
       throw new ApiError('privilege_missing', { data: { privilege: TeamPrivilege.MOVE_FILE } });
     }
-    return places.trashPlace(trx, place, { ...deed, now: clock.now() });
+    await places.trashPlace(trx, place, { ...deed, now: clock.now() });
   }
 
   return {
@@ -107,19 +107,16 @@ export function createPlacesService({ db, clock }: Infra, workspace: WorkspaceSe
     /**
      * Deletes a project with its folders; its files go to the trash.
      * Errors: team_not_found, not_editor, project_not_found, last_project, privilege_missing.
-     *
-     * @returns keys of the trashed files
      */
-    async deleteProject(userId: string, place: { teamId: string; projectId: string }): Promise<string[]> {
-      return inTransaction(db, async (trx) => {
+    async deleteProject(userId: string, place: { teamId: string; projectId: string }): Promise<void> {
+      await inTransaction(db, async (trx) => {
         const role = await openToChange(trx, userId, place);
         const projects = await repository.listProjects(trx, place.teamId);
         const other = projects.find((each) => each.project_id !== place.projectId);
         if (other === undefined) throw new ApiError('last_project');
         const doomed = { projectId: place.projectId };
-        const trashed = await trashPlace(trx, doomed, { userId, role, restoreTo: other.project_id });
+        await trashPlace(trx, doomed, { userId, role, restoreTo: other.project_id });
         await places.deleteProject(trx, place.projectId);
-        return trashed;
       });
     },
 
@@ -185,17 +182,14 @@ export function createPlacesService({ db, clock }: Infra, workspace: WorkspaceSe
     /**
      * Deletes a folder with its subfolders; its files go to the trash.
      * Errors: team_not_found, not_editor, project_not_found, folder_not_found, privilege_missing.
-     *
-     * @returns keys of the trashed files
      */
-    async deleteFolder(userId: string, place: PlaceAddress): Promise<string[]> {
-      return inTransaction(db, async (trx) => {
+    async deleteFolder(userId: string, place: PlaceAddress): Promise<void> {
+      await inTransaction(db, async (trx) => {
         const { folder, role } = await openFolder(trx, userId, place);
         const folderIds = (await places.listSubtree(trx, folder.folder_id)).map((each) => each.folder_id);
         const deed = { userId, role, restoreTo: place.projectId };
-        const trashed = await trashPlace(trx, { folderIds }, deed);
+        await trashPlace(trx, { folderIds }, deed);
         await places.deleteFolder(trx, folder.folder_id);
-        return trashed;
       });
     },
   };

@@ -134,7 +134,7 @@ async function faults(teamId: string): Promise<unknown[]> {
 test('however many rearrange a team at once, every folder stays in one tree and every file in its place', async () => {
   await fc.assert(
     fc.asyncProperty(
-      fc.array(fc.array(deeds, { minLength: 4, maxLength: 6 }), { minLength: 8 }),
+      fc.array(fc.array(deeds, { minLength: 4, maxLength: 6 }), { minLength: 8, maxLength: 10 }),
       async (rounds) => {
         const team = await createTeam(server, await withoutPlanLimit(server, await server.createUser()));
         const params = { teamId: team.teamId };
@@ -147,6 +147,6 @@ test('however many rearrange a team at once, every folder stays in one tree and 
         expect(await faults(team.teamId)).toEqual([]);
       },
     ),
-    { numRuns: 8, seed: 20_261_120, endOnFailure: true },
+    { numRuns: 6, seed: 20_261_120, endOnFailure: true },
   );
-});
+}, 60_000);

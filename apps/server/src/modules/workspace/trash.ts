@@ -3,6 +3,7 @@ import { inTransaction, type Queryable } from '../../infra/database/database.ts'
 import { ApiError } from '../../infra/errors/ApiError.ts';
 import type { Infra } from '../../infra/Infra.ts';
 import type { FileRow } from './fileRepository.ts';
+import { lockTeams } from './placeRepository.ts';
 import type { WorkspaceService } from './service.ts';
 import * as trash from './trashRepository.ts';
 
@@ -81,6 +82,9 @@ export function createTrashService({ db, clock }: Infra, workspace: WorkspaceSer
      */
     async restore(userId: string, fileKey: string): Promise<FileRow> {
       return inTransaction(db, async (trx) => {
+        // Teams are locked before their files everywhere, so that nobody waits in a circle.
+        const teamId = await trash.teamOf(trx, fileKey);
+        if (teamId !== undefined) await lockTeams(trx, [teamId]);
         const file = await openFile(trx, userId, fileKey);
         if (!mayInTeam(file.role, TeamPrivilege.EDIT)) throw new ApiError('not_editor');
         if (file.trashed_at === null) return file;

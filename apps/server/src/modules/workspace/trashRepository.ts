@@ -50,6 +50,16 @@ export async function listTrash(
     .execute();
 }
 
+/** The team a file lies in. */
+export async function teamOf(db: Queryable, fileKey: string): Promise<string | undefined> {
+  const row = await db
+    .selectFrom('file')
+    .select('team_id')
+    .where('file_key', '=', fileKey)
+    .executeTakeFirst();
+  return row?.team_id;
+}
+
 /** A file that was not purged, trashed or not, locked, with somebody's role in its team. */
 export async function lockFile(db: Queryable, fileKey: string, userId: string) {
   return db
