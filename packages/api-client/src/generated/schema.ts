@@ -6375,6 +6375,8 @@ export interface components {
             career_info: components["schemas"]["CareerInfo"];
             statistic_data: components["schemas"]["StatisticData"];
             relation?: components["schemas"]["FollowRelation"];
+            /** @description Whether others may see what the user has collected. Told to the user alone. */
+            collections_public?: boolean;
         };
         /** @description A profile. */
         ProfileAnswer: {
@@ -6391,6 +6393,10 @@ export interface components {
             introduce?: string;
             /** @description Name shown to others, 1–20 characters, without reserved words. */
             nick_name?: string;
+            /** @description Profession in the user's own words, up to 50 characters. */
+            profession?: string;
+            /** @description Whether others may see what the user has collected. */
+            collections_public?: boolean;
         };
         /** @description Whether a user is an admin. */
         ManagerStatus: {

@@ -1,9 +1,9 @@
-import { LANGUAGES } from '../language/language.ts';
-import { deletedUserName } from './deleted-user.ts';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { AVATAR_COLOURS, avatarColourIndex, avatarLabel } from './avatar.ts';
+import { LANGUAGES } from '../language/language.ts';
 import { checkName } from './check-name.ts';
+import { deletedUserName } from './deleted-user.ts';
 import { findReservedWords } from './find-reserved-words.ts';
 import { RESERVED_WORDS } from './reserved-words.ts';
 

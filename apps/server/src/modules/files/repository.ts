@@ -38,14 +38,15 @@ export async function findWork(db: Queryable, fileKey: string, now: Date) {
     .executeTakeFirst();
 }
 
-/** The open topics among some ids, in the order of the ids. */
-export async function findTopics(db: Queryable, ids: readonly number[]) {
+/** The topics among some ids that are shown at a time, in the order of the ids. */
+export async function findTopics(db: Queryable, ids: readonly number[], now: Date) {
   if (ids.length === 0) return [];
   return db
     .selectFrom('topic')
     .select(['topic_id', 'title', 'titles'])
     .where(sql<SqlBool>`topic_id = any(${sql.val([...ids])}::integer[])`)
     .where('use_flag', '=', UseFlag.OPEN)
+    .where(sql<SqlBool>`coalesce(starts_at <= ${now}, true) and coalesce(ends_at > ${now}, true)`)
     .orderBy(sql`array_position(${sql.val([...ids])}::integer[], topic_id)`)
     .execute();
 }

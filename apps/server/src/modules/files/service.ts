@@ -59,7 +59,10 @@ export function createFilesService(infra: Infra, workspace: WorkspaceService) {
     row: (repository.WorkInFull | OwnWorkRow) & { auditStatus: ReviewStatus },
     language: Language,
   ): Promise<CommunityFile> {
-    const [tags, topics] = await Promise.all([tagsOf([row]), repository.findTopics(db, row.topic_ids)]);
+    const [tags, topics] = await Promise.all([
+      tagsOf([row]),
+      repository.findTopics(db, row.topic_ids, clock.now()),
+    ]);
     return presentFull(row, tags, topics, language);
   }
 

@@ -1,7 +1,6 @@
-import { FollowRelation } from '@boardwalk/domain';
 import type { Handler } from '../../infra/http/handler.ts';
-import { presentProfile } from './presenter.ts';
+import { presentOwnProfile } from './presenter.ts';
 
 /** GET /cmt/profile/person: the caller's own profile. Spec §7. */
 export const getOwnProfile: Handler<'getOwnProfile'> = async ({ caller, services }) =>
-  presentProfile(await services.profiles.requireProfile(caller.userId), FollowRelation.MYSELF);
+  presentOwnProfile(await services.profiles.requireProfile(caller.userId));

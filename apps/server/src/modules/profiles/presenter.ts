@@ -1,5 +1,5 @@
 import type { ManagerStatus, Profile } from '@boardwalk/api-client';
-import { isAdmin, type FollowRelation, type UserKind } from '@boardwalk/domain';
+import { FollowRelation, isAdmin, type UserKind } from '@boardwalk/domain';
 import type { ProfileRow } from './repository.ts';
 
 /**
@@ -23,6 +23,14 @@ export function presentProfile(row: ProfileRow, relation?: FollowRelation): Prof
     career_info: { career_id: row.career_id, industry_id: row.industry_id },
     statistic_data: { focus: row.focus_num, fans: row.fans_num, pub_files: row.pub_files_num },
     ...(relation === undefined ? {} : { relation }),
+  };
+}
+
+/** A profile as its owner sees it. */
+export function presentOwnProfile(row: ProfileRow): Profile {
+  return {
+    ...presentProfile(row, FollowRelation.MYSELF),
+    collections_public: row.collections_public,
   };
 }
 

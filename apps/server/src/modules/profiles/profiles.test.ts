@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { testServer, type TestUser } from '../../../test/harness.ts';
+import { createWork } from '../../../test/works.ts';
 
 const server = testServer();
 
@@ -28,8 +29,9 @@ test('[API-PROF-01][API-PROF-02][API-PROF-03][ENT-04] a profile is the same by i
     career_info: { career_id: null, industry_id: null },
     statistic_data: { focus: 0, fans: 0, pub_files: 0 },
     relation: 1,
+    collections_public: true,
   });
-  const { relation: _, ...publicSide } = own.data;
+  const { relation: _, collections_public: __, ...publicSide } = own.data;
   const byId = await server.api('getProfile', { query: { user_id: mara.userId } });
   const byName = await server.api('getProfileByName', { query: { name: 'mara-voss' } });
   expect(byId.data).toEqual(publicSide);
@@ -230,4 +232,37 @@ test('[AMB-11] following and editing a profile need a login, as do copying and u
   ];
   expect(answers.map(({ status }) => status)).toEqual(answers.map(() => 401));
   expect((await ownProfile(mara)).introduce).toBe('');
+});
+
+test('the profession is told in own words, up to 50 characters', async () => {
+  const mara = await server.createUser();
+  const { profile_key: profileKey } = await ownProfile(mara);
+  const tell = (profession: string) =>
+    server.api('updateProfile', { as: mara, body: { profile_key: profileKey, profession } });
+  expect((await tell('  Lighthouse keeper ')).data.profession).toBe('Lighthouse keeper');
+  const seen = await server.api('getProfile', { query: { user_id: mara.userId } });
+  expect(seen.data.profession).toBe('Lighthouse keeper');
+  expect((await tell('漢'.repeat(51))).fields).toEqual(['profession max_length 50']);
+  expect((await tell('')).data.profession).toBe('');
+});
+
+test('collections are shown to others as long as their owner wants', async () => {
+  const [mara, noor] = [await server.createUser(), await server.createUser()];
+  const fileKey = await createWork(server, { owner: noor });
+  await server.api('collectFile', { as: mara, body: { file_key: fileKey, collect: true } });
+  const { profile_key: profileKey } = await ownProfile(mara);
+  const show = (isPublic: boolean) =>
+    server.api('updateProfile', {
+      as: mara,
+      body: { profile_key: profileKey, collections_public: isPublic },
+    });
+  const shownTo = async (as?: TestUser) =>
+    (await server.api('listCollectedFiles', { as, query: { user_id: mara.userId } })).data.list.length;
+  expect(await shownTo(noor)).toBe(1);
+  expect((await show(false)).data.collections_public).toBe(false);
+  expect([await shownTo(noor), await shownTo(), await shownTo(mara)]).toEqual([0, 0, 1]);
+  const seen = await server.api('getProfile', { query: { user_id: mara.userId } });
+  expect(seen.data).not.toHaveProperty('collections_public');
+  await show(true);
+  expect(await shownTo(noor)).toBe(1);
 });

@@ -21,6 +21,7 @@ function profiles(db: Queryable, now: Date) {
       'profile.influencer',
       'profile.expert',
       'profile.profession',
+      'profile.collections_public',
       'profile.sex',
       'profile.career_id',
       'profile.industry_id',

@@ -14,6 +14,10 @@ export interface ProfileEdit {
   sex?: Sex | undefined;
   introduce?: string | undefined;
   nickName?: string | undefined;
+  /** In the person's own words. */
+  profession?: string | undefined;
+  /** Whether others may see what the person has collected. */
+  collectionsPublic?: boolean | undefined;
 }
 
 /** The public side of accounts. */
@@ -51,9 +55,9 @@ export function createProfilesService({ db, clock }: Infra, { avatars }: { avata
      * @param profileKey key of the profile, which must be the person's own
      */
     async editProfile(userId: string, profileKey: string, edit: ProfileEdit): Promise<repository.ProfileRow> {
-      const { sex, introduce, nickName } = edit;
+      const { sex, introduce, nickName, profession, collectionsPublic } = edit;
       const violations = [
-        ...checkProfile({ sex, introduce }),
+        ...checkProfile({ sex, introduce, profession }),
         ...(nickName === undefined ? [] : checkName('nick_name', nickName)),
       ];
       if (violations.length > 0) throw badInput(violations);
@@ -64,6 +68,8 @@ export function createProfilesService({ db, clock }: Infra, { avatars }: { avata
           updated_at: now,
           ...(sex === undefined ? {} : { sex }),
           ...(introduce === undefined ? {} : { introduce: normalizeText(introduce) }),
+          ...(profession === undefined ? {} : { profession: normalizeText(profession) }),
+          ...(collectionsPublic === undefined ? {} : { collections_public: collectionsPublic }),
         });
         if (nickName !== undefined)
           await repository.changeAccount(trx, userId, {
