@@ -1,13 +1,16 @@
 import { cpSync, existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { runCommand, settingsOf } from '../../test/cli.ts';
 import { testServer, type TestUser } from '../../test/harness.ts';
 import { createFile, customTag, publish } from '../../test/publishForm.ts';
+import { createWork } from '../../test/works.ts';
 
 const source = testServer();
 const target = testServer();
+const other = testServer();
 const folder = mkdtempSync(join(tmpdir(), 'boardwalk-gallery-'));
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 const gallery = join(folder, 'gallery');
@@ -31,7 +34,7 @@ beforeAll(async () => {
   const params = { submission_id: submitted.data.submission_id };
   const passed = await source.api('reviewSubmission', { as: admin, params, body: { decision: 'pass' } });
   expect(passed.status).toBe(200);
-  await target.createUser({ kind: 1 });
+  for (const site of [target, other]) await site.createUser({ kind: 1 });
 });
 
 interface GalleryFile {
@@ -89,6 +92,57 @@ test('a gallery is published elsewhere as it was, and a second time nothing happ
   expect((await runCommand(settingsOf(target), ['recount', '--check'])).code).toBe(0);
 });
 
+test('tags and topics a site does not have are left out, or added when asked for', async () => {
+  const now = new Date();
+  const names = JSON.stringify({ 'en-US': 'Teams', 'es-ES': 'Equipos' });
+  const { tag_id: parentId } = await source.db
+    .insertInto('tag')
+    .values({ slug: 'teams', ttype: 1, name: 'Teams', names, name_key: 'teams', created_at: now })
+    .returning('tag_id')
+    .executeTakeFirstOrThrow();
+  const { tag_id: tagId } = await source.db
+    .insertInto('tag')
+    .values({
+      slug: 'retro',
+      ttype: 1,
+      parent_id: parentId,
+      name: 'Retro',
+      names: '{}',
+      name_key: 'retro',
+      created_at: now,
+    })
+    .returning('tag_id')
+    .executeTakeFirstOrThrow();
+  const { topic_id: topicId } = await source.db
+    .insertInto('topic')
+    .values({ slug: 'week', title: 'This week', titles: '{}', descriptions: '{}', created_at: now })
+    .returning('topic_id')
+    .executeTakeFirstOrThrow();
+  const tagged = await createWork(source, {
+    owner: author,
+    name: 'Tagged',
+    tagIds: [tagId],
+    topicIds: [topicId],
+  });
+  // A work made without the publishing of it has no cover; this one borrows another's.
+  await sql`update publication set cover_hash = (select cover_hash from publication where file_key = ${fileKey})
+    where file_key = ${tagged}`.execute(source.db);
+  const place = join(folder, 'tagged');
+  expect((await runCommand(settingsOf(source), ['export-gallery', place])).code).toBe(0);
+
+  const without = await runCommand(settingsOf(target), ['import-gallery', place, '--json']);
+  expect(JSON.parse(without.out.join(''))).toEqual({ imported: 1, present: 1, unknown: ['retro', 'week'] });
+  await runCommand(settingsOf(other), ['import-gallery', place, '--taxonomy']);
+  const added = await other.api('getFileFull', { params: { file_key: tagged } });
+  expect(added.data.tag_list).toMatchObject([{ name: 'Retro', ttype: 1 }]);
+  const { rows } = await sql<{ path: string }>`
+    select parent.slug || ' > ' || tag.slug || ' ' || parent.names::text as path
+    from tag join tag parent on parent.tag_id = tag.parent_id`.execute(other.db);
+  expect(rows).toEqual([{ path: 'teams > retro {"en-US": "Teams", "es-ES": "Equipos"}' }]);
+  const again = await runCommand(settingsOf(other), ['import-gallery', place, '--taxonomy', '--json']);
+  expect(JSON.parse(again.out.join(''))).toEqual({ imported: 0, present: 2, unknown: [] });
+});
+
 test('nobody can enter the account that stands for an author, and it gets no mail', async () => {
   const row = await target.db
     .selectFrom('user_account')
@@ -102,12 +156,12 @@ test('nobody can enter the account that stands for an author, and it gets no mai
 
 test('works can be given to one account, and pass in the name of an admin only', async () => {
   const owner = await target.createUser();
-  const other = 'kkkkkkkkkkkk';
+  const key = 'kkkkkkkkkkkk';
   const place = changedGallery('given', ({ works: [work] }, at) => {
     if (work === undefined) return;
     for (const [part, ending] of PARTS)
-      cpSync(join(at, part, `${fileKey}.${ending}`), join(at, part, `${other}.${ending}`));
-    work.file_key = other;
+      cpSync(join(at, part, `${fileKey}.${ending}`), join(at, part, `${key}.${ending}`));
+    work.file_key = key;
   });
   const settings = settingsOf(target);
   const args = ['import-gallery', place, '--owner', owner.account];
@@ -115,7 +169,7 @@ test('works can be given to one account, and pass in the name of an admin only',
   expect([refused.code, refused.progress]).toEqual([1, ['This is for admins.']]);
   expect((await runCommand(settings, ['import-gallery', place, '--owner', 'no@example.com'])).code).toBe(1);
   expect((await runCommand(settings, args)).code).toBe(0);
-  const params = { file_key: other };
+  const params = { file_key: key };
   expect((await target.api('getFileFull', { params })).data.owner.user_id).toBe(owner.userId);
 });
 

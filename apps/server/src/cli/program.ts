@@ -132,6 +132,7 @@ function createProgram({ terminal, environment }: CliOptions): Command {
       'give all works to one account; by default their authors get accounts nobody can enter',
     )
     .option('--reviewer <account>', 'the admin in whose name they pass; by default the first super admin')
+    .option('--taxonomy', 'add the tags and topics this site does not have; by default works go without them')
     .option('--check', 'only check that the gallery is valid')
     .option('--json', 'answer as JSON')
     .action((folder: string, options) => importGalleryCommand(workplace(), folder, options));

@@ -32,12 +32,13 @@ export async function exportGalleryCommand(
 export async function importGalleryCommand(
   workplace: Workplace,
   folder: string,
-  options: { owner?: string; reviewer?: string; check?: boolean; json?: boolean },
+  options: { owner?: string; reviewer?: string; taxonomy?: boolean; check?: boolean; json?: boolean },
 ): Promise<void> {
   const { terminal } = workplace;
   const { json = false } = options;
   try {
-    const works = await readGallery(folder);
+    const gallery = await readGallery(folder);
+    const { works } = gallery;
     if (options.check === true) {
       await checkGallery(folder, works);
       return terminal.out(
@@ -58,7 +59,8 @@ export async function importGalleryCommand(
       if (reviewerId === undefined) throw new CliError('There is no super admin: run "create-admin" first.');
       await services.review.requireModerator(reviewerId);
       const progress = (line: string) => terminal.progress(line);
-      return importGallery(infra, services, { folder, works, ownerId, reviewerId, progress });
+      const withTaxonomy = options.taxonomy === true;
+      return importGallery(infra, services, { folder, gallery, withTaxonomy, ownerId, reviewerId, progress });
     });
     if (json) return terminal.out(JSON.stringify(summary));
     terminal.out(`${summary.imported} works published, ${summary.present} were there already.`);

@@ -26,7 +26,8 @@ export function searchVectorOf({ name, tags, description, board }: SearchTexts):
     ...termsAs('A', indexTerms(name)),
     ...termsAs(
       'B',
-      tags.flatMap((tag) => indexTerms(tag)),
+      // In one order, whichever they came in: the same work has the same vector.
+      tags.toSorted().flatMap((tag) => indexTerms(tag)),
     ),
     ...termsAs('C', indexTerms(description)),
     ...termsAs('C', indexTerms(board).slice(0, BOARD_TERMS)),

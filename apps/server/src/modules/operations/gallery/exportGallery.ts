@@ -5,6 +5,7 @@ import { checksum } from '../../../infra/backup/archive.ts';
 import type { Infra } from '../../../infra/Infra.ts';
 import { boardPath, coverPath, GALLERY_FILE, type GalleryList, type GalleryWork } from './galleryFormat.ts';
 import { listPublishedWorks, type PublishedRow } from './galleryRepository.ts';
+import { readTaxonomy } from './taxonomyRepository.ts';
 
 const BATCH = 100;
 
@@ -50,6 +51,7 @@ export async function exportGallery(
     format: 'boardwalk-gallery',
     version: 1,
     exported_at: clock.now().toISOString(),
+    taxonomy: await readTaxonomy(db),
     works,
   };
   await writeFile(join(fresh, GALLERY_FILE), `${JSON.stringify(list, null, 2)}\n`, { flush: true });

@@ -48,15 +48,45 @@ const work = z
     path: ['unit_price'],
   });
 
+const texts = z.partialRecord(z.enum(Language), z.string().max(5000));
+
+/** What a site needs to have for the works to be found by more than their own tags. */
+const taxonomy = z.object({
+  /** Without custom ones; parents before their children. */
+  tags: z.array(
+    z.object({
+      slug: z.string().min(1).max(100),
+      ttype: z.union([z.literal(1), z.literal(3), z.literal(4), z.literal(5)]),
+      parent: z.string().nullable(),
+      name: characters(1, PUBLISH_LIMITS.customTagMax),
+      names: texts,
+      sort_order: z.int(),
+    }),
+  ),
+  topics: z.array(
+    z.object({
+      slug: z.string().min(1).max(100),
+      title: characters(1, 100),
+      titles: texts,
+      description: z.string().max(5000),
+      descriptions: texts,
+      sort_order: z.int(),
+    }),
+  ),
+});
+
 const gallery = z.object({
   format: z.literal('boardwalk-gallery'),
   version: z.literal(1),
   exported_at: z.iso.datetime(),
+  taxonomy,
   works: z.array(work),
 });
 
 /** The list of works of a gallery. */
 export type GalleryList = z.infer<typeof gallery>;
+/** The tags and topics a gallery knows. */
+export type GalleryTaxonomy = z.infer<typeof taxonomy>;
 /** A published work as a gallery has it. */
 export type GalleryWork = z.infer<typeof work>;
 

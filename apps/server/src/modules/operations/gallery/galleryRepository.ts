@@ -54,26 +54,6 @@ export async function findPresent(db: Database, fileKeys: readonly string[]): Pr
   return new Set(rows.map(({ file_key: key }) => key));
 }
 
-/** Ids of the open tags and topics by their slugs. */
-export async function findTaxonomy(db: Database) {
-  const tags = await db
-    .selectFrom('tag')
-    .select(['tag_id', 'slug'])
-    .where('slug', 'is not', null)
-    .where('is_open', '=', true)
-    .execute();
-  const topics = await db
-    .selectFrom('topic')
-    .select(['topic_id', 'slug'])
-    .where('slug', 'is not', null)
-    .where('use_flag', '=', 1)
-    .execute();
-  return {
-    tags: new Map(tags.map(({ tag_id: id, slug }) => [slug, id])),
-    topics: new Map(topics.map(({ topic_id: id, slug }) => [slug, id])),
-  };
-}
-
 /** Takes a key for a file that is to be imported; false when somebody has it. */
 export async function insertFile(
   trx: Queryable,

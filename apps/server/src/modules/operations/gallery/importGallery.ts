@@ -5,13 +5,16 @@ import { inTransaction, type Queryable } from '../../../infra/database/database.
 import { linkBlob, recordBlob, recordImage, storeImage } from '../../../infra/images/imageStore.ts';
 import type { Infra } from '../../../infra/Infra.ts';
 import type { Services } from '../../services.ts';
-import type { GalleryWork } from './galleryFormat.ts';
+import type { GalleryList, GalleryWork } from './galleryFormat.ts';
 import * as repository from './galleryRepository.ts';
 import { readParts } from './readGallery.ts';
+import { addMissing, findTaxonomyIds } from './taxonomyRepository.ts';
 
 export interface ImportOptions {
   folder: string;
-  works: readonly GalleryWork[];
+  gallery: GalleryList;
+  /** Whether to add the tags and topics this site does not have. */
+  withTaxonomy: boolean;
   /** Gets all works; by default each author gets an account that nobody can enter. */
   ownerId: string | undefined;
   /** The admin in whose name they pass. */
@@ -41,18 +44,20 @@ const FALLBACK_NAME = 'Author';
 export async function importGallery(
   infra: Infra,
   services: Services,
-  { folder, works, ownerId, reviewerId, progress }: ImportOptions,
+  { folder, gallery, withTaxonomy, ownerId, reviewerId, progress }: ImportOptions,
 ): Promise<ImportSummary> {
   const { db, blobs, clock } = infra;
-  const taxonomy = await repository.findTaxonomy(db);
+  const { works } = gallery;
   const present = await repository.findPresent(
     db,
     works.map(({ file_key: key }) => key),
   );
   const wanted = works.filter(({ file_key: key }) => !present.has(key));
   for (const work of wanted) await readParts(folder, work);
+  if (withTaxonomy) await inTransaction(db, (trx) => addMissing(trx, gallery.taxonomy, clock.now()));
+  const taxonomy = await findTaxonomyIds(db);
   const unknown = new Set<string>();
-  const idsOf = (ids: ReadonlyMap<string | null, number>, slugs: readonly string[]) =>
+  const idsOf = (ids: ReadonlyMap<string, number>, slugs: readonly string[]) =>
     slugs.flatMap((slug) => {
       const id = ids.get(slug);
       if (id === undefined) unknown.add(slug);

@@ -3,7 +3,14 @@ import { join } from 'node:path';
 import { checkSnapshot, type BoardSnapshot } from '@boardwalk/board/document';
 import { checksum } from '../../../infra/backup/archive.ts';
 import { encodeImage, type EncodedImage } from '../../../infra/images/encodeImage.ts';
-import { boardPath, coverPath, GALLERY_FILE, readGalleryList, type GalleryWork } from './galleryFormat.ts';
+import {
+  boardPath,
+  coverPath,
+  GALLERY_FILE,
+  readGalleryList,
+  type GalleryList,
+  type GalleryWork,
+} from './galleryFormat.ts';
 
 /** A gallery that cannot be taken, with everything that is wrong with it. */
 export class GalleryFault extends Error {
@@ -22,7 +29,7 @@ export interface GalleryParts {
  *
  * @throws GalleryFault when it breaks a rule of publishing
  */
-export async function readGallery(folder: string): Promise<GalleryWork[]> {
+export async function readGallery(folder: string): Promise<GalleryList> {
   const text = await readFile(join(folder, GALLERY_FILE), 'utf8').catch((cause: unknown) => {
     throw new GalleryFault(`${join(folder, GALLERY_FILE)} cannot be read.`, { cause });
   });
@@ -31,7 +38,7 @@ export async function readGallery(folder: string): Promise<GalleryWork[]> {
   const keys = read.list.works.map(({ file_key: key }) => key);
   const twice = keys.find((key, index) => keys.indexOf(key) !== index);
   if (twice !== undefined) throw new GalleryFault(`${twice} is there twice.`);
-  return read.list.works;
+  return read.list;
 }
 
 /**
