@@ -155,6 +155,29 @@ test('a failed try is made again, and given up after three', async () => {
   expect(await run()).toBe(1);
 });
 
+test('what a process that dies has begun is made anew after half an hour', async () => {
+  const user = await server.createUser();
+  const run = () => server.services.accountExports.runPending();
+  await run();
+  await request(user);
+  const claimedUntil = new Date(server.clock.now().getTime() + 30 * 60_000);
+  await server.db
+    .updateTable('account_export')
+    .set({ attempts: 1, due_at: claimedUntil })
+    .where('user_id', '=', user.userId)
+    .execute();
+  expect(await run()).toBe(0);
+  server.clock.advance(30 * 60_000);
+  expect(await run()).toBe(1);
+});
+
+test('the job that runs every minute makes what is asked for', async () => {
+  const user = await server.createUser();
+  await request(user);
+  await server.runJobs('make-exports');
+  expect(await stateOf(user)).toBe('ready');
+});
+
 test('an archive is for its owner only: others get 404, who is not signed in 401', async () => {
   const [mara, noor] = [await server.createUser(), await server.createUser()];
   const { export_id: id } = await request(mara);
