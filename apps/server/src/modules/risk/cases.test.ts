@@ -100,6 +100,17 @@ test('nobody decides about their own work', async () => {
   expect(data.list.find(({ file }) => file.file_key === fileKey)?.may_decide).toBe(false);
 });
 
+test('a moderator does not learn who reported their own work', async () => {
+  const creator = await server.createUser({ kind: 2 });
+  const fileKey = await createWork(server, { owner: creator });
+  await report(fileKey);
+  const params = { case_id: (await caseOf(server, admin, fileKey))?.case_id ?? '' };
+  const reporters = async (as: TestUser) =>
+    (await server.api('listCaseReports', { as, params })).data.list.map(({ reporter }) => reporter);
+  expect(await reporters(creator)).toEqual([null]);
+  expect(await reporters(admin)).toMatchObject([{ nick_name: 'Remy' }]);
+});
+
 test('cases and log are for admins', async () => {
   const fileKey = await createWork(server, { owner });
   await report(fileKey);

@@ -2,7 +2,7 @@ import type { Attachment, CaseReport, ClientLogEntry, ReportCase } from '@boardw
 import type { ReportReason } from '@boardwalk/domain';
 import { imageUrl, presentImage } from '../../infra/images/imageUrl.ts';
 import type { ClientLogRow } from './clientLogRepository.ts';
-import { mayDecideNow } from './policy.ts';
+import { mayDecideNow, mayDecideOn } from './policy.ts';
 import type { CaseRow, ReportRow } from './repository.ts';
 
 /**
@@ -48,13 +48,17 @@ export function presentCase(
   };
 }
 
-/** One report of a case, its text as it was written. */
-export function presentReport(row: ReportRow, images: readonly Attachment[]): CaseReport {
+/** One report of a case, its text as it was written. Who has reported a moderator's own work stays untold to them. */
+export function presentReport(
+  row: ReportRow,
+  images: readonly Attachment[],
+  moderatorId: string,
+): CaseReport {
   const { reporter_id: userId, reporter_nick_name: nickName } = row;
   return {
     report_id: row.report_id,
     reporter:
-      userId === null || nickName === null
+      userId === null || nickName === null || !mayDecideOn(moderatorId, row)
         ? null
         : { user_id: userId, nick_name: nickName, avatar_url: row.reporter_avatar_url },
     report_type: row.report_type,

@@ -185,8 +185,11 @@ function cases(db: Queryable) {
 function reports(db: Queryable) {
   return db
     .selectFrom('report')
+    .innerJoin('report_case', 'report_case.case_id', 'report.case_id')
+    .innerJoin('publication', 'publication.file_key', 'report_case.file_key')
     .leftJoin('user_account as reporter', 'reporter.user_id', 'report.reporter_id')
     .select([
+      'publication.owner_id',
       'report.report_id',
       'report.report_type',
       'report.report_desc',

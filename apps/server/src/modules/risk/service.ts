@@ -173,7 +173,7 @@ export function createRiskService(
       );
       return {
         ...found,
-        list: found.list.map((row) => presentReport(row, images.get(row.report_id) ?? [])),
+        list: found.list.map((row) => presentReport(row, images.get(row.report_id) ?? [], moderatorId)),
       };
     },
 
