@@ -1,0 +1,167 @@
+import { describe, expect, test } from 'vitest';
+import type { TestUser } from '../../../test/harness.ts';
+import { createTemplate, order } from '../../../test/shop.ts';
+import { sessionOf, stripeShop } from '../../../test/stripeShop.ts';
+
+const { server, stripe, send, stateOf, sale } = await stripeShop();
+
+describe('refunds at Stripe', () => {
+  const giveBack = (as: TestUser, order_id: string) =>
+    server.api('returnOrder', { as, params: { order_id } });
+
+  test('the payment goes back whole, under a key of its own', async () => {
+    const { buyer, placed } = await sale();
+    expect((await giveBack(buyer, placed.order_id)).data.state).toBe('refunded');
+    const call = stripe.calls.at(-1);
+    expect([call?.path, call?.fields['payment_intent'], call?.fields['amount']]).toEqual([
+      '/v1/refunds',
+      `pi_${placed.order_id}`,
+      '1200',
+    ]);
+    expect(call?.headers['idempotency-key']).toMatch(/^refund-/u);
+    const charge = { payment_intent: `pi_${placed.order_id}`, amount_refunded: 1200 };
+    expect((await send('charge.refunded', charge)).statusCode).toBe(200);
+  });
+
+  test('while Stripe is down the refund waits, and is sent again by the same key', async () => {
+    const { buyer, placed, creator } = await sale();
+    stripe.answer = { status: 502, body: {} };
+    expect((await giveBack(buyer, placed.order_id)).data.state).toBe('refunding');
+    stripe.answer = undefined;
+    await server.runJobs('tend-orders');
+    expect(await stateOf(buyer, placed.order_id)).toBe('refunding');
+    server.clock.advance(11_000);
+    await server.runJobs('tend-orders');
+    expect(await stateOf(buyer, placed.order_id)).toBe('refunded');
+    const keys = stripe.calls
+      .filter(({ path }) => path === '/v1/refunds')
+      .map(({ headers }) => headers['idempotency-key']);
+    expect(keys).toHaveLength(2);
+    expect(new Set(keys).size).toBe(1);
+    expect((await server.api('getWallet', { as: creator })).data.pending).toBe(0);
+  });
+
+  test.each([
+    ['succeeded', 'refunded', 0],
+    ['failed', 'paid', 10_800],
+  ])('one that is under way ends by news: %s', async (status, state, pending) => {
+    const { buyer, placed, creator } = await sale();
+    stripe.answer = { status: 200, body: { id: 're_1', status: 'pending' } };
+    expect((await giveBack(buyer, placed.order_id)).data.state).toBe('refunding');
+    const object = { payment_intent: `pi_${placed.order_id}`, amount: 1200, status };
+    await send('refund.updated', object);
+    await send('refund.updated', object);
+    expect(await stateOf(buyer, placed.order_id)).toBe(state);
+    expect((await server.api('getWallet', { as: creator })).data.pending).toBe(pending);
+  });
+
+  test.each([
+    ['charge_already_refunded', 'refunded'],
+    ['charge_disputed', 'paid'],
+  ])('a refund that is refused because of %s leaves the order %s', async (code, state) => {
+    const { buyer, placed } = await sale();
+    stripe.answer = { status: 400, body: { error: { type: 'invalid_request_error', code } } };
+    expect((await giveBack(buyer, placed.order_id)).data.state).toBe(state);
+  });
+
+  test('one that cannot be settled does not hold up the others', async () => {
+    const stuck = await sale();
+    server.clock.advance(1_000);
+    const other = await sale();
+    stripe.answer = { status: 502, body: {} };
+    for (const { buyer, placed } of [stuck, other]) await giveBack(buyer, placed.order_id);
+    // By hand, as no operator should.
+    await server.db
+      .updateTable('goods_order')
+      .set({ state: 'paid' })
+      .where('order_id', '=', stuck.placed.order_id)
+      .execute();
+    stripe.answer = undefined;
+    server.clock.advance(11_000);
+    await server.runJobs('tend-orders');
+    expect(await stateOf(other.buyer, other.placed.order_id)).toBe('refunded');
+  });
+
+  test('one that fails after it was booked is written down for the operator', async () => {
+    const { buyer, placed } = await sale();
+    expect((await giveBack(buyer, placed.order_id)).data.state).toBe('refunded');
+    const failed = { payment_intent: `pi_${placed.order_id}`, status: 'failed', failure_reason: 'lost_card' };
+    for (const id of ['evt_late_failure', 'evt_late_failure']) await send('refund.failed', failed, { id });
+    const notes = await server.db
+      .selectFrom('payment_event')
+      .select('note')
+      .where('order_id', '=', placed.order_id)
+      .where('kind', '=', 'refund_failed')
+      .execute();
+    expect(notes).toEqual([{ note: 'lost_card' }]);
+    expect(await stateOf(buyer, placed.order_id)).toBe('refunded');
+  });
+
+  test('one that fails after the template was bought again leaves what the other order gave', async () => {
+    const { creator, buyer, placed } = await sale();
+    stripe.answer = { status: 200, body: { id: 're_1', status: 'pending' } };
+    await giveBack(buyer, placed.order_id);
+    stripe.answer = undefined;
+    const again = await order(server, buyer, placed.goods_id);
+    await send('checkout.session.completed', sessionOf(again));
+    await send('refund.updated', { payment_intent: `pi_${placed.order_id}`, amount: 1200, status: 'failed' });
+    expect((await giveBack(buyer, placed.order_id)).data.state).toBe('refunded');
+    const file_keys = [placed.file_key ?? ''];
+    const states = await server.api('getPaymentStatus', { as: buyer, body: { file_keys } });
+    expect(states.data.list).toMatchObject([{ status: 1 }]);
+    expect((await server.api('getWallet', { as: creator })).data.pending).toBe(10_800);
+  });
+
+  test('one made at Stripe itself is followed, for a payment that could not be honoured, too', async () => {
+    const buyer = await server.createUser();
+    const placed = await order(server, buyer, 'plan-month');
+    await server.api('cancelOrder', { as: buyer, params: { order_id: placed.order_id } });
+    stripe.answer = { status: 400, body: { error: { code: 'balance_insufficient' } } };
+    await send('checkout.session.completed', sessionOf(placed));
+    stripe.answer = undefined;
+    const amount = placed.amount / 10;
+    const charge = { payment_intent: `pi_${placed.order_id}`, amount, amount_refunded: amount };
+    await send('charge.refunded', charge);
+    await send('charge.refunded', charge);
+    expect(await moneyOf(placed.order_id)).toEqual([placed.amount, -placed.amount]);
+  });
+
+  test('one made at Stripe itself and told before the payment: nothing is handed over', async () => {
+    const [creator, buyer] = [await server.createUser(), await server.createUser()];
+    const { goodsId } = await createTemplate(server, creator);
+    const placed = await order(server, buyer, goodsId);
+    const charge = {
+      payment_intent: `pi_${placed.order_id}`,
+      amount: 1200,
+      amount_refunded: 1200,
+      currency: 'cny',
+      metadata: { order_id: placed.order_id },
+    };
+    await send('charge.refunded', { ...charge, amount_refunded: 600 });
+    expect(await moneyOf(placed.order_id)).toEqual([]);
+    await send('charge.refunded', charge);
+    await send('checkout.session.completed', sessionOf(placed));
+    expect(await stateOf(buyer, placed.order_id)).toBe('created');
+    expect(await moneyOf(placed.order_id)).toEqual([12_000, -12_000]);
+    expect((await server.api('getWallet', { as: creator })).data.pending).toBe(0);
+  });
+
+  async function moneyOf(orderId: string): Promise<number[]> {
+    const rows = await server.db
+      .selectFrom('payment_event')
+      .select('amount')
+      .where('order_id', '=', orderId)
+      .where('amount', '<>', 0)
+      .orderBy('payment_event_id')
+      .execute();
+    return rows.map(({ amount }) => amount);
+  }
+
+  test('one made at Stripe itself is followed', async () => {
+    const { buyer, placed } = await sale();
+    await send('charge.refunded', { payment_intent: `pi_${placed.order_id}`, amount_refunded: 600 });
+    expect(await stateOf(buyer, placed.order_id)).toBe('paid');
+    await send('charge.refunded', { payment_intent: `pi_${placed.order_id}`, amount_refunded: 1200 });
+    expect(await stateOf(buyer, placed.order_id)).toBe('refunded');
+  });
+});
