@@ -121,7 +121,10 @@ export function createCollaboration(infra: Infra, openings: Openings): Collabora
     },
 
     async connected({ connection }) {
-      await access.recheck(connection);
+      // When it fails, the next look at all connections makes up for it.
+      await access.recheck(connection).catch((error: unknown) => {
+        log.warn({ err: error }, 'the right behind a new connection could not be looked up again');
+      });
     },
 
     async onLoadDocument({ document, documentName }) {
@@ -165,11 +168,9 @@ export function createCollaboration(infra: Infra, openings: Openings): Collabora
 
     async onStoreDocument({ documentName, lastContext }) {
       await journal.settled(documentName);
-      const now = clock.now();
-      await repository.noteChange(db, documentName, now, new Date(now.getTime() + THUMBNAIL_DELAY_MS));
-      await repository.noteVersionDue(db, documentName, {
-        dueAt: new Date(now.getTime() + VERSION_LIMITS.intervalMs),
-        editorId: lastContext.userId,
+      // The edits are safe; what cannot be noted is noted with the next ones. Hocuspocus would print the error.
+      await noteEdited(documentName, lastContext.userId).catch((error: unknown) => {
+        log.error({ err: error, fileKey: documentName }, 'the change of a board could not be noted');
       });
       if ((editsSinceMerge.get(documentName) ?? 0) >= MERGE_AFTER_EDITS) await merge(documentName);
     },
@@ -202,7 +203,16 @@ export function createCollaboration(infra: Infra, openings: Openings): Collabora
     hocuspocus.flushPendingStores();
     for (let waited = 0; hocuspocus.documents.size > 0 && waited < LET_GO_PATIENCE_MS; waited += LOOK_MS)
       await sleep(LOOK_MS);
-    await Promise.all(hocuspocus.unloadingDocuments.values());
+    const unloading = Promise.all(hocuspocus.unloadingDocuments.values());
+    await Promise.race([unloading, sleep(LET_GO_PATIENCE_MS, undefined, { ref: false })]);
+  }
+
+  /** Notes when a board was edited, and that its picture and a version of it are due. */
+  async function noteEdited(fileKey: string, editorId: string | undefined): Promise<void> {
+    const now = clock.now();
+    await repository.noteChange(db, fileKey, now, new Date(now.getTime() + THUMBNAIL_DELAY_MS));
+    const dueAt = new Date(now.getTime() + VERSION_LIMITS.intervalMs);
+    await repository.noteVersionDue(db, fileKey, { dueAt, editorId });
   }
 
   /** Merging is housekeeping: when it fails, the edits are still in the log. */
