@@ -17,7 +17,6 @@ import { redisCounter } from './infra/rateLimits/redisCounter.ts';
 import { openSharedMemory } from './infra/redis/sharedMemory.ts';
 import { openS3BlobStore } from './infra/blobs/openS3BlobStore.ts';
 import { accessTokens } from './infra/sessions/accessTokens.ts';
-import { forgetEndedSessions } from './infra/sessions/endedSessions.ts';
 import { loadSecret } from './infra/settings/secret.ts';
 import type { Settings } from './infra/settings/settings.ts';
 import { StartupError } from './infra/settings/StartupError.ts';
@@ -86,7 +85,6 @@ export async function openInfra(options: {
     const own = memoryCounter(clock);
     const secret = loadSecret(settings.dataDir, settings.tokens.secret);
     const tokens = accessTokens({ secret, accessSeconds: settings.tokens.accessSeconds, clock });
-    forgetEndedSessions(signals, tokens);
     const infra: Infra = {
       settings,
       db,

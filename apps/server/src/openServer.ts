@@ -11,6 +11,7 @@ import { createLogger } from './infra/log/logger.ts';
 import { createMetrics } from './infra/metrics/metrics.ts';
 import { launchPostgres, type ConnectionOptions } from './infra/postgres/launch.ts';
 import type { Settings } from './infra/settings/settings.ts';
+import { forgetEndedSessions } from './infra/sessions/endedSessions.ts';
 import { StartupError } from './infra/settings/StartupError.ts';
 import { createServices } from './modules/services.ts';
 import { openInfra } from './openInfra.ts';
@@ -82,6 +83,7 @@ async function openSteps(
     await bringUpToDate(connection, progress);
     const opened = await openInfra({ settings, connection, log, metrics });
     undo.push(() => opened.close());
+    await forgetEndedSessions(opened.infra);
     const made = createServices(opened.infra);
     if (settings.seed === 'demo') await seedDemo({ infra: opened.infra, services: made, progress });
     else await refuseOpenDemo(opened.infra, made);

@@ -46,9 +46,11 @@ function postgresProcesses(): string[] {
   return all.filter((line) => line.includes(`-D ${dataDir.path}`));
 }
 
-test('a killed server loses nothing it has acknowledged: accounts, files, names and board edits', async () => {
+test('a killed server loses nothing it has acknowledged: accounts, ended sessions, files, names and board edits', async () => {
   const before = await start();
+  const elsewhere = await enterLiveServer(before, 'mara@example.com', PASSWORD);
   const mara = await enterLiveServer(before, 'mara@example.com', PASSWORD);
+  await before.call('DELETE', '/user/sessions', mara);
   const file = await createBoard(before, mara);
   await before.call('PUT', `/web/file/${file}`, { ...mara, body: { name: 'Final' } });
   const editor = joinBoard({ port: before.port, fileKey: file, ticket: await ticketFor(before, mara, file) });
@@ -70,7 +72,9 @@ test('a killed server loses nothing it has acknowledged: accounts, files, names 
   reader.close();
   // The old token is still good: the secret that signs tokens was kept, too.
   expect(await after.call('GET', '/user/info', mara)).toMatchObject({ user_id: mara.userId });
-}, 60_000);
+  // That of a session which was ended is not.
+  await expect(after.call('GET', '/user/info', elsewhere)).rejects.toThrow('401');
+}, 90_000);
 
 test('however busy a board is when the server is killed, every acknowledged edit is there afterwards', async () => {
   const before = await start();

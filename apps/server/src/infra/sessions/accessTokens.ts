@@ -15,8 +15,11 @@ export interface AccessTokens {
   issue(caller: Caller): Promise<{ token: string; seconds: number }>;
   /** Who the token was issued to; throws not_signed_in or token_expired. */
   verify(token: string): Promise<Caller>;
-  /** Makes the tokens of a session worthless at once, in this process; others hear of it, see forgetEndedSessions. */
-  forget(sessionId: string): void;
+  /**
+   * Makes the tokens of a session, or of a person, worthless at once, in this process; others hear of it, see
+   * forgetEndedSessions.
+   */
+  forget(id: string): void;
   /** A token for one purpose only, carrying some claims. */
   issueTicket(purpose: string, claims: Record<string, string>, seconds: number): Promise<string>;
   /** The claims of a ticket for that purpose, or undefined when it is invalid or expired. */
@@ -74,7 +77,7 @@ export function accessTokens(options: {
       try {
         const { sub, sid } = await verify(ACCESS, token);
         if (sub === undefined || typeof sid !== 'string') throw new ApiError('not_signed_in');
-        if (ended.has(sid)) throw new ApiError('token_expired');
+        if (ended.has(sid) || ended.has(sub)) throw new ApiError('token_expired');
         return { userId: sub, sessionId: sid };
       } catch (error) {
         if (error instanceof ApiError) throw error;
@@ -83,10 +86,10 @@ export function accessTokens(options: {
         });
       }
     },
-    forget(sessionId) {
+    forget(id) {
       const now = clock.now().getTime();
-      for (const [id, until] of ended) if (until < now) ended.delete(id);
-      ended.set(sessionId, now + accessSeconds * 1000);
+      for (const [each, until] of ended) if (until < now) ended.delete(each);
+      ended.set(id, now + accessSeconds * 1000);
     },
     issueTicket: (purpose, claims, seconds) => issue(purpose, claims, seconds),
     async verifyTicket(purpose, token) {
