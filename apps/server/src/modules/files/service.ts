@@ -28,7 +28,7 @@ export type { TagRow } from './repository.ts';
 export { readKeyword, type Keyword } from './keyword.ts';
 export { keywordMatches, type KeywordMatch } from './keywordMatches.ts';
 export { searchVectorOf, type SearchTexts } from './searchIndex.ts';
-export { matching, type PageQuery, type WorkFilter } from './workLists.ts';
+export type { PageQuery, WorkFilter } from './workLists.ts';
 export { works, type WorkRow, type WorksQuery } from './workRows.ts';
 
 /** What the files module offers to its handlers and to other modules. */
