@@ -1,62 +1,15 @@
 import { sql } from 'kysely';
 import { describe, expect, test } from 'vitest';
 import { TEST_PASSWORD, testServer, type TestUser } from '../../../test/harness.ts';
+import { counters, placesOf } from '../../../test/leftovers.ts';
 import { signIn } from '../../../test/signIn.ts';
 import { fileForm, picture } from '../../../test/uploads.ts';
 import { createWork, noteBoard } from '../../../test/works.ts';
-import { appendEdits } from '../../collaboration/boardRepository.ts';
-import { recount } from '../files/service.ts';
 
 const server = testServer();
 
 const erase = (as: TestUser, keepWorks: 'anonymise' | 'remove' = 'remove', password = TEST_PASSWORD) =>
   server.api('deleteAccount', { as, body: { password, keep_works: keepWorks } });
-
-/** Tables and columns that hold a text anywhere, whatever the case: every column of every table is looked at. */
-async function placesOf(text: string): Promise<string[]> {
-  const { rows: columns } = await sql<{ table: string; column: string }>`
-    select columns.table_name as "table", columns.column_name as "column"
-    from information_schema.columns join information_schema.tables using (table_schema, table_name)
-    where table_schema = 'public' and table_type = 'BASE TABLE'
-      and data_type in ('text', 'jsonb', 'json', 'character varying', 'ARRAY', 'tsvector', 'bytea')`.execute(
-    server.db,
-  );
-  const found: string[] = [];
-  for (const { table, column } of columns) {
-    const { rows } = await sql`
-      select 1 from ${sql.table(table)}
-      where position(${text.toLowerCase()} in lower(${sql.ref(column)}::text)) > 0
-         or position(${Buffer.from(text).toString('hex')} in ${sql.ref(column)}::text) > 0 limit 1`.execute(
-      server.db,
-    );
-    if (rows.length > 0) found.push(`${table}.${column}`);
-  }
-  return found;
-}
-
-/** What lists and profiles count, and what a fresh count of all events would give. */
-async function counters() {
-  const read = async () => ({
-    works: await server.db
-      .selectFrom('publication')
-      .select(['file_key', 'praise_num', 'collect_num', 'copy_num', 'view_num', 'use_num'])
-      .orderBy('file_key')
-      .execute(),
-    people: await server.db
-      .selectFrom('profile')
-      .select(['user_id', 'focus_num', 'fans_num', 'pub_files_num'])
-      .orderBy('user_id')
-      .execute(),
-    topics: await server.db
-      .selectFrom('topic')
-      .select(['topic_id', 'file_num'])
-      .orderBy('topic_id')
-      .execute(),
-  });
-  const kept = await read();
-  await recount(server.db);
-  return { kept, counted: await read() };
-}
 
 describe('after the account is deleted', () => {
   test('nothing personal is left in any column of any table, and all counters are exact', async () => {
@@ -100,13 +53,13 @@ describe('after the account is deleted', () => {
       params: { teamId, projectId },
       body: { name: 'Quillfeather draft', kind: 'board' },
     });
-    expect(await placesOf(names.nickName)).not.toEqual([]);
+    expect(await placesOf(server, names.nickName)).not.toEqual([]);
 
     expect((await erase(user)).status).toBe(200);
 
     const texts = [names.nickName, 'Quillfeather', names.bio, names.mobile, user.account, profile.name];
-    for (const text of texts) expect([text, await placesOf(text)]).toEqual([text, []]);
-    const { kept, counted } = await counters();
+    for (const text of texts) expect([text, await placesOf(server, text)]).toEqual([text, []]);
+    const { kept, counted } = await counters(server);
     expect(kept).toEqual(counted);
     expect((await server.api('getFileFull', { params: { file_key: foreign } })).data).toMatchObject({
       praise_num: 0,
@@ -192,166 +145,6 @@ describe('after the account is deleted', () => {
   });
 });
 
-describe('published works', () => {
-  test('stay without a name when the owner wants so: shown as by a deleted user in the language of the reader', async () => {
-    const user = await server.createUser({ nickName: 'Gone Author' });
-    const fan = await server.createUser();
-    const fileKey = await createWork(server, {
-      owner: user,
-      name: 'Lasting work',
-      snapshot: noteBoard('lasting'),
-    });
-    const hidden = await createWork(server, { owner: user, name: 'Withdrawn work', isLive: false });
-    await server.api('praiseFile', { as: fan, body: { file_key: fileKey, praise: true } });
-    expect((await erase(user, 'anonymise')).status).toBe(200);
-
-    const full = await server.api('getFileFull', {
-      params: { file_key: fileKey },
-      headers: { 'accept-language': 'es' },
-    });
-    expect(full.data).toMatchObject({
-      name: 'Lasting work',
-      praise_num: 1,
-      avatar_url: null,
-      profile_list: [],
-      owner: { nick_name: 'Usuario eliminado', avatar_url: null, profile_name: null, deleted: true },
-    });
-    const list = await server.api('listViewFiles', {
-      query: { viewType: 2 },
-      headers: { 'accept-language': 'zh' },
-    });
-    expect(list.data.list.find((file) => file.file_key === fileKey)?.owner.nick_name).toBe('已注销用户');
-    const object = await server.api('getFileObject', { params: { file_key: fileKey } });
-    expect(JSON.stringify(object.json)).toContain('lasting');
-    const copy = await server.api('copyFileByPost', { as: fan, params: { file_key: fileKey } });
-    expect(copy.status).toBe(200);
-    expect(await placesOf('Gone Author')).toEqual([]);
-    expect(await placesOf('Withdrawn work')).toEqual([]);
-    expect((await server.api('getFileFull', { params: { file_key: hidden } })).error).toBe('file_not_found');
-    const { kept, counted } = await counters();
-    expect(kept).toEqual(counted);
-  });
-
-  test('go when the owner wants so, out of lists, search, topics and collections; copies of others stay', async () => {
-    const user = await server.createUser();
-    const fan = await server.createUser();
-    await server.db
-      .insertInto('topic')
-      .values({
-        topic_id: 77,
-        title: 'Topic',
-        titles: '{}',
-        descriptions: '{}',
-        created_at: server.clock.now(),
-      })
-      .execute();
-    const fileKey = await createWork(server, {
-      owner: user,
-      name: 'Vanishing xylophone',
-      snapshot: noteBoard('xylophone notes'),
-      topicIds: [77],
-    });
-    await server.api('collectFile', { as: fan, body: { file_key: fileKey, collect: true } });
-    const copy = (await server.api('copyFileByPost', { as: fan, params: { file_key: fileKey } })).data;
-    expect((await erase(user, 'remove')).status).toBe(200);
-
-    expect((await server.api('getFileFull', { params: { file_key: fileKey } })).error).toBe('file_not_found');
-    expect((await server.api('getFileObject', { params: { file_key: fileKey } })).error).toBe(
-      'cmt_open_file_error',
-    );
-    expect((await server.api('searchFiles', { query: { keyword: 'xylophone' } })).data.list).toEqual([]);
-    expect((await server.api('getTopic', { query: { id: 77 } })).data.file_count).toBe(0);
-    const collected = await server.api('listCollectedFiles', { query: { user_id: fan.userId } });
-    expect(collected.data.list).toEqual([]);
-    const own = await server.api('getFile', { as: fan, params: { file_key: copy.file_key } });
-    expect(own.status).toBe(200);
-    const places = await placesOf('Vanishing');
-    expect(places.filter((place) => !place.startsWith('file.'))).toEqual([]);
-    const { kept, counted } = await counters();
-    expect(kept).toEqual(counted);
-  });
-
-  test('an edit that comes too late leaves nothing on the board of a work that stays', async () => {
-    const user = await server.createUser();
-    const fileKey = await createWork(server, { owner: user, name: 'Edited to the last' });
-    await Promise.all([
-      erase(user, 'anonymise'),
-      ...Array.from({ length: 20 }, () =>
-        appendEdits(server.db, [{ fileKey, update: new Uint8Array([0, 0]) }], server.clock.now()),
-      ),
-    ]);
-    await appendEdits(server.db, [{ fileKey, update: new Uint8Array([0, 0]) }], server.clock.now());
-    for (const table of ['board_update', 'board_state'] as const)
-      expect(
-        await server.db.selectFrom(table).select('file_key').where('file_key', '=', fileKey).execute(),
-      ).toEqual([]);
-  });
-
-  test('what waits for review is withdrawn, and the queue is the shorter', async () => {
-    const [user, admin] = [await server.createUser(), await server.createUser({ kind: 2 })];
-    const fileKey = await createWork(server, { owner: user, name: 'Waiting', isLive: false });
-    await server.db.updateTable('submission').set({ status: 1 }).where('file_key', '=', fileKey).execute();
-    const queue = async () =>
-      (await server.api('listReviews', { as: admin, query: { status: 1 } })).data.list.map(
-        (item) => item.file_key,
-      );
-    expect(await queue()).toContain(fileKey);
-    await erase(user);
-    expect(await queue()).not.toContain(fileKey);
-  });
-});
-
-describe('teams', () => {
-  const newTeam = async (as: TestUser, name: string) =>
-    (await server.api('createTeam', { as, body: { name } })).data.id;
-
-  test('those with other members must be handed over first: the answer names them, and nothing has changed', async () => {
-    const [user, other] = [await server.createUser(), await server.createUser()];
-    const teamId = await newTeam(user, 'Shared team');
-    await newTeam(user, 'Lonely team');
-    await server.db
-      .insertInto('team_member')
-      .values({ team_id: teamId, user_id: other.userId, role: 'editor', created_at: server.clock.now() })
-      .execute();
-    const refused = await erase(user);
-    expect(refused).toMatchObject({ status: 409, error: 'owns_teams' });
-    expect(refused.json.data).toEqual({ teams: [{ id: teamId, name: 'Shared team' }] });
-    expect((await server.api('getUserInfo', { as: user })).status).toBe(200);
-
-    const handedOver = await server.api('transferTeam', {
-      as: user,
-      params: { teamId },
-      body: { user_id: other.userId },
-    });
-    expect(handedOver.status).toBe(200);
-    expect((await erase(user)).status).toBe(200);
-    expect((await server.api('getTeam', { as: other, params: { teamId } })).data.name).toBe('Shared team');
-    expect(await placesOf('Lonely team')).toEqual([]);
-  });
-
-  test('boards in teams of others stay there, as somebody else’s', async () => {
-    const [owner, user] = [await server.createUser(), await server.createUser()];
-    const teamId = await newTeam(owner, 'Their team');
-    await server.db
-      .insertInto('team_member')
-      .values({ team_id: teamId, user_id: user.userId, role: 'editor', created_at: server.clock.now() })
-      .execute();
-    const [project] = (await server.api('listProjects', { as: user, params: { teamId } })).data.list;
-    const file = await server.db.transaction().execute((trx) =>
-      server.services.workspace.addFile(trx, {
-        place: { teamId, projectId: project?.id ?? '', folderId: null },
-        ownerId: user.userId,
-        name: 'Joint plan',
-        kind: 'board',
-        state: new Uint8Array([0, 0]),
-      }),
-    );
-    expect((await erase(user)).status).toBe(200);
-    const seen = await server.api('getFile', { as: owner, params: { file_key: file.file_key } });
-    expect(seen.data).toMatchObject({ name: 'Joint plan', owner: { user_id: owner.userId } });
-  });
-});
-
 describe('what it takes', () => {
   test('the password; 401 without a token; a known choice for the works', async () => {
     const user = await server.createUser();
@@ -405,7 +198,7 @@ describe('what it takes', () => {
     );
     expect(answers.map(({ status }) => status)).toEqual(people.map(() => 200));
     for (const answer of await Promise.all(comings)) expect([200, 404]).toContain(answer.status);
-    const { kept, counted } = await counters();
+    const { kept, counted } = await counters(server);
     expect(kept).toEqual(counted);
   });
 

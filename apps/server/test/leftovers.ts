@@ -1,0 +1,49 @@
+import { sql } from 'kysely';
+import { recount } from '../src/modules/files/service.ts';
+import type { TestServer } from './harness.ts';
+
+/** Tables and columns that hold a text anywhere, whatever the case: every column of every table is looked at. */
+export async function placesOf(server: TestServer, text: string): Promise<string[]> {
+  const { rows: columns } = await sql<{ table: string; column: string }>`
+    select columns.table_name as "table", columns.column_name as "column"
+    from information_schema.columns join information_schema.tables using (table_schema, table_name)
+    where table_schema = 'public' and table_type = 'BASE TABLE'
+      and data_type in ('text', 'jsonb', 'json', 'character varying', 'ARRAY', 'tsvector', 'bytea')`.execute(
+    server.db,
+  );
+  const found: string[] = [];
+  for (const { table, column } of columns) {
+    const { rows } = await sql`
+      select 1 from ${sql.table(table)}
+      where position(${text.toLowerCase()} in lower(${sql.ref(column)}::text)) > 0
+         or position(${Buffer.from(text).toString('hex')} in ${sql.ref(column)}::text) > 0 limit 1`.execute(
+      server.db,
+    );
+    if (rows.length > 0) found.push(`${table}.${column}`);
+  }
+  return found;
+}
+
+/** What lists and profiles count, and what a fresh count of all events would give. */
+export async function counters(server: TestServer) {
+  const read = async () => ({
+    works: await server.db
+      .selectFrom('publication')
+      .select(['file_key', 'praise_num', 'collect_num', 'copy_num', 'view_num', 'use_num'])
+      .orderBy('file_key')
+      .execute(),
+    people: await server.db
+      .selectFrom('profile')
+      .select(['user_id', 'focus_num', 'fans_num', 'pub_files_num'])
+      .orderBy('user_id')
+      .execute(),
+    topics: await server.db
+      .selectFrom('topic')
+      .select(['topic_id', 'file_num'])
+      .orderBy('topic_id')
+      .execute(),
+  });
+  const kept = await read();
+  await recount(server.db);
+  return { kept, counted: await read() };
+}
