@@ -27,10 +27,18 @@ export interface SharedPlace {
   teamType: number;
 }
 
+/** So many times as from one network a link's password may be guessed from all: passwords may be short. */
+const GUESSES_FROM_ALL = 10;
+
 /** What people do who come by share links. */
 export function createJoining({ db, clock, limits }: Infra, plans: PlanSource) {
   const { wrongPasswords, wrongPasswordsWindowMs } = SHARE_LIMITS;
   const guesses = limits.attempts('share password', wrongPasswords, wrongPasswordsWindowMs);
+  const guessesFromAll = limits.attempts(
+    'share password from all networks',
+    wrongPasswords * GUESSES_FROM_ALL,
+    wrongPasswordsWindowMs,
+  );
 
   /** A link that works, with the file and the role the comer has without it. Errors: share_link_not_found, share_link_ended. */
   async function open(token: string, userId: string | null) {
@@ -60,9 +68,11 @@ export function createJoining({ db, clock, limits }: Infra, plans: PlanSource) {
     if (password === undefined || password === '') throw new ApiError('share_password_required');
     const key = `${row.share_link_id} ${networkOf(address)}`;
     await guesses.take(key);
+    await guessesFromAll.take(row.share_link_id);
     if (!(await isPasswordOf(row.password_hash, password)))
       throw new ApiError('wrong_share_password', { internal: `link ${row.share_link_id}` });
     await guesses.clear(key);
+    await guessesFromAll.giveBack(row.share_link_id);
   }
 
   function limitError(file: SharedPlace, limit: number, current: number): ApiError {

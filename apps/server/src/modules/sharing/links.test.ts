@@ -181,6 +181,28 @@ describe('share links', () => {
       json: { data: { limit: SHARE_LIMITS.linksPerFile, current: SHARE_LIMITS.linksPerFile } },
     });
   });
+
+  test('links that have expired make room, so that no more can be brought back than may work', async () => {
+    const as = mara;
+    const file_key = await createFile(server, as, 'Shared now and then');
+    const create = async () => {
+      const body = { role: 'viewer' as const, expires_at: at(HOUR_MS) };
+      return (await server.api('createShareLink', { as, params: { file_key }, body })).data.id;
+    };
+    const old: string[] = [];
+    for (let made = 0; made < SHARE_LIMITS.linksPerFile; made += 1) {
+      old.push(await create());
+      server.clock.advance(1000);
+    }
+    server.clock.advance(HOUR_MS);
+    const newest = await create();
+    const { list } = (await server.api('listShareLinks', { as, params: { file_key } })).data;
+    expect(list.map(({ id }) => id)).toEqual([newest, ...old.slice(1).toReversed()]);
+    const prolong = (share_id: string) =>
+      server.api('updateShareLink', { as, params: { file_key, share_id }, body: { expires_at: null } });
+    expect(await prolong(old[0] ?? '')).toMatchObject({ status: 404, error: 'share_link_not_found' });
+    expect((await prolong(old[1] ?? '')).status).toBe(200);
+  });
 });
 
 describe('what a link leads to', () => {
@@ -233,6 +255,19 @@ describe('what a link leads to', () => {
     expect(limited.response.headers['retry-after']).toBeDefined();
     server.clock.advance(SHARE_LIMITS.wrongPasswordsWindowMs);
     expect((await guess('1234')).status).toBe(200);
+  });
+
+  test('nor from many networks', async () => {
+    const { token } = await share({ role: 'viewer', password: '1234' });
+    const guess = (network: number, password: string) =>
+      server.services.sharing.look(token, { userId: null, address: `203.0.113.${network}` }, password);
+    const wrong = await Promise.allSettled(
+      Array.from({ length: SHARE_LIMITS.wrongPasswords * 10 }, (_each, network) => guess(network, 'wrong')),
+    );
+    expect(wrong.every(({ status }) => status === 'rejected')).toBe(true);
+    await expect(guess(200, '1234')).rejects.toMatchObject({ error: 'too_many_requests' });
+    server.clock.advance(SHARE_LIMITS.wrongPasswordsWindowMs);
+    await expect(guess(200, '1234')).resolves.toMatchObject({ role: 'viewer' });
   });
 
   test('a link that was revoked or has expired says so; an unknown one leads nowhere', async () => {

@@ -46,6 +46,29 @@ export async function countLiveLinks(db: Queryable, fileKey: string, now: Date):
   return Number(count);
 }
 
+/** Revokes links of a file that have expired, all but the last ones that did. */
+export async function revokeExpired(
+  db: Queryable,
+  fileKey: string,
+  { keep, now }: { keep: number; now: Date },
+): Promise<void> {
+  await db
+    .updateTable('share_link')
+    .set({ revoked_at: now })
+    .where('share_link_id', 'in', (eb) =>
+      eb
+        .selectFrom('share_link')
+        .select('share_link_id')
+        .where('file_key', '=', fileKey)
+        .where('revoked_at', 'is', null)
+        .where('expires_at', '<=', now)
+        .orderBy('expires_at', 'desc')
+        .orderBy('share_link_id', 'desc')
+        .offset(keep),
+    )
+    .execute();
+}
+
 /** The links of a file that are not revoked, the newest first; of one id only, when given. */
 export async function listLinks(db: Queryable, fileKey: string, shareId?: string) {
   return db

@@ -97,6 +97,8 @@ export function createSharingService(
           const current = await repository.countLiveLinks(trx, fileKey, now);
           const limit = SHARE_LIMITS.linksPerFile;
           if (current >= limit) throw new ApiError('share_link_limit_reached', { data: { limit, current } });
+          // Those that have expired may be prolonged: all there are must fit.
+          await repository.revokeExpired(trx, fileKey, { keep: limit - 1 - current, now });
           const id = await repository.insertLink(trx, {
             file_key: fileKey,
             token: ids.secret(),
