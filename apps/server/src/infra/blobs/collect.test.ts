@@ -162,8 +162,8 @@ test('30 uploads and publications of pictures that are just being collected lose
     }),
   );
   const tag = await customTag(server, user, 'plans');
-  // Every picture is there already, old, and used by nobody.
-  for (const bytes of pictures) {
+  // Every picture is there already, old, and used by nobody; one more stays so.
+  for (const bytes of [...pictures, await coverPng(150, 90)]) {
     const image = await storeImage(server.infra.blobs, await encodeImage(bytes));
     await recordImage(server.db, image, { fileKey, purpose: 'upload' }, new Date());
   }
