@@ -1,6 +1,7 @@
 import { sql, type SqlBool } from 'kysely';
 import type { Queryable } from '../../infra/database/database.ts';
 import type { NewRow } from '../../infra/database/schema.ts';
+import { recordBlobs } from '../../infra/images/imageStore.ts';
 
 /** What a picture goes with. */
 export type AttachmentPurpose = 'report' | 'feedback';
@@ -11,13 +12,9 @@ export type AttachmentRow = Awaited<ReturnType<typeof listAttachments>>[number];
 /** Makes a stored picture known, waiting to be claimed. */
 export async function insertAttachment(
   db: Queryable,
-  { size, ...row }: NewRow<'attachment'> & { size: number },
+  { size, ...row }: NewRow<'attachment'> & { size: number; created_at: Date },
 ): Promise<void> {
-  await db
-    .insertInto('blob')
-    .values({ hash: row.blob_hash, mime: 'image/webp', size, created_at: row.created_at })
-    .onConflict((conflict) => conflict.doNothing())
-    .execute();
+  await recordBlobs(db, [{ hash: row.blob_hash, mime: 'image/webp', size }], row.created_at);
   await db.insertInto('attachment').values(row).execute();
 }
 

@@ -177,6 +177,18 @@ test('[VAL-FB-05][VAL-FB-06] a picture is a jpg or png by its signature, of at m
   ]);
 });
 
+test('a picture stored once more is young again, so that no collection takes it away meanwhile', async () => {
+  const bytes = await picture('png', 71);
+  const blobs = () => server.db.selectFrom('blob').select(['hash', 'created_at']).execute();
+  const before = new Set((await blobs()).map(({ hash }) => hash));
+  await server.api('uploadFeedbackPicture', { as: mara, form: fileForm(bytes) });
+  const [stored] = (await blobs()).filter(({ hash }) => !before.has(hash));
+  server.clock.advance(3_600_000);
+  await server.api('uploadFeedbackPicture', { as: mara, form: fileForm(bytes) });
+  const again = (await blobs()).find(({ hash }) => hash === stored?.hash);
+  expect(again?.created_at).toEqual(server.clock.now());
+});
+
 test('pictures are one’s own, used once, and not those of a report', async () => {
   const refused = async (url: string) => (await send(noah, contentOf({ imgList: [url] }))).fields;
   const unknown = ['content.imgList unknown'];
