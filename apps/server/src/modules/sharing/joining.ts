@@ -13,6 +13,7 @@ import { ApiError } from '../../infra/errors/ApiError.ts';
 import type { Infra } from '../../infra/Infra.ts';
 import { isPasswordOf } from '../account/service.ts';
 import { networkOf } from '../../infra/rateLimits/network.ts';
+import { lockLink } from './linkRepository.ts';
 import * as repository from './repository.ts';
 
 /** What the limit of visitors who edit comes from; see the service of memberships. */
@@ -120,7 +121,7 @@ export function createJoining({ db, clock, limits }: Infra, plans: PlanSource) {
       return inTransaction(db, async (trx) => {
         const file = await repository.lockSharing(trx, fileKey);
         if (file === undefined) throw new ApiError('share_link_not_found', { internal: `file ${fileKey}` });
-        const link = await repository.lockLink(trx, fileKey, row.share_link_id);
+        const link = await lockLink(trx, fileKey, row.share_link_id);
         const now = clock.now();
         if (
           link === undefined ||

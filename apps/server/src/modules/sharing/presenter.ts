@@ -1,7 +1,8 @@
 import type { FileVisitor, SharedFile, ShareLink, ShareState, SharedWithMe } from '@boardwalk/api-client';
 import type { FileRole } from '@boardwalk/domain';
 import { imageUrl } from '../../infra/images/imageUrl.ts';
-import { effectiveRole, type listSharedWith, type listVisitors, type ShareLinkRow } from './repository.ts';
+import type { ShareLinkRow } from './linkRepository.ts';
+import { effectiveRole, type listSharedWith, type listVisitors } from './repository.ts';
 
 type Listed<List extends (...args: never[]) => Promise<unknown[]>> = Awaited<ReturnType<List>>[number];
 

@@ -16,6 +16,7 @@ import { decodeCursor, toPage, type CursorPage } from '../../infra/lists/cursor.
 import { hashPassword } from '../account/service.ts';
 import type { WorkspaceService } from '../workspace/service.ts';
 import { createJoining, type PlanSource } from './joining.ts';
+import * as links from './linkRepository.ts';
 import { mayShare } from './policy.ts';
 import {
   presentLink,
@@ -67,7 +68,7 @@ export function createSharingService(
   }
 
   async function linkOf(on: Queryable, fileKey: string, shareId: string): Promise<ShareLink> {
-    const [row] = await repository.listLinks(on, fileKey, shareId);
+    const [row] = await links.listLinks(on, fileKey, shareId);
     if (row === undefined) throw new ApiError('share_link_not_found', { internal: `link ${shareId}` });
     return presentLink(row);
   }
@@ -94,12 +95,12 @@ export function createSharingService(
       const { shareId, sharedKey } = await inTransaction(db, (trx) =>
         once(trx, { userId, operation: CREATE, key: link.idempotencyKey, now }, async () => {
           await lock(trx, fileKey);
-          const current = await repository.countLiveLinks(trx, fileKey, now);
+          const current = await links.countLiveLinks(trx, fileKey, now);
           const limit = SHARE_LIMITS.linksPerFile;
           if (current >= limit) throw new ApiError('share_link_limit_reached', { data: { limit, current } });
           // Those that have expired may be prolonged: all there are must fit.
-          await repository.revokeExpired(trx, fileKey, { keep: limit - 1 - current, now });
-          const id = await repository.insertLink(trx, {
+          await links.revokeExpired(trx, fileKey, { keep: limit - 1 - current, now });
+          const id = await links.insertLink(trx, {
             file_key: fileKey,
             token: ids.secret(),
             role: link.role,
@@ -119,7 +120,7 @@ export function createSharingService(
     /** The links of a file. Errors: file_not_found, not_member, sharing_not_allowed. */
     async listLinks(userId: string, fileKey: string): Promise<ShareLink[]> {
       await requireSharer(userId, fileKey);
-      return (await repository.listLinks(db, fileKey)).map(presentLink);
+      return (await links.listLinks(db, fileKey)).map(presentLink);
     },
 
     /**
@@ -139,11 +140,11 @@ export function createSharingService(
       const passwordHash = await hashOf(password);
       return inTransaction(db, async (trx) => {
         const file = await lock(trx, fileKey);
-        const link = await repository.lockLink(trx, fileKey, shareId);
+        const link = await links.lockLink(trx, fileKey, shareId);
         if (link === undefined || link.revoked_at !== null)
           throw new ApiError('share_link_not_found', { internal: `link ${shareId}` });
         const now = clock.now();
-        await repository.updateLink(trx, link.share_link_id, {
+        await links.updateLink(trx, link.share_link_id, {
           role: role ?? link.role,
           expires_at: expiresAt === undefined ? link.expires_at : expiresAt,
           password_hash: password === undefined ? link.password_hash : passwordHash,
@@ -162,10 +163,10 @@ export function createSharingService(
     async revokeLink(userId: string, fileKey: string, shareId: string): Promise<void> {
       await requireSharer(userId, fileKey);
       await inTransaction(db, async (trx) => {
-        const link = await repository.lockLink(trx, fileKey, shareId);
+        const link = await links.lockLink(trx, fileKey, shareId);
         if (link === undefined) throw new ApiError('share_link_not_found', { internal: `link ${shareId}` });
         if (link.revoked_at === null)
-          await repository.updateLink(trx, link.share_link_id, { revoked_at: clock.now() });
+          await links.updateLink(trx, link.share_link_id, { revoked_at: clock.now() });
       });
     },
 
