@@ -18,8 +18,8 @@ export function toApiError(error: unknown): ApiError {
   ) {
     return badFields([{ field: 'body', rule: 'format', msg: 'the body is not valid JSON' }]);
   }
-  if (code === '22003' || code === '22021') {
-    // Postgres cannot hold the number or the text (a zero character): no row can have it.
+  if (code === '22003' || code === '22021' || code === '22P05') {
+    // Postgres cannot hold the number or the text (a zero character, in JSON too): no row can have it.
     return badFields([{ field: 'request', rule: 'format', msg: 'a value is out of range' }]);
   }
   if (statusCode === 413) return new ApiError('too_large', { cause: error });

@@ -167,6 +167,8 @@ describe('goods of the operator', () => {
     expect((await server.api('updateGoods', { as, params: unknown, body })).error).toBe('goods_not_found');
     expect((await server.api('retireGoods', { as, params: unknown })).error).toBe('goods_not_found');
     expect((await server.api('retireGoods', { as, params: { goods_id: 'a b' } })).error).toBe('bad_input');
+    const zero = { ...body, names: { ...names, 'en-US': 'a\0b' } };
+    expect((await server.api('updateGoods', { as, params, body: zero })).error).toBe('bad_input');
     const free = await server.api('updateGoods', { as, params, body: { ...body, price: 1_005 } });
     expect(free.fields).toEqual(['price format']);
   });
