@@ -37,6 +37,18 @@ export async function findAccountByName(db: Queryable, { kind, value }: AccountN
   return accounts(db, now).select('user_account.password_hash').where(kind, '=', value).executeTakeFirst();
 }
 
+/** Whether an account is open; if so, nobody closes it until the transaction ends. */
+export async function holdAccount(db: Queryable, userId: string): Promise<boolean> {
+  const row = await db
+    .selectFrom('user_account')
+    .select('user_id')
+    .where('user_id', '=', userId)
+    .where('deactivated_at', 'is', null)
+    .forKeyShare()
+    .executeTakeFirst();
+  return row !== undefined;
+}
+
 /** The hash of a person's password, which stays the same until the transaction ends; undefined when deactivated. */
 export async function holdPasswordHash(db: Queryable, userId: string): Promise<string | null | undefined> {
   const row = await db

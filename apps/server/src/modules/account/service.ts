@@ -25,6 +25,16 @@ export { hashPassword, isPasswordOf } from './passwords.ts';
 export type { AvatarService } from './avatars.ts';
 export type { SessionsService } from './sessions.ts';
 
+/**
+ * Makes sure that an account stays open until a transaction ends. For what gives a person a place among others: an
+ * account may be deleted while they ask for it, and nobody else would ever take that away again.
+ * Errors: not_signed_in.
+ */
+export async function holdAccount(trx: Queryable, userId: string): Promise<void> {
+  if (!(await repository.holdAccount(trx, userId)))
+    throw new ApiError('not_signed_in', { internal: `account ${userId} is gone` });
+}
+
 /** What the account module offers to its handlers and to other modules. */
 export type AccountService = ReturnType<typeof createAccountService>;
 

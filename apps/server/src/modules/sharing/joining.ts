@@ -11,7 +11,7 @@ import {
 import { inTransaction, type Queryable } from '../../infra/database/database.ts';
 import { ApiError } from '../../infra/errors/ApiError.ts';
 import type { Infra } from '../../infra/Infra.ts';
-import { isPasswordOf } from '../account/service.ts';
+import { holdAccount, isPasswordOf } from '../account/service.ts';
 import { networkOf } from '../../infra/rateLimits/network.ts';
 import { lockLink } from './linkRepository.ts';
 import * as repository from './repository.ts';
@@ -106,8 +106,8 @@ export function createJoining({ db, clock, limits }: Infra, plans: PlanSource) {
     /**
      * Makes somebody a visitor by a link, with the role of the link, unless they may do as much already. The limit of
      * visitors who edit is exact, however many join at once.
-     * Errors: share_link_not_found, share_link_ended, share_password_required, wrong_share_password, visitor_removed,
-     * collaborator_limit_reached.
+     * Errors: not_signed_in when the account is gone, share_link_not_found, share_link_ended, share_password_required,
+     * wrong_share_password, visitor_removed, collaborator_limit_reached.
      */
     async join(
       token: string,
@@ -119,6 +119,7 @@ export function createJoining({ db, clock, limits }: Infra, plans: PlanSource) {
       if (myRole !== null && strongerRole(myRole, row.role) === myRole) return { fileKey, role: myRole };
       await checkPassword(row, password, address);
       return inTransaction(db, async (trx) => {
+        await holdAccount(trx, userId);
         const file = await repository.lockSharing(trx, fileKey);
         if (file === undefined) throw new ApiError('share_link_not_found', { internal: `file ${fileKey}` });
         const link = await lockLink(trx, fileKey, row.share_link_id);

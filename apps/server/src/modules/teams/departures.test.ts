@@ -1,8 +1,15 @@
-import { expect, test } from 'vitest';
-import { testServer } from '../../../test/harness.ts';
+import { sql } from 'kysely';
+import { expect, test, vi } from 'vitest';
+import { testServer, type TestUser } from '../../../test/harness.ts';
 import { addFile, admit, createTeam, handIn } from '../../../test/teams.ts';
 
 const server = testServer();
+
+/** Tokens by which somebody joins a team, and a file. */
+interface Ways {
+  token: string;
+  link: string;
+}
 
 /** Files whose owner does not belong to their team. */
 async function orphans(): Promise<string[]> {
@@ -55,4 +62,60 @@ test('whatever a member does while they are removed, no board is left to somebod
     const left = await server.api('getTeam', { as: member, params: { teamId: team.teamId } });
     expect(left.status).toBe(404);
   }
+});
+
+test.each([
+  ['createTeam', (as: TestUser) => server.api('createTeam', { as, body: { name: 'Too late' } })],
+  [
+    'acceptInvitation',
+    (as: TestUser, { token }: Ways) => server.api('acceptInvitation', { as, params: { token } }),
+  ],
+  [
+    'joinSharedFile',
+    (as: TestUser, { link }: Ways) => server.api('joinSharedFile', { as, params: { token: link } }),
+  ],
+])('%s leaves nothing behind of somebody whose account goes meanwhile', async (_operation, ask) => {
+  const team = await createTeam(server);
+  const file = await addFile(server, team.owner, team);
+  const { data: invitation } = await server.api('getMemberToken', {
+    as: team.owner,
+    params: { teamId: team.teamId },
+  });
+  const { data: link } = await server.api('createShareLink', {
+    as: team.owner,
+    params: { file_key: file.file_key },
+    body: { role: 'viewer' },
+  });
+  const user = await server.createUser();
+  const { asking } = await server.db.transaction().execute(async (trx) => {
+    await trx
+      .selectFrom('user_account')
+      .select('user_id')
+      .where('user_id', '=', user.userId)
+      .forUpdate()
+      .execute();
+    const begun = ask(user, { token: invitation.token, link: link.token });
+    await vi.waitFor(
+      async () => {
+        const { rows } = await sql`
+          select from pg_stat_activity
+          where datname = current_database() and wait_event_type = 'Lock'`.execute(server.db);
+        expect(rows).toHaveLength(1);
+      },
+      { timeout: 10_000 },
+    );
+    const closed = { deactivated_at: server.clock.now() };
+    await trx.updateTable('user_account').set(closed).where('user_id', '=', user.userId).execute();
+    return { asking: begun };
+  });
+  expect(await asking).toMatchObject({ status: 401, error: 'not_signed_in' });
+  const places = await server.db
+    .selectFrom('team_member')
+    .innerJoin('team', 'team.team_id', 'team_member.team_id')
+    .select('team.type')
+    .where('user_id', '=', user.userId)
+    .execute();
+  expect(places).toEqual([{ type: 2 }]);
+  const visits = server.db.selectFrom('file_visitor').select('file_key').where('user_id', '=', user.userId);
+  expect(await visits.execute()).toEqual([]);
 });

@@ -11,6 +11,7 @@ import { inTransaction, type Queryable } from '../../infra/database/database.ts'
 import type { Row } from '../../infra/database/schema.ts';
 import { ApiError } from '../../infra/errors/ApiError.ts';
 import type { Infra } from '../../infra/Infra.ts';
+import { holdAccount } from '../account/service.ts';
 import { demand, missing, openTeam, openTeamToChange, type OwnTeam } from './access.ts';
 import * as invitations from './invitationRepository.ts';
 import * as members from './memberRepository.ts';
@@ -99,12 +100,13 @@ export function createInvitations({ db, clock, ids }: Infra) {
 
     /**
      * Joins the team of an invitation. A member keeps the more trusted of both roles, so repeating it changes nothing.
-     * Errors: invitation_not_found, invitation_expired, invitation_revoked.
+     * Errors: not_signed_in when the account is gone, invitation_not_found, invitation_expired, invitation_revoked.
      *
      * @returns id of the team
      */
     async accept(userId: string, token: string): Promise<string> {
       return inTransaction(db, async (trx) => {
+        await holdAccount(trx, userId);
         const { team_id: teamId } = await openInvitation(trx, token, userId);
         await repository.lockTeam(trx, teamId);
         const { role: invited, own_role: own } = await openInvitation(trx, token, userId);

@@ -11,6 +11,7 @@ import { inTransaction, type Queryable } from '../../infra/database/database.ts'
 import { once } from '../../infra/database/idempotency.ts';
 import { ApiError } from '../../infra/errors/ApiError.ts';
 import type { Infra } from '../../infra/Infra.ts';
+import { holdAccount } from '../account/service.ts';
 import type { MembershipService } from '../membership/service.ts';
 import type { WorkspaceService } from '../workspace/service.ts';
 import { openTeam, openTeamToChange, type OwnTeam } from './access.ts';
@@ -105,6 +106,7 @@ export function createTeamsService(infra: Infra, membership: MembershipService, 
       return inTransaction(db, async (trx) => {
         const scope = { userId: team.ownerId, operation: 'createTeam', key: team.idempotencyKey };
         const made = await once(trx, { ...scope, now: clock.now() }, async () => {
+          await holdAccount(trx, team.ownerId);
           await checkName(trx, team.ownerId, name);
           return { teamId: await insertTeam(trx, team, name), name };
         });
