@@ -9760,7 +9760,10 @@ export interface operations {
                 /** @description How many entries to answer. */
                 size?: components["parameters"]["Size"];
             };
-            header?: never;
+            header?: {
+                /** @description Wanted languages. Decides the language of names and titles in the answer when there is no `lang` cookie; without both it is the default of the deployment. */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+            };
             path?: never;
             cookie?: never;
         };
@@ -9878,7 +9881,10 @@ export interface operations {
                 /** @description How many entries to answer. */
                 size?: components["parameters"]["Size"];
             };
-            header?: never;
+            header?: {
+                /** @description Wanted languages. Decides the language of names and titles in the answer when there is no `lang` cookie; without both it is the default of the deployment. */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+            };
             path?: never;
             cookie?: never;
         };
@@ -9902,7 +9908,10 @@ export interface operations {
     getReportCase: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description Wanted languages. Decides the language of names and titles in the answer when there is no `lang` cookie; without both it is the default of the deployment. */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+            };
             path: {
                 /** @description Id of the case. */
                 case_id: components["parameters"]["CaseId"];
@@ -9930,7 +9939,10 @@ export interface operations {
     decideReportCase: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description Wanted languages. Decides the language of names and titles in the answer when there is no `lang` cookie; without both it is the default of the deployment. */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+            };
             path: {
                 /** @description Id of the case. */
                 case_id: components["parameters"]["CaseId"];
@@ -10749,7 +10761,10 @@ export interface operations {
                 /** @description How many entries to answer. */
                 size?: components["parameters"]["Size"];
             };
-            header?: never;
+            header?: {
+                /** @description Wanted languages. Decides the language of names and titles in the answer when there is no `lang` cookie; without both it is the default of the deployment. */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+            };
             path: {
                 /** @description Id of the team. */
                 teamId: components["parameters"]["TeamId"];
@@ -11206,7 +11221,10 @@ export interface operations {
                 /** @description How many entries to answer. */
                 size?: components["parameters"]["Size"];
             };
-            header?: never;
+            header?: {
+                /** @description Wanted languages. Decides the language of names and titles in the answer when there is no `lang` cookie; without both it is the default of the deployment. */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+            };
             path: {
                 /** @description Id of the team. */
                 teamId: components["parameters"]["TeamId"];
@@ -11267,7 +11285,10 @@ export interface operations {
     addTeamPicture: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description Wanted languages. Decides the language of names and titles in the answer when there is no `lang` cookie; without both it is the default of the deployment. */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+            };
             path: {
                 /** @description Id of the team. */
                 teamId: components["parameters"]["TeamId"];
@@ -11614,7 +11635,10 @@ export interface operations {
     listShareLinks: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description Wanted languages. Decides the language of names and titles in the answer when there is no `lang` cookie; without both it is the default of the deployment. */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+            };
             path: {
                 /** @description Key of the file. */
                 file_key: components["parameters"]["FileKey"];
@@ -11645,6 +11669,8 @@ export interface operations {
             header?: {
                 /** @description A text unique to one intended piece of work, such as a UUID. Repeating it gives the first answer again. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+                /** @description Wanted languages. Decides the language of names and titles in the answer when there is no `lang` cookie; without both it is the default of the deployment. */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
             };
             path: {
                 /** @description Key of the file. */
@@ -11678,7 +11704,10 @@ export interface operations {
     updateShareLink: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description Wanted languages. Decides the language of names and titles in the answer when there is no `lang` cookie; without both it is the default of the deployment. */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+            };
             path: {
                 /** @description Key of the file. */
                 file_key: components["parameters"]["FileKey"];

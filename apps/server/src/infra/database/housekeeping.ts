@@ -15,6 +15,7 @@ export async function keepHouse({ db, clock }: { db: Database; clock: Clock }): 
     .where((eb) => eb.or([eb('expires_at', '<', yesterday), eb('revoked_at', '<', yesterday)]))
     .execute();
   await db.deleteFrom('refresh_token').where('expires_at', '<', now).execute();
+  await db.deleteFrom('frame_token').where('expires_at', '<', now).execute();
   await db
     .deleteFrom('idempotency')
     .where('created_at', '<', new Date(now.getTime() - IDEMPOTENCY_DAYS * DAY_MS))

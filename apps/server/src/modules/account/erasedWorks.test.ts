@@ -88,6 +88,36 @@ describe('published works', () => {
     expect(kept).toEqual(counted);
   });
 
+  test('moderators read "deleted user" for who made a work and for who moderated', async () => {
+    const [user, former, admin] = [
+      await server.createUser({ nickName: 'Reported author' }),
+      await server.createUser({ nickName: 'Former keeper', kind: 2 }),
+      await server.createUser({ kind: 2 }),
+    ];
+    const fileKey = await createWork(server, { owner: user, name: 'Reported work' });
+    const report = { file_key: fileKey, product: 'board', source: 'community', report_type: 1 } as const;
+    const reported = await server.api('reportFile', {
+      as: admin,
+      body: { ...report, report_desc: 'It is not theirs.', images_key: [] },
+    });
+    expect(reported.status).toBe(200);
+    await server.api('updatePerson', { as: former, params: { user_id: user.userId }, body: { expert: 1 } });
+    await erase(user, 'anonymise');
+    await erase(former);
+    const headers = { 'accept-language': 'ja' };
+    const cases = await server.api('listReportCases', { as: admin, query: { state: 'open' }, headers });
+    expect(cases.data.list.find((each) => each.file.file_key === fileKey)?.file.owner).toMatchObject({
+      nick_name: '退会したユーザー',
+      deleted: true,
+    });
+    const log = await server.api('listModerationLog', {
+      as: admin,
+      query: { user_id: former.userId },
+      headers,
+    });
+    expect(log.data.list.map((entry) => entry.moderator.nick_name)).toEqual(['退会したユーザー']);
+  });
+
   test('an edit that comes too late leaves nothing on the board of a work that stays', async () => {
     const user = await server.createUser();
     const fileKey = await createWork(server, { owner: user, name: 'Edited to the last' });

@@ -1,9 +1,15 @@
 import type { Handler } from '../../infra/http/handler.ts';
 
 /** GET /cmt/manager/moderation/log: everything moderators did, the latest first. Admins only. */
-export const listModerationLog: Handler<'listModerationLog'> = async ({ query, caller, services }) =>
+export const listModerationLog: Handler<'listModerationLog'> = async ({
+  query,
+  caller,
+  language,
+  services,
+}) =>
   services.review.moderationLog(
     caller.userId,
     { moderatorId: query.user_id, deed: query.deed, fileKey: query.file_key },
     query,
+    language,
   );

@@ -88,5 +88,6 @@ function deeds(db: Queryable) {
       'moderator.user_id',
       'moderator.nick_name',
       'moderator.avatar_url',
+      'moderator.deleted_at',
     ]);
 }

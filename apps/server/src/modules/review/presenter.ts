@@ -1,5 +1,5 @@
 import type { ModerationLogEntry, ReviewItem } from '@boardwalk/api-client';
-import { ReviewStatus, type Language } from '@boardwalk/domain';
+import { deletedUserName, ReviewStatus, type Language } from '@boardwalk/domain';
 import { presentOwner, type TagRow } from '../files/service.ts';
 import { presentDetail, type SubmissionRow } from '../publishing/service.ts';
 import type { DeedRow } from './moderationLog.ts';
@@ -20,7 +20,7 @@ export function presentReview(
 }
 
 /** An entry of the log of moderation. */
-export function presentDeed(row: DeedRow): ModerationLogEntry {
+export function presentDeed(row: DeedRow, language: Language): ModerationLogEntry {
   const { log_id, deed, subject_type, subject_id, file_key, reason, changes } = row;
   return {
     log_id,
@@ -30,7 +30,11 @@ export function presentDeed(row: DeedRow): ModerationLogEntry {
     file_key,
     reason,
     changes,
-    moderator: { user_id: row.user_id, nick_name: row.nick_name, avatar_url: row.avatar_url },
+    moderator: {
+      user_id: row.user_id,
+      nick_name: row.deleted_at === null ? row.nick_name : deletedUserName(language),
+      avatar_url: row.avatar_url,
+    },
     created_at: row.created_at.toISOString(),
   };
 }

@@ -152,10 +152,11 @@ export function createReviewService(
       moderatorId: string,
       filter: DeedFilter,
       page: { cursor: string; size: number },
+      language: Language,
     ): Promise<CursorPage<ModerationLogEntry>> {
       await this.requireModerator(moderatorId);
       const found = await listDeeds(db, filter, page);
-      return { ...found, list: found.list.map(presentDeed) };
+      return { ...found, list: found.list.map((row) => presentDeed(row, language)) };
     },
 
     /** The queue, the earliest due first; decided submissions the last decision first. Errors: admins_only. */

@@ -1,5 +1,5 @@
 import type { Handler } from '../../infra/http/handler.ts';
 
 /** GET /cmt/manager/report/case/{case_id}: one case. Admins only. */
-export const getReportCase: Handler<'getReportCase'> = async ({ params, caller, services }) =>
-  services.risk.case(caller.userId, params.case_id);
+export const getReportCase: Handler<'getReportCase'> = async ({ params, caller, language, services }) =>
+  services.risk.case(caller.userId, params.case_id, language);

@@ -1,5 +1,5 @@
 import type { Handler } from '../../infra/http/handler.ts';
 
 /** GET /cmt/manager/report/list: cases that reports have opened. Admins only. */
-export const listReportCases: Handler<'listReportCases'> = async ({ query, caller, services }) =>
-  services.risk.cases(caller.userId, query.state, query);
+export const listReportCases: Handler<'listReportCases'> = async ({ query, caller, language, services }) =>
+  services.risk.cases(caller.userId, query.state, query, language);

@@ -1,6 +1,7 @@
 import type { Attachment, CaseReport, ClientLogEntry, ReportCase } from '@boardwalk/api-client';
-import type { ReportReason } from '@boardwalk/domain';
+import type { Language, ReportReason } from '@boardwalk/domain';
 import { imageUrl, presentImage } from '../../infra/images/imageUrl.ts';
+import { presentOwner } from '../files/service.ts';
 import type { ClientLogRow } from './clientLogRepository.ts';
 import { mayDecideNow, mayDecideOn } from './policy.ts';
 import type { CaseRow, ReportRow } from './repository.ts';
@@ -13,7 +14,7 @@ import type { CaseRow, ReportRow } from './repository.ts';
 export function presentCase(
   row: CaseRow,
   reasons: readonly { report_type: ReportReason; count: number }[],
-  moderatorId: string,
+  { moderatorId, language }: { moderatorId: string; language: Language },
 ): ReportCase {
   return {
     case_id: row.case_id,
@@ -28,12 +29,7 @@ export function presentCase(
         height: row.cover_height,
         placeholder: row.cover_placeholder,
       }),
-      owner: {
-        user_id: row.owner_id,
-        nick_name: row.owner_nick_name,
-        avatar_url: row.owner_avatar_url,
-        profile_name: row.owner_profile_name,
-      },
+      owner: presentOwner(row, language),
       is_public: row.is_live,
     },
     state: row.state,

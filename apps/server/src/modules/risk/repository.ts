@@ -178,6 +178,7 @@ function cases(db: Queryable) {
       'owner.user_id as owner_id',
       'owner.nick_name as owner_nick_name',
       'owner.avatar_url as owner_avatar_url',
+      'owner.deleted_at as owner_deleted_at',
       'owner_profile.name as owner_profile_name',
     ]);
 }

@@ -9,6 +9,7 @@ import {
   REPORT_LIMITS,
   ReportCaseDecision,
   type ReportCaseState,
+  type Language,
 } from '@boardwalk/domain';
 import { bigId } from '../../infra/database/bigId.ts';
 import { inTransaction } from '../../infra/database/database.ts';
@@ -64,7 +65,11 @@ export function createRiskService(
     visitorKey('report image', reporter),
   ];
 
-  async function casesOf(rows: readonly repository.CaseRow[], moderatorId: string): Promise<ReportCase[]> {
+  async function casesOf(
+    rows: readonly repository.CaseRow[],
+    moderatorId: string,
+    language: Language,
+  ): Promise<ReportCase[]> {
     const counts = await repository.countReasons(
       db,
       rows.map((row) => row.case_id),
@@ -73,7 +78,7 @@ export function createRiskService(
       presentCase(
         row,
         counts.filter((count) => count.case_id === row.case_id),
-        moderatorId,
+        { moderatorId, language },
       ),
     );
   }
@@ -143,16 +148,17 @@ export function createRiskService(
       moderatorId: string,
       state: ReportCaseState,
       part: repository.Part,
+      language: Language,
     ): Promise<CursorPage<ReportCase>> {
       await review.requireModerator(moderatorId);
       const found = await repository.listCases(db, state, part);
-      return { ...found, list: await casesOf(found.list, moderatorId) };
+      return { ...found, list: await casesOf(found.list, moderatorId, language) };
     },
 
     /** One case. Errors: admins_only, report_case_not_found. */
-    async case(moderatorId: string, caseId: string): Promise<ReportCase> {
+    async case(moderatorId: string, caseId: string, language: Language): Promise<ReportCase> {
       await review.requireModerator(moderatorId);
-      const [item] = await casesOf([await requireCase(caseId)], moderatorId);
+      const [item] = await casesOf([await requireCase(caseId)], moderatorId, language);
       if (item === undefined) throw new Error(`case ${caseId} was not presented`);
       return item;
     },
@@ -187,6 +193,7 @@ export function createRiskService(
       moderatorId: string,
       caseId: string,
       verdict: BodyOf<'decideReportCase'>,
+      language: Language,
     ): Promise<ReportCase> {
       await review.requireModerator(moderatorId);
       const violations = checkReportDecision(verdict);
@@ -215,7 +222,7 @@ export function createRiskService(
           now,
         });
       });
-      return this.case(moderatorId, id);
+      return this.case(moderatorId, id, language);
     },
   };
 }
