@@ -8,11 +8,17 @@ export const createShareLink: Handler<'createShareLink'> = async ({
   params,
   body,
   request,
+  language,
   services,
 }) =>
-  services.sharing.createLink(caller.userId, params.file_key, {
-    role: body.role,
-    expiresAt: dateOf(body.expires_at) ?? null,
-    password: body.password ?? null,
-    idempotencyKey: idempotencyKeyOf(request),
-  });
+  services.sharing.createLink(
+    caller.userId,
+    params.file_key,
+    {
+      role: body.role,
+      expiresAt: dateOf(body.expires_at) ?? null,
+      password: body.password ?? null,
+      idempotencyKey: idempotencyKeyOf(request),
+    },
+    language,
+  );

@@ -56,7 +56,11 @@ export async function listLinks(db: Queryable, fileKey: string, shareId?: string
     .selectFrom('share_link as link')
     .innerJoin('user_account as creator', 'creator.user_id', 'link.created_by')
     .selectAll('link')
-    .select(['creator.nick_name as creator_nick_name', 'creator.avatar_url as creator_avatar_url'])
+    .select([
+      'creator.nick_name as creator_nick_name',
+      'creator.avatar_url as creator_avatar_url',
+      'creator.deleted_at as creator_deleted_at',
+    ])
     .select((eb) =>
       eb
         .selectFrom('file_visitor')

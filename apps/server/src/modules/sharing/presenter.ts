@@ -1,5 +1,5 @@
 import type { FileVisitor, SharedFile, ShareLink, ShareState, SharedWithMe } from '@boardwalk/api-client';
-import type { FileRole } from '@boardwalk/domain';
+import { deletedUserName, type FileRole, type Language } from '@boardwalk/domain';
 import { imageUrl } from '../../infra/images/imageUrl.ts';
 import type { ShareLinkRow } from './linkRepository.ts';
 import { effectiveRole, type listSharedWith, type listVisitors } from './repository.ts';
@@ -18,8 +18,8 @@ export interface SharedFileFacts {
   team_name: string;
 }
 
-/** A link as those see it who may share the file. */
-export function presentLink(row: ShareLinkRow): ShareLink {
+/** A link as those see it who may share the file. It stays when the account of who made it goes. */
+export function presentLink(row: ShareLinkRow, language: Language): ShareLink {
   return {
     id: row.share_link_id,
     token: row.token,
@@ -30,7 +30,7 @@ export function presentLink(row: ShareLinkRow): ShareLink {
     visitor_count: Number(row.visitor_count ?? 0),
     created_by: {
       user_id: row.created_by,
-      nick_name: row.creator_nick_name,
+      nick_name: row.creator_deleted_at === null ? row.creator_nick_name : deletedUserName(language),
       avatar_url: row.creator_avatar_url,
     },
     created_at: row.created_at.toISOString(),

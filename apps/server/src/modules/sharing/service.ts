@@ -5,6 +5,7 @@ import {
   isShareLinkLive,
   SHARE_LIMITS,
   ShareRole,
+  type Language,
   type ShareLinkTerms,
 } from '@boardwalk/domain';
 import type { Participant } from '../../collaboration/tickets.ts';
@@ -67,10 +68,15 @@ export function createSharingService(
     return { fileKey, teamId: file.team_id, teamType: file.team_type };
   }
 
-  async function linkOf(on: Queryable, fileKey: string, shareId: string): Promise<ShareLink> {
+  async function linkOf(
+    on: Queryable,
+    fileKey: string,
+    shareId: string,
+    language: Language,
+  ): Promise<ShareLink> {
     const [row] = await links.listLinks(on, fileKey, shareId);
     if (row === undefined) throw new ApiError('share_link_not_found', { internal: `link ${shareId}` });
-    return presentLink(row);
+    return presentLink(row, language);
   }
 
   function checkTerms(terms: ShareLinkTerms): void {
@@ -87,7 +93,12 @@ export function createSharingService(
      * Makes a link, once per idempotency key.
      * Errors: file_not_found, not_member, sharing_not_allowed, bad_input, share_link_limit_reached, idempotency_key_reused.
      */
-    async createLink(userId: string, fileKey: string, link: NewShareLink): Promise<ShareLink> {
+    async createLink(
+      userId: string,
+      fileKey: string,
+      link: NewShareLink,
+      language: Language,
+    ): Promise<ShareLink> {
       checkTerms(link);
       await requireSharer(userId, fileKey);
       const passwordHash = await hashOf(link.password);
@@ -114,13 +125,13 @@ export function createSharingService(
       );
       if (sharedKey !== fileKey)
         throw new ApiError('idempotency_key_reused', { internal: `link ${shareId}` });
-      return linkOf(db, fileKey, shareId);
+      return linkOf(db, fileKey, shareId, language);
     },
 
     /** The links of a file. Errors: file_not_found, not_member, sharing_not_allowed. */
-    async listLinks(userId: string, fileKey: string): Promise<ShareLink[]> {
+    async listLinks(userId: string, fileKey: string, language: Language): Promise<ShareLink[]> {
       await requireSharer(userId, fileKey);
-      return (await links.listLinks(db, fileKey)).map(presentLink);
+      return (await links.listLinks(db, fileKey)).map((row) => presentLink(row, language));
     },
 
     /**
@@ -133,6 +144,7 @@ export function createSharingService(
       fileKey: string,
       shareId: string,
       change: ShareLinkChange,
+      language: Language,
     ): Promise<ShareLink> {
       const { role, expiresAt, password } = change;
       checkTerms({ expiresAt: expiresAt ?? null, password: password ?? null });
@@ -152,7 +164,7 @@ export function createSharingService(
         if (role === ShareRole.VIEWER) await repository.weakenVisitors(trx, link.share_link_id);
         const wasLive = isShareLinkLive({ revokedAt: null, expiresAt: link.expires_at }, now);
         if (!wasLive && expiresAt !== undefined) await joining.checkReturn(trx, file);
-        return linkOf(trx, fileKey, shareId);
+        return linkOf(trx, fileKey, shareId, language);
       });
     },
 

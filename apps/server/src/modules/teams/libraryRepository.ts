@@ -23,6 +23,7 @@ function pictures(db: Queryable) {
       'user_account.user_id',
       'user_account.nick_name',
       'user_account.avatar_url',
+      'user_account.deleted_at',
     ]);
 }
 

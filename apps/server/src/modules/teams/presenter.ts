@@ -7,7 +7,7 @@ import type {
   TeamPicture,
   TeamSpace,
 } from '@boardwalk/api-client';
-import { privilegesOf } from '@boardwalk/domain';
+import { deletedUserName, privilegesOf, type Language } from '@boardwalk/domain';
 import type { Row } from '../../infra/database/schema.ts';
 import { API_PREFIX } from '../../infra/http/prefix.ts';
 import { presentImageAt } from '../../infra/images/imageUrl.ts';
@@ -97,14 +97,18 @@ export function presentInvitation(row: InvitationRow): Invitation {
   };
 }
 
-/** A picture of a library in all its widths. */
-export function presentTeamPicture(row: TeamPictureRow): TeamPicture {
+/** A picture of a library in all its widths. It stays when the account of who added it goes. */
+export function presentTeamPicture(row: TeamPictureRow, language: Language): TeamPicture {
   const address = `${API_PREFIX}/web/team/${row.team_id}/library/${row.hash}`;
   return {
     hash: row.hash,
     name: row.name,
     image: presentImageAt(row, (width) => `${address}?width=${width}`),
-    added_by: { user_id: row.user_id, nick_name: row.nick_name, avatar_url: row.avatar_url },
+    added_by: {
+      user_id: row.user_id,
+      nick_name: row.deleted_at === null ? row.nick_name : deletedUserName(language),
+      avatar_url: row.avatar_url,
+    },
     created_at: row.created_at.toISOString(),
   };
 }

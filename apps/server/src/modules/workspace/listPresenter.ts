@@ -1,13 +1,13 @@
 import type { RecentFile, TrashedFile } from '@boardwalk/api-client';
-import { TRASH_DAYS } from '@boardwalk/domain';
+import { deletedUserName, TRASH_DAYS, type Language } from '@boardwalk/domain';
 import { presentFile } from './presenter.ts';
 import type { RecentRow } from './recentFiles.ts';
 import type { TrashedRow } from './trashRepository.ts';
 
 const DAY_MS = 86_400_000;
 
-/** A file in the trash, with the time it will be purged. */
-export function presentTrashedFile(row: TrashedRow): TrashedFile {
+/** A file in the trash, with the time it will be purged. Who put it there may have deleted their account. */
+export function presentTrashedFile(row: TrashedRow, language: Language): TrashedFile {
   const trashedAt = row.trashed_at ?? row.updated_at;
   return {
     ...presentFile(row),
@@ -17,7 +17,11 @@ export function presentTrashedFile(row: TrashedRow): TrashedFile {
     trashed_by:
       row.doer_id === null || row.doer_nick_name === null
         ? null
-        : { user_id: row.doer_id, nick_name: row.doer_nick_name, avatar_url: row.doer_avatar_url },
+        : {
+            user_id: row.doer_id,
+            nick_name: row.doer_deleted_at === null ? row.doer_nick_name : deletedUserName(language),
+            avatar_url: row.doer_avatar_url,
+          },
   };
 }
 

@@ -30,6 +30,7 @@ export async function listTrash(
       'doer.user_id as doer_id',
       'doer.nick_name as doer_nick_name',
       'doer.avatar_url as doer_avatar_url',
+      'doer.deleted_at as doer_deleted_at',
     ])
     .where('file.team_id', '=', teamId)
     .where('file.trashed_at', 'is not', null)
