@@ -65,6 +65,13 @@ test('a mail is sent once, to the address the account has by then, and its text 
   expect(mailServer.letters).toHaveLength(1);
 });
 
+test('the job of every minute sends what is due', async () => {
+  const user = await server.createUser();
+  await send(user.userId);
+  await server.runJobs('deliver-mail');
+  expect(mailServer.letters.map(({ recipients }) => recipients)).toEqual([[user.account]]);
+});
+
 test('ten processes that deliver at once send each of 30 mails exactly once', async () => {
   const users = await Promise.all(Array.from({ length: 30 }, () => server.createUser()));
   for (const { userId } of users) await send(userId);
