@@ -1,3 +1,4 @@
+import { bodiesAreClosed } from './bodies-are-closed.ts';
 import { objectsAreNamed } from './objects-are-named.ts';
 import { operationAnswersAreComplete } from './operation-answers-are-complete.ts';
 import { operationErrorsAreRegistered } from './operation-errors-are-registered.ts';
@@ -11,6 +12,7 @@ export default function boardwalkPlugin() {
     id: 'boardwalk',
     rules: {
       oas3: {
+        'bodies-are-closed': bodiesAreClosed,
         'operation-lies-in-its-file': operationLiesInItsFile,
         'operation-answers-are-complete': operationAnswersAreComplete,
         'operation-errors-are-registered': operationErrorsAreRegistered,

@@ -17,7 +17,10 @@ export interface RuleContext {
     readonly location?: RuleLocation;
     readonly suggest?: string[];
   }) => void;
-  readonly resolve: <Node>(node: Node | Reference) => { readonly node?: Node };
+  readonly resolve: <Node>(
+    node: Node | Reference,
+    from?: string,
+  ) => { readonly node?: Node; readonly location?: RuleLocation };
 }
 
 /** A `$ref` to another place. */

@@ -26,6 +26,12 @@ describe('lint rules of the contract', () => {
     ]);
   });
 
+  test('bodies say what becomes of further properties, at any depth', () => {
+    const open =
+      'The body does not say what becomes of further properties. Write `additionalProperties: false`.';
+    expect(messagesOf('bodies-are-closed')).toEqual([open, open]);
+  });
+
   test('errors are registered, and explain the declared answers', () => {
     expect(messagesOf('operation-errors-are-registered')).toEqual([
       'file_not_found has the status 404, which is no declared answer.',

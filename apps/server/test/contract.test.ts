@@ -35,8 +35,8 @@ function plausiblePath(input: InputOf): Record<string, string> {
 
 function plausible(schema: InputSchema): string {
   if (schema.enum !== undefined) return String(schema.enum[0]);
-  if (schema.pattern?.includes('64') === true) return 'a'.repeat(64);
-  if (schema.pattern?.includes('12') === true) return 'zzzzzzzzzzzz';
+  const length = Number(/\{(\d+)(?:,\d*)?\}/u.exec(schema.pattern ?? '')?.[1] ?? 0);
+  if (length > 1) return (schema.pattern?.includes('a-f') === true ? 'a' : 'z').repeat(length);
   if (schema.type === 'integer' || schema.pattern?.includes('0-9') === true) return '1';
   return 'something';
 }
@@ -62,6 +62,11 @@ function formOf(body: unknown): FormData {
     else form.append(name, String(value));
   }
   return form;
+}
+
+/** Somebody whom the operation lets in, where it lets in somebody. */
+function asOf({ auth }: InputOf): TestUser | undefined {
+  return auth === 'none' || auth === 'cookie' ? undefined : admin;
 }
 
 interface WildInput {
@@ -105,15 +110,28 @@ test.each(INPUTS.filter(isRisky))('$operationId refuses pages of other sites', a
 test.each(INPUTS.filter(({ errors }) => errors.includes('bad_input')))(
   '$operationId names the field of a bad input',
   async (input) => {
-    const as = input.auth === 'none' || input.auth === 'cookie' ? undefined : admin;
     for (const wild of badInputs(input)) {
-      const answer = await call(input, as, wild);
+      const answer = await call(input, asOf(input), wild);
       if (answer.status !== 400) continue;
       expect(answer.error).toBe('bad_input');
       expect(answer.fields.length).toBeGreaterThan(0);
       return;
     }
     expect.fail('no bad input was refused');
+  },
+);
+
+/** What somebody else made, who adds to it as they like: the news of a payment provider. */
+const OPEN_BODIES: ReadonlySet<string> = new Set(['handlePaymentCallback']);
+
+test.each(INPUTS.filter(({ body, operationId }) => body !== undefined && !OPEN_BODIES.has(operationId)))(
+  '$operationId refuses what its body does not declare, at any depth',
+  async (input) => {
+    for (const { body, field } of undeclaredInputs(input.body?.schema ?? {})) {
+      const answer = await call(input, asOf(input), { path: plausiblePath(input), query: {}, body });
+      expect([answer.status, answer.error]).toEqual([400, 'bad_input']);
+      expect(answer.fields).toContain(`${field} not_allowed`);
+    }
   },
 );
 
@@ -152,6 +170,21 @@ function badInputs(input: InputOf): WildInput[] {
     ...input.headers.map(({ name }) => ({ path, query: {}, body: {}, headers: { [name]: '!' } })),
     { path, query: {}, body: {} },
   ];
+}
+
+/** One property too many: at the top, and in each object that stands in the body. */
+function undeclaredInputs(schema: InputSchema): { body: Record<string, unknown>; field: string }[] {
+  const nested = Object.entries(schema.properties ?? {}).flatMap(([name, property]) => {
+    const shape = resolveRef(property);
+    const inner = shape.items === undefined ? shape : resolveRef(shape.items);
+    if (inner.properties === undefined) return [];
+    const isList = shape.items !== undefined;
+    return undeclaredInputs(inner).map(({ body, field }) => ({
+      body: { [name]: isList ? [body] : body },
+      field: `${name}.${isList ? '0.' : ''}${field}`,
+    }));
+  });
+  return [{ body: { nobody_declared: '1' }, field: 'nobody_declared' }, ...nested];
 }
 
 /** Every property there, each of a type that nothing has. */

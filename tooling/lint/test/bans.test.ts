@@ -31,6 +31,30 @@ const BROKEN: [path: string, source: string, rule: string, advice: string][] = [
     'id or random source',
   ],
   [
+    'apps/server/src/modules/files/spread.ts',
+    'export const save = (db: Db, wanted: Wanted) => db.insertInto("a").values({ id: 1, ...wanted });',
+    'rows-name-their-columns',
+    'Name the columns',
+  ],
+  [
+    'apps/server/src/modules/files/change.ts',
+    'export const save = (db: Db, change: Changes) =>\n  db.updateTable("a").set(change).where("id", "=", 1);',
+    'rows-name-their-columns',
+    'Name the columns',
+  ],
+  [
+    'apps/server/src/modules/files/conflict.ts',
+    'export const save = (conflict: Conflict, change: Changes) => conflict.doUpdateSet({ ...change, at: 1 });',
+    'rows-name-their-columns',
+    'Name the columns',
+  ],
+  [
+    'apps/server/src/modules/files/input.ts',
+    'export const handle = ({ body }: Request) => ({ id: 1, ...body });',
+    'rows-name-their-columns',
+    'Name those you take',
+  ],
+  [
     'packages/board/src/document/dom.ts',
     'export const a = document.title;',
     'no-restricted-globals',
@@ -76,6 +100,15 @@ const FINE: [path: string, source: string][] = [
   ['tooling/verify/src/print.ts', 'console.log(1);\nexport const a = 1;'],
   ['apps/server/src/infra/clock.ts', 'export const a = Date.now();'],
   [
+    'apps/server/src/modules/files/row.ts',
+    "export const save = (db: Db, row: NewRow<'a'>, ids: Ids, on: boolean) =>\n  db\n    .insertInto('a')\n    .values(ids.map((id) => ({ ...row, id, ...(on ? { on } : {}) })));",
+  ],
+  [
+    'apps/server/src/modules/files/written.ts',
+    "export const save = (db: Db, { id }: Wanted) => {\n  const change = { id };\n  return db.updateTable('a').set(change);\n};",
+  ],
+  ['apps/server/src/modules/files/map.ts', 'export const keep = (set: Cookies, one: One) => set.set(one);'],
+  [
     'packages/domain/src/rule.test.ts',
     "import { test } from 'vitest';\ntest('a', () => {\n  Date.now();\n});",
   ],
@@ -98,7 +131,14 @@ let findings: Finding[];
 
 beforeAll(async () => {
   root = mkdtempSync(join(tmpdir(), 'bans-'));
-  copyFileSync(join(PROJECT, '.oxlintrc.jsonc'), join(root, '.oxlintrc.jsonc'));
+  for (const file of [
+    '.oxlintrc.jsonc',
+    'tooling/lint/plugin.mjs',
+    'tooling/lint/rowsNameTheirColumns.mjs',
+  ]) {
+    mkdirSync(dirname(join(root, file)), { recursive: true });
+    copyFileSync(join(PROJECT, file), join(root, file));
+  }
   for (const [path, source] of [...BROKEN, ...FINE]) {
     mkdirSync(dirname(join(root, path)), { recursive: true });
     writeFileSync(join(root, path), `${source}\n`);

@@ -1,5 +1,5 @@
 import type { Queryable } from '../../infra/database/database.ts';
-import type { NewRow, Row } from '../../infra/database/schema.ts';
+import type { NewRow, Row, RowChange } from '../../infra/database/schema.ts';
 
 /** A checkout as it is stored. */
 export type SessionRow = Row<'sandbox_session'>;
@@ -27,7 +27,7 @@ export async function findSession(db: Queryable, sessionId: string): Promise<Ses
 export async function closeSession(
   db: Queryable,
   sessionId: string,
-  to: { state: 'paid'; payment_id: string } | { state: 'ended' },
+  to: RowChange<'sandbox_session'> & ({ state: 'paid'; payment_id: string } | { state: 'ended' }),
 ): Promise<boolean> {
   const { numUpdatedRows } = await db
     .updateTable('sandbox_session')
@@ -100,7 +100,7 @@ export async function takeCallbacks(
 export async function settleCallback(
   db: Queryable,
   eventId: string,
-  outcome: { acknowledged_at: Date } | { next_attempt_at: Date } | { given_up_at: Date },
+  outcome: Pick<RowChange<'sandbox_callback'>, 'acknowledged_at' | 'next_attempt_at' | 'given_up_at'>,
 ): Promise<void> {
   await db.updateTable('sandbox_callback').set(outcome).where('event_id', '=', eventId).execute();
 }

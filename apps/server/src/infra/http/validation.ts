@@ -8,19 +8,22 @@ import { badFields, describeViolation, type FieldProblem } from '../errors/ApiEr
 
 /**
  * Compiles the contract's request schemas. JSON bodies are taken literally; path, query, headers and form
- * fields arrive as text, so there "40" is 40 and a single value is a list of one. Defaults are filled in,
- * unknown query keys pass.
+ * fields arrive as text, so there "40" is 40 and a single value is a list of one. Defaults are filled in.
+ * Query keys that the contract does not name are left out: links gather some on their way. Bodies are closed by the
+ * contract itself.
  */
 export function contractValidators(): FastifySchemaCompiler<unknown> {
   const literal = createAjv({ coerceTypes: false });
   const coercing = createAjv({ coerceTypes: 'array' });
+  const trimming = createAjv({ coerceTypes: 'array', removeAdditional: true });
   return ({ schema, httpPart, contentType }) => {
-    const isLiteral = httpPart === 'body' && contentType !== 'multipart/form-data';
-    const made = whenNeeded(() =>
-      (isLiteral ? literal : coercing).compile(
-        contentType === 'multipart/form-data' ? withUploads(schema) : (schema as object),
-      ),
-    );
+    const compile = () => {
+      if (httpPart === 'querystring')
+        return trimming.compile({ ...(schema as object), additionalProperties: false });
+      if (contentType === 'multipart/form-data') return coercing.compile(withUploads(schema));
+      return (httpPart === 'body' ? literal : coercing).compile(schema as object);
+    };
+    const made = whenNeeded(compile);
     return (data: unknown) => {
       const validate = made();
       return validate(data) || { error: badFields(problemsOf(validate)) };

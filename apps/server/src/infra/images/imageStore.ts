@@ -73,7 +73,7 @@ export async function recordBlobs(
       // In the order of their hashes: two who store the same bytes at once then never wait for each other in a circle.
       uniqueBy(blobs, ({ hash }) => hash)
         .toSorted((one, other) => (one.hash < other.hash ? -1 : 1))
-        .map((blob) => ({ ...blob, created_at: now })),
+        .map(({ hash, mime, size }) => ({ hash, mime, size, created_at: now })),
     )
     .onConflict((conflict) => conflict.column('hash').doUpdateSet({ created_at: now }))
     .execute();

@@ -1,4 +1,5 @@
 import type { Queryable } from '../../infra/database/database.ts';
+import type { NewRow } from '../../infra/database/schema.ts';
 
 /** What people put on works: a like, or an entry of their collections. */
 export type Mark = 'praise' | 'collect';
@@ -17,11 +18,7 @@ export async function lockMarked(db: Queryable, fileKey: string) {
 }
 
 /** Puts a mark on a work; false when it is there already. */
-export async function insertMark(
-  db: Queryable,
-  mark: Mark,
-  row: { user_id: string; file_key: string; created_at: Date },
-): Promise<boolean> {
+export async function insertMark(db: Queryable, mark: Mark, row: NewRow<Mark>): Promise<boolean> {
   const inserted = await db
     .insertInto(mark)
     .values(row)

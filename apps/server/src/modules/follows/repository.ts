@@ -1,6 +1,7 @@
 import type { FollowFacts } from '@boardwalk/domain';
 import { sql, type SqlBool } from 'kysely';
 import type { Queryable } from '../../infra/database/database.ts';
+import type { NewRow } from '../../infra/database/schema.ts';
 import { decodeCursor, toPage, type CursorPage } from '../../infra/lists/cursor.ts';
 
 /** A person in a list of fans or followed creators, with how the viewer stands to them. */
@@ -102,10 +103,7 @@ export async function lockCounters(trx: Queryable, userIds: readonly [string, st
 }
 
 /** Adds a follow; false when it was there. */
-export async function insertFollow(
-  trx: Queryable,
-  follow: { follower_id: string; followee_id: string; created_at: Date },
-): Promise<boolean> {
+export async function insertFollow(trx: Queryable, follow: NewRow<'follow'>): Promise<boolean> {
   const inserted = await trx
     .insertInto('follow')
     .values(follow)

@@ -234,6 +234,22 @@ test('the link of a mail ends such mails without signing in, but not by being op
   expect(forged.statusCode).toBe(404);
 });
 
+test('a person chooses their own mails, whomever the request names', async () => {
+  const [mara, noor] = [await server.createUser(), await server.createUser()];
+  const foreign = await server.api('updateMailPreferences', {
+    as: mara,
+    raw: { body: { user_id: noor.userId, reviews: false } },
+  });
+  expect([foreign.status, ...foreign.fields]).toEqual([400, 'user_id not_allowed']);
+  for (const person of [mara, noor]) {
+    expect(await server.services.mail.preferencesOf(person.userId)).toEqual({ reviews: true });
+  }
+  const own = await server.api('updateMailPreferences', { as: mara, body: { reviews: false } });
+  expect(own.data).toEqual({ reviews: false });
+  const unchanged = await server.api('updateMailPreferences', { as: mara, body: {} });
+  expect(unchanged.data).toEqual({ reviews: false });
+});
+
 test('nothing of a deleted account stays in the outbox', async () => {
   const gone = await server.createUser();
   await send(gone.userId);

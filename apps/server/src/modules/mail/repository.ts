@@ -170,13 +170,13 @@ export async function findPreferences(
 export async function savePreferences(
   db: Queryable,
   userId: string,
-  wanted: Partial<Record<MailGroup, boolean>>,
+  { reviews }: Partial<Record<MailGroup, boolean>>,
   now: Date,
 ): Promise<Record<MailGroup, boolean>> {
   return db
     .insertInto('mail_preference')
-    .values({ user_id: userId, reviews: true, ...wanted, updated_at: now })
-    .onConflict((conflict) => conflict.column('user_id').doUpdateSet({ ...wanted, updated_at: now }))
+    .values({ user_id: userId, reviews: reviews ?? true, updated_at: now })
+    .onConflict((conflict) => conflict.column('user_id').doUpdateSet({ reviews, updated_at: now }))
     .returning(['reviews'])
     .executeTakeFirstOrThrow();
 }
