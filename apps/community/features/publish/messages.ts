@@ -363,12 +363,12 @@ export const publishMessages = defineMessages({
   },
   upTo: {
     id: 'publish.upTo',
-    defaultMessage: '{max, plural, one {choose one} other {up to #}}',
+    defaultMessage: '{max, plural, =1 {choose one} other {up to #}}',
     description: 'How many may be chosen',
   },
   upToOptional: {
     id: 'publish.upToOptional',
-    defaultMessage: '{max, plural, one {optional} other {optional, up to #}}',
+    defaultMessage: '{max, plural, =1 {optional} other {optional, up to #}}',
     description: 'How many may be chosen, none is fine',
   },
   chooseOne: {
