@@ -109,6 +109,10 @@ describe('limits of the contract are those of the domain', () => {
     }
   });
 
+  test('as many files are asked about at once as the contract takes', () => {
+    expect(schemaOf('FileKeyList').properties?.['file_key_list']?.maxItems).toBe(LISTING_LIMITS.keysMax);
+  });
+
   test("topics and banners come in the domain's pages", () => {
     expect(parameterOf('TopicPageSize').default).toBe(LISTING_LIMITS.topicPreviewSize);
     expect(parameterOf('TopicPageSize').maximum).toBeGreaterThanOrEqual(LISTING_LIMITS.topicPageSize);

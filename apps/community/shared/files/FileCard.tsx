@@ -8,6 +8,7 @@ import type { FileCard as File } from '../api/wire.ts';
 import { paths } from '../paths.ts';
 import { usePageSettings } from '../settings/settings-slice.ts';
 import { selectMarks, type WithMarks } from './marks-slice.ts';
+import { useWorkNumbers } from './use-work-numbers.ts';
 import { filesMessages } from './messages.ts';
 import { useFileActions } from './use-file-actions.ts';
 import styles from './FileCard.module.css';
@@ -74,10 +75,9 @@ export function FileCard({ file, isPriority = false, headingLevel = 3, onOpen }:
 
 function useStats(file: File) {
   const intl = useIntl();
-  const { praiseDelta } = useSelector((state: WithMarks) => selectMarks(state, file.file_key));
+  const { likes, copies } = useWorkNumbers(file);
   const compact = (count: number) =>
     intl.formatNumber(count, { notation: 'compact', maximumFractionDigits: 1 });
-  const likes = Math.max(0, file.praise_num + praiseDelta);
   return [
     {
       icon: <Heart />,
@@ -86,8 +86,8 @@ function useStats(file: File) {
     },
     {
       icon: <Copy />,
-      value: compact(file.copy_num),
-      label: intl.formatMessage(filesMessages.copies, { count: file.copy_num }),
+      value: compact(copies),
+      label: intl.formatMessage(filesMessages.copies, { count: copies }),
     },
   ];
 }

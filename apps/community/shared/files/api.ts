@@ -1,4 +1,5 @@
-import type { ListView, SortOrder } from '@boardwalk/domain';
+import type { AttrStatusList } from '@boardwalk/api-client';
+import { LISTING_LIMITS, type ListView, type SortOrder } from '@boardwalk/domain';
 import { baseApi, listOperation, operation } from '../api/base-api.ts';
 
 /** What a list of published templates is asked for. Left out means no filter; `order` left out is the view's own. */
@@ -12,15 +13,28 @@ export interface ViewFilesArgument {
 /** A list stays as it was while the page lives: coming back loads nothing anew (spec §2). In seconds. */
 const KEEP_LISTS_S = 24 * 60 * 60;
 
+const statusOf = operation('getAttrStatus', (fileKeys: readonly string[]) => ({
+  body: { file_key_list: [...fileKeys] },
+}));
+
+/** File keys in parts that one call takes. */
+function partsOf(fileKeys: readonly string[]): string[][] {
+  const size = LISTING_LIMITS.keysMax;
+  const count = Math.ceil(fileKeys.length / size);
+  return Array.from({ length: count }, (_, part) => fileKeys.slice(part * size, (part + 1) * size));
+}
+
 /** Calls on files that several rooms make. What they change for the viewer shows through the marks slice. */
 export const filesApi = baseApi.injectEndpoints({
   endpoints: (build) => ({
-    /** How the viewer stands to some files: one call for a whole part of a list. */
-    getAttrStatus: build.query(
-      operation('getAttrStatus', (fileKeys: readonly string[]) => ({
-        body: { file_key_list: [...fileKeys] },
-      })),
-    ),
+    /** How the viewer stands to some files: one call for as many as the server takes at once. */
+    getAttrStatus: build.query<AttrStatusList, readonly string[]>({
+      queryFn: async (fileKeys, api) => {
+        const answers = await Promise.all(partsOf(fileKeys).map((part) => statusOf.queryFn(part, api)));
+        const failed = answers.find(({ error }) => error !== undefined);
+        return failed ?? { data: { list: answers.flatMap(({ data }) => data?.list ?? []) } };
+      },
+    }),
 
     /** Published templates of a view, filtered: home, hot, new, followed, by tag, by role. */
     listViewFiles: build.infiniteQuery({

@@ -58,6 +58,28 @@ describe('likes, collections and copies from a list', () => {
     ]);
   });
 
+  test('of a long list they are asked for in as many calls as the contract needs', async () => {
+    const many = someFileCards(140);
+    const last = many.at(-1)!.file_key;
+    const app = await renderApp('/hot', {
+      viewer,
+      handlers: {
+        listViewFiles: () => ({ list: many, next_cursor: '0', has_more: false }),
+        getAttrStatus: ({ body }) =>
+          body.file_key_list.length > 100
+            ? failWith('bad_input')
+            : {
+                list: body.file_key_list.map((file_key) =>
+                  anAttrStatus({ file_key, praised: file_key === last }),
+                ),
+              },
+      },
+    });
+    const like = page.getByRole('article').last().getByRole('button', { name: 'Like' });
+    await expect.element(like).toHaveAttribute('aria-pressed', 'true');
+    expect(app.api.callsOf('getAttrStatus').map(({ body }) => body.file_key_list.length)).toEqual([100, 40]);
+  });
+
   test('an anonymous visitor causes no such call', async () => {
     const app = await renderApp('/hot', { handlers: { listViewFiles } });
     await showActions();

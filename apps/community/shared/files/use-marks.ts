@@ -3,7 +3,7 @@ import { useDispatch, useSelector, useStore } from 'react-redux';
 import type { Action, ThunkDispatch } from '@reduxjs/toolkit';
 import { selectIsChecked, selectIsLogged, type WithSession } from '../session/session-slice.ts';
 import { filesApi } from './api.ts';
-import type { WithMarks } from './marks-slice.ts';
+import { selectHasMarks, type WithMarks } from './marks-slice.ts';
 
 type AppDispatch = ThunkDispatch<unknown, unknown, Action>;
 
@@ -19,8 +19,8 @@ export function useMarks(fileKeys: readonly string[]): void {
   const joined = fileKeys.join();
   useEffect(() => {
     if (!isLogged || !isChecked) return undefined;
-    const known = store.getState().marks;
-    const missing = joined.split(',').filter((key) => key !== '' && !(key in known));
+    const state = store.getState();
+    const missing = joined.split(',').filter((key) => key !== '' && !selectHasMarks(state, key));
     if (missing.length === 0) return undefined;
     const query = dispatch(filesApi.endpoints.getAttrStatus.initiate(missing, { subscribe: false }));
     return () => query.abort();

@@ -4,6 +4,8 @@ export const LISTING_LIMITS = {
   defaultSize: 40,
   /** Largest page size a caller may ask for. */
   maxSize: 100,
+  /** Most files that one call asks about by their keys. */
+  keysMax: 100,
   /** Cursor of the first page. */
   firstCursor: '0',
   searchHistoryShown: 10,

@@ -2,6 +2,7 @@ import { ChipLink } from '@boardwalk/ui-kit';
 import type { CommunityFile } from '@boardwalk/api-client';
 import { useIntl } from 'react-intl';
 import { Link } from 'react-router';
+import { useWorkNumbers } from '#shared/files/use-work-numbers.ts';
 import { paths } from '#shared/paths.ts';
 import styles from '../FilePage.module.css';
 import { fileMessages } from '../messages.ts';
@@ -48,13 +49,14 @@ function Tags({ file }: { file: CommunityFile }) {
 
 function Facts({ file }: { file: CommunityFile }) {
   const intl = useIntl();
+  const { copies } = useWorkNumbers(file);
   const date = (instant: string) => (
     <time dateTime={instant}>{intl.formatDate(instant, { dateStyle: 'medium' })}</time>
   );
   const count = (value: number) => intl.formatNumber(value);
   const facts = [
     { label: fileMessages.views, value: count(file.view_num) },
-    { label: fileMessages.copies, value: count(file.copy_num) },
+    { label: fileMessages.copies, value: count(copies) },
     { label: fileMessages.inUse, value: count(file.use_num) },
     { label: fileMessages.created, value: date(file.created_at) },
     ...(file.pub_time === null ? [] : [{ label: fileMessages.published, value: date(file.pub_time) }]),

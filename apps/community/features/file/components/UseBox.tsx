@@ -9,6 +9,7 @@ import { useDialogs } from '#shared/dialogs/use-dialogs.ts';
 import { refusalOf } from '#shared/files/entitlement.ts';
 import { selectMarks, type WithMarks } from '#shared/files/marks-slice.ts';
 import { useFileActions, type FileActions } from '#shared/files/use-file-actions.ts';
+import { useWorkNumbers } from '#shared/files/use-work-numbers.ts';
 import { ButtonLink } from '#shared/links/ButtonLink.tsx';
 import { outsidePaths } from '#shared/paths.ts';
 import { usePublish } from '#shared/publish/use-publish.ts';
@@ -75,12 +76,13 @@ interface MarkProps {
 
 function Praise({ file, actions }: MarkProps) {
   const intl = useIntl();
-  const { praised, praiseDelta } = useSelector((state: WithMarks) => selectMarks(state, file.file_key));
+  const { praised } = useSelector((state: WithMarks) => selectMarks(state, file.file_key));
+  const { likes } = useWorkNumbers(file);
   return (
     <Mark
       label={intl.formatMessage(fileMessages.like)}
       icon={<Heart className={praised ? styles.filled : undefined} />}
-      count={file.praise_num + praiseDelta}
+      count={likes}
       isOn={praised}
       onToggle={actions.setPraise}
     />
@@ -89,12 +91,13 @@ function Praise({ file, actions }: MarkProps) {
 
 function Collect({ file, actions }: MarkProps) {
   const intl = useIntl();
-  const { collected, collectDelta } = useSelector((state: WithMarks) => selectMarks(state, file.file_key));
+  const { collected } = useSelector((state: WithMarks) => selectMarks(state, file.file_key));
+  const { collections } = useWorkNumbers(file);
   return (
     <Mark
       label={intl.formatMessage(fileMessages.collect)}
       icon={<Bookmark className={collected ? styles.filled : undefined} />}
-      count={file.collect_num + collectDelta}
+      count={collections}
       isOn={collected}
       onToggle={actions.setCollect}
     />
@@ -110,10 +113,7 @@ function Mark(props: {
 }) {
   const intl = useIntl();
   const { label, icon, isOn, onToggle } = props;
-  const count = intl.formatNumber(Math.max(0, props.count), {
-    notation: 'compact',
-    maximumFractionDigits: 1,
-  });
+  const count = intl.formatNumber(props.count, { notation: 'compact', maximumFractionDigits: 1 });
   return (
     <Tooltip content={label} placement="bottom" describes={false}>
       <Button

@@ -6,6 +6,7 @@ import type { MessageDescriptor } from 'react-intl';
 import { useIntl } from 'react-intl';
 import { Link } from 'react-router';
 import { filesMessages } from '#shared/files/messages.ts';
+import { useWorkNumbers } from '#shared/files/use-work-numbers.ts';
 import { outsidePaths, paths } from '#shared/paths.ts';
 import { usePublish } from '#shared/publish/use-publish.ts';
 import { usePageSettings } from '#shared/settings/settings-slice.ts';
@@ -52,6 +53,7 @@ export function OwnWorkCard({ file }: { file: OwnFile }) {
   const intl = useIntl();
   const { language } = usePageSettings();
   const publish = usePublish('profile');
+  const { likes, copies } = useWorkNumbers(file);
   const { label, tone, action } = LOOKS[file.auditStatus];
   const { file_key: fileKey, cover_image: cover } = file;
   const href = file.is_public ? paths.file(fileKey) : outsidePaths.editor(fileKey);
@@ -77,13 +79,13 @@ export function OwnWorkCard({ file }: { file: OwnFile }) {
         stats={[
           {
             icon: <Heart />,
-            value: count(file.praise_num),
-            label: intl.formatMessage(filesMessages.likes, { count: file.praise_num }),
+            value: count(likes),
+            label: intl.formatMessage(filesMessages.likes, { count: likes }),
           },
           {
             icon: <Copy />,
-            value: count(file.copy_num),
-            label: intl.formatMessage(filesMessages.copies, { count: file.copy_num }),
+            value: count(copies),
+            label: intl.formatMessage(filesMessages.copies, { count: copies }),
           },
         ]}
       />
