@@ -16,6 +16,7 @@ export type { CallArguments, CallInput, FullAnswer } from './call-types.ts';
 export { createApiClient, DEFAULT_TIMEOUT_MS, type ApiClient, type ApiClientOptions } from './client.ts';
 export { ApiFailure, type ApiFailureRecord, type FailureKind } from './failure.ts';
 export { ATTR_NOT_FOUND, AttrNotFoundError, getSingleAttrStatus } from './file-attributes.ts';
+export { newIdempotencyKey } from './idempotency-key.ts';
 export { createSessionClient, type SessionClient } from './session-client.ts';
 export {
   createTokenKeeper,

@@ -5,6 +5,7 @@ export * from './components/CardGrid/CardGrid.tsx';
 export * from './components/Carousel/Carousel.tsx';
 export * from './components/Checkbox/Checkbox.tsx';
 export * from './components/Chip/Chip.tsx';
+export * from './components/Clipboard/copyText.ts';
 export * from './components/Confirm/ConfirmProvider.tsx';
 export * from './components/Confirm/confirmer.ts';
 export * from './components/Dialog/Dialog.tsx';

@@ -1,4 +1,4 @@
-import { toast } from '@boardwalk/ui-kit';
+import { copyText, toast } from '@boardwalk/ui-kit';
 import { useIntl } from 'react-intl';
 import { clipboardMessages } from './messages.ts';
 
@@ -7,8 +7,7 @@ export function useCopyText(): (text: string) => Promise<void> {
   const intl = useIntl();
   return async (text) => {
     try {
-      // Absent on pages without TLS; that ends in the message below as well.
-      await navigator.clipboard.writeText(text);
+      await copyText(text);
       toast.success(intl.formatMessage(clipboardMessages.copied));
     } catch {
       toast.error(intl.formatMessage(clipboardMessages.failed));

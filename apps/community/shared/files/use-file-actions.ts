@@ -1,3 +1,4 @@
+import { newIdempotencyKey } from '@boardwalk/api-client';
 import { toast } from '@boardwalk/ui-kit';
 import { useCallback, useRef } from 'react';
 import { useIntl } from 'react-intl';
@@ -37,7 +38,7 @@ export function useFileActions(fileKey: string): FileActions {
     else if (collect) toast.success(intl.formatMessage(filesMessages.collected));
   });
   const copyOnce = useCallback(async () => {
-    idempotencyKey.current ??= crypto.randomUUID();
+    idempotencyKey.current ??= newIdempotencyKey();
     const { data, error } = await copyFile({ fileKey, idempotencyKey: idempotencyKey.current });
     if (error) {
       const refusal = refusalIn(error);

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { Readable } from 'node:stream';
 import type { ReadableStream as NodeReadableStream } from 'node:stream/web';
 import type { PageVisit } from '@boardwalk/community/visit';
@@ -58,7 +59,7 @@ async function sendPage(
     cookies: request.headers.cookie,
     deployment: settings.deployment,
   });
-  const nonce = crypto.randomUUID();
+  const nonce = randomUUID();
   const framedBy = address.pathname.startsWith(`${BASE}embed/`) ? 'anyone' : 'self';
   reply.headers({
     ...pageSecurityHeaders(framedBy),

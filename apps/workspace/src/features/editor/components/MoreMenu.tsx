@@ -1,6 +1,7 @@
 import type { BoardFileDetail } from '@boardwalk/api-client';
 import { ReviewStatus } from '@boardwalk/domain';
 import {
+  copyText,
   IconButton,
   Menu,
   MenuItem,
@@ -32,7 +33,7 @@ export function MoreMenu({ live, file, onShowShortcuts }: MoreMenuProps) {
 
   async function copyLink() {
     try {
-      await navigator.clipboard.writeText(new URL(outsidePaths.editor(file.file_key), location.origin).href);
+      await copyText(new URL(outsidePaths.editor(file.file_key), location.origin).href);
       toast.success(intl.formatMessage(messages.linkCopied));
     } catch {
       toast.error(intl.formatMessage(messages.linkNotCopied));
