@@ -42,14 +42,15 @@ interface Devtools {
   send(method: string, params: object): Promise<unknown>;
 }
 
-const devtools = (): Devtools => {
+/** The browser's own input, as a session of its devtools. */
+export const devtools = (): Devtools => {
   const session: unknown = cdp();
   if (typeof session !== 'object' || session === null || !('send' in session)) throw new Error('No devtools');
   return session as Devtools;
 };
 
 /** Where the test's own frame stands in the browser's window. */
-function frameOffset(): { x: number; y: number } {
+export function frameOffset(): { x: number; y: number } {
   const box = window.frameElement?.getBoundingClientRect();
   return { x: box?.left ?? 0, y: box?.top ?? 0 };
 }

@@ -1,6 +1,15 @@
 import * as Y from 'yjs';
 import { forestOf, readElements } from './boardDocument.ts';
-import { elementsMapOf, ElementGroup, idOfKey, keyOf, readElement, type ElementsMap } from './elementKeys.ts';
+import { BoardHistory } from './boardHistory.ts';
+import {
+  elementsMapOf,
+  ElementGroup,
+  idOfKey,
+  keyOf,
+  readElement,
+  type ElementsMap,
+  type FormerElement,
+} from './elementKeys.ts';
 import type { TopicForest } from './topicForest.ts';
 import type { BoardElement } from './types.ts';
 
@@ -44,11 +53,10 @@ export class BoardStore {
   readonly createId: () => string;
   private readonly map: ElementsMap;
   private readonly origin = { store: this };
-  private readonly undoManager: Y.UndoManager;
+  private readonly history: BoardHistory;
   private readonly byId: Map<string, BoardElement>;
   private readonly listeners = new Set<(change: BoardChange) => void>();
   private readonly historyListeners = new Set<() => void>();
-  private readonly captureTimeout: number;
   private knownForest: TopicForest | null = null;
 
   constructor(doc: Y.Doc, options: BoardStoreOptions = {}) {
@@ -56,15 +64,16 @@ export class BoardStore {
     this.createId = options.createId ?? createElementId;
     this.map = elementsMapOf(doc);
     this.byId = readElements(this.map);
-    this.captureTimeout = options.captureTimeout ?? 400;
-    this.undoManager = new Y.UndoManager(this.map, {
-      trackedOrigins: new Set([this.origin]),
-      captureTimeout: this.captureTimeout,
+    this.history = new BoardHistory({
+      map: this.map,
+      origin: this.origin,
+      captureTimeout: options.captureTimeout ?? 400,
+      formerOf: (id) => this.formerOf(id),
+      onChange: () => {
+        for (const listener of this.historyListeners) listener();
+      },
     });
     this.map.observeDeep(this.onEvents);
-    for (const event of ['stack-item-added', 'stack-item-popped', 'stack-cleared'] as const) {
-      this.undoManager.on(event, this.onHistory);
-    }
   }
 
   /** All elements by id. The same map object all along; the elements in it are replaced, never changed. */
@@ -79,33 +88,36 @@ export class BoardStore {
   }
 
   get canUndo(): boolean {
-    return this.undoManager.canUndo();
+    return this.history.canUndo;
   }
 
   get canRedo(): boolean {
-    return this.undoManager.canRedo();
+    return this.history.canRedo;
   }
 
   /** Takes back this store's last edit, leaving everybody else's. */
   undo(): void {
-    this.undoManager.undo();
+    this.history.undo();
   }
 
   /** Makes the edit taken back last again. */
   redo(): void {
-    this.undoManager.redo();
+    this.history.redo();
   }
 
   /** Makes all edits until `endStep` one step in the history, however long they take: one drag is one undo. */
   beginStep(): void {
-    this.undoManager.stopCapturing();
-    this.undoManager.captureTimeout = Number.POSITIVE_INFINITY;
+    this.history.beginStep();
   }
 
   /** Makes the next edit a step of its own in the history. */
   endStep(): void {
-    this.undoManager.captureTimeout = this.captureTimeout;
-    this.undoManager.stopCapturing();
+    this.history.endStep();
+  }
+
+  /** Takes back what was edited since `beginStep`, as if it had never been: a drag that was broken off. */
+  cancelStep(): void {
+    this.history.cancelStep();
   }
 
   /** Runs `write` on the document's map as one transaction, one event and one step in the history. */
@@ -134,14 +146,10 @@ export class BoardStore {
   /** Lets go of the document, which stays as it is. */
   destroy(): void {
     this.map.unobserveDeep(this.onEvents);
-    this.undoManager.destroy();
+    this.history.destroy();
     this.listeners.clear();
     this.historyListeners.clear();
   }
-
-  private readonly onHistory = (): void => {
-    for (const listener of this.historyListeners) listener();
-  };
 
   private readonly onEvents = (
     events: readonly Y.YEvent<Y.AbstractType<unknown>>[],
@@ -152,6 +160,8 @@ export class BoardStore {
       const keys = event.target === this.map ? event.keys.keys() : [String(event.path[0])];
       for (const key of keys) touched.add(idOfKey(key));
     }
+    const source = this.sourceOf(transaction);
+    if (source !== 'remote') this.history.note(this.formerOfAll(touched));
     const changed = new Set<string>();
     const removed = new Set<string>();
     for (const id of touched) {
@@ -164,12 +174,29 @@ export class BoardStore {
       if (before?.type === 'topic' || after?.type === 'topic') this.knownForest = null;
     }
     if (changed.size === 0 && removed.size === 0) return;
-    const change: BoardChange = { changed, removed, source: this.sourceOf(transaction) };
+    const change: BoardChange = { changed, removed, source };
     for (const listener of this.listeners) listener(change);
   };
 
   private sourceOf(transaction: Y.Transaction): ChangeSource {
     if (transaction.origin === this.origin) return 'local';
-    return transaction.origin === this.undoManager ? 'undo' : 'remote';
+    return transaction.origin === this.history.manager ? 'undo' : 'remote';
+  }
+
+  private formerOf(id: string): FormerElement | undefined {
+    const element = this.byId.get(id);
+    if (!element) return undefined;
+    const hangs = element.type === 'topic' && element.parent !== null;
+    return { element, home: hangs ? this.forest.rootOf(id) : null };
+  }
+
+  /** Those of some elements that exist, as they are before `byId` is brought up to date. */
+  private formerOfAll(ids: Iterable<string>): Map<string, FormerElement> {
+    const all = new Map<string, FormerElement>();
+    for (const id of ids) {
+      const former = this.formerOf(id);
+      if (former) all.set(id, former);
+    }
+    return all;
   }
 }

@@ -1,4 +1,5 @@
 import * as Y from 'yjs';
+import type { ElementType } from './constants.ts';
 import { ElementReader } from './readElement.ts';
 import { spliceBetween } from './textSplice.ts';
 import type { BoardElement, ConnectorElement, TopicElement } from './types.ts';
@@ -53,18 +54,38 @@ export function idOfKey(key: string): string {
   return slash < 0 ? key : key.slice(0, slash);
 }
 
+const BOX_NEEDS: readonly ElementGroup[] = [ElementGroup.GEOMETRY, ElementGroup.STACK, ElementGroup.TEXT];
+
+/** The groups every element of a type has; style and folding are missing where they would say nothing. */
+const NEEDS = new Map<unknown, readonly ElementGroup[]>(
+  Object.entries({
+    sticky: BOX_NEEDS,
+    text: BOX_NEEDS,
+    frame: BOX_NEEDS,
+    shape: [...BOX_NEEDS, ElementGroup.KIND],
+    topic: [...BOX_NEEDS, ElementGroup.PLACE, ElementGroup.LAYOUT],
+    connector: [
+      ElementGroup.FROM,
+      ElementGroup.TO,
+      ElementGroup.ROUTE,
+      ElementGroup.STACK,
+      ElementGroup.TEXT,
+    ],
+  } satisfies Record<ElementType, readonly ElementGroup[]>),
+);
+
 const ALL_GROUPS: readonly ElementGroup[] = Object.values(ElementGroup);
 const reader = new ElementReader(() => {});
 
 const asList = (value: unknown): readonly unknown[] => (Array.isArray(value) ? value : []);
 
 /**
- * The element as the map holds it, brought within the limits; null when it is gone or of a type this version does
- * not know. `parent` is the stored one, which a cycle may have broken (see `buildTopicForest`).
+ * The element as the map holds it, brought within the limits; null when it is gone, of a type this version does not
+ * know, or lacks what it cannot do without: that remains when one deletes an element while another brings it back. `parent` is the stored one, which a cycle may have broken (see `buildTopicForest`).
  */
 export function readElement(map: ElementsMap, id: string): BoardElement | null {
   const type = map.get(id);
-  if (type === undefined) return null;
+  if (NEEDS.get(type)?.every((group) => map.has(keyOf(id, group))) !== true) return null;
   const get = (group: ElementGroup) => map.get(keyOf(id, group));
   const [x, y, w, h] = asList(get(ElementGroup.GEOMETRY));
   const [route, fromHead, toHead] = asList(get(ElementGroup.ROUTE));
@@ -178,6 +199,44 @@ function replaceText(shared: Y.Text, text: string): void {
   if (splice === null) return;
   if (splice.remove > 0) shared.delete(splice.index, splice.remove);
   if (splice.insert !== '') shared.insert(splice.index, splice.insert);
+}
+
+/** An element as it was, and the root its topic belonged to. */
+export interface FormerElement {
+  readonly element: BoardElement;
+  readonly home: string | null;
+}
+
+/** What is known of an element that an undo has left incomplete. */
+interface Refill {
+  /** The keys that the undo has written or removed. */
+  readonly written: ReadonlySet<string>;
+  /** The element before the step that was undone, and right before the undo. */
+  readonly before: FormerElement | undefined;
+  readonly now: FormerElement | undefined;
+}
+
+/**
+ * Gives an element back what it lacks: what it cannot do without, and what `written` took away although it was there
+ * before.
+ */
+export function refillElement(map: ElementsMap, id: string, { written, before, now }: Refill): void {
+  const type = map.get(id);
+  const groupsIn = (known: FormerElement | undefined) =>
+    known && known.element.type === type
+      ? groupsOf(known.element, known.home)
+      : new Map<ElementGroup, unknown>();
+  const needs = NEEDS.get(type) ?? [];
+  const [former, latest] = [groupsIn(before), groupsIn(now)];
+  for (const group of ALL_GROUPS) {
+    const key = keyOf(id, group);
+    const isNeeded = needs.includes(group);
+    if (group === ElementGroup.TEXT || map.has(key) || !(isNeeded || written.has(key))) continue;
+    const value = former.get(group) ?? (isNeeded ? latest.get(group) : undefined);
+    if (value !== undefined) map.set(key, value);
+  }
+  const text = now?.element.text ?? before?.element.text ?? '';
+  if (!map.has(keyOf(id, ElementGroup.TEXT))) map.set(keyOf(id, ElementGroup.TEXT), new Y.Text(text));
 }
 
 /** Removes an element, all its groups. */

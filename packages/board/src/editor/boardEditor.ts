@@ -28,6 +28,7 @@ import {
 import type { Insets } from '../render/index.ts';
 import type { EditorView } from './editorView.ts';
 import { EditorTool, type EditorState, type RemotePresence } from './editorState.ts';
+import { neighbourOf } from './navigation.ts';
 import { newBoxElement, type NewBoxType } from './newElement.ts';
 
 /** What an editor can be told at the start. */
@@ -115,16 +116,24 @@ export class BoardEditor {
     this.stops = [];
   }
 
+  /**
+   * Breaks off what is being dragged, of which nothing stays: neither on the board nor in the history.
+   * @returns whether something was.
+   */
+  cancelDrag(): boolean {
+    return this.view?.cancelDrag() ?? false;
+  }
+
   /** Allows or forbids changes, as the user's role on the board says. */
   setReadOnly(readOnly: boolean): void {
-    if (readOnly) this.stopEditing();
+    if (readOnly) this.interrupt();
     this.update({ readOnly, tool: readOnly ? EditorTool.SELECT : this.state.tool });
   }
 
   setTool(tool: EditorTool, shapeKind: ShapeKind = this.state.shapeKind): void {
     const allowed = !this.state.readOnly || tool === EditorTool.SELECT || tool === EditorTool.HAND;
     if (!allowed) return;
-    this.stopEditing();
+    this.interrupt();
     this.update({ tool, shapeKind });
   }
 
@@ -160,22 +169,18 @@ export class BoardEditor {
   }
 
   undo(): void {
-    if (this.state.readOnly) return;
-    this.stopEditing();
-    this.store.undo();
+    this.travel(() => this.store.undo());
   }
 
   redo(): void {
-    if (this.state.readOnly) return;
-    this.stopEditing();
-    this.store.redo();
+    this.travel(() => this.store.redo());
   }
 
   /** Deletes what is selected, with all that hangs on it; in a mind map the selection goes on to a neighbour. */
   deleteSelection(): void {
     const { selection } = this.state;
     if (selection.size === 0) return;
-    const next = this.neighbourOf(this.onlySelected);
+    const next = neighbourOf(this.store, this.onlySelected);
     this.change(() => void deleteElements(this.store, selection));
     if (next !== null) this.select([next]);
   }
@@ -282,6 +287,7 @@ export class BoardEditor {
    */
   startEditing(id: string, replace = false): void {
     if (this.state.readOnly || !this.store.textOf(id)) return;
+    this.cancelDrag();
     this.select([id]);
     this.store.endStep();
     this.update({ editing: id, tool: EditorTool.SELECT });
@@ -329,6 +335,7 @@ export class BoardEditor {
   /** Runs a change of the board unless it may not be changed; null when it was not or the board is full. */
   change<T>(run: () => T): T | null {
     if (this.state.readOnly) return null;
+    this.cancelDrag();
     this.store.endStep();
     try {
       return run();
@@ -357,6 +364,18 @@ export class BoardEditor {
     for (const listener of this.listeners) listener();
   }
 
+  /** Ends what is going on now: a drag as if it had not been, a text as it is. */
+  private interrupt(): void {
+    this.cancelDrag();
+    this.stopEditing();
+  }
+
+  private travel(run: () => void): void {
+    if (this.state.readOnly) return;
+    this.interrupt();
+    run();
+  }
+
   private get topicText(): string {
     return this.options.topicText ?? '';
   }
@@ -371,15 +390,6 @@ export class BoardEditor {
     this.select([id]);
     this.view?.reveal(id);
     this.startEditing(id);
-  }
-
-  private neighbourOf(element: BoardElement | null): string | null {
-    if (element?.type !== 'topic') return null;
-    const parent = this.store.forest.parentOf(element.id);
-    if (parent === null) return null;
-    const siblings = this.store.forest.childrenOf(parent);
-    const at = siblings.findIndex(({ id }) => id === element.id);
-    return (siblings[at + 1] ?? siblings[at - 1])?.id ?? parent;
   }
 
   private forget(removed: ReadonlySet<string>): void {

@@ -74,6 +74,11 @@ export class EditorView {
     this.field.element.blur();
   }
 
+  /** Breaks off what is being dragged; returns whether something was. */
+  cancelDrag(): boolean {
+    return this.pointer.cancel();
+  }
+
   /** Pans just so far that an element is to be seen. */
   reveal(id: string): void {
     const item = this.surface.scene.get(id);

@@ -175,7 +175,7 @@ export class KeyboardInput {
 
   private onEscape(): boolean {
     const { editor } = this.context;
-    if (this.pointer.cancel()) return true;
+    if (editor.cancelDrag()) return true;
     if (editor.getState().tool !== EditorTool.SELECT) editor.setTool(EditorTool.SELECT);
     else if (editor.getState().selection.size > 0) editor.select([]);
     else return false;

@@ -1,3 +1,4 @@
+import type { BoardElement, BoardStore } from '../document/index.ts';
 import type { BoardScene, TopicItem } from '../layout/index.ts';
 import { centerOf } from '../layout/geometry.ts';
 
@@ -39,4 +40,14 @@ export function topicTowards(
     }
   }
   return best;
+}
+
+/** The topic to go on with when one is deleted: the next sibling, the one before, or the parent; null for all else. */
+export function neighbourOf({ forest }: BoardStore, element: BoardElement | null): string | null {
+  if (element?.type !== 'topic') return null;
+  const parent = forest.parentOf(element.id);
+  if (parent === null) return null;
+  const siblings = forest.childrenOf(parent);
+  const at = siblings.findIndex(({ id }) => id === element.id);
+  return (siblings[at + 1] ?? siblings[at - 1])?.id ?? parent;
 }

@@ -19,15 +19,24 @@ const DRAWING_TOOLS: ReadonlySet<EditorTool> = new Set([
   EditorTool.TOPIC,
 ]);
 
+/** The bits of `PointerEvent.buttons` by the number of the button that was pressed. */
+const BUTTON_BITS: Readonly<Record<number, number>> = { 0: 1, 1: 4 };
+
 interface Running {
   readonly gesture: Gesture;
   readonly start: GesturePoint;
   readonly pointerId: number;
   readonly touch: boolean;
+  /** The bit of the button that keeps it going. */
+  readonly button: number;
   moved: boolean;
 }
 
-/** Turns the pointers on a canvas into gestures: one at a time, two fingers always pan and zoom. */
+/**
+ * Turns the pointers on a canvas into gestures: one at a time, two fingers always pan and zoom. A finger beside a pen
+ * or a pressed mouse is the palm of a hand, and does nothing until it is lifted. Whatever takes the pointer away in the
+ * middle of a gesture breaks it off, and the board is as it was.
+ */
 export class PointerInput {
   private readonly context: GestureContext;
   private readonly canvas: HTMLCanvasElement;
@@ -45,7 +54,10 @@ export class PointerInput {
     this.canvas.addEventListener('pointerdown', this.onDown);
     this.canvas.addEventListener('pointermove', this.onMove);
     this.canvas.addEventListener('pointerup', this.onUp);
-    this.canvas.addEventListener('pointercancel', this.onUp);
+    this.canvas.addEventListener('pointercancel', this.onLost);
+    this.canvas.addEventListener('lostpointercapture', this.onLost);
+    this.canvas.addEventListener('contextmenu', this.onContextMenu);
+    window.addEventListener('blur', this.onWindowBlur);
     this.canvas.addEventListener('pointerleave', this.onLeave);
     this.canvas.addEventListener('wheel', this.onWheel, { passive: false });
   }
@@ -65,8 +77,11 @@ export class PointerInput {
   cancel(): boolean {
     const { running } = this;
     this.running = null;
-    running?.gesture.cancel();
-    return running !== null;
+    if (!running) return false;
+    running.gesture.cancel();
+    this.context.surface.invalidateLayers();
+    this.showCursor();
+    return true;
   }
 
   paint(context: CanvasRenderingContext2D, viewport: Viewport): void {
@@ -79,7 +94,10 @@ export class PointerInput {
     this.canvas.removeEventListener('pointerdown', this.onDown);
     this.canvas.removeEventListener('pointermove', this.onMove);
     this.canvas.removeEventListener('pointerup', this.onUp);
-    this.canvas.removeEventListener('pointercancel', this.onUp);
+    this.canvas.removeEventListener('pointercancel', this.onLost);
+    this.canvas.removeEventListener('lostpointercapture', this.onLost);
+    this.canvas.removeEventListener('contextmenu', this.onContextMenu);
+    window.removeEventListener('blur', this.onWindowBlur);
     this.canvas.removeEventListener('pointerleave', this.onLeave);
     this.canvas.removeEventListener('wheel', this.onWheel);
   }
@@ -99,11 +117,13 @@ export class PointerInput {
     if (event.pointerType === 'mouse' && event.button > 1) return;
     // Else the browser would take the focus from the field right after it was given there.
     event.preventDefault();
+    const touch = event.pointerType === 'touch';
+    if (this.running && !this.running.touch) return;
     this.canvas.setPointerCapture(event.pointerId);
     editor.stopEditing();
-    const touch = event.pointerType === 'touch';
     this.takeKeyboard(touch);
     if (touch) this.fingers.down(event);
+    else this.letGoOfFingers();
     if (this.fingers.count > 1) {
       this.cancel();
       this.pinched = true;
@@ -112,20 +132,32 @@ export class PointerInput {
     const start = this.pointOf(event);
     const pans = event.button === 1 || this.spaceHeld;
     const gesture = chooseGesture(this.context, { point: start, touch, pans });
-    this.running = { gesture, start, pointerId: event.pointerId, touch, moved: false };
+    const button = BUTTON_BITS[event.button] ?? 1;
+    this.running = { gesture, start, pointerId: event.pointerId, touch, button, moved: false };
     this.showCursor(event);
   };
+
+  /** Breaks off what fingers do, and takes no notice of those until they are put down again. */
+  private letGoOfFingers(): void {
+    this.cancel();
+    this.fingers.clear();
+    this.pinched = false;
+  }
 
   private readonly onMove = (event: PointerEvent): void => {
     const { running } = this;
     if (event.pointerType === 'touch') this.fingers.move(event, false);
+    if (running && running.pointerId !== event.pointerId) return;
     const point = this.pointOf(event);
     this.tellPointer(point);
     if (!running) {
       if (event.pointerType === 'mouse') this.showCursor(event);
       return;
     }
-    if (running.pointerId !== event.pointerId) return;
+    // Of several buttons that are pressed, only the last one's release is told as such; none at all is a release
+    // that happened where the browser did not see it.
+    if (event.buttons === 0) return void this.cancel();
+    if ((event.buttons & running.button) === 0) return this.onUp(event);
     const far = Math.hypot(
       point.surface.x - running.start.surface.x,
       point.surface.y - running.start.surface.y,
@@ -146,14 +178,26 @@ export class PointerInput {
     if (!running || running.pointerId !== event.pointerId) return;
     this.running = null;
     const point = this.pointOf(event);
-    if (event.type === 'pointercancel') running.gesture.cancel();
-    else {
-      running.gesture.end(point, running.moved);
-      if (!running.moved) this.onClick(point, running.touch);
-    }
+    running.gesture.end(point, running.moved);
+    if (!running.moved) this.onClick(point, running.touch);
     if (editor.getState().editing === null) this.takeKeyboard(running.touch);
     this.context.surface.invalidateLayers();
     this.showCursor(event);
+  };
+
+  /** The browser has taken a pointer away. After every release it tells so too, when nothing is left to do. */
+  private readonly onLost = (event: PointerEvent): void => {
+    this.fingers.up(event);
+    if (this.fingers.count === 0) this.pinched = false;
+    if (this.running?.pointerId === event.pointerId) this.cancel();
+  };
+
+  /** Other windows may keep every further event for themselves. */
+  private readonly onWindowBlur = (): void => this.letGoOfFingers();
+
+  /** A menu in the middle of a drag, by a long press or another button, would swallow its end. */
+  private readonly onContextMenu = (event: Event): void => {
+    if (this.running) event.preventDefault();
   };
 
   /** A pointer comes with keys; a finger does not, and the focus would bring up a keyboard of the screen. */

@@ -66,6 +66,11 @@ export class FingerPan {
   up(event: PointerEvent): void {
     this.fingers.delete(event.pointerId);
   }
+
+  /** Forgets all fingers: those still down do nothing more. */
+  clear(): void {
+    this.fingers.clear();
+  }
 }
 
 /**

@@ -9,12 +9,14 @@ export class MarqueeGesture implements Gesture {
   private readonly context: GestureContext;
   private readonly start: BoardPoint;
   private readonly before: ReadonlySet<string>;
+  private readonly kept: ReadonlySet<string>;
   private at: BoardPoint | null = null;
 
   constructor(context: GestureContext, start: GesturePoint) {
     this.context = context;
     this.start = start.board;
-    this.before = start.shift ? context.editor.getState().selection : new Set();
+    this.before = context.editor.getState().selection;
+    this.kept = start.shift ? this.before : new Set();
     if (!start.shift) context.editor.select([]);
   }
 
@@ -23,7 +25,7 @@ export class MarqueeGesture implements Gesture {
     const area = boxAround([this.start, point.board]);
     if (!area) return;
     const inside = this.context.surface.scene.within(grown(area, 0.5)).map(({ element }) => element.id);
-    this.context.editor.select([...this.before, ...inside]);
+    this.context.editor.select([...this.kept, ...inside]);
     this.context.surface.invalidateLayers();
   }
 

@@ -57,8 +57,7 @@ export class MoveGesture implements Gesture {
 
   cancel(): void {
     if (!this.moving) return;
-    this.shiftTo({ x: 0, y: 0 });
-    this.context.editor.store.endStep();
+    this.context.editor.store.cancelStep();
   }
 
   private shiftTo(target: BoardPoint): void {

@@ -26,7 +26,6 @@ export class PanGesture implements Gesture {
     if (!moved) this.onClick();
   }
 
-  cancel(): void {
-    this.last = { x: 0, y: 0 };
-  }
+  /** The board stays where it was dragged to: two fingers go on from there. */
+  cancel(): void {}
 }

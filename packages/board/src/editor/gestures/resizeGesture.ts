@@ -42,9 +42,7 @@ export class ResizeGesture implements Gesture {
   }
 
   cancel(): void {
-    if (!this.begun) return;
-    setBoxes(this.context.editor.store, this.boxes);
-    this.context.editor.store.endStep();
+    if (this.begun) this.context.editor.store.cancelStep();
   }
 
   /** The box around the selection with the handle where the pointer is. */
