@@ -1,14 +1,35 @@
+import { globSync, readFileSync, writeFileSync } from 'node:fs';
 import { copyFile, mkdir } from 'node:fs/promises';
+import { join } from 'node:path';
+import {
+  builtStylesheet,
+  NO_STYLES,
+  pointAtBuilt,
+  stylesCompiler,
+  stylesModule,
+} from '@boardwalk/tooling-publishing';
 import { defineConfig } from 'tsup';
 
-/** Stylesheets stay files of their own, for the bundler of whoever uses this; each lies where its importer asks for it. */
-const STYLESHEETS = [
+/** Stylesheets without class names of their own; each lies where its importer asks for it. */
+const FONTS = [
   ['src/fonts/fonts.css', 'dist/fonts/fonts.css'],
   ['src/fonts/latin.css', 'dist/react/latin.css'],
-  ['src/react/BoardCanvas.module.css', 'dist/react/BoardCanvas.module.css'],
-  ['src/react/BoardOutline.module.css', 'dist/react/BoardOutline.module.css'],
-  ['src/react/BoardViewer.module.css', 'dist/react/BoardViewer.module.css'],
 ] as const;
+
+/** Puts each component's stylesheet beside the module that loads it. */
+function buildStyles() {
+  const compile = stylesCompiler((path) => readFileSync(join('src', path), 'utf8'));
+  for (const path of globSync('react/*.module.css', { cwd: 'src' })) {
+    const styles = compile(path);
+    writeFileSync(join('dist', builtStylesheet(path)), styles.css);
+    writeFileSync(join('dist', path.replace(/\.module\.css$/, '.styles.js')), stylesModule(path, styles));
+  }
+  writeFileSync('dist/no-styles.js', NO_STYLES);
+  const entry = 'react/index.js';
+  const code = pointAtBuilt(readFileSync(join('dist', entry), 'utf8'), entry);
+  // On the first line, so that the source map keeps its lines. A server component may import it then.
+  writeFileSync(join('dist', entry), `'use client'; ${code}`);
+}
 
 export default defineConfig({
   entry: {
@@ -25,6 +46,7 @@ export default defineConfig({
   external: [/\.css$/],
   onSuccess: async () => {
     await mkdir('dist/fonts', { recursive: true });
-    for (const [from, to] of STYLESHEETS) await copyFile(from, to);
+    for (const [from, to] of FONTS) await copyFile(from, to);
+    buildStyles();
   },
 });

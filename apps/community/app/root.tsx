@@ -7,6 +7,7 @@ import { CrashPage } from './shell/CrashPage.tsx';
 import { DocumentContext } from './ssr/page-context.ts';
 import { scriptSafeJson, stateScriptAttributes } from './ssr/state-script.ts';
 import '@boardwalk/ui-kit/tokens.css';
+import '@boardwalk/ui-kit/reset.css';
 import './root.css';
 
 /** The document around every page, also around the one that shows a crash. */

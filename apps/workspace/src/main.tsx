@@ -1,4 +1,5 @@
 import '@boardwalk/ui-kit/tokens.css';
+import '@boardwalk/ui-kit/reset.css';
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { App } from './app/App.tsx';

@@ -1,4 +1,5 @@
 import '@boardwalk/ui-kit/tokens.css';
+import '@boardwalk/ui-kit/reset.css';
 import type { Language } from '@boardwalk/domain';
 import { aSession, aTokenGrant, mockApi, type MockedApi, type MockHandlers } from '@boardwalk/test-kit';
 import { confirmer, toast } from '@boardwalk/ui-kit';

@@ -2,6 +2,7 @@ import type { Preview } from '@storybook/react-vite';
 import { useLayoutEffect, type ReactNode } from 'react';
 import { preloadOverlays } from '../src/index.ts';
 import '../src/tokens/tokens.css';
+import '../src/tokens/reset.css';
 
 /** Puts the chosen theme and language on the root element, where an application puts them too. */
 function Page({ theme, lang, children }: { theme: string; lang: string; children: ReactNode }) {

@@ -1,4 +1,5 @@
 import '@boardwalk/ui-kit/tokens.css';
+import '@boardwalk/ui-kit/reset.css';
 import { afterEach } from 'vitest';
 import { takeDownApps } from './render-app.tsx';
 

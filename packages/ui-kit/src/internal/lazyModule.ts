@@ -1,3 +1,5 @@
+'use client';
+
 import { useEffect, useSyncExternalStore } from 'react';
 
 /** A part of the kit that is fetched when it is first needed, or ahead of that by `preloadOverlays`. */

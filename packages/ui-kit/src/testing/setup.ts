@@ -1,5 +1,6 @@
 import { afterEach, beforeAll } from 'vitest';
 import '../tokens/tokens.css';
+import '../tokens/reset.css';
 import { preloadOverlays } from '../internal/lazyModule.ts';
 import { unmountAll } from './mount.tsx';
 

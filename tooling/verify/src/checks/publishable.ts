@@ -19,12 +19,12 @@ async function problemsOf(
   const destination = mkdtempSync(join(tmpdir(), 'boardwalk-pack-'));
   try {
     // pnpm, not npm: it applies publishConfig, which is what turns source entries into built ones.
-    const packed = await runToEnd('pnpm', ['pack', '--json', '--pack-destination', destination], {
-      cwd: folder,
-      env: toolchainEnv(),
-      log,
-      timeoutMs,
-    });
+    // Without scripts: what `prepack` would build has just been built.
+    const packed = await runToEnd(
+      'pnpm',
+      ['pack', '--json', '--config.ignore-scripts=true', '--pack-destination', destination],
+      { cwd: folder, env: toolchainEnv(), log, timeoutMs },
+    );
     const filename = /"filename":\s*"([^"]+)"/.exec(packed.output)?.[1];
     if (packed.code !== 0 || filename === undefined) return [`${name}: cannot be packed\n${packed.output}`];
     const tarball = new Uint8Array(readFileSync(filename)).buffer;

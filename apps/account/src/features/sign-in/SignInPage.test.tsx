@@ -1,5 +1,6 @@
 import { UiProvider } from '@boardwalk/ui-kit';
 import '@boardwalk/ui-kit/tokens.css';
+import '@boardwalk/ui-kit/reset.css';
 import { createRoot, type Root } from 'react-dom/client';
 import { IntlProvider } from 'react-intl';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';

@@ -1,3 +1,5 @@
+'use client';
+
 import { useRef, useState, useSyncExternalStore, type ReactNode } from 'react';
 import { classNames } from '../../internal/classNames.ts';
 import { Button } from '../Button/Button.tsx';

@@ -1,3 +1,5 @@
+'use client';
+
 import { useState, type ReactNode, type Ref, type RefObject } from 'react';
 import { lazyModule, useLazyModule } from '../../internal/lazyModule.ts';
 

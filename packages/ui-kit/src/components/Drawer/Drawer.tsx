@@ -1,3 +1,5 @@
+'use client';
+
 import { useState, type ReactNode, type Ref } from 'react';
 import { lazyModule, useLazyModule } from '../../internal/lazyModule.ts';
 

@@ -1,3 +1,5 @@
+'use client';
+
 import { Dialog as Base } from '@base-ui/react/dialog';
 import { X } from 'lucide-react';
 import { useRef, type CSSProperties, type ReactNode } from 'react';

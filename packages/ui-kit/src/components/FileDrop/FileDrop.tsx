@@ -1,3 +1,5 @@
+'use client';
+
 import { Upload } from 'lucide-react';
 import { useState, type ComponentPropsWithRef, type DragEvent, type ReactNode } from 'react';
 import { classNames } from '../../internal/classNames.ts';

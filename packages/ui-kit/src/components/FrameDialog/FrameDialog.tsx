@@ -1,3 +1,5 @@
+'use client';
+
 import { useState, type Ref } from 'react';
 import { Dialog, type DialogProps } from '../Dialog/Dialog.tsx';
 import { Spinner } from '../Spinner/Spinner.tsx';

@@ -1,3 +1,5 @@
+'use client';
+
 import { ImageOff } from 'lucide-react';
 import { useEffect, useRef, useState, type ComponentPropsWithRef } from 'react';
 import { classNames } from '../../internal/classNames.ts';

@@ -1,3 +1,5 @@
+'use client';
+
 import { ImagePlus } from 'lucide-react';
 import { useId, type ReactNode, type Ref } from 'react';
 import { classNames } from '../../internal/classNames.ts';

@@ -1,3 +1,5 @@
+'use client';
+
 import type { ComponentPropsWithRef, ReactElement, ReactNode } from 'react';
 import { lazyModule } from '../../internal/lazyModule.ts';
 import { LazyPopup } from '../../internal/LazyPopup.tsx';

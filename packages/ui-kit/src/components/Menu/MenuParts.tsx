@@ -1,3 +1,5 @@
+'use client';
+
 import { Menu as Base } from '@base-ui/react/menu';
 import { Check } from 'lucide-react';
 import { classNames } from '../../internal/classNames.ts';

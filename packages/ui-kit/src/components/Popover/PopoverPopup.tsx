@@ -1,3 +1,5 @@
+'use client';
+
 import { Popover as Base } from '@base-ui/react/popover';
 import { classNames } from '../../internal/classNames.ts';
 import type { TriggerRef } from '../../internal/LazyPopup.tsx';

@@ -1,3 +1,5 @@
+'use client';
+
 import { Search, X } from 'lucide-react';
 import { useId, useState, type FocusEvent, type FormEvent, type KeyboardEvent, type Ref } from 'react';
 import { classNames } from '../../internal/classNames.ts';

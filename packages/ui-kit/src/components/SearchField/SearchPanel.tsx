@@ -1,3 +1,5 @@
+'use client';
+
 import { History, Search } from 'lucide-react';
 import { useId, type ReactNode } from 'react';
 import { Button } from '../Button/Button.tsx';

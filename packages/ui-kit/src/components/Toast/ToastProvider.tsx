@@ -1,3 +1,5 @@
+'use client';
+
 import { useSyncExternalStore, type ReactNode } from 'react';
 import { lazyModule, useLazyModule } from '../../internal/lazyModule.ts';
 import { toast as applicationToaster, type Toaster } from './toaster.ts';

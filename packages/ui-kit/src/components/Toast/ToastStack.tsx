@@ -1,3 +1,5 @@
+'use client';
+
 import { Toast as Base } from '@base-ui/react/toast';
 import { CircleAlert, CircleCheck, Info, TriangleAlert, X } from 'lucide-react';
 import { useEffect, useState, type CSSProperties, type ReactNode } from 'react';

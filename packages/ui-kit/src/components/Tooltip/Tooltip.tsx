@@ -1,3 +1,5 @@
+'use client';
+
 import { useRender } from '@base-ui/react/use-render';
 import { useId, useRef, type ReactElement, type ReactNode } from 'react';
 import { TooltipBubble } from './TooltipBubble.tsx';

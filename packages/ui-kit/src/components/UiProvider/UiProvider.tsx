@@ -1,6 +1,9 @@
+'use client';
+
 import { CSPProvider } from '@base-ui/react/csp-provider';
 import { useEffect, type ReactNode } from 'react';
 import { preloadOverlays } from '../../internal/lazyModule.ts';
+import './UiProvider.module.css';
 
 export interface UiProviderProps {
   children: ReactNode;

@@ -1,3 +1,5 @@
+'use client';
+
 import { useVirtualizer } from '@tanstack/react-virtual';
 import { useEffect, useState, type ComponentPropsWithRef, type HTMLAttributes, type ReactNode } from 'react';
 import { classNames } from '../../internal/classNames.ts';

@@ -1,3 +1,5 @@
+'use client';
+
 import { useRender } from '@base-ui/react/use-render';
 import { mergeProps } from '@base-ui/react/merge-props';
 import { classNames } from '../../internal/classNames.ts';

@@ -1,3 +1,5 @@
+'use client';
+
 import { useId, type ReactNode, type Ref } from 'react';
 import { classNames } from '../classNames.ts';
 import styles from './Field.module.css';

@@ -1,0 +1,2 @@
+export * from './ConfirmProvider.tsx';
+export * from './confirmer.ts';

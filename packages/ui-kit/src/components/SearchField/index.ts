@@ -1,0 +1,3 @@
+export { highlight, type TextPart } from './highlight.ts';
+export * from './SearchField.tsx';
+export * from './searchLimits.ts';

@@ -1,0 +1,2 @@
+export * from './ToastProvider.tsx';
+export * from './toaster.ts';

@@ -1,0 +1,2 @@
+export * from './UiProvider.tsx';
+export { preloadOverlays } from '../../internal/lazyModule.ts';

@@ -1,0 +1,6 @@
+import '@boardwalk/ui-kit/tokens.css';
+import '@boardwalk/ui-kit/reset.css';
+import { createRoot } from 'react-dom/client';
+import { Page } from './Page.tsx';
+
+createRoot(document.body.appendChild(document.createElement('main'))).render(<Page />);

@@ -1,0 +1,58 @@
+import { globSync } from 'node:fs';
+import { basename, join } from 'node:path';
+import { gzipSync } from 'node:zlib';
+import { build } from 'esbuild';
+
+/** What an application fetches for one entry of the kit, in bytes after gzip, without React. */
+export interface EntrySize {
+  /** Scripts fetched at once. */
+  script: number;
+  /** Styles fetched at once. */
+  style: number;
+  /** Scripts fetched when they are first needed, such as a dialog's. */
+  later: number;
+}
+
+/** The entries of the installed kit: the root, and one for each component. */
+export function kitEntries(app: string): string[] {
+  const components = globSync('node_modules/@boardwalk/ui-kit/dist/components/*/index.js', { cwd: app });
+  return ['.', ...components.map((path) => basename(join(path, '..'))).toSorted()];
+}
+
+/** Bundles one entry of the installed kit, all of its exports, and measures it. */
+export async function measureEntry(app: string, entry: string): Promise<EntrySize> {
+  const from = entry === '.' ? '@boardwalk/ui-kit' : `@boardwalk/ui-kit/${entry}`;
+  const { outputFiles, metafile } = await build({
+    stdin: { contents: `export * from '${from}';`, resolveDir: app },
+    absWorkingDir: app,
+    outdir: 'measured',
+    bundle: true,
+    minify: true,
+    splitting: true,
+    write: false,
+    metafile: true,
+    format: 'esm',
+    target: 'es2023',
+    external: ['react', 'react-dom', 'react/*', 'react-dom/*'],
+    logLevel: 'error',
+  });
+  const outputs = Object.entries(metafile.outputs);
+  const first = outputs.find(([path]) => path.endsWith('stdin.js'))?.[0];
+  const atOnce = new Set<string>();
+  const visit = (path: string) => {
+    if (atOnce.has(path)) return;
+    atOnce.add(path);
+    for (const one of metafile.outputs[path]?.imports ?? [])
+      if (one.kind === 'import-statement' && one.external !== true) visit(one.path);
+  };
+  if (first !== undefined) visit(first);
+  const size: EntrySize = { script: 0, style: 0, later: 0 };
+  for (const file of outputFiles) {
+    const path = file.path.slice(app.length + 1);
+    const bytes = gzipSync(file.contents).length;
+    if (atOnce.has(path)) size.script += bytes;
+    else if (path.endsWith('stdin.css')) size.style += bytes;
+    else if (path.endsWith('.js')) size.later += bytes;
+  }
+  return size;
+}
