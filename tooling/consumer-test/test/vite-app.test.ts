@@ -6,9 +6,11 @@ import { buildPage, type BuiltApp } from '../src/vite-app.ts';
 
 const app = inject('app');
 let browser: Browser;
+let withoutReset: BuiltApp;
 
 beforeAll(async () => {
   browser = await chromium.launch({ ...chromiumLaunchOptions(), headless: true });
+  withoutReset = await buildPage(app, 'without-reset');
 });
 afterAll(() => browser.close());
 
@@ -56,7 +58,7 @@ test('an application with a button fetches at most 20 kB beside React, and nothi
 
 test('components come with their styles; tokens change no element of the page', async () => {
   const plain = await visit(await buildPage(app, 'plain'), ownLooks);
-  await visit(await buildPage(app, 'without-reset'), async (page) => {
+  await visit(withoutReset, async (page) => {
     expect(await ownLooks(page)).toEqual(plain);
     const button = page.getByRole('button', { name: 'Open' });
     const looks = await button.evaluate((element) => {
@@ -101,7 +103,7 @@ const kitLooks = (page: Page) =>
   });
 
 test('a component looks the same with and without the reset', async () => {
-  const without = await visit(await buildPage(app, 'without-reset'), kitLooks);
+  const without = await visit(withoutReset, kitLooks);
   const withReset = await visit(await buildPage(app, 'with-reset'), kitLooks);
   expect(without.length).toBeGreaterThan(40);
   expect(without).toEqual(withReset);
