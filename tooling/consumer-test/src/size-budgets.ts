@@ -11,6 +11,7 @@ export const SIZE_BUDGETS: Readonly<Record<string, number>> = {
   Carousel: 8_900,
   Checkbox: 3_500,
   Chip: 3_500,
+  Clipboard: 400,
   Confirm: 6_700,
   Dialog: 3_200,
   Drawer: 2_900,
