@@ -25,6 +25,7 @@ import { createServices, type Services } from '../src/modules/services.ts';
 import { createTestDatabase } from './testDatabase.ts';
 import { keepOutcomes } from './outcomes.ts';
 import { apiClient, type ApiClient, type TestUser } from './client.ts';
+import { expectNoRequestsInTransactions, outsideTransactions, watchTransactions } from './transactions.ts';
 
 /** A clock tests move by hand. It starts at the true time, in whole seconds. */
 export interface TestClock {
@@ -64,6 +65,7 @@ export interface TestServer {
 export function testServer(options: TestServerOptions = {}): TestServer {
   const server = {} as TestServer;
   let close: () => Promise<void> = async () => undefined;
+  expectNoRequestsInTransactions();
   beforeAll(async () => {
     const started = await startTestServer(options);
     Object.assign(server, started.server);
@@ -88,7 +90,11 @@ async function startTestServer(
   const dataDir = mkdtempSync(join(tmpdir(), 'boardwalk-server-'));
   const database = await createTestDatabase();
   const statements: string[] = [];
-  const db = openDatabase({ connection: database.connection, onStatement: (sql) => statements.push(sql) });
+  const pool = openPool({ connection: database.connection });
+  const onStatement = (sql: string) => statements.push(sql);
+  const db = openDatabase({ pool, onStatement });
+  // A test may do in a transaction of its own what the server must not.
+  const watched = watchTransactions(openDatabase({ pool, onStatement }));
   const settings = readSettings({
     DATA_DIR: dataDir,
     REQUESTS_PER_MINUTE: '1000000',
@@ -100,15 +106,18 @@ async function startTestServer(
   const jobPool = openPool({ connection: database.connection, poolSize: 2 });
   const infra: Infra = {
     settings,
-    db,
-    blobs: options.blobs ?? diskBlobStore(join(dataDir, 'blobs'), { durable: false }),
+    db: watched,
+    blobs: outsideTransactions(
+      'blobs',
+      options.blobs ?? diskBlobStore(join(dataDir, 'blobs'), { durable: false }),
+    ),
     clock,
     ids: randomIds,
     tokens: accessTokens({ secret: randomBytes(32), accessSeconds: settings.tokens.accessSeconds, clock }),
-    painter: boardPainter(1),
+    painter: outsideTransactions('painter', boardPainter(1)),
     signals,
     jobs: createJobs({ pool: jobPool, log }),
-    limits: createLimits(memoryCounter(clock)),
+    limits: createLimits(outsideTransactions('limits', memoryCounter(clock))),
     memory: undefined,
     log,
   };

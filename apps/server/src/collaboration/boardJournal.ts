@@ -29,6 +29,10 @@ const MAX_COMMIT_BYTES = 4 * 1024 * 1024;
 /** What may wait in memory while the database does not answer. */
 const OVERLOAD_BYTES = 64 * 1024 * 1024;
 const RETRY_MS = [50, 200, 1000, 3000];
+/** How soon a board is tried again whose file was locked: twice as long after every time. */
+const LOCKED_RETRY_MS = { first: 20, longest: 320 };
+/** How often in a row a file is found locked before the log says so: some seconds. */
+const TELL_AFTER_TIMES = 12;
 
 /** What a journal works with. */
 export interface JournalOptions {
@@ -39,72 +43,113 @@ export interface JournalOptions {
   onCommitted?: (edits: readonly BoardEdit[]) => void;
 }
 
+/** The edits of one board that are not committed yet. */
+interface WaitingBoard {
+  edits: BoardEdit[];
+  /** Since the board began to wait. */
+  taken: number;
+  committed: number;
+  waiters: { until: number; resolve: () => void }[];
+  /** How often in a row its file was locked, and when to try again. */
+  lockedTimes: number;
+  notBefore: number;
+}
+
 /**
  * A journal in the database. While one commit is under way the edits that come wait for the next one, so a busy
  * server makes few large commits and an idle one answers at once. When the database does not answer it tries
- * again until it does: nothing that was taken is dropped.
+ * again until it does: nothing that was taken is dropped. A board whose file is locked is passed over and tried again
+ * soon, so that nobody else's edits wait for it.
  */
 export function boardJournal({ db, clock, log, onCommitted }: JournalOptions): BoardJournal {
-  let taken = 0;
-  let committed = 0;
+  const boards = new Map<string, WaitingBoard>();
   let waitingBytes = 0;
   let isRunning = false;
   let hasGivenUp = false;
-  const queue: BoardEdit[] = [];
-  const lastOf = new Map<string, number>();
-  const waiters = new Set<{ until: number; resolve: () => void }>();
 
   async function run(): Promise<void> {
     isRunning = true;
-    while (queue.length > 0) {
+    while (boards.size > 0) {
       const batch = takeBatch();
-      await commit(batch);
-      if (!hasGivenUp) onCommitted?.(batch);
-      committed += batch.length;
-      waitingBytes -= bytesOf(batch);
-      for (const { fileKey } of batch) if ((lastOf.get(fileKey) ?? 0) <= committed) lastOf.delete(fileKey);
-      for (const waiter of waiters) {
-        if (waiter.until > committed) continue;
-        waiters.delete(waiter);
-        waiter.resolve();
-      }
+      if (batch.length === 0) await sleep(LOCKED_RETRY_MS.first);
+      else settle(batch, await commit(batch));
     }
     isRunning = false;
   }
 
+  /** The edits to commit next, of each board the oldest first, without boards that were found locked just now. */
   function takeBatch(): BoardEdit[] {
+    const now = performance.now();
+    const due = [...boards.values()].filter(({ notBefore }) => notBefore <= now);
+    const edits = due.flatMap((board) => board.edits);
     let bytes = 0;
-    const count = queue.findIndex(({ update }) => {
+    const count = edits.findIndex(({ update }) => {
       bytes += update.byteLength;
       return bytes > MAX_COMMIT_BYTES;
     });
-    return queue.splice(0, count === -1 ? queue.length : Math.max(1, count));
+    return count === -1 ? edits : edits.slice(0, Math.max(1, count));
   }
 
-  async function commit(batch: readonly BoardEdit[]): Promise<void> {
+  /** @returns the boards that were passed over, because their files are locked */
+  async function commit(batch: readonly BoardEdit[]): Promise<ReadonlySet<string>> {
     for (let attempt = 0; ; attempt += 1) {
       try {
-        await appendEdits(db, batch, clock.now());
-        return;
+        return await appendEdits(db, batch, clock.now());
       } catch (error) {
-        if (hasGivenUp) return;
+        if (hasGivenUp) return new Set();
         log.error({ err: error, edits: batch.length }, 'edits of boards could not be stored, trying again');
         await sleep(RETRY_MS[Math.min(attempt, RETRY_MS.length - 1)]);
       }
     }
   }
 
-  function reached(until: number): Promise<void> {
-    if (until <= committed) return Promise.resolve();
-    return new Promise((resolve) => waiters.add({ until, resolve }));
+  function settle(batch: readonly BoardEdit[], passedOver: ReadonlySet<string>): void {
+    const committed = batch.filter(({ fileKey }) => !passedOver.has(fileKey));
+    if (!hasGivenUp) onCommitted?.(committed);
+    for (const [fileKey, edits] of Map.groupBy(batch, (edit) => edit.fileKey)) {
+      const board = boards.get(fileKey);
+      if (board === undefined) continue;
+      if (passedOver.has(fileKey) && !hasGivenUp) putOff(fileKey, board);
+      else letGo(fileKey, board, edits);
+    }
+  }
+
+  function putOff(fileKey: string, board: WaitingBoard): void {
+    const { first, longest } = LOCKED_RETRY_MS;
+    board.notBefore = performance.now() + Math.min(longest, first * 2 ** board.lockedTimes);
+    board.lockedTimes += 1;
+    if (board.lockedTimes === TELL_AFTER_TIMES)
+      log.warn({ fileKey, edits: board.edits.length }, 'a board cannot be saved: its file is locked');
+  }
+
+  /** Forgets edits that are committed, or given up, and tells who waits for them. */
+  function letGo(fileKey: string, board: WaitingBoard, { length }: readonly BoardEdit[]): void {
+    waitingBytes -= bytesOf(board.edits.splice(0, length));
+    board.committed += length;
+    board.lockedTimes = 0;
+    // To the end of the row: a board with much to write does not keep the others waiting.
+    boards.delete(fileKey);
+    if (board.edits.length > 0) boards.set(fileKey, board);
+    const { committed, waiters } = board;
+    board.waiters = waiters.filter(({ until }) => until > committed);
+    for (const { until, resolve } of waiters) if (until <= committed) resolve();
+  }
+
+  /** Resolves when the edits of a board taken so far are committed or given up. */
+  function settled(fileKey: string): Promise<void> {
+    const board = boards.get(fileKey);
+    if (board === undefined) return Promise.resolve();
+    return new Promise((resolve) => board.waiters.push({ until: board.taken, resolve }));
   }
 
   return {
     append(edit) {
-      taken += 1;
-      waitingBytes += edit.update.byteLength;
-      queue.push(edit);
-      lastOf.set(edit.fileKey, taken);
+      const { fileKey, update } = edit;
+      const board = boards.get(fileKey) ?? nothingWaiting();
+      boards.set(fileKey, board);
+      board.edits.push(edit);
+      board.taken += 1;
+      waitingBytes += update.byteLength;
       // Started a turn later, so that edits arriving together go together.
       if (!isRunning) {
         isRunning = true;
@@ -112,21 +157,26 @@ export function boardJournal({ db, clock, log, onCommitted }: JournalOptions): B
       }
     },
     async settled(fileKey) {
-      await reached(lastOf.get(fileKey) ?? 0);
+      await settled(fileKey);
       return !hasGivenUp;
     },
     async drain(patienceMs) {
       const patience = new AbortController();
       const isOver = sleep(patienceMs, true, { signal: patience.signal }).catch(() => false);
-      const isDone = reached(taken).then(() => false);
+      const isDone = Promise.all([...boards.keys()].map(settled)).then(() => false);
       if (await Promise.race([isDone, isOver])) {
         hasGivenUp = true;
-        log.fatal({ edits: taken - committed }, 'edits of boards are lost: the database does not take them');
+        const edits = [...boards.values()].reduce((sum, board) => sum + board.edits.length, 0);
+        log.fatal({ edits }, 'edits of boards are lost: the database does not take them');
       }
       patience.abort();
     },
     isOverloaded: () => waitingBytes > OVERLOAD_BYTES,
   };
+}
+
+function nothingWaiting(): WaitingBoard {
+  return { edits: [], taken: 0, committed: 0, waiters: [], lockedTimes: 0, notBefore: 0 };
 }
 
 function bytesOf(edits: readonly BoardEdit[]): number {

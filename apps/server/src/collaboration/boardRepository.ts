@@ -33,19 +33,33 @@ export async function readStoredBoard(
 }
 
 /**
- * Appends edits to the log, all or none. Edits of files that are gone are left out: the rows of files are locked, so that
- * none comes after what deleted its board.
+ * Appends edits to the log, those of one board all or none. Edits of files that are gone are left out: the rows of files
+ * are locked, so that none comes after what deleted its board. It waits for nobody: boards whose file is locked by somebody
+ * who may be deleting it are passed over.
+ *
+ * @returns keys of the files that were passed over; their edits are to be appended again
  */
-export async function appendEdits(db: Queryable, edits: readonly BoardEdit[], now: Date): Promise<void> {
+export async function appendEdits(
+  db: Queryable,
+  edits: readonly BoardEdit[],
+  now: Date,
+): Promise<ReadonlySet<string>> {
   const fileKeys = edits.map(({ fileKey }) => fileKey);
   const payloads = edits.map(({ update }) => Buffer.from(update));
-  await sql`
-    insert into board_update (file_key, payload, created_at)
-    select edit.file_key, edit.payload, ${now}
-    from unnest(${fileKeys}::text[], ${payloads}::bytea[]) with ordinality as edit (file_key, payload, place)
-    where exists (
-      select 1 from file where file.file_key = edit.file_key and file.purged_at is null for key share)
-    order by edit.place`.execute(db);
+  const passedOver = await sql<{ file_key: string }>`
+    with held as (
+      select file_key, purged_at from file
+      where file_key = any(${fileKeys}::text[]) for key share skip locked
+    ), appended as (
+      insert into board_update (file_key, payload, created_at)
+      select edit.file_key, edit.payload, ${now}
+      from unnest(${fileKeys}::text[], ${payloads}::bytea[]) with ordinality as edit (file_key, payload, place)
+      join held on held.file_key = edit.file_key and held.purged_at is null
+      order by edit.place
+    )
+    select file_key from file
+    where file_key = any(${fileKeys}::text[]) and file_key not in (select file_key from held)`.execute(db);
+  return new Set(passedOver.rows.map((row) => row.file_key));
 }
 
 /** Locks the merged state of a board until the transaction ends, so that only one merges at a time. */

@@ -2,6 +2,7 @@ import { ReviewStatus } from '@boardwalk/domain';
 import { sql } from 'kysely';
 import type { Queryable } from '../../infra/database/database.ts';
 import { referencesTo } from './personalData.ts';
+import { NewPublicBoardError, type ShownPictures } from './shownPictures.ts';
 
 /** How a person's works are erased. */
 export interface WorkErasure {
@@ -9,7 +10,8 @@ export interface WorkErasure {
   keepPublic: boolean;
   /** Hashes of an empty board and a blank picture, for rows that must have some. */
   empty: { board: string; cover: string };
-  readBlob: (hash: string) => Promise<Buffer | undefined>;
+  /** What the boards that stay public show. */
+  shown: ShownPictures;
   now: Date;
 }
 
@@ -26,6 +28,7 @@ const KEPT_WITH_WORK = new Set(['blob_use', 'report_case']);
  *
  * @param trx the transaction that ends the account
  * @returns keys of the files, whose open boards are to be closed
+ * @throws NewPublicBoardError when a board that stays public is not among those that were read
  */
 export async function eraseWorks(trx: Queryable, userId: string, erasure: WorkErasure): Promise<string[]> {
   const teams = await trx
@@ -58,7 +61,7 @@ export async function eraseWorks(trx: Queryable, userId: string, erasure: WorkEr
   const keptKeys = kept.map((file) => file.file_key);
   const otherKeys = files.map((file) => file.file_key).filter((key) => !keptKeys.includes(key));
 
-  for (const work of kept) await keepShownPictures(trx, work, erasure.readBlob);
+  for (const work of kept) await keepShownPictures(trx, work, erasure.shown);
   await blankSubmissions(trx, userId, { fileKeys: [...keptKeys, ...otherKeys], kept, erasure });
   await blankPublications(trx, otherKeys, erasure);
   await unlinkPictures(trx, otherKeys);
@@ -74,10 +77,10 @@ export async function eraseWorks(trx: Queryable, userId: string, erasure: WorkEr
 async function keepShownPictures(
   trx: Queryable,
   work: { file_key: string; object_hash: string | null; cover_hash: string | null },
-  readBlob: WorkErasure['readBlob'],
+  shown: ShownPictures,
 ): Promise<void> {
-  const board =
-    (work.object_hash === null ? undefined : await readBlob(work.object_hash))?.toString('utf8') ?? '';
+  const pictures = shown.get(work.object_hash ?? '');
+  if (pictures === undefined) throw new NewPublicBoardError(`${work.file_key} became public`);
   const uses = await trx
     .selectFrom('blob_use')
     .select('hash')
@@ -85,7 +88,7 @@ async function keepShownPictures(
     .execute();
   const unused = uses
     .map((use) => use.hash)
-    .filter((hash) => hash !== work.object_hash && hash !== work.cover_hash && !board.includes(hash));
+    .filter((hash) => hash !== work.object_hash && hash !== work.cover_hash && !pictures.has(hash));
   if (unused.length === 0) return;
   await trx
     .deleteFrom('blob_use')

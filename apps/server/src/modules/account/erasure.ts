@@ -1,6 +1,6 @@
 import { KeepWorks, Language } from '@boardwalk/domain';
 import type { Collaboration } from '../../collaboration/collaboration.ts';
-import { inTransaction } from '../../infra/database/database.ts';
+import { inTransaction, type Queryable } from '../../infra/database/database.ts';
 import { ApiError } from '../../infra/errors/ApiError.ts';
 import type { Infra } from '../../infra/Infra.ts';
 import { MailKind, type MailService } from '../mail/service.ts';
@@ -10,6 +10,7 @@ import { recordErasedContent, storeErasedContent } from './erasedContent.ts';
 import * as people from './erasePerson.ts';
 import * as works from './eraseWorks.ts';
 import type { SessionsService } from './sessions.ts';
+import { withShownPictures, type ShownPictures } from './shownPictures.ts';
 
 /** Ending accounts. */
 export type ErasureService = ReturnType<typeof createErasureService>;
@@ -39,7 +40,7 @@ export function createErasureService(
     ): Promise<void> {
       await accountCentre.confirmPassword(userId, password);
       const empty = await storeErasedContent(blobs);
-      const { ended, fileKeys } = await inTransaction(db, async (trx) => {
+      const erase = async (trx: Queryable, shown: ShownPictures) => {
         const person = await people.lockPerson(trx, userId);
         if (person === undefined)
           throw new ApiError('not_signed_in', { internal: `account ${userId} is gone` });
@@ -52,7 +53,7 @@ export function createErasureService(
         const erased = await works.eraseWorks(trx, userId, {
           keepPublic: keepWorks === KeepWorks.ANONYMISE,
           empty: { board: empty.board.hash, cover: empty.cover.hash },
-          readBlob: (hash) => blobs.read(hash),
+          shown,
           now,
         });
         await people.takeBackMarks(trx, userId);
@@ -68,7 +69,12 @@ export function createErasureService(
             data: {},
           });
         return { ended: endedSessions, fileKeys: erased };
-      });
+      };
+      const eraseKnowing = (shown: ShownPictures) => inTransaction(db, (trx) => erase(trx, shown));
+      const { ended, fileKeys } =
+        keepWorks === KeepWorks.ANONYMISE
+          ? await withShownPictures({ db, blobs }, userId, eraseKnowing)
+          : await eraseKnowing(new Map());
       sessions.forget(ended);
       for (const fileKey of fileKeys) collaboration.closeBoard(fileKey);
     },

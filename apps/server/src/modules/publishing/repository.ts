@@ -3,13 +3,16 @@ import { sql, type SqlBool } from 'kysely';
 import type { Queryable } from '../../infra/database/database.ts';
 import type { NewRow } from '../../infra/database/schema.ts';
 
-/** A file locked until the transaction ends, and whether a version of it is public. Trashed ones, too. */
+/**
+ * A file locked until the transaction ends, and whether a version of it is public. Trashed ones, too. Edits of its board,
+ * which refer to the file, do not wait.
+ */
 export async function lockFile(db: Queryable, fileKey: string) {
   const file = await db
     .selectFrom('file')
     .select(['file_key', 'owner_id', 'audit_status', 'trashed_at', 'kind'])
     .where('file_key', '=', fileKey)
-    .forUpdate()
+    .forNoKeyUpdate()
     .executeTakeFirst();
   if (file === undefined) return undefined;
   const publication = await db

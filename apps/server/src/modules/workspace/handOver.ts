@@ -54,7 +54,7 @@ export function createHandOver({ clock, ids }: Pick<Infra, 'clock' | 'ids'>) {
         .where('team_id', '=', teamId)
         .where('owner_id', '=', from)
         .where(WAS_SUBMITTED)
-        .forUpdate()
+        .forNoKeyUpdate()
         .execute();
       for (const file of submitted.filter(({ trashed_at: trashedAt }) => trashedAt === null)) {
         const copy = { fileKey: ids.key(), ownerId: to, name: file.name };

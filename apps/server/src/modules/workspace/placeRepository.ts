@@ -5,14 +5,17 @@ import type { NewRow } from '../../infra/database/schema.ts';
 /** A folder by its place in the tree. */
 export type FolderRow = NonNullable<Awaited<ReturnType<typeof findFolder>>>;
 
-/** Locks teams until the transaction ends, always in one order: their trees and numbers of files stay as they are read. */
+/**
+ * Locks teams until the transaction ends, always in one order: their trees and numbers of files stay as they are read by
+ * all who lock them. What only refers to a team does not wait.
+ */
 export async function lockTeams(db: Queryable, teamIds: readonly string[]): Promise<void> {
   await db
     .selectFrom('team')
     .select('team_id')
     .where('team_id', 'in', teamIds)
     .orderBy('team_id')
-    .forUpdate()
+    .forNoKeyUpdate()
     .execute();
 }
 

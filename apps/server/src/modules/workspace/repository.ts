@@ -122,7 +122,12 @@ export async function listFolders(db: Queryable, projectId: string, parentId: st
 
 /** Locks a team until the transaction ends and counts its files: exact while the lock holds. */
 export async function lockFileCount(db: Queryable, teamId: string): Promise<number> {
-  await db.selectFrom('team').select('team_id').where('team_id', '=', teamId).forUpdate().executeTakeFirst();
+  await db
+    .selectFrom('team')
+    .select('team_id')
+    .where('team_id', '=', teamId)
+    .forNoKeyUpdate()
+    .executeTakeFirst();
   const { count } = await db
     .selectFrom('file')
     .select(({ fn }) => fn.countAll<string>().as('count'))

@@ -22,8 +22,12 @@ export function createTrashService({ db, clock }: Infra, workspace: WorkspaceSer
   }
 
   /** A file the person may throw away or take back, locked. Errors: file_not_found also for outsiders, not_owner. */
-  async function openFile(trx: Queryable, userId: string, fileKey: string) {
-    const file = await trash.lockFile(trx, fileKey, userId);
+  async function openFile(
+    trx: Queryable,
+    fileKey: string,
+    { userId, toDelete }: { userId: string; toDelete: boolean },
+  ) {
+    const file = await trash.lockFile(trx, fileKey, { userId, toDelete });
     if (file === undefined || (file.role === null && file.owner_id !== userId)) {
       throw new ApiError('file_not_found', { internal: `file ${fileKey} for ${userId}` });
     }
@@ -57,7 +61,7 @@ export function createTrashService({ db, clock }: Infra, workspace: WorkspaceSer
      */
     async throwAway(userId: string, fileKey: string): Promise<void> {
       await inTransaction(db, async (trx) => {
-        const file = await trash.lockFile(trx, fileKey, userId);
+        const file = await trash.lockFile(trx, fileKey, { userId });
         if (file === undefined || file.trashed_at !== null) {
           throw new ApiError('file_not_found', { internal: `file ${fileKey}` });
         }
@@ -85,7 +89,7 @@ export function createTrashService({ db, clock }: Infra, workspace: WorkspaceSer
         // Teams are locked before their files everywhere, so that nobody waits in a circle.
         const teamId = await trash.teamOf(trx, fileKey);
         if (teamId !== undefined) await lockTeams(trx, [teamId]);
-        const file = await openFile(trx, userId, fileKey);
+        const file = await openFile(trx, fileKey, { userId, toDelete: false });
         if (!mayInTeam(file.role, TeamPrivilege.EDIT)) throw new ApiError('not_editor');
         if (file.trashed_at === null) return file;
         await workspace.checkRoom(trx, file.team_id);
@@ -96,7 +100,7 @@ export function createTrashService({ db, clock }: Infra, workspace: WorkspaceSer
     /** Deletes a file in the trash for good. Errors: file_not_found, also when it is not in the trash, not_owner. */
     async purge(userId: string, fileKey: string): Promise<void> {
       await inTransaction(db, async (trx) => {
-        const file = await openFile(trx, userId, fileKey);
+        const file = await openFile(trx, fileKey, { userId, toDelete: true });
         if (file.trashed_at === null) throw new ApiError('file_not_found', { internal: 'not in the trash' });
         await trash.purgeFiles(trx, [fileKey], clock.now());
       });

@@ -61,8 +61,16 @@ export async function teamOf(db: Queryable, fileKey: string): Promise<string | u
   return row?.team_id;
 }
 
-/** A file that was not purged, trashed or not, locked, with somebody's role in its team. */
-export async function lockFile(db: Queryable, fileKey: string, userId: string) {
+/**
+ * A file that was not purged, trashed or not, locked, with somebody's role in its team.
+ *
+ * @param options.toDelete edits of its board, which refer to the file, wait until the transaction ends
+ */
+export async function lockFile(
+  db: Queryable,
+  fileKey: string,
+  { userId, toDelete = false }: { userId: string; toDelete?: boolean },
+) {
   return db
     .selectFrom('file')
     .leftJoin('team_member', (join) =>
@@ -72,7 +80,8 @@ export async function lockFile(db: Queryable, fileKey: string, userId: string) {
     .select(['file.owner_id', 'file.trashed_at', 'team_member.role'])
     .where('file.file_key', '=', fileKey)
     .where('file.purged_at', 'is', null)
-    .forUpdate('file')
+    .$if(toDelete, (query) => query.forUpdate('file'))
+    .$if(!toDelete, (query) => query.forNoKeyUpdate('file'))
     .executeTakeFirst();
 }
 

@@ -1,0 +1,57 @@
+import type { Queryable } from '../../infra/database/database.ts';
+import type { Infra } from '../../infra/Infra.ts';
+
+/** The pictures that public boards show, by the hash of the board. */
+export type ShownPictures = ReadonlyMap<string, ReadonlySet<string>>;
+
+/** A board became public after the boards were read: they are to be read once more. */
+export class NewPublicBoardError extends Error {
+  override name = 'NewPublicBoardError';
+}
+
+const ATTEMPTS = 5;
+/** Wherever a hash begins, so that none is missed behind other hexadecimal digits. */
+const HASH = /(?=([0-9a-f]{64}))/gu;
+
+/**
+ * Does work that needs to know what a person's public boards show. They are read from the store before the work begins,
+ * because the work locks the files: nobody should wait for the store. When one more has become public meanwhile, the work
+ * is done again.
+ *
+ * @param work throws NewPublicBoardError, and leaves nothing behind, when it meets a board that was not read
+ */
+export async function withShownPictures<Result>(
+  { db, blobs }: Pick<Infra, 'db' | 'blobs'>,
+  userId: string,
+  work: (shown: ShownPictures) => Promise<Result>,
+): Promise<Result> {
+  const shown = new Map<string, ReadonlySet<string>>();
+  for (let attempt = 1; ; attempt += 1) {
+    for (const hash of await publicBoards(db, userId)) {
+      if (!shown.has(hash)) shown.set(hash, picturesOn((await blobs.read(hash))?.toString('utf8') ?? ''));
+    }
+    try {
+      return await work(shown);
+    } catch (error) {
+      if (attempt >= ATTEMPTS || !(error instanceof NewPublicBoardError)) throw error;
+    }
+  }
+}
+
+/** Hashes of the public boards that a person or their teams own. */
+async function publicBoards(db: Queryable, userId: string): Promise<string[]> {
+  const rows = await db
+    .selectFrom('publication')
+    .innerJoin('file', 'file.file_key', 'publication.file_key')
+    .innerJoin('team', 'team.team_id', 'file.team_id')
+    .select('publication.object_hash')
+    .distinct()
+    .where('publication.is_live', '=', true)
+    .where((eb) => eb.or([eb('file.owner_id', '=', userId), eb('team.owner_id', '=', userId)]))
+    .execute();
+  return rows.map((row) => row.object_hash);
+}
+
+function picturesOn(board: string): ReadonlySet<string> {
+  return new Set([...board.matchAll(HASH)].map(([, hash = '']) => hash));
+}
