@@ -8,11 +8,14 @@ import { useSession } from '#shared/session/session-context.ts';
 export function SessionHost(): null {
   const session = useSession();
   const store = useStore<WithSession>();
-  const { open } = useDialogs();
+  const { open, isOpen } = useDialogs();
   useEffect(() => {
     if (!session) return undefined;
-    return session.events.on('sign-in-needed', () => void open('login', {}));
-  }, [session, open]);
+    return session.events.on('sign-in-needed', () => {
+      // A dialog that is open already knows what to do after the login.
+      if (!isOpen('login')) open('login', {});
+    });
+  }, [session, open, isOpen]);
   useEffect(() => {
     void session?.start(selectIsChecked(store.getState()));
   }, [session, store]);

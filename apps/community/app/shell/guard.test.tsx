@@ -1,4 +1,4 @@
-import { aFileCard, aSession, aTokenGrant, aUser } from '@boardwalk/test-kit';
+import { aFileCard, aSession, aTokenGrant, aUser, failWith } from '@boardwalk/test-kit';
 import { describe, expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { readListContext, writeListContext } from '#shared/navigation/list-context.ts';
@@ -14,6 +14,10 @@ const afterLogin = {
   exchangeToken: () => aTokenGrant(),
   getUserInfo: () => aUser(),
 };
+
+/** Lets the page show what it has to show. */
+const twoFrames = async () =>
+  await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
 
 describe('an anonymous visitor where guests are gated', () => {
   test('[GUARD-04] sees the first page without being asked', async () => {
@@ -51,6 +55,52 @@ describe('an anonymous visitor where guests are gated', () => {
     expect(app.address()).toBe('/hot');
     void app.router.navigate('/topic');
     await expect.poll(loginFrame).not.toBeNull();
+  });
+
+  test('is asked again after a login that did not finish', async () => {
+    const app = await renderApp('/hot', {
+      ...gated,
+      handlers: { exchangeToken: () => failWith('session_ended') },
+    });
+    void app.router.navigate('/new');
+    await expect.poll(loginFrame).not.toBeNull();
+    const first = loginFrame();
+    frameSays({ type: 'login-success', data: aSession() });
+    // The session that was refused asks for another login by itself.
+    await expect.poll(() => first?.isConnected).toBe(false);
+    await expect.poll(loginFrame).not.toBeNull();
+    frameSays({ type: 'close' });
+    await expect.poll(loginFrame).toBeNull();
+    void app.router.navigate('/topic');
+    await expect.poll(loginFrame).not.toBeNull();
+    expect(app.address()).toBe('/hot');
+  });
+
+  test('is asked again when the dialog gave way to another one', async () => {
+    const app = await renderApp('/hot', { ...gated, settings: { ...gated.settings, deployment: 'mainland' } });
+    void app.router.navigate('/new');
+    await expect.poll(loginFrame).not.toBeNull();
+    const first = loginFrame();
+    const button = page.getByRole('button', { name: 'Log in / Register', includeHidden: true }).element();
+    (button as HTMLElement).click();
+    await expect.poll(() => first?.isConnected).toBe(false);
+    await expect.poll(loginFrame).not.toBeNull();
+    frameSays({ type: 'close' });
+    await expect.poll(loginFrame).toBeNull();
+    void app.router.navigate('/topic');
+    await expect.poll(loginFrame).not.toBeNull();
+  });
+
+  test('keeps the place they asked for when a call of the page needs a login as well', async () => {
+    const app = await renderApp('/hot', { ...gated, handlers: afterLogin });
+    void app.router.navigate('/new');
+    await expect.poll(loginFrame).not.toBeNull();
+    const first = loginFrame();
+    app.session.events.emit('sign-in-needed');
+    await twoFrames();
+    expect(loginFrame()).toBe(first);
+    frameSays({ type: 'login-success', data: aSession() });
+    await expect.poll(app.address).toBe('/new');
   });
 
   test('a change of the query on the same path is no step', async () => {

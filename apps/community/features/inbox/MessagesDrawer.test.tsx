@@ -96,6 +96,13 @@ describe('message centre', () => {
     await expect.element(page.getByRole('button', { name: 'Mark all read' })).not.toBeInTheDocument();
   });
 
+  test('[MSG-05] mark all read is there while the only unread ones lie further down than what is loaded', async () => {
+    await openDrawer(Array.from({ length: 20 }, (_, index) => passed(index + 1, index < 16)));
+    await expect.poll(() => page.getByRole('dialog').getByRole('listitem').elements().length).toBe(15);
+    await userEvent.click(page.getByRole('button', { name: 'Mark all read' }));
+    await expect.element(page.getByRole('button', { name: 'Mark all read' })).not.toBeInTheDocument();
+  });
+
   test('an empty one says what will arrive', async () => {
     await openDrawer([]);
     await expect.element(page.getByText('No messages yet')).toBeVisible();

@@ -18,16 +18,23 @@ export default function LoginDialog({ isOpen, onClose, onSuccess, onDismiss }: D
   const intl = useIntl();
   const session = useSession();
   const frame = useRef<HTMLIFrameElement>(null);
+  const isEntering = useRef(false);
+
+  // Also a dialog that another one replaced has ended without a login.
+  useEffect(() => {
+    if (!isOpen && !isEntering.current) onDismiss?.();
+  }, [isOpen, onDismiss]);
 
   useEffect(() => {
     if (!isOpen) return undefined;
     async function enter(user: SessionUser, refreshToken: string) {
+      isEntering.current = true;
       onClose();
       try {
         await session?.enter(user, refreshToken);
       } catch {
         toast.error(intl.formatMessage(sessionMessages.failed));
-        return;
+        return onDismiss?.();
       }
       if (onSuccess) return onSuccess();
       toast.success(intl.formatMessage(sessionMessages.loggedIn), { duration: SUCCESS_MS });
@@ -46,8 +53,7 @@ export default function LoginDialog({ isOpen, onClose, onSuccess, onDismiss }: D
         case LoginMessageName.THIRD_LOGIN:
           return browserActions.go(message.data.url);
         case LoginMessageName.CLOSE:
-          onClose();
-          return onDismiss?.();
+          return onClose();
         default:
       }
     }
@@ -58,10 +64,7 @@ export default function LoginDialog({ isOpen, onClose, onSuccess, onDismiss }: D
   return (
     <FrameDialog
       open={isOpen}
-      onClose={() => {
-        onClose();
-        onDismiss?.();
-      }}
+      onClose={onClose}
       frameRef={frame}
       src={outsidePaths.loginFrame()}
       title={intl.formatMessage(sessionMessages.title)}

@@ -9,7 +9,7 @@ export interface DialogInputs {
   login: {
     /** Runs after a successful login, in place of the reload. */
     onSuccess?: () => void;
-    /** Runs when the visitor closes the dialog without logging in. */
+    /** Runs when the dialog ends without a login, whoever ended it. */
     onDismiss?: () => void;
   };
   publish: {

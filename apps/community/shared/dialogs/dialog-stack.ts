@@ -41,6 +41,9 @@ export class DialogStack {
     return () => this.close(id);
   };
 
+  /** Whether a dialog of that name is open. */
+  isOpen = (name: DialogName): boolean => this.#entries.some((entry) => entry.name === name && entry.isOpen);
+
   /** Closes one dialog; an unknown id is ignored. */
   close = (id: number): void => {
     if (!this.#entries.some((entry) => entry.id === id && entry.isOpen)) return;

@@ -36,14 +36,16 @@ function useGuestGate(): void {
   useEffect(() => {
     current.current = blocker;
   });
-  const isHeld = blocker.state === 'blocked';
+  // Every navigation has a location of its own: one that comes while another is held back asks anew.
+  const held = blocker.state === 'blocked' ? blocker.location : null;
   useEffect(() => {
-    if (!isHeld) return;
-    open('login', {
-      onSuccess: () => current.current.state === 'blocked' && current.current.proceed(),
-      onDismiss: () => current.current.state === 'blocked' && current.current.reset(),
-    });
-  }, [isHeld, open]);
+    if (held === null) return;
+    const answer = (go: 'proceed' | 'reset') => {
+      const { state, location } = current.current;
+      if (state === 'blocked' && location === held) current.current[go]();
+    };
+    open('login', { onSuccess: () => answer('proceed'), onDismiss: () => answer('reset') });
+  }, [held, open]);
 }
 
 function useListContextReset(): void {
