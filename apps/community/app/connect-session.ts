@@ -1,16 +1,33 @@
+import { baseApi } from '#shared/api/base-api.ts';
 import type { PageSession } from '#shared/session/page-session.ts';
-import { sessionChecked, sessionEnded, userStored } from '#shared/session/session-slice.ts';
+import { sessionChecked, sessionEnded, userForgotten, userStored } from '#shared/session/session-slice.ts';
 import { viewerApi } from '#shared/viewer/api.ts';
 import type { PageStore } from './store.ts';
 
 /** Lets the session change the page's store. */
 export function connectSession(session: PageSession, store: PageStore): void {
+  // The last person known to the page, also after their session has ended.
+  let lastId = store.getState().session.user?.user_id;
   session.connect({
-    storeUser: (user) => void store.dispatch(userStored(user)),
+    storeUser: (user) => {
+      if (lastId !== undefined && lastId !== user.user_id) forgetUser(store);
+      lastId = user.user_id;
+      store.dispatch(userStored(user));
+    },
     setChecked: () => void store.dispatch(sessionChecked()),
     endSession: () => void store.dispatch(sessionEnded()),
+    forgetUser: () => {
+      lastId = undefined;
+      forgetUser(store);
+    },
     loadBaseInfo: async () => await loadBaseInfo(store),
   });
+}
+
+/** Empties the page of a person; what is shown is asked for anew. */
+function forgetUser(store: PageStore): void {
+  store.dispatch(userForgotten());
+  store.dispatch(baseApi.util.resetApiState());
 }
 
 /** What every page shows of a logged-in viewer: their numbers and unread messages. Failures leave the places empty. */

@@ -17,7 +17,12 @@ const signIn = () => {
   const { pathname, search, hash } = window.location;
   window.location.replace(outsidePaths.signIn(pathname + search + hash));
 };
-const session = new WorkspaceSession({ language, onSignInNeeded: signIn });
+const session = new WorkspaceSession({
+  language,
+  onSignInNeeded: signIn,
+  // Nothing of the person before may stay; unsaved edits ask first, as before any leaving.
+  onOtherUser: () => window.location.reload(),
+});
 // The check of the session and the texts do not wait for each other; the gate shows what comes of the check.
 void session.start().catch(() => undefined);
 

@@ -24,9 +24,11 @@ export interface Mounted {
 
 let root: Root | undefined;
 let host: HTMLElement | undefined;
+let session: WorkspaceSession | undefined;
 
 afterEach(() => {
   root?.unmount();
+  session?.close();
   host?.remove();
   toast.close();
   confirmer.current()?.settle('dismiss');
@@ -49,7 +51,7 @@ export async function mountApp(
   const signIn = () => {
     signIns += 1;
   };
-  const session = new WorkspaceSession({ language, onSignInNeeded: signIn, fetch: api.fetch });
+  session = new WorkspaceSession({ language, onSignInNeeded: signIn, onOtherUser: signIn, fetch: api.fetch });
   const router = createMemoryRouter(routes, { initialEntries: [path] });
   const texts = await loadTexts(language);
   document.documentElement.lang = language;

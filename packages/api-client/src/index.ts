@@ -24,7 +24,9 @@ export {
   EXPIRY_MARGIN_MS,
   tokenExpiry,
   type Clock,
+  type Renewal,
   type TokenExchange,
   type TokenKeeper,
   type TokenKeeperOptions,
 } from './session.ts';
+export { openUserChannel, type UserChannel } from './user-channel.ts';

@@ -15,13 +15,19 @@ export function createSessionClient(
   options: Omit<ApiClientOptions, 'getAccessToken' | 'refreshAccessToken' | 'onSignInRequired'> & {
     /** Called when sign-in is needed: no token for a call that needs one, or a refresh that was refused. */
     readonly onSignInRequired: () => void;
+    /** Called instead when the session's cookie is somebody else's by now. */
+    readonly onOtherUser?: (() => void) | undefined;
     readonly clock?: Clock | undefined;
   },
 ): SessionClient {
   const tokens = createTokenKeeper({
     exchange: (refreshToken) => client.call('exchangeToken', { body: { refresh_token: refreshToken } }),
-    renew: async () => (await client.call('getSession')).refresh_token,
+    renew: async () => {
+      const { user, refresh_token: refreshToken } = await client.call('getSession');
+      return { userId: user.user_id, refreshToken };
+    },
     onSignInRequired: options.onSignInRequired,
+    onOtherUser: options.onOtherUser,
     clock: options.clock,
   });
   const client = createApiClient({

@@ -25,6 +25,12 @@ export interface Clock {
   readonly after: (delayMs: number, callback: () => void) => () => void;
 }
 
+/** The session that the browser's cookie belongs to now, which may be somebody else's than before. */
+export interface Renewal {
+  readonly userId: string;
+  readonly refreshToken: string;
+}
+
 /** Settings of a token keeper. */
 export interface TokenKeeperOptions {
   /** Exchanges a refresh token for an access token. */
@@ -33,9 +39,11 @@ export interface TokenKeeperOptions {
    * Gets another refresh token from the session's cookie. Asked after an exchange that got no answer: the server may have
    * spent the token all the same, and using it again would end the session. Without it the old token is used again.
    */
-  readonly renew?: (() => Promise<string>) | undefined;
+  readonly renew?: (() => Promise<Renewal>) | undefined;
   /** Called when a refresh is refused, so that the visitor signs in again. */
   readonly onSignInRequired: () => void;
+  /** Called instead when the cookie turns out to be somebody else's by now: nothing is done in their name. */
+  readonly onOtherUser?: (() => void) | undefined;
   readonly clock?: Clock | undefined;
 }
 
@@ -45,8 +53,8 @@ export interface TokenKeeperOptions {
  * the session: it rejects with the `ApiFailure`, and the next call tries again.
  */
 export interface TokenKeeper {
-  /** Takes the refresh token of a valid session and obtains the access token; undefined when that is refused. */
-  readonly start: (refreshToken: string) => Promise<string | undefined>;
+  /** Takes the refresh token of a user's valid session and obtains the access token; undefined when that is refused. */
+  readonly start: (refreshToken: string, userId: string) => Promise<string | undefined>;
   /** The access token, refreshed first when it has expired; undefined without a session. */
   readonly getAccessToken: () => Promise<string | undefined>;
   /** Refreshes now. Callers that come together share one exchange. Undefined when it is refused. */
@@ -73,9 +81,9 @@ export function createTokenKeeper(options: TokenKeeperOptions): TokenKeeper {
   }
 
   return {
-    start: (refreshToken) => {
+    start: (refreshToken, userId) => {
       clear();
-      session = startSession(refreshToken, options, clear);
+      session = startSession({ refreshToken, userId }, options, clear);
       return session.refresh();
     },
     getAccessToken: async () => session?.validToken() ?? session?.refresh(),
@@ -91,9 +99,9 @@ interface TokenSession {
   readonly end: () => void;
 }
 
-function startSession(firstToken: string, options: TokenKeeperOptions, clear: () => void): TokenSession {
+function startSession(first: Renewal, options: TokenKeeperOptions, clear: () => void): TokenSession {
   const clock = options.clock ?? SYSTEM_CLOCK;
-  let refreshToken = firstToken;
+  let { refreshToken } = first;
   let accessToken: string | undefined;
   let expiresAt = 0;
   let ended = false;
@@ -114,7 +122,11 @@ function startSession(firstToken: string, options: TokenKeeperOptions, clear: ()
 
   const exchange = singleFlight(async () => {
     try {
-      if (isUnanswered && options.renew !== undefined) refreshToken = await options.renew();
+      if (isUnanswered && options.renew !== undefined) {
+        const renewal = await options.renew();
+        if (renewal.userId !== first.userId) return end(options.onOtherUser ?? options.onSignInRequired);
+        refreshToken = renewal.refreshToken;
+      }
       const grant = await options.exchange(refreshToken);
       isUnanswered = false;
       // Signed out meanwhile: these tokens must not bring the session back.
@@ -125,11 +137,15 @@ function startSession(firstToken: string, options: TokenKeeperOptions, clear: ()
         isUnanswered = true;
         throw error;
       }
-      clear();
-      options.onSignInRequired();
-      return undefined;
+      return end(options.onSignInRequired);
     }
   });
+
+  function end(tell: () => void): undefined {
+    if (ended) return;
+    clear();
+    tell();
+  }
 
   return {
     validToken: () => (clock.now() < expiresAt ? accessToken : undefined),

@@ -69,7 +69,7 @@ describe('token keeper', () => {
     const { exchange, used } = numberedExchange();
     const keeper = createTokenKeeper({ exchange, onSignInRequired: vi.fn() });
     await expect(keeper.getAccessToken()).resolves.toBeUndefined();
-    await expect(keeper.start('refresh-0')).resolves.toBe('access-1');
+    await expect(keeper.start('refresh-0', 'mira')).resolves.toBe('access-1');
     await expect(keeper.getAccessToken()).resolves.toBe('access-1');
     expect(used).toEqual(['refresh-0']);
   });
@@ -80,7 +80,7 @@ describe('token keeper', () => {
     let now = 0;
     const clock = { now: () => now, after: () => () => {} };
     const keeper = createTokenKeeper({ exchange, onSignInRequired: vi.fn(), clock });
-    await keeper.start('refresh-0');
+    await keeper.start('refresh-0', 'mira');
     now = 894_999;
     await expect(keeper.getAccessToken()).resolves.toBe('access-1');
     now = 895_000;
@@ -91,7 +91,7 @@ describe('token keeper', () => {
   test('[STATE-18] a timer refreshes by itself when the token expires, again and again', async () => {
     const { exchange } = numberedExchange();
     const keeper = createTokenKeeper({ exchange, onSignInRequired: vi.fn() });
-    await keeper.start('refresh-0');
+    await keeper.start('refresh-0', 'mira');
     await vi.advanceTimersByTimeAsync(894_999);
     expect(exchange).toHaveBeenCalledTimes(1);
     await vi.advanceTimersByTimeAsync(1);
@@ -104,7 +104,7 @@ describe('token keeper', () => {
   test('a validity below the margin does not make the timer run without pause', async () => {
     const { exchange } = numberedExchange(1);
     const keeper = createTokenKeeper({ exchange, onSignInRequired: vi.fn() });
-    await keeper.start('refresh-0');
+    await keeper.start('refresh-0', 'mira');
     await vi.advanceTimersByTimeAsync(3_500);
     expect(exchange.mock.calls.length).toBeLessThanOrEqual(4);
   });
@@ -113,7 +113,7 @@ describe('token keeper', () => {
     const onSignInRequired = vi.fn();
     const { exchange } = numberedExchange();
     const keeper = createTokenKeeper({ exchange, onSignInRequired });
-    await keeper.start('refresh-0');
+    await keeper.start('refresh-0', 'mira');
     exchange.mockRejectedValue(new Error('refused'));
     await expect(Promise.all([keeper.refresh(), keeper.refresh()])).resolves.toEqual([undefined, undefined]);
     expect(onSignInRequired).toHaveBeenCalledOnce();
@@ -124,7 +124,7 @@ describe('token keeper', () => {
   test('[STATE-19] a refresh refused to the timer leads to sign-in too', async () => {
     const onSignInRequired = vi.fn();
     const { exchange } = numberedExchange();
-    await createTokenKeeper({ exchange, onSignInRequired }).start('refresh-0');
+    await createTokenKeeper({ exchange, onSignInRequired }).start('refresh-0', 'mira');
     exchange.mockRejectedValue(new Error('refused'));
     await vi.advanceTimersByTimeAsync(895_000);
     expect(onSignInRequired).toHaveBeenCalledOnce();
@@ -139,9 +139,9 @@ describe('token keeper', () => {
   ])('%s says nothing about the session: the refresh rejects, the next one works', async (_case, fault) => {
     const onSignInRequired = vi.fn();
     const { exchange, used } = numberedExchange();
-    const renew = vi.fn(async () => 'renewed');
+    const renew = vi.fn(async () => ({ userId: 'mira', refreshToken: 'renewed' }));
     const keeper = createTokenKeeper({ exchange, renew, onSignInRequired });
-    await keeper.start('refresh-0');
+    await keeper.start('refresh-0', 'mira');
     exchange.mockImplementation(() => Promise.reject(fault()));
     await vi.advanceTimersByTimeAsync(895_000);
     await expect(keeper.getAccessToken()).rejects.toBeInstanceOf(ApiFailure);
@@ -165,7 +165,7 @@ describe('token keeper', () => {
       throw failedExchange('answer', 401);
     });
     const keeper = createTokenKeeper({ exchange, renew, onSignInRequired });
-    await keeper.start('refresh-0');
+    await keeper.start('refresh-0', 'mira');
     exchange.mockRejectedValueOnce(failedExchange('network', 0));
     await expect(keeper.refresh()).rejects.toBeInstanceOf(ApiFailure);
     await expect(keeper.refresh()).resolves.toBeUndefined();
@@ -175,7 +175,7 @@ describe('token keeper', () => {
   test('callers that come together share one exchange', async () => {
     const { exchange } = numberedExchange();
     const keeper = createTokenKeeper({ exchange, onSignInRequired: vi.fn() });
-    await keeper.start('refresh-0');
+    await keeper.start('refresh-0', 'mira');
     await Promise.all([keeper.refresh(), keeper.refresh(), keeper.refresh()]);
     expect(exchange).toHaveBeenCalledTimes(2);
   });
@@ -183,7 +183,7 @@ describe('token keeper', () => {
   test('an exchange that ends after sign-out brings nothing back', async () => {
     const answer = Promise.withResolvers<TokenExchange>();
     const keeper = createTokenKeeper({ exchange: () => answer.promise, onSignInRequired: vi.fn() });
-    const started = keeper.start('refresh-0');
+    const started = keeper.start('refresh-0', 'mira');
     keeper.clear();
     answer.resolve({ access_token: 'late', valid: 900, refresh_token: 'late' });
     await expect(started).resolves.toBeUndefined();
@@ -193,23 +193,26 @@ describe('token keeper', () => {
 });
 
 describe('session client', () => {
-  function sessionOn(exchangeAnswer: () => Response) {
+  function sessionOn(exchangeAnswer: () => Response, owner = 'mira') {
     const onSignInRequired = vi.fn();
+    const onOtherUser = vi.fn();
     const paths: string[] = [];
     const { client, tokens } = createSessionClient({
       baseUrl: BASE_URL,
       onSignInRequired,
+      onOtherUser,
       fetch: async (request) => {
         const path = new URL(request.url).pathname;
         paths.push(path);
         if (path.endsWith('/user/token')) return exchangeAnswer();
-        if (path.endsWith('/user/session')) return success({ user: {}, refresh_token: 'renewed' });
+        if (path.endsWith('/user/session'))
+          return success({ user: { user_id: owner }, refresh_token: 'renewed' });
         return request.headers.get('authorization') === 'Bearer old'
           ? failure(401, 1002, 'token_expired')
           : success({ count: 2 });
       },
     });
-    return { client, tokens, onSignInRequired, paths };
+    return { client, tokens, onSignInRequired, onOtherUser, paths };
   }
 
   test('[HTTP-10][API-ACC-11] exchanges the refresh token after a 401 and repeats the call', async () => {
@@ -218,7 +221,7 @@ describe('session client', () => {
       number += 1;
       return success({ access_token: number === 1 ? 'old' : 'new', valid: 900, refresh_token: 'next' });
     });
-    await tokens.start('first');
+    await tokens.start('first', 'mira');
     await expect(client.call('countUnread')).resolves.toEqual({ count: 2 });
     expect(paths).toEqual([
       '/api/user/token',
@@ -239,11 +242,30 @@ describe('session client', () => {
       answers = rest;
       return answer?.() ?? failure(500, 1008, 'internal_error');
     });
-    await tokens.start('first');
+    await tokens.start('first', 'mira');
     await expect(client.call('countUnread')).rejects.toMatchObject({ status: 503 });
     expect(onSignInRequired).not.toHaveBeenCalled();
     await expect(client.call('countUnread')).resolves.toEqual({ count: 2 });
     expect(paths.filter((path) => path.endsWith('/user/session'))).toHaveLength(1);
+  });
+
+  test("a session that is somebody else's by now is not taken over", async () => {
+    let answers = [
+      () => success({ access_token: 'old', valid: 900, refresh_token: 'next' }),
+      () => failure(503, 1009, 'unavailable'),
+    ];
+    const exchange = () => {
+      const [answer, ...rest] = answers;
+      answers = rest;
+      return answer?.() ?? success({ access_token: 'of-noor', valid: 900, refresh_token: 'of-noor' });
+    };
+    const { client, tokens, onSignInRequired, onOtherUser } = sessionOn(exchange, 'noor');
+    await tokens.start('first', 'mira');
+    await expect(client.call('countUnread')).rejects.toMatchObject({ status: 503 });
+    await expect(client.call('countUnread')).rejects.toMatchObject({ status: 401 });
+    expect(onOtherUser).toHaveBeenCalledOnce();
+    expect(onSignInRequired).not.toHaveBeenCalled();
+    await expect(tokens.getAccessToken()).resolves.toBeUndefined();
   });
 
   test('[STATE-19] a refused exchange starts sign-in once, and the call rejects', async () => {
@@ -255,7 +277,7 @@ describe('session client', () => {
       isFirst = false;
       return answer;
     });
-    await tokens.start('first');
+    await tokens.start('first', 'mira');
     await expect(client.call('countUnread')).rejects.toMatchObject({ status: 401 });
     expect(onSignInRequired).toHaveBeenCalledOnce();
   });

@@ -77,7 +77,10 @@ describe('an anonymous visitor where guests are gated', () => {
   });
 
   test('is asked again when the dialog gave way to another one', async () => {
-    const app = await renderApp('/hot', { ...gated, settings: { ...gated.settings, deployment: 'mainland' } });
+    const app = await renderApp('/hot', {
+      ...gated,
+      settings: { ...gated.settings, deployment: 'mainland' },
+    });
     void app.router.navigate('/new');
     await expect.poll(loginFrame).not.toBeNull();
     const first = loginFrame();

@@ -36,7 +36,7 @@ export interface AppOptions {
 const modules = import.meta.glob<{ default: ComponentType; handle?: unknown }>('../routes/*.tsx', {
   eager: true,
 });
-const mounted: { root: Root; host: HTMLElement }[] = [];
+const mounted: { root: Root; host: HTMLElement; session: PageSession }[] = [];
 
 /**
  * Renders the whole app at an address, with the real routes, shell, store and session over a mocked API. Data is asked
@@ -62,7 +62,7 @@ export async function renderApp(path: string, options: AppOptions = {}): Promise
   const texts = await loadTexts(language);
   const host = document.body.appendChild(document.createElement('div'));
   const root = createRoot(host);
-  mounted.push({ root, host });
+  mounted.push({ root, host, session });
   root.render(
     <AppProviders store={store} texts={texts} session={session}>
       <RouterProvider router={router} />
@@ -87,7 +87,8 @@ async function nextFrame(): Promise<void> {
 /** Takes down what was rendered; run after each test. */
 export function takeDownApps(): void {
   toast.close();
-  for (const { root, host } of mounted.splice(0)) {
+  for (const { root, host, session } of mounted.splice(0)) {
+    session.close();
     root.unmount();
     host.remove();
   }

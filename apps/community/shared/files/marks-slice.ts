@@ -1,5 +1,6 @@
 import { createSlice, isFulfilled, type Action, type Draft } from '@reduxjs/toolkit';
 import { baseApi } from '../api/base-api.ts';
+import { userForgotten } from '../session/session-slice.ts';
 import { filesApi } from './api.ts';
 import { worksIn, type CountedWork, type WorkNumbers } from './works-in.ts';
 
@@ -43,6 +44,7 @@ export const marksSlice = createSlice({
   reducers: {},
   extraReducers: (builder) =>
     builder
+      .addCase(userForgotten, () => initialState)
       .addMatcher(getAttrStatus.matchFulfilled, (state, { payload }) => {
         for (const { file_key, praised, collected, paid, is_owner } of payload.list) {
           workOf(state, file_key).marks = { praised, collected, paid, isOwner: is_owner };

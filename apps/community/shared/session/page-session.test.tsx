@@ -1,8 +1,22 @@
-import { aSession, aTokenGrant, aUser, failWith, mockApi, type MockHandlers } from '@boardwalk/test-kit';
-import { describe, expect, test } from 'vitest';
+import type { User } from '@boardwalk/api-client';
+import {
+  aFileCard,
+  anAttrStatus,
+  aSession,
+  aTokenGrant,
+  aUser,
+  failWith,
+  mockApi,
+  type MockHandlers,
+} from '@boardwalk/test-kit';
+import { afterEach, describe, expect, test } from 'vitest';
+import { page } from 'vitest/browser';
 import { loginFrame } from '#app/testing/login-frame.ts';
 import { renderApp } from '#app/testing/render-app.tsx';
 import { PageSession, type SessionEffects } from './page-session.ts';
+
+const opened: PageSession[] = [];
+afterEach(() => opened.splice(0).forEach((session) => session.close()));
 
 const viewer = aUser({ nick_name: 'Mira Olsen' });
 const valid: MockHandlers = {
@@ -26,8 +40,10 @@ function startedWith(handlers: MockHandlers) {
     storeUser: (user) => log.push(`user ${user.nick_name}`),
     setChecked: () => log.push('checked'),
     endSession: () => log.push('ended'),
+    forgetUser: () => log.push('forgotten'),
     loadBaseInfo: async () => void log.push('base info'),
   };
+  opened.push(session);
   session.connect(effects);
   for (const event of ['login-success', 'login-check-success', 'sign-in-needed'] as const) {
     session.events.on(event, () => log.push(`event ${event}`));
@@ -139,5 +155,64 @@ describe('the session in the page', () => {
     });
     await expect.poll(loginFrame).not.toBeNull();
     expect(app.store.getState().session.user).toBeNull();
+  });
+});
+
+describe('another person on the same browser', () => {
+  const noor = aUser({ user_id: '72', nick_name: 'Noor Haddad' });
+  const file = aFileCard();
+  const like = () => page.getByRole('article').getByRole('button', { name: 'Like' });
+
+  /** A page of Mira's: she has liked its work and has three unread messages. The cookie can go to somebody else. */
+  async function pageOfMira() {
+    const cookie: { user: User | null } = { user: viewer };
+    const isMira = () => cookie.user === viewer;
+    const app = await renderApp('/hot', {
+      viewer,
+      handlers: {
+        getSession: () => (cookie.user ? aSession({ user: cookie.user }) : failWith('session_ended')),
+        getUserInfo: () => cookie.user ?? failWith('not_signed_in'),
+        listViewFiles: () => ({ list: [file], next_cursor: '0', has_more: false }),
+        countUnread: () => ({ count: isMira() ? 3 : 0 }),
+        getAttrStatus: () => ({ list: [anAttrStatus({ file_key: file.file_key, praised: isMira() })] }),
+      },
+    });
+    await expect.element(like()).toHaveAttribute('aria-pressed', 'true');
+    await expect.element(page.getByRole('button', { name: 'Messages, 3 unread' })).toBeVisible();
+    return { app, cookie };
+  }
+
+  async function expectPageOfNoor() {
+    await expect.element(like()).toHaveAttribute('aria-pressed', 'false');
+    await expect.element(page.getByRole('button', { name: 'Messages', exact: true })).toBeVisible();
+  }
+
+  test('who signs in after another one sees nothing of theirs', async () => {
+    const { app, cookie } = await pageOfMira();
+    cookie.user = noor;
+    await app.session.enter(noor, 'refresh-of-noor');
+    await expectPageOfNoor();
+  });
+
+  test('a page follows who signs in on another page, and forgets who signs out there', async () => {
+    const { app, cookie } = await pageOfMira();
+    const other = new PageSession({
+      language: 'en-US',
+      fetch: mockApi({
+        getSession: () => aSession({ user: noor }),
+        exchangeToken: () => aTokenGrant(),
+        getUserInfo: () => noor,
+        signOut: () => null,
+      }).fetch,
+    });
+    opened.push(other);
+    cookie.user = noor;
+    await other.start(false);
+    await expect.poll(() => app.store.getState().session.user?.nick_name).toBe('Noor Haddad');
+    await expectPageOfNoor();
+    cookie.user = null;
+    await other.signOut();
+    await expect.poll(() => app.store.getState().session.user).toBeNull();
+    expect(loginFrame()).toBeNull();
   });
 });

@@ -1,4 +1,10 @@
-import { ApiFailure, createApiClient, createTokenKeeper, type ApiClient } from '@boardwalk/api-client';
+import {
+  ApiFailure,
+  createApiClient,
+  createTokenKeeper,
+  openUserChannel,
+  type ApiClient,
+} from '@boardwalk/api-client';
 import type { Language } from '@boardwalk/domain';
 import { checkSession, enterSession, type SessionSteps } from './check-session.ts';
 import { SessionEvents } from './session-events.ts';
@@ -8,8 +14,10 @@ import { withoutToken, type SessionUser } from './session-user.ts';
 export interface SessionEffects {
   storeUser(user: SessionUser): void;
   setChecked(): void;
-  /** The session is over although the page believed in it. */
+  /** The session is over although the page believed in it. What it shows stays, for the same person to go on. */
   endSession(): void;
+  /** The person has left: nothing of theirs stays in the page. */
+  forgetUser(): void;
   loadBaseInfo(): Promise<void>;
 }
 
@@ -28,11 +36,20 @@ export class PageSession {
   readonly #tokens = createTokenKeeper({
     exchange: async (refreshToken) =>
       await this.client.call('exchangeToken', { body: { refresh_token: refreshToken } }),
-    renew: async () => (await this.client.call('getSession')).refresh_token,
+    renew: async () => {
+      const { user, refresh_token: refreshToken } = await this.client.call('getSession');
+      return { userId: user.user_id, refreshToken };
+    },
     onSignInRequired: () => this.#lose(),
+    onOtherUser: () => void this.#follow(),
+  });
+  readonly #otherPages = openUserChannel((userId) => {
+    if (this.#userId !== null && this.#userId !== userId) void this.#follow();
   });
   readonly #settled = Promise.withResolvers<void>();
   #isStarted = false;
+  /** Whose tokens the page holds. */
+  #userId: string | null = null;
   #effects: SessionEffects | undefined;
 
   constructor({ language, fetch }: PageSessionOptions) {
@@ -87,6 +104,30 @@ export class PageSession {
   async signOut(): Promise<void> {
     await this.client.call('signOut');
     this.#tokens.clear();
+    this.#userId = null;
+    this.#otherPages.announce(null);
+  }
+
+  /** Stops listening to the other pages of the browser. */
+  close(): void {
+    this.#tokens.clear();
+    this.#otherPages.close();
+  }
+
+  /** Follows the browser's session, which another page has ended or given to somebody else. */
+  async #follow(): Promise<void> {
+    const before = this.#userId;
+    // Nobody is signed in any more, or nothing can be known of it: then the page is an anonymous visitor's.
+    const found = await this.#validate().catch(() => null);
+    if (found !== null && found.user.user_id === before) {
+      await this.#tokens.start(found.refreshToken, before).catch(() => undefined);
+      return;
+    }
+    this.#tokens.clear();
+    this.#userId = null;
+    this.#effects?.forgetUser();
+    // A token that does not come now is asked for again by the next call.
+    if (found !== null) await this.enter(found.user, found.refreshToken).catch(() => undefined);
   }
 
   async #validate(): Promise<{ user: SessionUser; refreshToken: string }> {
@@ -103,15 +144,21 @@ export class PageSession {
   #steps(): Omit<SessionSteps, 'validate' | 'setChecked' | 'announceChecked'> {
     let started: Promise<string | undefined> | undefined;
     return {
-      storeUser: (user) => this.#effects?.storeUser(user),
+      storeUser: (user) => {
+        this.#userId = user.user_id;
+        this.#effects?.storeUser(user);
+      },
       storeRefreshToken: (refreshToken) => {
-        started = this.#tokens.start(refreshToken);
+        started = this.#tokens.start(refreshToken, this.#userId ?? '');
       },
       obtainAccessToken: async () => {
         if ((await started) === undefined) throw new Error('The token exchange failed.');
         this.#settled.resolve();
       },
-      announceLogin: () => this.events.emit('login-success'),
+      announceLogin: () => {
+        this.events.emit('login-success');
+        this.#otherPages.announce(this.#userId);
+      },
       loadBaseInfo: async () => await this.#effects?.loadBaseInfo(),
       refreshUser: async () => {
         const user = await this.client.call('getUserInfo');
@@ -121,6 +168,7 @@ export class PageSession {
   }
 
   #lose(): void {
+    this.#userId = null;
     this.#effects?.endSession();
     this.events.emit('sign-in-needed');
   }

@@ -28,13 +28,16 @@ export const sessionSlice = createSlice({
     sessionEnded(state) {
       state.user = null;
     },
+    /** Another person uses the page from here on, or nobody: what is kept of the one before goes, in all slices. */
+    userForgotten: () => ({ ...initialState, isChecked: true }),
     askDialogFilled(state) {
       state.isUserFillAskDialog = true;
     },
   },
 });
 
-export const { userStored, sessionChecked, sessionEnded, askDialogFilled } = sessionSlice.actions;
+export const { userStored, sessionChecked, sessionEnded, userForgotten, askDialogFilled } =
+  sessionSlice.actions;
 
 /** The part of the page's state this slice lives in. */
 export interface WithSession {

@@ -1,5 +1,6 @@
-import { aSession, aSpace, aTokenGrant, failWith, mockApi } from '@boardwalk/test-kit';
-import { describe, expect, test, vi } from 'vitest';
+import type { User } from '@boardwalk/api-client';
+import { aSession, aSpace, aTokenGrant, aUser, failWith, mockApi } from '@boardwalk/test-kit';
+import { describe, expect, onTestFinished, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { ONE_PLACE } from '../../../test/one-place.ts';
 import { mountApp } from '../../../test/mount.tsx';
@@ -35,6 +36,31 @@ describe('session of the workspace', () => {
     await expect.element(page.getByRole('heading', { name: 'My boards' })).toBeVisible();
   });
 
+  test('a page of one person learns that somebody else signed in on another page', async () => {
+    const sessionOf = (user: User) => {
+      const onOtherUser = vi.fn<() => void>();
+      const { fetch } = mockApi({ getSession: () => aSession({ user }), exchangeToken: () => aTokenGrant() });
+      const session = new WorkspaceSession({
+        language: 'en-US',
+        onSignInNeeded: vi.fn<() => void>(),
+        onOtherUser,
+        fetch,
+      });
+      return { session, onOtherUser };
+    };
+    onTestFinished(() => [mira, same, noor].forEach(({ session }) => session.close()));
+    const mira = sessionOf(aUser({ user_id: '71' }));
+    const same = sessionOf(aUser({ user_id: '71' }));
+    const noor = sessionOf(aUser({ user_id: '72' }));
+    await mira.session.start();
+    await same.session.start();
+    await noor.session.start();
+    await expect.poll(() => mira.onOtherUser.mock.calls.length).toBe(1);
+    await expect.poll(() => same.onOtherUser.mock.calls.length).toBe(1);
+    expect(noor.onOtherUser).not.toHaveBeenCalled();
+    await expect(mira.session.client.call('getSpace')).rejects.toMatchObject({ kind: 'sign_in_required' });
+  });
+
   test('[ERR-16][STATE-19] a token refresh that fails leads to sign-in', async () => {
     const signIn = vi.fn<() => void>();
     let exchanges = 0;
@@ -43,7 +69,12 @@ describe('session of the workspace', () => {
       exchangeToken: () => (exchanges++ === 0 ? aTokenGrant() : failWith('refresh_token_reused')),
       getSpace: () => failWith('token_expired'),
     });
-    const session = new WorkspaceSession({ language: 'en-US', onSignInNeeded: signIn, fetch: api.fetch });
+    const session = new WorkspaceSession({
+      language: 'en-US',
+      onSignInNeeded: signIn,
+      onOtherUser: signIn,
+      fetch: api.fetch,
+    });
     await session.start();
     expect(signIn).not.toHaveBeenCalled();
     await expect(session.client.call('getSpace')).rejects.toThrow('getSpace');

@@ -1,4 +1,10 @@
-import { createSessionClient, type ApiClient, type SessionClient, type User } from '@boardwalk/api-client';
+import {
+  createSessionClient,
+  openUserChannel,
+  type ApiClient,
+  type SessionClient,
+  type User,
+} from '@boardwalk/api-client';
 import type { Language } from '@boardwalk/domain';
 
 /** The signed-in person as pages keep them: without the refresh token, which stays inside the session. */
@@ -8,6 +14,8 @@ export interface WorkspaceSessionOptions {
   readonly language: Language;
   /** Runs when a login is needed: no session, or one that has ended (spec §8: a failed refresh leads to sign-in). */
   readonly onSignInNeeded: () => void;
+  /** Runs when the browser's session is somebody else's by now, or ended on another page: the page is theirs no more. */
+  readonly onOtherUser: () => void;
   readonly fetch?: (request: Request) => Promise<Response>;
 }
 
@@ -15,14 +23,23 @@ export interface WorkspaceSessionOptions {
 export class WorkspaceSession {
   readonly client: ApiClient;
   readonly #tokens: SessionClient['tokens'];
+  readonly #otherPages;
   #started: Promise<Viewer> | undefined;
+  #userId: string | null = null;
 
-  constructor({ language, onSignInNeeded, fetch: ask }: WorkspaceSessionOptions) {
+  constructor({ language, onSignInNeeded, onOtherUser, fetch: ask }: WorkspaceSessionOptions) {
+    this.#otherPages = openUserChannel((userId) => {
+      if (this.#userId === null || this.#userId === userId) return;
+      this.#userId = null;
+      this.#tokens.clear();
+      onOtherUser();
+    });
     const { client, tokens } = createSessionClient({
       baseUrl: new URL('/api', location.origin).href,
       headers: { 'Accept-Language': language },
       fetch: ask ?? ((request) => fetch(request)),
       onSignInRequired: onSignInNeeded,
+      onOtherUser,
     });
     this.client = client;
     this.#tokens = tokens;
@@ -46,11 +63,21 @@ export class WorkspaceSession {
   async signOut(): Promise<void> {
     await this.client.call('signOut');
     this.#tokens.clear();
+    this.#userId = null;
+    this.#otherPages.announce(null);
+  }
+
+  /** Stops listening to the other pages of the browser. */
+  close(): void {
+    this.#tokens.clear();
+    this.#otherPages.close();
   }
 
   async #check(): Promise<Viewer> {
     const { user, refresh_token: refreshToken } = await this.client.call('getSession');
-    await this.#tokens.start(refreshToken);
+    this.#userId = user.user_id;
+    this.#otherPages.announce(user.user_id);
+    await this.#tokens.start(refreshToken, user.user_id);
     const { refresh_token: _token, ...viewer } = user;
     return viewer;
   }
