@@ -5,12 +5,15 @@ import { cdp } from 'vitest/browser';
 
 const mounted: { root: Root; host: HTMLElement }[] = [];
 
-afterEach(() => {
+/** Takes everything off the page again. */
+export function unmountAll(): void {
   for (const { root, host } of mounted.splice(0)) {
     root.unmount();
     host.remove();
   }
-});
+}
+
+afterEach(unmountAll);
 
 /** Renders into a box of 900 by 600 pixels in the corner of the page; unmounted after the test. */
 export function mount(node: ReactNode): HTMLElement {

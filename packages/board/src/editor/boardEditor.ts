@@ -9,11 +9,11 @@ import {
   patchedStyle,
   reorderElements,
   setConnector,
-  setFolded,
   setShapeKind,
   setStyle,
   setTopicLayout,
   ShapeKind,
+  toggleFolded,
   type BoardElement,
   type ElementStyle,
   type ElementType,
@@ -25,25 +25,11 @@ import {
   type StylePatch,
   type TopicLayout,
 } from '../document/index.ts';
-import type { Insets } from '../render/index.ts';
 import type { EditorView } from './editorView.ts';
+import type { BoardEditorOptions } from './editorOptions.ts';
 import { EditorTool, type EditorState, type RemotePresence } from './editorState.ts';
 import { neighbourOf } from './navigation.ts';
 import { newBoxElement, type NewBoxType } from './newElement.ts';
-
-/** What an editor can be told at the start. */
-export interface BoardEditorOptions {
-  /** Only looking and selecting; no command changes the board. */
-  readonly readOnly?: boolean;
-  /** Text of a new topic. */
-  readonly topicText?: string;
-  /** Called with the board point under the pointer, at most once per frame; null when it left. */
-  readonly onPointer?: (point: BoardPoint | null) => void;
-  /** What floats over the edges of the board now: fitting the board leaves that free. */
-  readonly covered?: () => Insets;
-  /** Called when a command was refused because the board is full. */
-  readonly onBoardFull?: () => void;
-}
 
 /** How far a pasted or duplicated element stands from the first. */
 const PASTE_SHIFT = 24;
@@ -55,6 +41,7 @@ const PASTE_SHIFT = 24;
 export class BoardEditor {
   readonly store: BoardStore;
   readonly options: BoardEditorOptions;
+  private readonly topicText: string;
   private view: EditorView | null = null;
   private state: EditorState;
   private others: readonly RemotePresence[] = [];
@@ -65,6 +52,7 @@ export class BoardEditor {
   constructor(store: BoardStore, options: BoardEditorOptions = {}) {
     this.store = store;
     this.options = options;
+    this.topicText = options.topicText ?? '';
     this.state = {
       tool: EditorTool.SELECT,
       shapeKind: ShapeKind.ROUNDED,
@@ -187,19 +175,29 @@ export class BoardEditor {
 
   /** Copies what is selected beside itself and selects the copy. */
   duplicateSelection(): void {
-    this.paste(copyElements(this.store, this.state.selection), PASTE_SHIFT, PASTE_SHIFT);
+    this.paste(copyElements(this.store, this.chosen), PASTE_SHIFT, PASTE_SHIFT);
   }
 
-  /** What is selected as a board of its own, for a clipboard; null when nothing is. */
+  /** What is selected as a board of its own, for a clipboard, frames with what lies in them; null when nothing is. */
   copySelection(): BoardSnapshot | null {
-    return this.state.selection.size === 0 ? null : copyElements(this.store, this.state.selection);
+    return this.state.selection.size === 0 ? null : copyElements(this.store, this.chosen);
   }
 
-  /** Adds the elements of a board, moved by a distance, and selects them. */
+  /** Deletes what `copySelection` has copied. */
+  cutSelection(): void {
+    if (this.state.readOnly) return;
+    this.select(this.chosen);
+    this.deleteSelection();
+  }
+
+  /** Adds the elements of a board, moved by a distance, and selects them, of frames without what lies in them. */
   paste(snapshot: BoardSnapshot, dx = PASTE_SHIFT, dy = PASTE_SHIFT): void {
     if (snapshot.elements.length === 0) return;
     const pasted = this.change(() => pasteElements(this.store, snapshot, dx, dy));
-    if (pasted) this.select(pasted);
+    if (!pasted) return;
+    const inFrames = this.view?.contentsOf(pasted);
+    const outer = pasted.filter((id) => inFrames?.has(id) !== true);
+    this.select(outer.length > 0 ? outer : pasted);
   }
 
   /** The style the next new element of a type gets: what was last chosen for one. */
@@ -273,12 +271,7 @@ export class BoardEditor {
 
   /** Folds the selected topics, or unfolds them when they all are. */
   toggleFolded(ids: Iterable<string> = this.state.selection): void {
-    const topics = [...ids].filter((id) => this.store.forest.childrenOf(id).length > 0);
-    const folded = topics.some((id) => {
-      const topic = this.store.elements.get(id);
-      return topic?.type === 'topic' && !topic.folded;
-    });
-    this.change(() => setFolded(this.store, topics, folded));
+    this.change(() => toggleFolded(this.store, ids));
   }
 
   /**
@@ -289,7 +282,9 @@ export class BoardEditor {
     if (this.state.readOnly || !this.store.textOf(id)) return;
     this.cancelDrag();
     this.select([id]);
-    this.store.endStep();
+    // A topic's text is short: all that is typed in one go is one step, so that one undo brings the old one back.
+    if (this.onlySelected?.type === 'topic') this.store.beginStep();
+    else this.store.endStep();
     this.update({ editing: id, tool: EditorTool.SELECT });
     this.view?.onEditing(replace);
   }
@@ -376,8 +371,10 @@ export class BoardEditor {
     run();
   }
 
-  private get topicText(): string {
-    return this.options.topicText ?? '';
+  /** What is selected, and what lies in the frames among it. */
+  private get chosen(): Set<string> {
+    const { selection } = this.state;
+    return new Set([...selection, ...(this.view?.contentsOf(selection) ?? [])]);
   }
 
   private get middle(): BoardPoint {

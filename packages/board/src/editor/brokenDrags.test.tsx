@@ -62,13 +62,13 @@ const DRAGS: readonly (readonly [
   ['a marquee', ({ editor }) => editor.select(['a']), ({ at }) => at(450, 350)],
 ];
 
-const tell = (canvas: HTMLCanvasElement, type: string): void =>
-  void canvas.dispatchEvent(new PointerEvent(type, { pointerId: 1 }));
-
 /** What takes a drag away from whoever drags. */
 const ENDS: readonly (readonly [name: string, run: (board: Open) => void | Promise<unknown>])[] = [
-  ['the browser takes the pointer', ({ canvas }) => tell(canvas, 'pointercancel')],
-  ['something else captures the pointer', ({ canvas }) => tell(canvas, 'lostpointercapture')],
+  [
+    'the browser takes the pointer',
+    ({ canvas }) =>
+      void canvas.dispatchEvent(new PointerEvent('pointercancel', { pointerId: 1, bubbles: true })),
+  ],
   ['the window loses the focus', () => window.dispatchEvent(new Event('blur'))],
   ['Escape is pressed', () => userEvent.keyboard('{Escape}')],
   ['changing the board is no longer allowed', ({ editor }) => editor.setReadOnly(true)],
@@ -219,6 +219,25 @@ describe('a drag', () => {
     const later = new MouseEvent('contextmenu', { bubbles: true, cancelable: true });
     canvas.dispatchEvent(later);
     expect(later.defaultPrevented).toBe(false);
+  });
+
+  test('ends where it is let go, though the pointer is no longer captured', async () => {
+    const { editor, canvas, store, at } = await open();
+    editor.select(['a']);
+    const [x, y] = at(80, 80);
+    await mouse.event('mousePressed', x, y);
+    await mouse.event('mouseMoved', x + 20, y);
+    canvas.releasePointerCapture(1);
+    canvas.dispatchEvent(new PointerEvent('lostpointercapture', { pointerId: 1, bubbles: true }));
+    const up = { pointerId: 1, pointerType: 'mouse', clientX: x + 60, clientY: y, bubbles: true };
+    document.body.dispatchEvent(new PointerEvent('pointerup', up));
+    const moved = { x: Math.round(60 / editor.getState().zoom), y: 0 };
+    expect(store.elements.get('a')).toMatchObject(moved);
+    await mouse.event('mouseMoved', x + 90, y);
+    await mouse.event('mouseReleased', x + 90, y);
+    expect(store.elements.get('a')).toMatchObject(moved);
+    editor.undo();
+    expect(snapshotOf(store.doc)).toEqual(START);
   });
 
   test('that was let go where nobody saw it is broken off when the pointer comes back', async () => {

@@ -4,9 +4,9 @@ import { panned, toBoard, toSurface, type BoardTheme } from '../render/index.ts'
 import { BoardSurface } from '../surface/boardSurface.ts';
 import { loadFontsFor, measurerFor, onFontsLoaded } from '../surface/sceneFonts.ts';
 import type { BoardEditor } from './boardEditor.ts';
-import { addPastedText } from './pasteText.ts';
-import { readClip, writeClip } from './clipboard.ts';
+import { ClipboardInput } from './clipboardInput.ts';
 import type { SurfaceBox } from './editorState.ts';
+import { frameContents } from './frameContents.ts';
 import { KeyboardInput } from './keyboardInput.ts';
 import { paintOverlay } from './overlay.ts';
 import { PointerInput } from './pointerInput.ts';
@@ -25,6 +25,7 @@ export class EditorView {
   private readonly field: TextField;
   private readonly pointer: PointerInput;
   private readonly keyboard: KeyboardInput;
+  private readonly clipboard: ClipboardInput;
   private readonly stops: (() => void)[];
   private gone = false;
   private fontTimer = 0;
@@ -43,6 +44,7 @@ export class EditorView {
     const context = { editor, surface: this.surface };
     this.pointer = new PointerInput(context);
     this.keyboard = new KeyboardInput(context, this.field, this.pointer);
+    this.clipboard = new ClipboardInput(context, fieldElement, this.pointer);
     this.surface.setLook(this.look());
     this.surface.addLayer((painting, viewport) => {
       paintOverlay(painting, this.surface, editor, viewport);
@@ -52,7 +54,6 @@ export class EditorView {
       store.subscribe((change) => this.onChange(change)),
       this.surface.onViewport(() => this.onViewport()),
       onFontsLoaded(() => this.relayout()),
-      ...this.listenToClipboard(fieldElement),
     ];
     editor.setView(this);
     this.surface.setCovered(editor.options.covered);
@@ -72,6 +73,11 @@ export class EditorView {
   /** Lets the keyboard go, which closes one on the screen. */
   blur(): void {
     this.field.element.blur();
+  }
+
+  /** What lies in the frames among some elements. */
+  contentsOf(ids: Iterable<string>): Set<string> {
+    return frameContents(this.editor.store, this.surface.scene, ids);
   }
 
   /** Breaks off what is being dragged; returns whether something was. */
@@ -102,6 +108,7 @@ export class EditorView {
   onSelection(): void {
     const only = this.editor.onlySelected;
     if (only?.type === 'topic') this.reveal(only.id);
+    this.field.refill();
     this.field.place();
     this.placeSelection();
   }
@@ -126,6 +133,7 @@ export class EditorView {
     cancelAnimationFrame(this.placing);
     for (const stop of this.stops) stop();
     this.keyboard.destroy();
+    this.clipboard.destroy();
     this.pointer.destroy();
     this.field.destroy();
     this.surface.destroy();
@@ -187,30 +195,5 @@ export class EditorView {
     if (!box) return null;
     const { viewport } = this.surface;
     return { ...toSurface(viewport, box), w: box.w * viewport.scale, h: box.h * viewport.scale };
-  }
-
-  private listenToClipboard(field: HTMLTextAreaElement): (() => void)[] {
-    const onCopy = (event: ClipboardEvent) => {
-      const copy = this.editor.getState().editing === null ? this.editor.copySelection() : null;
-      if (!copy || !event.clipboardData) return;
-      event.preventDefault();
-      writeClip(event.clipboardData, copy);
-      if (event.type === 'cut') this.editor.deleteSelection();
-    };
-    const onPaste = (event: ClipboardEvent) => {
-      if (this.editor.getState().editing !== null || !event.clipboardData) return;
-      event.preventDefault();
-      const clip = readClip(event.clipboardData);
-      if (clip) this.editor.paste(clip);
-      else addPastedText(this.editor, event.clipboardData.getData('text/plain'), this.middle);
-    };
-    field.addEventListener('copy', onCopy);
-    field.addEventListener('cut', onCopy);
-    field.addEventListener('paste', onPaste);
-    return [
-      () => field.removeEventListener('copy', onCopy),
-      () => field.removeEventListener('cut', onCopy),
-      () => field.removeEventListener('paste', onPaste),
-    ];
   }
 }

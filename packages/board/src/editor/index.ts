@@ -1,5 +1,5 @@
 export { BoardEditor } from './boardEditor.ts';
-export type { BoardEditorOptions } from './boardEditor.ts';
+export type { BoardEditorOptions } from './editorOptions.ts';
 export { EditorTool } from './editorState.ts';
 export type { EditorState, RemotePresence, SurfaceBox } from './editorState.ts';
 export { EditorView } from './editorView.ts';

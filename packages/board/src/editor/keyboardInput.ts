@@ -14,7 +14,7 @@ const DIRECTIONS: Readonly<Record<string, Direction>> = {
   ArrowDown: 'down',
 };
 
-/** Tools by their key, while nothing is selected (with something selected, typing writes into it). */
+/** Tools by their key, but on a selected topic: there typing writes. */
 const TOOL_KEYS: Readonly<Record<string, EditorTool>> = {
   v: EditorTool.SELECT,
   h: EditorTool.HAND,
@@ -51,6 +51,7 @@ export class KeyboardInput {
   }
 
   private readonly onKeyDown = (event: KeyboardEvent): void => {
+    this.field.refill();
     // 229 is what a key is called that an input method has taken, also the one that ends its composition.
     if (event.isComposing || this.field.isComposing || event.keyCode === 229) return;
     const { editor } = this.context;
@@ -66,7 +67,7 @@ export class KeyboardInput {
 
   private readonly onBlur = (): void => {
     this.pointer.holdSpace(false);
-    this.context.editor.stopEditing();
+    if (!this.field.isCommitting) this.context.editor.stopEditing();
   };
 
   /** Keys while a text is edited: nearly all belong to the text. */
@@ -121,11 +122,11 @@ export class KeyboardInput {
         else this.pointer.holdSpace(true);
         return true;
       default:
-        return selection.size === 0 && this.onFreeKey(event);
+        return (only?.type !== 'topic' || editor.getState().readOnly) && this.onFreeKey(event);
     }
   }
 
-  /** Keys while nothing is selected: tools, panning and zooming. */
+  /** Keys that write nothing: tools, panning and zooming. */
   private onFreeKey(event: KeyboardEvent): boolean {
     if (event.altKey) return false;
     const tool = event.shiftKey ? undefined : TOOL_KEYS[event.key.toLowerCase()];

@@ -1,4 +1,5 @@
 import { FingerPan, wheelSurface } from '../surface/panZoom.ts';
+import type { BoardPoint } from '../document/index.ts';
 import type { Viewport } from '../render/index.ts';
 import { chooseGesture, handleUnder, itemUnder } from './chooseGesture.ts';
 import { EditorTool } from './editorState.ts';
@@ -46,6 +47,7 @@ export class PointerInput {
   private lastClick: { at: GesturePoint; time: number } | null = null;
   private spaceHeld = false;
   private pointed = 0;
+  private hovered: BoardPoint | null = null;
 
   constructor(context: GestureContext) {
     this.context = context;
@@ -53,9 +55,9 @@ export class PointerInput {
     this.fingers = new FingerPan(context.surface);
     this.canvas.addEventListener('pointerdown', this.onDown);
     this.canvas.addEventListener('pointermove', this.onMove);
-    this.canvas.addEventListener('pointerup', this.onUp);
-    this.canvas.addEventListener('pointercancel', this.onLost);
-    this.canvas.addEventListener('lostpointercapture', this.onLost);
+    // On the window: a pointer whose capture was lost may be let go over anything.
+    window.addEventListener('pointerup', this.onUp);
+    window.addEventListener('pointercancel', this.onLost);
     this.canvas.addEventListener('contextmenu', this.onContextMenu);
     window.addEventListener('blur', this.onWindowBlur);
     this.canvas.addEventListener('pointerleave', this.onLeave);
@@ -66,6 +68,11 @@ export class PointerInput {
   holdSpace(held: boolean): void {
     this.spaceHeld = held;
     this.showCursor();
+  }
+
+  /** Where a mouse or pen is on the surface, in CSS pixels; null when it is elsewhere. */
+  get at(): BoardPoint | null {
+    return this.hovered;
   }
 
   /** True while something is being dragged. */
@@ -93,9 +100,8 @@ export class PointerInput {
     cancelAnimationFrame(this.pointed);
     this.canvas.removeEventListener('pointerdown', this.onDown);
     this.canvas.removeEventListener('pointermove', this.onMove);
-    this.canvas.removeEventListener('pointerup', this.onUp);
-    this.canvas.removeEventListener('pointercancel', this.onLost);
-    this.canvas.removeEventListener('lostpointercapture', this.onLost);
+    window.removeEventListener('pointerup', this.onUp);
+    window.removeEventListener('pointercancel', this.onLost);
     this.canvas.removeEventListener('contextmenu', this.onContextMenu);
     window.removeEventListener('blur', this.onWindowBlur);
     this.canvas.removeEventListener('pointerleave', this.onLeave);
@@ -149,6 +155,7 @@ export class PointerInput {
     if (event.pointerType === 'touch') this.fingers.move(event, false);
     if (running && running.pointerId !== event.pointerId) return;
     const point = this.pointOf(event);
+    if (event.pointerType !== 'touch') this.hovered = point.surface;
     this.tellPointer(point);
     if (!running) {
       if (event.pointerType === 'mouse') this.showCursor(event);
@@ -185,7 +192,7 @@ export class PointerInput {
     this.showCursor(event);
   };
 
-  /** The browser has taken a pointer away. After every release it tells so too, when nothing is left to do. */
+  /** The browser has taken a pointer away. */
   private readonly onLost = (event: PointerEvent): void => {
     this.fingers.up(event);
     if (this.fingers.count === 0) this.pinched = false;
@@ -228,6 +235,7 @@ export class PointerInput {
   }
 
   private readonly onLeave = (): void => {
+    this.hovered = null;
     cancelAnimationFrame(this.pointed);
     this.context.editor.options.onPointer?.(null);
   };

@@ -1,4 +1,10 @@
-import { rebaseSplice, shiftPosition, spliceBetween, type BoardChange } from '../document/index.ts';
+import {
+  rebaseSplice,
+  shiftPosition,
+  spliceBetween,
+  type BoardChange,
+  type BoardElement,
+} from '../document/index.ts';
 import { cssFont } from '../layout/textMeasurer.ts';
 import { LINE_HEIGHT } from '../layout/wrapText.ts';
 import { toSurface } from '../render/index.ts';
@@ -7,9 +13,14 @@ import type { BoardEditor } from './boardEditor.ts';
 import { textPlaceOf } from './textPlace.ts';
 import { textColorOf } from './textColor.ts';
 
+/** What an input method writes with; the last is Safari's. */
+const BY_INPUT_METHOD = new Set(['insertCompositionText', 'insertFromComposition']);
+
 /**
  * The one field of the board. While nothing is edited it lies unseen over the selection and takes the keyboard, so
- * that an input method has somewhere to compose; while a text is edited it stands in its place.
+ * that an input method has somewhere to compose; while a text is edited it stands in its place. Over a selected topic
+ * it holds that one's text, all of it selected: what is typed or composed takes its place, and the browser's own undo
+ * brings it back.
  *
  * What is typed goes into the shared text as it is typed, only the part that changed; what others type in the same
  * text comes into the field around the caret. During a composition the field is left alone, and the two are merged
@@ -23,11 +34,13 @@ export class TextField {
   /** The shared text as the field last took it over. */
   private base = '';
   private composing = false;
+  private committing = false;
 
   constructor(element: HTMLTextAreaElement, editor: BoardEditor, surface: BoardSurface) {
     this.element = element;
     this.editor = editor;
     this.surface = surface;
+    element.addEventListener('focus', this.onFocus);
     element.addEventListener('input', this.onInput);
     element.addEventListener('compositionstart', this.onCompositionStart);
     element.addEventListener('compositionend', this.onCompositionEnd);
@@ -37,6 +50,11 @@ export class TextField {
   /** True while an input method composes: keys then belong to it. */
   get isComposing(): boolean {
     return this.composing;
+  }
+
+  /** True while the field gives the keyboard away only to take it again, which is no leaving. */
+  get isCommitting(): boolean {
+    return this.committing;
   }
 
   /** Begins to edit the selected element. With `replace` the field is taken as it is for the new text. */
@@ -53,9 +71,10 @@ export class TextField {
     this.place();
   }
 
-  /** Ends editing; what was typed is already in the board. */
+  /** Ends editing; what was typed is already in the board, and what was being composed goes there as it is. */
   end(): void {
-    if (this.editing !== null && !this.composing) this.push();
+    if (this.composing) this.commit();
+    if (this.editing !== null) this.push();
     this.editing = null;
     this.composing = false;
     this.rest();
@@ -63,8 +82,18 @@ export class TextField {
 
   /** Takes in what others changed in the text that is being edited. */
   onChange(change: BoardChange): void {
-    if (this.editing === null || change.source === 'local' || !change.changed.has(this.editing)) return;
-    if (!this.composing) this.pull();
+    if (this.composing) return;
+    if (this.editing === null) this.refill();
+    else if (change.source !== 'local' && change.changed.has(this.editing)) this.pull();
+  }
+
+  /** Makes the field ready for the next key: the text of a selected topic, which that key replaces, or nothing. */
+  refill(): void {
+    if (this.editing !== null || this.composing) return;
+    const text = this.typingReplaces?.text ?? '';
+    if (this.element.value !== text) this.element.value = text;
+    // In some browsers a selection would bring the keyboard here.
+    if (document.activeElement === this.element) this.element.select();
   }
 
   /** Puts the field where the text stands; called whenever the board or the viewport moved. */
@@ -96,17 +125,36 @@ export class TextField {
   }
 
   destroy(): void {
+    this.element.removeEventListener('focus', this.onFocus);
     this.element.removeEventListener('input', this.onInput);
     this.element.removeEventListener('compositionstart', this.onCompositionStart);
     this.element.removeEventListener('compositionend', this.onCompositionEnd);
   }
 
-  /** Empties the field and makes it unseen, ready for the next key. */
+  /** Makes the field unseen, ready for the next key. */
   private rest(): void {
-    this.element.value = '';
+    this.refill();
     this.element.removeAttribute('style');
     this.place();
   }
+
+  /** The element whose text typing replaces: a selected topic. Elsewhere letters choose tools. */
+  private get typingReplaces(): BoardElement | null {
+    const only = this.editor.onlySelected;
+    return only?.type === 'topic' && !this.editor.getState().readOnly ? only : null;
+  }
+
+  /** Takes what an input method shows so far for the text: a browser does so when its field loses the keyboard. */
+  private commit(): void {
+    const focused = document.activeElement === this.element;
+    this.committing = true;
+    this.element.blur();
+    if (focused) this.element.focus({ preventScroll: true });
+    this.committing = false;
+    this.composing = false;
+  }
+
+  private readonly onFocus = (): void => this.refill();
 
   private readonly onCompositionStart = (): void => {
     this.composing = true;
@@ -115,24 +163,24 @@ export class TextField {
 
   private readonly onCompositionEnd = (): void => {
     this.composing = false;
-    if (this.editing !== null) this.push();
+    if (this.editing === null) this.refill();
+    else this.push();
   };
 
-  private readonly onInput = (): void => {
-    if (this.editing === null && !this.beginByTyping()) {
-      this.element.value = '';
-      return;
-    }
+  private readonly onInput = (event: Event): void => {
+    // A browser may still tell of a composition that ended with the editing.
+    const late = !this.composing && event instanceof InputEvent && BY_INPUT_METHOD.has(event.inputType);
+    if (this.editing === null && (late || !this.beginByTyping())) return this.refill();
     if (!this.composing) this.push();
     this.place();
   };
 
-  /** Typing over a selected element replaces its text. */
+  /** Typing over a selected topic replaces its text. */
   private beginByTyping(): boolean {
     if (this.editing !== null) return true;
-    const only = this.editor.onlySelected;
-    if (!only || this.editor.getState().readOnly) return false;
-    this.editor.startEditing(only.id, true);
+    const topic = this.typingReplaces;
+    if (!topic) return false;
+    this.editor.startEditing(topic.id, true);
     return this.editing !== null;
   }
 

@@ -1,65 +1,9 @@
 import { describe, expect, test, vi } from 'vitest';
 import { userEvent } from 'vitest/browser';
-import { colorAt, frames, mount, mouse, touch, until } from '../../test/browser.tsx';
+import { colorAt, frames, mouse, touch, until } from '../../test/browser.tsx';
+import { edit } from '../../test/editing.tsx';
 import { connector, frame, shape, sticky, topic } from '../../test/elements.ts';
-import { EditorTool, type BoardEditor } from '../editor/index.ts';
-import { BoardStore, documentFrom, makeSnapshot, type BoardElement } from '../document/index.ts';
-import { BoardScene } from '../layout/index.ts';
-import { fitted, toSurface } from '../render/index.ts';
-import { measurerFor } from '../surface/sceneFonts.ts';
-import { BoardCanvas } from './BoardCanvas.tsx';
-import { useBoardEditor } from './useBoardEditor.ts';
-
-const labels = { board: 'Board', help: 'Keys' };
-
-function Harness({
-  store,
-  onEditor,
-  readOnly,
-}: {
-  store: BoardStore;
-  onEditor: (editor: BoardEditor) => void;
-  readOnly: boolean;
-}) {
-  const editor = useBoardEditor(store, { topicText: '', readOnly });
-  onEditor(editor);
-  return <BoardCanvas editor={editor} labels={labels} theme="light" />;
-}
-
-/** An editor on a page of 900 by 600, the board at 100 % with its middle in the middle. */
-async function edit(elements: readonly BoardElement[], readOnly = false) {
-  let made = 0;
-  const store = new BoardStore(documentFrom(makeSnapshot(elements)), { createId: () => `new${++made}` });
-  let editor: BoardEditor | undefined;
-  const host = mount(
-    <Harness store={store} onEditor={(created) => (editor = created)} readOnly={readOnly} />,
-  );
-  await until('the editor', () => editor?.getState().ready);
-  await frames();
-  const field = host.querySelector('textarea');
-  const canvas = host.querySelector('canvas');
-  if (!editor || !field || !canvas) throw new Error('no editor');
-  const bounds = new BoardScene(store, measurerFor(store)).bounds();
-  const viewport = bounds ? fitted(bounds, 900, 600) : { x: 0, y: 0, scale: 1 };
-  /** Where a board point stood on the page at first. */
-  const at = (x: number, y: number): [number, number] => {
-    const point = toSurface(viewport, { x, y });
-    return [point.x, point.y];
-  };
-  /** Where the middle of an element stands on the page now, as long as nobody moved the viewport. */
-  const of = (id: string): [number, number] => {
-    const box = new BoardScene(store, measurerFor(store)).get(id)?.box;
-    if (!box) throw new Error(`no ${id}`);
-    return at(box.x + box.w / 2, box.y + box.h / 2);
-  };
-  const get = (id: string) => {
-    const element = store.elements.get(id);
-    if (!element) throw new Error(`no ${id}`);
-    return element;
-  };
-  const selected = () => [...(editor?.getState().selection ?? [])];
-  return { store, editor, host, field, canvas, at, of, get, selected };
-}
+import { EditorTool } from '../editor/index.ts';
 
 const NOTES = [sticky('a', { x: 0, y: 0 }), sticky('b', { x: 240, y: 0 }), shape('c', { x: 480, y: 0 })];
 const MAP = [
@@ -211,19 +155,6 @@ describe('the pointer', () => {
 });
 
 describe('the keyboard', () => {
-  test('typing on a selected note replaces its text, and undo brings it back', async () => {
-    const { editor, get } = await edit([sticky('a', { text: 'old' })]);
-    editor.select(['a']);
-    editor.focus();
-    await userEvent.keyboard('new{Escape}');
-    expect(get('a').text).toBe('new');
-    expect(editor.getState().editing).toBeNull();
-    await userEvent.keyboard('{Control>}z{/Control}');
-    expect(get('a').text).toBe('old');
-    await userEvent.keyboard('{Control>}{Shift>}z{/Shift}{/Control}');
-    expect(get('a').text).toBe('new');
-  });
-
   test('Tab adds a child, Enter a sibling, Enter ends the text, Space folds, Delete goes on to a neighbour', async () => {
     const { editor, store, get, selected } = await edit(MAP);
     editor.select(['one']);
@@ -311,15 +242,6 @@ describe('the keyboard', () => {
     await userEvent.keyboard('{Tab}');
     expect(document.activeElement).not.toBe(field);
     next.remove();
-  });
-
-  test('letters choose tools while nothing is selected', async () => {
-    const { editor } = await edit(NOTES);
-    editor.focus();
-    await userEvent.keyboard('n');
-    expect(editor.getState().tool).toBe(EditorTool.STICKY);
-    await userEvent.keyboard('{Escape}');
-    expect(editor.getState().tool).toBe(EditorTool.SELECT);
   });
 });
 

@@ -1,6 +1,6 @@
 import type { BoardBox } from '../document/types.ts';
 import type { BoardScene } from '../layout/boardScene.ts';
-import type { SceneItem } from '../layout/sceneItem.ts';
+import { isBelow, type SceneItem } from '../layout/sceneItem.ts';
 import type { BoardContext, Viewport } from './context.ts';
 import { detailFor } from './detail.ts';
 import { paintBox, type PaintTools } from './paintBox.ts';
@@ -47,10 +47,18 @@ export function paintBoard(context: BoardContext, scene: BoardScene, options: Pa
   const items = scene.visibleIn(shownArea(viewport, width, height));
   const detail = detailFor(viewport.scale, items.length);
   const tools: PaintTools = { context, theme, detail, family: scene.measuredWith.family };
+  const paint = (item: SceneItem): void =>
+    paintItem(withoutText(item, options.hideText), tools, options.foldMarks ?? false);
+  const [ground, others] = [
+    items.filter(({ element }) => isBelow(element)),
+    items.filter(({ element }) => !isBelow(element)),
+  ];
+  // The lines of mind maps lie below all that stands on the board, but on the frames.
+  for (const item of ground) paint(item);
   if (detail.outlines) {
-    for (const item of items) if (item.kind === 'topic') paintTopicEdge(item, tools);
-  } else paintFarLines(items, tools);
-  for (const item of items) paintItem(withoutText(item, options.hideText), tools, options.foldMarks ?? false);
+    for (const item of others) if (item.kind === 'topic') paintTopicEdge(item, tools);
+  } else paintFarLines(others, tools);
+  for (const item of others) paint(item);
   return items.length;
 }
 

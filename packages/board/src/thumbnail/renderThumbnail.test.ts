@@ -4,7 +4,7 @@ import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
 import { Worker } from 'node:worker_threads';
 import { describe, expect, test } from 'vitest';
-import { bareText, connector, shape, sticky } from '../../test/elements.ts';
+import { bareText, connector, frame, shape, sticky, topic } from '../../test/elements.ts';
 import { chineseMap, retrospective } from '../../test/samples.ts';
 import { largeBoard } from '../../bench/largeBoard.ts';
 import { makeSnapshot, type BoardElement } from '../document/index.ts';
@@ -52,6 +52,19 @@ describe('a thumbnail', () => {
     expect([image.width, image.height]).toEqual([540, 350]);
     expect(image.at(270, 175)).toBe('255,0,0');
     expect(image.at(4, 4)).toBe('250,250,247');
+  });
+
+  test('shows the branches of a mind map that stands in a frame', async () => {
+    const red = (r: number, g: number, b: number) => r - g > 60 && r - b > 60;
+    const style = { stroke: '#ff0000', fill: '#ffffff' } as const;
+    const map = [
+      topic('r', null, { x: 200, y: 300, text: 'Root' }),
+      ...['a0', 'a1', 'a2'].map((order) => topic(order, 'r', { order, text: 'Main', style })),
+    ];
+    const around = frame('f', { x: 60, y: 120, w: 500, h: 360, style: { fill: '#ffff00' } });
+    const bare = (await picture(map)).count(red);
+    expect(bare).toBeGreaterThan(100);
+    expect((await picture([...map, around])).count(red)).toBeGreaterThan(bare / 3);
   });
 
   test.each([

@@ -16,7 +16,8 @@ export function usePageKeys(editor: BoardEditor, onShowShortcuts: () => void): v
     const onKeyDown = (event: KeyboardEvent) => {
       if (event.defaultPrevented || event.isComposing || isOtherField(event.target)) return;
       const { editing, selection, readOnly } = editor.getState();
-      if (event.key === '?' && editing === null && selection.size === 0) {
+      const writes = editing !== null || (editor.onlySelected?.type === 'topic' && !readOnly);
+      if (event.key === '?' && !writes) {
         event.preventDefault();
         onShowShortcuts();
       }

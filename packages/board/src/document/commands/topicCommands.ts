@@ -156,6 +156,16 @@ export function setFolded(store: BoardStore, ids: Iterable<string>, folded: bool
   });
 }
 
+/** Folds the topics that have children, or unfolds them when they all are. */
+export function toggleFolded(store: BoardStore, ids: Iterable<string>): void {
+  const topics = [...ids].filter((id) => store.forest.childrenOf(id).length > 0);
+  const isOpen = (id: string): boolean => {
+    const topic = store.elements.get(id);
+    return topic?.type === 'topic' && !topic.folded;
+  };
+  setFolded(store, topics, topics.some(isOpen));
+}
+
 /** Lays a mind map out another way; `id` may be any topic of it. */
 export function setTopicLayout(store: BoardStore, id: string, layout: TopicLayout): void {
   if (store.elements.get(id)?.type !== 'topic') return;

@@ -1,25 +1,16 @@
-import { moveElements, type BoardPoint, type BoardStore } from '../../document/index.ts';
+import { moveElements, type BoardPoint } from '../../document/index.ts';
+import { frameContents } from '../frameContents.ts';
 import type { Gesture, GestureContext, GesturePoint } from '../gesture.ts';
 
 /**
- * What moves when some elements are dragged: those, what lies in the frames among them, and of topics the roots they
- * belong to when those are chosen.
+ * What moves when some elements are dragged: those and what lies in the frames among them. Topics that are no roots go
+ * where their layout puts them; only dragging one alone hangs it elsewhere.
  */
 export function movingWith({ editor, surface }: GestureContext, ids: ReadonlySet<string>): Set<string> {
-  const moving = new Set(ids);
-  const { scene } = surface;
-  for (const id of ids) {
-    const item = scene.get(id);
-    if (item?.element.type !== 'frame') continue;
-    for (const inner of scene.within(item.box)) if (inner.element.id !== id) moving.add(inner.element.id);
-  }
-  return withoutBranches(editor.store, moving);
-}
-
-/** Topics that are no roots go where their layout puts them; only dragging one alone hangs it elsewhere. */
-function withoutBranches(store: BoardStore, ids: Set<string>): Set<string> {
+  const { store } = editor;
+  const moving = [...ids, ...frameContents(store, surface.scene, ids)];
   return new Set(
-    [...ids].filter((id) => store.elements.get(id)?.type !== 'topic' || store.forest.parentOf(id) === null),
+    moving.filter((id) => store.elements.get(id)?.type !== 'topic' || store.forest.parentOf(id) === null),
   );
 }
 

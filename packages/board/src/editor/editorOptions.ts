@@ -1,0 +1,16 @@
+import type { BoardPoint } from '../document/index.ts';
+import type { Insets } from '../render/index.ts';
+
+/** What an editor can be told at the start. */
+export interface BoardEditorOptions {
+  /** Only looking and selecting; no command changes the board. */
+  readonly readOnly?: boolean;
+  /** Text of a new topic. */
+  readonly topicText?: string;
+  /** Called with the board point under the pointer, at most once per frame; null when it left. */
+  readonly onPointer?: (point: BoardPoint | null) => void;
+  /** What floats over the edges of the board now: fitting the board leaves that free. */
+  readonly covered?: () => Insets;
+  /** Called when a command was refused because the board is full. */
+  readonly onBoardFull?: () => void;
+}
