@@ -1,7 +1,7 @@
 import { OPERATIONS } from '@boardwalk/api-client';
 import fc from 'fast-check';
 import { beforeAll, expect, test } from 'vitest';
-import { INPUTS, resolveRef, type InputOf, type InputSchema } from './contractInput.ts';
+import { INPUTS, plausiblePath, resolveRef, type InputOf, type InputSchema } from './contractInput.ts';
 import { testServer, type ApiAnswer, type TestUser } from './harness.ts';
 import { createFile } from './publishForm.ts';
 import { createWork } from './works.ts';
@@ -25,21 +25,6 @@ beforeAll(async () => {
   const file = await createFile(server, owner);
   known = { file_key: work, fileKey: file, teamId, projectId, folderId: '0', user_id: owner.userId };
 });
-
-/** Path parameters that name what exists, or at least could. */
-function plausiblePath(input: InputOf): Record<string, string> {
-  return Object.fromEntries(
-    input.path.map(({ name, schema }) => [name, known[name] ?? plausible(resolveRef(schema))]),
-  );
-}
-
-function plausible(schema: InputSchema): string {
-  if (schema.enum !== undefined) return String(schema.enum[0]);
-  const length = Number(/\{(\d+)(?:,\d*)?\}/u.exec(schema.pattern ?? '')?.[1] ?? 0);
-  if (length > 1) return (schema.pattern?.includes('a-f') === true ? 'a' : 'z').repeat(length);
-  if (schema.type === 'integer' || schema.pattern?.includes('0-9') === true) return '1';
-  return 'something';
-}
 
 function call(input: InputOf, as: TestUser | undefined, wild: WildInput): Promise<ApiAnswer<unknown>> {
   const isForm = input.body?.type === 'multipart/form-data';
@@ -89,21 +74,21 @@ const TAKE_TOKENS = INPUTS.filter(
 test.each(INPUTS.filter(({ auth }) => auth === 'required'))(
   '$operationId asks for a token',
   async (input) => {
-    const answer = await call(input, undefined, { path: plausiblePath(input), query: {}, body: {} });
+    const answer = await call(input, undefined, { path: plausiblePath(input, known), query: {}, body: {} });
     expect([answer.status, answer.error]).toEqual([401, 'not_signed_in']);
   },
 );
 
 test.each(TAKE_TOKENS)('$operationId refuses a token that is none', async (input) => {
   const stranger = { ...owner, token: 'not.a.token' };
-  const answer = await call(input, stranger, { path: plausiblePath(input), query: {}, body: {} });
+  const answer = await call(input, stranger, { path: plausiblePath(input, known), query: {}, body: {} });
   expect([answer.status, answer.error]).toEqual([401, 'not_signed_in']);
 });
 
 test.each(INPUTS.filter(isRisky))('$operationId refuses pages of other sites', async (input) => {
   const headers = { 'sec-fetch-site': 'cross-site' };
   const as = input.auth === 'cookie' ? undefined : admin;
-  const answer = await call(input, as, { path: plausiblePath(input), query: {}, body: {}, headers });
+  const answer = await call(input, as, { path: plausiblePath(input, known), query: {}, body: {}, headers });
   expect([answer.status, answer.error]).toEqual([403, 'forbidden']);
 });
 
@@ -128,7 +113,7 @@ test.each(INPUTS.filter(({ body, operationId }) => body !== undefined && !OPEN_B
   '$operationId refuses what its body does not declare, at any depth',
   async (input) => {
     for (const { body, field } of undeclaredInputs(input.body?.schema ?? {})) {
-      const answer = await call(input, asOf(input), { path: plausiblePath(input), query: {}, body });
+      const answer = await call(input, asOf(input), { path: plausiblePath(input, known), query: {}, body });
       expect([answer.status, answer.error]).toEqual([400, 'bad_input']);
       expect(answer.fields).toContain(`${field} not_allowed`);
     }
@@ -152,7 +137,7 @@ const SEED = 20_261;
 
 /** One thing wrong at a time: a parameter of no possible form, or a body without anything in it. */
 function badInputs(input: InputOf): WildInput[] {
-  const path = plausiblePath(input);
+  const path = plausiblePath(input, known);
   const wrongPaths = input.path.flatMap(({ name }) =>
     ['!', 'x'.repeat(90)].map((value) => ({ ...path, [name]: value })),
   );

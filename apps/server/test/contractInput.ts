@@ -31,6 +31,7 @@ interface Parameter {
 /** What an operation takes, references resolved. */
 export interface InputOf {
   operationId: OperationId;
+  method: string;
   auth: 'none' | 'optional' | 'required' | 'cookie';
   errors: readonly string[];
   path: Parameter[];
@@ -66,6 +67,7 @@ export const INPUTS: readonly InputOf[] = Object.values(contract.paths)
     const [body] = Object.entries(operation.requestBody?.content ?? {});
     return {
       operationId: operation.operationId,
+      method: OPERATIONS[operation.operationId].method,
       auth: OPERATIONS[operation.operationId].auth,
       errors: operation['x-errors'] ?? [],
       path: parameters.filter((parameter) => parameter.in === 'path'),
@@ -81,3 +83,31 @@ export const INPUTS: readonly InputOf[] = Object.values(contract.paths)
             },
     };
   });
+
+/**
+ * Path parameters that name what exists, or at least could.
+ *
+ * @param known keys and ids of things that exist, by the name of the parameter
+ */
+export function plausiblePath(
+  input: Pick<InputOf, 'path'>,
+  known: Readonly<Record<string, string>>,
+): Record<string, string> {
+  return Object.fromEntries(
+    input.path.map(({ name, schema }) => [name, known[name] ?? plausible(resolveRef(schema))]),
+  );
+}
+
+/** Query keys that must be there, with values that could be. */
+export function neededQuery(input: Pick<InputOf, 'query'>): Record<string, string> {
+  const needed = input.query.filter(({ required }) => required === true);
+  return Object.fromEntries(needed.map(({ name, schema }) => [name, plausible(resolveRef(schema))]));
+}
+
+function plausible(schema: InputSchema): string {
+  if (schema.enum !== undefined) return String(schema.enum[0]);
+  const length = Number(/\{(\d+)(?:,\d*)?\}/u.exec(schema.pattern ?? '')?.[1] ?? 0);
+  if (length > 1) return (schema.pattern?.includes('a-f') === true ? 'a' : 'z').repeat(length);
+  if (schema.type === 'integer' || schema.pattern?.includes('0-9') === true) return '1';
+  return 'something';
+}

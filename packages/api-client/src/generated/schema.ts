@@ -70,7 +70,7 @@ export interface paths {
         };
         /**
          * Board of a published work
-         * @description Board of a published work. Answers the snapshot itself, without the envelope. Of a free work with `object_id` (the work's `object_point`) the answer is immutable and may be kept forever. Of a work that is paid or for members only its owner, admins and those who may copy it get the whole board; everybody else gets a part of it with `preview` true.
+         * @description Board of a published work. Answers the snapshot itself, without the envelope. With `object_id` (the work's `object_point`) a version that passed earlier is answered too. What is kept of an answer is asked for again each time, by its ETag, because a work may be taken down, or come to cost something. Of a work that is paid or for members only its owner, admins and those who may copy it get the whole board; everybody else gets a part of it with `preview` true.
          */
         get: operations["getFileObject"];
         put?: never;
@@ -1750,7 +1750,7 @@ export interface paths {
         };
         /**
          * A picture of the library of a team
-         * @description A picture of the library of a team. Needs no token, for pictures cannot bring one: who knows the hash has seen it. Immutable.
+         * @description A picture of the library of a team. Needs no token, for pictures cannot bring one: who knows the hash has seen it. One address always has the same content; it is kept for an hour, by browsers alone.
          */
         get: operations["getTeamPicture"];
         put?: never;
@@ -2182,7 +2182,7 @@ export interface paths {
         };
         /**
          * An image of a published work
-         * @description An image of a published work. Needs no token. Immutable: the hash is that of the content.
+         * @description An image of a published work. Needs no token. Kept for an hour; the hash is that of the content.
          */
         get: operations["getUploadedImage"];
         put?: never;
@@ -2506,7 +2506,7 @@ export interface paths {
         };
         /**
          * A picture of a topic or banner
-         * @description A picture of a topic or banner, in one of three widths. Needs no token. Immutable: the hash is that of the content.
+         * @description A picture of a topic or banner, in one of three widths. Needs no token. Kept for an hour; the hash is that of the content.
          */
         get: operations["getSiteImage"];
         put?: never;
@@ -3150,7 +3150,7 @@ export interface paths {
         };
         /**
          * The avatar of a user
-         * @description The avatar of a user, a square. Needs no token. Immutable: the hash is that of the content.
+         * @description The avatar of a user, a square. Needs no token. Kept for an hour; the hash is that of the content.
          */
         get: operations["getAvatar"];
         put?: never;
@@ -3867,7 +3867,7 @@ export interface components {
         /** @description An image in several widths, with what is needed to reserve its place before it loads. */
         CoverImage: {
             /**
-             * @description Address of the widest rendition. Immutable, needs no token.
+             * @description Address of the widest rendition. Always the same picture; needs no token.
              * @example /api/web/v2/upload/cmt/k7Qm3XpT9wRb/9f86d081884c7d659a2feaa0c55ad015a3bf4f1b2b0b822cd15d6c15b0f00a08?width=1080
              */
             url: string;

@@ -9,7 +9,7 @@ import { ApiError, badFields } from '../errors/ApiError.ts';
 import type { Infra } from '../Infra.ts';
 import type { Caller } from '../sessions/accessTokens.ts';
 import { authenticate } from './authenticate.ts';
-import { isKnown, tagPublicAnswers } from './cache.ts';
+import { callerHeaders, isKnown, LANGUAGE_HEADERS, tagPublicAnswers, varyBy } from './cache.ts';
 import { bodiesByOperation, parseContract, withoutBinaryAnswers, type ContractBody } from './contract.ts';
 import { sendFailure } from './failures.ts';
 import type { Area, Context } from './handler.ts';
@@ -93,6 +93,7 @@ function routeOf(
   { infra, services, limits }: ApiOptions & { limits: RequestLimits },
 ): Pick<RouteOptions, 'config' | 'preParsing' | 'preValidation' | 'handler'> {
   const handler = registry.handlers[operationId];
+  const { auth, answer } = OPERATIONS[operationId];
   const takesForm = body !== undefined && FORM_TYPE in body.content;
   return {
     config: { operationId },
@@ -117,16 +118,21 @@ function routeOf(
       // The registry is complete: this is for the compiler.
       if (handler === undefined)
         throw new ApiError('not_found', { internal: `${operationId} has no handler` });
+      varyBy(reply, callerHeaders(auth));
       const context = {
         query: request.query,
         params: request.params,
         body: request.body,
         caller: request.caller ?? null,
-        language: resolveLanguage({
-          cookies: request.headers.cookie,
-          deployment: infra.settings.deployment,
-          acceptLanguage: request.headers['accept-language'],
-        }),
+        // Whoever takes it makes the answer depend on it.
+        get language() {
+          varyBy(reply, LANGUAGE_HEADERS);
+          return resolveLanguage({
+            cookies: request.headers.cookie,
+            deployment: infra.settings.deployment,
+            acceptLanguage: request.headers['accept-language'],
+          });
+        },
         infra,
         services,
         request,
@@ -136,7 +142,7 @@ function routeOf(
       const data = await (handler as (context: unknown) => Promise<unknown>)(
         context satisfies Record<keyof Context<OperationId>, unknown>,
       );
-      return OPERATIONS[operationId].answer === 'envelope'
+      return answer === 'envelope'
         ? { code: 0, msg: '', data: data ?? null }
         : sendRaw(request, reply, data as RawAnswer);
     },

@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import type { OPERATIONS, OperationId } from '@boardwalk/api-client';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 
 /**
@@ -11,14 +12,21 @@ export function cachePublicly(reply: FastifyReply, seconds: number): void {
   reply.header('cache-control', `public, max-age=${seconds}`);
 }
 
-/** Says that the answer depends on the language of the request. */
-export function variesByLanguage(reply: FastifyReply): void {
-  reply.header('vary', 'Accept-Language, Cookie');
+/** Headers of a request that say in which language it is answered. */
+export const LANGUAGE_HEADERS = ['Accept-Language', 'Cookie'] as const;
+
+/** Headers of a request that say who calls; none where that makes no difference. */
+export function callerHeaders(auth: (typeof OPERATIONS)[OperationId]['auth']): readonly string[] {
+  if (auth === 'none') return [];
+  return auth === 'cookie' ? ['Cookie'] : ['Authorization'];
 }
 
-/** Says that the answer depends on who calls as well as on the language. */
-export function variesByLanguageAndCaller(reply: FastifyReply): void {
-  reply.header('vary', 'Accept-Language, Authorization, Cookie');
+/** Says that the answer depends on some headers of the request, besides those it is known to depend on. */
+export function varyBy(reply: FastifyReply, headers: readonly string[]): void {
+  if (headers.length === 0) return;
+  const known = reply.getHeader('vary');
+  const named = typeof known === 'string' ? known.split(', ') : [];
+  reply.header('vary', [...new Set([...named, ...headers])].join(', '));
 }
 
 /** onSend hook: gives publicly cached JSON answers an ETag, and answers 304 to who has them already. */

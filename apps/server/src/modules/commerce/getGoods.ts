@@ -1,8 +1,6 @@
-import { variesByLanguageAndCaller } from '../../infra/http/cache.ts';
 import type { Handler } from '../../infra/http/handler.ts';
 
 /** GET /web/goods/{goods_id}: something that is sold, at its price of this moment. */
-export const getGoods: Handler<'getGoods'> = async ({ params, caller, language, services, reply }) => {
-  variesByLanguageAndCaller(reply);
+export const getGoods: Handler<'getGoods'> = async ({ params, caller, language, services }) => {
   return services.commerce.goods.find(params.goods_id, caller?.userId ?? null, language);
 };

@@ -1,4 +1,4 @@
-import { cachePublicly, variesByLanguageAndCaller } from '../../infra/http/cache.ts';
+import { cachePublicly } from '../../infra/http/cache.ts';
 import type { Handler } from '../../infra/http/handler.ts';
 import { LIST_CACHE_SECONDS } from './policy.ts';
 
@@ -13,7 +13,6 @@ export const getFileFull: Handler<'getFileFull'> = async ({
 }) => {
   const viewerId = query.common === 1 ? null : (caller?.userId ?? null);
   const file = await services.files.publicFull(params.file_key, viewerId, language);
-  variesByLanguageAndCaller(reply);
   if (viewerId === null) cachePublicly(reply, LIST_CACHE_SECONDS);
   return file;
 };

@@ -1,4 +1,3 @@
-import { variesByLanguageAndCaller } from '../../infra/http/cache.ts';
 import type { Handler } from '../../infra/http/handler.ts';
 
 /** GET /cmt/file/{file_key}/full/latest/self: the newest submission of the caller's own work with its review. Spec §7. */
@@ -7,8 +6,6 @@ export const getFileFullLatestSelf: Handler<'getFileFullLatestSelf'> = async ({
   caller,
   language,
   services,
-  reply,
 }) => {
-  variesByLanguageAndCaller(reply);
   return services.publishing.latestDetail(caller.userId, params.file_key, language);
 };

@@ -1,4 +1,3 @@
-import { variesByLanguageAndCaller } from '../../infra/http/cache.ts';
 import type { Handler } from '../../infra/http/handler.ts';
 
 /** GET /cmt/files/user/collect: works in somebody's collections, the newest entry first; empty when they keep them private. Spec §7. */
@@ -7,9 +6,7 @@ export const listCollectedFiles: Handler<'listCollectedFiles'> = async ({
   caller,
   language,
   services,
-  reply,
 }) => {
-  variesByLanguageAndCaller(reply);
   const page = await services.files.collectedPage(
     query.user_id ?? caller?.userId ?? '',
     caller?.userId ?? null,

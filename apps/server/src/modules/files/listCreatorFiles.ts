@@ -1,6 +1,6 @@
 import { SortOrder } from '@boardwalk/domain';
 import type { Handler } from '../../infra/http/handler.ts';
-import { cachePublicly, variesByLanguage } from '../../infra/http/cache.ts';
+import { cachePublicly } from '../../infra/http/cache.ts';
 import { LIST_CACHE_SECONDS } from './policy.ts';
 import { listWorksOfOwner } from './workLists.ts';
 
@@ -13,7 +13,6 @@ export const listCreatorFiles: Handler<'listCreatorFiles'> = async ({
   reply,
 }) => {
   await services.files.requireUser(query.user_id);
-  variesByLanguage(reply);
   cachePublicly(reply, LIST_CACHE_SECONDS);
   const page = await listWorksOfOwner(infra.db, query.user_id, SortOrder.PUBLISH_TIME, query);
   return services.files.cardPageOf(page, language);

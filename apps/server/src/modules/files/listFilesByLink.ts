@@ -1,6 +1,6 @@
 import { SortOrder } from '@boardwalk/domain';
 import type { Handler } from '../../infra/http/handler.ts';
-import { cachePublicly, variesByLanguage } from '../../infra/http/cache.ts';
+import { cachePublicly } from '../../infra/http/cache.ts';
 import { LIST_CACHE_SECONDS } from './policy.ts';
 import { listWorks } from './workLists.ts';
 
@@ -12,7 +12,6 @@ export const listFilesByLink: Handler<'listFilesByLink'> = async ({
   services,
   reply,
 }) => {
-  variesByLanguage(reply);
   cachePublicly(reply, LIST_CACHE_SECONDS);
   const page = await listWorks(infra.db, { tagIds: query.tagIds }, query.order ?? SortOrder.POPULAR, query);
   return services.files.cardPageOf(page, language);

@@ -1,5 +1,5 @@
 import type { Handler } from '../../infra/http/handler.ts';
-import { cachePublicly, variesByLanguage, variesByLanguageAndCaller } from '../../infra/http/cache.ts';
+import { cachePublicly } from '../../infra/http/cache.ts';
 import { LIST_CACHE_SECONDS } from './policy.ts';
 import { listRecommended } from './recommended.ts';
 import { listRelated } from './workLists.ts';
@@ -11,11 +11,7 @@ import { listRelated } from './workLists.ts';
 export const listRecommendedFiles: Handler<'listRecommendedFiles'> = async (context) => {
   const { query, caller, language, infra, services, reply } = context;
   const isPersonal = caller !== null && query.file_key === undefined;
-  if (isPersonal) variesByLanguageAndCaller(reply);
-  else {
-    variesByLanguage(reply);
-    cachePublicly(reply, LIST_CACHE_SECONDS);
-  }
+  if (!isPersonal) cachePublicly(reply, LIST_CACHE_SECONDS);
   const page =
     query.file_key === undefined
       ? await listRecommended(infra.db, {}, { language, userId: caller?.userId ?? null }, query)

@@ -1,7 +1,7 @@
 import { ListView } from '@boardwalk/domain';
 import { ApiError } from '../../infra/errors/ApiError.ts';
 import type { Handler } from '../../infra/http/handler.ts';
-import { cachePublicly, variesByLanguage } from '../../infra/http/cache.ts';
+import { cachePublicly } from '../../infra/http/cache.ts';
 import { LIST_CACHE_SECONDS } from './policy.ts';
 import { listRecommended } from './recommended.ts';
 import { listWorks, listWorksOfFollowed, orderOfView, type WorkFilter } from './workLists.ts';
@@ -21,7 +21,6 @@ export const listViewFiles: Handler<'listViewFiles'> = async ({
     feeType: query.fee_type,
     language: query.language,
   };
-  variesByLanguage(reply);
   if (query.viewType === ListView.MY_FOCUS) {
     if (caller === null) throw new ApiError('not_signed_in', { internal: 'the works of followed creators' });
     const order = query.order ?? orderOfView(ListView.MY_FOCUS);

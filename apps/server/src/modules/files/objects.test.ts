@@ -1,6 +1,8 @@
 import { makeSnapshot, type BoardElement } from '@boardwalk/board/document';
+import { FeeType } from '@boardwalk/domain';
 import { beforeAll, expect, test } from 'vitest';
 import { testServer, type TestUser } from '../../../test/harness.ts';
+import type { RowChange } from '../../infra/database/schema.ts';
 import { createWork } from '../../../test/works.ts';
 
 const server = testServer();
@@ -101,6 +103,32 @@ test('who has the part learns nothing new by asking for the version, nor by its 
   const whole = await again(owner);
   expect(whole.status).toBe(200);
   expect(whole.json.preview).toBeUndefined();
+});
+
+test('whoever keeps the board of a free work asks again, and gets no more than they may have by then', async () => {
+  const fileKey = await createWork(server, { owner, snapshot: longBoard() });
+  const { data: full } = await server.api('getFileFull', { params: { file_key: fileKey } });
+  const { headers } = await server
+    .api('getFileObject', {
+      params: { file_key: fileKey },
+      query: { object_id: full.object_point },
+    })
+    .then(({ response }) => response);
+  expect(headers['cache-control']).toBe('public, no-cache');
+  expect(headers.vary).toContain('Authorization');
+  const again = () =>
+    server.api('getFileObject', {
+      params: { file_key: fileKey },
+      query: { object_id: full.object_point },
+      headers: { 'if-none-match': String(headers.etag) },
+    });
+  expect((await again()).status).toBe(304);
+  const change = (columns: RowChange<'publication'>) =>
+    server.db.updateTable('publication').set(columns).where('file_key', '=', fileKey).execute();
+  await change({ fee_type: FeeType.NEED_PAY, unit_price: 12_000 });
+  expect((await again()).json).toMatchObject({ preview: true });
+  await change({ is_live: false });
+  expect((await again()).status).toBe(404);
 });
 
 test('of a mind map the upper levels are shown, never a topic without its parent', async () => {

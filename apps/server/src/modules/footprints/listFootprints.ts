@@ -1,4 +1,3 @@
-import { variesByLanguage } from '../../infra/http/cache.ts';
 import type { Handler } from '../../infra/http/handler.ts';
 import { listFootprintRows } from './repository.ts';
 
@@ -9,9 +8,7 @@ export const listFootprints: Handler<'listFootprints'> = async ({
   language,
   infra,
   services,
-  reply,
 }) => {
-  variesByLanguage(reply);
   const page = await listFootprintRows(infra.db, caller.userId, query);
   const cards = await services.files.cardsOf(page.list, language);
   return {

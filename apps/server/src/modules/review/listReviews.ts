@@ -1,8 +1,6 @@
-import { variesByLanguageAndCaller } from '../../infra/http/cache.ts';
 import type { Handler } from '../../infra/http/handler.ts';
 
 /** GET /cmt/manager/review/list: the queue of submissions, for admins. */
-export const listReviews: Handler<'listReviews'> = async ({ query, caller, language, services, reply }) => {
-  variesByLanguageAndCaller(reply);
+export const listReviews: Handler<'listReviews'> = async ({ query, caller, language, services }) => {
   return services.review.queue(caller.userId, query.status, query, language);
 };

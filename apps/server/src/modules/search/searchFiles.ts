@@ -1,5 +1,5 @@
 import { SortOrder } from '@boardwalk/domain';
-import { cachePublicly, variesByLanguage } from '../../infra/http/cache.ts';
+import { cachePublicly } from '../../infra/http/cache.ts';
 import type { Handler } from '../../infra/http/handler.ts';
 import { FIRST_CURSOR } from '../../infra/lists/cursor.ts';
 import { readKeyword, type WorkFilter } from '../files/service.ts';
@@ -25,7 +25,6 @@ export const searchFiles: Handler<'searchFiles'> = async ({
   };
   const keyword = readKeyword(typed);
   const isRanked = keyword !== undefined && order === undefined;
-  variesByLanguage(reply);
   if (caller === null) cachePublicly(reply, SEARCH_CACHE_SECONDS);
   const found = isRanked
     ? listRelevantWorks(infra.db, keyword, filter, query, language).then((page) =>

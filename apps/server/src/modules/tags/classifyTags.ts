@@ -1,5 +1,5 @@
 import { TagType } from '@boardwalk/domain';
-import { cachePublicly, variesByLanguage } from '../../infra/http/cache.ts';
+import { cachePublicly } from '../../infra/http/cache.ts';
 import type { Handler } from '../../infra/http/handler.ts';
 import { presentTagTree } from './presenter.ts';
 import { findTagsOfTypes } from './repository.ts';
@@ -9,7 +9,6 @@ const CACHE_SECONDS = 300;
 
 /** GET /cmt/v2/tag/classify: the taxonomy as a tree. Spec §7. */
 export const classifyTags: Handler<'classifyTags'> = async ({ language, infra, reply }) => {
-  variesByLanguage(reply);
   cachePublicly(reply, CACHE_SECONDS);
   const types = [TagType.SCENES, TagType.ROLE, TagType.INDUSTRY, TagType.COMMON];
   return presentTagTree(await findTagsOfTypes(infra.db, types), language);

@@ -1,5 +1,5 @@
 import { TagType } from '@boardwalk/domain';
-import { cachePublicly, variesByLanguage } from '../../infra/http/cache.ts';
+import { cachePublicly } from '../../infra/http/cache.ts';
 import type { Handler } from '../../infra/http/handler.ts';
 import { presentTags } from './presenter.ts';
 import { findTagsOfTypes } from './repository.ts';
@@ -9,7 +9,6 @@ const CACHE_SECONDS = 300;
 
 /** GET /cmt/v2/tag/ttype: the tags of one kind. Custom tags have no list: they are found by their names. Spec §7. */
 export const listTagsByType: Handler<'listTagsByType'> = async ({ query, language, infra, reply }) => {
-  variesByLanguage(reply);
   cachePublicly(reply, CACHE_SECONDS);
   if (query.type === TagType.CUSTOM) return { list: [] };
   return { list: presentTags(await findTagsOfTypes(infra.db, [query.type]), language) };

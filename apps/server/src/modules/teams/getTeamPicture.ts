@@ -1,5 +1,5 @@
 import type { Handler } from '../../infra/http/handler.ts';
-import { IMMUTABLE } from '../../infra/http/RawAnswer.ts';
+import { PRIVATE_PICTURE } from '../../infra/http/RawAnswer.ts';
 
 /** GET /web/team/{teamId}/library/{hash}: a picture of the library in one of three widths. */
 export const getTeamPicture: Handler<'getTeamPicture'> = async ({ params, query, services }) => {
@@ -8,5 +8,5 @@ export const getTeamPicture: Handler<'getTeamPicture'> = async ({ params, query,
     params.hash,
     query.width ?? 1080,
   );
-  return { type: 'image/webp', content: stream, size, etag: blobHash, cacheControl: IMMUTABLE };
+  return { type: 'image/webp', content: stream, size, etag: blobHash, cacheControl: PRIVATE_PICTURE };
 };

@@ -61,7 +61,7 @@ test('[ROLE-34][ROLE-35] who has TeamNetdisk adds and removes pictures, who has 
   expect((await list(owner, teamId)).data.list).toEqual([]);
 });
 
-test('a picture is served in three widths, immutable and re-encoded, as long as the library has it', async () => {
+test('a picture is served in three widths, re-encoded, for the browsers of the team alone, as long as the library has it', async () => {
   const { teamId, owner } = await createTeam(server);
   const bytes = await picture('jpeg', 1600);
   const hash = sha256(bytes);
@@ -71,7 +71,7 @@ test('a picture is served in three widths, immutable and re-encoded, as long as 
   await add(owner, teamId, bytes);
   for (const width of [360, 720, 1080] as const) {
     const { response } = await read(width);
-    expect(response.headers['cache-control']).toBe('public, max-age=31536000, immutable');
+    expect(response.headers['cache-control']).toBe('private, max-age=3600');
     expect(await sharp(response.rawPayload).metadata()).toMatchObject({ format: 'webp', width });
   }
   expect((await sharp((await read()).response.rawPayload).metadata()).width).toBe(1080);

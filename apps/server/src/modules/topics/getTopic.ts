@@ -1,4 +1,4 @@
-import { cachePublicly, variesByLanguage } from '../../infra/http/cache.ts';
+import { cachePublicly } from '../../infra/http/cache.ts';
 import type { Handler } from '../../infra/http/handler.ts';
 import { TOPIC_CACHE_SECONDS } from './policy.ts';
 import { presentTopic } from './presenter.ts';
@@ -6,7 +6,6 @@ import { presentTopic } from './presenter.ts';
 /** GET /cmt/special_topic: one topic. Spec §7. */
 export const getTopic: Handler<'getTopic'> = async ({ query, language, services, reply }) => {
   const topic = await services.topics.requireTopic(query.id);
-  variesByLanguage(reply);
   cachePublicly(reply, TOPIC_CACHE_SECONDS);
   return presentTopic(topic, language);
 };

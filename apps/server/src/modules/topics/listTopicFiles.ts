@@ -1,12 +1,11 @@
 import { SortOrder } from '@boardwalk/domain';
-import { cachePublicly, variesByLanguage } from '../../infra/http/cache.ts';
+import { cachePublicly } from '../../infra/http/cache.ts';
 import type { Handler } from '../../infra/http/handler.ts';
 import { TOPIC_CACHE_SECONDS } from './policy.ts';
 
 /** GET /cmt/special_topic/file_list: published works of a topic, the popular ones first. Spec §7. */
 export const listTopicFiles: Handler<'listTopicFiles'> = async ({ query, language, services, reply }) => {
   const topic = await services.topics.requireTopic(query.id);
-  variesByLanguage(reply);
   cachePublicly(reply, TOPIC_CACHE_SECONDS);
   const filter = {
     topicId: topic.topic_id,

@@ -1,5 +1,5 @@
 import { UseFlag } from '@boardwalk/domain';
-import { cachePublicly, variesByLanguage } from '../../infra/http/cache.ts';
+import { cachePublicly } from '../../infra/http/cache.ts';
 import type { Handler } from '../../infra/http/handler.ts';
 import { TOPIC_CACHE_SECONDS } from './policy.ts';
 import { presentTopic } from './presenter.ts';
@@ -7,7 +7,6 @@ import { countTopics, findTopics } from './repository.ts';
 
 /** GET /cmt/special_topic/list: topics in the order of display. Closed ones are never told. Spec §7. */
 export const listTopics: Handler<'listTopics'> = async ({ query, language, infra, reply }) => {
-  variesByLanguage(reply);
   cachePublicly(reply, TOPIC_CACHE_SECONDS);
   if (query.use === UseFlag.CLOSED) return { list: [], total: 0 };
   const now = infra.clock.now();

@@ -129,7 +129,7 @@ describe('versions with a name', () => {
       params: { file_key: fileKey, object_id: data.object_id },
     });
     expect(object.json).toMatchObject({ format: 'boardwalk.board', elements: [{ text: 'hello' }] });
-    expect(object.response.headers['cache-control']).toBe('private, max-age=31536000, immutable');
+    expect(object.response.headers['cache-control']).toBe('private, no-cache');
     expect(object.response.headers.etag).toBe(`"${data.object_id}"`);
   });
 

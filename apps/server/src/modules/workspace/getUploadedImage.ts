@@ -1,5 +1,5 @@
 import type { Handler } from '../../infra/http/handler.ts';
-import { IMMUTABLE } from '../../infra/http/RawAnswer.ts';
+import { PUBLIC_PICTURE } from '../../infra/http/RawAnswer.ts';
 
 /** GET /web/v2/upload/cmt/{fileKey}/{hash}: a picture of a file in one of three widths. Spec §7. */
 export const getUploadedImage: Handler<'getUploadedImage'> = async ({ params, query, services }) => {
@@ -8,5 +8,5 @@ export const getUploadedImage: Handler<'getUploadedImage'> = async ({ params, qu
     params.hash,
     query.width ?? 1080,
   );
-  return { type: 'image/webp', content: stream, size, etag: blobHash, cacheControl: IMMUTABLE };
+  return { type: 'image/webp', content: stream, size, etag: blobHash, cacheControl: PUBLIC_PICTURE };
 };
