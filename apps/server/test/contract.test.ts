@@ -85,11 +85,32 @@ test.each(TAKE_TOKENS)('$operationId refuses a token that is none', async (input
   expect([answer.status, answer.error]).toEqual([401, 'not_signed_in']);
 });
 
-test.each(INPUTS.filter(isRisky))('$operationId refuses pages of other sites', async (input) => {
-  const headers = { 'sec-fetch-site': 'cross-site' };
+/** What browsers send with a request of a page that is not ours: of another site, or of a neighbour. */
+const ELSEWHERE: Record<string, string>[] = [
+  { 'sec-fetch-site': 'cross-site' },
+  { 'sec-fetch-site': 'same-site', origin: 'https://neighbour.boards.example' },
+  { 'sec-fetch-site': 'same-site' },
+  { host: 'boards.example:3000', origin: 'http://boards.example:4000' },
+  { origin: 'https://evil.example' },
+  { origin: 'null' },
+];
+
+test.each(INPUTS.filter(isRisky))('$operationId refuses pages of other origins', async (input) => {
   const as = input.auth === 'cookie' ? undefined : admin;
-  const answer = await call(input, as, { path: plausiblePath(input, known), query: {}, body: {}, headers });
-  expect([answer.status, answer.error]).toEqual([403, 'forbidden']);
+  const body = input.body === undefined ? undefined : {};
+  for (const headers of ELSEWHERE) {
+    const answer = await call(input, as, { path: plausiblePath(input, known), query: {}, body, headers });
+    expect([answer.status, answer.error]).toEqual([403, 'forbidden']);
+  }
+});
+
+test.each([
+  { 'sec-fetch-site': 'same-origin', origin: 'http://127.0.0.1:3000' },
+  { host: 'boards.example:8080', origin: 'http://boards.example:8080' },
+  { 'sec-fetch-site': 'none' },
+  {},
+])('our own pages and programs are let by: %o', async (headers) => {
+  expect((await server.api('signOut', { headers })).status).toBe(200);
 });
 
 test.each(INPUTS.filter(({ errors }) => errors.includes('bad_input')))(

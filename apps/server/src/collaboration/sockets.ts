@@ -2,6 +2,7 @@ import type { IncomingMessage, Server } from 'node:http';
 import type { Duplex } from 'node:stream';
 import type { Hocuspocus } from '@hocuspocus/server';
 import { WebSocketServer, type RawData, type WebSocket } from 'ws';
+import { isFromElsewhere } from '../infra/http/sameOrigin.ts';
 import { isSoundFrame } from './frames.ts';
 
 /** Path of the live connection. */
@@ -57,7 +58,7 @@ export function collabSockets(hocuspocus: Hocuspocus, publicOrigin: string): Col
       return;
     }
     if (!isOpen) refuse(socket, '503 Service Unavailable');
-    else if (!isFromOurPage(request, publicOrigin)) refuse(socket, '403 Forbidden');
+    else if (isFromElsewhere(request.headers, publicOrigin)) refuse(socket, '403 Forbidden');
     else
       sockets.handleUpgrade(request, socket, head, (opened) => sockets.emit('connection', opened, request));
   }
@@ -77,12 +78,6 @@ export function collabSockets(hocuspocus: Hocuspocus, publicOrigin: string): Col
       sockets.close();
     },
   };
-}
-
-function isFromOurPage({ headers }: IncomingMessage, publicOrigin: string): boolean {
-  const { origin, host } = headers;
-  if (origin === undefined || origin === publicOrigin) return true;
-  return URL.canParse(origin) && new URL(origin).host === host;
 }
 
 function refuse(socket: Duplex, status: string): void {

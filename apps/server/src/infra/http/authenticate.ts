@@ -1,24 +1,26 @@
 import { OPERATIONS, type OperationId } from '@boardwalk/api-client';
 import type { FastifyRequest } from 'fastify';
 import { ApiError } from '../errors/ApiError.ts';
-import type { AccessTokens, Caller } from '../sessions/accessTokens.ts';
+import type { Infra } from '../Infra.ts';
+import type { Caller } from '../sessions/accessTokens.ts';
+import { isFromElsewhere } from './sameOrigin.ts';
 
 /**
  * Finds out who calls, as far as the operation wants to know. A token that comes where none is needed is not
  * looked at; a bad token where one is optional is refused, so that an expired one gets refreshed.
  *
- * @throws ApiError not_signed_in or token_expired; forbidden when a page of another site wants to use the cookie or to
+ * @throws ApiError not_signed_in or token_expired; forbidden when a page that is not ours wants to use the cookie or to
  *   change something: a form of theirs may be sent here without asking us
  */
 export async function authenticate(
   operationId: OperationId,
   request: FastifyRequest,
-  tokens: AccessTokens,
+  { tokens, settings }: Pick<Infra, 'tokens' | 'settings'>,
 ): Promise<Caller | null> {
   const { auth, method } = OPERATIONS[operationId];
   const isRisky = auth === 'cookie' || method !== 'GET';
-  if (isRisky && request.headers['sec-fetch-site'] === 'cross-site') {
-    throw new ApiError('forbidden', { internal: `${operationId} asked for by another site` });
+  if (isRisky && isFromElsewhere(request.headers, settings.publicUrl)) {
+    throw new ApiError('forbidden', { internal: `${operationId} asked for by a page of somebody else` });
   }
   if (auth === 'none' || auth === 'cookie') return null;
   const token = bearerToken(request);

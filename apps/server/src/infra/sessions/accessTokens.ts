@@ -62,6 +62,8 @@ export function accessTokens(options: {
         algorithms: [ALGORITHM],
         issuer: ISSUER,
         audience,
+        // A token without an end would be good for ever.
+        requiredClaims: ['exp'],
         currentDate: clock.now(),
       })
     ).payload;

@@ -161,6 +161,8 @@ test.each([
   { 'sec-purpose': 'prefetch;prerender' },
   { purpose: 'prefetch' },
   { 'sec-fetch-site': 'cross-site' },
+  { 'sec-fetch-site': 'same-site' },
+  { origin: 'https://neighbour.example' },
 ])('[API-FILE-06] a GET copy is refused when it was not made on purpose: %o', async (headers) => {
   const reader = await server.createUser();
   const fileKey = await createWork(server, { owner });

@@ -4,8 +4,8 @@ import { idempotencyKeyOf } from '../../infra/http/idempotencyKey.ts';
 import { isMadeOnPurpose } from './policy.ts';
 
 /** GET /cmt/file/{file_key}/copy: as copyFileByPost. Since a GET is easily made by accident, prefetches and other sites are refused. Spec §7. */
-export const copyFile: Handler<'copyFile'> = async ({ params, query, caller, request, services }) => {
-  if (!isMadeOnPurpose(request.headers))
+export const copyFile: Handler<'copyFile'> = async ({ params, query, caller, request, infra, services }) => {
+  if (!isMadeOnPurpose(request.headers, infra.settings.publicUrl))
     throw new ApiError('prefetch_refused', { internal: `copy of ${params.file_key}` });
   return services.files.copyWork(caller.userId, {
     fileKey: params.file_key,

@@ -1,5 +1,6 @@
 import { FeeType, isPrivateDeployment, MemberType } from '@boardwalk/domain';
 import type { IncomingHttpHeaders } from 'node:http';
+import { isFromElsewhere } from '../../infra/http/sameOrigin.ts';
 
 /** How long anonymous lists and pages of works may be shown without asking, in seconds. New works appear within it. */
 export const LIST_CACHE_SECONDS = 30;
@@ -27,9 +28,9 @@ export function copyRefusal(
   return isMember ? undefined : 'membership_required';
 }
 
-/** Whether a request was made by a page of ours because somebody wanted it: no prefetch, no other site. */
-export function isMadeOnPurpose(headers: IncomingHttpHeaders): boolean {
+/** Whether a request was made by a page of ours because somebody wanted it: no prefetch, no other origin. */
+export function isMadeOnPurpose(headers: IncomingHttpHeaders, publicOrigin: string): boolean {
   const purposes = [headers['sec-purpose'], headers['purpose'], headers['x-purpose'], headers['x-moz']];
   const isPrefetch = purposes.some((purpose) => /prefetch|prerender|preview/iu.test(String(purpose ?? '')));
-  return !isPrefetch && headers['sec-fetch-site'] !== 'cross-site';
+  return !isPrefetch && !isFromElsewhere(headers, publicOrigin);
 }

@@ -1,0 +1,55 @@
+import { randomBytes } from 'node:crypto';
+import { SignJWT, UnsecuredJWT } from 'jose';
+import { expect, test } from 'vitest';
+import { systemClock } from '../ids/clock.ts';
+import { accessTokens } from './accessTokens.ts';
+
+const secret = randomBytes(32);
+const tokens = accessTokens({ secret, accessSeconds: 60, clock: systemClock });
+const CLAIMS = { sub: 'mara', sid: 'session', file: 'board' };
+
+/** A token as the server makes it, unless something is said to be otherwise. */
+function token({ alg = 'HS256', audience = 'access', issuer = 'boardwalk', end = '1m' } = {}, key = secret) {
+  const made = new SignJWT(CLAIMS).setProtectedHeader({ alg }).setIssuedAt();
+  if (issuer !== '') made.setIssuer(issuer);
+  if (audience !== '') made.setAudience(audience);
+  if (end !== '') made.setExpirationTime(end);
+  return made.sign(key);
+}
+
+const WRONG: [what: string, token: Promise<string>][] = [
+  ['that never ends', token({ end: '' })],
+  ['that has ended', token({ end: '-1m' })],
+  ['for another purpose', token({ audience: 'collab' })],
+  ['for no purpose', token({ audience: '' })],
+  ['of another issuer', token({ issuer: 'somebody' })],
+  ['of no issuer', token({ issuer: '' })],
+  ['signed by another method', token({ alg: 'HS512' })],
+  ['signed by another secret', token({}, randomBytes(32))],
+  [
+    'that nobody signed',
+    Promise.resolve(new UnsecuredJWT({ ...CLAIMS, aud: 'access', iss: 'boardwalk' }).encode()),
+  ],
+];
+
+test('an access token made by the server is taken', async () => {
+  expect(await tokens.verify(await token())).toEqual({ userId: 'mara', sessionId: 'session' });
+});
+
+test.each(WRONG)('no access token %s is taken', async (_what, made) => {
+  await expect(tokens.verify(await made)).rejects.toThrow();
+});
+
+test.each(WRONG.filter(([what]) => !what.includes('purpose')))(
+  'no ticket %s is taken',
+  async (_what, made) => {
+    expect(await tokens.verifyTicket('access', await made)).toBeUndefined();
+  },
+);
+
+test('a ticket is no access token, and none for another purpose', async () => {
+  const ticket = await tokens.issueTicket('collab', CLAIMS, 60);
+  expect(await tokens.verifyTicket('collab', ticket)).toMatchObject(CLAIMS);
+  expect(await tokens.verifyTicket('unsubscribe', ticket)).toBeUndefined();
+  await expect(tokens.verify(ticket)).rejects.toMatchObject({ error: 'not_signed_in' });
+});
