@@ -9,7 +9,7 @@ const never = <Result>() => new Promise<Result>(() => undefined);
 
 /** A request without an answer, until its signal ends it or `answer` comes. */
 function pending() {
-  let answer = (_: Response): void => undefined;
+  let answer: (response: Response) => void = () => undefined;
   const fetch = (request: Request) =>
     new Promise<Response>((resolve, reject) => {
       answer = resolve;
