@@ -35,7 +35,7 @@ describe('sign-in', () => {
         .mockImplementation(async () => failure(401, 1003, 'refresh_token_invalid')),
       onSignInRequired,
     });
-    await tokens.start('first');
+    await tokens.start('first', 'a4HnVtYc8wLd');
     const calls = [client.call('listOwnFiles'), client.call('listTeams'), client.call('countUnread')];
     const reasons = await Promise.all(calls.map(failureOf));
     expect(reasons).toEqual(Array(3).fill(expect.objectContaining({ kind: 'sign_in_required' })));
@@ -43,6 +43,27 @@ describe('sign-in', () => {
     // Whoever calls later is asked anew.
     await failureOf(client.call('listOwnFiles'));
     expect(onSignInRequired).toHaveBeenCalledTimes(2);
+  });
+
+  test('is not asked for beside what an application does about another user’s session', async () => {
+    const onSignInRequired = vi.fn();
+    const onOtherUser = vi.fn();
+    const { client, tokens } = createSessionClient({
+      baseUrl: BASE_URL,
+      // A token that is expired as soon as it comes, no answer to its exchange, then somebody else's session.
+      fetch: vi
+        .fn<(request: Request) => Promise<Response>>()
+        .mockResolvedValueOnce(success({ access_token: 'a', valid: 0, refresh_token: 'b' }))
+        .mockRejectedValueOnce(new TypeError('offline'))
+        .mockImplementation(async () => success({ refresh_token: 'c', user: { user_id: 'zzzzzzzzzzzz' } })),
+      onSignInRequired,
+      onOtherUser,
+    });
+    await tokens.start('first', 'a4HnVtYc8wLd');
+    await failureOf(client.call('listOwnFiles'));
+    await Promise.all([client.call('listOwnFiles'), client.call('listTeams')].map(failureOf));
+    expect(onOtherUser).toHaveBeenCalledOnce();
+    expect(onSignInRequired).not.toHaveBeenCalled();
   });
 
   test('is not asked for by a call that was given up', async () => {
@@ -165,7 +186,7 @@ describe('the timer that refreshes by itself', () => {
     vi.useFakeTimers();
     const exchange = vi.fn(async () => grant((40 * DAY_MS) / 1_000));
     const keeper = createTokenKeeper({ exchange, onSignInRequired: vi.fn() });
-    await keeper.start('first');
+    await keeper.start('first', 'a4HnVtYc8wLd');
     await vi.advanceTimersByTimeAsync(39 * DAY_MS);
     expect(exchange).toHaveBeenCalledOnce();
     await vi.advanceTimersByTimeAsync(DAY_MS);
@@ -177,7 +198,7 @@ describe('the timer that refreshes by itself', () => {
   test('does not keep a Node program alive', async () => {
     const timers = vi.spyOn(globalThis, 'setTimeout');
     const keeper = createTokenKeeper({ exchange: async () => grant(3_600), onSignInRequired: vi.fn() });
-    await keeper.start('first');
+    await keeper.start('first', 'a4HnVtYc8wLd');
     const [timer] = timers.mock.results.map((result) => result.value as NodeJS.Timeout);
     expect(timer?.hasRef()).toBe(false);
     keeper.clear();
