@@ -13,6 +13,12 @@ export function backgroundJobs(infra: Infra, services: Services): JobDefinition[
   return [
     { name: 'keep-house', schedule: '17 * * * *', run: () => keepHouse(infra) },
     { name: 'deliver-mail', schedule: '* * * * *', retries: 0, run: () => services.mail.deliverDue() },
+    {
+      name: 'answer-reset-requests',
+      schedule: '* * * * *',
+      lookEverySeconds: 1,
+      run: () => services.passwordResets.answerRequests(),
+    },
     { name: 'purge-mail', schedule: '41 3 * * *', run: () => services.mail.purgeOld() },
     {
       name: 'collect-blobs',

@@ -19,6 +19,7 @@ import { createMetrics } from '../src/infra/metrics/metrics.ts';
 import { boardPainter } from '../src/infra/painting/boardPainter.ts';
 import { createLimits } from '../src/infra/rateLimits/limits.ts';
 import { memoryCounter } from '../src/infra/rateLimits/memoryCounter.ts';
+import { loadSecret } from '../src/infra/settings/secret.ts';
 import { accessTokens } from '../src/infra/sessions/accessTokens.ts';
 import { readSettings } from '../src/infra/settings/settings.ts';
 import { createServices, type Services } from '../src/modules/services.ts';
@@ -113,7 +114,12 @@ async function startTestServer(
     ),
     clock,
     ids: randomIds,
-    tokens: accessTokens({ secret: randomBytes(32), accessSeconds: settings.tokens.accessSeconds, clock }),
+    // Of the data folder, so that commands of the operator know it as well.
+    tokens: accessTokens({
+      secret: loadSecret(settings.dataDir, settings.tokens.secret),
+      accessSeconds: settings.tokens.accessSeconds,
+      clock,
+    }),
     painter: outsideTransactions('painter', boardPainter(1)),
     signals,
     jobs: createJobs({ pool: jobPool, log }),
@@ -145,6 +151,7 @@ async function startTestServer(
           password: TEST_PASSWORD,
           nickName: nickName ?? `Person ${users}`,
           language: 'en-US',
+          isProven: true,
         }),
       );
       if (kind !== 0 || specialInvite) {

@@ -1,6 +1,5 @@
-import { clientThatAsks, type ApiClient, type ApiClientOptions } from './client.ts';
+import { createApiClient, type ApiClient, type ApiClientOptions } from './client.ts';
 import { createTokenKeeper, type Clock, type TokenKeeper } from './session.ts';
-import { signInRequest } from './sign-in-request.ts';
 
 /** A client and the keeper of its tokens, wired to each other. */
 export interface SessionClient {
@@ -14,30 +13,27 @@ export interface SessionClient {
  */
 export function createSessionClient(
   options: Omit<ApiClientOptions, 'getAccessToken' | 'refreshAccessToken' | 'onSignInRequired'> & {
-    /**
-     * Called when sign-in is needed: no token for a call that needs one, or a refresh that was refused. Once for a
-     * refused refresh, however many calls waited for it.
-     */
+    /** Called when sign-in is needed: no token for a call that needs one, or a refresh that was refused. */
     readonly onSignInRequired: () => void;
     /** Called instead when the session's cookie is somebody else's by now. */
     readonly onOtherUser?: (() => void) | undefined;
     readonly clock?: Clock | undefined;
   },
 ): SessionClient {
-  const signIn = signInRequest(options.onSignInRequired);
   const tokens = createTokenKeeper({
     exchange: (refreshToken) => client.call('exchangeToken', { body: { refresh_token: refreshToken } }),
     renew: async () => {
       const { user, refresh_token: refreshToken } = await client.call('getSession');
       return { userId: user.user_id, refreshToken };
     },
-    onSignInRequired: () => signIn.ask(),
-    onOtherUser: () => signIn.ask(options.onOtherUser),
+    onSignInRequired: options.onSignInRequired,
+    onOtherUser: options.onOtherUser,
     clock: options.clock,
   });
-  const client = clientThatAsks(
-    { ...options, getAccessToken: tokens.getAccessToken, refreshAccessToken: tokens.refresh },
-    signIn,
-  );
+  const client = createApiClient({
+    ...options,
+    getAccessToken: tokens.getAccessToken,
+    refreshAccessToken: tokens.refresh,
+  });
   return { client, tokens };
 }

@@ -121,6 +121,7 @@ export * from './team/team-role.ts';
 export * from './text/count-characters.ts';
 export * from './text/escape-html.ts';
 export * from './user-centre/user-centre-section.ts';
+export * from './user-centre/account-paths.ts';
 export * from './user/private-deployment.ts';
 export * from './user/user-kind.ts';
 export * from './validation/check-choices.ts';

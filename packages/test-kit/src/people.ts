@@ -15,6 +15,8 @@ export function aUser(overrides: Partial<User> = {}): User {
     user_id: aUserId(),
     nick_name: 'Lin Xia',
     email: 'member@example.com',
+    email_proven: true,
+    pending_email: null,
     mobile: null,
     avatar_url: null,
     identification: null,

@@ -131,6 +131,21 @@ export const errorMessages: Record<ErrorName, MessageDescriptor> = defineMessage
     defaultMessage: 'Hand over your teams before you delete the account.',
     description: 'The account still owns teams with members',
   },
+  link_used: {
+    id: 'error.linkUsed',
+    defaultMessage: 'This link was used already.',
+    description: 'A mailed link was used before',
+  },
+  link_expired: {
+    id: 'error.linkExpired',
+    defaultMessage: 'This link is not valid any more. Ask for another one.',
+    description: 'A mailed link is too old or unknown',
+  },
+  nothing_to_prove: {
+    id: 'error.nothingToProve',
+    defaultMessage: 'This email address is confirmed already.',
+    description: 'There is no address left to prove',
+  },
   not_owner: {
     id: 'error.notOwner',
     defaultMessage: 'Only the owner can do this.',

@@ -1,13 +1,23 @@
-import { escapeHtml, isFileKey, PaymentMessageName, type PaymentMessage } from '@boardwalk/domain';
+import {
+  ACCOUNT_PATHS,
+  escapeHtml,
+  isFileKey,
+  PaymentMessageName,
+  UserCentreSection,
+  type PaymentMessage,
+} from '@boardwalk/domain';
 import type { FastifyInstance } from 'fastify';
 import type { Settings } from '../infra/settings/settings.ts';
 import { pageLanguage } from '../pages/pageLanguage.ts';
-import { HOME, sendCheckoutPage, themeOf } from './page.ts';
+import { sendCheckoutPage, themeOf } from './page.ts';
 import { CHECKOUT_WORDS } from './words.ts';
+
+/** Where the buyer sees what became of the order. */
+const ORDERS = `${ACCOUNT_PATHS.centre}?tab=${UserCentreSection.ORDER}&amp;product=board`;
 
 /**
  * `/checkout/return`: where a checkout on another site sends the buyer back to. It tells the window behind it that there may
- * be news, and shows the way home. That somebody comes here proves nothing.
+ * be news, and shows the way to the orders. That somebody comes here proves nothing.
  */
 export async function returnPage(app: FastifyInstance, { settings }: { settings: Settings }): Promise<void> {
   app.get('/checkout/return', (request, reply) => {
@@ -29,7 +39,7 @@ export async function returnPage(app: FastifyInstance, { settings }: { settings:
       theme: themeOf(query),
       title,
       body: `<main><div class="sheet"><h1>${escapeHtml(title)}</h1><p class="text">${escapeHtml(text)}</p>
-<a class="button first" href="${HOME}" target="_top" data-close>${escapeHtml(words.back)}</a></div></main>`,
+<a class="button first" href="${ORDERS}" target="_top" data-close>${escapeHtml(words.back)}</a></div></main>`,
       message: isPaid ? paid : undefined,
       onClose: { type: PaymentMessageName.CLOSE, data: { needRefresh: isPaid } },
     });

@@ -117,13 +117,16 @@ test('somebody with an account becomes an admin once it is confirmed, and keeps 
   expect((await run(['list-admins'])).out[0]).toMatch(/^account +kind +name +since +last seen +closed$/u);
 });
 
-test('a new password ends every session and is told by mail', async () => {
+test('a new password ends every session and is told by mail, once the operator’s command has given the link that proves the address', async () => {
   const account = `session-${Date.now()}@example.com`;
   const password = 'correct horse 8';
   await server.services.account.signUp(
     { account, password, nickName: 'Sam', language: 'en-US' },
     { address: '127.0.0.1', userAgent: '' },
   );
+  const { out: texts } = await run(['mail', 'list', '--state', 'kept', '--texts']);
+  const token = /\/user\/verify-email#(\S+)/u.exec(texts.join('\n'))?.[1] ?? '';
+  expect(await server.services.addresses.prove(token, { address: '127.0.0.1', userAgent: '' })).toBe(account);
   const changed = await run(['set-password', account], { secrets: ['a new passw0rd', 'a new passw0rd'] });
   expect([changed.code, changed.out]).toEqual([0, [`${account} has a new password. 1 sessions were ended.`]]);
   expect([await canSignIn(account, password), await canSignIn(account, 'a new passw0rd')]).toEqual([

@@ -1,9 +1,12 @@
 import { createCollaboration, type Collaboration } from '../collaboration/collaboration.ts';
 import type { Infra } from '../infra/Infra.ts';
 import { createAccountCentre, type AccountCentre } from './account/accountCentre.ts';
+import { createAddressService, type AddressService } from './account/addresses.ts';
 import { createAccountExportService, type AccountExportService } from './account/accountExports.ts';
 import { createAvatarService, type AvatarService } from './account/avatars.ts';
 import { createErasureService, type ErasureService } from './account/erasure.ts';
+import { createMailLinks } from './account/mailLinks.ts';
+import { createPasswordResetService, type PasswordResetService } from './account/passwordResets.ts';
 import { createAccountService, type AccountService } from './account/service.ts';
 import { createSessionsService, type SessionsService } from './account/sessions.ts';
 import { createAttachmentsService, type AttachmentsService } from './attachments/service.ts';
@@ -45,6 +48,7 @@ export interface Services {
   feedback: FeedbackService;
   accountCentre: AccountCentre;
   accountExports: AccountExportService;
+  addresses: AddressService;
   erasure: ErasureService;
   console: ConsoleService;
   avatars: AvatarService;
@@ -57,6 +61,7 @@ export interface Services {
   mail: MailService;
   membership: MembershipService;
   onboarding: OnboardingService;
+  passwordResets: PasswordResetService;
   points: PointsService;
   profiles: ProfilesService;
   publishing: PublishingService;
@@ -87,10 +92,13 @@ export function createServices(infra: Infra): Services {
   const places = createPlacesService(infra, workspace);
   const trash = createTrashService(infra, workspace);
   const teams = createTeamsService(infra, membership, workspace);
-  const account = createAccountService(infra, { workspace, points });
+  const links = createMailLinks(infra);
+  const addresses = createAddressService(infra, { mail, links });
+  const account = createAccountService(infra, { workspace, points, addresses });
   const onboarding = createOnboardingService(infra, { account, points });
   const sessions = createSessionsService(infra);
-  const accountCentre = createAccountCentre(infra, { account, sessions, mail });
+  const accountCentre = createAccountCentre(infra, { account, sessions, mail, addresses });
+  const passwordResets = createPasswordResetService(infra, { sessions, mail, links });
   const avatars = createAvatarService(infra);
   const console = createConsoleService(infra, { account, sessions });
   const files = createFilesService(infra, workspace);
@@ -124,6 +132,7 @@ export function createServices(infra: Infra): Services {
     feedback,
     accountCentre,
     accountExports,
+    addresses,
     erasure,
     console,
     avatars,
@@ -136,6 +145,7 @@ export function createServices(infra: Infra): Services {
     mail,
     membership,
     onboarding,
+    passwordResets,
     points,
     profiles,
     publishing,

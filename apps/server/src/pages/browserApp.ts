@@ -15,6 +15,8 @@ export interface BrowserAppOptions {
   readonly base: string;
   /** Folder with the built app. */
   readonly dir: string;
+  /** Addresses it has a page for; others say so with 404. Left out: any below its base. */
+  readonly addresses?: readonly string[];
   /** Folder of the app that answers `?sign_in` and `?sign_up` at the base itself (spec §2), full screen. */
   readonly signInDir?: string;
 }
@@ -26,7 +28,7 @@ export interface BrowserAppOptions {
  */
 export async function browserApp(
   app: FastifyInstance,
-  { settings, base, dir, signInDir }: BrowserAppOptions,
+  { settings, base, dir, addresses, signInDir }: BrowserAppOptions,
 ): Promise<void> {
   const template = readFileSync(join(dir, 'index.html'), 'utf8');
   await app.register(cookie);
@@ -49,7 +51,11 @@ export async function browserApp(
       sendDocument(request, reply, asksToSignIn(request) ? signIn : template, settings),
     );
   }
-  app.get(`${base}*`, (request, reply) => sendDocument(request, reply, template, settings));
+  app.get(`${base}*`, (request, reply) => {
+    const [path = ''] = request.url.split('?');
+    const isKnown = addresses?.includes(path.replace(/\/$/u, '')) ?? true;
+    return sendDocument(request, reply.code(isKnown ? 200 : 404), template, settings);
+  });
 }
 
 function asksToSignIn({ query }: FastifyRequest): boolean {

@@ -1,6 +1,7 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { ACCOUNT_PATHS } from '@boardwalk/domain';
 import type { FastifyInstance } from 'fastify';
 import type { Infra } from '../infra/Infra.ts';
 import type { Services } from '../modules/services.ts';
@@ -18,7 +19,7 @@ export interface PagesOptions {
 /** The apps that run in the browser alone, by the address they lie at. */
 const BROWSER_APPS = [
   { base: '/app/', name: 'workspace' },
-  { base: '/user/', name: 'account' },
+  { base: '/user/', name: 'account', addresses: Object.values<string>(ACCOUNT_PATHS) },
 ] as const;
 
 /**
@@ -35,10 +36,17 @@ export function pages({ infra, services, appsDir = DEFAULT_APPS_DIR }: PagesOpti
     if (community === undefined) notBuilt(app, infra, '/community/');
     else await app.register(communityPages, { infra, services, community });
 
-    for (const { base, name } of BROWSER_APPS) {
+    app.get('/user/', (_request, reply) => reply.redirect(ACCOUNT_PATHS.centre, 302));
+    for (const { base, name, ...rest } of BROWSER_APPS) {
       const dir = join(appsDir, name, 'dist');
       if (existsSync(join(dir, 'index.html'))) {
-        await app.register(browserApp, { settings: infra.settings, base, dir, ...signInAt(base, appsDir) });
+        await app.register(browserApp, {
+          settings: infra.settings,
+          base,
+          dir,
+          ...rest,
+          ...signInAt(base, appsDir),
+        });
       } else notBuilt(app, infra, base);
     }
   };

@@ -46,6 +46,7 @@ export async function seedPeople(
       password: DEMO_PASSWORD,
       nickName,
       language: 'en-US',
+      isProven: true,
     });
     await trx
       .updateTable('user_account')

@@ -42,6 +42,12 @@ export const ERROR_CODES = {
   export_not_found: 1109,
   /** The caller owns teams with other members. `data.teams` holds their `id` and `name`. */
   owns_teams: 1110,
+  /** A mailed link works once, and this one was used, or another one of its kind since. */
+  link_used: 1111,
+  /** A mailed link is unknown or too old, or the account has changed since it was sent. */
+  link_expired: 1112,
+  /** The caller's e-mail address is proven already, or there is none. */
+  nothing_to_prove: 1113,
   /** Only the owner may do this. */
   not_owner: 1201,
   /** Scenes, roles, industries, chart types and topics are for admins and invited users. */
@@ -244,6 +250,9 @@ export const ERRORS = {
   frame_code_invalid: { code: 1108, status: 401, text: "This code is not valid any more." },
   export_not_found: { code: 1109, status: 404, text: "This archive does not exist." },
   owns_teams: { code: 1110, status: 409, text: "Hand over your teams first." },
+  link_used: { code: 1111, status: 409, text: "This link was used already." },
+  link_expired: { code: 1112, status: 410, text: "This link is not valid any more." },
+  nothing_to_prove: { code: 1113, status: 409, text: "There is no address left to prove." },
   not_owner: { code: 1201, status: 403, text: "This is not yours." },
   taxonomy_not_allowed: { code: 1202, status: 403, text: "You may choose custom tags only." },
   already_in_review: { code: 1203, status: 409, text: "The work is in review." },

@@ -179,6 +179,10 @@ export const OPERATIONS = {
   updateNickName: { method: 'PUT', path: '/user/nick_name', auth: 'required', answer: 'envelope' },
   changePassword: { method: 'PUT', path: '/user/password', auth: 'required', answer: 'envelope' },
   changeEmail: { method: 'PUT', path: '/user/email', auth: 'required', answer: 'envelope' },
+  requestEmailProof: { method: 'POST', path: '/user/email/proof-request', auth: 'required', answer: 'envelope' },
+  confirmEmail: { method: 'POST', path: '/user/email/proof', auth: 'none', answer: 'envelope' },
+  requestPasswordReset: { method: 'POST', path: '/user/password/reset-request', auth: 'none', answer: 'envelope' },
+  resetPassword: { method: 'POST', path: '/user/password/reset', auth: 'none', answer: 'envelope' },
   changeMobile: { method: 'PUT', path: '/user/mobile', auth: 'required', answer: 'envelope' },
   uploadAvatar: { method: 'POST', path: '/user/avatar', auth: 'required', body: 'multipart', answer: 'envelope' },
   removeAvatar: { method: 'DELETE', path: '/user/avatar', auth: 'required', answer: 'envelope' },
@@ -403,6 +407,10 @@ export interface DefaultedQueryKeys {
   updateNickName: never;
   changePassword: never;
   changeEmail: never;
+  requestEmailProof: never;
+  confirmEmail: never;
+  requestPasswordReset: never;
+  resetPassword: never;
   changeMobile: never;
   uploadAvatar: never;
   removeAvatar: never;

@@ -1,11 +1,4 @@
-import {
-  addElements,
-  addTopicLines,
-  BoardLimits,
-  clipText,
-  type BoardPoint,
-  type TopicLine,
-} from '../document/index.ts';
+import { addChildTopic, addElements, BoardLimits, clipText, type BoardPoint } from '../document/index.ts';
 import type { BoardEditor } from './boardEditor.ts';
 import { newBoxElement } from './newElement.ts';
 
@@ -13,11 +6,10 @@ import { newBoxElement } from './newElement.ts';
 const MAX_TOPICS = 500;
 
 /** The depth of a line by its tabs or spaces (two count as one step), and its text without marks of a list. */
-function readLine(line: string): TopicLine {
+function readLine(line: string): { depth: number; text: string } {
   const indent = /^[\t ]*/.exec(line)?.[0] ?? '';
   const depth = indent.replaceAll('  ', '\t').split('\t').length - 1;
-  const text = line.trim().replace(/^(?:[-*•]|\d+[.)])\s+/, '');
-  return { depth, text: clipText(text, BoardLimits.text) };
+  return { depth, text: line.trim().replace(/^(?:[-*•]|\d+[.)])\s+/, '') };
 }
 
 /**
@@ -28,12 +20,7 @@ export function addPastedText(editor: BoardEditor, text: string, at: BoardPoint)
   if (text.trim() === '') return;
   const topic = editor.onlySelected;
   if (topic?.type === 'topic') {
-    const lines = text
-      .split(/\r?\n/)
-      .map(readLine)
-      .filter((line) => line.text !== '')
-      .slice(0, MAX_TOPICS);
-    editor.change(() => addTopicLines(editor.store, topic.id, lines));
+    pasteTopics(editor, topic.id, text.split(/\r?\n/));
     return;
   }
   const element = {
@@ -45,4 +32,24 @@ export function addPastedText(editor: BoardEditor, text: string, at: BoardPoint)
     return element.id;
   });
   if (added !== null) editor.select([added]);
+}
+
+function pasteTopics(editor: BoardEditor, parent: string, lines: readonly string[]): void {
+  const { store } = editor;
+  editor.change(() => {
+    store.beginStep();
+    const open: { depth: number; id: string }[] = [];
+    for (const { depth, text } of lines
+      .map(readLine)
+      .filter((line) => line.text !== '')
+      .slice(0, MAX_TOPICS)) {
+      while ((open.at(-1)?.depth ?? -1) >= depth) open.pop();
+      const id = addChildTopic(
+        store,
+        { parent: open.at(-1)?.id ?? parent },
+        clipText(text, BoardLimits.text),
+      );
+      if (id !== null) open.push({ depth, id });
+    }
+  });
 }

@@ -27,6 +27,7 @@ export async function listMailCommand(
         state: wanted,
         cursor,
         size: Math.min(PAGE, limit - found.length),
+        withTokens: texts || json,
       });
       found.push(...page.list);
       if (!page.has_more) break;

@@ -1,7 +1,7 @@
 import type { ColumnType, Generated } from 'kysely';
 import type { Serial } from './columnTypes.ts';
 
-/** Row types of avatars, codes of the account frame and exports; see schema.ts. */
+/** Row types of avatars, codes of the account frame, exports and mailed links; see schema.ts. */
 
 export interface AvatarTable {
   user_id: string;
@@ -33,10 +33,31 @@ export interface AccountExportTable {
   expires_at: Date | null;
 }
 
+/** What a mailed link is for. */
+export type MailLinkPurpose = 'prove' | 'reset';
+
+export interface MailLinkTable {
+  token_hash: string;
+  user_id: string;
+  purpose: MailLinkPurpose;
+  address: string;
+  created_at: Date;
+  expires_at: Date;
+  used_at: Date | null;
+}
+
+export interface PasswordResetRequestTable {
+  request_id: Serial;
+  address: string;
+  requested_at: Date;
+}
+
 /** The tables of the account centre by name. */
 export interface AccountCentreTables {
   avatar: AvatarTable;
   avatar_variant: AvatarVariantTable;
   frame_token: FrameTokenTable;
   account_export: AccountExportTable;
+  mail_link: MailLinkTable;
+  password_reset_request: PasswordResetRequestTable;
 }

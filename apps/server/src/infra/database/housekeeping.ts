@@ -5,8 +5,10 @@ const HOUR_MS = 3_600_000;
 const DAY_MS = 24 * HOUR_MS;
 /** How long a repeated Idempotency-Key gets the first answer. */
 const IDEMPOTENCY_DAYS = 7;
+/** How long people can be told that a mailed link has expired or was used. */
+const MAIL_LINK_DAYS = 30;
 
-/** Removes what has served its time: ended sessions with their tokens, expired tokens, old idempotency keys. */
+/** Removes what has served its time: ended sessions with their tokens, expired tokens and links, old idempotency keys. */
 export async function keepHouse({ db, clock }: { db: Database; clock: Clock }): Promise<void> {
   const now = clock.now();
   const yesterday = new Date(now.getTime() - DAY_MS);
@@ -16,6 +18,10 @@ export async function keepHouse({ db, clock }: { db: Database; clock: Clock }): 
     .execute();
   await db.deleteFrom('refresh_token').where('expires_at', '<', now).execute();
   await db.deleteFrom('frame_token').where('expires_at', '<', now).execute();
+  await db
+    .deleteFrom('mail_link')
+    .where('expires_at', '<', new Date(now.getTime() - MAIL_LINK_DAYS * DAY_MS))
+    .execute();
   await db
     .deleteFrom('idempotency')
     .where('created_at', '<', new Date(now.getTime() - IDEMPOTENCY_DAYS * DAY_MS))

@@ -6,6 +6,8 @@ import type { Defaulted, Serial } from './columnTypes.ts';
 export interface UserAccountTable {
   user_id: string;
   email: string | null;
+  email_proven_at: Defaulted<Date | null>;
+  pending_email: Defaulted<string | null>;
   mobile: string | null;
   password_hash: string | null;
   nick_name: string;

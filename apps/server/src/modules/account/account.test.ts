@@ -42,6 +42,8 @@ test('[ENT-03][HTTP-13] sign-up makes an account and signs it in', async () => {
     user_id: expect.stringMatching(/^[0-9A-Za-z]{12}$/u),
     nick_name: 'Mara',
     email: 'mara@example.com',
+    email_proven: false,
+    pending_email: null,
     mobile: null,
     avatar_url: null,
     identification: null,

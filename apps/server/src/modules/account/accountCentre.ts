@@ -11,6 +11,7 @@ import { ApiError, badInput } from '../../infra/errors/ApiError.ts';
 import type { Infra } from '../../infra/Infra.ts';
 import type { Caller } from '../../infra/sessions/accessTokens.ts';
 import { MailKind, type MailService } from '../mail/service.ts';
+import type { AddressService } from './addresses.ts';
 import * as repository from './centreRepository.ts';
 import { hashPassword, isPasswordOf } from './passwords.ts';
 import type { AccountService } from './service.ts';
@@ -24,8 +25,14 @@ const FAILURE_WINDOW_MS = 15 * 60_000;
 /** Name, password and the names people sign in with. */
 export function createAccountCentre(
   { db, clock, settings, limits }: Infra,
-  { account, sessions, mail }: { account: AccountService; sessions: SessionsService; mail: MailService },
+  parts: {
+    account: AccountService;
+    sessions: SessionsService;
+    mail: MailService;
+    addresses: AddressService;
+  },
 ) {
+  const { account, sessions, mail, addresses } = parts;
   // Whoever gets here holds a token of the account, so no stranger can use these up.
   const tries = limits.attempts('present password', settings.limits.failedSignIns, FAILURE_WINDOW_MS);
 
@@ -80,7 +87,7 @@ export function createAccountCentre(
     },
 
     /**
-     * Changes the e-mail address or mobile number a person signs in with.
+     * Changes the e-mail address or mobile number a person signs in with; another e-mail address only once it is proven.
      * Errors: bad_input, wrong_password, too_many_requests, account_exists, sign_in_name_needed.
      *
      * @param name as typed; null removes it, when the other kind is left
@@ -94,19 +101,20 @@ export function createAccountCentre(
       await this.confirmPassword(userId, password);
       const user = await account.getUser(userId);
       const other = kind === 'email' ? user.mobile : user.email;
+      if (kind === 'email' && value !== null) {
+        await addresses.want(userId, value, user.email);
+        return account.getUser(userId);
+      }
       if (value === null && other === null) throw new ApiError('sign_in_name_needed');
       try {
         await inTransaction(db, async (trx) => {
           const now = clock.now();
-          await repository.changeAccount(trx, userId, { [kind]: value, updated_at: now });
-          // Whoever holds the former address learns that it was changed, should it not have been them.
-          if (kind === 'email' && user.email !== null)
-            await mail.send(trx, {
-              userId,
-              address: user.email,
-              kind: MailKind.EMAIL_CHANGED,
-              data: { at: now.toISOString() },
-            });
+          const change =
+            kind === 'email'
+              ? { email: null, email_proven_at: null, pending_email: null }
+              : { mobile: value };
+          await repository.changeAccount(trx, userId, { ...change, updated_at: now });
+          if (kind === 'email') await addresses.tellFormer(trx, userId, user);
         });
       } catch (error) {
         if (isUniqueViolation(error, `user_account_${kind}_key`))

@@ -19,7 +19,10 @@ export async function findPasswordHash(db: Queryable, userId: string): Promise<s
 export async function changeAccount(
   db: Queryable,
   userId: string,
-  change: Pick<RowChange<'user_account'>, 'nick_name' | 'email' | 'mobile' | 'avatar_url' | 'updated_at'>,
+  change: Pick<
+    RowChange<'user_account'>,
+    'nick_name' | 'email' | 'email_proven_at' | 'pending_email' | 'mobile' | 'avatar_url' | 'updated_at'
+  >,
 ): Promise<void> {
   await db
     .updateTable('user_account')

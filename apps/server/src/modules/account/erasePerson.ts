@@ -13,7 +13,7 @@ const BLANKED = new Set(['profile']);
 export async function lockPerson(trx: Queryable, userId: string) {
   return trx
     .selectFrom('user_account')
-    .select(['user_id', 'email', 'language'])
+    .select(['user_id', 'email', 'email_proven_at', 'language'])
     .where('user_id', '=', userId)
     .where('deactivated_at', 'is', null)
     .forUpdate()
@@ -101,6 +101,8 @@ export async function blankPerson(
     .updateTable('user_account')
     .set({
       email: null,
+      email_proven_at: null,
+      pending_email: null,
       mobile: null,
       password_hash: null,
       nick_name: BLANK,

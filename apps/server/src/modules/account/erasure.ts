@@ -61,7 +61,7 @@ export function createErasureService(
         await people.deleteBelongings(trx, userId);
         await people.blankPerson(trx, userId, { profileName: ids.key(), now });
         await mail.forget(trx, userId);
-        if (person.email !== null)
+        if (person.email !== null && person.email_proven_at !== null)
           await mail.send(trx, {
             address: person.email,
             language: languageOf(person.language),

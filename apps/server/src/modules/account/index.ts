@@ -3,6 +3,7 @@ import { defineArea } from '../../infra/http/handler.ts';
 import { changeEmail } from './changeEmail.ts';
 import { changeMobile } from './changeMobile.ts';
 import { changePassword } from './changePassword.ts';
+import { confirmEmail } from './confirmEmail.ts';
 import { createFrameToken } from './createFrameToken.ts';
 import { deleteAccount } from './deleteAccount.ts';
 import { downloadAccountExport } from './downloadAccountExport.ts';
@@ -18,6 +19,9 @@ import { listAccountExports } from './listAccountExports.ts';
 import { listSessions } from './listSessions.ts';
 import { removeAvatar } from './removeAvatar.ts';
 import { requestAccountExport } from './requestAccountExport.ts';
+import { requestEmailProof } from './requestEmailProof.ts';
+import { requestPasswordReset } from './requestPasswordReset.ts';
+import { resetPassword } from './resetPassword.ts';
 import { signIn } from './signIn.ts';
 import { signOut } from './signOut.ts';
 import { signUp } from './signUp.ts';
@@ -30,6 +34,7 @@ export const account = defineArea(
     changeEmail,
     changeMobile,
     changePassword,
+    confirmEmail,
     createFrameToken,
     deleteAccount,
     downloadAccountExport,
@@ -45,6 +50,9 @@ export const account = defineArea(
     listSessions,
     removeAvatar,
     requestAccountExport,
+    requestEmailProof,
+    requestPasswordReset,
+    resetPassword,
     signIn,
     signOut,
     signUp,

@@ -7,6 +7,8 @@ export function presentUser(row: AccountRow): User {
     user_id: row.user_id,
     nick_name: row.nick_name,
     email: row.email,
+    email_proven: row.email_proven_at !== null,
+    pending_email: row.pending_email,
     mobile: row.mobile,
     avatar_url: row.avatar_url,
     identification: row.identification,

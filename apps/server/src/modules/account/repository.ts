@@ -14,6 +14,8 @@ function accounts(db: Queryable, now: Date) {
     .select([
       'user_account.user_id',
       'email',
+      'email_proven_at',
+      'pending_email',
       'mobile',
       'nick_name',
       'kind',

@@ -1,23 +1,16 @@
-import {
-  checkAccountName,
-  checkName,
-  checkPassword,
-  normalizeText,
-  parseAccountName,
-  type AccountName,
-  type Language,
-} from '@boardwalk/domain';
+import type { AccountName } from '@boardwalk/domain';
 import { inTransaction, isUniqueViolation, type Queryable } from '../../infra/database/database.ts';
-import { ApiError, badInput } from '../../infra/errors/ApiError.ts';
+import { ApiError } from '../../infra/errors/ApiError.ts';
 import { hashSecret } from '../../infra/ids/ids.ts';
 import { networkOf } from '../../infra/rateLimits/network.ts';
 import type { Infra } from '../../infra/Infra.ts';
 import type { PointsService } from '../points/service.ts';
 import type { WorkspaceService } from '../workspace/service.ts';
-import { hashPassword, isPasswordOf } from './passwords.ts';
+import { createNewAccounts, type NewAccount } from './newAccounts.ts';
+import { isPasswordOf } from './passwords.ts';
 import { judgeRefreshToken } from './policy.ts';
-import { profileNameCandidates } from './profileName.ts';
 import * as repository from './repository.ts';
+import type { AddressService } from './addresses.ts';
 import { createSignInGuard, type Client } from './signInGuard.ts';
 
 export { hashPassword, isPasswordOf } from './passwords.ts';
@@ -48,22 +41,6 @@ export interface OpenedSession {
   device: string;
 }
 
-/** Somebody who wants an account. */
-export interface NewAccount {
-  account: string;
-  password: string;
-  nickName: string;
-  language: Language;
-}
-
-/** A new account, checked, ready to be stored. */
-interface PreparedAccount {
-  name: AccountName;
-  nickName: string;
-  passwordHash: string;
-  language: Language;
-}
-
 const HOUR_MS = 3_600_000;
 const DAY_MS = 24 * HOUR_MS;
 /** A session in use is noted at most this often: where people are signed in is told to them. */
@@ -72,10 +49,12 @@ const LAST_SEEN_MS = 10 * 60_000;
 /** Accounts, sessions and tokens (decisions: "Sessions and tokens"). */
 export function createAccountService(
   infra: Infra,
-  { workspace, points }: { workspace: WorkspaceService; points: PointsService },
+  parts: { workspace: WorkspaceService; points: PointsService; addresses: AddressService },
 ) {
+  const { workspace, points, addresses } = parts;
   const { db, settings, clock, ids, tokens } = infra;
   const guard = createSignInGuard(infra);
+  const { nameOf, prepare, add } = createNewAccounts(infra, workspace);
   const signUps = infra.limits.attempts('sign-up', settings.limits.signUpsPerHour, HOUR_MS);
 
   /** Gives a new refresh token to a session. */
@@ -90,13 +69,6 @@ export function createAccountService(
       expires_at: new Date(now.getTime() + settings.tokens.refreshSeconds * 1000),
     });
     return secret;
-  }
-
-  /** The account as it is stored. Errors: bad_input. */
-  function accountNameOf(account: string): AccountName {
-    const name = parseAccountName(account, settings.deployment);
-    if (name === null) throw badInput(checkAccountName(account, settings.deployment));
-    return name;
   }
 
   function sessionEnd(): Date {
@@ -126,56 +98,26 @@ export function createAccountService(
     return { user, secret, refreshToken, device: await guard.knownDevice(name) };
   }
 
-  /** Checks a new account and hashes its password: outside any transaction, for it takes a while. Errors: bad_input. */
-  async function prepareAccount(account: NewAccount): Promise<PreparedAccount> {
-    const violations = [...checkPassword(account.password), ...checkName('nick_name', account.nickName)];
-    if (violations.length > 0) throw badInput(violations);
-    return {
-      name: accountNameOf(account.account),
-      nickName: normalizeText(account.nickName),
-      passwordHash: await hashPassword(account.password),
-      language: account.language,
-    };
-  }
-
-  /** Adds a person with profile, personal team and project, inside a transaction. */
-  async function addAccount(on: Queryable, account: PreparedAccount): Promise<string> {
-    const { name, nickName, passwordHash } = account;
-    const userId = ids.key();
-    const stamps = { created_at: clock.now(), updated_at: clock.now() };
-    await repository.insertAccount(on, {
-      user_id: userId,
-      email: name.kind === 'email' ? name.value : null,
-      mobile: name.kind === 'mobile' ? name.value : null,
-      password_hash: passwordHash,
-      nick_name: nickName,
-      language: account.language,
-      ...stamps,
-    });
-    for (const candidate of profileNameCandidates(nickName, ids)) {
-      const profile = { user_id: userId, profile_key: ids.key(), name: candidate, ...stamps };
-      if (await repository.insertProfile(on, profile)) break;
-    }
-    await workspace.createPersonalSpace(on, { userId, nickName, language: account.language });
-    return userId;
-  }
-
   return {
     /** Adds a person inside a transaction of others, as the seed does; `signUp` is for people who come by themselves. */
     async createAccount(on: Queryable, account: NewAccount): Promise<string> {
-      return addAccount(on, await prepareAccount(account));
+      return add(on, await prepare(account));
     },
 
     /**
-     * Makes an account with everything that belongs to it and signs it in, all or nothing.
+     * Makes an account with everything that belongs to it and signs it in, all or nothing; its e-mail address gets the link
+     * that proves it.
      * Errors: bad_input, account_exists, too_many_requests after many sign-ups from one address.
      */
     async signUp(account: NewAccount, client: Client): Promise<OpenedSession> {
       await signUps.take(networkOf(client.address));
-      const prepared = await prepareAccount(account);
+      const prepared = await prepare(account);
+      const { kind, value: address } = prepared.name;
+      const isGreeted = kind === 'email' && (await addresses.mayGreet(address));
       try {
         return await inTransaction(db, async (trx) => {
-          const userId = await addAccount(trx, prepared);
+          const userId = await add(trx, prepared);
+          if (isGreeted) await addresses.greet(trx, userId, address);
           const user = await repository.findAccount(trx, userId, clock.now());
           if (user === undefined) throw new Error(`account ${userId} is not there after it was made`);
           return openSession(trx, user, client.userAgent, prepared.name);
@@ -196,7 +138,7 @@ export function createAccountService(
      * of sign-ins.
      */
     async signIn(credentials: { account: string; password: string }, client: Client) {
-      const name = accountNameOf(credentials.account);
+      const name = nameOf(credentials.account);
       const guess = await guard.take(name, client);
       const user = await repository.findAccountByName(db, name, clock.now());
       const refusal = () =>
@@ -215,7 +157,7 @@ export function createAccountService(
 
     /** Whether an account is there and opens with a password. For checks of our own: attempts are not counted. */
     async hasPassword(account: string, password: string): Promise<boolean> {
-      const user = await repository.findAccountByName(db, accountNameOf(account), clock.now());
+      const user = await repository.findAccountByName(db, nameOf(account), clock.now());
       return user !== undefined && isPasswordOf(user.password_hash, password);
     },
 

@@ -86,6 +86,12 @@ export function createSignInGuard({ settings, limits, tokens, ids }: Infra) {
       };
     },
 
+    /** Forgets the guesses of an account, from one network and from everywhere. */
+    async forgive(name: AccountName, client: Client): Promise<void> {
+      await byAccountAndNetwork.clear(`${name.value} ${networkOf(client.address)}`);
+      await byAccount.clear(name.value);
+    },
+
     /** A proof for a browser that it has signed in to an account, valid for a year. It grants nothing but a count of its own. */
     knownDevice: (name: AccountName): Promise<string> =>
       tokens.issueTicket(PURPOSE, { account: tokens.pseudonym(name.value), id: ids.key() }, DEVICE_SECONDS),

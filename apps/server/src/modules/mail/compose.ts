@@ -1,4 +1,4 @@
-import type { Language } from '@boardwalk/domain';
+import { ACCOUNT_PATHS, UserCentreSection, type Language } from '@boardwalk/domain';
 import { escapeHtml } from '../../infra/http/escapeHtml.ts';
 import type { MailData, MailKind, MailMessage } from './kinds.ts';
 import type { MailText, MailTools } from './texts/MailTexts.ts';
@@ -17,19 +17,29 @@ export interface ComposeOptions {
   publicUrl: string;
   /** Time zone of the deployment, in which times are told. */
   timeZone: string;
+  /** What makes the link of a kind that works once; without it the mail is written without its link. */
+  linkToken?: string | undefined;
   /** Where such mails can be ended; kinds that are always sent have none. */
   unsubscribeUrl?: string | undefined;
 }
+
+const centre = (section: UserCentreSection) => `${ACCOUNT_PATHS.centre}?tab=${section}&product=board`;
 
 /** Where the link of a kind leads, below the origin. */
 const PATH_OF: { [Kind in MailKind]?: (data: MailData[Kind]) => string } = {
   reviewPassed: ({ fileKey }) => `/community/${fileKey}`,
   reviewNotPassed: ({ fileKey }) => `/community/profile?publish=${fileKey}`,
   takenDown: ({ fileKey }) => `/community/profile?publish=${fileKey}`,
-  orderReceipt: () => '/user/account/v2?tab=ORDER&product=board',
-  refund: () => '/user/account/v2?tab=ORDER&product=board',
-  passwordChanged: () => '/user/account/v2?tab=ACCOUNT&product=board',
-  exportReady: () => '/user/account/v2?tab=ACCOUNT&product=board',
+  orderReceipt: () => centre(UserCentreSection.ORDER),
+  refund: () => centre(UserCentreSection.ORDER),
+  passwordChanged: () => centre(UserCentreSection.ACCOUNT),
+  exportReady: () => centre(UserCentreSection.ACCOUNT),
+};
+
+/** Pages to which links that work once lead. The token stands behind the #: it gets into no log and no referrer. */
+const LINK_PAGE: { [Kind in MailKind]?: string } = {
+  addressProof: ACCOUNT_PATHS.verifyEmail,
+  passwordReset: ACCOUNT_PATHS.resetPassword,
 };
 
 /** A subject is one line; longer ones are cut by mail programs anyway. */
@@ -37,13 +47,13 @@ const SUBJECT_LENGTH = 150;
 
 /** Puts a mail into words: as plain text and as simple HTML in which everything people wrote is escaped. */
 export function composeMail({ kind, data }: MailMessage, options: ComposeOptions): ComposedMail {
-  const { language, publicUrl, unsubscribeUrl } = options;
+  const { language, publicUrl, linkToken, unsubscribeUrl } = options;
   const texts = MAIL_TEXTS[language];
   // Kind and data belong together by their type, which the compiler cannot follow through a lookup.
   const write = texts.kinds[kind] as (data: unknown, tools: MailTools) => MailText;
   const pathOf = PATH_OF[kind] as ((data: unknown) => string) | undefined;
   const { subject, lines, action } = write(data, toolsOf(options));
-  const path = pathOf?.(data);
+  const path = linkToken === undefined ? pathOf?.(data) : `${LINK_PAGE[kind] ?? ''}#${linkToken}`;
   const link =
     action === undefined || path === undefined ? undefined : { label: action, url: publicUrl + path };
   const paragraphs = lines.map(oneLine);

@@ -1,5 +1,9 @@
+import type { MailLinkPurpose } from '../../infra/database/accountTables.ts';
+
 /** What an e-mail tells. */
 export const MailKind = {
+  ADDRESS_PROOF: 'addressProof',
+  PASSWORD_RESET: 'passwordReset',
   REVIEW_PASSED: 'reviewPassed',
   REVIEW_NOT_PASSED: 'reviewNotPassed',
   TAKEN_DOWN: 'takenDown',
@@ -20,6 +24,9 @@ export interface MailMoney {
 
 /** What the text of each kind needs. Times are ISO 8601. */
 export interface MailData {
+  /** To the address that is to be proven, by a link made of the id. */
+  addressProof: { linkId: string; expiresAt: string };
+  passwordReset: { linkId: string; expiresAt: string };
   reviewPassed: { name: string; fileKey: string };
   reviewNotPassed: { name: string; fileKey: string; reason: string };
   takenDown: { name: string; fileKey: string; reason: string };
@@ -40,6 +47,18 @@ export type MailMessage = { [Kind in MailKind]: { kind: Kind; data: MailData[Kin
  * for them: they cannot be repeated.
  */
 export const TO_FORMER_ADDRESS: readonly MailKind[] = [MailKind.EMAIL_CHANGED];
+
+/**
+ * Kinds that carry a link which works once and for a while, with what it is for. They are not repeated later: people ask
+ * for another one.
+ */
+export const LINK_OF: Readonly<Partial<Record<MailKind, MailLinkPurpose>>> = {
+  addressProof: 'prove',
+  passwordReset: 'reset',
+};
+
+/** The only kinds that go to an address nobody has proven yet. */
+export const TO_UNPROVEN: ReadonlySet<MailKind> = new Set([MailKind.ADDRESS_PROOF]);
 
 /** What people can switch off. */
 export type MailGroup = 'reviews';

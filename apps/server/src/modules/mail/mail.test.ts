@@ -283,11 +283,45 @@ test('people without an e-mail address and closed accounts get none', async () =
   const mobile = await server.createUser();
   await server.db
     .updateTable('user_account')
-    .set({ email: null, mobile: '+8613800138000' })
+    .set({ email: null, email_proven_at: null, mobile: '+8613800138000' })
     .where('user_id', '=', mobile.userId)
     .execute();
   await send(mobile.userId);
   expect(await rows()).toEqual([]);
+});
+
+test('an address nobody has proven gets the link that proves it and nothing else, also when the proof is taken back', async () => {
+  const user = await server.createUser();
+  await send(user.userId);
+  await server.db
+    .updateTable('user_account')
+    .set({ email_proven_at: null })
+    .where('user_id', '=', user.userId)
+    .execute();
+  await send(user.userId);
+  expect(await rows()).toHaveLength(1);
+  expect(await server.services.mail.deliverDue()).toEqual({ sent: 0, failed: 1, postponed: 0 });
+  expect((await rows())[0]).toMatchObject({ fault: 'the account has no proven e-mail address' });
+
+  await server.api('requestEmailProof', { as: user });
+  await server.services.mail.deliverDue();
+  const [letter] = mailServer.letters;
+  expect(letter?.recipients).toEqual([user.account]);
+  const token = /\/user\/verify-email#(\S+)/u.exec(letter?.part('text/plain') ?? '')?.[1] ?? '';
+  expect((await server.api('confirmEmail', { body: { token } })).status).toBe(200);
+});
+
+test('a link somebody waits for is sent without waiting for the next minute, and never again later', async () => {
+  const user = await server.createUser();
+  await server.api('requestPasswordReset', { body: { email: user.account } });
+  await server.runJobs('answer-reset-requests');
+  const waiting = async () =>
+    (await server.infra.jobs.backlog()).find(({ name }) => name === 'deliver-mail')?.waiting;
+  expect(await waiting()).toBe(1);
+  mailServer.refuse(user.account, 550);
+  await server.runJobs('deliver-mail');
+  expect(await rows()).toMatchObject([{ kind: 'passwordReset', state: 'failed' }]);
+  expect(await server.services.mail.retryAll('failed')).toBe(0);
 });
 
 test('settled mails go after 90 days; those that wait stay', async () => {

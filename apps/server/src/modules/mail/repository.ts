@@ -3,14 +3,14 @@ import type { Queryable } from '../../infra/database/database.ts';
 import type { MailState } from '../../infra/database/mailTables.ts';
 import type { NewRow, Row } from '../../infra/database/schema.ts';
 import { decodeCursor, toPage, type CursorPage } from '../../infra/lists/cursor.ts';
-import { TO_FORMER_ADDRESS, type MailGroup } from './kinds.ts';
+import { LINK_OF, TO_FORMER_ADDRESS, type MailGroup } from './kinds.ts';
 
 /** What sending somebody a mail needs to know of them; undefined when the account is gone or closed. */
 export async function findRecipient(db: Queryable, userId: string) {
   return db
     .selectFrom('user_account')
     .leftJoin('mail_preference', 'mail_preference.user_id', 'user_account.user_id')
-    .select(['email', 'language', 'mail_preference.reviews'])
+    .select(['email', 'email_proven_at', 'language', 'mail_preference.reviews'])
     .where('user_account.user_id', '=', userId)
     .where('deactivated_at', 'is', null)
     .executeTakeFirst();
@@ -26,7 +26,7 @@ export interface ClaimedMail extends Pick<
   Row<'mail'>,
   'mail_id' | 'user_id' | 'kind' | 'data' | 'language' | 'message_id' | 'attempts' | 'created_at'
 > {
-  /** Null when the account has none any more. */
+  /** Null when the account has no proven one any more. */
   to: string | null;
 }
 
@@ -47,7 +47,9 @@ export async function claimDue(
     where mail.mail_id = due.mail_id
     returning mail.mail_id, mail.user_id, mail.kind, mail.data, mail.language, mail.message_id, mail.attempts, mail.created_at,
       coalesce(mail.address, (select email from user_account
-        where user_account.user_id = mail.user_id and deactivated_at is null)) as "to"`.execute(db);
+        where user_account.user_id = mail.user_id and deactivated_at is null and email_proven_at is not null)) as "to"`.execute(
+    db,
+  );
   return rows;
 }
 
@@ -130,6 +132,7 @@ export async function requeue(
     .updateTable('mail')
     .set({ state: 'queued', attempts: 0, next_attempt_at: now, fault: null })
     .where('state', 'in', ['failed', 'kept'])
+    .where('kind', 'not in', Object.keys(LINK_OF))
     // Without somebody to send it to there is nothing to repeat.
     .where((eb) =>
       eb.or([

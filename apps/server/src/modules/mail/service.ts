@@ -9,19 +9,21 @@ import { MailRefused, type MailTransport } from '../../infra/mail/MailTransport.
 import { smtpTransport } from '../../infra/mail/smtpTransport.ts';
 import { pauseAfter } from './backoff.ts';
 import { composeMail } from './compose.ts';
-import { GROUP_OF, NEVER_KEPT, type MailGroup, type MailMessage } from './kinds.ts';
+import { GROUP_OF, LINK_OF, NEVER_KEPT, TO_UNPROVEN, type MailGroup, type MailMessage } from './kinds.ts';
+import { linkToken } from './linkToken.ts';
 import { presentMail } from './presenter.ts';
 import * as repository from './repository.ts';
 import { readUnsubscribeToken, unsubscribeUrl } from './unsubscribeToken.ts';
 
 export { MailKind, type MailData, type MailMoney } from './kinds.ts';
+export { linkToken } from './linkToken.ts';
 
 /** What the mail module offers to handlers, jobs, commands and other modules. */
 export type MailService = ReturnType<typeof createMailService>;
 
 /**
- * Who gets a mail: somebody with an account, at the address the account has when the mail is sent or at a given one (the
- * former one, say); or just an address.
+ * Who gets a mail: somebody with an account, at the proven address the account has when the mail is sent, or at a given one
+ * (the former one, say); or just an address. Whoever gives an address has made sure that it was proven.
  */
 export type MailRecipient =
   | { userId: string; address?: string }
@@ -45,7 +47,7 @@ const KEPT_DAYS = 90;
  * E-mails, by way of an outbox: a mail is written down in the transaction of what it tells about, and sent later. Each is
  * sent at least once; should it arrive twice, both carry the same Message-ID.
  */
-export function createMailService({ db, clock, ids, settings, tokens, log }: Infra) {
+export function createMailService({ db, clock, ids, settings, tokens, jobs, log }: Infra) {
   const { smtpUrl, from } = settings.mail;
   let transport: MailTransport | undefined;
   const host = new URL(settings.publicUrl).hostname;
@@ -55,14 +57,29 @@ export function createMailService({ db, clock, ids, settings, tokens, log }: Inf
     return transport;
   }
 
-  async function wordsOf(mail: MailMessage & { language: Language; user_id: string | null }) {
+  async function wordsOf(
+    mail: MailMessage & { language: Language; user_id: string | null },
+    { withToken }: { withToken: boolean },
+  ) {
+    const purpose = LINK_OF[mail.kind];
+    const linkId = 'linkId' in mail.data ? mail.data.linkId : undefined;
+    const token =
+      withToken && purpose !== undefined && linkId !== undefined
+        ? linkToken(tokens, purpose, linkId)
+        : undefined;
     const group = GROUP_OF[mail.kind];
     const link =
       group === undefined || mail.user_id === null
         ? undefined
         : await unsubscribeUrl(tokens, settings.publicUrl, { userId: mail.user_id, group });
     const { publicUrl, timeZone } = settings;
-    const words = composeMail(mail, { language: mail.language, publicUrl, timeZone, unsubscribeUrl: link });
+    const words = composeMail(mail, {
+      language: mail.language,
+      publicUrl,
+      timeZone,
+      linkToken: token,
+      unsubscribeUrl: link,
+    });
     return { ...words, link };
   }
 
@@ -73,9 +90,9 @@ export function createMailService({ db, clock, ids, settings, tokens, log }: Inf
   }
 
   async function attempt(mail: repository.ClaimedMail, by: MailTransport): Promise<repository.MailOutcome> {
-    if (mail.to === null) return { state: 'failed', fault: 'the account has no e-mail address' };
+    if (mail.to === null) return { state: 'failed', fault: 'the account has no proven e-mail address' };
     try {
-      const { link, ...words } = await wordsOf(messageOf(mail));
+      const { link, ...words } = await wordsOf(messageOf(mail), { withToken: true });
       const { message_id: messageId, created_at: date } = mail;
       await by.send({ ...words, to: mail.to, messageId, date, unsubscribeUrl: link });
       return { state: 'sent', at: clock.now() };
@@ -93,8 +110,8 @@ export function createMailService({ db, clock, ids, settings, tokens, log }: Inf
     isConfigured: smtpUrl !== undefined,
 
     /**
-     * Writes a mail down, to be sent once the transaction is committed. Somebody without an e-mail address, a closed
-     * account, and whoever has switched such mails off get none.
+     * Writes a mail down, to be sent once the transaction is committed. Somebody without a proven e-mail address, a
+     * closed account, and whoever has switched such mails off get none; only the mail that proves an address needs no proof.
      *
      * @param on the transaction of what the mail tells about
      */
@@ -104,6 +121,7 @@ export function createMailService({ db, clock, ids, settings, tokens, log }: Inf
       if (userId !== undefined) {
         const group = GROUP_OF[kind];
         if (account === undefined || !isDeliverable(address ?? account.email)) return;
+        if (address === undefined && account.email_proven_at === null && !TO_UNPROVEN.has(kind)) return;
         if (group !== undefined && account[group] === false) return;
       }
       if (smtpUrl === undefined && NEVER_KEPT.has(kind)) return;
@@ -122,6 +140,9 @@ export function createMailService({ db, clock, ids, settings, tokens, log }: Inf
         sent_at: null,
         created_at: now,
       });
+      // Somebody waits for it in front of a page.
+      if (smtpUrl !== undefined && LINK_OF[kind] !== undefined)
+        await jobs.send(on, 'deliver-mail', {}, { key: 'awaited' });
     },
 
     /** Sends every mail that is due. Several processes may do so at once: each mail is taken by one of them. */
@@ -147,14 +168,20 @@ export function createMailService({ db, clock, ids, settings, tokens, log }: Inf
     /** How many mails that were not sent are in each state, for the metrics. */
     countUnsent: () => repository.countUnsent(db),
 
-    /** Mails as the operator sees them, the newest first. The caller must have made sure that it is the operator. */
+    /**
+     * Mails as the operator sees them, the newest first. The caller must have made sure that it is the operator.
+     *
+     * @param page.withTokens whether the links that work once are shown: only to who has the machine itself
+     */
     async list(page: {
       state: MailState | undefined;
       cursor: string;
       size: number;
+      withTokens?: boolean;
     }): Promise<CursorPage<MailEntry>> {
       const found = await repository.listMails(db, page);
-      return { ...found, list: await Promise.all(found.list.map(entryOf)) };
+      const withToken = page.withTokens ?? false;
+      return { ...found, list: await Promise.all(found.list.map((row) => entryOf(row, { withToken }))) };
     },
 
     /**
@@ -170,7 +197,7 @@ export function createMailService({ db, clock, ids, settings, tokens, log }: Inf
           throw new ApiError('mail_not_repeatable', { internal: `mail ${mailId} is ${mail.state}` });
         const row = await repository.findMail(trx, mailId);
         if (row === undefined) throw new Error(`mail ${mailId} is gone after it was queued`);
-        return entryOf(row);
+        return entryOf(row, { withToken: false });
       });
     },
 
@@ -220,8 +247,8 @@ export function createMailService({ db, clock, ids, settings, tokens, log }: Inf
     },
   };
 
-  async function entryOf(row: repository.MailRow): Promise<MailEntry> {
-    const words = row.state === 'sent' ? undefined : await wordsOf(messageOf(row));
+  async function entryOf(row: repository.MailRow, how: { withToken: boolean }): Promise<MailEntry> {
+    const words = row.state === 'sent' ? undefined : await wordsOf(messageOf(row), how);
     return presentMail(row, words);
   }
 }

@@ -20,14 +20,11 @@ export class BoardFullError extends RangeError {
  */
 export function addElements(store: BoardStore, elements: readonly BoardElement[]): void {
   if (store.elements.size + elements.length > BoardLimits.elements) throw new BoardFullError();
-  const byId = new Map(elements.map((element) => [element.id, element]));
-  const added = buildTopicForest(byId);
+  const added = buildTopicForest(new Map(elements.map((element) => [element.id, element])));
   const homeOf = (element: BoardElement): string | null => {
     if (element.type !== 'topic' || element.parent === null) return null;
-    const top = byId.get(added.rootOf(element.id));
-    const above = top?.type === 'topic' ? top.parent : null;
-    return above !== null && store.elements.has(above)
-      ? store.forest.rootOf(above)
+    return store.elements.has(element.parent)
+      ? store.forest.rootOf(element.parent)
       : added.rootOf(element.id);
   };
   store.edit((map) => {

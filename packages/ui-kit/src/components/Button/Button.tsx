@@ -1,9 +1,8 @@
 'use client';
 
 import { useRender } from '@base-ui/react/use-render';
-import type { ReactNode } from 'react';
+import type { MouseEvent, ReactNode } from 'react';
 import { classNames } from '../../internal/classNames.ts';
-import { REFUSING } from '../../internal/refusing.ts';
 import { Spinner } from '../Spinner/Spinner.tsx';
 import styles from './Button.module.css';
 
@@ -20,6 +19,11 @@ export interface ButtonProps extends useRender.ComponentProps<'button'> {
   loading?: boolean;
   /** Takes the whole width. */
   block?: boolean;
+}
+
+function refuse(event: MouseEvent) {
+  event.preventDefault();
+  event.stopPropagation();
 }
 
 /**
@@ -49,8 +53,7 @@ export function Button({
     props: {
       ...(isButton ? { type: 'button' as const, disabled } : {}),
       ...rest,
-      ...(loading ? { 'aria-busy': true } : {}),
-      ...(loading || (disabled && !isButton) ? REFUSING : {}),
+      ...(loading ? { 'aria-busy': true, 'aria-disabled': true, onClick: refuse } : {}),
       className: classNames(styles.root, className),
       children: (
         <>

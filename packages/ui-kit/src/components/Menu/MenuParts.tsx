@@ -61,7 +61,6 @@ function Content({ icon, hint, children }: MenuItemContent) {
 }
 
 export function MenuItemPart({
-  onClick,
   onSelect,
   tone = 'neutral',
   disabled = false,
@@ -69,7 +68,7 @@ export function MenuItemPart({
   hint,
   className,
   children,
-  style,
+  style: _style,
   ...rest
 }: MenuItemProps) {
   return (
@@ -78,11 +77,7 @@ export function MenuItemPart({
       disabled={disabled}
       data-tone={tone}
       className={classNames(popup.item, className)}
-      {...(style ? { style } : {})}
-      onClick={(event) => {
-        onClick?.(event);
-        onSelect?.();
-      }}
+      onClick={() => onSelect?.()}
     >
       <Content icon={icon} hint={hint}>
         {children}

@@ -15,7 +15,7 @@ export interface RadioOption<Value extends string | number> {
 
 export interface RadioGroupProps<Value extends string | number> extends Omit<
   ComponentPropsWithRef<'fieldset'>,
-  'onChange' | 'children' | 'defaultValue'
+  'onChange' | 'children'
 > {
   label: ReactNode;
   hideLabel?: boolean;
@@ -24,8 +24,6 @@ export interface RadioGroupProps<Value extends string | number> extends Omit<
   options: ReadonlyArray<RadioOption<Value>>;
   value: Value | null;
   onValueChange: (value: Value) => void;
-  /** Under which a form sends the value. Default: one of its own. */
-  name?: string;
   /** A list (default), framed `cards`, or one bar of `segments`. */
   variant?: 'list' | 'cards' | 'segments';
 }
@@ -40,7 +38,6 @@ export function RadioGroup<Value extends string | number>({
   value,
   onValueChange,
   variant = 'list',
-  name,
   className,
   ...rest
 }: RadioGroupProps<Value>) {
@@ -49,16 +46,13 @@ export function RadioGroup<Value extends string | number>({
   return (
     <fieldset
       role="radiogroup"
-      aria-labelledby={`${id}l`}
       aria-describedby={described || undefined}
       aria-invalid={error != null || undefined}
       {...rest}
       data-variant={variant}
       className={classNames(styles.root, className)}
     >
-      <legend id={`${id}l`} className={classNames(styles.legend, hideLabel && hidden.root)}>
-        {label}
-      </legend>
+      <legend className={classNames(styles.legend, hideLabel && hidden.root)}>{label}</legend>
       {description != null && (
         <div id={`${id}d`} className={styles.description}>
           {description}
@@ -70,7 +64,7 @@ export function RadioGroup<Value extends string | number>({
             <input
               type="radio"
               className={styles.input}
-              name={name ?? id}
+              name={id}
               value={option.value}
               checked={option.value === value}
               disabled={option.disabled}

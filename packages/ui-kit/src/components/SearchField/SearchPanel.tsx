@@ -9,14 +9,13 @@ import {
   SEARCH_HISTORY_SHOWN,
   SEARCH_HOT_SHOWN,
   SEARCH_ROW_HEIGHT,
-  type searchListIds,
   type SearchHistory,
   type SearchHot,
 } from './searchLimits.ts';
 import styles from './SearchField.module.css';
 
 interface SearchPanelProps {
-  listIds: ReturnType<typeof searchListIds>;
+  id: string;
   optionId: (index: number) => string;
   /** Empty while history and hot searches show. */
   typed: string;
@@ -32,10 +31,11 @@ interface SearchPanelProps {
 
 /** The panel under the search box. The focus stays in the box; rows are chosen by `aria-activedescendant` or a press. */
 export function SearchPanel(props: SearchPanelProps) {
-  const { typed, suggestions, note } = props;
+  const { id, typed, suggestions, note } = props;
   return (
     // oxlint-disable-next-line jsx-a11y/no-static-element-interactions -- only keeps the focus where it is
     <div
+      id={id}
       className={styles.panel}
       data-suggestions={typed ? '' : undefined}
       // A press must not take the focus from the box, or the panel would be gone before the click arrives.
@@ -56,19 +56,10 @@ export function SearchPanel(props: SearchPanelProps) {
   );
 }
 
-function Suggestions({
-  listIds,
-  suggestions,
-  suggestionsLabel,
-  typed,
-  optionId,
-  active,
-  onPick,
-}: SearchPanelProps) {
+function Suggestions({ suggestions, suggestionsLabel, typed, optionId, active, onPick }: SearchPanelProps) {
   return (
     <VirtualList
       role="listbox"
-      id={listIds.suggestions}
       aria-label={suggestionsLabel}
       className={styles.suggestions}
       items={suggestions}
@@ -96,7 +87,7 @@ function Suggestions({
   );
 }
 
-function EmptyBoxSections({ listIds, history, hot, optionId, active, onPick, onCleared }: SearchPanelProps) {
+function EmptyBoxSections({ history, hot, optionId, active, onPick, onCleared }: SearchPanelProps) {
   const past = history?.items.slice(0, SEARCH_HISTORY_SHOWN) ?? [];
   const popular = hot?.items.slice(0, SEARCH_HOT_SHOWN) ?? [];
   const shared = { optionId, active, onPick };
@@ -105,7 +96,6 @@ function EmptyBoxSections({ listIds, history, hot, optionId, active, onPick, onC
       {history && past.length > 0 && (
         <Section
           {...shared}
-          listId={listIds.history}
           title={history.title}
           items={past}
           first={0}
@@ -127,7 +117,6 @@ function EmptyBoxSections({ listIds, history, hot, optionId, active, onPick, onC
       {hot && popular.length > 0 && (
         <Section
           {...shared}
-          listId={listIds.hot}
           title={hot.title}
           items={popular}
           first={past.length}
@@ -143,7 +132,6 @@ function EmptyBoxSections({ listIds, history, hot, optionId, active, onPick, onC
 }
 
 interface SectionProps extends Pick<SearchPanelProps, 'optionId' | 'active' | 'onPick'> {
-  listId: string;
   title: string;
   items: readonly string[];
   /** Index of the first row among all rows of the panel. */
@@ -152,17 +140,7 @@ interface SectionProps extends Pick<SearchPanelProps, 'optionId' | 'active' | 'o
   action?: ReactNode;
 }
 
-function Section({
-  listId,
-  title,
-  items,
-  first,
-  renderMark,
-  action,
-  optionId,
-  active,
-  onPick,
-}: SectionProps) {
+function Section({ title, items, first, renderMark, action, optionId, active, onPick }: SectionProps) {
   const id = useId();
   return (
     <div className={styles.section}>
@@ -170,7 +148,7 @@ function Section({
         <span id={id}>{title}</span>
         {action}
       </div>
-      <div role="listbox" id={listId} aria-labelledby={id}>
+      <div role="listbox" aria-labelledby={id}>
         {items.map((item, index) => (
           // oxlint-disable-next-line jsx-a11y/interactive-supports-focus, jsx-a11y/click-events-have-key-events -- the focus stays in the box, which owns the keys (aria-activedescendant)
           <div

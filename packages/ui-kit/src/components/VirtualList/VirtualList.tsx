@@ -60,12 +60,13 @@ export function VirtualList<Item>({
     <div
       {...rest}
       ref={scroller}
-      role={role}
       className={classNames(styles.root, className)}
       {...(role === 'list' ? { tabIndex: 0 } : {})}
     >
       <div
-        role="presentation"
+        role={role}
+        aria-label={rest['aria-label']}
+        id={rest.id}
         className={styles.sizer}
         style={mounted ? { height: virtualizer.getTotalSize() } : undefined}
       >
@@ -80,7 +81,7 @@ export function VirtualList<Item>({
               aria-posinset={row.index + 1}
               {...own}
               className={classNames(styles.item, own.className)}
-              style={{ ...own.style, height: itemHeight, transform: `translateY(${row.start}px)` }}
+              style={{ height: itemHeight, transform: `translateY(${row.start}px)` }}
             >
               {renderItem(item, row.index)}
             </div>

@@ -2,6 +2,22 @@ import type { MailTexts } from './MailTexts.ts';
 
 export const enUS: MailTexts = {
   kinds: {
+    addressProof: ({ expiresAt }, { time }) => ({
+      subject: 'Confirm your e-mail address',
+      lines: [
+        'Open the link to confirm that this address is yours. Until then no other mail of ours comes here.',
+        `The link works once, until ${time(expiresAt)}. If you have no account with us, somebody has mistyped their address: you need do nothing.`,
+      ],
+      action: 'Confirm this address',
+    }),
+    passwordReset: ({ expiresAt }, { time }) => ({
+      subject: 'Choose a new password',
+      lines: [
+        'Somebody, hopefully you, wants a new password for your account.',
+        `The link works once, until ${time(expiresAt)}. If it was not you, you need do nothing: your password stays as it is.`,
+      ],
+      action: 'Choose a new password',
+    }),
     reviewPassed: ({ name }) => ({
       subject: `“${name}” is published`,
       lines: [`Your work “${name}” has passed its review. Everybody can see it in the community now.`],

@@ -2,6 +2,22 @@ import type { MailTexts } from './MailTexts.ts';
 
 export const esES: MailTexts = {
   kinds: {
+    addressProof: ({ expiresAt }, { time }) => ({
+      subject: 'Confirma tu dirección de correo',
+      lines: [
+        'Abre el enlace para confirmar que esta dirección es tuya. Hasta entonces no te enviaremos ningún otro mensaje.',
+        `El enlace sirve una sola vez, hasta el ${time(expiresAt)}. Si no tienes cuenta con nosotros, alguien se ha equivocado al escribir su dirección: no tienes que hacer nada.`,
+      ],
+      action: 'Confirmar esta dirección',
+    }),
+    passwordReset: ({ expiresAt }, { time }) => ({
+      subject: 'Elige una contraseña nueva',
+      lines: [
+        'Alguien, esperamos que tú, quiere una contraseña nueva para tu cuenta.',
+        `El enlace sirve una sola vez, hasta el ${time(expiresAt)}. Si no has sido tú, no tienes que hacer nada: tu contraseña sigue siendo la misma.`,
+      ],
+      action: 'Elegir una contraseña nueva',
+    }),
     reviewPassed: ({ name }) => ({
       subject: `«${name}» está publicado`,
       lines: [`Tu trabajo «${name}» ha superado la revisión. Ya lo puede ver todo el mundo en la comunidad.`],

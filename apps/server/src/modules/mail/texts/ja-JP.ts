@@ -2,6 +2,22 @@ import type { MailTexts } from './MailTexts.ts';
 
 export const jaJP: MailTexts = {
   kinds: {
+    addressProof: ({ expiresAt }, { time }) => ({
+      subject: 'メールアドレスの確認',
+      lines: [
+        'リンクを開いて、このアドレスがご本人のものであることを確認してください。確認が済むまで、ほかのメールはお送りしません。',
+        `リンクは ${time(expiresAt)} まで、一度だけ使えます。アカウントをお持ちでない場合は、どなたかがアドレスを打ち間違えたものと思われます。何もしていただく必要はありません。`,
+      ],
+      action: 'このアドレスを確認する',
+    }),
+    passwordReset: ({ expiresAt }, { time }) => ({
+      subject: '新しいパスワードの設定',
+      lines: [
+        'アカウントのパスワード再設定の申し込みを受け付けました。',
+        `リンクは ${time(expiresAt)} まで、一度だけ使えます。お心当たりがない場合は、何もしていただく必要はありません。パスワードは変わりません。`,
+      ],
+      action: '新しいパスワードを設定する',
+    }),
     reviewPassed: ({ name }) => ({
       subject: `「${name}」が公開されました`,
       lines: [`作品「${name}」が審査を通過しました。コミュニティで誰でも見られるようになりました。`],

@@ -2,6 +2,22 @@ import type { MailTexts } from './MailTexts.ts';
 
 export const koKR: MailTexts = {
   kinds: {
+    addressProof: ({ expiresAt }, { time }) => ({
+      subject: '이메일 주소를 확인해 주세요',
+      lines: [
+        '링크를 열어 이 주소가 본인의 것임을 확인해 주세요. 확인 전까지는 다른 메일을 보내지 않습니다.',
+        `링크는 ${time(expiresAt)}까지 한 번만 사용할 수 있습니다. 계정이 없다면 누군가 주소를 잘못 입력한 것이니 아무것도 하지 않으셔도 됩니다.`,
+      ],
+      action: '이 주소 확인',
+    }),
+    passwordReset: ({ expiresAt }, { time }) => ({
+      subject: '새 비밀번호를 설정해 주세요',
+      lines: [
+        '계정의 비밀번호를 다시 설정해 달라는 요청이 있었습니다.',
+        `링크는 ${time(expiresAt)}까지 한 번만 사용할 수 있습니다. 본인이 요청하지 않았다면 아무것도 하지 않으셔도 됩니다. 비밀번호는 그대로 유지됩니다.`,
+      ],
+      action: '새 비밀번호 설정',
+    }),
     reviewPassed: ({ name }) => ({
       subject: `“${name}”이(가) 게시되었습니다`,
       lines: [`작품 “${name}”이(가) 심사를 통과했습니다. 이제 커뮤니티에서 누구나 볼 수 있습니다.`],

@@ -2,6 +2,22 @@ import type { MailTexts } from './MailTexts.ts';
 
 export const zhCN: MailTexts = {
   kinds: {
+    addressProof: ({ expiresAt }, { time }) => ({
+      subject: '请确认您的邮箱地址',
+      lines: [
+        '请打开链接，确认此邮箱属于您。在此之前，我们不会向此地址发送其他邮件。',
+        `链接仅可使用一次，有效期至 ${time(expiresAt)}。如果您没有我们的账号，可能是他人输错了地址，您无需任何操作。`,
+      ],
+      action: '确认此邮箱',
+    }),
+    passwordReset: ({ expiresAt }, { time }) => ({
+      subject: '请设置您的新密码',
+      lines: [
+        '我们收到了为您的账号重设密码的请求。',
+        `链接仅可使用一次，有效期至 ${time(expiresAt)}。如果不是您本人操作，请忽略此邮件，您的密码不会改变。`,
+      ],
+      action: '设置新密码',
+    }),
     reviewPassed: ({ name }) => ({
       subject: `《${name}》已发布`,
       lines: [`您的作品《${name}》已通过审核，现在所有人都可以在社区中看到它。`],

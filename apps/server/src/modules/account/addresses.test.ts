@@ -1,0 +1,169 @@
+import { expect, test } from 'vitest';
+import { TEST_PASSWORD, testServer } from '../../../test/harness.ts';
+import { mailedToken, mailedTokens } from '../../../test/mailedLinks.ts';
+import { MailKind } from '../mail/service.ts';
+
+const server = testServer();
+const DAY_MS = 86_400_000;
+let number = 0;
+const freshMail = () => `proof${(number += 1)}@example.com`;
+
+/** Somebody who has signed up by themselves. */
+async function newcomer(account = freshMail()) {
+  const { data } = await server.api('signUp', {
+    body: { account, password: TEST_PASSWORD, nick_name: 'Mara' },
+  });
+  const { user_id: userId } = data.user;
+  const { token } = await server.infra.tokens.issue({ userId, sessionId: `test-${userId}` });
+  return { userId, account, token, user: data.user };
+}
+
+const confirm = (token: string) => server.api('confirmEmail', { body: { token } });
+const userOf = async (as: { userId: string; account: string; token: string }) =>
+  (await server.api('getUserInfo', { as })).data;
+const want = (as: { userId: string; account: string; token: string }, email: string | null) =>
+  server.api('changeEmail', { as, body: { email, password: TEST_PASSWORD } });
+const kindsTo = async (address: string) => {
+  const mails = await server.services.mail.list({ state: undefined, cursor: '0', size: 100 });
+  return mails.list.filter(({ recipient }) => recipient === address).map(({ kind }) => kind);
+};
+
+test('who signs up gets a link that proves their address; until then no other mail goes there', async () => {
+  const mara = await newcomer();
+  expect(mara.user).toMatchObject({ email: mara.account, email_proven: false, pending_email: null });
+  const tell = () =>
+    server.services.mail.send(server.db, {
+      userId: mara.userId,
+      kind: MailKind.EXPORT_READY,
+      data: { expiresAt: server.clock.now().toISOString() },
+    });
+  await tell();
+  expect(await kindsTo(mara.account)).toEqual(['addressProof']);
+
+  const token = await mailedToken(server, mara.account, 'addressProof');
+  expect((await confirm(token)).data).toEqual({ email: mara.account });
+  expect(await userOf(mara)).toMatchObject({ email: mara.account, email_proven: true });
+  await tell();
+  expect(await kindsTo(mara.account)).toEqual(['exportReady', 'addressProof']);
+});
+
+test('a link works once and for a day, and for nothing else', async () => {
+  const mara = await newcomer();
+  const token = await mailedToken(server, mara.account, 'addressProof');
+  const reset = await server.api('resetPassword', { body: { token, new_password: 'a better horse 9' } });
+  expect(reset).toMatchObject({ status: 410, error: 'link_expired' });
+  const answers = await Promise.all([confirm(token), confirm(token)]);
+  expect(answers.map(({ status }) => status).toSorted((a, b) => a - b)).toEqual([200, 409]);
+  expect(await confirm(token)).toMatchObject({ status: 409, error: 'link_used' });
+
+  const late = await newcomer();
+  const old = await mailedToken(server, late.account, 'addressProof');
+  server.clock.advance(DAY_MS);
+  expect(await confirm(old)).toMatchObject({ status: 410, error: 'link_expired' });
+  expect(await confirm('unknown')).toMatchObject({ status: 410, error: 'link_expired' });
+  expect((await server.api('confirmEmail', { raw: { body: { token: '' } } })).fields).toEqual([
+    'token required 1',
+  ]);
+});
+
+test('nothing that is stored opens a link: the token is made when the mail is written', async () => {
+  const mara = await newcomer();
+  const token = await mailedToken(server, mara.account, 'addressProof');
+  const mails = await server.db.selectFrom('mail').selectAll().execute();
+  const links = await server.db.selectFrom('mail_link').selectAll().execute();
+  expect(JSON.stringify([mails, links])).not.toContain(token);
+  const seenByAdmins = await server.services.mail.list({ state: undefined, cursor: '0', size: 100 });
+  expect(JSON.stringify(seenByAdmins)).not.toContain(token);
+});
+
+test('another link can be asked for until the address is proven', async () => {
+  const mara = await newcomer();
+  const ask = () => server.api('requestEmailProof', { as: mara });
+  expect((await ask()).status).toBe(200);
+  const [second = '', first = ''] = await mailedTokens(server, mara.account, 'addressProof');
+  expect(second).not.toBe(first);
+  expect((await confirm(first)).status).toBe(200);
+  expect(await confirm(second)).toMatchObject({ error: 'link_used' });
+  expect(await ask()).toMatchObject({ status: 409, error: 'nothing_to_prove' });
+  expect((await server.api('requestEmailProof')).status).toBe(401);
+});
+
+test('an address gets five such mails a day, whoever asks', async () => {
+  const mara = await newcomer();
+  const ask = () => server.api('requestEmailProof', { as: mara });
+  const answers = [];
+  for (let time = 0; time < 6; time += 1) answers.push((await ask()).status);
+  expect(answers).toEqual([200, 200, 200, 200, 429, 429]);
+  const noor = await server.createUser();
+  expect(await want(noor, mara.account)).toMatchObject({ error: 'account_exists' });
+  server.clock.advance(DAY_MS);
+  const { token } = await server.infra.tokens.issue({ userId: mara.userId, sessionId: 'next day' });
+  expect((await server.api('requestEmailProof', { as: { ...mara, token } })).status).toBe(200);
+});
+
+test('a new address takes the place of the old one when it is proven; the old one is told', async () => {
+  const user = await server.createUser();
+  const email = freshMail();
+  expect((await want(user, email)).data).toMatchObject({ email: user.account, pending_email: email });
+  const signInAs = (account: string) => server.api('signIn', { body: { account, password: TEST_PASSWORD } });
+  expect((await signInAs(user.account)).status).toBe(200);
+  expect((await signInAs(email)).status).toBe(401);
+  expect(await kindsTo(user.account)).toEqual([]);
+
+  expect((await confirm(await mailedToken(server, email, 'addressProof'))).data).toEqual({ email });
+  expect(await userOf(user)).toMatchObject({ email, email_proven: true, pending_email: null });
+  expect((await signInAs(email)).status).toBe(200);
+  expect((await signInAs(user.account)).status).toBe(401);
+  expect(await kindsTo(user.account)).toEqual(['emailChanged']);
+});
+
+test('an address that was never proven is left without a word', async () => {
+  const mara = await newcomer();
+  const email = freshMail();
+  await want(mara, email);
+  await confirm(await mailedToken(server, email, 'addressProof'));
+  expect(await kindsTo(mara.account)).toEqual(['addressProof']);
+});
+
+test('a change is called off by giving the present address, and by wanting another one', async () => {
+  const user = await server.createUser();
+  const [first, second] = [freshMail(), freshMail()];
+  await want(user, first);
+  const link = await mailedToken(server, first, 'addressProof');
+  expect((await want(user, user.account)).data).toMatchObject({ email: user.account, pending_email: null });
+  expect(await confirm(link)).toMatchObject({ status: 410, error: 'link_expired' });
+  await want(user, first);
+  const again = await mailedToken(server, first, 'addressProof');
+  expect((await want(user, second)).data.pending_email).toBe(second);
+  expect((await confirm(again)).error).toBe('link_expired');
+  expect((await confirm(await mailedToken(server, second, 'addressProof'))).status).toBe(200);
+});
+
+test('of many who want one address the first to prove it gets it', async () => {
+  const email = freshMail();
+  const people = await Promise.all(Array.from({ length: 4 }, () => server.createUser()));
+  const wanted = await Promise.all(people.map((user) => want(user, email)));
+  expect(wanted.map(({ status }) => status)).toEqual([200, 200, 200, 200]);
+  const tokens = await mailedTokens(server, email, 'addressProof');
+  const answers = await Promise.all(tokens.map(confirm));
+  expect(answers.filter(({ status }) => status === 200)).toHaveLength(1);
+  expect(answers.filter(({ error }) => error === 'account_exists')).toHaveLength(3);
+});
+
+test('the link of an account that is gone is worth nothing', async () => {
+  const mara = await newcomer();
+  const token = await mailedToken(server, mara.account, 'addressProof');
+  await server.db
+    .updateTable('user_account')
+    .set({ deactivated_at: server.clock.now() })
+    .where('user_id', '=', mara.userId)
+    .execute();
+  expect(await confirm(token)).toMatchObject({ status: 410, error: 'link_expired' });
+});
+
+test('used and expired links are removed after a month', async () => {
+  await newcomer();
+  server.clock.advance(32 * DAY_MS);
+  await server.runJobs('keep-house');
+  expect(await server.db.selectFrom('mail_link').selectAll().execute()).toEqual([]);
+});

@@ -1,0 +1,140 @@
+import { inTransaction, isUniqueViolation, type Queryable } from '../../infra/database/database.ts';
+import { ApiError } from '../../infra/errors/ApiError.ts';
+import type { Infra } from '../../infra/Infra.ts';
+import { networkOf } from '../../infra/rateLimits/network.ts';
+import { MailKind, type MailService } from '../mail/service.ts';
+import { changeAccount } from './centreRepository.ts';
+import * as repository from './linkRepository.ts';
+import type { MailLinks } from './mailLinks.ts';
+import type { Client } from './signInGuard.ts';
+
+/** Whose an e-mail address is. */
+export type AddressService = ReturnType<typeof createAddressService>;
+
+const HOUR_MS = 3_600_000;
+const DAY_MS = 24 * HOUR_MS;
+/** Whoever lets mails be sent to addresses of others must not get far. */
+const MAILS_PER_ADDRESS = 5;
+const MAILS_PER_ACCOUNT = 10;
+const TRIES_PER_NETWORK = 60;
+
+/** Proving that an e-mail address belongs to the person: by a link that is mailed there. */
+export function createAddressService(
+  { db, clock, tokens, limits }: Infra,
+  { mail, links }: { mail: MailService; links: MailLinks },
+) {
+  const toAddress = limits.attempts('proof mails to an address', MAILS_PER_ADDRESS, DAY_MS);
+  const ofAccount = limits.attempts('proof mails of an account', MAILS_PER_ACCOUNT, DAY_MS);
+  const tries = limits.attempts('proofs', TRIES_PER_NETWORK, HOUR_MS);
+
+  async function sendProof(on: Queryable, userId: string, address: string): Promise<void> {
+    const data = await links.make(on, { userId, purpose: 'prove', address });
+    await mail.send(on, { userId, address, kind: MailKind.ADDRESS_PROOF, data });
+  }
+
+  /** Counts a mail to an address. Errors: too_many_requests. */
+  const count = (address: string) => toAddress.take(tokens.pseudonym(address));
+
+  /** Counts a mail that somebody asks for. Errors: too_many_requests. */
+  async function countFor(userId: string, address: string): Promise<void> {
+    await ofAccount.take(userId);
+    await count(address);
+  }
+
+  return {
+    /** Whether the address of a new account may get a link: not when it has got many. Counts it. */
+    async mayGreet(address: string): Promise<boolean> {
+      try {
+        await count(address);
+        return true;
+      } catch (error) {
+        if (error instanceof ApiError && error.error === 'too_many_requests') return false;
+        throw error;
+      }
+    },
+
+    /** Sends the first link to the address of a new account, in its transaction. */
+    greet: sendProof,
+
+    /**
+     * Notes that a person wants another address and sends a link there. The present address stays until the link is used;
+     * given again, it calls the change off. Errors: account_exists, too_many_requests.
+     */
+    async want(userId: string, address: string, present: string | null): Promise<void> {
+      const now = clock.now();
+      if (address === present) return changeAccount(db, userId, { pending_email: null, updated_at: now });
+      if (await repository.isTaken(db, address)) throw new ApiError('account_exists');
+      await countFor(userId, address);
+      await inTransaction(db, async (trx) => {
+        await changeAccount(trx, userId, { pending_email: address, updated_at: now });
+        await sendProof(trx, userId, address);
+      });
+    },
+
+    /** Sends another link: to the address a person wants, or else to their present one. Errors: nothing_to_prove, too_many_requests. */
+    async requestProof(userId: string): Promise<void> {
+      const wanted = addressToProve(await repository.findAddresses(db, userId));
+      await countFor(userId, wanted);
+      await inTransaction(db, async (trx) => {
+        const address = addressToProve(await repository.lockAddresses(trx, userId));
+        // Another one was asked for meanwhile, which has got its link then.
+        if (address === wanted) await sendProof(trx, userId, address);
+      });
+    },
+
+    /**
+     * Proves an address by the token of a link; one that was wanted in place of another takes its place, and that one is
+     * told when it was proven. Errors: link_used, link_expired, account_exists, too_many_requests.
+     *
+     * @returns the address
+     */
+    async prove(token: string, client: Client): Promise<string> {
+      await tries.take(networkOf(client.address));
+      try {
+        return await inTransaction(db, async (trx) => {
+          const { userId, address } = await links.use(trx, 'prove', token);
+          const person = await repository.lockAddresses(trx, userId);
+          const now = clock.now();
+          if (person === undefined || (address !== person.email && address !== person.pending_email))
+            throw new ApiError('link_expired', {
+              internal: `user ${userId} does not want this address any more`,
+            });
+          const proven = { email_proven_at: now, updated_at: now };
+          if (address === person.email) await changeAccount(trx, userId, proven);
+          else {
+            await this.tellFormer(trx, userId, person);
+            await changeAccount(trx, userId, { ...proven, email: address, pending_email: null });
+          }
+          return address;
+        });
+      } catch (error) {
+        if (isUniqueViolation(error, 'user_account_email_key'))
+          throw new ApiError('account_exists', { cause: error });
+        throw error;
+      }
+    },
+
+    /** Tells the address an account leaves about it, should that not have been its owner; only when it was proven. */
+    async tellFormer(
+      on: Queryable,
+      userId: string,
+      { email, email_proven_at }: { email: string | null; email_proven_at: Date | null },
+    ): Promise<void> {
+      if (email === null || email_proven_at === null) return;
+      await mail.send(on, {
+        userId,
+        address: email,
+        kind: MailKind.EMAIL_CHANGED,
+        data: { at: clock.now().toISOString() },
+      });
+    },
+  };
+}
+
+/** The address that lacks a proof: the one that is wanted, or else the present one. Errors: nothing_to_prove. */
+function addressToProve(person: repository.Addresses | undefined): string {
+  const unproven = person?.email_proven_at === null ? person.email : null;
+  const address = person?.pending_email ?? unproven;
+  if (address === null) throw new ApiError('nothing_to_prove');
+  return address;
+}

@@ -1,0 +1,158 @@
+import { describe, expect, test } from 'vitest';
+import { TEST_PASSWORD, testServer } from '../../../test/harness.ts';
+import { mailedToken, mailedTokens } from '../../../test/mailedLinks.ts';
+import { signIn } from '../../../test/signIn.ts';
+
+const server = testServer({ environment: { FAILED_SIGN_INS: '3' } });
+const HOUR_MS = 3_600_000;
+const NEW_PASSWORD = 'a better horse 9';
+
+const ask = (email: string) => server.api('requestPasswordReset', { body: { email } });
+const reset = (token: string, newPassword = NEW_PASSWORD) =>
+  server.api('resetPassword', { body: { token, new_password: newPassword } });
+const signInWith = (account: string, password: string) =>
+  server.api('signIn', { body: { account, password } });
+
+/** The links of an address, once the requests were answered. */
+async function linksOf(address: string): Promise<string[]> {
+  await server.runJobs('answer-reset-requests');
+  return mailedTokens(server, address, 'passwordReset');
+}
+
+describe('a forgotten password', () => {
+  test('is replaced by the link of a mail; all sessions end, and the account is told', async () => {
+    const here = await signIn(server, await server.createUser());
+    const there = await signIn(server, here);
+    expect((await ask(` ${here.account.toUpperCase()}`)).status).toBe(200);
+    const [token = ''] = await linksOf(here.account);
+    expect((await reset(token)).status).toBe(200);
+    for (const session of [here, there]) {
+      expect((await server.api('getSession', { cookies: session.cookies })).status).toBe(401);
+      expect((await server.api('getUserInfo', { as: session })).status).toBe(401);
+    }
+    expect((await signInWith(here.account, TEST_PASSWORD)).status).toBe(401);
+    expect((await signInWith(here.account, NEW_PASSWORD)).status).toBe(200);
+    const mails = await server.services.mail.list({ state: undefined, cursor: '0', size: 100 });
+    expect(mails.list.filter(({ recipient }) => recipient === here.account).map(({ kind }) => kind)).toEqual([
+      'passwordChanged',
+      'passwordReset',
+    ]);
+  });
+
+  test('its link works once, within an hour', async () => {
+    const user = await server.createUser();
+    await ask(user.account);
+    const [token = ''] = await linksOf(user.account);
+    const answers = await Promise.all([reset(token), reset(token, 'another horse 10')]);
+    expect(answers.map(({ status }) => status).toSorted((a, b) => a - b)).toEqual([200, 409]);
+    expect(await reset(token)).toMatchObject({ status: 409, error: 'link_used' });
+    await ask(user.account);
+    const [late = ''] = await linksOf(user.account);
+    server.clock.advance(HOUR_MS);
+    expect(await reset(late)).toMatchObject({ status: 410, error: 'link_expired' });
+    expect(await reset('unknown')).toMatchObject({ status: 410, error: 'link_expired' });
+  });
+
+  test('the other open links end with the one that was used', async () => {
+    const user = await server.createUser();
+    await ask(user.account);
+    await linksOf(user.account);
+    await ask(user.account);
+    const [second = '', first = ''] = await linksOf(user.account);
+    expect((await reset(first)).status).toBe(200);
+    expect(await reset(second)).toMatchObject({ error: 'link_used' });
+  });
+
+  test('the new one has 8 to 128 characters, and a refused one leaves the link as it was', async () => {
+    const user = await server.createUser();
+    await ask(user.account);
+    const [token = ''] = await linksOf(user.account);
+    expect((await reset(token, 'seven 7')).fields).toEqual(['new_password min_length 8']);
+    expect((await reset(token, 'x'.repeat(129))).fields).toEqual(['new_password max_length 128']);
+    expect((await reset(token)).status).toBe(200);
+  });
+
+  test('is no link for an address the account has left', async () => {
+    const user = await server.createUser();
+    await ask(user.account);
+    const [token = ''] = await linksOf(user.account);
+    const email = `later-${user.account}`;
+    await server.api('changeEmail', { as: user, body: { email, password: TEST_PASSWORD } });
+    await server.api('confirmEmail', { body: { token: await mailedToken(server, email, 'addressProof') } });
+    expect(await reset(token)).toMatchObject({ status: 410, error: 'link_expired' });
+  });
+
+  test('whoever guessed in vain signs in with the new one at once', async () => {
+    const user = await server.createUser();
+    for (let guess = 0; guess < 3; guess += 1) await signInWith(user.account, `wrong horse ${guess}`);
+    expect((await signInWith(user.account, TEST_PASSWORD)).error).toBe('too_many_requests');
+    await ask(user.account);
+    const [token = ''] = await linksOf(user.account);
+    await reset(token);
+    expect((await signInWith(user.account, NEW_PASSWORD)).status).toBe(200);
+  });
+});
+
+describe('a request for a link', () => {
+  test('is answered alike for known, unknown, unproven and closed accounts, with the same work', async () => {
+    const [known, unproven, closed] = [
+      await server.createUser(),
+      await server.createUser(),
+      await server.createUser(),
+    ];
+    const change = (userId: string, set: object) =>
+      server.db.updateTable('user_account').set(set).where('user_id', '=', userId).execute();
+    await change(unproven.userId, { email_proven_at: null });
+    await change(closed.userId, { deactivated_at: server.clock.now() });
+    const addresses = [known.account, 'nobody@example.com', unproven.account, closed.account];
+    // Makes the queue, which the first job of a process does.
+    await ask(known.account);
+    const [first = ''] = await linksOf(known.account);
+    expect(first).not.toBe('');
+    const seen = [];
+    for (const email of addresses) {
+      let answer: unknown;
+      const statements = await server.statementsOf(async () => {
+        const { status, json } = await ask(email);
+        answer = { status, json };
+      });
+      seen.push({ answer, statements });
+    }
+    for (const each of seen) expect(each).toEqual(seen[0]);
+    expect(await linksOf(known.account)).toHaveLength(2);
+    for (const { account } of [unproven, closed]) expect(await linksOf(account)).toEqual([]);
+    expect(await server.db.selectFrom('password_reset_request').selectAll().execute()).toEqual([]);
+  });
+
+  test('sends nothing while three links of the account are open', async () => {
+    const user = await server.createUser();
+    for (let time = 0; time < 5; time += 1) expect((await ask(user.account)).status).toBe(200);
+    expect(await linksOf(user.account)).toHaveLength(3);
+    server.clock.advance(HOUR_MS);
+    await ask(user.account);
+    expect(await linksOf(user.account)).toHaveLength(4);
+  });
+
+  test('needs an address, and thirty of one network an hour are enough', async () => {
+    server.clock.advance(HOUR_MS);
+    expect((await ask('no address')).fields).toEqual(['email format']);
+    expect((await ask('+34600123456')).fields).toEqual(['email format']);
+    const answers = await Promise.all(
+      Array.from({ length: 31 }, (_, index) => ask(`stranger${index}@example.com`)),
+    );
+    expect(answers.filter(({ status }) => status === 200)).toHaveLength(30);
+    expect(answers.filter(({ error }) => error === 'too_many_requests')).toHaveLength(1);
+    server.clock.advance(HOUR_MS);
+    expect((await ask('stranger@example.com')).status).toBe(200);
+  });
+
+  test('guesses at links are counted as well', async () => {
+    server.clock.advance(HOUR_MS);
+    const confirm = (token: string) => server.api('confirmEmail', { body: { token } });
+    for (const call of [reset, confirm]) {
+      const answers = await Promise.all(Array.from({ length: 61 }, (_, index) => call(`guess ${index}`)));
+      expect(answers.filter(({ status }) => status === 410)).toHaveLength(60);
+      expect(answers.filter(({ status }) => status === 429)).toHaveLength(1);
+    }
+  });
+});

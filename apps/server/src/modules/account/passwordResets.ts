@@ -1,0 +1,99 @@
+import { checkPassword } from '@boardwalk/domain';
+import { inTransaction } from '../../infra/database/database.ts';
+import { ApiError, badInput } from '../../infra/errors/ApiError.ts';
+import type { Infra } from '../../infra/Infra.ts';
+import { networkOf } from '../../infra/rateLimits/network.ts';
+import { MailKind, type MailService } from '../mail/service.ts';
+import * as repository from './linkRepository.ts';
+import type { MailLinks } from './mailLinks.ts';
+import { hashPassword } from './passwords.ts';
+import type { SessionsService } from './sessions.ts';
+import { createSignInGuard, type Client } from './signInGuard.ts';
+
+/** Replacing forgotten passwords. */
+export type PasswordResetService = ReturnType<typeof createPasswordResetService>;
+
+const HOUR_MS = 3_600_000;
+const REQUESTS_PER_NETWORK = 30;
+const TRIES_PER_NETWORK = 60;
+/**
+ * Links of one account that work at a time. Further requests send nothing: whoever asks on behalf of others can neither
+ * flood them nor keep them from a link that works.
+ */
+const OPEN_LINKS = 3;
+
+/** Forgotten passwords are replaced by a link that is mailed to a proven address. */
+export function createPasswordResetService(
+  infra: Infra,
+  { sessions, mail, links }: { sessions: SessionsService; mail: MailService; links: MailLinks },
+) {
+  const { db, clock, limits, jobs } = infra;
+  const guard = createSignInGuard(infra);
+  const requests = limits.attempts('password reset requests', REQUESTS_PER_NETWORK, HOUR_MS);
+  const tries = limits.attempts('password resets', TRIES_PER_NETWORK, HOUR_MS);
+
+  return {
+    /**
+     * Writes down that somebody wants a link. Whether the address has an account is looked at in the background: neither
+     * the answer nor its time tells. Errors: too_many_requests.
+     *
+     * @param address as it is stored
+     */
+    async request(address: string, client: Client): Promise<void> {
+      await requests.take(networkOf(client.address));
+      await inTransaction(db, async (trx) => {
+        await repository.insertResetRequest(trx, address, clock.now());
+        await jobs.send(trx, 'answer-reset-requests', {}, { key: 'all' });
+      });
+    },
+
+    /** Sends the links that were asked for, to proven addresses of open accounts. */
+    async answerRequests(): Promise<void> {
+      const answerNext = () =>
+        inTransaction(db, async (trx) => {
+          const address = await repository.takeResetRequest(trx);
+          if (address === undefined) return false;
+          const owner = await repository.lockOwner(trx, address);
+          if (owner === undefined) return true;
+          const link = { userId: owner.user_id, purpose: 'reset' } as const;
+          if ((await repository.countOpenLinks(trx, { ...link, now: clock.now() })) >= OPEN_LINKS)
+            return true;
+          const data = await links.make(trx, { ...link, address });
+          await mail.send(trx, { userId: owner.user_id, kind: MailKind.PASSWORD_RESET, data });
+          return true;
+        });
+      while (await answerNext());
+    },
+
+    /**
+     * Replaces a password by the token of a link, and ends all sessions.
+     * Errors: bad_input, link_used, link_expired, too_many_requests.
+     */
+    async reset(token: string, newPassword: string, client: Client): Promise<void> {
+      const violations = checkPassword(newPassword);
+      if (violations.length > 0)
+        throw badInput(violations.map((violation) => ({ ...violation, field: 'new_password' })));
+      await tries.take(networkOf(client.address));
+      // Hashing takes a while: not for links that do not work.
+      await links.look(db, 'reset', token);
+      const hash = await hashPassword(newPassword);
+      const { ended, address } = await inTransaction(db, async (trx) => {
+        const link = await links.use(trx, 'reset', token);
+        const person = await repository.lockAddresses(trx, link.userId);
+        const now = clock.now();
+        if (person?.email !== link.address || person.email_proven_at === null)
+          throw new ApiError('link_expired', { internal: `user ${link.userId} has left this address` });
+        await repository.setPassword(trx, link.userId, { hash, now });
+        await mail.send(trx, {
+          userId: link.userId,
+          kind: MailKind.PASSWORD_CHANGED,
+          data: { at: now.toISOString() },
+        });
+        return { address: link.address, ended: await sessions.revokeAll(trx, link.userId, null) };
+      });
+      sessions.forget(ended);
+      // Whoever forgot it has guessed wrong, and is not to wait for the end of that.
+      await guard.forgive({ kind: 'email', value: address }, client);
+    },
+  };
+}

@@ -1,0 +1,9 @@
+import type { Handler } from '../../infra/http/handler.ts';
+import { readClient } from './client.ts';
+
+/** POST /user/password/reset-request: sends a link by which a forgotten password can be replaced. */
+export const requestPasswordReset: Handler<'requestPasswordReset'> = async ({ body, services, request }) => {
+  const address = services.accountCentre.readSignInName('email', body.email);
+  await services.passwordResets.request(address, readClient(request));
+  return null;
+};

@@ -1,0 +1,10 @@
+/** Addresses of the account pages: the browser's links, the links of mails and the server agree on them. */
+export const ACCOUNT_PATHS = {
+  signIn: '/user/login',
+  /** The account centre; its query names a section and, in a frame, a one-time token (spec §2). */
+  centre: '/user/account/v2',
+  /** Behind its # stands the token of a mailed link, as on `resetPassword`. */
+  verifyEmail: '/user/verify-email',
+  forgotPassword: '/user/forgot-password',
+  resetPassword: '/user/reset-password',
+} as const;
