@@ -1,13 +1,22 @@
-import type { Language } from '@boardwalk/domain';
+import { ACCOUNT_PATHS, type Language } from '@boardwalk/domain';
 import { UiProvider } from '@boardwalk/ui-kit';
+import { lazy, Suspense } from 'react';
 import { IntlProvider } from 'react-intl';
 import { SignInPage } from '#features/sign-in/SignInPage.tsx';
-import { readSignInAddress } from '#features/sign-in/sign-in-address.ts';
+import { readSignInAddress } from '#shared/addresses/sign-in-address.ts';
 import type { Texts } from '#shared/language/load-texts.ts';
 
+/** The pages by their address; each is loaded when it is shown. */
+const PAGES = {
+  [ACCOUNT_PATHS.centre]: lazy(() => import('#features/centre/CentrePage.tsx')),
+  [ACCOUNT_PATHS.verifyEmail]: lazy(() => import('#features/mailed-links/VerifyEmailPage.tsx')),
+  [ACCOUNT_PATHS.forgotPassword]: lazy(() => import('#features/mailed-links/ForgotPasswordPage.tsx')),
+  [ACCOUNT_PATHS.resetPassword]: lazy(() => import('#features/mailed-links/ResetPasswordPage.tsx')),
+} as const;
+const NotFoundPage = lazy(() => import('#features/not-found/NotFoundPage.tsx'));
+
 /**
- * The pages under `/user/`. The sign-in page is the only one; `/app/?sign_in` and `/app/?sign_up` show the same
- * page full screen.
+ * The pages under `/user/`. `/app/?sign_in` and `/app/?sign_up` show the sign-in page as well, full screen.
  *
  * @param props.language language of the document, chosen by the server
  * @param props.texts compiled texts of that language
@@ -16,8 +25,18 @@ export function App({ language, texts }: { language: Language; texts: Texts }) {
   return (
     <IntlProvider locale={language} defaultLocale="en-US" messages={texts}>
       <UiProvider>
-        <SignInPage address={readSignInAddress(window.location)} />
+        <Suspense fallback={null}>
+          <Page location={window.location} />
+        </Suspense>
       </UiProvider>
     </IntlProvider>
   );
+}
+
+function Page({ location }: { location: Location }) {
+  const path = location.pathname.replace(/\/$/u, '');
+  if (path === ACCOUNT_PATHS.signIn || path === '/app')
+    return <SignInPage address={readSignInAddress(location)} />;
+  const Known = path in PAGES ? PAGES[path as keyof typeof PAGES] : NotFoundPage;
+  return <Known />;
 }

@@ -6,7 +6,7 @@ import { IntlProvider } from 'react-intl';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { loadTexts } from '#shared/language/load-texts.ts';
-import { readSignInAddress } from './sign-in-address.ts';
+import { readSignInAddress } from '#shared/addresses/sign-in-address.ts';
 import { SignInPage } from './SignInPage.tsx';
 
 let root: Root;

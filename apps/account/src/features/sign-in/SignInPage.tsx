@@ -1,12 +1,14 @@
+import { ACCOUNT_PATHS } from '@boardwalk/domain';
 import { Logo } from '@boardwalk/ui-kit';
 import { useEffect, useState, type ReactNode } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { CredentialsForm } from './components/CredentialsForm.tsx';
-import { LanguageMenu } from './components/LanguageMenu.tsx';
+import { LanguageMenu } from '#shared/components/LanguageMenu.tsx';
 import { PromisePane } from './components/PromisePane.tsx';
 import { messages } from './messages.ts';
 import { tellClose, tellSignedIn, type StartedSession } from './opener.ts';
-import type { SignInAddress } from './sign-in-address.ts';
+import { pageHref, type SignInAddress } from '#shared/addresses/sign-in-address.ts';
+import { wordMessages } from '#shared/words/messages.ts';
 import styles from './SignInPage.module.css';
 
 /**
@@ -50,15 +52,22 @@ export function SignInPage({ address }: { address: SignInAddress }) {
         <div className={styles.column}>
           <header className={styles.header}>
             {isDialog ? (
-              <Logo name={intl.formatMessage(messages.product)} />
+              <Logo name={intl.formatMessage(wordMessages.product)} />
             ) : (
               <a className={styles.home} href="/community/">
-                <Logo name={intl.formatMessage(messages.product)} />
+                <Logo name={intl.formatMessage(wordMessages.product)} />
               </a>
             )}
           </header>
           <h1 className={styles.title}>{title}</h1>
           <CredentialsForm key={intent} intent={intent} onStarted={goOn} />
+          {intent === 'sign-in' && (
+            <p>
+              <a href={pageHref(ACCOUNT_PATHS.forgotPassword, window.location.search)}>
+                {intl.formatMessage(messages.forgot)}
+              </a>
+            </p>
+          )}
           <p className={styles.turn}>
             {intent === 'sign-up' ? (
               <FormattedMessage {...messages.toSignIn} values={{ link: turnTo('sign-in') }} />

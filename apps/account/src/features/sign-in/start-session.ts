@@ -10,10 +10,8 @@ export interface Credentials {
   readonly nick_name: string;
 }
 
-/** Why no session was started: refused fields, or a reason for the form as a whole (a key of the messages). */
-export type StartFailure =
-  | { readonly fields: readonly FieldViolation[] }
-  | { readonly reason: 'wrongCredentials' | 'accountExists' | 'tooManyRequests' | 'network' | 'unexpected' };
+/** Why no session was started: refused fields, or the failure of the call. */
+export type StartFailure = { readonly fields: readonly FieldViolation[] } | { readonly failure: ApiFailure };
 
 /**
  * Signs in or signs up.
@@ -36,14 +34,6 @@ export async function startSession(
     return { session };
   } catch (failure) {
     if (!(failure instanceof ApiFailure)) throw failure;
-    return explain(failure);
+    return failure.fields.length > 0 ? { fields: failure.fields } : { failure };
   }
-}
-
-function explain(failure: ApiFailure): StartFailure {
-  if (failure.fields.length > 0) return { fields: failure.fields };
-  if (failure.is('wrong_credentials')) return { reason: 'wrongCredentials' };
-  if (failure.is('account_exists')) return { reason: 'accountExists' };
-  if (failure.is('too_many_requests')) return { reason: 'tooManyRequests' };
-  return { reason: failure.kind === 'network' || failure.kind === 'timeout' ? 'network' : 'unexpected' };
 }

@@ -5,14 +5,16 @@ import {
   PASSWORD_LIMITS,
   type FieldViolation,
 } from '@boardwalk/domain';
-import { Button, IconButton, TextField } from '@boardwalk/ui-kit';
-import { Eye, EyeOff } from 'lucide-react';
+import { Button, TextField } from '@boardwalk/ui-kit';
 import { useEffect, useRef, useState, type FormEvent } from 'react';
 import { useIntl } from 'react-intl';
-import { fieldMessage } from '../field-message.ts';
+import { Notice } from '#shared/components/Notice.tsx';
+import { PasswordField } from '#shared/components/PasswordField.tsx';
+import { failureText } from '#shared/failures/failure-words.ts';
+import { fieldMessage } from '#shared/words/field-message.ts';
 import { messages } from '../messages.ts';
 import type { StartedSession } from '../opener.ts';
-import { startSession, type Credentials, type StartFailure } from '../start-session.ts';
+import { startSession, type Credentials } from '../start-session.ts';
 import styles from './CredentialsForm.module.css';
 
 type Intent = 'sign-in' | 'sign-up';
@@ -50,9 +52,8 @@ export function CredentialsForm({
   const form = useRef<HTMLFormElement>(null);
   const [values, setValues] = useState<Credentials>({ account: '', password: '', nick_name: '' });
   const [violations, setViolations] = useState<readonly FieldViolation[]>([]);
-  const [failure, setFailure] = useState<Exclude<StartFailure, { fields: unknown }> | null>(null);
+  const [failure, setFailure] = useState<unknown>(null);
   const [isSending, setIsSending] = useState(false);
-  const [isReadable, setIsReadable] = useState(false);
 
   useEffect(() => {
     const first = FIELDS.find((field) => violations.some((violation) => violation.field === field));
@@ -70,7 +71,7 @@ export function CredentialsForm({
     setIsSending(false);
     if ('session' in outcome) onStarted(outcome.session);
     else if ('fields' in outcome) setViolations(outcome.fields);
-    else setFailure(outcome);
+    else setFailure(outcome.failure);
   }
 
   function submit(event: FormEvent) {
@@ -110,9 +111,8 @@ export function CredentialsForm({
         autoCapitalize="none"
         spellCheck={false}
       />
-      <TextField
+      <PasswordField
         {...bind('password')}
-        type={isReadable ? 'text' : 'password'}
         label={intl.formatMessage(messages.password)}
         description={
           intent === 'sign-up'
@@ -120,22 +120,8 @@ export function CredentialsForm({
             : undefined
         }
         autoComplete={intent === 'sign-up' ? 'new-password' : 'current-password'}
-        suffix={
-          <IconButton
-            size="small"
-            label={intl.formatMessage(messages.showPassword)}
-            tooltip={false}
-            pressed={isReadable}
-            icon={isReadable ? <EyeOff size={16} /> : <Eye size={16} />}
-            onClick={() => setIsReadable(!isReadable)}
-          />
-        }
       />
-      {failure !== null && (
-        <p className={styles.failure} role="alert">
-          {intl.formatMessage(messages[failure.reason])}
-        </p>
-      )}
+      {failure !== null && <Notice>{failureText(intl, failure)}</Notice>}
       <Button type="submit" variant="primary" size="large" block loading={isSending}>
         {intl.formatMessage(intent === 'sign-up' ? messages.signUp : messages.signIn)}
       </Button>

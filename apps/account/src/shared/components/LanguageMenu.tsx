@@ -1,7 +1,7 @@
 import { LANGUAGES, writeLanguageCookie, type Language } from '@boardwalk/domain';
 import { useIntl } from 'react-intl';
 import { LANGUAGE_NAMES } from '#shared/language/language-names.ts';
-import { messages } from '../messages.ts';
+import { wordMessages as messages } from '../words/messages.ts';
 import styles from './LanguageMenu.module.css';
 
 /** The five languages by their own names. A choice is kept in the cookie `lang` and shows the page anew. */

@@ -1,6 +1,6 @@
 import { FieldRule, type FieldViolation } from '@boardwalk/domain';
 import type { IntlShape } from 'react-intl';
-import { messages } from './messages.ts';
+import { fieldMessages } from './field-messages.ts';
 
 /**
  * Puts a violated rule into words. The same rule names come from the form's own checks and from the server.
@@ -12,14 +12,14 @@ export function fieldMessage(intl: IntlShape, violation: FieldViolation): string
   const { field, rule, limit, words = [] } = violation;
   switch (rule) {
     case FieldRule.REQUIRED:
-      return intl.formatMessage(messages.required);
+      return intl.formatMessage(fieldMessages.required);
     case FieldRule.MIN_LENGTH:
-      return intl.formatMessage(messages.tooShort, { limit });
+      return intl.formatMessage(fieldMessages.tooShort, { limit });
     case FieldRule.MAX_LENGTH:
-      return intl.formatMessage(messages.tooLong, { limit });
+      return intl.formatMessage(fieldMessages.tooLong, { limit });
     case FieldRule.RESERVED_WORDS:
-      return intl.formatMessage(messages.reservedWords, { words: intl.formatList(words) });
+      return intl.formatMessage(fieldMessages.reservedWords, { words: intl.formatList(words) });
     default:
-      return intl.formatMessage(field === 'account' ? messages.accountFormat : messages.invalid);
+      return intl.formatMessage(field === 'account' ? fieldMessages.accountFormat : fieldMessages.invalid);
   }
 }

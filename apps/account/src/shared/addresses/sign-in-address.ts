@@ -1,3 +1,5 @@
+import { ACCOUNT_PATHS } from '@boardwalk/domain';
+
 /** What the address of the sign-in page asks for. */
 export interface SignInAddress {
   /** In a frame over a page, which hears about the result, or on its own, full screen. */
@@ -29,4 +31,22 @@ function ownPath(next: string | null, origin: string): string | null {
   if (url.origin !== origin) return null;
   // `/.//elsewhere` is a path of ours, but two slashes at its start name another host as soon as it stands alone.
   return url.pathname.replace(/^\/{2,}/, '/') + url.search + url.hash;
+}
+
+/** The sign-in page that leads back to an address of ours. */
+export function signInHref({
+  pathname,
+  search,
+  hash,
+}: Pick<Location, 'pathname' | 'search' | 'hash'>): string {
+  return `${ACCOUNT_PATHS.signIn}?next=${encodeURIComponent(pathname + search + hash)}`;
+}
+
+/** Another account page under the same circumstances: in the frame of a dialog, and with the same way on. */
+export function pageHref(path: string, search: string): string {
+  const query = new URLSearchParams();
+  for (const [name, value] of new URLSearchParams(search))
+    if (name === 'current_type' || name === 'product' || name === 'next') query.set(name, value);
+  const text = query.toString();
+  return text === '' ? path : `${path}?${text}`;
 }

@@ -1,0 +1,88 @@
+import type { AccountExport } from '@boardwalk/api-client';
+import { Button } from '@boardwalk/ui-kit';
+import { useIntl } from 'react-intl';
+import { Notice } from '#shared/components/Notice.tsx';
+import { failureText } from '#shared/failures/failure-words.ts';
+import { useAction } from '#shared/failures/use-action.ts';
+import { useCentre } from '../centre-context.ts';
+import { Entry, EntryList } from '../components/EntryList.tsx';
+import { LoadedPart } from '../components/LoadedPart.tsx';
+import { Section } from '../components/Section.tsx';
+import { useLoaded } from '../use-loaded.ts';
+import { useTimes } from '../use-times.ts';
+import { accountMessages } from './messages.ts';
+
+/** Archives of everything about somebody. */
+export function DataExports() {
+  const intl = useIntl();
+  const times = useTimes();
+  const { client } = useCentre();
+  const exports = useLoaded(async () => (await client.call('listAccountExports')).list);
+  const request = useAction(async () => {
+    await client.call('requestAccountExport');
+    exports.reload();
+  });
+  const download = useAction(async ({ export_id }: AccountExport) => {
+    const archive = await client.call('downloadAccountExport', { path: { export_id } });
+    saveFile(archive, `boardwalk-${export_id}.zip`);
+  });
+  const stateOf = ({ state, requested_at, expires_at }: AccountExport) => {
+    if (state === 'ready' && expires_at !== null)
+      return intl.formatMessage(accountMessages.dataReady, { time: times.day(expires_at) });
+    return intl.formatMessage(state === 'pending' ? accountMessages.dataPending : accountMessages.dataGone, {
+      time: times.moment(requested_at),
+    });
+  };
+  const failure = request.failure ?? download.failure;
+  return (
+    <Section
+      title={intl.formatMessage(accountMessages.data)}
+      hint={intl.formatMessage(accountMessages.dataHint)}
+    >
+      <LoadedPart loaded={exports}>
+        {(list) => (
+          <>
+            {list.length > 0 && (
+              <EntryList>
+                {list.map((each) => (
+                  <Entry
+                    key={each.export_id}
+                    title={stateOf(each)}
+                    end={
+                      each.state === 'ready' && (
+                        <Button
+                          size="small"
+                          loading={download.isRunning}
+                          onClick={() => void download.run(each)}
+                        >
+                          {intl.formatMessage(accountMessages.download)}
+                        </Button>
+                      )
+                    }
+                  />
+                ))}
+              </EntryList>
+            )}
+            {list.every(({ state }) => state !== 'pending') && (
+              <div>
+                <Button loading={request.isRunning} onClick={() => void request.run(undefined)}>
+                  {intl.formatMessage(accountMessages.requestData)}
+                </Button>
+              </div>
+            )}
+          </>
+        )}
+      </LoadedPart>
+      {failure !== null && <Notice>{failureText(intl, failure)}</Notice>}
+    </Section>
+  );
+}
+
+function saveFile(file: Blob, name: string): void {
+  const link = document.createElement('a');
+  link.href = URL.createObjectURL(file);
+  link.download = name;
+  link.click();
+  // The browser has begun to read it by then.
+  setTimeout(() => URL.revokeObjectURL(link.href), 60_000);
+}

@@ -1,0 +1,63 @@
+import { Button, Dialog } from '@boardwalk/ui-kit';
+import { useId, type FormEvent, type ReactNode } from 'react';
+import { useIntl } from 'react-intl';
+import { Notice } from '#shared/components/Notice.tsx';
+import { wordMessages } from '#shared/words/messages.ts';
+import styles from './FormDialog.module.css';
+
+/** A dialog with a form, which Enter sends as well. */
+export function FormDialog({
+  isOpen,
+  onClose,
+  onSend,
+  title,
+  description,
+  sendLabel,
+  isSending,
+  failure,
+  children,
+}: {
+  isOpen: boolean;
+  onClose: () => void;
+  onSend: () => void;
+  title: string;
+  description?: string;
+  sendLabel: string;
+  isSending: boolean;
+  /** Why it was not taken, in words. */
+  failure: string | null;
+  children: ReactNode;
+}) {
+  const intl = useIntl();
+  const id = useId();
+  function submit(event: FormEvent) {
+    event.preventDefault();
+    onSend();
+  }
+  return (
+    <Dialog
+      open={isOpen}
+      onClose={onClose}
+      phone="box"
+      width={440}
+      title={title}
+      description={description}
+      closeLabel={intl.formatMessage(wordMessages.close)}
+      footer={
+        <>
+          <Button variant="quiet" onClick={onClose}>
+            {intl.formatMessage(wordMessages.cancel)}
+          </Button>
+          <Button type="submit" form={id} variant="primary" loading={isSending}>
+            {sendLabel}
+          </Button>
+        </>
+      }
+    >
+      <form id={id} className={styles.form} onSubmit={submit} noValidate>
+        {children}
+        {failure !== null && <Notice>{failure}</Notice>}
+      </form>
+    </Dialog>
+  );
+}

@@ -1,0 +1,80 @@
+import type { SessionInfo } from '@boardwalk/api-client';
+import { Badge, Button } from '@boardwalk/ui-kit';
+import { useIntl } from 'react-intl';
+import { Notice } from '#shared/components/Notice.tsx';
+import { failureText } from '#shared/failures/failure-words.ts';
+import { useAction } from '#shared/failures/use-action.ts';
+import { useCentre } from '../centre-context.ts';
+import { Entry, EntryList } from '../components/EntryList.tsx';
+import { LoadedPart } from '../components/LoadedPart.tsx';
+import { Section } from '../components/Section.tsx';
+import { useLoaded } from '../use-loaded.ts';
+import { useTimes } from '../use-times.ts';
+import { accountMessages } from './messages.ts';
+
+/** Where somebody is logged in, and how to end it. */
+export function Sessions() {
+  const intl = useIntl();
+  const times = useTimes();
+  const { client } = useCentre();
+  const sessions = useLoaded(async () => (await client.call('listSessions')).list);
+  const end = useAction(async (sessionId: string | null) => {
+    try {
+      if (sessionId === null) await client.call('endOtherSessions');
+      else await client.call('endSession', { path: { session_id: sessionId } });
+    } finally {
+      sessions.reload();
+    }
+  });
+  const nameOf = ({ browser, system }: SessionInfo) =>
+    browser === null || system === null
+      ? (browser ?? system ?? intl.formatMessage(accountMessages.unknownBrowser))
+      : intl.formatMessage(accountMessages.device, { browser, system });
+  return (
+    <Section title={intl.formatMessage(accountMessages.sessions)}>
+      <LoadedPart loaded={sessions}>
+        {(list) => (
+          <>
+            <EntryList>
+              {list.map((session) => (
+                <Entry
+                  key={session.session_id}
+                  title={nameOf(session)}
+                  mark={
+                    session.current && (
+                      <Badge tone="tide">{intl.formatMessage(accountMessages.thisBrowser)}</Badge>
+                    )
+                  }
+                  detail={intl.formatMessage(accountMessages.lastSeen, {
+                    time: times.moment(session.last_seen_at),
+                  })}
+                  end={
+                    !session.current && (
+                      <Button
+                        size="small"
+                        aria-label={intl.formatMessage(accountMessages.endDevice, {
+                          device: nameOf(session),
+                        })}
+                        onClick={() => void end.run(session.session_id)}
+                      >
+                        {intl.formatMessage(accountMessages.end)}
+                      </Button>
+                    )
+                  }
+                />
+              ))}
+            </EntryList>
+            {list.length > 1 && (
+              <div>
+                <Button loading={end.isRunning} onClick={() => void end.run(null)}>
+                  {intl.formatMessage(accountMessages.endOthers)}
+                </Button>
+              </div>
+            )}
+          </>
+        )}
+      </LoadedPart>
+      {end.failure !== null && <Notice>{failureText(intl, end.failure)}</Notice>}
+    </Section>
+  );
+}

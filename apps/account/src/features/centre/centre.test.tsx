@@ -1,0 +1,221 @@
+import { openUserChannel } from '@boardwalk/api-client';
+import { aUser, failWith, type MockHandlers } from '@boardwalk/test-kit';
+import { describe, expect, test, vi } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
+import { showPage, visit } from '#shared/testing/show-page.tsx';
+import CentrePage from './CentrePage.tsx';
+import { centreApi, signedOut } from './testing/centre-api.ts';
+
+const CENTRE = '/user/account/v2?product=board';
+
+async function open(address: string, handlers: MockHandlers = centreApi()) {
+  visit(address);
+  const api = await showPage(<CentrePage />, handlers);
+  await expect.element(page.getByRole('heading', { level: 1, name: 'Your account' })).toBeVisible();
+  return api;
+}
+
+const current = () =>
+  page.getByRole('navigation', { name: 'Sections of your account' }).element().querySelector('[aria-current]')
+    ?.textContent;
+
+describe('who is in the account centre', () => {
+  test('somebody with a session sees their account, not a sign-in form', async () => {
+    await open(CENTRE);
+    await expect.element(page.getByLabelText('Name', { exact: true })).toHaveValue('Lin Xia');
+    await expect.element(page.getByText('member@example.com')).toBeVisible();
+    expect(page.getByLabelText(/^Password/u).elements()).toHaveLength(0);
+  });
+
+  test('a visitor without one goes to sign in', async () => {
+    visit(`${CENTRE}&tab=ORDER`);
+    const leave = vi.fn<() => void>();
+    await showPage(<CentrePage onSignedOut={leave} />, signedOut);
+    await expect.poll(() => leave.mock.calls.length).toBe(1);
+    // Where they come back to: the address keeps what they wanted.
+    expect(window.location.search).toContain('tab=ORDER');
+  });
+
+  test('[UC-03] the one-time token of a frame is used once, and leaves the address', async () => {
+    const user = aUser({ nick_name: 'Mina' });
+    const api = await open(`${CENTRE}&tab=ACCOUNT&token=code-1`, {
+      ...centreApi(user),
+      exchangeFrameToken: () => ({ user, access_token: 'framed', valid: 900 }),
+    });
+    expect(api.callsOf('exchangeFrameToken')[0]?.body).toEqual({ code: 'code-1' });
+    await expect.poll(() => api.callsOf('listSessions').length).toBe(1);
+    expect(api.callsOf('listSessions')[0]?.headers.get('authorization')).toBe('Bearer framed');
+    expect(window.location.search).toBe('?product=board&tab=ACCOUNT');
+  });
+
+  test('a token that was used already leaves it to the cookie', async () => {
+    const api = await open(`${CENTRE}&token=code-1`, {
+      ...centreApi(),
+      exchangeFrameToken: () => failWith('frame_code_invalid'),
+    });
+    expect(api.callsOf('getSession')).toHaveLength(1);
+  });
+
+  test('when somebody else has logged in meanwhile nothing of the two is mixed', async () => {
+    const user = aUser();
+    let isOther = false;
+    await open(`${CENTRE}&token=code-1`, {
+      ...centreApi(user),
+      exchangeFrameToken: () => ({ user, access_token: 'framed', valid: 900 }),
+      updateNickName: () => failWith('token_expired'),
+      getSession: () => ({
+        user: isOther ? aUser({ user_id: 'other3333333' }) : user,
+        refresh_token: 'refresh-1',
+      }),
+    });
+    isOther = true;
+    await userEvent.fill(page.getByLabelText('Name', { exact: true }), 'Mina');
+    await userEvent.keyboard('{Enter}');
+    await expect.element(page.getByRole('heading', { level: 1 })).toHaveTextContent('You are logged out');
+    await expect.element(page.getByRole('link', { name: 'Log in' })).toBeVisible();
+  });
+
+  test('a page of somebody else in the same browser ends this one', async () => {
+    await open(CENTRE);
+    const other = openUserChannel(() => undefined);
+    other.announce('other3333333');
+    await expect.element(page.getByRole('heading', { level: 1 })).toHaveTextContent('You are logged out');
+    other.close();
+  });
+
+  test('a server that is not reached can be asked again', async () => {
+    visit(CENTRE);
+    let isDown = true;
+    await showPage(<CentrePage />, {
+      ...centreApi(),
+      getSession: (call) =>
+        isDown ? failWith('unavailable') : (centreApi().getSession?.(call) ?? failWith('unavailable')),
+    });
+    const retry = page.getByRole('button', { name: 'Try again' });
+    await expect.element(retry).toBeVisible();
+    isDown = false;
+    await userEvent.click(retry);
+    await expect.element(page.getByRole('heading', { name: 'Your account' })).toBeVisible();
+  });
+});
+
+describe('the sections', () => {
+  test('[UC-01][UC-04][ENUM-21] `tab` selects one; those without content are not offered', async () => {
+    await open(`${CENTRE}&tab=WALLET`);
+    expect(current()).toBe('Membership and wallet');
+    const names = page.getByRole('navigation', { name: 'Sections of your account' }).element();
+    expect([...names.querySelectorAll('a')].map((link) => link.textContent)).toEqual([
+      'Account',
+      'Membership and wallet',
+      'Orders',
+    ]);
+    await userEvent.click(page.getByRole('link', { name: 'Orders' }));
+    expect(current()).toBe('Orders');
+    expect(window.location.search).toBe('?tab=ORDER&product=board');
+    window.history.back();
+    await expect.poll(current).toBe('Membership and wallet');
+  });
+
+  test('a tab that has nothing to show yet leads to the account', async () => {
+    await open(`${CENTRE}&tab=DISTRIBUTION`);
+    expect(current()).toBe('Account');
+  });
+});
+
+describe('what can be changed', () => {
+  test('a proof of the address can be asked for until there is one', async () => {
+    let user = aUser({ email_proven: false });
+    await open(CENTRE, {
+      ...centreApi(user),
+      getUserInfo: () => user,
+      requestEmailProof: () => null,
+    });
+    await expect.element(page.getByText('Not confirmed')).toBeVisible();
+    await userEvent.click(page.getByRole('button', { name: 'Send the link' }));
+    await expect.element(page.getByText(/We have sent a link to member@example.com/u)).toBeVisible();
+    // The link is opened elsewhere; whoever comes back sees it.
+    user = aUser();
+    document.dispatchEvent(new Event('visibilitychange'));
+    await expect.element(page.getByText('Confirmed', { exact: true })).toBeVisible();
+    expect(page.getByText('Not confirmed').elements()).toHaveLength(0);
+  });
+
+  test('another e-mail address is asked for with the password and waits for its proof', async () => {
+    const api = await open(CENTRE, {
+      ...centreApi(),
+      changeEmail: () => aUser({ pending_email: 'new@example.com' }),
+    });
+    await userEvent.click(page.getByRole('button', { name: 'Change email address' }));
+    const dialog = page.getByRole('dialog', { name: 'Change email address' });
+    await userEvent.fill(dialog.getByLabelText(/^Email address/u), 'nowhere');
+    await userEvent.keyboard('{Enter}');
+    await expect.element(dialog.getByText(/^Enter an email address, or a mobile number/u)).toBeVisible();
+    expect(api.callsOf('changeEmail')).toHaveLength(0);
+    await userEvent.fill(dialog.getByLabelText(/^Email address/u), 'new@example.com');
+    await userEvent.fill(dialog.getByLabelText(/^Your present password/u), 'correct horse');
+    await userEvent.keyboard('{Enter}');
+    await expect
+      .poll(() => api.callsOf('changeEmail')[0]?.body)
+      .toEqual({
+        email: 'new@example.com',
+        password: 'correct horse',
+      });
+    await expect
+      .element(page.getByText(/^new@example.com waits for its confirmation/u).first())
+      .toBeVisible();
+    await expect.element(dialog).not.toBeInTheDocument();
+  });
+
+  test('a wrong password is said in the dialog and nothing typed is lost', async () => {
+    await open(CENTRE, { ...centreApi(), changePassword: () => failWith('wrong_password') });
+    await userEvent.click(page.getByRole('button', { name: 'Change password' }));
+    const dialog = page.getByRole('dialog', { name: 'Change password' });
+    await userEvent.fill(dialog.getByLabelText(/^Your present password/u), 'wrong horse');
+    await userEvent.fill(dialog.getByLabelText(/^New password/u), 'a better horse');
+    await userEvent.keyboard('{Enter}');
+    await expect.element(dialog.getByRole('alert')).toHaveTextContent('The password is not right.');
+    await expect.element(dialog.getByLabelText(/^New password/u)).toHaveValue('a better horse');
+  });
+
+  test('a session elsewhere can be ended', async () => {
+    const sessions = centreApi().listSessions;
+    let isEnded = false;
+    const api = await open(CENTRE, {
+      ...centreApi(),
+      listSessions: async (call) => {
+        const all = (await sessions?.(call)) as { list: { current: boolean }[] };
+        return { list: isEnded ? all.list.filter((each) => each.current) : all.list } as never;
+      },
+      endSession: () => {
+        isEnded = true;
+        return null;
+      },
+    });
+    await userEvent.click(page.getByRole('button', { name: 'End the session on Safari on iOS' }));
+    await expect.poll(() => api.callsOf('endSession')[0]?.path).toEqual({ session_id: 's2' });
+    await expect.element(page.getByText('Safari on iOS')).not.toBeInTheDocument();
+    await expect.element(page.getByText('Firefox on Linux')).toBeVisible();
+  });
+
+  test('a choice of mails that is not taken goes back', async () => {
+    await open(CENTRE, { ...centreApi(), updateMailPreferences: () => failWith('internal_error') });
+    const box = page.getByRole('checkbox', { name: 'Tell me about the reviews of my works' });
+    await userEvent.click(box);
+    await expect
+      .element(page.getByRole('alert'))
+      .toHaveTextContent('Something went wrong on our side. Try again in a moment.');
+    await expect.element(box).toBeChecked();
+  });
+});
+
+test.each(['en-US', 'es-ES', 'ja-JP'] as const)('fits a phone of 320 px in %s', async (language) => {
+  await page.viewport(320, 640);
+  try {
+    visit(`${CENTRE}&tab=WALLET`);
+    await showPage(<CentrePage />, centreApi(aUser({ email_proven: false })), language);
+    await expect.poll(() => document.querySelectorAll('h2').length).toBeGreaterThan(2);
+    expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(320);
+  } finally {
+    await page.viewport(1280, 800);
+  }
+});

@@ -1,0 +1,42 @@
+import type { ReactNode } from 'react';
+import styles from './EntryList.module.css';
+
+/** Lines that each say what, when and how much, or offer something. */
+export function EntryList({ label, children }: { label?: string; children: ReactNode }) {
+  return (
+    <ul className={styles.list} aria-label={label}>
+      {children}
+    </ul>
+  );
+}
+
+/**
+ * One line.
+ *
+ * @param props.mark a badge beside the title
+ * @param props.end an amount, or what can be done
+ */
+export function Entry({
+  title,
+  mark,
+  detail,
+  end,
+}: {
+  title: ReactNode;
+  mark?: ReactNode;
+  detail?: ReactNode;
+  end?: ReactNode;
+}) {
+  return (
+    <li className={styles.entry}>
+      <div className={styles.words}>
+        <span className={styles.title}>
+          <span>{title}</span>
+          {mark}
+        </span>
+        {detail != null && <span className={styles.detail}>{detail}</span>}
+      </div>
+      {end != null && <div className={styles.end}>{end}</div>}
+    </li>
+  );
+}

@@ -1,0 +1,34 @@
+import { defineMessages } from 'react-intl';
+
+/** Words of the account centre around its sections. */
+export const centreMessages = defineMessages({
+  title: { id: 'centre.title', defaultMessage: 'Your account', description: 'Title of the account centre' },
+  sections: {
+    id: 'centre.sections',
+    defaultMessage: 'Sections of your account',
+    description: 'Names the row of sections',
+  },
+  ACCOUNT: {
+    id: 'centre.tab.account',
+    defaultMessage: 'Account',
+    description: 'Section: the account itself',
+  },
+  WALLET: {
+    id: 'centre.tab.wallet',
+    defaultMessage: 'Membership and wallet',
+    description: 'Section: membership, points and earnings',
+  },
+  ORDER: { id: 'centre.tab.order', defaultMessage: 'Orders', description: 'Section: orders and receipts' },
+  home: { id: 'centre.home', defaultMessage: 'Community', description: 'Link of the logo' },
+  endedTitle: {
+    id: 'centre.ended.title',
+    defaultMessage: 'You are logged out',
+    description: 'Title when the session is over',
+  },
+  endedText: {
+    id: 'centre.ended.text',
+    defaultMessage: 'Your session has ended, or somebody else has logged in with this browser.',
+    description: 'Text when the session is over',
+  },
+  signIn: { id: 'centre.signIn', defaultMessage: 'Log in', description: 'Link to the sign-in form' },
+});

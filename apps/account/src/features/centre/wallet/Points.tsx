@@ -1,0 +1,75 @@
+import { newIdempotencyKey, type PointEntry } from '@boardwalk/api-client';
+import { Button, toast } from '@boardwalk/ui-kit';
+import { useState } from 'react';
+import { useIntl } from 'react-intl';
+import { Notice } from '#shared/components/Notice.tsx';
+import { failureText } from '#shared/failures/failure-words.ts';
+import { useAction } from '#shared/failures/use-action.ts';
+import { useCentre } from '../centre-context.ts';
+import { Entry } from '../components/EntryList.tsx';
+import { LoadedPart } from '../components/LoadedPart.tsx';
+import { PagedList } from '../components/PagedList.tsx';
+import { Section } from '../components/Section.tsx';
+import { useLoaded } from '../use-loaded.ts';
+import { usePages } from '../use-pages.ts';
+import { useTimes } from '../use-times.ts';
+import styles from './Membership.module.css';
+import { walletMessages } from './messages.ts';
+
+const PAGE = 10;
+
+/** Points, what they pay for, and where they came from. */
+export function Points() {
+  const intl = useIntl();
+  const times = useTimes();
+  const { client, user, setUser } = useCentre();
+  const [redeemed, setRedeemed] = useState(0);
+  const points = useLoaded(() => client.call('getPoints'), redeemed);
+  const entries = usePages<PointEntry>(
+    (cursor) => client.call('listPointEntries', { query: { cursor, size: PAGE } }),
+    redeemed,
+  );
+  const redeem = useAction(async () => {
+    await client.call('redeemCard', { headers: { 'Idempotency-Key': newIdempotencyKey() } });
+    setRedeemed(redeemed + 1);
+    setUser({ ...user, ...(await client.call('getUserInfo')) });
+    toast.success(intl.formatMessage(walletMessages.redeemed));
+  });
+  return (
+    <Section title={intl.formatMessage(walletMessages.points)}>
+      <LoadedPart loaded={points}>
+        {({ balance, card_points, card_days, shortfall }) => (
+          <>
+            <p className={styles.plan}>{intl.formatMessage(walletMessages.balance, { points: balance })}</p>
+            <p className={styles.usage}>
+              {intl.formatMessage(walletMessages.card, { points: card_points, days: card_days })}{' '}
+              {shortfall > 0 && intl.formatMessage(walletMessages.shortfall, { points: shortfall })}
+            </p>
+            {shortfall === 0 && (
+              <div>
+                <Button loading={redeem.isRunning} onClick={() => void redeem.run(undefined)}>
+                  {intl.formatMessage(walletMessages.redeem)}
+                </Button>
+              </div>
+            )}
+          </>
+        )}
+      </LoadedPart>
+      {redeem.failure !== null && <Notice>{failureText(intl, redeem.failure)}</Notice>}
+      <PagedList
+        label={intl.formatMessage(walletMessages.points)}
+        pages={entries}
+        empty={<p className={styles.usage}>{intl.formatMessage(walletMessages.noPoints)}</p>}
+      >
+        {({ entry_id, cause, points: change, created_at }) => (
+          <Entry
+            key={entry_id}
+            title={intl.formatMessage(walletMessages[cause])}
+            detail={times.day(created_at)}
+            end={intl.formatNumber(change, { signDisplay: 'always' })}
+          />
+        )}
+      </PagedList>
+    </Section>
+  );
+}

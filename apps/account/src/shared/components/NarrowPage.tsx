@@ -1,0 +1,41 @@
+import { Logo } from '@boardwalk/ui-kit';
+import { useEffect, type ReactNode } from 'react';
+import { useIntl } from 'react-intl';
+import { LanguageMenu } from './LanguageMenu.tsx';
+import styles from './NarrowPage.module.css';
+import { wordMessages } from '../words/messages.ts';
+
+/**
+ * A page with one thing to do: logo, title, a text, and the form or the way on.
+ *
+ * @param props.text what it is about; read out when it changes
+ * @param props.isFramed in a dialog, which has neither a way home nor languages
+ */
+export function NarrowPage({
+  title,
+  text,
+  isFramed = false,
+  children,
+}: {
+  title: string;
+  text?: ReactNode;
+  isFramed?: boolean;
+  children?: ReactNode;
+}) {
+  const intl = useIntl();
+  const logo = <Logo name={intl.formatMessage(wordMessages.product)} />;
+  useEffect(() => {
+    document.title = `${title} – Boardwalk`;
+  }, [title]);
+  return (
+    <main className={styles.main}>
+      <div className={styles.column}>
+        <header className={styles.home}>{isFramed ? logo : <a href="/community/">{logo}</a>}</header>
+        <h1 className={styles.title}>{title}</h1>
+        <div aria-live="polite">{text != null && <p className={styles.text}>{text}</p>}</div>
+        {children}
+        {!isFramed && <LanguageMenu />}
+      </div>
+    </main>
+  );
+}

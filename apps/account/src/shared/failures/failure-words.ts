@@ -1,0 +1,45 @@
+import { ApiFailure, type ErrorName } from '@boardwalk/api-client';
+import type { FieldViolation } from '@boardwalk/domain';
+import type { IntlShape } from 'react-intl';
+import { failureMessages } from '../words/failure-messages.ts';
+
+/** Errors these pages can say something about; everything else went wrong on our side. */
+const WORDS: Readonly<Partial<Record<ErrorName, keyof typeof failureMessages>>> = {
+  bad_input: 'invalid',
+  wrong_credentials: 'wrongCredentials',
+  wrong_password: 'wrongPassword',
+  account_exists: 'accountExists',
+  sign_in_name_needed: 'nameNeeded',
+  too_many_requests: 'tooManyRequests',
+  image_too_large: 'imageTooLarge',
+  image_not_accepted: 'imageNotAccepted',
+  goods_not_found: 'notSold',
+  goods_not_sold: 'notSold',
+  purchases_not_offered: 'notSold',
+  already_owned: 'alreadyOwned',
+  own_work_not_sold: 'ownWork',
+  order_not_open: 'orderNotOpen',
+  order_not_refundable: 'notRefundable',
+  payment_unavailable: 'paymentUnavailable',
+  insufficient_points: 'fewPoints',
+  plan_without_end: 'planWithoutEnd',
+  session_ended: 'sessionEnded',
+  not_signed_in: 'sessionEnded',
+};
+
+/** A failed call in words. */
+export function failureText(intl: IntlShape, failure: unknown): string {
+  return intl.formatMessage(failureMessages[reasonOf(failure)]);
+}
+
+function reasonOf(failure: unknown): keyof typeof failureMessages {
+  if (!(failure instanceof ApiFailure)) return 'unexpected';
+  if (failure.kind === 'network' || failure.kind === 'timeout') return 'network';
+  if (failure.kind === 'sign_in_required') return 'sessionEnded';
+  return WORDS[failure.error as ErrorName] ?? 'unexpected';
+}
+
+/** The fields a failed call names. */
+export function fieldsOf(failure: unknown): readonly FieldViolation[] {
+  return failure instanceof ApiFailure ? failure.fields : [];
+}

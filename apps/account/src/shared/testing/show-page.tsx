@@ -1,0 +1,47 @@
+import { mockApi, type MockedApi, type MockHandlers } from '@boardwalk/test-kit';
+import { UiProvider } from '@boardwalk/ui-kit';
+import '@boardwalk/ui-kit/tokens.css';
+import '@boardwalk/ui-kit/reset.css';
+import type { Language } from '@boardwalk/domain';
+import type { ReactNode } from 'react';
+import { createRoot, type Root } from 'react-dom/client';
+import { IntlProvider } from 'react-intl';
+import { afterEach, vi } from 'vitest';
+import { loadTexts } from '#shared/language/load-texts.ts';
+
+let root: Root | undefined;
+let host: HTMLElement | undefined;
+let address: string | undefined;
+
+/** Shows a page alone, as the app does, and answers its calls from handlers. */
+export async function showPage(
+  page: ReactNode,
+  handlers: MockHandlers = {},
+  language: Language = 'en-US',
+): Promise<MockedApi> {
+  const api = mockApi(handlers);
+  vi.spyOn(window, 'fetch').mockImplementation((request) => api.fetch(request as Request));
+  host = document.body.appendChild(document.createElement('div'));
+  root = createRoot(host);
+  root.render(
+    <IntlProvider locale={language} defaultLocale="en-US" messages={await loadTexts(language)}>
+      <UiProvider>{page}</UiProvider>
+    </IntlProvider>,
+  );
+  return api;
+}
+
+/** Gives the page of the tests an address, until the test ends. */
+export function visit(path: string): void {
+  address ??= window.location.href;
+  window.history.replaceState(null, '', path);
+}
+
+afterEach(() => {
+  root?.unmount();
+  host?.remove();
+  root = undefined;
+  if (address !== undefined) window.history.replaceState(null, '', address);
+  address = undefined;
+  vi.restoreAllMocks();
+});

@@ -1,0 +1,100 @@
+import { defineMessages } from 'react-intl';
+
+/** Why a call failed. */
+export const failureMessages = defineMessages({
+  wrongCredentials: {
+    id: 'signIn.error.wrongCredentials',
+    defaultMessage: 'The account or the password is not right.',
+    description: 'Signing in failed; which of the two is wrong stays untold',
+  },
+  accountExists: {
+    id: 'signIn.error.accountExists',
+    defaultMessage: 'There is already an account with this address. Log in instead.',
+    description: 'Signing up failed because the account exists',
+  },
+  tooManyRequests: {
+    id: 'signIn.error.tooManyRequests',
+    defaultMessage: 'Too many tries. Wait a moment, then try again.',
+    description: 'A rate limit was reached',
+  },
+  network: {
+    id: 'signIn.error.network',
+    defaultMessage: 'Network error. Check the connection and try again.',
+    description: 'The server was not reached',
+  },
+  unexpected: {
+    id: 'signIn.error.unexpected',
+    defaultMessage: 'Something went wrong on our side. Try again in a moment.',
+    description: 'The server failed',
+  },
+  invalid: {
+    id: 'account.error.invalid',
+    defaultMessage: 'Check what you have entered and try again.',
+    description: 'The server refused what was sent',
+  },
+  wrongPassword: {
+    id: 'account.error.wrongPassword',
+    defaultMessage: 'The password is not right.',
+    description: 'The password asked again is wrong',
+  },
+  nameNeeded: {
+    id: 'account.error.nameNeeded',
+    defaultMessage: 'Keep an email address or a mobile number to log in with.',
+    description: 'The last name to sign in with was to be removed',
+  },
+  imageTooLarge: {
+    id: 'account.error.imageTooLarge',
+    defaultMessage: 'The picture is larger than 5 MB.',
+    description: 'The picture is too large',
+  },
+  imageNotAccepted: {
+    id: 'account.error.imageNotAccepted',
+    defaultMessage: 'Use a JPEG, PNG or WebP picture.',
+    description: 'The picture is of another type',
+  },
+  notSold: {
+    id: 'account.error.notSold',
+    defaultMessage: 'This is not for sale any more.',
+    description: 'What was to be bought is not sold',
+  },
+  alreadyOwned: {
+    id: 'account.error.alreadyOwned',
+    defaultMessage: 'You have this already.',
+    description: 'What was to be bought is owned',
+  },
+  ownWork: {
+    id: 'account.error.ownWork',
+    defaultMessage: 'This template is your own.',
+    description: 'A creator wants to buy their own work',
+  },
+  orderNotOpen: {
+    id: 'account.error.orderNotOpen',
+    defaultMessage: 'This order is closed. Place a new one.',
+    description: 'The order cannot be paid any more',
+  },
+  notRefundable: {
+    id: 'account.error.notRefundable',
+    defaultMessage: 'This cannot be given back any more.',
+    description: 'The time to give back is over',
+  },
+  paymentUnavailable: {
+    id: 'account.error.paymentUnavailable',
+    defaultMessage: 'Paying does not work at the moment. Try again later.',
+    description: 'The payment provider is away',
+  },
+  fewPoints: {
+    id: 'account.error.fewPoints',
+    defaultMessage: 'You do not have enough points yet.',
+    description: 'Too few points for the card',
+  },
+  planWithoutEnd: {
+    id: 'account.error.planWithoutEnd',
+    defaultMessage: 'Your membership has no end that could be moved.',
+    description: 'A card is of no use',
+  },
+  sessionEnded: {
+    id: 'account.error.sessionEnded',
+    defaultMessage: 'Your session has ended. Log in again.',
+    description: 'The session is over',
+  },
+});
