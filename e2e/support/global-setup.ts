@@ -29,7 +29,7 @@ export default async function globalSetup(): Promise<() => Promise<void>> {
       execFileSync('cp', ['-a', filled, folder]);
       const server = await startServer({ DATA_DIR: folder, SEED: 'demo', GUEST_NAVIGATION: name });
       running.push(server);
-      return server.origin;
+      return { origin: server.origin, folder };
     };
     handOn({ gated: await start('gated'), open: await start('open') });
   } catch (reason) {

@@ -6,21 +6,33 @@ import { pathToFileURL } from 'node:url';
 /** The two servers the tests run against: one for each setting of guest navigation. */
 export type ServerName = 'gated' | 'open';
 
-/** Where the servers of this run answer. */
-export type Origins = Readonly<Record<ServerName, string>>;
+/** Where a server of this run answers, and the folder with its data. */
+export interface ServerPlace {
+  readonly origin: string;
+  readonly folder: string;
+}
 
-const HANDED_ON = 'BOARDWALK_E2E_ORIGINS';
+const HANDED_ON = 'BOARDWALK_E2E_SERVERS';
 
-/** Hands the origins on to the workers, which are processes of their own. */
-export function handOn(origins: Origins): void {
-  process.env[HANDED_ON] = JSON.stringify(origins);
+/** Tells the workers, which are processes of their own, where the servers are. */
+export function handOn(places: Readonly<Record<ServerName, ServerPlace>>): void {
+  process.env[HANDED_ON] = JSON.stringify(places);
 }
 
 /** Origin of a server of this run. */
 export function originOf(name: ServerName): string {
+  return placeOf(name).origin;
+}
+
+/** The folder with the data of a server of this run. */
+export function folderOf(name: ServerName): string {
+  return placeOf(name).folder;
+}
+
+function placeOf(name: ServerName): ServerPlace {
   const handedOn = process.env[HANDED_ON];
   if (handedOn === undefined) throw new Error('No servers were started for this run.');
-  return (JSON.parse(handedOn) as Origins)[name];
+  return (JSON.parse(handedOn) as Record<ServerName, ServerPlace>)[name];
 }
 
 /** A server as a visitor meets it: the real one, as `npm start` runs it. */
@@ -30,7 +42,8 @@ export interface RunningServer {
   readonly stop: () => Promise<void>;
 }
 
-const REPOSITORY = join(import.meta.dirname, '../..');
+/** The folder of the repository. */
+export const REPOSITORY = join(import.meta.dirname, '../..');
 const START_MS = 240_000;
 const STOP_MS = 20_000;
 

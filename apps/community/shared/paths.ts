@@ -1,4 +1,4 @@
-import { isFileKey } from '@boardwalk/domain';
+import { ACCOUNT_PATHS, isFileKey } from '@boardwalk/domain';
 
 /**
  * Every address of the community (spec §2) in one place: the patterns the router knows and the builders that make a
@@ -60,13 +60,18 @@ export const outsidePaths = {
   share: (token: string) => `/app/share/${encodeURIComponent(token)}`,
   workspace: () => '/app/',
   workspaceHome: () => '/app/home/',
-  signIn: () => '/app/?sign_in',
-  signUp: () => '/app/?sign_up',
-  loginFrame: () => '/user/login?current_type=dialog&product=board',
+  /** Signs in full screen, then comes back to `next`, a path of this origin. */
+  signIn: (next: string) => `/app/?sign_in&next=${encodeURIComponent(next)}`,
+  /** Makes an account full screen, then comes back to `next`, a path of this origin. */
+  signUp: (next: string) => `/app/?sign_up&next=${encodeURIComponent(next)}`,
+  loginFrame: () => `${ACCOUNT_PATHS.signIn}?current_type=dialog&product=board`,
   /** The account pages full screen; `tab` is a section of the user centre. */
-  accountPage: (tab: string) => `/user/account/v2${queryString({ tab, product: 'board' })}`,
+  accountPage: (tab: string) => `${ACCOUNT_PATHS.centre}${queryString({ tab, product: 'board' })}`,
+  /** Shows a template that is for sale, to be ordered and paid. */
+  buyTemplate: (fileKey: string) =>
+    `${ACCOUNT_PATHS.centre}${queryString({ tab: 'ORDER', goods: `template-${fileKey}`, product: 'board' })}`,
   accountFrame: (token: string, tab: string) =>
-    `/user/account/v2${queryString({ token, tab, product: 'board' })}`,
+    `${ACCOUNT_PATHS.centre}${queryString({ token, tab, product: 'board' })}`,
 } as const;
 
 /** What a one-segment address means. */

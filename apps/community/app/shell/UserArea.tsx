@@ -3,9 +3,10 @@ import { Button } from '@boardwalk/ui-kit';
 import { Upload } from 'lucide-react';
 import { useIntl } from 'react-intl';
 import { useSelector } from 'react-redux';
+import { useLocation } from 'react-router';
 import { ButtonLink } from '#shared/links/ButtonLink.tsx';
 import { useDialogs } from '#shared/dialogs/use-dialogs.ts';
-import { outsidePaths } from '#shared/paths.ts';
+import { BASENAME, outsidePaths } from '#shared/paths.ts';
 import { usePublish } from '#shared/publish/use-publish.ts';
 import { selectIsLogged, selectViewer } from '#shared/session/session-slice.ts';
 import { usePageSettings } from '#shared/settings/settings-slice.ts';
@@ -38,6 +39,9 @@ function LoginLinks() {
   const intl = useIntl();
   const { open } = useDialogs();
   const { deployment } = usePageSettings();
+  // The hash is known in the browser only, and links are the same there and on the server.
+  const { pathname, search } = useLocation();
+  const here = BASENAME.slice(0, -1) + pathname + search;
   if (deployment === Deployment.MAINLAND) {
     return (
       <Button variant="primary" onClick={() => open('login', {})}>
@@ -47,10 +51,10 @@ function LoginLinks() {
   }
   return (
     <>
-      <ButtonLink variant="quiet" href={outsidePaths.signIn()}>
+      <ButtonLink variant="quiet" href={outsidePaths.signIn(here)}>
         {intl.formatMessage(shellMessages.logIn)}
       </ButtonLink>
-      <ButtonLink variant="primary" className={styles.signUp} href={outsidePaths.signUp()}>
+      <ButtonLink variant="primary" className={styles.signUp} href={outsidePaths.signUp(here)}>
         {intl.formatMessage(shellMessages.signUp)}
       </ButtonLink>
     </>

@@ -39,7 +39,7 @@ export default function UpgradeDialog({ isOpen, onClose, fileKey, refusal }: Dia
           <ButtonLink
             variant="primary"
             newTab
-            href={outsidePaths.accountPage(isForSale ? 'ORDER' : 'WALLET')}
+            href={isForSale ? outsidePaths.buyTemplate(fileKey) : outsidePaths.accountPage('WALLET')}
             onClick={onClose}
           >
             {intl.formatMessage(isForSale ? copyMessages.goBuy : copyMessages.goUpgrade)}
