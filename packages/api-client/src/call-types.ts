@@ -14,11 +14,20 @@ type BodyPart<Body> = [Body] extends [undefined]
     ? { readonly body?: Body }
     : { readonly body: Body };
 
-/** What a call takes: the values of path, query and headers, the body, and a signal to give up by. */
+/** How one call differs from others. */
+export interface CallSettings {
+  /** Gives up when it aborts. */
+  readonly signal?: AbortSignal | undefined;
+  /** How long this call may take, in milliseconds. Default: the client's. */
+  readonly timeoutMs?: number | undefined;
+}
+
+/** What a call takes: the values of path, query and headers, the body, and the call's own settings. */
 export type CallInput<Op extends OperationId> = InputPart<'path', PathOf<Op>> &
   InputPart<'query', QueryOf<Op>> &
   InputPart<'headers', HeaderOf<Op>> &
-  BodyPart<BodyOf<Op>> & { readonly signal?: AbortSignal | undefined };
+  BodyPart<BodyOf<Op>> &
+  CallSettings;
 
 /** Arguments after the operation's name: the input, which may be missing when nothing in it is required. */
 export type CallArguments<Op extends OperationId> =

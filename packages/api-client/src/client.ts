@@ -1,14 +1,16 @@
 import createFetchClient from 'openapi-fetch';
 import type { CallArguments, FullAnswer } from './call-types.ts';
-import { startDeadline } from './deadline.ts';
+import { startDeadline, type Deadline } from './deadline.ts';
 import { ApiFailure, failureOfAnswer } from './failure.ts';
 import { toFormData } from './form-data.ts';
 import { OPERATIONS } from './generated/operations.ts';
 import type { paths } from './generated/schema.ts';
 import type { DataOf, OperationId } from './operation-types.ts';
+import { readAnswer, type Operation, type Reading } from './read-answer.ts';
+import { signInRequest, type SignInRequest } from './sign-in-request.ts';
 import { singleFlight } from './single-flight.ts';
 
-/** How long a call may take, reading its answer included, in milliseconds (spec §7). */
+/** How long a call may take in milliseconds, from waiting for a token to reading the answer (spec §7). */
 export const DEFAULT_TIMEOUT_MS = 30_000;
 
 /** Settings of a client. */
@@ -23,7 +25,7 @@ export interface ApiClientOptions {
   readonly refreshAccessToken?: (() => Promise<string | undefined>) | undefined;
   /** Called when an operation needs a token and there is none. */
   readonly onSignInRequired?: (() => void) | undefined;
-  /** How long a call may take, in milliseconds. */
+  /** How long a call may take in milliseconds, waiting for tokens and a repetition included. Default 30 s. */
   readonly timeoutMs?: number | undefined;
   /** Headers every call carries, for example the language on the server. */
   readonly headers?: Readonly<Record<string, string>> | undefined;
@@ -42,16 +44,6 @@ export interface ApiClient {
   readonly binary: <Op extends OperationId>(operation: Op, ...input: CallArguments<Op>) => Promise<Blob>;
 }
 
-/** A row of the table of operations. */
-interface Operation {
-  readonly method: string;
-  readonly path: string;
-  readonly auth: 'required' | 'optional' | 'cookie' | 'none';
-  readonly authUnlessQuery?: string;
-  readonly body?: 'multipart';
-  readonly answer: 'envelope' | 'json' | 'binary';
-}
-
 /** The input of a call, whatever the operation. */
 interface AnyInput {
   readonly path?: Readonly<Record<string, unknown>> | undefined;
@@ -59,10 +51,8 @@ interface AnyInput {
   readonly headers?: Readonly<Record<string, unknown>> | undefined;
   readonly body?: unknown;
   readonly signal?: AbortSignal | undefined;
+  readonly timeoutMs?: number | undefined;
 }
-
-/** How the answer of a call is read. */
-type Reading = 'data' | 'full' | 'binary';
 
 /** openapi-fetch's `request` without its types: they are given by the operation's name here, not by path and method. */
 type UntypedRequest = (
@@ -78,12 +68,19 @@ type UntypedRequest = (
  * 401 the token is refreshed and the call repeated, once; calls that fail together share one refresh.
  */
 export function createApiClient(options: ApiClientOptions): ApiClient {
+  return clientThatAsks(options, signInRequest(options.onSignInRequired));
+}
+
+/** A client that shares its request for sign-in with whoever else may ask, such as the keeper of its tokens. */
+export function clientThatAsks(
+  options: Omit<ApiClientOptions, 'onSignInRequired'>,
+  signIn: SignInRequest,
+): ApiClient {
   const send = createFetchClient<paths>({
     baseUrl: options.baseUrl,
     ...(options.fetch === undefined ? {} : { fetch: options.fetch }),
     ...(options.headers === undefined ? {} : { headers: options.headers }),
   }).request as UntypedRequest;
-  const timeoutMs = options.timeoutMs ?? DEFAULT_TIMEOUT_MS;
   const refresh = singleFlight(async () => options.refreshAccessToken?.());
 
   async function attempt(
@@ -91,21 +88,56 @@ export function createApiClient(options: ApiClientOptions): ApiClient {
     input: AnyInput,
     reading: Reading,
     token: string | undefined,
+    signal: AbortSignal,
   ): Promise<unknown> {
     const operation: Operation = OPERATIONS[id];
+    const { error, response } = await send(operation.method.toLowerCase(), operation.path, {
+      params: { path: input.path, query: input.query, header: input.headers },
+      ...(input.body === undefined ? {} : { body: input.body }),
+      ...(operation.body === 'multipart' ? { bodySerializer: toFormData } : {}),
+      ...(token === undefined ? {} : { headers: { Authorization: `Bearer ${token}` } }),
+      parseAs: 'stream',
+      signal,
+    });
+    if (!response.ok) throw failureOfAnswer(id, response, error);
+    return readAnswer(id, operation, response, reading);
+  }
+
+  /** A token that is not the refused one: another call's refresh may have brought it already. */
+  async function replaceToken(refused: string): Promise<string | undefined> {
+    const current = await options.getAccessToken?.();
+    return current !== undefined && current !== refused ? current : refresh();
+  }
+
+  async function attempts(
+    id: OperationId,
+    input: AnyInput,
+    reading: Reading,
+    { wait, signal }: Deadline,
+  ): Promise<unknown> {
+    const auth = authOf(OPERATIONS[id], input.query);
+    signal.throwIfAborted();
+    const askForSignIn = signIn.whileWaiting();
+    const token = auth === 'none' ? undefined : await wait(options.getAccessToken?.());
+    if (auth === 'required' && token === undefined) {
+      askForSignIn();
+      throw new ApiFailure({ operation: id, kind: 'sign_in_required', msg: 'sign in first' });
+    }
+    try {
+      return await attempt(id, input, reading, token, signal);
+    } catch (failure) {
+      if (!(failure instanceof ApiFailure) || failure.status !== 401 || token === undefined) throw failure;
+      const fresh = await wait(replaceToken(token));
+      if (fresh === undefined) throw failure;
+      return await attempt(id, input, reading, fresh, signal);
+    }
+  }
+
+  async function run(id: OperationId, input: AnyInput, reading: Reading): Promise<unknown> {
+    const timeoutMs = input.timeoutMs ?? options.timeoutMs ?? DEFAULT_TIMEOUT_MS;
     const deadline = startDeadline(timeoutMs, input.signal);
     try {
-      deadline.signal.throwIfAborted();
-      const { error, response } = await send(operation.method.toLowerCase(), operation.path, {
-        params: { path: input.path, query: input.query, header: input.headers },
-        ...(input.body === undefined ? {} : { body: input.body }),
-        ...(operation.body === 'multipart' ? { bodySerializer: toFormData } : {}),
-        ...(token === undefined ? {} : { headers: { Authorization: `Bearer ${token}` } }),
-        parseAs: 'stream',
-        signal: deadline.signal,
-      });
-      if (!response.ok) throw failureOfAnswer(id, response, error);
-      return await readAnswer(id, operation, response, reading);
+      return await attempts(id, input, reading, deadline);
     } catch (cause) {
       if (cause instanceof ApiFailure) throw cause;
       if (deadline.isOver())
@@ -121,29 +153,6 @@ export function createApiClient(options: ApiClientOptions): ApiClient {
     }
   }
 
-  /** A token that is not the refused one: another call's refresh may have brought it already. */
-  async function replaceToken(refused: string): Promise<string | undefined> {
-    const current = await options.getAccessToken?.();
-    return current !== undefined && current !== refused ? current : refresh();
-  }
-
-  async function run(id: OperationId, input: AnyInput, reading: Reading): Promise<unknown> {
-    const auth = authOf(OPERATIONS[id], input.query);
-    const token = auth === 'none' ? undefined : await options.getAccessToken?.();
-    if (auth === 'required' && token === undefined) {
-      options.onSignInRequired?.();
-      throw new ApiFailure({ operation: id, kind: 'sign_in_required', msg: 'sign in first' });
-    }
-    try {
-      return await attempt(id, input, reading, token);
-    } catch (failure) {
-      if (!(failure instanceof ApiFailure) || failure.status !== 401 || token === undefined) throw failure;
-      const fresh = await replaceToken(token);
-      if (fresh === undefined) throw failure;
-      return await attempt(id, input, reading, fresh);
-    }
-  }
-
   return {
     call: (id, ...[input]) => run(id, input ?? {}, 'data') as Promise<DataOf<typeof id>>,
     full: (id, ...[input]) => run(id, input ?? {}, 'full') as Promise<FullAnswer<typeof id>>,
@@ -156,48 +165,4 @@ function authOf(operation: Operation, query: AnyInput['query']): 'required' | 'o
   if (operation.authUnlessQuery !== undefined)
     return query?.[operation.authUnlessQuery] === undefined ? 'required' : 'none';
   return operation.auth === 'cookie' ? 'none' : operation.auth;
-}
-
-async function readAnswer(
-  id: OperationId,
-  operation: Operation,
-  response: Response,
-  reading: Reading,
-): Promise<unknown> {
-  if (reading === 'binary') return response.blob();
-  if (operation.answer === 'binary') {
-    const bytes = await response.blob();
-    return reading === 'full' ? { status: response.status, headers: response.headers, body: bytes } : bytes;
-  }
-  const text = await response.text();
-  const body = parseJson(text);
-  if (operation.answer === 'json' ? body === undefined : !isEnvelope(body)) {
-    throw new ApiFailure(
-      {
-        operation: id,
-        kind: 'malformed',
-        status: response.status,
-        msg: 'the answer is not what the contract says',
-      },
-      { response },
-    );
-  }
-  if (isEnvelope(body) && operation.answer === 'envelope') {
-    if (body.code !== 0) throw failureOfAnswer(id, response, body);
-    if (reading === 'data') return body.data;
-  }
-  return reading === 'full' ? { status: response.status, headers: response.headers, body } : body;
-}
-
-/** Parses JSON; text that is none gives undefined, which no answer of the contract is. */
-function parseJson(text: string): unknown {
-  try {
-    return JSON.parse(text);
-  } catch {
-    return undefined;
-  }
-}
-
-function isEnvelope(body: unknown): body is { readonly code: number; readonly data?: unknown } {
-  return typeof body === 'object' && body !== null && 'code' in body && typeof body.code === 'number';
 }

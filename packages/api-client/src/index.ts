@@ -12,7 +12,7 @@ export type {
   QueryOf,
 } from './operation-types.ts';
 export { getAuditStatusMapOrEmpty } from './audit-status.ts';
-export type { CallArguments, CallInput, FullAnswer } from './call-types.ts';
+export type { CallArguments, CallInput, CallSettings, FullAnswer } from './call-types.ts';
 export { createApiClient, DEFAULT_TIMEOUT_MS, type ApiClient, type ApiClientOptions } from './client.ts';
 export { ApiFailure, type ApiFailureRecord, type FailureKind } from './failure.ts';
 export { ATTR_NOT_FOUND, AttrNotFoundError, getSingleAttrStatus } from './file-attributes.ts';

@@ -1,5 +1,6 @@
 import { ApiFailure } from './failure.ts';
 import { singleFlight } from './single-flight.ts';
+import { startTimer } from './timer.ts';
 
 /** How long before the end of its validity an access token counts as expired, in milliseconds (spec §4). */
 export const EXPIRY_MARGIN_MS = 5_000;
@@ -65,10 +66,8 @@ export interface TokenKeeper {
 
 const SYSTEM_CLOCK: Clock = {
   now: () => Date.now(),
-  after: (delayMs, callback) => {
-    const timer = setTimeout(callback, delayMs);
-    return () => clearTimeout(timer);
-  },
+  // In the background: a program that has nothing else to do may end.
+  after: (delayMs, callback) => startTimer(delayMs, callback, true),
 };
 
 /** Makes a token keeper (spec §4): refreshes an expired token, and the coming one by itself shortly before it expires. */

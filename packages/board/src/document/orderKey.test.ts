@@ -34,6 +34,24 @@ describe('order keys', () => {
     expect(key.length).toBeLessThanOrEqual(4);
   });
 
+  test.each([`A${'0'.repeat(25)}1`, `A${'0'.repeat(26)}V`, `A${'0'.repeat(27)}1`, 'A'.padEnd(27, 'z')])(
+    'there is room below %s, time and again',
+    (lowest) => {
+      let key = lowest;
+      for (let count = 0; count < 40; count++) {
+        const next = orderKeyBetween(null, key);
+        expect(isOrderKey(next)).toBe(true);
+        expect(next < key).toBe(true);
+        key = next;
+      }
+      expect(orderKeyBetween(key, lowest) > key).toBe(true);
+    },
+  );
+
+  test('the one key below which there is no room is none', () => {
+    expect(isOrderKey(`A${'0'.repeat(26)}`)).toBe(false);
+  });
+
   test.each([
     ['a1', 'a0'],
     ['a0', 'a0'],

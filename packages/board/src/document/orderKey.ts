@@ -8,6 +8,8 @@
  */
 const DIGITS = '0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz';
 const FIRST = 'a0';
+/** The lowest whole number. By itself it is no key: nothing would fit below it. */
+const LOWEST = `A${'0'.repeat(26)}`;
 
 /** Length of the whole part, its head included; 0 when the head is none. */
 function wholeLength(head: string): number {
@@ -18,7 +20,7 @@ function wholeLength(head: string): number {
 
 /** True for a string that `orderKeyBetween` can work with. */
 export function isOrderKey(value: string): boolean {
-  if (!/^[A-Za-z][0-9A-Za-z]+$/.test(value)) return false;
+  if (value === LOWEST || !/^[A-Za-z][0-9A-Za-z]+$/.test(value)) return false;
   const length = wholeLength(value.charAt(0));
   return value.length === length || (value.length > length && !value.endsWith('0'));
 }
@@ -87,10 +89,10 @@ export function orderKeyBetween(before: string | null, after: string | null): st
   if (before === null) {
     if (after === null) return FIRST;
     const whole = wholeOf(after);
+    if (whole === LOWEST) return whole + midpoint('', after.slice(whole.length));
     if (whole < after) return whole;
-    const previous = decrement(whole);
-    if (previous === null) throw new RangeError(`No order key lies before "${after}"`);
-    return previous;
+    const previous = decrement(whole) ?? LOWEST;
+    return previous === LOWEST ? LOWEST + midpoint('', null) : previous;
   }
   const whole = wholeOf(before);
   const fraction = before.slice(whole.length);

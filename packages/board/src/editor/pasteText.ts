@@ -1,4 +1,11 @@
-import { addChildTopic, addElements, BoardLimits, clipText, type BoardPoint } from '../document/index.ts';
+import {
+  addElements,
+  addTopicLines,
+  BoardLimits,
+  clipText,
+  type BoardPoint,
+  type TopicLine,
+} from '../document/index.ts';
 import type { BoardEditor } from './boardEditor.ts';
 import { newBoxElement } from './newElement.ts';
 
@@ -6,10 +13,11 @@ import { newBoxElement } from './newElement.ts';
 const MAX_TOPICS = 500;
 
 /** The depth of a line by its tabs or spaces (two count as one step), and its text without marks of a list. */
-function readLine(line: string): { depth: number; text: string } {
+function readLine(line: string): TopicLine {
   const indent = /^[\t ]*/.exec(line)?.[0] ?? '';
   const depth = indent.replaceAll('  ', '\t').split('\t').length - 1;
-  return { depth, text: line.trim().replace(/^(?:[-*•]|\d+[.)])\s+/, '') };
+  const text = line.trim().replace(/^(?:[-*•]|\d+[.)])\s+/, '');
+  return { depth, text: clipText(text, BoardLimits.text) };
 }
 
 /**
@@ -20,7 +28,12 @@ export function addPastedText(editor: BoardEditor, text: string, at: BoardPoint)
   if (text.trim() === '') return;
   const topic = editor.onlySelected;
   if (topic?.type === 'topic') {
-    pasteTopics(editor, topic.id, text.split(/\r?\n/));
+    const lines = text
+      .split(/\r?\n/)
+      .map(readLine)
+      .filter((line) => line.text !== '')
+      .slice(0, MAX_TOPICS);
+    editor.change(() => addTopicLines(editor.store, topic.id, lines));
     return;
   }
   const element = {
@@ -32,24 +45,4 @@ export function addPastedText(editor: BoardEditor, text: string, at: BoardPoint)
     return element.id;
   });
   if (added !== null) editor.select([added]);
-}
-
-function pasteTopics(editor: BoardEditor, parent: string, lines: readonly string[]): void {
-  const { store } = editor;
-  editor.change(() => {
-    store.beginStep();
-    const open: { depth: number; id: string }[] = [];
-    for (const { depth, text } of lines
-      .map(readLine)
-      .filter((line) => line.text !== '')
-      .slice(0, MAX_TOPICS)) {
-      while ((open.at(-1)?.depth ?? -1) >= depth) open.pop();
-      const id = addChildTopic(
-        store,
-        { parent: open.at(-1)?.id ?? parent },
-        clipText(text, BoardLimits.text),
-      );
-      if (id !== null) open.push({ depth, id });
-    }
-  });
 }

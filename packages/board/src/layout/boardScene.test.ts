@@ -1,4 +1,4 @@
-import { describe, expect, test } from 'vitest';
+import { describe, expect, test, vi } from 'vitest';
 import { bareText, connector, frame, shape, sticky, storeWith, topic } from '../../test/elements.ts';
 import { chineseMap, mindMap, orgChart } from '../../test/samples.ts';
 import {
@@ -8,6 +8,7 @@ import {
   makeSnapshot,
   moveElements,
   reparentTopic,
+  setConnector,
   setFolded,
   setText,
   type BoardElement,
@@ -146,6 +147,33 @@ describe('a scene', () => {
       step();
       expect(derived(scene)).toEqual(derived(new BoardScene(store, measurer)));
     }
+  });
+
+  test('forgets a connector that is deleted: what it held on to no longer asks for it', () => {
+    const store = storeWith(
+      sticky('a'),
+      sticky('b', { x: 400 }),
+      sticky('c', { x: 800 }),
+      connector('l', 'a', 'b'),
+    );
+    const scene = follow(store);
+    setConnector(store, 'l', { to: { element: 'c', anchor: 'auto' } });
+    const get = vi.spyOn(store.elements, 'get');
+    const asks = (id: string) => get.mock.calls.filter(([asked]) => asked === id).length;
+    moveElements(store, ['b'], 5, 5);
+    expect(asks('l')).toBe(0);
+    moveElements(store, ['a'], 5, 5);
+    expect(asks('l')).toBeGreaterThan(0);
+    deleteElements(store, ['l']);
+    get.mockClear();
+    for (const id of ['a', 'b', 'c']) moveElements(store, [id], 5, 5);
+    expect(asks('l')).toBe(0);
+    store.undo();
+    store.undo();
+    store.undo();
+    store.undo();
+    expect(derived(scene)).toEqual(derived(new BoardScene(store, measurer)));
+    expect(scene.get('l')).toBeDefined();
   });
 
   test('is the same for the same board, whatever order its elements come in', () => {

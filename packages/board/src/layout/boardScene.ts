@@ -41,7 +41,9 @@ export class BoardScene {
   private measurer: TextMeasurer;
   private readonly items = new Map<string, SceneItem>();
   private readonly grid = new GridIndex();
+  /** The connectors that hold on to an element, and what each of them holds on to. */
   private readonly connectorsAt = new Map<string, Set<string>>();
+  private readonly heldBy = new Map<string, readonly string[]>();
   private readonly trees = new Map<string, readonly string[]>();
   private measures = new WeakMap<TopicElement, TopicMeasure>();
   private readonly foldedHere = new Map<string, boolean>();
@@ -92,7 +94,7 @@ export class BoardScene {
       if (after?.type === 'topic') roots.add(this.source.forest.rootOf(id));
       if (before?.element.z !== after?.z) this.ranked = false;
       touch(id);
-      if (after?.type === 'connector') routes.add(id);
+      if (after?.type === 'connector' || this.heldBy.has(id)) routes.add(id);
       else if (after && after.type !== 'topic') this.put(id, boxItem(after, this.measurer), before);
       else if (!after) this.remove(id);
     }
@@ -201,6 +203,7 @@ export class BoardScene {
     this.grid.clear();
     this.trees.clear();
     this.connectorsAt.clear();
+    this.heldBy.clear();
     this.measures = new WeakMap();
     this.ranked = false;
     for (const element of this.source.elements.values()) {
@@ -252,11 +255,12 @@ export class BoardScene {
     this.unbind(id);
     const element = this.source.elements.get(id);
     if (element?.type !== 'connector') return this.remove(id);
-    for (const end of [element.from, element.to]) {
-      if (!('element' in end)) continue;
-      const bound = this.connectorsAt.get(end.element);
+    const held = [element.from, element.to].flatMap((end) => ('element' in end ? [end.element] : []));
+    this.heldBy.set(id, held);
+    for (const target of held) {
+      const bound = this.connectorsAt.get(target);
       if (bound) bound.add(id);
-      else this.connectorsAt.set(end.element, new Set([id]));
+      else this.connectorsAt.set(target, new Set([id]));
     }
     const path = routeConnector(element, (target) => this.targetOf(target));
     if (path) this.put(id, connectorItem(element, path, this.measurer), this.items.get(id));
@@ -264,10 +268,12 @@ export class BoardScene {
   }
 
   private unbind(id: string): void {
-    const element = this.items.get(id)?.element;
-    if (element?.type !== 'connector') return;
-    for (const end of [element.from, element.to])
-      if ('element' in end) this.connectorsAt.get(end.element)?.delete(id);
+    for (const target of this.heldBy.get(id) ?? []) {
+      const bound = this.connectorsAt.get(target);
+      bound?.delete(id);
+      if (bound?.size === 0) this.connectorsAt.delete(target);
+    }
+    this.heldBy.delete(id);
   }
 
   private targetOf(id: string): EndTarget | null {

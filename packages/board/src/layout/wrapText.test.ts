@@ -40,6 +40,23 @@ describe('wrapping', () => {
     expect(lines('👩‍👧👩‍👧', 1)).toEqual(['👩‍👧', '👩‍👧']);
   });
 
+  test.each([
+    ['flags', '🇫🇷🇯🇵🇰🇷', ['🇫🇷', '🇯🇵', '🇰🇷']],
+    ['families', '👨‍👩‍👧‍👦👩🏽‍💻', ['👨‍👩‍👧‍👦', '👩🏽‍💻']],
+    ['keycaps and hearts', '1️⃣❤️‍🔥', ['1️⃣', '❤️‍🔥']],
+    ['a flag of tags', '🏴󠁧󠁢󠁷󠁬󠁳󠁿🏴', ['🏴󠁧󠁢󠁷󠁬󠁳󠁿', '🏴']],
+    ['letters with marks', 'e\u0301\u0323가', ['e\u0301\u0323', '가']],
+    [
+      'hangul in its parts',
+      '\u1112\u1161\u11ab\u1100\u1173\u11af',
+      ['\u1112\u1161\u11ab', '\u1100\u1173\u11af'],
+    ],
+    ['voiced kana in parts', 'か\u3099き', ['か\u3099', 'き']],
+    ['Devanagari', 'क्षि', ['क्षि']],
+  ])('%s stay whole', (_, text, characters) => {
+    expect(lines(text, 0.5)).toEqual(characters);
+  });
+
   test('no text is lost, and no line is wider than asked when its words fit', () => {
     const text = fc.string({
       unit: fc.constantFrom('a', 'bc', ' ', '研', '。', '（', '-', '\n'),

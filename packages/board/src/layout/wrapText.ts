@@ -32,22 +32,18 @@ const CLOSING =
   /^[、。，．・：；？！）」』】〕］｝〉》〗ーゝゞ々ぁぃぅぇぉっゃゅょァィゥェォッャュョ…‥％%!?,.:;)\]}’”»]/u;
 /** What must not end a line. */
 const OPENING = /[（「『【〔［｛〈《〖([{‘“«¿¡]$/u;
-/** Marks that belong to the character ahead of them. */
-const JOINING = /^(?:\p{M}|\u200d|\p{Emoji_Modifier})/u;
 const PLAIN = /^[ -~]*$/;
 const CONTROL = /[\u0000-\u0009\u000b-\u001f\u007f]/g;
 
-/** Characters with their marks, so that none is ever torn apart. */
+/** Writings in which every code point is a character: Latin, ideographs, kana and syllables of hangul, without marks. */
+const ONE_BY_ONE =
+  /^[ -~\u00a1-\u00a8\u00aa-\u00ac\u00af-\u02ff\u3001-\u3029\u3031-\u303c\u3041-\u3096\u309d-\u30ff\u3400-\u4dbf\u4e00-\u9fff\uac00-\ud7a3\uff01-\uff9d]*$/;
+const graphemes = new Intl.Segmenter('und', { granularity: 'grapheme' });
+
+/** Characters as one sees them, with their marks, flags and joined emoji whole, so that none is ever torn apart. */
 function charactersOf(text: string): string[] {
-  if (PLAIN.test(text)) return text.split('');
-  const characters: string[] = [];
-  for (const character of text) {
-    const last = characters.at(-1);
-    if (last !== undefined && (JOINING.test(character) || last.endsWith('\u200d'))) {
-      characters[characters.length - 1] = last + character;
-    } else characters.push(character);
-  }
-  return characters;
+  if (ONE_BY_ONE.test(text)) return text.split('');
+  return Array.from(graphemes.segment(text), ({ segment }) => segment);
 }
 
 /** Cuts a paragraph into pieces between which a line may break; spaces stay at the end of their piece. */

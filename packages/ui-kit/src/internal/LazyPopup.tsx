@@ -2,11 +2,13 @@
 
 import { useRender } from '@base-ui/react/use-render';
 import {
+  cloneElement,
   useEffect,
   useLayoutEffect,
   useRef,
   type ComponentType,
   type KeyboardEvent,
+  type MouseEvent,
   type ReactElement,
   type RefObject,
 } from 'react';
@@ -48,12 +50,12 @@ export function LazyPopup<Props extends OwnProps>({ lazy, haspopup, own }: LazyP
   useEffect(() => {
     if (!there) return;
     if (focused.current) triggerRef.current?.focus({ preventScroll: true });
-    if (pressed.current) triggerRef.current?.click();
+    if (pressed.current && triggerRef.current) pressAgain(triggerRef.current);
     focused.current = false;
     pressed.current = false;
   }, [there]);
 
-  if (module) return <module.Popup {...own} triggerRef={triggerRef} />;
+  if (module) return <module.Popup {...own} trigger={deafToReplays(own.trigger)} triggerRef={triggerRef} />;
   return (
     <WaitingTrigger
       trigger={own.trigger}
@@ -68,6 +70,27 @@ export function LazyPopup<Props extends OwnProps>({ lazy, haspopup, own }: LazyP
       }}
     />
   );
+}
+
+/** Triggers that are pressed by `pressAgain` right now. */
+const replayed = new WeakSet<Element>();
+
+/** Carries out a press that came before the popup was there. */
+function pressAgain(trigger: HTMLElement) {
+  replayed.add(trigger);
+  trigger.click();
+  replayed.delete(trigger);
+}
+
+/** The trigger with its own handler, and those around it, left out of a replay: they ran when the reader pressed. */
+function deafToReplays(trigger: ReactElement): ReactElement {
+  const { onClick } = trigger.props as { onClick?: (event: MouseEvent) => void };
+  return cloneElement(trigger as ReactElement<{ onClick: (event: MouseEvent) => void }>, {
+    onClick: (event) => {
+      if (replayed.has(event.currentTarget)) event.stopPropagation();
+      else onClick?.(event);
+    },
+  });
 }
 
 interface WaitingTriggerProps {

@@ -20,11 +20,14 @@ export class BoardFullError extends RangeError {
  */
 export function addElements(store: BoardStore, elements: readonly BoardElement[]): void {
   if (store.elements.size + elements.length > BoardLimits.elements) throw new BoardFullError();
-  const added = buildTopicForest(new Map(elements.map((element) => [element.id, element])));
+  const byId = new Map(elements.map((element) => [element.id, element]));
+  const added = buildTopicForest(byId);
   const homeOf = (element: BoardElement): string | null => {
     if (element.type !== 'topic' || element.parent === null) return null;
-    return store.elements.has(element.parent)
-      ? store.forest.rootOf(element.parent)
+    const top = byId.get(added.rootOf(element.id));
+    const above = top?.type === 'topic' ? top.parent : null;
+    return above !== null && store.elements.has(above)
+      ? store.forest.rootOf(above)
       : added.rootOf(element.id);
   };
   store.edit((map) => {

@@ -81,6 +81,53 @@ export function addChildTopic(store: BoardStore, place: TopicPlace, text = ''): 
   return id;
 }
 
+/** A topic to be added: its text, and how many levels below the one it is added under it hangs; 0 is right under it. */
+export interface TopicLine {
+  readonly depth: number;
+  readonly text: string;
+}
+
+/**
+ * Adds topics under another as one edit, nested as their depths say: one that is deeper than the line ahead hangs under
+ * that one.
+ * @throws BoardFullError when the board would hold too many.
+ */
+export function addTopicLines(store: BoardStore, parentId: string, lines: readonly TopicLine[]): void {
+  const parent = store.elements.get(parentId);
+  if (parent?.type !== 'topic') return;
+  const { x, y, layout } = parent;
+  const keys = orderKeys(lines.length, topKey(store));
+  const last = new Map([[parentId, siblingsAt(store, parentId).at(-1)?.order ?? null]]);
+  const open: { readonly depth: number; readonly id: string }[] = [];
+  const topics = lines.map(({ depth, text }, index): TopicElement => {
+    while ((open.at(-1)?.depth ?? -1) >= depth) open.pop();
+    const above = open.at(-1)?.id ?? parentId;
+    const order = orderKeyBetween(last.get(above) ?? null, null);
+    const id = store.createId();
+    last.set(above, order);
+    open.push({ depth, id });
+    const z = keys[index] ?? order;
+    return {
+      id,
+      type: 'topic',
+      x,
+      y,
+      z,
+      style: {},
+      text,
+      parent: above,
+      order,
+      folded: false,
+      layout,
+      side: null,
+    };
+  });
+  store.edit(() => {
+    addElements(store, topics);
+    setFolded(store, [parentId], false);
+  });
+}
+
 /** Adds a topic after another under the same parent, under it when it is a root; returns its id, null when it is gone. */
 export function addSiblingTopic(store: BoardStore, id: string, text = ''): string | null {
   const topic = store.elements.get(id);

@@ -1,8 +1,9 @@
 'use client';
 
 import { useRender } from '@base-ui/react/use-render';
-import type { MouseEvent, ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import { classNames } from '../../internal/classNames.ts';
+import { REFUSING } from '../../internal/refusing.ts';
 import { Spinner } from '../Spinner/Spinner.tsx';
 import styles from './Button.module.css';
 
@@ -19,11 +20,6 @@ export interface ButtonProps extends useRender.ComponentProps<'button'> {
   loading?: boolean;
   /** Takes the whole width. */
   block?: boolean;
-}
-
-function refuse(event: MouseEvent) {
-  event.preventDefault();
-  event.stopPropagation();
 }
 
 /**
@@ -53,7 +49,8 @@ export function Button({
     props: {
       ...(isButton ? { type: 'button' as const, disabled } : {}),
       ...rest,
-      ...(loading ? { 'aria-busy': true, 'aria-disabled': true, onClick: refuse } : {}),
+      ...(loading ? { 'aria-busy': true } : {}),
+      ...(loading || (disabled && !isButton) ? REFUSING : {}),
       className: classNames(styles.root, className),
       children: (
         <>

@@ -41,6 +41,10 @@ export function Carousel({
   words,
   perView = 1,
   interval = 6000,
+  onPointerEnter,
+  onPointerLeave,
+  onFocus,
+  onBlur,
   className,
   ...rest
 }: CarouselProps) {
@@ -51,7 +55,7 @@ export function Carousel({
   const go = (index: number) => {
     const list = track.current;
     const slide = list?.children[index];
-    if (list && slide instanceof HTMLElement) list.scrollTo({ left: slide.offsetLeft - list.offsetLeft });
+    if (list && slide) list.scrollBy({ left: startOf(slide) - startOf(list) });
   };
   const next = () => go(atEnd(track.current) ? 0 : Math.min(current + 1, last));
   const previous = () => go(current === 0 ? last : current - 1);
@@ -69,10 +73,20 @@ export function Carousel({
       {...rest}
       data-per-view={perView}
       className={classNames(styles.root, className)}
-      onPointerEnter={() => latest.current.hold('pointer', true)}
-      onPointerLeave={() => latest.current.hold('pointer', false)}
-      onFocus={() => latest.current.hold('focus', true)}
+      onPointerEnter={(event) => {
+        onPointerEnter?.(event);
+        latest.current.hold('pointer', true);
+      }}
+      onPointerLeave={(event) => {
+        onPointerLeave?.(event);
+        latest.current.hold('pointer', false);
+      }}
+      onFocus={(event) => {
+        onFocus?.(event);
+        latest.current.hold('focus', true);
+      }}
       onBlur={(event) => {
+        onBlur?.(event);
         if (!event.currentTarget.contains(event.relatedTarget)) latest.current.hold('focus', false);
       }}
     >
@@ -107,14 +121,14 @@ export function Carousel({
           <IconButton
             size="small"
             label={words.previous}
-            icon={<ChevronLeft />}
+            icon={<ChevronLeft className={styles.arrow} />}
             tooltip={false}
             onClick={previous}
           />
           <IconButton
             size="small"
             label={words.next}
-            icon={<ChevronRight />}
+            icon={<ChevronRight className={styles.arrow} />}
             tooltip={false}
             onClick={next}
           />
@@ -125,5 +139,11 @@ export function Carousel({
 }
 
 function atEnd(list: HTMLElement | null): boolean {
-  return list !== null && list.scrollLeft + list.clientWidth >= list.scrollWidth - 1;
+  return list !== null && Math.abs(list.scrollLeft) + list.clientWidth >= list.scrollWidth - 1;
+}
+
+/** Where an element begins in the window, in the direction of reading. */
+function startOf(element: Element): number {
+  const { left, right } = element.getBoundingClientRect();
+  return getComputedStyle(element).direction === 'rtl' ? right : left;
 }

@@ -18,3 +18,12 @@ test('Space and a click on the words switch it', async () => {
   await userEvent.click(page.getByText('I agree'));
   await expect.element(box).not.toBeChecked();
 });
+
+test('an error describes it and is no part of its name', async () => {
+  await mount(
+    <Checkbox label="I agree" error="Agree first" checked={false} onCheckedChange={() => undefined} />,
+  );
+  const box = page.getByRole('checkbox', { name: 'I agree', exact: true });
+  await expect.element(box).toHaveAccessibleDescription('Agree first');
+  await expect.element(box).toHaveAttribute('aria-invalid', 'true');
+});

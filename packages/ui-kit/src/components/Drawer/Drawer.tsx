@@ -22,7 +22,7 @@ export interface DrawerProps {
 
 const popup = lazyModule(() => import('./DrawerPopup.tsx'));
 
-/** A modal panel that slides in from the right. Esc, × and a press beside it close it; the focus comes back. */
+/** A modal panel that slides in from the end of the line: the right, or the left where people write from right to left. Esc, × and a press beside it close it; the focus comes back. */
 export function Drawer(props: DrawerProps) {
   const module = useLazyModule(popup, props.open);
   const [needed, setNeeded] = useState(props.open);

@@ -1,8 +1,9 @@
 'use client';
 
 import { useRender } from '@base-ui/react/use-render';
-import type { MouseEvent, ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import { classNames } from '../../internal/classNames.ts';
+import { REFUSING } from '../../internal/refusing.ts';
 import { Spinner } from '../Spinner/Spinner.tsx';
 import { Tooltip, type TooltipProps } from '../Tooltip/Tooltip.tsx';
 import styles from './IconButton.module.css';
@@ -22,11 +23,6 @@ export interface IconButtonProps extends Omit<useRender.ComponentProps<'button'>
   tooltip?: TooltipProps['placement'] | false;
 }
 
-function refuse(event: MouseEvent) {
-  event.preventDefault();
-  event.stopPropagation();
-}
-
 /** A button that shows only an icon; its name is in a tooltip. A link when one is given as `render`. */
 export function IconButton({
   label,
@@ -42,16 +38,18 @@ export function IconButton({
   ref,
   ...rest
 }: IconButtonProps) {
+  const isButton = render === undefined;
   const button = useRender({
     defaultTagName: 'button',
     render,
     ref,
     state: { variant, size, pressed: pressed === true, loading, disabled },
     props: {
-      ...(render === undefined ? { type: 'button' as const, disabled } : {}),
+      ...(isButton ? { type: 'button' as const, disabled } : {}),
       ...(pressed === undefined ? {} : { 'aria-pressed': pressed }),
       ...rest,
-      ...(loading ? { 'aria-busy': true, 'aria-disabled': true, onClick: refuse } : {}),
+      ...(loading ? { 'aria-busy': true } : {}),
+      ...(loading || (disabled && !isButton) ? REFUSING : {}),
       'aria-label': label,
       className: classNames(styles.root, className),
       children: loading ? <Spinner /> : icon,

@@ -33,3 +33,21 @@ test('it has a name and says what is wrong', async () => {
   await mount(<ImagePicker {...props} error="No picture" />);
   await expect.element(page.getByRole('group', { name: 'Cover' })).toHaveAccessibleDescription('No picture');
 });
+
+test('the focus stays in it when a picture comes and when it goes', async () => {
+  const { rerender } = await mount(<ImagePicker {...props} onRemove={() => undefined} />);
+  await userEvent.tab();
+  await expect.element(page.getByLabelText('Choose a picture')).toHaveFocus();
+  await rerender(<ImagePicker {...props} onRemove={() => undefined} preview={cover(1)} />);
+  await expect.element(page.getByLabelText('Replace')).toHaveFocus();
+  await userEvent.tab();
+  await expect.element(page.getByRole('button', { name: 'Remove' })).toHaveFocus();
+  await rerender(<ImagePicker {...props} onRemove={() => undefined} />);
+  await expect.element(page.getByLabelText('Choose a picture')).toHaveFocus();
+});
+
+test('it takes no focus from elsewhere', async () => {
+  const { rerender } = await mount(<ImagePicker {...props} />);
+  await rerender(<ImagePicker {...props} preview={cover(1)} />);
+  expect(document.activeElement).toBe(document.body);
+});

@@ -1,8 +1,9 @@
 'use client';
 
 import { ImagePlus } from 'lucide-react';
-import { useId, type ReactNode, type Ref } from 'react';
+import { useId, useLayoutEffect, useRef, type FocusEvent, type ReactNode, type Ref } from 'react';
 import { classNames } from '../../internal/classNames.ts';
+import { useForwardedRef } from '../../internal/useForwardedRef.ts';
 import { Button } from '../Button/Button.tsx';
 import { FileDrop } from '../FileDrop/FileDrop.tsx';
 import { Spinner } from '../Spinner/Spinner.tsx';
@@ -54,17 +55,34 @@ export function ImagePicker({
   ref,
 }: ImagePickerProps) {
   const id = useId();
+  const group = useForwardedRef(ref);
+  const held = useRef(false);
+
+  // The control that had the focus goes with the state it belongs to; the one that stands in its place takes over.
+  useLayoutEffect(() => {
+    if (held.current && group.current?.contains(document.activeElement) === false)
+      group.current.querySelector('input')?.focus();
+  });
+
   const pickFirst = (files: File[]) => {
     if (files[0]) onPick(files[0]);
   };
   return (
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- only watches where the focus of the controls inside is
     <div
-      ref={ref}
+      ref={group}
       role="group"
       aria-labelledby={id}
       aria-describedby={`${id}e`}
       data-ratio={ratio}
       className={classNames(styles.root, className)}
+      onFocus={() => {
+        held.current = true;
+      }}
+      onBlur={(event: FocusEvent) => {
+        // A control that leaves the page has lost the focus to nobody.
+        if (event.target.isConnected) held.current = event.currentTarget.contains(event.relatedTarget);
+      }}
     >
       <span id={id} className={styles.legend}>
         {label}

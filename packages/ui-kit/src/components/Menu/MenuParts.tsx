@@ -61,6 +61,7 @@ function Content({ icon, hint, children }: MenuItemContent) {
 }
 
 export function MenuItemPart({
+  onClick,
   onSelect,
   tone = 'neutral',
   disabled = false,
@@ -68,7 +69,7 @@ export function MenuItemPart({
   hint,
   className,
   children,
-  style: _style,
+  style,
   ...rest
 }: MenuItemProps) {
   return (
@@ -77,7 +78,11 @@ export function MenuItemPart({
       disabled={disabled}
       data-tone={tone}
       className={classNames(popup.item, className)}
-      onClick={() => onSelect?.()}
+      {...(style ? { style } : {})}
+      onClick={(event) => {
+        onClick?.(event);
+        onSelect?.();
+      }}
     >
       <Content icon={icon} hint={hint}>
         {children}

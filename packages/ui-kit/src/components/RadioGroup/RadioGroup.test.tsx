@@ -49,3 +49,17 @@ test('the group has its name and its error', async () => {
   const group = page.getByRole('radiogroup', { name: 'Price' });
   await expect.element(group).toHaveAccessibleDescription('Choose a price');
 });
+
+test('it is named by its label, and sends its value under the name it is given', async () => {
+  const { host } = await mount(
+    <form>
+      <RadioGroup name="price" label="Price" options={options} value="paid" onValueChange={() => undefined} />
+    </form>,
+  );
+  const group = page.getByRole('radiogroup', { name: 'Price' });
+  await expect.element(group).toBeVisible();
+  const label = group.element().getAttribute('aria-labelledby') ?? '';
+  expect(document.getElementById(label)?.textContent).toBe('Price');
+  const form = host.querySelector('form');
+  expect(form && [...new FormData(form)]).toEqual([['price', 'paid']]);
+});

@@ -15,7 +15,7 @@ export interface RadioOption<Value extends string | number> {
 
 export interface RadioGroupProps<Value extends string | number> extends Omit<
   ComponentPropsWithRef<'fieldset'>,
-  'onChange' | 'children'
+  'onChange' | 'children' | 'defaultValue'
 > {
   label: ReactNode;
   hideLabel?: boolean;
@@ -24,6 +24,8 @@ export interface RadioGroupProps<Value extends string | number> extends Omit<
   options: ReadonlyArray<RadioOption<Value>>;
   value: Value | null;
   onValueChange: (value: Value) => void;
+  /** Under which a form sends the value. Default: one of its own. */
+  name?: string;
   /** A list (default), framed `cards`, or one bar of `segments`. */
   variant?: 'list' | 'cards' | 'segments';
 }
@@ -38,6 +40,7 @@ export function RadioGroup<Value extends string | number>({
   value,
   onValueChange,
   variant = 'list',
+  name,
   className,
   ...rest
 }: RadioGroupProps<Value>) {
@@ -46,13 +49,16 @@ export function RadioGroup<Value extends string | number>({
   return (
     <fieldset
       role="radiogroup"
+      aria-labelledby={`${id}l`}
       aria-describedby={described || undefined}
       aria-invalid={error != null || undefined}
       {...rest}
       data-variant={variant}
       className={classNames(styles.root, className)}
     >
-      <legend className={classNames(styles.legend, hideLabel && hidden.root)}>{label}</legend>
+      <legend id={`${id}l`} className={classNames(styles.legend, hideLabel && hidden.root)}>
+        {label}
+      </legend>
       {description != null && (
         <div id={`${id}d`} className={styles.description}>
           {description}
@@ -64,7 +70,7 @@ export function RadioGroup<Value extends string | number>({
             <input
               type="radio"
               className={styles.input}
-              name={id}
+              name={name ?? id}
               value={option.value}
               checked={option.value === value}
               disabled={option.disabled}

@@ -83,10 +83,10 @@ test('[SEARCH-07][SEARCH-10] of 300 suggestions only those in view and five beyo
   await userEvent.fill(box(), 'road');
   await expect.element(list('Suggestions')).toBeVisible();
   await expect.poll(() => optionsOf('Suggestions').length).toBeGreaterThan(5);
-  const scroller = list('Suggestions').element().parentElement;
-  const inView = Math.ceil((scroller?.clientHeight ?? 0) / 36);
+  const scroller = list('Suggestions').element();
+  const inView = Math.ceil(scroller.clientHeight / 36);
   expect(optionsOf('Suggestions').length).toBeLessThanOrEqual(inView + 1 + 5);
-  scroller?.scrollTo(0, 36 * 200);
+  scroller.scrollTo(0, 36 * 200);
   await expect
     .poll(() => optionsOf('Suggestions').map((option) => option.textContent))
     .toContain('Roadmap 205');
@@ -192,4 +192,27 @@ test('leaving the field closes the panel', async () => {
   await expect.element(list('Hot searches')).toBeVisible();
   await userEvent.click(page.getByRole('button', { name: 'Elsewhere' }));
   expect(page.getByRole('listbox').elements()).toHaveLength(0);
+});
+
+test('the box controls the lists that are open, and says it is collapsed while there is only a note', async () => {
+  await start({ suggestions: [], suggestionsNote: 'Searching…' });
+  const controlled = () => {
+    const ids = box().element().getAttribute('aria-controls')?.split(' ') ?? [];
+    return ids.map((id) => document.getElementById(id)?.getAttribute('role'));
+  };
+  await userEvent.click(box());
+  await expect.element(list('History')).toBeVisible();
+  expect(controlled()).toEqual(['listbox', 'listbox']);
+  await expect.element(box()).toHaveAttribute('aria-expanded', 'true');
+  await userEvent.keyboard('r');
+  await expect.element(page.getByText('Searching…')).toBeVisible();
+  expect(controlled()).toEqual([]);
+  await expect.element(box()).toHaveAttribute('aria-expanded', 'false');
+});
+
+test('the box controls the list of suggestions', async () => {
+  await start();
+  await userEvent.type(box(), 'r');
+  await expect.element(list('Suggestions')).toBeVisible();
+  expect(box().element().getAttribute('aria-controls')).toBe(list('Suggestions').element().id);
 });

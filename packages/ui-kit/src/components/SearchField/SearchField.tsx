@@ -10,6 +10,7 @@ import { IconButton } from '../IconButton/IconButton.tsx';
 import {
   SEARCH_HISTORY_SHOWN,
   SEARCH_HOT_SHOWN,
+  searchListIds,
   type SearchHistory,
   type SearchHot,
 } from './searchLimits.ts';
@@ -88,6 +89,11 @@ export function SearchField({
   const open =
     wanted && module !== undefined && (rows.length > 0 || (typed && suggestionsNote !== undefined));
   const optionId = (index: number) => `${id}o${index}`;
+  const listIds = searchListIds(id);
+  const lists = typed
+    ? [suggestions.length > 0 && listIds.suggestions]
+    : [(history?.items.length ?? 0) > 0 && listIds.history, (hot?.items.length ?? 0) > 0 && listIds.hot];
+  const controlled = open ? lists.filter(Boolean).join(' ') : '';
 
   const close = () => {
     setWanted(false);
@@ -153,8 +159,8 @@ export function SearchField({
           name={name}
           role="combobox"
           aria-label={label}
-          aria-expanded={open}
-          aria-controls={open ? `${id}panel` : undefined}
+          aria-expanded={controlled !== ''}
+          aria-controls={controlled || undefined}
           aria-autocomplete="list"
           aria-activedescendant={open && active >= 0 ? optionId(active) : undefined}
           autoComplete="off"
@@ -199,7 +205,7 @@ export function SearchField({
       </div>
       {open && (
         <module.SearchPanel
-          id={`${id}panel`}
+          listIds={listIds}
           optionId={optionId}
           typed={typed ? value : ''}
           suggestions={suggestions}

@@ -9,13 +9,14 @@ import {
   SEARCH_HISTORY_SHOWN,
   SEARCH_HOT_SHOWN,
   SEARCH_ROW_HEIGHT,
+  type searchListIds,
   type SearchHistory,
   type SearchHot,
 } from './searchLimits.ts';
 import styles from './SearchField.module.css';
 
 interface SearchPanelProps {
-  id: string;
+  listIds: ReturnType<typeof searchListIds>;
   optionId: (index: number) => string;
   /** Empty while history and hot searches show. */
   typed: string;
@@ -31,11 +32,10 @@ interface SearchPanelProps {
 
 /** The panel under the search box. The focus stays in the box; rows are chosen by `aria-activedescendant` or a press. */
 export function SearchPanel(props: SearchPanelProps) {
-  const { id, typed, suggestions, note } = props;
+  const { typed, suggestions, note } = props;
   return (
     // oxlint-disable-next-line jsx-a11y/no-static-element-interactions -- only keeps the focus where it is
     <div
-      id={id}
       className={styles.panel}
       data-suggestions={typed ? '' : undefined}
       // A press must not take the focus from the box, or the panel would be gone before the click arrives.
@@ -56,10 +56,19 @@ export function SearchPanel(props: SearchPanelProps) {
   );
 }
 
-function Suggestions({ suggestions, suggestionsLabel, typed, optionId, active, onPick }: SearchPanelProps) {
+function Suggestions({
+  listIds,
+  suggestions,
+  suggestionsLabel,
+  typed,
+  optionId,
+  active,
+  onPick,
+}: SearchPanelProps) {
   return (
     <VirtualList
       role="listbox"
+      id={listIds.suggestions}
       aria-label={suggestionsLabel}
       className={styles.suggestions}
       items={suggestions}
@@ -87,7 +96,7 @@ function Suggestions({ suggestions, suggestionsLabel, typed, optionId, active, o
   );
 }
 
-function EmptyBoxSections({ history, hot, optionId, active, onPick, onCleared }: SearchPanelProps) {
+function EmptyBoxSections({ listIds, history, hot, optionId, active, onPick, onCleared }: SearchPanelProps) {
   const past = history?.items.slice(0, SEARCH_HISTORY_SHOWN) ?? [];
   const popular = hot?.items.slice(0, SEARCH_HOT_SHOWN) ?? [];
   const shared = { optionId, active, onPick };
@@ -96,6 +105,7 @@ function EmptyBoxSections({ history, hot, optionId, active, onPick, onCleared }:
       {history && past.length > 0 && (
         <Section
           {...shared}
+          listId={listIds.history}
           title={history.title}
           items={past}
           first={0}
@@ -117,6 +127,7 @@ function EmptyBoxSections({ history, hot, optionId, active, onPick, onCleared }:
       {hot && popular.length > 0 && (
         <Section
           {...shared}
+          listId={listIds.hot}
           title={hot.title}
           items={popular}
           first={past.length}
@@ -132,6 +143,7 @@ function EmptyBoxSections({ history, hot, optionId, active, onPick, onCleared }:
 }
 
 interface SectionProps extends Pick<SearchPanelProps, 'optionId' | 'active' | 'onPick'> {
+  listId: string;
   title: string;
   items: readonly string[];
   /** Index of the first row among all rows of the panel. */
@@ -140,7 +152,17 @@ interface SectionProps extends Pick<SearchPanelProps, 'optionId' | 'active' | 'o
   action?: ReactNode;
 }
 
-function Section({ title, items, first, renderMark, action, optionId, active, onPick }: SectionProps) {
+function Section({
+  listId,
+  title,
+  items,
+  first,
+  renderMark,
+  action,
+  optionId,
+  active,
+  onPick,
+}: SectionProps) {
   const id = useId();
   return (
     <div className={styles.section}>
@@ -148,7 +170,7 @@ function Section({ title, items, first, renderMark, action, optionId, active, on
         <span id={id}>{title}</span>
         {action}
       </div>
-      <div role="listbox" aria-labelledby={id}>
+      <div role="listbox" id={listId} aria-labelledby={id}>
         {items.map((item, index) => (
           // oxlint-disable-next-line jsx-a11y/interactive-supports-focus, jsx-a11y/click-events-have-key-events -- the focus stays in the box, which owns the keys (aria-activedescendant)
           <div

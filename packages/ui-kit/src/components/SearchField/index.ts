@@ -1,3 +1,9 @@
 export { highlight, type TextPart } from './highlight.ts';
 export * from './SearchField.tsx';
-export * from './searchLimits.ts';
+export {
+  SEARCH_HISTORY_SHOWN,
+  SEARCH_HOT_SHOWN,
+  SEARCH_ROW_HEIGHT,
+  type SearchHistory,
+  type SearchHot,
+} from './searchLimits.ts';

@@ -3,6 +3,13 @@ export const SEARCH_HISTORY_SHOWN = 10;
 export const SEARCH_HOT_SHOWN = 5;
 export const SEARCH_ROW_HEIGHT = 36;
 
+/** Ids of the lists in the panel, which the box names as what it controls. */
+export const searchListIds = (id: string) => ({
+  suggestions: `${id}s`,
+  history: `${id}h`,
+  hot: `${id}t`,
+});
+
 export interface SearchHistory {
   title: string;
   items: readonly string[];

@@ -53,3 +53,17 @@ test('tabs that are addresses are links, the current one marked', async () => {
   await expect.element(page.getByRole('link', { name: 'Hot' })).toHaveAttribute('aria-current', 'page');
   await expect.element(page.getByRole('link', { name: 'New' })).not.toHaveAttribute('aria-current');
 });
+
+test.each([
+  ['the value names no tab', 'gone'],
+  ['the chosen tab is disabled', 'off'],
+])('when %s, the first tab that can be chosen is the stop', async (_, value) => {
+  const items = [
+    { value: 'off', label: 'Off', content: 'x', disabled: true },
+    { value: 'works', label: 'Works', content: 'All works' },
+    { value: 'more', label: 'More', content: 'More works' },
+  ];
+  await mount(<Tabs label="Profile" value={value} onValueChange={() => undefined} items={items} />);
+  await userEvent.tab();
+  await expect.element(page.getByRole('tab', { name: 'Works' })).toHaveFocus();
+});

@@ -45,19 +45,26 @@ export function Tabs<Value extends string>({
   const id = useId();
   const list = useRef<HTMLDivElement>(null);
 
+  // One tab is the stop of the Tab key, whatever the value is.
+  const enabled = items.filter((item) => item.disabled !== true);
+  const stop = (enabled.find((item) => item.value === value) ?? enabled[0])?.value;
+
   const move = (event: KeyboardEvent) => {
     const tabs = [...(list.current?.querySelectorAll<HTMLElement>('[role=tab]:not(:disabled)') ?? [])];
     const at = tabs.findIndex((tab) => tab === document.activeElement);
+    const next = (at + 1) % tabs.length;
+    const previous = (at - 1 + tabs.length) % tabs.length;
+    const rightToLeft = getComputedStyle(event.currentTarget).direction === 'rtl';
     const goal: Record<string, number> = {
-      ArrowRight: (at + 1) % tabs.length,
-      ArrowLeft: (at - 1 + tabs.length) % tabs.length,
+      ArrowRight: rightToLeft ? previous : next,
+      ArrowLeft: rightToLeft ? next : previous,
       Home: 0,
       End: tabs.length - 1,
     };
-    const next = goal[event.key];
-    if (next === undefined) return;
+    const to = goal[event.key];
+    if (to === undefined) return;
     event.preventDefault();
-    tabs[next]?.focus();
+    tabs[to]?.focus();
   };
 
   return (
@@ -74,7 +81,7 @@ export function Tabs<Value extends string>({
               id={`${id}t${item.value}`}
               aria-selected={active}
               aria-controls={active ? `${id}p${item.value}` : undefined}
-              tabIndex={active ? 0 : -1}
+              tabIndex={item.value === stop ? 0 : -1}
               disabled={item.disabled}
               data-active={active ? '' : undefined}
               data-disabled={item.disabled ? '' : undefined}

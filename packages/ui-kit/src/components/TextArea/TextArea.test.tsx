@@ -35,3 +35,12 @@ test('nothing typed beyond the limit is cut off; the counter turns critical', as
   await expect.element(box).toHaveValue('four');
   await expect.element(page.getByText('4 of 3')).toHaveAttribute('data-over');
 });
+
+test('a text beyond the limit is invalid for assistive technology too', async () => {
+  await mount(<Page />);
+  const box = page.getByRole('textbox', { name: 'Bio' });
+  await userEvent.fill(box, 'one');
+  await expect.element(box).not.toHaveAttribute('aria-invalid');
+  await userEvent.fill(box, 'four');
+  await expect.element(box).toHaveAttribute('aria-invalid', 'true');
+});

@@ -87,3 +87,12 @@ test('it flips to the other side at the edge of the window', async () => {
   await userEvent.hover(page.getByRole('button', { name: 'Publish' }));
   await expect.element(bubble()).toHaveAttribute('data-side', 'left');
 });
+
+test('Esc hides one that the pointer opened, wherever the focus is', async () => {
+  const button = await mountFarFromEdges();
+  await userEvent.hover(button);
+  await expect.element(bubble()).toBeVisible();
+  expect(document.activeElement).not.toBe(button.element());
+  await userEvent.keyboard('{Escape}');
+  await expect.poll(shown).toBe(false);
+});

@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState, type FocusEvent, type KeyboardEvent, type PointerEvent } from 'react';
+import { useEffect, useRef, useState, type FocusEvent, type PointerEvent } from 'react';
 
 interface TooltipTiming {
   showDelay: number;
@@ -31,8 +31,14 @@ export function useTooltip({ showDelay, hideDelay, disabled, bubbleId }: Tooltip
     hideOpenOne = close;
     // The bubble stands still while the page moves under it.
     addEventListener('scroll', close, { capture: true, passive: true });
+    // Wherever the focus is: the pointer alone may have opened it.
+    const closeByEscape = (event: KeyboardEvent) => {
+      if (event.key === 'Escape') close();
+    };
+    addEventListener('keydown', closeByEscape, { capture: true });
     return () => {
       removeEventListener('scroll', close, { capture: true });
+      removeEventListener('keydown', closeByEscape, { capture: true });
       if (hideOpenOne === close) hideOpenOne = undefined;
     };
   }, [open]);
@@ -56,9 +62,6 @@ export function useTooltip({ showDelay, hideDelay, disabled, bubbleId }: Tooltip
         if (event.target.matches(':focus-visible')) later(true, 0);
       },
       onBlur: hide,
-      onKeyDown: (event: KeyboardEvent) => {
-        if (event.key === 'Escape') hide();
-      },
     },
     bubbleEvents: { onPointerLeave: () => later(false, hideDelay) },
   };

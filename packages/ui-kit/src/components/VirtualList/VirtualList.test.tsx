@@ -52,3 +52,19 @@ test('the active row is scrolled into view', async () => {
   await expect.poll(() => scroller.scrollTop).toBeGreaterThan(36 * 180);
   await expect.element(page.getByText('Row 200', { exact: true })).toBeVisible();
 });
+
+test('its id and its name stand on one element, the list itself', async () => {
+  const { host } = await mount(
+    <VirtualList
+      id="rows"
+      aria-label="Rows"
+      items={['a']}
+      itemHeight={36}
+      getKey={String}
+      renderItem={(item) => item}
+    />,
+  );
+  expect(host.querySelectorAll('[id=rows]')).toHaveLength(1);
+  expect(host.querySelectorAll('[aria-label=Rows]')).toHaveLength(1);
+  expect(page.getByRole('list', { name: 'Rows' }).element().id).toBe('rows');
+});

@@ -60,13 +60,12 @@ export function VirtualList<Item>({
     <div
       {...rest}
       ref={scroller}
+      role={role}
       className={classNames(styles.root, className)}
       {...(role === 'list' ? { tabIndex: 0 } : {})}
     >
       <div
-        role={role}
-        aria-label={rest['aria-label']}
-        id={rest.id}
+        role="presentation"
         className={styles.sizer}
         style={mounted ? { height: virtualizer.getTotalSize() } : undefined}
       >
@@ -81,7 +80,7 @@ export function VirtualList<Item>({
               aria-posinset={row.index + 1}
               {...own}
               className={classNames(styles.item, own.className)}
-              style={{ height: itemHeight, transform: `translateY(${row.start}px)` }}
+              style={{ ...own.style, height: itemHeight, transform: `translateY(${row.start}px)` }}
             >
               {renderItem(item, row.index)}
             </div>

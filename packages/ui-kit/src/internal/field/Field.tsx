@@ -57,7 +57,7 @@ export function useField(id: string | undefined, words: FieldWords, counter?: Fi
     control: {
       id: controlId,
       required: words.required === true,
-      'aria-invalid': words.error != null || undefined,
+      'aria-invalid': words.error != null || counter?.over === true || undefined,
       'aria-describedby': described || undefined,
     },
   };
