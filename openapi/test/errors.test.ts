@@ -20,7 +20,7 @@ describe('registry of errors', () => {
       expect(name).toMatch(/^[a-z][a-z_]*$/u);
       expect(code).toBeGreaterThanOrEqual(1000);
       expect(code).toBeLessThanOrEqual(9999);
-      expect([400, 401, 403, 404, 409, 410, 413, 415, 429, 500, 503]).toContain(status);
+      expect([400, 401, 403, 404, 408, 409, 410, 413, 414, 415, 429, 431, 500, 503]).toContain(status);
       expect(text).toMatch(/\.$/u);
       expect(meaning).toMatch(/\.$/u);
     }

@@ -8,6 +8,10 @@ import { api } from './infra/http/api.ts';
 import type { Area } from './infra/http/handler.ts';
 import { API_PREFIX } from './infra/http/prefix.ts';
 import { operational, type Lifecycle } from './infra/http/operational.ts';
+import { requestTarget } from './infra/http/requestTarget.ts';
+import { answerUnreadable, routerRefusal, unreadable } from './infra/http/unreadable.ts';
+import { sendFailure } from './infra/http/failures.ts';
+import { ApiError } from './infra/errors/ApiError.ts';
 import type { Metrics } from './infra/metrics/metrics.ts';
 import { AREAS } from './modules/index.ts';
 import { unsubscribePage } from './modules/mail/unsubscribePage.ts';
@@ -54,6 +58,11 @@ export async function buildServer(parts: ServerParts): Promise<BuiltServer> {
     keepAliveTimeout: KEEP_ALIVE_MS,
     pluginTimeout: HOOKS_TIMEOUT_MS,
     routerOptions: { maxParamLength: 512 },
+    rewriteUrl: ({ url = '/' }) => requestTarget(url),
+    frameworkErrors: (error, request, reply) => sendFailure(request, reply, routerRefusal(error)),
+    clientErrorHandler: answerUnreadable,
+    // Refused below, in the words of the contract.
+    http: { requireHostHeader: false },
     forceCloseConnections: 'idle',
     // Boards are put away before the server stops listening; who asks meanwhile gets an answer, and then goes elsewhere.
     return503OnClosing: false,
@@ -61,7 +70,16 @@ export async function buildServer(parts: ServerParts): Promise<BuiltServer> {
 
   app.addHook('onRequest', async (request, reply) => {
     reply.header('x-request-id', request.id);
+    const { host, 'content-encoding': encoding = 'identity' } = request.headers;
+    if (host === undefined && request.raw.httpVersion !== '1.0') throw unreadable();
+    // No client of ours packs what it sends, and a small packed body may be an endless one.
+    if (encoding.toLowerCase() !== 'identity')
+      throw new ApiError('unsupported_type', { internal: `content-encoding ${encoding}` });
   });
+  app.setErrorHandler((error, request, reply) => sendFailure(request, reply, error));
+  app.setNotFoundHandler((request, reply) => sendFailure(request, reply, new ApiError('not_found')));
+  // What a client expects besides an answer (`Expect`) makes no difference.
+  app.server.on('checkExpectation', (request, response) => app.server.emit('request', request, response));
   app.addHook('onResponse', async (request, reply) => {
     const route = request.routeOptions.url ?? 'none';
     const status = reply.statusCode;
@@ -71,7 +89,7 @@ export async function buildServer(parts: ServerParts): Promise<BuiltServer> {
     request.log.info({ method: request.method, route, status, ms: Math.round(reply.elapsedTime) }, 'request');
   });
 
-  await app.register(compress, { threshold: 1024, encodings: ['br', 'gzip'] });
+  await app.register(compress, { threshold: 1024, encodings: ['br', 'gzip'], globalDecompression: false });
   await app.register(operational, { infra, metrics, lifecycle });
   await app.register(api, {
     prefix: API_PREFIX,

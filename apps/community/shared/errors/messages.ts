@@ -66,6 +66,21 @@ export const errorMessages: Record<ErrorName, MessageDescriptor> = defineMessage
     defaultMessage: 'This kind of file is not accepted.',
     description: 'The server does not take this content type',
   },
+  address_too_long: {
+    id: 'error.tooLarge',
+    defaultMessage: 'This is too large to send.',
+    description: 'The request body is over the limit',
+  },
+  headers_too_large: {
+    id: 'error.tooLarge',
+    defaultMessage: 'This is too large to send.',
+    description: 'The request body is over the limit',
+  },
+  request_timeout: {
+    id: 'error.timeout',
+    defaultMessage: 'This took too long. Try again.',
+    description: 'A call was given up after 30 seconds',
+  },
   too_many_requests: {
     id: 'error.tooManyRequests',
     defaultMessage: 'Too many requests. Wait a moment and try again.',

@@ -14,7 +14,7 @@ export const ERROR_CODES = {
   not_found: 1004,
   /** The body is larger than any operation accepts. */
   too_large: 1005,
-  /** The body has a content type the operation does not know. */
+  /** The body has a content type the operation does not know, or is packed (`Content-Encoding`). */
   unsupported_type: 1006,
   /** A rate limit was reached. `data.retry_after` and the header `Retry-After` give the seconds to wait. */
   too_many_requests: 1007,
@@ -22,6 +22,12 @@ export const ERROR_CODES = {
   internal_error: 1008,
   /** The server is starting, stopping or has lost its database. */
   unavailable: 1009,
+  /** A part of the address has more than 512 characters, or the address and the headers more than 16 KB. */
+  address_too_long: 1010,
+  /** The headers of the request have more than 16 KB, cookies included. */
+  headers_too_large: 1011,
+  /** The headers or the body took longer than a minute to arrive. The same call may succeed later. */
+  request_timeout: 1012,
   /** Which of the two is wrong stays untold. */
   wrong_credentials: 1101,
   /** Another account has this e-mail address or mobile number. */
@@ -240,6 +246,9 @@ export const ERRORS = {
   too_many_requests: { code: 1007, status: 429, text: "Too many requests. Try again later." },
   internal_error: { code: 1008, status: 500, text: "Something went wrong on our side." },
   unavailable: { code: 1009, status: 503, text: "The service is not available right now." },
+  address_too_long: { code: 1010, status: 414, text: "The address is too long." },
+  headers_too_large: { code: 1011, status: 431, text: "The headers are too large." },
+  request_timeout: { code: 1012, status: 408, text: "The request did not arrive in time." },
   wrong_credentials: { code: 1101, status: 401, text: "The account or the password is not right." },
   account_exists: { code: 1102, status: 409, text: "This account exists already." },
   session_ended: { code: 1103, status: 401, text: "The session has ended." },

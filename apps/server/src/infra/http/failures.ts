@@ -35,6 +35,14 @@ export function toApiError(error: unknown): ApiError {
   });
 }
 
+/** What every failure carries, whatever hooks have seen the request: the same that the API gives every answer. */
+export const BARE_HEADERS: Readonly<Record<string, string>> = {
+  'cache-control': 'no-store',
+  'content-security-policy': "default-src 'none';frame-ancestors 'none'",
+  'referrer-policy': 'no-referrer',
+  'x-content-type-options': 'nosniff',
+};
+
 /** Answers a failure: the envelope with number, name and public text, and the true status. */
 export function sendFailure(request: FastifyRequest, reply: FastifyReply, thrown: unknown): FastifyReply {
   const error = toApiError(thrown);
@@ -45,15 +53,20 @@ export function sendFailure(request: FastifyRequest, reply: FastifyReply, thrown
   if (typeof retryAfter === 'number') reply.header('retry-after', retryAfter);
   return reply
     .code(error.statusCode)
-    .header('cache-control', 'no-store')
+    .headers(BARE_HEADERS)
     .type('application/json; charset=utf-8')
     .serializer(JSON.stringify)
-    .send({
-      code: error.code,
-      error: error.error,
-      msg: error.publicText,
-      ...(error.data === undefined ? {} : { data: error.data }),
-    });
+    .send(failureBody(error));
+}
+
+/** A failure as the wire has it. */
+export function failureBody(error: ApiError): Record<string, unknown> {
+  return {
+    code: error.code,
+    error: error.error,
+    msg: error.publicText,
+    ...(error.data === undefined ? {} : { data: error.data }),
+  };
 }
 
 /**
