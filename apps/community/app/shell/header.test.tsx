@@ -96,7 +96,9 @@ describe('the normal header', () => {
   test('[LANG-09][SHELL-19][SHELL-20] overseas: log in and sign up are addresses of the app, and lead back to the page they were on', async () => {
     await renderApp('/hot?order=new', { settings: { deployment: 'overseas' } });
     expect(document.querySelector('header')?.dataset['variant']).toBe('overseas');
-    await expect.element(page.getByRole('link', { name: 'Log in' })).toHaveAttribute('href', `/app/?sign_in&next=${encodeURIComponent('/community/hot?order=new')}`);
+    await expect
+      .element(page.getByRole('link', { name: 'Log in' }))
+      .toHaveAttribute('href', `/app/?sign_in&next=${encodeURIComponent('/community/hot?order=new')}`);
     await expect
       .element(page.getByRole('link', { name: 'Sign up free' }))
       .toHaveAttribute('href', `/app/?sign_up&next=${encodeURIComponent('/community/hot?order=new')}`);
