@@ -10,8 +10,8 @@ const HEADER =
   '/** Operations of the contract. Generated from openapi/, never edited: run `pnpm generate`. */\n\n';
 
 /**
- * Writes the table by which the client knows each operation: method, path, what proof of identity it takes and how its
- * success is answered; and for the server the query keys that always have a value, since the contract gives a default.
+ * Writes the table by which the client knows each operation: method, path, what proof of identity it takes, whether a key
+ * makes it repeatable and how its success is answered; and for the server the query keys that always have a value, since the contract gives a default.
  */
 export function operationsSource(contract: Contract): string {
   const rows = listOperations(contract).map(({ path, method, operation }) => ({
@@ -24,6 +24,7 @@ export function operationsSource(contract: Contract): string {
         ? {}
         : { authUnlessQuery: operation['x-auth-unless-query'] }),
       ...(bodyTypeOf(operation) === 'multipart/form-data' ? { body: 'multipart' } : {}),
+      ...(takesKey(contract, operation) ? { repeat: 'keyed' } : {}),
       answer: answerOf(contract, operation),
     },
     defaulted: defaultedQueryKeys(contract, operation),
@@ -43,6 +44,13 @@ function authOf(operation: ContractOperation): 'required' | 'optional' | 'cookie
   if (schemes.some((names) => names.includes('session'))) return 'cookie';
   if (!schemes.some((names) => names.includes('bearer'))) return 'none';
   return schemes.some((names) => names.length === 0) ? 'optional' : 'required';
+}
+
+/** Whether the server knows a repetition of the operation by a key, whatever its method. */
+function takesKey(contract: Contract, operation: ContractOperation): boolean {
+  return (operation.parameters ?? [])
+    .map((parameter) => resolve(contract, parameter))
+    .some((parameter) => parameter.in === 'header' && parameter.name === 'Idempotency-Key');
 }
 
 /** Content type of the body an operation takes; undefined when it takes none. */

@@ -7,8 +7,10 @@ import { OPERATIONS } from './generated/operations.ts';
 import type { paths } from './generated/schema.ts';
 import type { DataOf, OperationId } from './operation-types.ts';
 import { readAnswer, type Operation, type Reading } from './read-answer.ts';
+import { mayRepeat, waitBeforeRetry, type RetryPolicy } from './retry.ts';
 import { signInRequest, type SignInRequest } from './sign-in-request.ts';
 import { singleFlight } from './single-flight.ts';
+import { startTimer } from './timer.ts';
 
 /** How long a call may take in milliseconds, from waiting for a token to reading the answer (spec §7). */
 export const DEFAULT_TIMEOUT_MS = 30_000;
@@ -27,6 +29,11 @@ export interface ApiClientOptions {
   readonly onSignInRequired?: (() => void) | undefined;
   /** How long a call may take in milliseconds, waiting for tokens and a repetition included. Default 30 s. */
   readonly timeoutMs?: number | undefined;
+  /**
+   * Repeats calls that failed for the moment: no answer, 429, 502, 503 and 504, after as long as `Retry-After` says. Only
+   * calls that may be done twice are repeated, within their time. Default: none is.
+   */
+  readonly retry?: RetryPolicy | undefined;
   /** Headers every call carries, for example the language on the server. */
   readonly headers?: Readonly<Record<string, string>> | undefined;
 }
@@ -103,6 +110,31 @@ export function clientThatAsks(
     return readAnswer(id, operation, response, reading);
   }
 
+  /** An attempt that is made again while it fails for the moment, as far as the application wants that. */
+  async function persistently(
+    id: OperationId,
+    input: AnyInput,
+    { wait, leftMs, signal }: Deadline,
+    attemptOnce: () => Promise<unknown>,
+  ): Promise<unknown> {
+    for (let sent = 1; ; sent += 1) {
+      try {
+        return await attemptOnce();
+      } catch (failure) {
+        const policy = mayRepeat(OPERATIONS[id], input.headers) ? options.retry : undefined;
+        if (policy === undefined || signal.aborted) throw failure;
+        const waitMs = waitBeforeRetry(failure, sent, policy, Date.now());
+        // A wait that the call has no time for tells nothing that the failure does not.
+        if (waitMs === undefined || waitMs >= leftMs()) throw failure;
+        await wait(
+          new Promise<void>((resolve) => {
+            signal.addEventListener('abort', startTimer(waitMs, resolve), { once: true });
+          }),
+        );
+      }
+    }
+  }
+
   /** A token that is not the refused one: another call's refresh may have brought it already. */
   async function replaceToken(refused: string): Promise<string | undefined> {
     const current = await options.getAccessToken?.();
@@ -113,8 +145,9 @@ export function clientThatAsks(
     id: OperationId,
     input: AnyInput,
     reading: Reading,
-    { wait, signal }: Deadline,
+    deadline: Deadline,
   ): Promise<unknown> {
+    const { wait, signal } = deadline;
     const auth = authOf(OPERATIONS[id], input.query);
     signal.throwIfAborted();
     const askForSignIn = signIn.whileWaiting();
@@ -124,12 +157,12 @@ export function clientThatAsks(
       throw new ApiFailure({ operation: id, kind: 'sign_in_required', msg: 'sign in first' });
     }
     try {
-      return await attempt(id, input, reading, token, signal);
+      return await persistently(id, input, deadline, () => attempt(id, input, reading, token, signal));
     } catch (failure) {
       if (!(failure instanceof ApiFailure) || failure.status !== 401 || token === undefined) throw failure;
       const fresh = await wait(replaceToken(token));
       if (fresh === undefined) throw failure;
-      return await attempt(id, input, reading, fresh, signal);
+      return await persistently(id, input, deadline, () => attempt(id, input, reading, fresh, signal));
     }
   }
 

@@ -7,6 +7,8 @@ export interface Deadline {
   readonly isOver: () => boolean;
   /** Waits for something that cannot be ended itself, as long as the call goes on. Rejects when it ends. */
   readonly wait: <Result>(result: Result | Promise<Result>) => Promise<Result>;
+  /** Milliseconds that are left. */
+  readonly leftMs: () => number;
   /** Ends the watch. To be called once the answer is read. */
   readonly clear: () => void;
 }
@@ -19,6 +21,7 @@ export interface Deadline {
  */
 export function startDeadline(timeoutMs: number, callerSignal: AbortSignal | undefined): Deadline {
   const controller = new AbortController();
+  const startedAt = performance.now();
   const ended = new Promise<never>((_, reject) => {
     controller.signal.addEventListener('abort', () => reject(controller.signal.reason));
   });
@@ -39,6 +42,7 @@ export function startDeadline(timeoutMs: number, callerSignal: AbortSignal | und
       controller.signal.throwIfAborted();
       return Promise.race([result, ended]);
     },
+    leftMs: () => timeoutMs - (performance.now() - startedAt),
     clear: () => {
       stopTimer();
       callerSignal?.removeEventListener('abort', giveUp);

@@ -17,6 +17,7 @@ export { createApiClient, DEFAULT_TIMEOUT_MS, type ApiClient, type ApiClientOpti
 export { ApiFailure, type ApiFailureRecord, type FailureKind } from './failure.ts';
 export { ATTR_NOT_FOUND, AttrNotFoundError, getSingleAttrStatus } from './file-attributes.ts';
 export { newIdempotencyKey } from './idempotency-key.ts';
+export type { RetryPolicy } from './retry.ts';
 export { createSessionClient, type SessionClient } from './session-client.ts';
 export {
   createTokenKeeper,

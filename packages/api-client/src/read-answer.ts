@@ -8,6 +8,8 @@ export interface Operation {
   readonly auth: 'required' | 'optional' | 'cookie' | 'none';
   readonly authUnlessQuery?: string;
   readonly body?: 'multipart';
+  /** It does something each time, unless it carries an `Idempotency-Key`. */
+  readonly repeat?: 'keyed';
   readonly answer: 'envelope' | 'json' | 'binary';
 }
 
