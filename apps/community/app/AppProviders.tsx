@@ -1,5 +1,5 @@
-import { ConfirmProvider, ToastProvider, UiProvider } from '@boardwalk/ui-kit';
-import { useState, type ReactNode } from 'react';
+import { ConfirmProvider, recoverLostCode, toast, ToastProvider, UiProvider } from '@boardwalk/ui-kit';
+import { useEffect, useState, type ReactNode } from 'react';
 import { IntlProvider, useIntl } from 'react-intl';
 import { Provider } from 'react-redux';
 import { DialogStack } from '#shared/dialogs/dialog-stack.ts';
@@ -7,6 +7,7 @@ import { DialogContext } from '#shared/dialogs/use-dialogs.ts';
 import type { Texts } from '#shared/language/load-texts.ts';
 import type { PageSession } from '#shared/session/page-session.ts';
 import { SessionContext } from '#shared/session/session-context.ts';
+import { timeZoneKnown, usePageSettings } from '#shared/settings/settings-slice.ts';
 import { providerMessages } from './messages.ts';
 import type { PageStore } from './store.ts';
 
@@ -16,29 +17,48 @@ export interface AppProvidersProps {
   texts: Texts;
   /** The session, in the browser. */
   session?: PageSession | null;
+  /** Time zone of the reader, which only their browser knows. Default: the deployment's. */
+  readerTimeZone?: string | undefined;
   children: ReactNode;
 }
 
 /** Everything a page stands on: store, texts, components, dialogs, toasts. The same on the server and in the browser. */
-export function AppProviders({ store, texts, session = null, children }: AppProvidersProps) {
-  const { language, timeZone } = store.getState().settings;
+export function AppProviders(props: AppProvidersProps) {
+  const { store, texts, session = null, readerTimeZone, children } = props;
   const [dialogs] = useState(() => new DialogStack());
+  // The first rendering is the server's, in the zone that the server knows.
+  useEffect(() => {
+    if (readerTimeZone !== undefined) store.dispatch(timeZoneKnown(readerTimeZone));
+  }, [store, readerTimeZone]);
   return (
     <Provider store={store}>
-      <IntlProvider locale={language} messages={texts} timeZone={timeZone}>
+      <PageIntl texts={texts}>
         <UiProvider>
           <SessionContext value={session}>
             <DialogContext value={dialogs}>{children}</DialogContext>
           </SessionContext>
         </UiProvider>
-      </IntlProvider>
+      </PageIntl>
     </Provider>
+  );
+}
+
+function PageIntl({ texts, children }: Pick<AppProvidersProps, 'texts' | 'children'>) {
+  const { language, timeZone } = usePageSettings();
+  return (
+    <IntlProvider locale={language} messages={texts} timeZone={timeZone}>
+      {children}
+    </IntlProvider>
   );
 }
 
 /** Draws toasts and confirms; stands inside the document, unlike the providers around it. */
 export function Notices() {
   const intl = useIntl();
+  useEffect(
+    () => recoverLostCode({ tell: () => toast.warn(intl.formatMessage(providerMessages.lostCode)) }),
+    [intl],
+  );
   return (
     <>
       <ToastProvider

@@ -6,6 +6,7 @@ import { AppProviders } from './AppProviders.tsx';
 import { browserPage } from './browser-store.ts';
 
 const { store, session } = browserPage();
+const readerTimeZone = new Intl.DateTimeFormat().resolvedOptions().timeZone;
 const texts = await loadTexts(store.getState().settings.language);
 
 // The router is created ready from the server's answer: nothing is mounted before it knows its route (spec §2).
@@ -13,7 +14,7 @@ startTransition(() => {
   hydrateRoot(
     document,
     <StrictMode>
-      <AppProviders store={store} texts={texts} session={session}>
+      <AppProviders store={store} texts={texts} session={session} readerTimeZone={readerTimeZone}>
         <HydratedRouter />
       </AppProviders>
     </StrictMode>,

@@ -13,5 +13,10 @@ export const providerMessages = defineMessages({
     description: 'Title of a question that has none of its own',
   },
   confirm: { id: 'app.confirm', defaultMessage: 'Confirm', description: 'Default button of a question: yes' },
+  lostCode: {
+    id: 'app.lostCode',
+    defaultMessage: 'A part of the page did not load. Reload the page when it suits you.',
+    description: 'Code of the page did not load, as after a new version was installed',
+  },
   cancel: { id: 'app.cancel', defaultMessage: 'Cancel', description: 'Default button of a question: no' },
 });

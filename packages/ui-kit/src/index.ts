@@ -17,6 +17,7 @@ export * from './components/IconButton/index.ts';
 export * from './components/Image/index.ts';
 export * from './components/ImagePicker/index.ts';
 export * from './components/LoadMore/index.ts';
+export * from './components/LostCode/index.ts';
 export * from './components/Logo/index.ts';
 export * from './components/Menu/index.ts';
 export * from './components/NumberField/index.ts';

@@ -1,18 +1,37 @@
-import { Suspense, type ComponentType } from 'react';
+import { toast } from '@boardwalk/ui-kit';
+import { Suspense, useState } from 'react';
+import { useIntl } from 'react-intl';
+import type { DialogEntry } from '#shared/dialogs/dialog-stack.ts';
 import { useDialogEntries, useDialogs } from '#shared/dialogs/use-dialogs.ts';
+import type { LazyPart } from '#shared/errors/lazy-part.ts';
+import { PartBoundary } from '#shared/errors/PartBoundary.tsx';
 import { dialogs } from '../dialogs.ts';
+import { shellMessages } from './messages.ts';
 
-/** Renders the open global dialogs, each from its own chunk. */
+/** Renders the open global dialogs, each from its own chunk. One that breaks is closed; the page stays. */
 export function DialogHost() {
   const entries = useDialogEntries();
+  return entries.map((entry) => <GlobalDialog key={entry.id} entry={entry} />);
+}
+
+function GlobalDialog({ entry: { id, name, input, isOpen } }: { entry: DialogEntry }) {
+  const intl = useIntl();
   const { close } = useDialogs();
-  return entries.map(({ id, name, input, isOpen }) => {
-    // The stack pairs every name with its own input.
-    const Dialog = dialogs[name] as ComponentType<object>;
-    return (
-      <Suspense key={id}>
+  // The stack pairs every name with its own input.
+  const part = dialogs[name] as LazyPart<object>;
+  const [Dialog] = useState(part.current);
+  return (
+    <PartBoundary
+      onError={() => {
+        part.forget();
+        close(id);
+        if (name === 'login') input.onDismiss?.();
+        toast.error(intl.formatMessage(shellMessages.dialogFailed));
+      }}
+    >
+      <Suspense>
         <Dialog {...input} {...{ isOpen, onClose: () => close(id) }} />
       </Suspense>
-    );
-  });
+    </PartBoundary>
+  );
 }

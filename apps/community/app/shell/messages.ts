@@ -185,6 +185,11 @@ export const shellMessages = defineMessages({
     defaultMessage: 'The address may be mistyped, or the page has moved.',
     description: 'Text of the page for unknown addresses',
   },
+  dialogFailed: {
+    id: 'shell.dialogFailed',
+    defaultMessage: 'This did not open. Please try again.',
+    description: 'A dialog broke, or its code did not load',
+  },
   crashTitle: {
     id: 'shell.crashTitle',
     defaultMessage: 'This page has stumbled',

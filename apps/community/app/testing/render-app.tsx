@@ -29,6 +29,8 @@ export interface AppOptions {
   /** The person the page was made for; their session is checked as in a browser. Nobody: an anonymous visitor. */
   viewer?: User;
   settings?: Partial<PageSettings>;
+  /** Time zone of the reader; the deployment's when it is left out. */
+  readerTimeZone?: string;
   /** Addresses visited before, the oldest first. */
   before?: readonly string[];
 }
@@ -43,7 +45,7 @@ const mounted: { root: Root; host: HTMLElement; session: PageSession }[] = [];
  * for by the pages themselves, as after a navigation.
  */
 export async function renderApp(path: string, options: AppOptions = {}): Promise<RenderedApp> {
-  const { viewer, handlers, settings, before = [] } = options;
+  const { viewer, handlers, settings, readerTimeZone, before = [] } = options;
   const api = mockApi({ ...SHELL_ANSWERS, ...(viewer && sessionAnswers(viewer)), ...handlers });
   const language = settings?.language ?? 'en-US';
   const session = new PageSession({ language, fetch: api.fetch });
@@ -64,7 +66,7 @@ export async function renderApp(path: string, options: AppOptions = {}): Promise
   const root = createRoot(host);
   mounted.push({ root, host, session });
   root.render(
-    <AppProviders store={store} texts={texts} session={session}>
+    <AppProviders store={store} texts={texts} session={session} readerTimeZone={readerTimeZone}>
       <RouterProvider router={router} />
     </AppProviders>,
   );

@@ -31,6 +31,16 @@ async function likeOnList() {
 
 const openWork = async () => await userEvent.click(page.getByRole('link', { name: NAME, exact: true }));
 
+test('dates are those of the reader, wherever the installation stands', async () => {
+  const file = theFile({ created_at: '2026-03-04T23:30:00.000Z', pub_time: null });
+  await renderApp(`/${FILE_KEY}`, {
+    settings: { timeZone: 'UTC' },
+    readerTimeZone: 'Asia/Shanghai',
+    handlers: fileAnswers(file),
+  });
+  await expect.element(page.getByText('Mar 5, 2026')).toBeVisible();
+});
+
 describe('the numbers of a work are the same wherever it is shown', () => {
   test('a like given in a list counts once on the page of the work, which knows of it already', async () => {
     const { router } = await openList(

@@ -1,13 +1,16 @@
 import type { CommunityFile } from '@boardwalk/api-client';
 import { Button, Image, Spinner } from '@boardwalk/ui-kit';
-import { lazy, Suspense, useRef, useState } from 'react';
+import { Suspense, useRef, useState } from 'react';
 import { useIntl } from 'react-intl';
+import { lazyPart } from '../errors/lazy-part.ts';
+import { PartBoundary } from '../errors/PartBoundary.tsx';
 import styles from './BoardStage.module.css';
+import type { LiveBoardProps } from './LiveBoard.tsx';
 import { boardMessages } from './messages.ts';
 import type { LoadedBoard } from './use-board.ts';
 import { useFullScreen } from './use-full-screen.ts';
 
-const LiveBoard = lazy(() => import('./LiveBoard.tsx'));
+const liveBoard = lazyPart(() => import('./LiveBoard.tsx'));
 
 export interface BoardStageProps {
   file: Pick<CommunityFile, 'name' | 'language' | 'cover' | 'cover_image'>;
@@ -27,7 +30,18 @@ export function BoardStage({ file, board, wheel = 'focused', fill = false }: Boa
   const stage = useRef<HTMLDivElement>(null);
   const fullScreen = useFullScreen(stage);
   const [isReady, setReady] = useState(false);
-  const hasFailed = board.error !== undefined;
+  // The renderer did not load, or broke: the cover shows again, and another try begins with loading it.
+  const [isLost, setLost] = useState(false);
+  const hasFailed = isLost || board.error !== undefined;
+  const lose = () => {
+    liveBoard.forget();
+    setReady(false);
+    setLost(true);
+  };
+  const retry = () => {
+    if (isLost) setLost(false);
+    else board.retry();
+  };
   return (
     <div
       ref={stage}
@@ -37,16 +51,18 @@ export function BoardStage({ file, board, wheel = 'focused', fill = false }: Boa
       data-full={fullScreen.isFull || undefined}
       aria-busy={board.isStarted && !isReady && !hasFailed}
     >
-      {board.snapshot && (
-        <Suspense>
-          <LiveBoard
-            snapshot={board.snapshot}
-            name={file.name}
-            wheel={wheel}
-            fullScreen={fullScreen}
-            onReady={() => setReady(true)}
-          />
-        </Suspense>
+      {board.snapshot && !isLost && (
+        <PartBoundary onError={lose}>
+          <Suspense>
+            <LazyBoard
+              snapshot={board.snapshot}
+              name={file.name}
+              wheel={wheel}
+              fullScreen={fullScreen}
+              onReady={() => setReady(true)}
+            />
+          </Suspense>
+        </PartBoundary>
       )}
       <div className={styles.poster}>
         <Image
@@ -64,7 +80,7 @@ export function BoardStage({ file, board, wheel = 'focused', fill = false }: Boa
         {hasFailed ? (
           <>
             <span>{intl.formatMessage(boardMessages.failed)}</span>
-            <Button size="small" onClick={board.retry}>
+            <Button size="small" onClick={retry}>
               {intl.formatMessage(boardMessages.retry)}
             </Button>
           </>
@@ -84,4 +100,9 @@ export function BoardStage({ file, board, wheel = 'focused', fill = false }: Boa
       </output>
     </div>
   );
+}
+
+function LazyBoard(props: LiveBoardProps) {
+  const [LiveBoard] = useState(liveBoard.current);
+  return <LiveBoard {...props} />;
 }

@@ -1,8 +1,8 @@
 import type { Deployment, Language } from '@boardwalk/domain';
-import { createSlice } from '@reduxjs/toolkit';
+import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
 import { useSelector } from 'react-redux';
 
-/** Facts about the installation and the visit that the server hands over with the page; they never change in it. */
+/** Facts about the installation and the visit that the server hands over with the page. Only the time zone changes in it. */
 export interface PageSettings {
   readonly language: Language;
   readonly deployment: Deployment;
@@ -14,7 +14,7 @@ export interface PageSettings {
   readonly defaultLanguage: Language;
   /** The page runs inside the desktop client (user agent carries `BoardDesktop/`). */
   readonly isDesktopClient: boolean;
-  /** Time zone dates are shown in, the same on the server and in the browser. */
+  /** Time zone dates are shown in: the deployment's until the browser tells the reader's own. */
   readonly timeZone: string;
 }
 
@@ -28,7 +28,18 @@ const initialState: PageSettings = {
   timeZone: 'UTC',
 };
 
-export const settingsSlice = createSlice({ name: 'settings', initialState, reducers: {} });
+export const settingsSlice = createSlice({
+  name: 'settings',
+  initialState,
+  reducers: {
+    /** The reader's time zone is known, once the page stands as the server made it. */
+    timeZoneKnown(state, { payload }: PayloadAction<string>) {
+      state.timeZone = payload;
+    },
+  },
+});
+
+export const { timeZoneKnown } = settingsSlice.actions;
 
 /** The settings handed over with the page. */
 export function usePageSettings(): PageSettings {

@@ -1,4 +1,5 @@
-import { ConfirmProvider, ToastProvider } from '@boardwalk/ui-kit';
+import { ConfirmProvider, recoverLostCode, toast, ToastProvider } from '@boardwalk/ui-kit';
+import { useEffect } from 'react';
 import { useIntl } from 'react-intl';
 import { Outlet } from 'react-router';
 import { rootMessages } from './messages.ts';
@@ -6,6 +7,10 @@ import { rootMessages } from './messages.ts';
 /** Around every page: questions and toasts. */
 export function Root() {
   const intl = useIntl();
+  useEffect(
+    () => recoverLostCode({ tell: () => toast.warn(intl.formatMessage(rootMessages.lostCode)) }),
+    [intl],
+  );
   return (
     <ToastProvider
       regionLabel={intl.formatMessage(rootMessages.notifications)}

@@ -25,6 +25,11 @@ export const rootMessages = defineMessages({
     description: 'Text: the address leads nowhere',
   },
   toHome: { id: 'root.toHome', defaultMessage: 'Go to my boards', description: 'Link to the home page' },
+  lostCode: {
+    id: 'root.lostCode',
+    defaultMessage: 'A part of the page did not load. Reload the page when it suits you.',
+    description: 'Code of the page did not load, as after a new version was installed',
+  },
   crashTitle: {
     id: 'root.crashTitle',
     defaultMessage: 'This page stopped working',

@@ -3,7 +3,7 @@ import { expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { Button } from '../index.ts';
 import { mount } from '../testing/mount.tsx';
-import { lazyModule } from './lazyModule.ts';
+import { lazyModule, useLazyModule } from './lazyModule.ts';
 import { LazyPopup, type TriggerRef } from './LazyPopup.tsx';
 
 interface Parts {
@@ -72,4 +72,19 @@ test('a failed fetch is tried again', async () => {
   expect(lazy.current()).toBeUndefined();
   await lazy.load();
   expect(lazy.current()).toBe('there');
+});
+
+test('who wants a module that does not come is told, each time', async () => {
+  const importer = vi.fn(() => Promise.reject(new Error('gone')));
+  const lazy = lazyModule<string>(importer);
+  const onFailure = vi.fn();
+  function Part({ wanted }: { wanted: boolean }) {
+    return <p>{useLazyModule(lazy, wanted, onFailure) ?? 'nothing'}</p>;
+  }
+  const { rerender } = await mount(<Part wanted />);
+  await expect.poll(() => onFailure.mock.calls.length).toBe(1);
+  await rerender(<Part wanted={false} />);
+  await rerender(<Part wanted />);
+  await expect.poll(() => onFailure.mock.calls.length).toBe(2);
+  expect(importer).toHaveBeenCalledTimes(2);
 });

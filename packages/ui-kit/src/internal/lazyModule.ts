@@ -1,6 +1,6 @@
 'use client';
 
-import { useEffect, useSyncExternalStore } from 'react';
+import { useEffect, useRef, useSyncExternalStore } from 'react';
 
 /** A part of the kit that is fetched when it is first needed, or ahead of that by `preloadOverlays`. */
 export interface LazyModule<Module> {
@@ -39,11 +39,30 @@ export function lazyModule<Module>(importer: () => Promise<Module>): LazyModule<
   return lazy;
 }
 
-/** The module once it is there; fetches it as soon as it is `wanted`. On the server it is never there. */
-export function useLazyModule<Module>(lazy: LazyModule<Module>, wanted: boolean): Module | undefined {
+/**
+ * The module once it is there; fetches it as soon as it is `wanted`. On the server it is never there.
+ *
+ * @param onFailure runs when a module that is wanted did not come
+ */
+export function useLazyModule<Module>(
+  lazy: LazyModule<Module>,
+  wanted: boolean,
+  onFailure?: () => void,
+): Module | undefined {
   const module = useSyncExternalStore(lazy.subscribe, lazy.current, () => undefined);
+  const fail = useRef(onFailure);
   useEffect(() => {
-    if (wanted) void lazy.load();
+    fail.current = onFailure;
+  });
+  useEffect(() => {
+    if (!wanted) return undefined;
+    let isWanted = true;
+    void lazy.load().then(() => {
+      if (isWanted && lazy.current() === undefined) fail.current?.();
+    });
+    return () => {
+      isWanted = false;
+    };
   }, [lazy, wanted]);
   return module;
 }

@@ -3,8 +3,11 @@
 import { useState, type ReactNode, type Ref, type RefObject } from 'react';
 import { lazyModule, useLazyModule } from '../../internal/lazyModule.ts';
 
-/** Why a dialog asks to be closed. `action` stands for everything its own content does. */
-export type DialogCloseReason = 'escape' | 'mask' | 'close' | 'action';
+/**
+ * Why a dialog asks to be closed. `action` stands for everything its own content does, `failed` for code that did not
+ * load: the dialog cannot be shown.
+ */
+export type DialogCloseReason = 'escape' | 'mask' | 'close' | 'action' | 'failed';
 
 export interface DialogProps {
   open: boolean;
@@ -48,7 +51,7 @@ const popup = lazyModule(() => import('./DialogPopup.tsx'));
 
 /** A modal dialog. Focus goes in, stays in, and comes back to where it was. */
 export function Dialog(props: DialogProps) {
-  const module = useLazyModule(popup, props.open);
+  const module = useLazyModule(popup, props.open, () => props.onClose('failed'));
   const [needed, setNeeded] = useState(props.open);
   if (props.open && !needed) setNeeded(true);
   return needed && module ? <module.DialogPopup {...props} /> : null;

@@ -5,6 +5,7 @@ import { lazyModule, useLazyModule } from '../../internal/lazyModule.ts';
 
 export interface DrawerProps {
   open: boolean;
+  /** Asks to close; also when the code of the drawer did not load, so that it cannot be shown. */
   onClose: () => void;
   title: ReactNode;
   /** Name of the × button. */
@@ -24,7 +25,7 @@ const popup = lazyModule(() => import('./DrawerPopup.tsx'));
 
 /** A modal panel that slides in from the end of the line: the right, or the left where people write from right to left. Esc, × and a press beside it close it; the focus comes back. */
 export function Drawer(props: DrawerProps) {
-  const module = useLazyModule(popup, props.open);
+  const module = useLazyModule(popup, props.open, props.onClose);
   const [needed, setNeeded] = useState(props.open);
   if (props.open && !needed) setNeeded(true);
   return needed && module ? <module.DrawerPopup {...props} /> : null;

@@ -1,6 +1,6 @@
 'use client';
 
-import { useSyncExternalStore, type ReactNode } from 'react';
+import { useEffect, useSyncExternalStore, type ReactNode } from 'react';
 import { lazyModule, useLazyModule } from '../../internal/lazyModule.ts';
 import { toast as applicationToaster, type Toaster } from './toaster.ts';
 
@@ -28,6 +28,8 @@ export function ToastProvider({
 }: ToastProviderProps) {
   const waiting = useSyncExternalStore(toaster.wire.subscribe, toaster.wire.waiting, () => false);
   const module = useLazyModule(stack, waiting);
+  // What did not load for one toast is asked for again with the next.
+  useEffect(() => toaster.wire.subscribe(() => void stack.load()), [toaster]);
   return (
     <>
       {children}

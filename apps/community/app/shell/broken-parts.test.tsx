@@ -1,0 +1,45 @@
+import { afterEach, describe, expect, test, vi } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
+import { dialogs } from '../dialogs.ts';
+import { loginFrame } from '../testing/login-frame.ts';
+import { renderApp } from '../testing/render-app.tsx';
+import { said } from '../testing/said.ts';
+
+const report = vi.spyOn(globalThis, 'reportError').mockImplementation(() => undefined);
+vi.spyOn(console, 'error').mockImplementation(() => undefined);
+
+afterEach(() => report.mockClear());
+
+/** The login dialog's code does not load, once. */
+function loseLoginDialog() {
+  const Lost = () => {
+    throw new TypeError('Failed to fetch dynamically imported module');
+  };
+  vi.spyOn(dialogs.login, 'current').mockReturnValue(Lost);
+}
+
+describe('a dialog that does not load', () => {
+  test('is told, leaves the page standing, and opens the next time', async () => {
+    await renderApp('/hot', { settings: { deployment: 'mainland' } });
+    loseLoginDialog();
+    const button = page.getByRole('button', { name: 'Log in / Register' });
+    await userEvent.click(button);
+    await expect.poll(said).toContain('This did not open. Please try again.');
+    await expect.element(page.getByRole('heading', { level: 1, name: 'Hot' })).toBeVisible();
+    expect(report).toHaveBeenCalled();
+    vi.mocked(dialogs.login.current).mockRestore();
+    await userEvent.click(button);
+    await expect.poll(loginFrame).not.toBeNull();
+  });
+
+  test('lets go of the link it held back', async () => {
+    const app = await renderApp('/hot', { settings: { guestNavigation: 'gated' } });
+    loseLoginDialog();
+    void app.router.navigate('/new');
+    await expect.poll(said).toContain('This did not open. Please try again.');
+    vi.mocked(dialogs.login.current).mockRestore();
+    void app.router.navigate('/new');
+    await expect.poll(loginFrame).not.toBeNull();
+    expect(app.address()).toBe('/hot');
+  });
+});

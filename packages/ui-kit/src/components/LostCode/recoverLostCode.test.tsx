@@ -1,0 +1,65 @@
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { mount } from '../../testing/mount.tsx';
+import { recoverLostCode } from './recoverLostCode.ts';
+
+const tell = vi.fn();
+const reload = vi.fn();
+let stop: () => void;
+
+beforeEach(() => {
+  sessionStorage.clear();
+  tell.mockReset();
+  reload.mockReset();
+  stop = recoverLostCode({ tell, reload });
+});
+afterEach(() => stop());
+
+/** What Vite does when a part did not load; the answer tells whether the error goes on to the caller. */
+function lose(): boolean {
+  return window.dispatchEvent(new Event('vite:preloadError', { cancelable: true }));
+}
+
+describe('[ERR-31][ERR-32] a part of the application that did not load', () => {
+  test('is loaded anew with the page, and the error goes on', () => {
+    expect(lose()).toBe(true);
+    expect(reload).toHaveBeenCalledTimes(1);
+    expect(tell).not.toHaveBeenCalled();
+  });
+
+  test('is told when loading anew did not help', () => {
+    lose();
+    lose();
+    expect(reload).toHaveBeenCalledTimes(1);
+    expect(tell).toHaveBeenCalledTimes(1);
+  });
+
+  test('is told while something typed would be lost', async () => {
+    await mount(<textarea defaultValue="A long description" aria-label="Description" />);
+    lose();
+    expect(reload).not.toHaveBeenCalled();
+    expect(tell).toHaveBeenCalledTimes(1);
+  });
+
+  test('is told while the page guards unsaved work', () => {
+    const guard = (event: Event) => event.preventDefault();
+    window.addEventListener('beforeunload', guard);
+    lose();
+    window.removeEventListener('beforeunload', guard);
+    expect(reload).not.toHaveBeenCalled();
+    expect(tell).toHaveBeenCalledTimes(1);
+  });
+
+  test('does not mind what is searched for', async () => {
+    await mount(
+      <input
+        role="combobox"
+        aria-expanded="false"
+        aria-controls="hits"
+        aria-label="Search"
+        defaultValue="plan"
+      />,
+    );
+    lose();
+    expect(reload).toHaveBeenCalledTimes(1);
+  });
+});

@@ -1,0 +1,52 @@
+/** How long a page that was loaded anew for lost code is not loaded anew once more, in milliseconds. */
+const ONE_RELOAD_MS = 5 * 60_000;
+const STORAGE_KEY = 'boardwalk:reloaded-at';
+
+export interface LostCodeOptions {
+  /** Tells the reader that a part of the page is missing and that loading it anew brings it. */
+  tell: () => void;
+  /** Default: loads the page anew. */
+  reload?: () => void;
+}
+
+/**
+ * Listens for parts of the application that did not load, as after a new version was installed: announced by Vite as
+ * `vite:preloadError`, after which the error goes on to whoever asked for the part. The page is loaded anew, once; when
+ * that was done already, or something typed would be lost, the reader is told instead.
+ *
+ * @returns stops listening
+ */
+export function recoverLostCode({
+  tell,
+  reload = () => window.location.reload(),
+}: LostCodeOptions): () => void {
+  const onLost = () => {
+    if (!hasInput() && takeReload()) reload();
+    else tell();
+  };
+  window.addEventListener('vite:preloadError', onLost);
+  return () => window.removeEventListener('vite:preloadError', onLost);
+}
+
+/** Whether the page holds something that would be lost: what its guards say, or text in a field other than a search. */
+function hasInput(): boolean {
+  const leaving = new Event('beforeunload', { cancelable: true });
+  window.dispatchEvent(leaving);
+  if (leaving.defaultPrevented) return true;
+  const fields = document.querySelectorAll<HTMLInputElement | HTMLTextAreaElement>(
+    'textarea, input:is(:not([type]), [type="text"], [type="email"], [type="password"], [type="number"], [type="file"])',
+  );
+  return [...fields].some((field) => field.value !== '' && field.role !== 'combobox');
+}
+
+/** Whether the one reload may be made now. A browser that refuses storage could not stop a second one: none there. */
+function takeReload(): boolean {
+  try {
+    const last = Number(sessionStorage.getItem(STORAGE_KEY) ?? 0);
+    if (Date.now() - last < ONE_RELOAD_MS) return false;
+    sessionStorage.setItem(STORAGE_KEY, String(Date.now()));
+    return true;
+  } catch {
+    return false;
+  }
+}
