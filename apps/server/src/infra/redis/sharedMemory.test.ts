@@ -1,3 +1,4 @@
+import { connect, createServer, type AddressInfo } from 'node:net';
 import { startRedis, type RunningRedis } from '@boardwalk/tooling-test-redis';
 import { pino } from 'pino';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
@@ -79,6 +80,49 @@ test('while Redis is away each process counts for itself, which is told once; af
   // Once for each process that was opened.
   expect(told).toHaveLength(opened.length);
 });
+
+/** A way to Redis that can be told to carry nothing on: connections are taken, and nothing is answered. */
+async function throughSilence() {
+  const { port } = new URL(redis.url);
+  const way = { isSilent: false, asked: '' };
+  const proxy = createServer((client) => {
+    const target = connect(Number(port), '127.0.0.1');
+    for (const socket of [client, target]) socket.on('error', () => undefined);
+    client.on('data', (data) => {
+      way.asked += data.toString('latin1');
+      if (!way.isSilent) target.write(data);
+    });
+    target.on('data', (data) => client.write(data));
+    client.on('close', () => target.destroy());
+  });
+  await new Promise<void>((resolve) => proxy.listen(0, '127.0.0.1', resolve));
+  const memory = await openSharedMemory({
+    url: `redis://127.0.0.1:${(proxy.address() as AddressInfo).port}`,
+    prefix: 'silent',
+    log,
+  });
+  opened.push(memory);
+  return { way, memory, limits: createLimits(redisCounter(memory, memoryCounter(systemClock))), proxy };
+}
+
+test('of a Redis that hangs nobody is asked twice: requests go on without it until it answers again', async () => {
+  const { way, memory, limits, proxy } = await throughSilence();
+  const window = { max: 1000, windowMs: 60_000 };
+  await limits.take('key', window);
+  way.isSilent = true;
+  expect(await limits.take('key', window)).toMatchObject({ allowed: true });
+  expect(memory.isUp()).toBe(false);
+  way.asked = '';
+  for (let n = 0; n < 200; n += 1) await limits.take('key', window);
+  expect(way.asked).not.toContain('eval');
+  expect(memory.isUp()).toBe(false);
+  way.isSilent = false;
+  await vi.waitFor(() => expect(memory.isUp()).toBe(true), { timeout: 15_000 });
+  expect(await limits.take('key', window)).toMatchObject({ remaining: expect.any(Number) });
+  expect(way.asked).toContain('eval');
+  await memory.close();
+  proxy.close();
+}, 30_000);
 
 test('a wrong address is one line for the operator, without the password in it', async () => {
   const url = redis.url.replace('redis://', 'redis://:hunter2@').replace(/\d+$/u, '9');

@@ -19,8 +19,10 @@ export interface SharedMemory {
 }
 
 const CONNECT_MS = 5_000;
-/** A request must not wait long for a Redis that hangs. */
-const COMMAND_MS = 500;
+/** A request must not wait long for a Redis that hangs; and only the first ones wait at all. */
+const COMMAND_MS = 200;
+/** How long after a command without an answer Redis is asked again, by nobody's request. */
+const PROBE_MS = 1_000;
 const RECONNECT_MOST_MS = 2_000;
 
 /**
@@ -48,6 +50,7 @@ export async function openSharedMemory(options: {
   const listeners: Redis[] = [];
   let isAway = false;
   let isClosing = false;
+  let probe: NodeJS.Timeout | undefined;
   const note = (away: boolean, reason?: string) => {
     if (away === isAway) return;
     isAway = away;
@@ -59,7 +62,28 @@ export async function openSharedMemory(options: {
   redis.on('close', () => {
     if (!isClosing) note(true, 'the connection ended');
   });
-  redis.on('ready', () => note(false));
+  const answered = () => {
+    clearTimeout(probe);
+    probe = undefined;
+    note(false);
+  };
+  redis.on('ready', answered);
+  /**
+   * Leaves Redis alone until it has answered once more. A connection that hangs may do so for ever, so each try is made
+   * on a new one, which is ready when Redis has answered on it.
+   */
+  const leaveAlone = () => {
+    if (probe !== undefined || isClosing) return;
+    probe = setTimeout(() => {
+      probe = undefined;
+      redis.ping().then(answered, () => {
+        if (isClosing) return;
+        redis.disconnect(true);
+        leaveAlone();
+      });
+    }, PROBE_MS).unref();
+  };
+  const isUp = () => redis.status === 'ready' && probe === undefined && !isAway;
   try {
     await redis.connect();
     await redis.ping();
@@ -75,15 +99,14 @@ export async function openSharedMemory(options: {
 
   return {
     key: (name) => `${prefix}:${name}`,
-    isUp: () => redis.status === 'ready',
+    isUp,
     async attempt(work, without) {
-      if (redis.status !== 'ready') return without();
+      if (!isUp()) return without();
       try {
-        const result = await work(redis);
-        note(false);
-        return result;
+        return await work(redis);
       } catch (error) {
         note(true, error instanceof Error ? error.message : 'unknown fault');
+        leaveAlone();
         return without();
       }
     },
@@ -101,6 +124,7 @@ export async function openSharedMemory(options: {
     },
     async close() {
       isClosing = true;
+      clearTimeout(probe);
       for (const listener of listeners) listener.disconnect();
       redis.disconnect();
     },
