@@ -48,7 +48,7 @@ export const copyMessages = defineMessages({
   },
   goBuy: {
     id: 'copy.goBuy',
-    defaultMessage: 'Go to my orders',
-    description: 'Link to the orders, opens a new tab',
+    defaultMessage: 'Go to payment',
+    description: 'Link to the page that sells the template, opens a new tab',
   },
 });

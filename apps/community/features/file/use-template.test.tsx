@@ -136,6 +136,9 @@ describe('what it costs', () => {
     await expect
       .element(dialog('Free for members').getByRole('link', { name: 'See membership' }))
       .toHaveAttribute('target', '_blank');
+    await expect
+      .element(dialog('Free for members').getByRole('link', { name: 'See membership' }))
+      .toHaveAttribute('href', '/user/account/v2?tab=WALLET&product=board');
     expect(api.callsOf('copyFileByPost')).toHaveLength(0);
   });
 
@@ -158,6 +161,9 @@ describe('what it costs', () => {
     await renderApp(`/${FILE_KEY}`, { ...logged, handlers: fileAnswers(forSale) });
     await page.getByRole('button', { name: 'Buy for ¥12' }).click();
     await expect.element(dialog('Buy this template').getByText('costs ¥12', { exact: false })).toBeVisible();
+    await expect
+      .element(dialog('Buy this template').getByRole('link', { name: 'Go to payment' }))
+      .toHaveAttribute('href', `/user/account/v2?tab=ORDER&goods=template-${FILE_KEY}&product=board`);
   });
 
   test('who has paid uses it', async () => {
