@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import type { Pool } from 'pg';
+import { listQuarantined } from './collaboration/quarantineRepository.ts';
 import type { Infra } from './infra/Infra.ts';
 import type { Metrics } from './infra/metrics/metrics.ts';
 import type { Services } from './modules/services.ts';
@@ -33,6 +34,16 @@ export function watchServer(
     name: 'live_connections',
     help: 'People on the boards of this process, once per board.',
     read: () => [{ value: services.collaboration.live().connections }],
+  });
+  metrics.watch({
+    name: 'live_connections_unsigned',
+    help: 'Live connections that have not signed in yet.',
+    read: () => [{ value: services.collaboration.live().unsigned }],
+  });
+  metrics.watch({
+    name: 'boards_quarantined',
+    help: 'Boards that were set aside because they cannot be read: see the runbook.',
+    read: async () => [{ value: (await listQuarantined(infra.db)).length }],
   });
   metrics.watch({
     name: 'jobs',

@@ -71,6 +71,13 @@ export function joinBoard(options: { port: number; fileKey: string; ticket: stri
   };
 }
 
+/** Resolves with the reason when the server ends a connection. */
+export async function ended(client: BoardClient): Promise<string> {
+  return new Promise((resolve) => {
+    client.provider.on('close', ({ event }: { event: { reason: string } }) => resolve(event.reason));
+  });
+}
+
 function note(id: string, text: string): BoardElement {
   return { id, type: 'sticky', z: 'a0', style: {}, text, x: 0, y: 0, w: 200, h: 200 };
 }

@@ -1,9 +1,11 @@
 import { sql } from 'kysely';
 import { expect, test } from 'vitest';
+import { createFile } from '../../test/publishForm.ts';
 import { runCommand, settingsOf, type CliTyping } from '../../test/cli.ts';
 import { testServer, type TestUser } from '../../test/harness.ts';
 import { startMailServer } from '../../test/mailServer.ts';
 import { createWork } from '../../test/works.ts';
+import { appendEdits } from '../collaboration/boardRepository.ts';
 import { ExitCode } from './CliError.ts';
 
 const mailServer = await startMailServer();
@@ -29,6 +31,7 @@ test('help lists every command, and a command line that is not understood ends w
     'import-gallery',
     'collect-blobs',
     'check-settings',
+    'quarantine',
     'mail',
   ])
     expect(help.out.join('\n')).toContain(`  ${command}`);
@@ -172,6 +175,23 @@ test('collect-blobs tells what would go, then lets it go', async () => {
   expect(
     await server.db.selectFrom('blob').select('hash').where('hash', '=', hash).executeTakeFirst(),
   ).toBeUndefined();
+});
+
+test('a board that was set aside is listed and taken back, without what cannot be read', async () => {
+  const fileKey = await createFile(server, await server.createUser(), 'Root');
+  const update = Uint8Array.from([1, 1, 255, 255, 255]);
+  await appendEdits(server.db, [{ fileKey, update }], server.clock.now());
+  await expect(server.services.collaboration.readBoard(fileKey)).rejects.toThrow('set aside');
+  const listed = await run(['quarantine', 'list', '--json']);
+  expect(JSON.parse(listed.out.join(''))).toMatchObject([{ fileKey, reason: 'unreadable' }]);
+  expect((await run(['quarantine', 'list'])).out.join('\n')).toContain(fileKey);
+  expect((await run(['quarantine', 'release', fileKey, '--drop-unreadable'])).out).toEqual([
+    `${fileKey} is back. 1 edits that cannot be read were deleted.`,
+  ]);
+  expect((await server.services.collaboration.readBoard(fileKey)).elements).toHaveLength(1);
+  expect((await run(['quarantine', 'release', fileKey])).progress).toEqual([
+    `The board ${fileKey} is not set aside.`,
+  ]);
 });
 
 test('mails that were kept are listed with their texts and sent once there is a mail server', async () => {

@@ -9,6 +9,7 @@ import { collectBlobsCommand } from './commands/blobs.ts';
 import { migrateCommand, rebuildSearchCommand, recountCommand } from './commands/database.ts';
 import { exportGalleryCommand, importGalleryCommand } from './commands/gallery.ts';
 import { listMailCommand, retryMailCommand, sendMailCommand } from './commands/mail.ts';
+import { listQuarantineCommand, releaseCommand } from './commands/quarantine.ts';
 import { checkSettingsCommand } from './commands/settings.ts';
 import type { Terminal } from './Terminal.ts';
 import type { Workplace } from './workplace.ts';
@@ -147,6 +148,20 @@ function createProgram({ terminal, environment }: CliOptions): Command {
     .description('tell what the environment means, secrets left out, and what is wrong with it')
     .option('--json', 'answer as JSON')
     .action((options) => checkSettingsCommand({ terminal, environment }, options));
+
+  const quarantine = program
+    .command('quarantine')
+    .description('look after boards that were set aside because they cannot be read');
+  quarantine
+    .command('list')
+    .description('these boards, the last one first')
+    .option('--json', 'answer as JSON')
+    .action((options) => listQuarantineCommand(workplace(), options));
+  quarantine
+    .command('release <file>')
+    .description('take a board back; it is read again when it is opened next')
+    .option('--drop-unreadable', 'delete its edits that cannot be read; back up before')
+    .action((file: string, options) => releaseCommand(workplace(), file, options));
 
   const mail = program.command('mail').description('look after the outbox of e-mails');
   mail

@@ -4,7 +4,7 @@ import { expect, test, vi } from 'vitest';
 import { liveBoards } from '../../test/liveBoards.ts';
 import { testServer, type TestUser } from '../../test/harness.ts';
 import { addFile, admit, createTeam } from '../../test/teams.ts';
-import type { BoardClient } from '../../test/boardClient.ts';
+import { ended } from '../../test/boardClient.ts';
 import { openSignals } from '../infra/signals/signals.ts';
 import { createCollaboration } from './collaboration.ts';
 
@@ -20,23 +20,6 @@ async function share(
   expires_at: string | null = null,
 ) {
   return (await server.api('createShareLink', { as, params: { file_key }, body: { role, expires_at } })).data;
-}
-
-/** Resolves with the reason when the server ends a connection. */
-async function ended(client: BoardClient): Promise<string> {
-  return new Promise((resolve) => {
-    client.provider.on('close', ({ event }: { event: { reason: string } }) => resolve(event.reason));
-  });
-}
-
-/** Resolves when the server says what one may do from now on. */
-async function toldRole(client: BoardClient): Promise<string> {
-  return new Promise((resolve) => {
-    client.provider.on('stateless', ({ payload }: { payload: string }) => {
-      const { type, role } = JSON.parse(payload) as { type: string; role: string };
-      if (type === 'role') resolve(role);
-    });
-  });
 }
 
 /** What was promised, if it comes within a second from now. */
@@ -75,9 +58,6 @@ test('somebody who is not signed in looks on by a link that lets others edit, an
   await guest.synced;
   editor.putNote('note1', 'to be seen');
   await vi.waitFor(() => expect(guest.texts()).toEqual(['to be seen']));
-  guest.putNote('note2', 'not mine to add');
-  await guest.flush();
-  expect(await boards.textsOf(fileKey)).toEqual(['to be seen']);
   guest.provider.setAwarenessField('user', { user_id: mara.userId, nick_name: 'Mara', color: 'red' });
   await vi.waitFor(() => {
     const users = [...(editor.provider.awareness?.getStates().values() ?? [])].map(
@@ -85,6 +65,10 @@ test('somebody who is not signed in looks on by a link that lets others edit, an
     );
     expect(users).toContainEqual({ user_id: null, nick_name: '', color: 'red' });
   });
+  const end = ended(guest);
+  guest.putNote('note2', 'not mine to add');
+  expect(await end).toBe('read-only');
+  expect(await boards.textsOf(fileKey)).toEqual(['to be seen']);
 });
 
 test('who came by a link to look cannot speak for others, nor fill the board with people or words', async () => {
@@ -135,8 +119,9 @@ test('a ticket by a link to look is no ticket to edit, nor to another board', as
   await expect(boards.joinWith(other, data.ticket).synced).rejects.toThrow('permission-denied');
   const looking = boards.joinWith(fileKey, data.ticket);
   await looking.synced;
+  const end = ended(looking);
   looking.putNote('note1', 'only looking');
-  await looking.flush();
+  expect(await end).toBe('read-only');
   expect(await boards.textsOf(fileKey)).toEqual([]);
 });
 
@@ -161,7 +146,7 @@ test('revoking a link ends the boards of all who came by it, within a second, an
   await expect(boards.joinWith(fileKey, ticket).synced).rejects.toThrow('permission-denied');
 });
 
-test('a weaker link makes open boards read-only, within a second', async () => {
+test('a weaker link ends the boards of those who came by it, within a second, and they join anew to look', async () => {
   const [mara, noor] = [await server.createUser(), await server.createUser()];
   const fileKey = await boards.createBoard(mara);
   const link = await share(mara, fileKey, 'editor');
@@ -169,16 +154,18 @@ test('a weaker link makes open boards read-only, within a second', async () => {
   const visitor = await boards.join(noor, fileKey);
   visitor.putNote('note1', 'before');
   await visitor.flush();
-  const role = vi.fn();
-  void toldRole(visitor).then(role);
+  const end = ended(visitor);
   await server.api('updateShareLink', {
     as: mara,
     params: { file_key: fileKey, share_id: link.id },
     body: { role: 'viewer' },
   });
-  await vi.waitFor(() => expect(role).toHaveBeenCalledWith('viewer'), WITHIN_A_SECOND);
-  visitor.putNote('note2', 'after');
-  await visitor.flush();
+  expect(await withinASecond(end)).toBe('role-changed');
+  visitor.close();
+  const again = await boards.join(noor, fileKey);
+  const refusal = ended(again);
+  again.putNote('note2', 'after');
+  expect(await refusal).toBe('read-only');
   expect(await boards.textsOf(fileKey)).toEqual(['before']);
 });
 
@@ -201,15 +188,31 @@ test('a member who loses their role, or whose role is lowered, loses it on open 
     await admit(server, team.teamId, 'editor'),
   ];
   const end = ended(await boards.join(leaving, fileKey));
-  const role = toldRole(await boards.join(lowered, fileKey));
+  const change = ended(await boards.join(lowered, fileKey));
   await admit(server, team.teamId, 'viewer', lowered);
-  expect(await withinASecond(role)).toBe('viewer');
+  expect(await withinASecond(change)).toBe('role-changed');
   await server.db
     .deleteFrom('team_member')
     .where('team_id', '=', team.teamId)
     .where('user_id', '=', leaving.userId)
     .execute();
   expect(await withinASecond(end)).toBe('forbidden');
+});
+
+test('a member whose role is raised joins anew as well, and edits', async () => {
+  const mara = await server.createUser();
+  const team = await createTeam(server, mara);
+  const { file_key: fileKey } = await addFile(server, mara, team);
+  const raised = await admit(server, team.teamId, 'viewer');
+  const looking = await boards.join(raised, fileKey);
+  const change = ended(looking);
+  await admit(server, team.teamId, 'editor', raised);
+  expect(await withinASecond(change)).toBe('role-changed');
+  looking.close();
+  const editing = await boards.join(raised, fileKey);
+  editing.putNote('note1', 'mine to add');
+  await editing.flush();
+  expect(await boards.textsOf(fileKey)).toContain('mine to add');
 });
 
 test('signing out ends the boards of that session alone', async () => {
@@ -296,7 +299,10 @@ test('a right that is taken away on one process ends boards that are open on ano
   await server.api('joinSharedFile', { as: noor, params: { token: link.token } });
   const { data } = await server.api('createCollabTicket', { as: noor, params: { file_key: fileKey } });
   const signals = await openSignals({ connection: server.connection, log: server.infra.log });
-  const elsewhere = createCollaboration({ ...server.infra, signals }, server.services.files);
+  const elsewhere = createCollaboration(
+    { ...server.infra, signals },
+    { openings: server.services.files, storage: { isFull: async () => false } },
+  );
   const http = createServer();
   elsewhere.attach(http);
   await new Promise<void>((resolve) => http.listen(0, '127.0.0.1', resolve));

@@ -1,9 +1,9 @@
-import type { FileRole } from '@boardwalk/domain';
+import { LiveEnd, type FileRole } from '@boardwalk/domain';
 import type { Connection, Hocuspocus } from '@hocuspocus/server';
 import type { Infra } from '../infra/Infra.ts';
 import type { SignalPayload } from '../infra/signals/signals.ts';
 import { rolesOf } from './accessRepository.ts';
-import { roleChanged } from './stateless.ts';
+import { endConnection } from './ends.ts';
 import type { Participant } from './tickets.ts';
 
 /** Whose rights may have changed: everything given must fit. */
@@ -16,8 +16,8 @@ export interface RightsChange {
 
 /** Keeps the live connections of this process within the rights of those behind them. */
 export interface LiveAccess {
-  /** What somebody may do on a board now; null when nothing. */
-  roleOf(fileKey: string, participant: Participant): Promise<FileRole | null>;
+  /** What somebody has a right to on a board now; null when nothing. Their ticket may be for less. */
+  rightOf(fileKey: string, participant: Participant): Promise<FileRole | null>;
   /** Looks at a connection that was just opened: its right may have gone while it was. */
   recheck(connection: Connection<Participant>): Promise<void>;
   /** Tells all processes that rights have changed, this one included. */
@@ -31,12 +31,11 @@ export interface LiveAccess {
 const CHANNEL = 'rights';
 /** Rights also end by themselves, when a link or a session expires, which nothing tells. */
 const LOOK_EVERY_MS = 5_000;
-/** Why a connection ends: the editor then asks for a new ticket and learns what is the matter. */
-const NO_RIGHT = { code: 4403, reason: 'forbidden' };
 
 /**
- * Whenever rights may have changed, the rights behind the connections concerned are looked up anew: who has lost theirs
- * is let go, who may only look from now on becomes read-only, wherever the change was made.
+ * Whenever rights may have changed, the rights behind the connections concerned are looked up anew: whose right has
+ * changed is let go, wherever the change was made. Who still has one joins anew, with a new ticket and from the board as
+ * it is stored: an edit that was refused meanwhile is then sent again or told of, and never rested upon unseen.
  */
 export function createLiveAccess(
   { db, clock, log, signals }: Pick<Infra, 'db' | 'clock' | 'log' | 'signals'>,
@@ -78,15 +77,12 @@ export function createLiveAccess(
   }
 
   function apply(connection: Connection<Participant>, role: FileRole | null): void {
-    if (role === null) return connection.close(NO_RIGHT);
-    const isReadOnly = role === 'viewer';
-    if (connection.readOnly === isReadOnly) return;
-    connection.readOnly = isReadOnly;
-    connection.sendStateless(roleChanged(role));
+    if (role === null) endConnection(connection, LiveEnd.FORBIDDEN);
+    else if (role !== connection.context.right) endConnection(connection, LiveEnd.ROLE_CHANGED);
   }
 
   return {
-    async roleOf(fileKey, participant) {
+    async rightOf(fileKey, participant) {
       const [role] = await rolesOf(db, [{ fileKey, participant }], clock.now());
       return role ?? null;
     },

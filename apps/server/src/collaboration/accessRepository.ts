@@ -25,8 +25,8 @@ interface RightsRow {
 }
 
 /**
- * What each of some people may do on their board now, in the same order; null is somebody without a right. One
- * statement, however many they are. A file in the trash is open to nobody.
+ * What each of some people has a right to on their board now, in the same order; null is somebody without any. A ticket
+ * may have been given for less. One statement, however many they are. A file in the trash is open to nobody.
  */
 export async function rolesOf(
   db: Queryable,
@@ -70,19 +70,15 @@ function roleIn(row: RightsRow, participant: Participant | undefined, now: Date)
   if (participant.userId !== undefined && !row.has_account) return null;
   const isLive = (revokedAt: Date | null, expiresAt: Date | null) =>
     isShareLinkLive({ revokedAt, expiresAt }, now);
-  const role =
-    participant.shareLinkId === undefined
-      ? fileRoleBy({
-          isOwner: row.owner_id === participant.userId,
-          teamRole: row.team_role,
-          visitorRole: isLive(row.joined_link_revoked_at, row.joined_link_expires_at)
-            ? lesser(row.visitor_role, row.joined_link_role)
-            : null,
-        })
-      : isLive(row.link_revoked_at, row.link_expires_at)
-        ? row.link_role
-        : null;
-  return weakerRole(role, participant.role);
+  if (participant.shareLinkId !== undefined)
+    return isLive(row.link_revoked_at, row.link_expires_at) ? row.link_role : null;
+  return fileRoleBy({
+    isOwner: row.owner_id === participant.userId,
+    teamRole: row.team_role,
+    visitorRole: isLive(row.joined_link_revoked_at, row.joined_link_expires_at)
+      ? lesser(row.visitor_role, row.joined_link_role)
+      : null,
+  });
 }
 
 function lesser<Role extends FileRole>(a: Role | null, b: Role | null): Role | null {

@@ -39,6 +39,8 @@ export interface JournalOptions {
   db: Database;
   clock: Clock;
   log: Logger;
+  /** Bytes that may wait in memory while the database does not answer. */
+  overloadBytes?: number | undefined;
   /** Told of edits when they are committed, in the order they were taken. */
   onCommitted?: (edits: readonly BoardEdit[]) => void;
 }
@@ -61,7 +63,8 @@ interface WaitingBoard {
  * again until it does: nothing that was taken is dropped. A board whose file is locked is passed over and tried again
  * soon, so that nobody else's edits wait for it.
  */
-export function boardJournal({ db, clock, log, onCommitted }: JournalOptions): BoardJournal {
+export function boardJournal(options: JournalOptions): BoardJournal {
+  const { db, clock, log, onCommitted, overloadBytes = OVERLOAD_BYTES } = options;
   const boards = new Map<string, WaitingBoard>();
   let waitingBytes = 0;
   let isRunning = false;
@@ -171,7 +174,7 @@ export function boardJournal({ db, clock, log, onCommitted }: JournalOptions): B
       }
       patience.abort();
     },
-    isOverloaded: () => waitingBytes > OVERLOAD_BYTES,
+    isOverloaded: () => waitingBytes > overloadBytes,
   };
 }
 

@@ -95,7 +95,18 @@ export async function writeMergedState(
     .execute();
 }
 
-/** Files with edits that were not merged, and when the last one was made, unless that was after a time. */
+/** Deletes logged edits by their ids. */
+export async function deleteEdits(db: Queryable, ids: readonly string[]): Promise<void> {
+  await db
+    .deleteFrom('board_update')
+    .where('update_id', '=', sql<string>`any (${ids}::bigint[])`)
+    .execute();
+}
+
+/**
+ * Files with edits that were not merged, and when the last one was made, unless that was after a time. Boards that are set
+ * aside are not among them.
+ */
 export async function listUnmergedFiles(
   db: Queryable,
   before: Date,
@@ -103,6 +114,17 @@ export async function listUnmergedFiles(
   const rows = await db
     .selectFrom('board_update')
     .select((eb) => ['file_key', eb.fn.max('created_at').as('edited_at')])
+    .where((eb) =>
+      eb.not(
+        eb.exists(
+          eb
+            .selectFrom('board_fault')
+            .select('board_fault.file_key')
+            .whereRef('board_fault.file_key', '=', 'board_update.file_key')
+            .where('board_fault.quarantined_at', 'is not', null),
+        ),
+      ),
+    )
     .groupBy('file_key')
     .having((eb) => eb.fn.max('created_at'), '<=', before)
     .execute();

@@ -37,24 +37,27 @@ function interrupted(work: () => Promise<void>) {
 test('a board read while its edits are being merged is whole', async () => {
   const fileKey = await createFile(server, await server.createUser(), 'Root');
   const { clock, db } = server;
+  const { log } = server.infra;
   await logNote(fileKey, 'logged');
   const reader = boardStorage({
-    db: interrupted(() => boardStorage({ db, clock }).merge(fileKey)),
+    db: interrupted(() => boardStorage({ db, clock, log }).merge(fileKey)),
     clock,
+    log,
   });
   const doc = new Y.Doc();
   expect(await reader.loadInto(doc, fileKey)).toBe(true);
   expect(textsOf(doc)).toContain('logged');
-  const log = await db.selectFrom('board_update').selectAll().where('file_key', '=', fileKey).execute();
-  expect(log).toEqual([]);
+  const logged = await db.selectFrom('board_update').selectAll().where('file_key', '=', fileKey).execute();
+  expect(logged).toEqual([]);
 });
 
 test('a merge keeps the edits that are logged while it runs', async () => {
   const fileKey = await createFile(server, await server.createUser(), 'Root');
   const { clock, db } = server;
+  const { log } = server.infra;
   await logNote(fileKey, 'early');
-  await boardStorage({ db: interrupted(() => logNote(fileKey, 'meanwhile')), clock }).merge(fileKey);
+  await boardStorage({ db: interrupted(() => logNote(fileKey, 'meanwhile')), clock, log }).merge(fileKey);
   const doc = new Y.Doc();
-  await boardStorage({ db, clock }).loadInto(doc, fileKey);
+  await boardStorage({ db, clock, log }).loadInto(doc, fileKey);
   expect(textsOf(doc)).toEqual(expect.arrayContaining(['early', 'meanwhile']));
 });

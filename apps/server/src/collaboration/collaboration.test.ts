@@ -3,7 +3,7 @@ import { snapshotOf } from '@boardwalk/board/document';
 import { afterEach, beforeAll, expect, test, vi } from 'vitest';
 import WebSocket from 'ws';
 import * as Y from 'yjs';
-import { joinBoard, type BoardClient } from '../../test/boardClient.ts';
+import { ended, joinBoard, type BoardClient } from '../../test/boardClient.ts';
 import { testServer, type TestUser } from '../../test/harness.ts';
 import { appendEdits } from './boardRepository.ts';
 import { takeDueJob } from './thumbnailRepository.ts';
@@ -122,8 +122,9 @@ test('a viewer sees the board and changes nothing', async () => {
   const [editor, viewer] = [await join(mara, fileKey), await join(noor, fileKey)];
   editor.putNote('note1', 'to be seen');
   await vi.waitFor(() => expect(viewer.texts()).toEqual(['to be seen']));
+  const end = ended(viewer);
   viewer.putNote('note2', 'not mine to add');
-  await viewer.flush();
+  expect(await end).toBe('read-only');
   expect(await storedTexts(fileKey)).toEqual(['to be seen']);
 });
 
@@ -264,7 +265,7 @@ test('closing the server waits until every edit taken is committed and the board
   await server.services.collaboration.close();
   const { clock, db } = server;
   const doc = new Y.Doc();
-  expect(await boardStorage({ db, clock }).loadInto(doc, fileKey)).toBe(true);
+  expect(await boardStorage({ db, clock, log: server.infra.log }).loadInto(doc, fileKey)).toBe(true);
   expect(snapshotOf(doc).elements.map(({ text }) => text)).toEqual(['last words']);
   const version = db.selectFrom('version_job').select('due_at').where('file_key', '=', fileKey);
   expect(await version.execute()).toEqual([{ due_at: clock.now() }]);

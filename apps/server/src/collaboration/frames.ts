@@ -17,8 +17,10 @@ const Kind = {
 const STATE_VECTOR = 0;
 const MISSING = 1;
 const UPDATE = 2;
-/** The only message of the kind AUTH a client sends. */
+/** The only message of the kind AUTH a client sends, and how the server answers it. */
 const TOKEN = 0;
+const REFUSED = 1;
+const ACCEPTED = 2;
 /** Longest name of a board with the id of a window behind it. */
 const MAX_ADDRESS = 200;
 /** People one client tells of: itself, and now and then a window it had before. */
@@ -38,6 +40,40 @@ export function isSoundFrame(frame: Uint8Array): boolean {
   }
 }
 
+/** Whether a frame is the message that signs a connection in. Nothing in it is decoded but its few texts. */
+export function isSignIn(frame: Uint8Array): boolean {
+  try {
+    const reader = new FrameReader(frame);
+    return reader.text().length <= MAX_ADDRESS && reader.number() === Kind.AUTH && isToken(reader);
+  } catch {
+    return false;
+  }
+}
+
+/** The board, and the window at it, that a sound frame is for. */
+export function addressOf(frame: Uint8Array): string {
+  return new FrameReader(frame).text();
+}
+
+/** What a frame of the server says to a sign-in; undefined when it is about something else. */
+export function signInAnswer(frame: unknown): 'accepted' | 'refused' | undefined {
+  if (!(frame instanceof Uint8Array)) return undefined;
+  const reader = new FrameReader(frame);
+  reader.bytes();
+  if (reader.number() !== Kind.AUTH) return undefined;
+  const step = reader.number();
+  if (step === ACCEPTED) return 'accepted';
+  return step === REFUSED ? 'refused' : undefined;
+}
+
+function isToken(reader: FrameReader): boolean {
+  const isOne = reader.number() === TOKEN;
+  reader.text();
+  // A newer client tells its version as well.
+  if (!reader.isAtEnd()) reader.text();
+  return isOne;
+}
+
 function isSoundMessage(reader: FrameReader): boolean {
   switch (reader.number()) {
     case Kind.SYNC:
@@ -45,13 +81,8 @@ function isSoundMessage(reader: FrameReader): boolean {
       return isSoundSync(reader.number(), reader.bytes());
     case Kind.AWARENESS:
       return isSoundAwareness(reader.bytes());
-    case Kind.AUTH: {
-      const isToken = reader.number() === TOKEN;
-      reader.text();
-      // A newer client tells its version as well.
-      if (!reader.isAtEnd()) reader.text();
-      return isToken;
-    }
+    case Kind.AUTH:
+      return isToken(reader);
     case Kind.STATELESS:
       reader.text();
       return true;

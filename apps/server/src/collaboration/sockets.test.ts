@@ -1,21 +1,40 @@
-import { createServer, type Server } from 'node:http';
+import { createServer } from 'node:http';
 import { connect, type AddressInfo } from 'node:net';
+import { LIVE_LIMITS } from '@boardwalk/domain';
 import { Hocuspocus } from '@hocuspocus/server';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import WebSocket from 'ws';
+import { systemClock } from '../infra/ids/clock.ts';
+import { createLimits } from '../infra/rateLimits/limits.ts';
+import { memoryCounter } from '../infra/rateLimits/memoryCounter.ts';
 import { collabSockets } from './sockets.ts';
 
 const ORIGIN = 'https://boards.example.com';
-const sockets = collabSockets(new Hocuspocus({ quiet: true }), ORIGIN);
-let server: Server;
+const SIGN_IN_MS = 300;
+const REQUESTS = 400;
+const hocuspocus = new Hocuspocus({ quiet: true, maxUnauthenticatedQueueMessages: 10_000 });
+const options = {
+  publicOrigin: ORIGIN,
+  trustedProxies: 0,
+  limits: createLimits(memoryCounter(systemClock)),
+  requestsPerMinute: REQUESTS,
+};
+const sockets = collabSockets(hocuspocus, options);
+const impatient = collabSockets(hocuspocus, { ...options, signInMs: SIGN_IN_MS });
+const server = createServer((_request, response) => response.end('here'));
+const impatientServer = createServer();
 
 beforeAll(async () => {
-  server = createServer((_request, response) => response.end('here'));
   sockets.attach(server);
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  impatient.attach(impatientServer);
+  for (const each of [server, impatientServer])
+    await new Promise<void>((resolve) => each.listen(0, '127.0.0.1', resolve));
 });
 afterAll(async () => {
   await sockets.close();
+  await impatient.close();
   server.close();
+  impatientServer.close();
 });
 
 /** The status of an answer to the wish for a WebSocket, written byte by byte as no client library would. */
@@ -61,4 +80,94 @@ test('pages of other sites get no connection; ours and programs do', async () =>
   expect(await upgrade('/collab', ['Origin: https://evil.example'])).toBe('HTTP/1.1 403 Forbidden');
   expect(await upgrade('/collab', ['Origin: null'])).toBe('HTTP/1.1 403 Forbidden');
   expect(await upgrade('/collab', [`Origin: ${ORIGIN}`])).toBe('HTTP/1.1 101 Switching Protocols');
+});
+
+/** The bytes of a message for a board: its name, then what the message holds. */
+const message = (...bytes: (number | Buffer)[]) =>
+  Buffer.concat([
+    Buffer.from([12, ...Buffer.from('abcdefghjkmn')]),
+    ...bytes.map((each) => (typeof each === 'number' ? Buffer.from([each]) : each)),
+  ]);
+const SIGN_IN = message(2, 0, 6, Buffer.from('ticket'));
+const NO_EDIT = message(0, 2, 2, 0, 0);
+
+/** A connection of a program. */
+async function connected(to = server): Promise<WebSocket> {
+  const { port } = to.address() as AddressInfo;
+  const socket = new WebSocket(`ws://127.0.0.1:${port}/collab`);
+  socket.on('error', () => undefined);
+  await new Promise((resolve) => socket.once('open', resolve));
+  return socket;
+}
+
+/** The code a connection is closed with. */
+async function closed(socket: WebSocket): Promise<number> {
+  return new Promise((resolve) => socket.once('close', resolve));
+}
+
+test.each([
+  ['an edit', NO_EDIT],
+  ['a sign-in larger than one is', message(2, 0, 255, 63, Buffer.alloc(8_191, 'x'))],
+  ['an edit of many bytes', message(0, 2, Buffer.alloc(900_000, 1))],
+])('before the sign-in nothing else is read: %s', async (_what, bytes) => {
+  const socket = await connected();
+  const code = closed(socket);
+  socket.send(bytes);
+  expect(await code).toBe(4400);
+});
+
+test('a first message that is too large is not waited for', async () => {
+  const socket = await connected();
+  const code = closed(socket);
+  // The head of a frame of 100,000 bytes, masked with zeros, and a tenth of it.
+  const head = Buffer.from([0x82, 0xff, 0, 0, 0, 0, 0, 1, 0x86, 0xa0, 0, 0, 0, 0]);
+  const { _socket: wire } = socket as unknown as { _socket: import('node:net').Socket };
+  wire.write(Buffer.concat([head, Buffer.alloc(10_000)]));
+  expect(await code).toBe(4400);
+});
+
+test('who does not sign in is let go after a while; who does stays, and is read from then on', async () => {
+  const [silent, signedIn] = [await connected(impatientServer), await connected(impatientServer)];
+  const code = closed(silent);
+  const answers: Uint8Array[] = [];
+  signedIn.on('message', (data: Buffer) => answers.push(data));
+  // In one breath, as the editor does it.
+  signedIn.send(SIGN_IN);
+  signedIn.send(message(0, 0, 1, 0));
+  expect(await code).toBe(4401);
+  expect(signedIn.readyState).toBe(WebSocket.OPEN);
+  expect(answers.length).toBeGreaterThan(1);
+  signedIn.close();
+});
+
+test('a board is signed in to with a connection of its own', async () => {
+  const socket = await connected();
+  const code = closed(socket);
+  socket.send(SIGN_IN);
+  socket.send(Uint8Array.from([12, ...Buffer.from('another12345'), 0, 2, 2, 0, 0]));
+  expect(await code).toBe(4400);
+});
+
+test('a connection that sends more than its share is let go', async () => {
+  const socket = await connected();
+  const code = closed(socket);
+  socket.send(SIGN_IN);
+  for (let sent = 0; sent <= LIVE_LIMITS.messagesAtOnce * 1.5; sent += 1) socket.send(NO_EDIT);
+  expect(await code).toBe(4429);
+});
+
+test('of connections that have not signed in a network has only so many', async () => {
+  await vi.waitFor(() => expect(sockets.unsigned()).toBe(0));
+  const open = await Promise.all(Array.from({ length: LIVE_LIMITS.unsignedPerNetwork }, () => connected()));
+  expect(await upgrade('/collab')).toBe('HTTP/1.1 429 Too Many Requests');
+  for (const socket of open) socket.terminate();
+  await vi.waitFor(() => expect(sockets.unsigned()).toBe(0));
+  expect(await upgrade('/collab')).toBe('HTTP/1.1 101 Switching Protocols');
+});
+
+test('new connections count as requests of their network', async () => {
+  for (let asked = 0; asked < REQUESTS; asked += 1) {
+    if ((await upgrade('/collab')).includes('429')) return;
+  }
+  expect.fail('a network may connect as often as it likes');
 });

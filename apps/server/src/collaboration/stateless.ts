@@ -1,5 +1,3 @@
-import type { FileRole } from '@boardwalk/domain';
-
 /** What the editor asks for: to be told when all its edits before this message are safe. */
 export interface FlushRequest {
   type: 'flush';
@@ -19,9 +17,4 @@ export function readFlushRequest(payload: string): FlushRequest | undefined {
 /** The answer to a flush. */
 export function flushed(id: number): string {
   return JSON.stringify({ type: 'flushed', id });
-}
-
-/** Tells an editor that it may do less or more from now on. */
-export function roleChanged(role: FileRole): string {
-  return JSON.stringify({ type: 'role', role });
 }

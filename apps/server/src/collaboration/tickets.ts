@@ -9,6 +9,8 @@ export interface Participant {
   nickName: string;
   /** The most they may do; what they may do in fact is looked up. */
   role: FileRole;
+  /** What they had a right to when they joined; undefined until then. When it changes, they join anew. */
+  right?: FileRole | undefined;
   /** The session the ticket was asked for in: when it ends, so does the connection. */
   sessionId?: string | undefined;
   /** The share link that lets them look, for those who have not joined by it. */

@@ -168,6 +168,8 @@ export const ERROR_CODES = {
   folder_cycle: 2303,
   /** `data.limit` is how many projects a team, or subfolders a folder, holds. */
   place_full: 2304,
+  /** The boards and pictures of a team, or the edits of one board, take as many bytes as they may. `data` holds `limit` in bytes; where something was to be added to a team, also `current` and `team_id`. */
+  storage_full: 2305,
   /** No share link has this token or id, or its file is gone. */
   share_link_not_found: 2401,
   /** The share link was revoked or has expired. */
@@ -319,6 +321,7 @@ export const ERRORS = {
   folder_too_deep: { code: 2302, status: 409, text: "Folders do not nest that deep." },
   folder_cycle: { code: 2303, status: 409, text: "A folder cannot lie in itself." },
   place_full: { code: 2304, status: 409, text: "There is no room for more here." },
+  storage_full: { code: 2305, status: 409, text: "There is no storage left for this." },
   share_link_not_found: { code: 2401, status: 404, text: "This link leads nowhere." },
   share_link_ended: { code: 2402, status: 410, text: "This link has ended. Ask for a new one." },
   share_password_required: { code: 2403, status: 403, text: "This link asks for a password." },

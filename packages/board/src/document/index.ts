@@ -11,6 +11,7 @@ export { checkSnapshot, makeSnapshot, parseSnapshot, SnapshotError } from './par
 export type { SnapshotCheck, SnapshotProblem } from './parseSnapshot.ts';
 export { clipText, codePoints } from './readElement.ts';
 export type { SnapshotRule } from './readElement.ts';
+export { splitUpdate } from './splitUpdate.ts';
 export { applySplice, rebaseSplice, shiftPosition, spliceBetween } from './textSplice.ts';
 export type { TextSplice } from './textSplice.ts';
 export { buildTopicForest } from './topicForest.ts';

@@ -95,6 +95,13 @@ export interface BoardUpdateTable {
   created_at: Date;
 }
 
+export interface BoardFaultTable {
+  file_key: string;
+  attempts: Defaulted<number>;
+  reason: 'unreadable' | 'too_large' | 'crashed' | null;
+  quarantined_at: Date | null;
+}
+
 export interface ThumbnailJobTable {
   file_key: string;
   due_at: Date;
@@ -150,6 +157,7 @@ export interface WorkspaceTables {
   file: FileTable;
   board_state: BoardStateTable;
   board_update: BoardUpdateTable;
+  board_fault: BoardFaultTable;
   thumbnail_job: ThumbnailJobTable;
   share_link: ShareLinkTable;
   file_visitor: FileVisitorTable;

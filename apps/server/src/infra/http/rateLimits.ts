@@ -1,6 +1,6 @@
 import type { OperationId } from '@boardwalk/api-client';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { BUDGETS, UNCOUNTED } from '../rateLimits/budgets.ts';
+import { BUDGETS, scaledBudget, UNCOUNTED } from '../rateLimits/budgets.ts';
 import { tooMany, type Limits } from '../rateLimits/limits.ts';
 import { networkOf } from '../rateLimits/network.ts';
 import type { Taken } from '../rateLimits/WindowCounter.ts';
@@ -20,8 +20,6 @@ export interface RequestLimits {
 }
 
 const MINUTE_MS = 60_000;
-/** What REQUESTS_PER_MINUTE is where nobody says otherwise; the budgets are written for it. */
-const STANDARD = 1200;
 const HEADERS = ['ratelimit-limit', 'ratelimit-remaining', 'ratelimit-reset'] as const;
 
 /**
@@ -29,8 +27,6 @@ const HEADERS = ['ratelimit-limit', 'ratelimit-remaining', 'ratelimit-reset'] as
  * scarce, else of all requests.
  */
 export function requestLimits(limits: Limits, requestsPerMinute: number): RequestLimits {
-  const scaled = (perMinute: number) => Math.max(1, Math.floor((perMinute * requestsPerMinute) / STANDARD));
-
   async function take(key: string, max: number, reply: FastifyReply): Promise<Taken> {
     const taken = await limits.take(key, { max, windowMs: MINUTE_MS });
     reply.header('ratelimit-limit', max);
@@ -51,7 +47,7 @@ export function requestLimits(limits: Limits, requestsPerMinute: number): Reques
       const budget = BUDGETS[operationId];
       if (budget === undefined) return;
       const who = caller === null ? `from ${networkOf(request.ip)}` : `by ${caller.userId}`;
-      const max = scaled(budget.perMinute);
+      const max = scaledBudget(budget.perMinute, requestsPerMinute);
       const { allowed, resetMs } = await take(`operation:${operationId}:${who}`, max, reply);
       if (!allowed) throw tooMany(resetMs, `budget of ${operationId}`);
     },

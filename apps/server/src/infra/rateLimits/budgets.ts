@@ -65,6 +65,14 @@ export const BUDGETS: Readonly<Partial<Record<OperationId, Budget>>> = {
   redeemCard: { perMinute: 30, because: pays },
 };
 
+/** What REQUESTS_PER_MINUTE is where nobody says otherwise; the budgets are written for it. */
+const STANDARD_REQUESTS = 1200;
+
+/** A budget, which grows and shrinks with the requests that a network has in a minute. */
+export function scaledBudget(perMinute: number, requestsPerMinute: number): number {
+  return Math.max(1, Math.floor((perMinute * requestsPerMinute) / STANDARD_REQUESTS));
+}
+
 /** Pictures: a page shows dozens of them, they cost little, and browsers keep them. They are not counted at all. */
 export const UNCOUNTED: ReadonlySet<OperationId> = new Set([
   'getUploadedImage',

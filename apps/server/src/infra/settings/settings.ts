@@ -68,6 +68,8 @@ export interface Settings {
     clientLogsPerMinute: number;
     /** Largest JSON body in bytes. */
     bodyBytes: number;
+    /** What the boards and pictures of a team may take in bytes; 0 means unlimited. */
+    teamStorageBytes: number;
   };
   payment: PaymentSettings;
   /** Undefined: no page is signed for WeChat. */
@@ -109,6 +111,8 @@ const dates = z
 /** An address, or a name with one in angle brackets, on one line. */
 const SENDER = /^(?:[^<>@\p{Cc}]+<[^\s<>@]+@[^\s<>@]+>|[^\s<>@]+@[^\s<>@]+)$/u;
 
+const BYTES_PER_MB = 1024 * 1024;
+
 const environment = z.object({
   HOST: z.string().default('127.0.0.1'),
   PORT: whole(0, 65_535, 3000),
@@ -145,6 +149,7 @@ const environment = z.object({
   CLIENT_LOGS_PER_MINUTE: whole(1, 1_000_000, 30),
   ...WECHAT_ENVIRONMENT,
   BODY_LIMIT_BYTES: whole(1024, 104_857_600, 1_048_576),
+  TEAM_STORAGE_MB: whole(0, 1_000_000_000, 10_240),
   SMTP_URL: z
     .string()
     .refine((text) => /^smtps?:\/\/[^/]+\/?$/u.test(text) && URL.canParse(text), {
@@ -228,6 +233,7 @@ export function readSettings(variables: Readonly<Record<string, string | undefin
       anonymousReportsPerHour: env.ANONYMOUS_REPORTS_PER_HOUR,
       clientLogsPerMinute: env.CLIENT_LOGS_PER_MINUTE,
       bodyBytes: env.BODY_LIMIT_BYTES,
+      teamStorageBytes: env.TEAM_STORAGE_MB * BYTES_PER_MB,
     },
     payment: paymentSettings(env, { isPublic }),
     wechat: wechatSettings(env),

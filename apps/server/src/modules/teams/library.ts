@@ -5,6 +5,7 @@ import type { Upload } from '../../infra/http/Upload.ts';
 import { linkBlob, recordImage } from '../../infra/images/imageStore.ts';
 import type { Infra } from '../../infra/Infra.ts';
 import type { UploadService, WorkspaceService } from '../workspace/service.ts';
+import type { TeamStorage } from '../workspace/storage.ts';
 import { missing, openTeam, openTeamToChange } from './access.ts';
 import * as library from './libraryRepository.ts';
 
@@ -17,7 +18,11 @@ const NAME_CHARACTERS = 100;
 /** Pictures a team keeps for its boards: TeamLibrary sees and uses them, TeamNetdisk adds and removes them (spec §6). */
 export function createLibraryService(
   { db, blobs, clock }: Infra,
-  { workspace, uploads }: { workspace: WorkspaceService; uploads: UploadService },
+  {
+    workspace,
+    uploads,
+    storage,
+  }: { workspace: WorkspaceService; uploads: UploadService; storage: TeamStorage },
 ) {
   async function requirePicture(
     on: Queryable,
@@ -39,7 +44,7 @@ export function createLibraryService(
 
     /**
      * Adds a picture; one that is there already stays as it is.
-     * Errors: team_not_found, privilege_missing, bad_input, image_not_accepted, place_full.
+     * Errors: team_not_found, privilege_missing, bad_input, image_not_accepted, place_full, storage_full.
      */
     async add(userId: string, teamId: string, hash: string, upload: Upload): Promise<library.TeamPictureRow> {
       await openTeam(db, userId, teamId, TeamPrivilege.NETDISK);
@@ -53,11 +58,13 @@ export function createLibraryService(
           throw new ApiError('place_full', { data: { limit: TEAM_LIBRARY_PICTURES, current } });
         }
         const now = clock.now();
-        await recordImage(trx, image, null, now);
         const name =
           [...normalizeText(upload.filename)].slice(0, NAME_CHARACTERS).join('') || hash.slice(0, 8);
         const row = { team_id: team.team_id, hash, name, added_by: userId, created_at: now };
-        await library.insertPicture(trx, row);
+        await storage.within(trx, team.team_id, async () => {
+          await recordImage(trx, image, null, now);
+          await library.insertPicture(trx, row);
+        });
         return requirePicture(trx, team.team_id, hash);
       });
     },

@@ -40,9 +40,9 @@ export function presentFileCount({ limits, counts }: TeamInFull): TeamFileCount 
   return { file_count: counts.files, file_create_limit: limits.editableFiles };
 }
 
-/** The plan of a team and what is used of it. Storage has no limit. */
+/** The plan of a team and what is used of it. */
 export function presentTeamSpace(usage: TeamUsage): TeamSpace {
-  const { team, limits, counts, trashCount, bytes } = usage;
+  const { team, limits, counts, trashCount, storage } = usage;
   return {
     team_id: team.team_id,
     team_type: team.type,
@@ -51,8 +51,8 @@ export function presentTeamSpace(usage: TeamUsage): TeamSpace {
     trash_count: trashCount,
     edit_visitor_quantity: limits.editVisitors,
     member_count: counts.members,
-    storage_used: bytes,
-    storage_limit: 0,
+    storage_used: storage.used,
+    storage_limit: storage.limit,
   };
 }
 

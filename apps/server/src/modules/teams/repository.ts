@@ -112,21 +112,14 @@ export async function countForeignFiles(db: Queryable, teamId: string, ownerId: 
   return Number(count);
 }
 
-/** What a team uses: its trash, and the bytes of its boards, of the pictures on them and of its library, each once. */
-export async function findUsage(db: Queryable, teamId: string) {
-  const { rows } = await sql<{ trash_count: string; bytes: string }>`
-    with mine as (select file_key, trashed_at from file where team_id = ${teamId} and purged_at is null)
-    select
-      (select count(*) from mine where trashed_at is not null) as trash_count,
-      (select coalesce(sum(octet_length(state)), 0) from board_state join mine using (file_key))
-      + (select coalesce(sum(octet_length(payload)), 0) from board_update join mine using (file_key))
-      + (select coalesce(sum(blob.size), 0) from blob where blob.hash in
-          (select image_variant.blob_hash from blob_use join mine using (file_key)
-             join image_variant on image_variant.image_hash = blob_use.hash
-           union select image_variant.blob_hash from team_picture
-             join image_variant on image_variant.image_hash = team_picture.hash
-             where team_picture.team_id = ${teamId}
-           union select blob_use.hash from blob_use join mine using (file_key))) as bytes`.execute(db);
-  const [row] = rows;
-  return { trashCount: Number(row?.trash_count ?? 0), bytes: Number(row?.bytes ?? 0) };
+/** How many files of a team are in its trash. */
+export async function countTrash(db: Queryable, teamId: string): Promise<number> {
+  const { count } = await db
+    .selectFrom('file')
+    .select(({ fn }) => fn.countAll<string>().as('count'))
+    .where('team_id', '=', teamId)
+    .where('trashed_at', 'is not', null)
+    .where('purged_at', 'is', null)
+    .executeTakeFirstOrThrow();
+  return Number(count);
 }

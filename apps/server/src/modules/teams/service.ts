@@ -14,6 +14,7 @@ import type { Infra } from '../../infra/Infra.ts';
 import { holdAccount } from '../account/service.ts';
 import type { MembershipService } from '../membership/service.ts';
 import type { WorkspaceService } from '../workspace/service.ts';
+import type { TeamStorage } from '../workspace/storage.ts';
 import { openTeam, openTeamToChange, type OwnTeam } from './access.ts';
 import { createInvitations } from './invitations.ts';
 import * as members from './memberRepository.ts';
@@ -34,8 +35,8 @@ export interface TeamInFull {
 /** A team with all that is used of its plan. */
 export interface TeamUsage extends TeamInFull {
   trashCount: number;
-  /** Size of its boards and pictures, in bytes. */
-  bytes: number;
+  /** Size of its boards and pictures, and how large it may be, in bytes; 0 means unlimited. */
+  storage: { used: number; limit: number };
 }
 
 /** Somebody who wants a team. */
@@ -49,7 +50,14 @@ export interface NewTeam {
 }
 
 /** Teams, their members and the links by which people join (spec §3, §6, §7). */
-export function createTeamsService(infra: Infra, membership: MembershipService, workspace: WorkspaceService) {
+export function createTeamsService(
+  infra: Infra,
+  {
+    membership,
+    workspace,
+    storage,
+  }: { membership: MembershipService; workspace: WorkspaceService; storage: TeamStorage },
+) {
   const { db, clock } = infra;
   const { handOver } = workspace;
   const rules = createMemberRules(infra, handOver);
@@ -129,7 +137,13 @@ export function createTeamsService(infra: Infra, membership: MembershipService, 
     /** The plan of a team and what is used of it. Errors: team_not_found. */
     async usageOf(userId: string, teamId: string): Promise<TeamUsage> {
       const opened = await this.openTeam(userId, teamId);
-      return { ...opened, ...(await repository.findUsage(db, opened.team.team_id)) };
+      const { team_id: id } = opened.team;
+      const used = await storage.usedBy(id);
+      return {
+        ...opened,
+        trashCount: await repository.countTrash(db, id),
+        storage: { used, limit: storage.limit },
+      };
     },
 
     /** Renames a team. Errors: team_not_found, privilege_missing, team_exists. */

@@ -171,7 +171,7 @@ describe('reading a team', () => {
       trash_count: 1,
       edit_visitor_quantity: 3,
       member_count: 2,
-      storage_limit: 0,
+      storage_limit: 10_240 * 1024 * 1024,
     });
     expect(before.storage_used).toBeGreaterThan(0);
     await handIn(server, kept.file_key, team.owner.userId);

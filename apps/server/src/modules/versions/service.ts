@@ -8,6 +8,7 @@ import { ApiError } from '../../infra/errors/ApiError.ts';
 import type { Infra } from '../../infra/Infra.ts';
 import { decodeCursor, toPage, type CursorPage } from '../../infra/lists/cursor.ts';
 import type { WorkspaceService } from '../workspace/service.ts';
+import type { TeamStorage } from '../workspace/storage.ts';
 import { createKeeping, type VipSource } from './keeping.ts';
 import { mayDeleteVersion, maySeeVersions } from './policy.ts';
 import { presentVersion } from './presenter.ts';
@@ -22,10 +23,15 @@ const CREATE = 'createVersion';
 /** Versions of boards: kept by themselves, kept by name, brought back. */
 export function createVersionsService(
   infra: Infra,
-  services: { workspace: WorkspaceService; collaboration: Collaboration; membership: VipSource },
+  services: {
+    workspace: WorkspaceService;
+    collaboration: Collaboration;
+    membership: VipSource;
+    storage: TeamStorage;
+  },
 ) {
   const { db, blobs, clock } = infra;
-  const { workspace, collaboration } = services;
+  const { workspace, collaboration, storage } = services;
   const keeping = createKeeping(infra, { collaboration, vips: services.membership });
 
   /** A file whose versions somebody may see. Errors: file_not_found, not_member, not_editor. */
@@ -79,7 +85,8 @@ export function createVersionsService(
 
     /**
      * Keeps the board as it is now under a name, once per idempotency key.
-     * Errors: file_not_found, not_member, not_editor, version_limit_reached, idempotency_key_reused.
+     * Errors: file_not_found, not_member, not_editor, version_limit_reached, storage_full,
+     * idempotency_key_reused.
      */
     async create(
       userId: string,
@@ -90,11 +97,13 @@ export function createVersionsService(
       const board = await keeping.store(await collaboration.readBoard(fileKey));
       const scope = { userId, operation: CREATE, key: version.idempotencyKey, now: clock.now() };
       const made = await inTransaction(db, (trx) =>
-        once(trx, scope, async () => {
-          await checkRoomForName(trx, fileKey);
-          const named = { fileKey, kind: VersionKind.NAMED, name: version.name, authorId: userId };
-          return { fileKey, versionId: await keeping.add(trx, named, board) };
-        }),
+        once(trx, scope, () =>
+          storage.withinTeamOf(trx, fileKey, async () => {
+            await checkRoomForName(trx, fileKey);
+            const named = { fileKey, kind: VersionKind.NAMED, name: version.name, authorId: userId };
+            return { fileKey, versionId: await keeping.add(trx, named, board) };
+          }),
+        ),
       );
       if (made.fileKey !== fileKey)
         throw new ApiError('idempotency_key_reused', { internal: `version ${made.versionId}` });
@@ -138,7 +147,8 @@ export function createVersionsService(
     /**
      * Makes the board what it was in a version, by one edit everybody sees. What it was before is a version afterwards,
      * and so is the result; bringing that earlier one back takes all of it back.
-     * Errors: file_not_found, not_member, not_editor, version_not_found, cmt_open_file_error.
+     * Errors: file_not_found, not_member, not_editor, version_not_found, cmt_open_file_error,
+     * storage_full.
      */
     async restore(userId: string, fileKey: string, versionId: string): Promise<FileVersion> {
       await requireKeeper(userId, fileKey);

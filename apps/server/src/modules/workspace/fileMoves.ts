@@ -9,6 +9,7 @@ import type { FileAccessRow, FileRow } from './fileRepository.ts';
 import { lockTeams } from './placeRepository.ts';
 import type { Place } from './repository.ts';
 import type { WorkspaceService } from './service.ts';
+import type { TeamStorage } from './storage.ts';
 
 /** What moving and duplicating can do. */
 export type FileMovesService = ReturnType<typeof createFileMovesService>;
@@ -30,8 +31,11 @@ export interface DuplicateRequest {
 /** Files that go elsewhere or become two. */
 export function createFileMovesService(
   { db, clock, ids }: Infra,
-  workspace: WorkspaceService,
-  visitors: VisitorLimit,
+  {
+    workspace,
+    visitors,
+    storage,
+  }: { workspace: WorkspaceService; visitors: VisitorLimit; storage: TeamStorage },
 ) {
   /** Who owns a file after a move. Errors: not_owner. */
   async function ownerAfterMove(
@@ -57,7 +61,7 @@ export function createFileMovesService(
      * Moves a file. Within its team that takes TeamEdit, into another TeamMoveFile there and TeamEdit and room here, for
      * the visitors who edit it as well.
      * Errors: file_not_found, not_member, not_editor, privilege_missing, not_owner, team_not_found, project_not_found,
-     * folder_not_found, file_limit_reached, collaborator_limit_reached.
+     * folder_not_found, file_limit_reached, collaborator_limit_reached, storage_full.
      */
     async moveFile(userId: string, fileKey: string, place: Place): Promise<FileRow> {
       return inTransaction(db, async (trx) => {
@@ -75,7 +79,11 @@ export function createFileMovesService(
         }
         if (!staysInTeam) await workspace.checkRoom(trx, place.teamId);
         const ownerId = staysInTeam ? file.owner_id : await ownerAfterMove(trx, file, userId, place.teamId);
-        const moved = await moves.moveFile(trx, fileKey, { ...place, ownerId });
+        const moved = staysInTeam
+          ? await moves.moveFile(trx, fileKey, { ...place, ownerId })
+          : await storage.within(trx, place.teamId, () =>
+              moves.moveFile(trx, fileKey, { ...place, ownerId }),
+            );
         if (!staysInTeam) await visitors.checkVisitors(trx, fileKey);
         return moved;
       });
@@ -83,7 +91,7 @@ export function createFileMovesService(
 
     /**
      * Duplicates a file with its board in its place, once per idempotency key.
-     * Errors: file_not_found, not_member, not_editor, file_limit_reached, idempotency_key_reused.
+     * Errors: file_not_found, not_member, not_editor, file_limit_reached, storage_full, idempotency_key_reused.
      */
     async duplicate(userId: string, request: DuplicateRequest): Promise<FileRow> {
       const { fileKey, language, idempotencyKey: key } = request;
@@ -97,7 +105,9 @@ export function createFileMovesService(
           // Until the team was locked, the file or the right may have gone.
           await openToDuplicate(trx, userId, fileKey);
           const copyKey = ids.key();
-          await duplicateFile(trx, fileKey, { fileKey: copyKey, ownerId: userId, name }, now);
+          await storage.within(trx, file.team_id, () =>
+            duplicateFile(trx, fileKey, { fileKey: copyKey, ownerId: userId, name }, now),
+          );
           return { fileKey: copyKey, sourceKey: fileKey };
         });
         if (made.sourceKey !== fileKey) throw new ApiError('idempotency_key_reused');

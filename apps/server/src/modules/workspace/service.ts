@@ -18,6 +18,7 @@ import { createHandOver, firstProjectName, type HandOver } from './handOver.ts';
 import { personalSpaceNames } from './personalSpaceNames.ts';
 import { fileRoleOf, mayEdit, type FileRole } from './policy.ts';
 import * as repository from './repository.ts';
+import type { TeamStorage } from './storage.ts';
 
 /** What the workspace module offers to its handlers and to other modules. */
 export type WorkspaceService = ReturnType<typeof createWorkspaceService>;
@@ -35,7 +36,10 @@ export interface NewFile {
 }
 
 /** Teams, projects, folders and the files in them. */
-export function createWorkspaceService({ db, clock, ids }: Infra, membership: MembershipService) {
+export function createWorkspaceService(
+  { db, clock, ids }: Infra,
+  { membership, storage }: { membership: MembershipService; storage: TeamStorage },
+) {
   /**
    * Makes sure of a place and gives the person's role in its team. Outsiders are told that there is no such team.
    * Errors: team_not_found, project_not_found, folder_not_found, not_editor when it is editing that is not allowed,
@@ -149,7 +153,8 @@ export function createWorkspaceService({ db, clock, ids }: Infra, membership: Me
     },
 
     /**
-     * Adds a file with its board, within the plan of the team; the caller has made sure of the place.
+     * Adds a file with its board, within the plan and the storage of the team; the caller has made sure of the place.
+     * Errors: file_limit_reached, storage_full, and those of the place when it has gone meanwhile.
      *
      * @param on the transaction of the work it belongs to
      * @param options.ignorePlan for content nobody asked for, such as the demo's
@@ -179,13 +184,16 @@ export function createWorkspaceService({ db, clock, ids }: Infra, membership: Me
         created_at: now,
         updated_at: now,
       });
-      await files.insertBoardState(on, fileKey, file.state, now);
+      const store = () => files.insertBoardState(on, fileKey, file.state, now);
+      if (options.ignorePlan === true) await store();
+      else await storage.within(on, file.place.teamId, store);
       return row;
     },
 
     /**
      * Makes a new file: an empty board, or a mind map with its first topic.
-     * Errors: not_editor, team_not_found, project_not_found, folder_not_found, file_limit_reached.
+     * Errors: not_editor, team_not_found, project_not_found, folder_not_found, file_limit_reached,
+     * storage_full.
      */
     async createFile(userId: string, place: repository.Place, file: { name: string; kind: FileKind }) {
       return inTransaction(db, async (trx) => {

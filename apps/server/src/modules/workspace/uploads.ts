@@ -9,6 +9,7 @@ import { imageUrl } from '../../infra/images/imageUrl.ts';
 import type { Infra } from '../../infra/Infra.ts';
 import { findImage } from './fileRepository.ts';
 import type { WorkspaceService } from './service.ts';
+import type { TeamStorage } from './storage.ts';
 
 /** Largest picture for a board: 10 MB. */
 export const BOARD_IMAGE_BYTES = 10 * 1024 * 1024;
@@ -19,12 +20,15 @@ const ACCEPTED = ['image/jpeg', 'image/png', 'image/webp', 'image/gif'];
 export type UploadService = ReturnType<typeof createUploadService>;
 
 /** Pictures people put on boards. */
-export function createUploadService({ db, blobs, clock }: Infra, workspace: WorkspaceService) {
+export function createUploadService(
+  { db, blobs, clock }: Infra,
+  { workspace, storage }: { workspace: WorkspaceService; storage: TeamStorage },
+) {
   return {
     /**
      * Stores a picture for a file the person may change; the same picture again is no error.
      * Errors: file_not_found, not_editor, bad_input when the hash is not that of the content,
-     * image_not_accepted.
+     * image_not_accepted, storage_full.
      */
     async storeBoardImage(
       userId: string,
@@ -34,7 +38,11 @@ export function createUploadService({ db, blobs, clock }: Infra, workspace: Work
     ): Promise<UploadedImage> {
       await workspace.openFileToEdit(userId, fileKey);
       const image = await this.storePicture(hash, upload);
-      await inTransaction(db, (trx) => recordImage(trx, image, { fileKey, purpose: 'upload' }, clock.now()));
+      await inTransaction(db, (trx) =>
+        storage.withinTeamOf(trx, fileKey, () =>
+          recordImage(trx, image, { fileKey, purpose: 'upload' }, clock.now()),
+        ),
+      );
       return this.imageInfo(fileKey, hash);
     },
 

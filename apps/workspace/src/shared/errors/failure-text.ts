@@ -101,6 +101,7 @@ const MESSAGES: Record<ErrorName, Words> = {
   folder_too_deep: words.unknown,
   folder_cycle: words.unknown,
   place_full: words.unknown,
+  storage_full: words.storageFull,
   topic_not_found: words.unknown,
   user_not_found: words.unknown,
   mail_not_found: words.unknown,

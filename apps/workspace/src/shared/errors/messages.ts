@@ -56,6 +56,11 @@ export const errorMessages = defineMessages({
     defaultMessage: 'There is no project to keep the file in. Create a project first.',
     description: 'The space has no storage location',
   },
+  storageFull: {
+    id: 'error.storageFull',
+    defaultMessage: 'This team’s storage is full. Delete boards or pictures you no longer need to make room.',
+    description: 'Storing a board or a picture failed because the team’s storage is full',
+  },
   tooMany: {
     id: 'error.tooMany',
     defaultMessage: 'Too many tries. Wait a moment, then try again.',
