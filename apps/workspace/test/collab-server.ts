@@ -1,5 +1,6 @@
 import { createServer, type IncomingMessage } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import { LIVE_LIMITS } from '@boardwalk/domain';
 import { Hocuspocus } from '@hocuspocus/server';
 import type { TestProject } from 'vitest/node';
 import { WebSocketServer, type RawData, type WebSocket } from 'ws';
@@ -15,8 +16,8 @@ declare module 'vitest' {
 /**
  * A live server for the tests in the browser: the same protocol as the product's, documents in memory. Tickets say what
  * is to happen: `refused` is turned away, `viewer` may only look, anything else may edit. Over HTTP a test tells it what
- * to do with a board: `drop` its sockets, `close` it as one does that was deleted, `weaken` those who edit it to
- * lookers-on, `hold` back answers to flushes and `release` them.
+ * to do with a board: `drop` its sockets, `close` it as one does that was deleted, `rejoin` lets everybody go as when
+ * their role has changed, `refuse` lets them go as when the board is full, `hold` back answers to flushes and `release` them.
  */
 export default async function setup(project: TestProject): Promise<() => Promise<void>> {
   const documents = new Map<string, Y.Doc>();
@@ -42,6 +43,15 @@ export default async function setup(project: TestProject): Promise<() => Promise
     },
   });
 
+  /** Ends connections as the product does: in the protocol, then the socket. */
+  function endAll(documentName: string, reason: string): void {
+    for (const connection of hocuspocus.documents.get(documentName)?.getConnections() ?? []) {
+      connection.readOnly = true;
+      connection.close({ code: 4405, reason });
+      connection.webSocket.close(4405, reason);
+    }
+  }
+
   const commands: Readonly<Record<string, (documentName: string) => void>> = {
     drop: (documentName) => {
       for (const { webSocket } of hocuspocus.documents.get(documentName)?.getConnections() ?? []) {
@@ -49,12 +59,8 @@ export default async function setup(project: TestProject): Promise<() => Promise
       }
     },
     close: (documentName) => hocuspocus.closeConnections(documentName),
-    weaken: (documentName) => {
-      for (const connection of hocuspocus.documents.get(documentName)?.getConnections() ?? []) {
-        connection.readOnly = true;
-        connection.sendStateless(JSON.stringify({ type: 'role', role: 'viewer' }));
-      }
-    },
+    rejoin: (documentName) => endAll(documentName, 'role-changed'),
+    refuse: (documentName) => endAll(documentName, 'board-full'),
     hold: (documentName) => void held.set(documentName, []),
     release: (documentName) => {
       const late = held.get(documentName) ?? [];
@@ -68,8 +74,9 @@ export default async function setup(project: TestProject): Promise<() => Promise
     commands[query.get('do') ?? '']?.(query.get('board') ?? '');
     response.writeHead(204, { 'access-control-allow-origin': '*' }).end();
   });
-  const sockets = new WebSocketServer({ server: http });
+  const sockets = new WebSocketServer({ server: http, maxPayload: LIVE_LIMITS.frameBytes });
   sockets.on('connection', (socket: WebSocket, request: IncomingMessage) => {
+    socket.on('error', () => socket.terminate());
     const client = hocuspocus.handleConnection(socket, new Request(`http://localhost${request.url ?? '/'}`));
     socket.on('message', (data: RawData) => client.handleMessage(data as Buffer));
     socket.on('close', (code, reason) => client.handleClose({ code, reason: reason.toString() }));

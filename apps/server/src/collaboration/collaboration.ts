@@ -101,7 +101,12 @@ export function createCollaboration(infra: Infra, sources: CollaborationSources)
   let drainPatienceMs = DRAIN_PATIENCE_MS;
 
   const live = liveHooks({
-    ...{ infra, sources, storage, upkeep, journal, relay },
+    infra,
+    sources,
+    storage,
+    upkeep,
+    journal,
+    relay,
     access: () => access,
     isClosing: () => isClosing,
   });

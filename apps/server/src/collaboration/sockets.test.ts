@@ -1,5 +1,5 @@
 import { createServer } from 'node:http';
-import { connect, type AddressInfo } from 'node:net';
+import { connect, type AddressInfo, type Socket } from 'node:net';
 import { LIVE_LIMITS } from '@boardwalk/domain';
 import { Hocuspocus } from '@hocuspocus/server';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
@@ -121,7 +121,7 @@ test('a first message that is too large is not waited for', async () => {
   const code = closed(socket);
   // The head of a frame of 100,000 bytes, masked with zeros, and a tenth of it.
   const head = Buffer.from([0x82, 0xff, 0, 0, 0, 0, 0, 1, 0x86, 0xa0, 0, 0, 0, 0]);
-  const { _socket: wire } = socket as unknown as { _socket: import('node:net').Socket };
+  const { _socket: wire } = socket as unknown as { _socket: Socket };
   wire.write(Buffer.concat([head, Buffer.alloc(10_000)]));
   expect(await code).toBe(4400);
 });

@@ -80,10 +80,10 @@ export function collabSockets(hocuspocus: Hocuspocus, options: SocketOptions): C
     }
     if (!isOpen) refuse(socket, '503 Service Unavailable');
     else if (isFromElsewhere(request.headers, publicOrigin)) refuse(socket, '403 Forbidden');
-    else void open(request, socket, head);
+    else void admit(request, socket, head);
   }
 
-  async function open(request: IncomingMessage, wire: Duplex, head: Buffer): Promise<void> {
+  async function admit(request: IncomingMessage, wire: Duplex, head: Buffer): Promise<void> {
     const fail = () => wire.destroy();
     wire.on('error', fail);
     const network = networkOf(clientAddress(request, trustedProxies));

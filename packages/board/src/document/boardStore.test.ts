@@ -122,6 +122,18 @@ describe('a board store', () => {
     expect(store.elements.size).toBe(BoardLimits.elements);
   });
 
+  test('a board whose document is as large as it may be takes no more, until something is deleted', () => {
+    const doc = new Y.Doc();
+    const store = new BoardStore(doc, { maxBytes: 6_000 });
+    addElements(store, [sticky('a', { text: 'x'.repeat(4_000) })]);
+    const large = [sticky('b', { text: 'x'.repeat(4_000) })];
+    expect(() => addElements(store, large)).toThrow(BoardFullError);
+    expect(store.elements.has('b')).toBe(false);
+    deleteElements(store, ['a']);
+    addElements(store, large);
+    expect(store.elements.has('b')).toBe(true);
+  });
+
   test('elements go to the front, to the back and one step either way', () => {
     const four = ['a', 'b', 'c', 'd'].map((id, index) => sticky(id, { z: `a${index}` }));
     const after = (ids: string[], target: 'front' | 'back' | 'forward' | 'backward') => {

@@ -31,6 +31,8 @@ export interface BoardStoreOptions {
   readonly createId?: () => string;
   /** Edits closer together than this (in ms) are undone as one. */
   readonly captureTimeout?: number;
+  /** Largest size of the document as one Yjs update, in bytes; unlimited by default. */
+  readonly maxBytes?: number;
 }
 
 const ID_DIGITS = '0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz-_';
@@ -58,12 +60,16 @@ export class BoardStore {
   private readonly listeners = new Set<(change: BoardChange) => void>();
   private readonly historyListeners = new Set<() => void>();
   private knownForest: TopicForest | null = null;
+  private readonly maxBytes: number;
+  /** No less than what the document takes; exact when it was last measured. */
+  private bytes = Number.POSITIVE_INFINITY;
 
   constructor(doc: Y.Doc, options: BoardStoreOptions = {}) {
     this.doc = doc;
     this.createId = options.createId ?? createElementId;
     this.map = elementsMapOf(doc);
     this.byId = readElements(this.map);
+    this.maxBytes = options.maxBytes ?? Number.POSITIVE_INFINITY;
     this.history = new BoardHistory({
       map: this.map,
       origin: this.origin,
@@ -74,6 +80,7 @@ export class BoardStore {
       },
     });
     this.map.observeDeep(this.onEvents);
+    doc.on('update', this.onUpdate);
   }
 
   /** All elements by id. The same map object all along; the elements in it are replaced, never changed. */
@@ -120,6 +127,13 @@ export class BoardStore {
     this.history.cancelStep();
   }
 
+  /** Whether the document may grow by about so many bytes. */
+  hasRoomFor(bytes: number): boolean {
+    if (this.maxBytes === Number.POSITIVE_INFINITY) return true;
+    if (this.bytes + bytes > this.maxBytes) this.bytes = Y.encodeStateAsUpdate(this.doc).byteLength;
+    return this.bytes + bytes <= this.maxBytes;
+  }
+
   /** Runs `write` on the document's map as one transaction, one event and one step in the history. */
   edit<T>(write: (map: ElementsMap) => T): T {
     return this.doc.transact(() => write(this.map), this.origin);
@@ -146,10 +160,15 @@ export class BoardStore {
   /** Lets go of the document, which stays as it is. */
   destroy(): void {
     this.map.unobserveDeep(this.onEvents);
+    this.doc.off('update', this.onUpdate);
     this.history.destroy();
     this.listeners.clear();
     this.historyListeners.clear();
   }
+
+  private readonly onUpdate = (update: Uint8Array): void => {
+    this.bytes += update.byteLength;
+  };
 
   private readonly onEvents = (
     events: readonly Y.YEvent<Y.AbstractType<unknown>>[],

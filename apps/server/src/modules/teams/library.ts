@@ -4,8 +4,7 @@ import { ApiError } from '../../infra/errors/ApiError.ts';
 import type { Upload } from '../../infra/http/Upload.ts';
 import { linkBlob, recordImage } from '../../infra/images/imageStore.ts';
 import type { Infra } from '../../infra/Infra.ts';
-import type { UploadService, WorkspaceService } from '../workspace/service.ts';
-import type { TeamStorage } from '../workspace/storage.ts';
+import type { TeamStorage, UploadService, WorkspaceService } from '../workspace/service.ts';
 import { missing, openTeam, openTeamToChange } from './access.ts';
 import * as library from './libraryRepository.ts';
 

@@ -49,7 +49,9 @@ describe('a team that stores as much as it may', () => {
 
   const attempts: Record<
     string,
-    (team: Awaited<ReturnType<typeof full>>) => Promise<{ status: number; error?: string; data: unknown }>
+    (
+      team: Awaited<ReturnType<typeof full>>,
+    ) => Promise<{ status: number; error?: string | undefined; data: unknown }>
   > = {
     createFile: ({ user, place }) =>
       server.api('createFile', { as: user, params: place, body: { name: 'Another', kind: 'board' } }),

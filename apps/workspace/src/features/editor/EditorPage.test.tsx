@@ -1,3 +1,4 @@
+import type { FileRole } from '@boardwalk/domain';
 import { aBoardFile, failWith } from '@boardwalk/test-kit';
 import { describe, expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
@@ -251,6 +252,47 @@ describe('the header', () => {
   test('says where the work stands in the review', async () => {
     await openEditor({ file: { auditStatus: 3 } });
     await expect.element(page.getByRole('link', { name: 'Publish again' })).toBeVisible();
+  });
+});
+
+describe('edits that cannot be saved', () => {
+  /** Opens a board, draws on it offline, and comes back with no right to edit. */
+  async function lowered(ownKey = '') {
+    let role: FileRole = 'editor';
+    const opened = await openEditor({
+      handlers: {
+        createCollabTicket: ({ path }) =>
+          path.file_key === ownKey ? aLiveTicket({ role: 'owner' }) : aLiveTicket({ role, ticket: role }),
+        createFile: () => aBoardFile({ file_key: ownKey }),
+      },
+    });
+    window.dispatchEvent(new Event('offline'));
+    await putNote(400, 300, 'Not to be lost');
+    role = 'viewer';
+    window.dispatchEvent(new Event('online'));
+    await expect.element(page.getByText('You may only view this board now.'), slow).toBeVisible();
+    return opened;
+  }
+
+  test('are offered to the person, who may keep them as a board of their own', async () => {
+    const fileKey = freshFileKey();
+    const { api, address } = await lowered(fileKey);
+    await expectAccessible();
+    await userEvent.click(page.getByRole('button', { name: 'Save as a new board of mine' }));
+    await expect.poll(address).toBe(`/editor/${fileKey}`);
+    expect(api.callsOf('createFile')).toHaveLength(1);
+    await openOutline();
+    await expect.poll(outlineNames).toEqual(['Sticky note “Not to be lost”']);
+  });
+
+  test('are given up only when the person says so', async () => {
+    await lowered();
+    await userEvent.keyboard('{Escape}');
+    await expect.element(page.getByRole('alertdialog')).toBeVisible();
+    await userEvent.click(page.getByRole('button', { name: 'Discard my changes' }));
+    await expect.element(page.getByText('View only')).toBeVisible();
+    await openOutline();
+    expect(outlineNames()).toEqual([]);
   });
 });
 

@@ -28,7 +28,7 @@ function OpenedEditor({ live, fileKey }: { live: LiveBoard; fileKey: string }) {
   const refused = isFailure(error) && error.status >= 400 && error.status < 500 && error.status !== 401;
   if (failure !== null || (refused && file === undefined)) {
     return (
-      <OpenFileError isForbidden={failure === 'forbidden' || (isFailure(error) && error.status === 403)} />
+      <OpenFileError failure={failure ?? (isFailure(error) && error.status === 403 ? 'forbidden' : 'gone')} />
     );
   }
   if (!isLoaded || file === undefined) return <OpeningBoard />;

@@ -1,6 +1,7 @@
 import type { BoardFileDetail } from '@boardwalk/api-client';
 import { BoardStore } from '@boardwalk/board';
 import { BoardCanvas, useBoardEditor, type BoardEditor } from '@boardwalk/board/react';
+import { LIVE_LIMITS } from '@boardwalk/domain';
 import { toast } from '@boardwalk/ui-kit';
 import { useCallback, useEffect, useMemo, useState } from 'react';
 import { useIntl } from 'react-intl';
@@ -15,6 +16,7 @@ import { OutlinePanel } from './components/OutlinePanel.tsx';
 import { ShortcutsDialog } from './components/ShortcutsDialog.tsx';
 import { StyleBar } from './components/StyleBar.tsx';
 import { ToolBar } from './components/ToolBar.tsx';
+import { UnstorableDialog } from './components/UnstorableDialog.tsx';
 import { ZoomBar } from './components/ZoomBar.tsx';
 import { coveredEdges } from './covered-edges.ts';
 import styles from './EditorScreen.module.css';
@@ -33,9 +35,9 @@ export interface EditorScreenProps {
 /** The whole editor: the board from edge to edge, everything else floats over it. */
 export function EditorScreen({ live, file }: EditorScreenProps) {
   const intl = useIntl();
-  const { role } = useLiveState(live);
-  const isReadOnly = (role ?? file.role) === 'viewer';
-  const store = useMemo(() => new BoardStore(live.doc), [live]);
+  const { role, unstorable } = useLiveState(live);
+  const isReadOnly = (role ?? file.role) === 'viewer' || unstorable !== null;
+  const store = useMemo(() => new BoardStore(live.doc, { maxBytes: LIVE_LIMITS.boardBytes }), [live]);
   const [panel, setPanel] = useState<'outline' | 'shortcuts' | null>(null);
   const editor = useBoardEditor(store, {
     readOnly: isReadOnly,
@@ -84,6 +86,7 @@ export function EditorScreen({ live, file }: EditorScreenProps) {
       <ShortcutsDialog open={panel === 'shortcuts'} onClose={() => setPanel(null)} />
       <Announcer editor={editor} live={live} />
       <LeaveGuard live={live} />
+      {unstorable !== null && <UnstorableDialog live={live} file={file} reason={unstorable} />}
     </main>
   );
 }

@@ -6,20 +6,21 @@ import { buildTopicForest } from '../topicForest.ts';
 import { spliceBetween } from '../textSplice.ts';
 import type { BoardBox, BoardElement, ConnectorElement, ConnectorEnd, ElementStyle } from '../types.ts';
 
-/** The board is full: adding would break the limit on elements. */
+/** The board is full: adding would break the limit on elements, or that on the bytes of the document. */
 export class BoardFullError extends RangeError {
   constructor() {
-    super(`A board has at most ${BoardLimits.elements} elements`);
+    super(`The board has no room: it holds at most ${BoardLimits.elements} elements, and so many bytes`);
     this.name = 'BoardFullError';
   }
 }
 
 /**
  * Adds elements as they are; their ids must be new.
- * @throws BoardFullError when the board would hold too many.
+ * @throws BoardFullError when the board would hold too many, or take too many bytes.
  */
 export function addElements(store: BoardStore, elements: readonly BoardElement[]): void {
   if (store.elements.size + elements.length > BoardLimits.elements) throw new BoardFullError();
+  if (!store.hasRoomFor(JSON.stringify(elements).length)) throw new BoardFullError();
   const byId = new Map(elements.map((element) => [element.id, element]));
   const added = buildTopicForest(byId);
   const homeOf = (element: BoardElement): string | null => {

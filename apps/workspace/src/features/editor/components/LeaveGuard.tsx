@@ -12,7 +12,7 @@ import { messages } from '../messages.ts';
  */
 export function LeaveGuard({ live }: { live: LiveBoard }) {
   const intl = useIntl();
-  const { isSaved, connection } = useLiveState(live);
+  const { isSaved, connection, unstorable } = useLiveState(live);
   const blocker = useBlocker(
     ({ currentLocation, nextLocation }) =>
       !live.getState().isSaved && currentLocation.pathname !== nextLocation.pathname,
@@ -33,7 +33,7 @@ export function LeaveGuard({ live }: { live: LiveBoard }) {
   const isOffline = connection !== 'online';
   return (
     <Dialog
-      open={blocker.state === 'blocked' && !isSaved}
+      open={blocker.state === 'blocked' && !isSaved && unstorable === null}
       onClose={() => blocker.reset?.()}
       role="alertdialog"
       phone="box"

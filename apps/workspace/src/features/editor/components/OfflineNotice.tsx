@@ -12,8 +12,8 @@ const QUIET_MS = 2_000;
 /** Says that the server is out of reach, that one can go on, and offers to try at once. */
 export function OfflineNotice({ live }: { live: LiveBoard }) {
   const intl = useIntl();
-  const { connection, isSaved } = useLiveState(live);
-  const isOffline = connection === 'offline';
+  const { connection, isSaved, isTooFast, unstorable } = useLiveState(live);
+  const isOffline = connection === 'offline' && unstorable === null;
   const [isShown, setIsShown] = useState(false);
   useEffect(() => {
     const timer = setTimeout(() => setIsShown(isOffline), isOffline ? QUIET_MS : 0);
@@ -24,7 +24,11 @@ export function OfflineNotice({ live }: { live: LiveBoard }) {
       {isShown && (
         <span className={styles.notice}>
           <WifiOff aria-hidden />
-          <span>{intl.formatMessage(isSaved ? messages.offlineSaved : messages.offlineWaiting)}</span>
+          <span>
+            {intl.formatMessage(
+              isTooFast ? messages.tooFast : isSaved ? messages.offlineSaved : messages.offlineWaiting,
+            )}
+          </span>
           <button type="button" className={styles.retry} onClick={() => live.reconnect()}>
             {intl.formatMessage(messages.reconnect)}
           </button>

@@ -1,28 +1,36 @@
 import { Button, EmptyState } from '@boardwalk/ui-kit';
-import { FileX2, LockKeyhole } from 'lucide-react';
+import { FileWarning, FileX2, LockKeyhole } from 'lucide-react';
 import { useIntl } from 'react-intl';
 import { Link } from 'react-router';
 import { OutsideLink } from '#shared/links/OutsideLink.tsx';
 import { outsidePaths, paths } from '#shared/paths.ts';
 import { useDocumentTitle } from '#shared/title/use-document-title.ts';
+import type { OpenFailure } from '../live/live-state.ts';
 import { messages } from '../messages.ts';
 import styles from './FullScreen.module.css';
 
 /** Name of the failure in the registry of errors (spec §8), shown for whoever is asked for help. */
 const ERROR_NAME = 'cmt_open_file_error';
 
-/** In place of a board that cannot be opened: it is gone, or not this person's to see. */
-export function OpenFileError({ isForbidden }: { isForbidden: boolean }) {
+const WORDS = {
+  gone: { icon: <FileX2 />, title: messages.goneTitle, text: messages.goneText },
+  forbidden: { icon: <LockKeyhole />, title: messages.forbiddenTitle, text: messages.forbiddenText },
+  damaged: { icon: <FileWarning />, title: messages.damagedTitle, text: messages.damagedText },
+};
+
+/** In place of a board that cannot be opened: it is gone, not this person's to see, or cannot be read. */
+export function OpenFileError({ failure }: { failure: OpenFailure }) {
   const intl = useIntl();
-  const title = intl.formatMessage(isForbidden ? messages.forbiddenTitle : messages.goneTitle);
+  const { icon, title: titleMessage, text } = WORDS[failure];
+  const title = intl.formatMessage(titleMessage);
   useDocumentTitle(title);
   return (
     <main className={styles.root}>
       <div className={styles.column} role="alert">
         <EmptyState
-          icon={isForbidden ? <LockKeyhole /> : <FileX2 />}
+          icon={icon}
           title={title}
-          description={intl.formatMessage(isForbidden ? messages.forbiddenText : messages.goneText)}
+          description={intl.formatMessage(text)}
           action={
             <>
               <Button variant="primary" render={<Link to={paths.home()} />}>

@@ -53,6 +53,12 @@ export class EditBarrier {
     this.#timer = undefined;
   }
 
+  /** Nothing made so far is waited for any longer: what becomes of it was decided otherwise. */
+  forget(): void {
+    this.#stored = this.#edits;
+    this.#ports.onSaved(true);
+  }
+
   /** Takes in a message of the server; anything but the answer to a flush is passed over. */
   hear(payload: string): void {
     const id = readFlushed(payload);

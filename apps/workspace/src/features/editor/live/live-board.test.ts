@@ -1,5 +1,6 @@
 import { ApiFailure, type CollabTicket } from '@boardwalk/api-client';
 import { addElements, BoardStore, type BoardElement } from '@boardwalk/board';
+import type { FileRole } from '@boardwalk/domain';
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import { aLiveTicket, aTicketFor, freshFileKey, tellServer } from '../../../../test/boards.ts';
 import { LiveBoard } from './live-board.ts';
@@ -150,14 +151,108 @@ describe('a live board', () => {
     await expect.poll(() => live.getState().failure).toBe('forbidden');
   });
 
-  test('who may only look from now on learns it while the board is open', async () => {
+  test('whose role changes joins anew with a new ticket, and goes on as what they are now', async () => {
     const fileKey = freshFileKey();
-    const live = open(fileKey, async () => aLiveTicket({ role: 'editor' }));
+    let role: FileRole = 'editor';
+    const live = open(fileKey, async () => aLiveTicket({ role, ticket: role }));
     await loaded(live);
-    expect(live.getState().role).toBe('editor');
-    await tellServer(fileKey, 'weaken');
-    await expect.poll(() => live.getState().role).toBe('viewer');
-    expect(live.getState().connection).toBe('online');
+    put(live, 'n1', 'as an editor');
+    await expect.poll(() => live.getState().isSaved).toBe(true);
+    role = 'viewer';
+    await tellServer(fileKey, 'rejoin');
+    await expect.poll(() => live.getState()).toMatchObject({ role: 'viewer', connection: 'online' });
+    role = 'editor';
+    await tellServer(fileKey, 'rejoin');
+    await expect.poll(() => live.getState()).toMatchObject({ role: 'editor', connection: 'online' });
+    put(live, 'n2', 'again');
+    await expect.poll(() => live.getState().isSaved).toBe(true);
+    const witness = open(fileKey);
+    await loaded(witness);
+    expect(textsOf(witness)).toEqual(['again', 'as an editor']);
+  });
+
+  test('edits made while a right goes and comes back are stored before they count as saved', async () => {
+    const fileKey = freshFileKey();
+    const live = open(fileKey);
+    await loaded(live);
+    const rejoining = tellServer(fileKey, 'rejoin');
+    put(live, 'n1', 'in between');
+    await rejoining;
+    put(live, 'n2', 'afterwards');
+    await expect.poll(() => live.getState().isSaved, { timeout: 10_000 }).toBe(true);
+    const witness = open(fileKey);
+    await loaded(witness);
+    expect(textsOf(witness)).toEqual(['afterwards', 'in between']);
+  });
+
+  test('edits of somebody who may only look by then stay here, unsaved, until it is decided what becomes of them', async () => {
+    const fileKey = freshFileKey();
+    let role: FileRole = 'editor';
+    const onRestart = vi.fn();
+    const live = new LiveBoard({
+      fileKey,
+      onRestart,
+      getTicket: async () => aLiveTicket({ role, ticket: role }),
+    });
+    opened.push(live);
+    await loaded(live);
+    window.dispatchEvent(new Event('offline'));
+    put(live, 'n1', 'written offline');
+    role = 'viewer';
+    window.dispatchEvent(new Event('online'));
+    await expect.poll(() => live.getState()).toMatchObject({ unstorable: 'role', isSaved: false });
+    expect(textsOf(live)).toEqual(['written offline']);
+    live.startAfresh();
+    expect(live.getState().isSaved).toBe(true);
+    expect(onRestart).toHaveBeenCalledTimes(1);
+  });
+
+  test('edits that a full board refuses stay here, and are not sent over and over', async () => {
+    const fileKey = freshFileKey();
+    const getTicket = vi.fn<() => Promise<CollabTicket>>(async () => aLiveTicket());
+    const live = open(fileKey, getTicket);
+    await loaded(live);
+    await tellServer(fileKey, 'hold');
+    put(live, 'n1', 'one too many');
+    await tellServer(fileKey, 'refuse');
+    await expect.poll(() => live.getState()).toMatchObject({ unstorable: 'board-full', isSaved: false });
+    live.reconnect();
+    expect(getTicket).toHaveBeenCalledTimes(1);
+  });
+
+  test('a board that is deleted takes nobody’s unsaved edits along', async () => {
+    const fileKey = freshFileKey();
+    let isThere = true;
+    const live = open(fileKey, async () => {
+      if (isThere) return aLiveTicket();
+      throw new ApiFailure({ operation: 'createCollabTicket', kind: 'answer', msg: 'no', status: 404 });
+    });
+    await loaded(live);
+    await tellServer(fileKey, 'hold');
+    put(live, 'n1', 'not stored');
+    isThere = false;
+    await tellServer(fileKey, 'close');
+    await expect.poll(() => live.getState().unstorable).toBe('gone');
+    expect(live.getState().failure).toBeNull();
+  });
+
+  test('many megabytes made offline arrive in parts', async () => {
+    const fileKey = freshFileKey();
+    const live = open(fileKey);
+    await loaded(live);
+    window.dispatchEvent(new Event('offline'));
+    const store = new BoardStore(live.doc);
+    const text = 'x'.repeat(10_000);
+    addElements(
+      store,
+      Array.from({ length: 900 }, (_each, index) => note(`n${index}`, text)),
+    );
+    store.destroy();
+    window.dispatchEvent(new Event('online'));
+    await expect.poll(() => live.getState().isSaved, { timeout: 20_000 }).toBe(true);
+    const witness = open(fileKey);
+    await loaded(witness);
+    expect(textsOf(witness)).toHaveLength(900);
   });
 
   test('a board deleted while it is open ends it', async () => {

@@ -1,9 +1,18 @@
 import { ApiFailure, type CollabTicket } from '@boardwalk/api-client';
 import type { RemotePresence } from '@boardwalk/board/react';
-import { HocuspocusProvider, HocuspocusProviderWebsocket, WebSocketStatus } from '@hocuspocus/provider';
+import { LiveEnd, readLiveEnd } from '@boardwalk/domain';
+import { WebSocketStatus, type HocuspocusProvider } from '@hocuspocus/provider';
 import * as Y from 'yjs';
 import { EditBarrier } from './edit-barrier.ts';
-import { INITIAL_STATE, readRole, type LiveState, type OpenFailure } from './live-state.ts';
+import {
+  INITIAL_STATE,
+  UNSTORABLE_ENDS,
+  type LiveState,
+  type OpenFailure,
+  type Unstorable,
+} from './live-state.ts';
+import { openConnection } from './open-connection.ts';
+import type { PartSocket } from './part-socket.ts';
 import { cursorColor, readPeople, readPresence, type Person, type SharedPresence } from './presence.ts';
 import { Retries } from './retries.ts';
 
@@ -11,12 +20,19 @@ export interface LiveBoardOptions {
   readonly fileKey: string;
   /** Asks for a ticket to join; a new one for every connection, since tickets live a minute. */
   readonly getTicket: () => Promise<CollabTicket>;
+  /** Called when the board is to be had anew, from what the server has. */
+  readonly onRestart?: () => void;
 }
 
 /** How often the others hear of the pointer at most, in milliseconds. */
 const CURSOR_EVERY_MS = 50;
 /** Refusals in a row, each with a fresh ticket, that count as final. */
 const FINAL_REFUSALS = 3;
+/** A message larger than the server reads. */
+const TOO_LARGE_CODE = 1009;
+
+/** The connection is not to be made: edits wait that it would not take. */
+class UnstorableError extends Error {}
 
 /**
  * A board shared live: its document, the way to the server, and who else is there. It can be edited without the
@@ -31,7 +47,7 @@ export class LiveBoard {
   #state: LiveState = INITIAL_STATE;
   #people: readonly Person[] = [];
   #others: readonly RemotePresence[] = [];
-  #socket: HocuspocusProviderWebsocket | null = null;
+  #socket: PartSocket | null = null;
   #provider: HocuspocusProvider | null = null;
   #freshTicket: CollabTicket | null = null;
   #viewerId = '';
@@ -86,9 +102,23 @@ export class LiveBoard {
     this.#provider?.awareness?.setLocalStateField('selection', this.#selection);
   }
 
+  /**
+   * Gives up what could not be stored, and has the board anew as the server has it. To be called when the person has
+   * decided what becomes of their edits.
+   */
+  startAfresh(): void {
+    this.forgetEdits();
+    this.#options.onRestart?.();
+  }
+
+  /** Waits for nothing any longer: what could not be stored was kept elsewhere or is given up. */
+  forgetEdits(): void {
+    this.#barrier.forget();
+  }
+
   /** Tries to reach the server now, not when the next try is due. */
   reconnect(): void {
-    if (this.#isDestroyed || this.#state.failure !== null) return;
+    if (this.#isDestroyed || this.#isOver) return;
     this.#retries.reset();
     if (this.#socket === null) void this.#begin();
     else this.#connectNow();
@@ -114,32 +144,34 @@ export class LiveBoard {
       const ticket = await this.#getTicket();
       if (!this.#isDestroyed && this.#socket === null) this.#connect(ticket);
     } catch (reason) {
-      if (this.#isDestroyed || this.#endIfFinal(reason)) return;
+      if (this.#isDestroyed || this.#isOver || this.#endIfFinal(reason)) return;
       this.#goOffline();
       this.#retries.schedule(() => void this.#begin());
     }
   }
 
+  /** Nothing more goes to the server or comes from it. */
+  get #isOver(): boolean {
+    return this.#state.failure !== null || this.#state.unstorable !== null;
+  }
+
+  /** A ticket, and with it the role of now. Edits that a role does not allow are never sent: they would be refused. */
   async #getTicket(): Promise<CollabTicket> {
     const ticket = await this.#options.getTicket();
     this.#viewerId = ticket.user.user_id;
     this.#update({ role: ticket.role });
+    if (ticket.role === 'viewer' && !this.#barrier.isSaved) {
+      this.#keepFromSending('role');
+      throw new UnstorableError();
+    }
     return ticket;
   }
 
   #connect(ticket: CollabTicket): void {
     this.#freshTicket = ticket;
-    const url = new URL(ticket.ws_path, location.origin);
-    url.protocol = url.protocol === 'https:' ? 'wss:' : 'ws:';
-    const socket = new HocuspocusProviderWebsocket({
-      url: url.href,
-      delay: 500,
-      minDelay: 500,
-      maxDelay: 10_000,
-    });
-    const provider = new HocuspocusProvider({
-      websocketProvider: socket,
-      name: this.#options.fileKey,
+    const { socket, provider } = openConnection({
+      path: ticket.ws_path,
+      fileKey: this.#options.fileKey,
       document: this.doc,
       token: () => this.#nextToken(),
     });
@@ -154,17 +186,11 @@ export class LiveBoard {
       // The first zero after a connection: the server has taken what it lacked, nothing made before is on its way.
       if (number === 0) this.#barrier.open();
     });
-    provider.on('stateless', ({ payload }: { payload: string }) => this.#hear(payload));
-    provider.on('authenticationFailed', () => this.#onRefused());
-    provider.on('close', () => this.#onClose());
+    provider.on('stateless', ({ payload }: { payload: string }) => this.#barrier.hear(payload));
+    provider.on('authenticationFailed', ({ reason }: { reason: string }) => this.#onRefused(reason));
+    provider.on('close', ({ event }: { event: { code: number; reason: string } }) => this.#onClose(event));
     provider.awareness?.on('change', () => this.#readAwareness());
     provider.attach();
-  }
-
-  #hear(payload: string): void {
-    this.#barrier.hear(payload);
-    const role = readRole(payload);
-    if (role !== null) this.#update({ role });
   }
 
   /** The ticket of a connection that was just opened: the unused one, else a new one. */
@@ -182,21 +208,34 @@ export class LiveBoard {
   #onSynced(): void {
     this.#refusals = 0;
     this.#retries.reset();
-    this.#update({ isLoaded: true, connection: 'online' });
+    this.#update({ isLoaded: true, connection: 'online', isTooFast: false });
   }
 
   /** The server or the ticket's request refused: tries again with a new ticket, after a while. */
-  #onRefused(): void {
-    if (this.#state.failure !== null || this.#isDestroyed) return;
+  #onRefused(reason: string): void {
+    if (this.#isOver || this.#isDestroyed) return;
+    if (reason === LiveEnd.QUARANTINED) return this.#end('damaged');
     this.#refusals += 1;
     if (this.#refusals >= FINAL_REFUSALS && navigator.onLine && !this.#state.isLoaded)
       return this.#end('forbidden');
     this.#comeBackLater();
   }
 
-  #onClose(): void {
+  /** The board or the socket was closed; both are told of, one after the other, with the same reason. */
+  #onClose({ code, reason }: { code: number; reason: string }): void {
     this.#barrier.shut();
     this.#goOffline();
+    if (this.#isOver) return;
+    const end = readLiveEnd(reason);
+    const unstorable = code === TOO_LARGE_CODE ? 'too-large' : end && UNSTORABLE_ENDS[end];
+    if (unstorable && !this.#barrier.isSaved) return this.#keepFromSending(unstorable);
+    if (end === LiveEnd.QUARANTINED) return this.#end('damaged');
+    if (end === LiveEnd.TOO_FAST) this.#update({ isTooFast: true });
+    if (end === LiveEnd.ROLE_CHANGED && this.#socket?.status === WebSocketStatus.Connected) {
+      // What one may do has changed: it is asked for at once, with a new ticket.
+      this.#socket.disconnect();
+      return this.#connectNow();
+    }
     if (this.#connectsAfterClose) return this.#connectNow();
     // The server may close the board and leave the socket open; only a new connection asks for a new ticket.
     if (this.#socket?.status === WebSocketStatus.Connected) this.#comeBackLater();
@@ -228,10 +267,21 @@ export class LiveBoard {
   }
 
   #end(failure: OpenFailure): void {
+    if (!this.#barrier.isSaved) return this.#keepFromSending(failure);
+    this.#stop();
+    this.#update({ failure, connection: 'offline' });
+  }
+
+  /** The edits made here stay here, until the person has decided what becomes of them. */
+  #keepFromSending(unstorable: Unstorable): void {
+    this.#stop();
+    this.#update({ unstorable, connection: 'offline' });
+  }
+
+  #stop(): void {
     this.#retries.cancel();
     this.#barrier.shut();
     this.#socket?.disconnect();
-    this.#update({ failure, connection: 'offline' });
   }
 
   readonly #onOnline = (): void => this.reconnect();

@@ -1,7 +1,10 @@
-import { FileRole } from '@boardwalk/domain';
+import { LiveEnd, type FileRole } from '@boardwalk/domain';
 
 /** Why a board cannot be opened, or not any longer. */
-export type OpenFailure = 'gone' | 'forbidden';
+export type OpenFailure = 'gone' | 'forbidden' | 'damaged';
+
+/** Why edits made here cannot be stored on this board: the person may not edit it any longer, or it has no room. */
+export type Unstorable = 'role' | 'board-full' | 'storage-full' | 'too-large' | OpenFailure;
 
 /** The way to the server: `connecting` until the board is there for the first time. */
 export type Connection = 'connecting' | 'online' | 'offline';
@@ -16,6 +19,10 @@ export interface LiveState {
   /** What this person may do, as the server said last. */
   readonly role: FileRole | null;
   readonly failure: OpenFailure | null;
+  /** Why what was done here cannot be stored; until the person has decided what becomes of it nothing else goes on. */
+  readonly unstorable: Unstorable | null;
+  /** The last connection was ended because too much was sent at once. */
+  readonly isTooFast: boolean;
 }
 
 export const INITIAL_STATE: LiveState = {
@@ -24,14 +31,13 @@ export const INITIAL_STATE: LiveState = {
   isSaved: true,
   role: null,
   failure: null,
+  unstorable: null,
+  isTooFast: false,
 };
 
-/** The role in a message of the server that changes it while the board is open; null for any other message. */
-export function readRole(payload: string): FileRole | null {
-  try {
-    const { type, role } = JSON.parse(payload) as { type?: unknown; role?: unknown };
-    return type === 'role' ? (Object.values(FileRole).find((each) => each === role) ?? null) : null;
-  } catch {
-    return null;
-  }
-}
+/** Ends of connections that speak of edits which this board will not take. */
+export const UNSTORABLE_ENDS: Readonly<Partial<Record<LiveEnd, Unstorable>>> = {
+  [LiveEnd.BOARD_FULL]: 'board-full',
+  [LiveEnd.STORAGE_FULL]: 'storage-full',
+  [LiveEnd.MALFORMED]: 'too-large',
+};

@@ -31,8 +31,12 @@ class Visit {
   readonly get = (): LiveBoard | null => this.#live;
 
   readonly subscribe = (listener: () => void): (() => void) => {
-    this.#live = new LiveBoard(this.#options);
-    listener();
+    const begin = () => {
+      this.#live?.destroy();
+      this.#live = new LiveBoard({ ...this.#options, onRestart: begin });
+      listener();
+    };
+    begin();
     return () => {
       this.#live?.destroy();
       this.#live = null;

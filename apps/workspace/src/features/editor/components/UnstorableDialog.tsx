@@ -1,0 +1,97 @@
+import { ApiFailure, type BoardFileDetail } from '@boardwalk/api-client';
+import { snapshotOf } from '@boardwalk/board';
+import { duplicateName, Language, parseLanguage } from '@boardwalk/domain';
+import { Button, Dialog, toast } from '@boardwalk/ui-kit';
+import { useRef, useState } from 'react';
+import { useIntl } from 'react-intl';
+import { useNavigate } from 'react-router';
+import { failureText } from '#shared/errors/failure-text.ts';
+import { paths } from '#shared/paths.ts';
+import { useActiveSession } from '#shared/session/session-context.ts';
+import type { LiveBoard } from '../live/live-board.ts';
+import type { Unstorable } from '../live/live-state.ts';
+import { makeOwnBoard, writeBoard } from '../live/save-as-new-board.ts';
+import { messages } from '../messages.ts';
+
+const REASONS = {
+  role: messages.unstorableRole,
+  gone: messages.unstorableGone,
+  forbidden: messages.unstorableForbidden,
+  damaged: messages.unstorableDamaged,
+  'board-full': messages.unstorableBoardFull,
+  'storage-full': messages.unstorableStorageFull,
+  'too-large': messages.unstorableTooLarge,
+} satisfies Record<Unstorable, object>;
+
+export interface UnstorableDialogProps {
+  readonly live: LiveBoard;
+  readonly file: BoardFileDetail;
+  readonly reason: Unstorable;
+}
+
+/**
+ * Asks what becomes of edits that the server will not take: a board of one's own, a file on this machine, or nothing.
+ * They are never dropped unasked, so there is no way around it.
+ */
+export function UnstorableDialog({ live, file, reason }: UnstorableDialogProps) {
+  const intl = useIntl();
+  const navigate = useNavigate();
+  const { session } = useActiveSession();
+  const [isSaving, setIsSaving] = useState(false);
+  /** The board that was made when saving onto it failed: the next try goes on with it. */
+  const made = useRef<string | null>(null);
+
+  async function saveAsNew() {
+    setIsSaving(true);
+    try {
+      const name = duplicateName(file.name, parseLanguage(intl.locale) ?? Language.EN_US);
+      made.current ??= await makeOwnBoard(session.client, name);
+      await writeBoard(session.client, made.current, snapshotOf(live.doc));
+      live.forgetEdits();
+      await navigate(paths.editor(made.current));
+    } catch (error) {
+      toast.error(failureText(intl, error instanceof ApiFailure ? error.toRecord() : error));
+      setIsSaving(false);
+    }
+  }
+
+  return (
+    <Dialog
+      open
+      role="alertdialog"
+      phone="box"
+      width={480}
+      title={intl.formatMessage(messages.unstorableTitle)}
+      closeLabel={intl.formatMessage(messages.close)}
+      hideClose
+      closeOnMask={false}
+      onClose={() => undefined}
+      footer={
+        <>
+          <Button variant="critical" disabled={isSaving} onClick={() => live.startAfresh()}>
+            {intl.formatMessage(messages.discardChanges)}
+          </Button>
+          <Button onClick={() => download(live, file.name)}>
+            {intl.formatMessage(messages.downloadCopy)}
+          </Button>
+          <Button variant="primary" loading={isSaving} onClick={() => void saveAsNew()}>
+            {intl.formatMessage(messages.saveAsNew)}
+          </Button>
+        </>
+      }
+    >
+      <p>{intl.formatMessage(REASONS[reason])}</p>
+      <p>{intl.formatMessage(messages.unstorableKeep)}</p>
+    </Dialog>
+  );
+}
+
+/** Stores the board as this page shows it in a file. */
+function download(live: LiveBoard, name: string): void {
+  const content = new Blob([JSON.stringify(snapshotOf(live.doc))], { type: 'application/json' });
+  const link = document.createElement('a');
+  link.href = URL.createObjectURL(content);
+  link.download = `${name}.boardwalk.json`;
+  link.click();
+  URL.revokeObjectURL(link.href);
+}

@@ -1,0 +1,33 @@
+import { HocuspocusProvider } from '@hocuspocus/provider';
+import type * as Y from 'yjs';
+import { PartSocket } from './part-socket.ts';
+
+/** A way to the server, made but not used yet: `provider.attach()` begins. */
+export interface Connection {
+  readonly socket: PartSocket;
+  readonly provider: HocuspocusProvider;
+}
+
+/**
+ * Makes the connection of a document to the server. The socket tries again by itself when it breaks.
+ *
+ * @param options.path address of the socket, on this site or a whole one
+ * @param options.token gives a ticket, for each connection a new one
+ */
+export function openConnection(options: {
+  path: string;
+  fileKey: string;
+  document: Y.Doc;
+  token: () => Promise<string>;
+}): Connection {
+  const url = new URL(options.path, location.origin);
+  url.protocol = url.protocol === 'https:' ? 'wss:' : 'ws:';
+  const socket = new PartSocket({ url: url.href, delay: 500, minDelay: 500, maxDelay: 10_000 });
+  const provider = new HocuspocusProvider({
+    websocketProvider: socket,
+    name: options.fileKey,
+    document: options.document,
+    token: options.token,
+  });
+  return { socket, provider };
+}
