@@ -5,6 +5,7 @@ import {
   addElements,
   BoardLimits,
   BoardFullError,
+  BoardStore,
   type BoardChange,
   copyElements,
   deleteElements,
