@@ -114,11 +114,8 @@ export class BoardEditor {
 
   /** Allows or forbids changes, as the user's role on the board says. */
   setReadOnly(readOnly: boolean): void {
+    if (readOnly) this.interrupt();
     this.update({ readOnly, tool: readOnly ? EditorTool.SELECT : this.state.tool });
-    if (!readOnly) return;
-    // What was written or dragged so far stays; going on with it, or taking it back, would be a change.
-    this.view?.endGesture();
-    this.stopEditing();
   }
 
   setTool(tool: EditorTool, shapeKind: ShapeKind = this.state.shapeKind): void {

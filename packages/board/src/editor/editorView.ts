@@ -113,13 +113,6 @@ export class EditorView {
     this.placeSelection();
   }
 
-  /** Ends what is being dragged, as it is now: the board may not be changed any longer. */
-  endGesture(): void {
-    this.pointer.drop();
-    this.editor.store.endStep();
-    this.placeSelection();
-  }
-
   onEditing(replace: boolean): void {
     const { editing } = this.editor.getState();
     if (editing === null) return;

@@ -91,12 +91,6 @@ export class PointerInput {
     return true;
   }
 
-  /** Ends what is being dragged where it is, without another change of the board. */
-  drop(): void {
-    this.running = null;
-    this.context.surface.invalidateLayers();
-  }
-
   paint(context: CanvasRenderingContext2D, viewport: Viewport): void {
     if (this.running?.moved === true) this.running.gesture.paint?.(context, viewport);
   }
