@@ -24,6 +24,7 @@ export const SIZE_BUDGETS: Readonly<Record<string, number>> = {
   ImagePicker: 7_600,
   LoadMore: 4_500,
   Logo: 1_300,
+  LostCode: 600,
   Menu: 4_600,
   NumberField: 2_600,
   Popover: 4_500,
