@@ -22,8 +22,8 @@ export interface RestoreOptions {
 }
 
 /**
- * Fills a database from a backup: the blobs first, which harm nobody when the rest fails, then all rows in one transaction.
- * Foreign keys are made again after the rows, which checks every one; triggers rest meanwhile, for what they wrote is in the
+ * Fills a database from a backup: all rows in one transaction, which is committed when every blob is stored; those harm
+ * nobody when the rest fails. Foreign keys are made again after the rows, which checks every one; triggers rest meanwhile, for what they wrote is in the
  * backup.
  *
  * @throws ArchiveFault when the rows are not those the backup promises
@@ -54,6 +54,7 @@ export async function restoreBackup(options: RestoreOptions): Promise<void> {
     for await (const { name, bytes } of readArchive(file)) {
       const hash = blobOf(name);
       const table = tableOf(name);
+      if (table === undefined) await end();
       if (hash !== undefined) await blobs.put(bytes);
       else if (name === TOKEN_SECRET) onSecret?.(bytes.toString('utf8'));
       else if (table !== undefined) {

@@ -39,12 +39,12 @@ export interface BackupSummary {
 
 /** Tables are cut into pieces of about this size, so that none need be held in memory whole. */
 const PART_BYTES = 8 * 1024 * 1024;
-const BLOB_BATCH = 500;
 const TELL_EVERY = 1000;
 
 /**
- * Writes everything into one archive while the server goes on: the rows of all tables as they were at one moment, and every
- * blob they refer to. No blob is removed meanwhile, and the archive has its name only once it is whole.
+ * Writes everything into one archive while the server goes on: the rows of all tables as they were at one moment, then every
+ * blob they refer to. The rows are read in one transaction, which ends before the blobs: those take long, and a migration
+ * must not wait for them. No blob is removed meanwhile, and the archive has its name only once it is whole.
  */
 export async function writeBackup(options: BackupOptions): Promise<BackupSummary> {
   const { connection, file, now, migrations, tokenSecret, progress } = options;
@@ -67,13 +67,15 @@ export async function writeBackup(options: BackupOptions): Promise<BackupSummary
       tables,
     } satisfies BackupHeader);
     if (tokenSecret !== undefined) await writer.add(TOKEN_SECRET, Buffer.from(tokenSecret));
-    const { blobs, missing } = await writeBlobs(client, writer, options);
     const rows: Record<string, number> = {};
     for (const table of tables) {
       rows[table.name] = await writeTable(client, writer, table);
       progress?.(`${table.name}: ${rows[table.name]} rows`);
     }
     const sequences = await listSequences(client);
+    const hashes = await listBlobs(client);
+    await client.query('commit');
+    const { blobs, missing } = await writeBlobs(hashes, writer, options);
     const { entries } = writer;
     await writer.addJson(MANIFEST, {
       entries: [...entries],
@@ -82,7 +84,6 @@ export async function writeBackup(options: BackupOptions): Promise<BackupSummary
       blobs,
       missing,
     } satisfies BackupManifest);
-    await client.query('commit');
     await archive.finish();
     return { rows: Object.values(rows).reduce((sum, count) => sum + count, 0), blobs, missing };
   } catch (error) {
@@ -110,33 +111,31 @@ function recorded(archive: ArchiveWriter) {
   };
 }
 
+/** The hashes of all blobs there are now. */
+async function listBlobs(client: Client): Promise<string[]> {
+  const { rows } = await client.query<{ hash: string }>('select hash from blob order by hash');
+  return rows.map(({ hash }) => hash);
+}
+
 async function writeBlobs(
-  client: Client,
+  hashes: readonly string[],
   archive: RecordedArchive,
   { blobs, progress }: BackupOptions,
 ): Promise<{ blobs: number; missing: string[] }> {
   const missing: string[] = [];
   let written = 0;
-  for (let after = ''; ;) {
-    const { rows } = await client.query<{ hash: string }>(
-      'select hash from blob where hash > $1 order by hash limit $2',
-      [after, BLOB_BATCH],
-    );
-    for (const { hash } of rows) {
-      // A store that gives wrong bytes says so by failing.
-      const bytes = await blobs.read(hash).catch(() => undefined);
-      if (bytes === undefined) {
-        missing.push(hash);
-        continue;
-      }
-      await archive.add(blobEntry(hash), bytes);
-      written += 1;
-      if (written % TELL_EVERY === 0) progress?.(`${written} blobs`);
+  for (const hash of hashes) {
+    // A store that gives wrong bytes says so by failing.
+    const bytes = await blobs.read(hash).catch(() => undefined);
+    if (bytes === undefined) {
+      missing.push(hash);
+      continue;
     }
-    const last = rows.at(-1);
-    if (rows.length < BLOB_BATCH || last === undefined) return { blobs: written, missing };
-    after = last.hash;
+    await archive.add(blobEntry(hash), bytes);
+    written += 1;
+    if (written % TELL_EVERY === 0) progress?.(`${written} blobs`);
   }
+  return { blobs: written, missing };
 }
 
 async function writeTable(
