@@ -1,4 +1,4 @@
-import { chromiumLaunchOptions } from '@boardwalk/tooling-test-browser';
+import { BROWSER_PATIENCE, chromiumLaunchOptions } from '@boardwalk/tooling-test-browser';
 import { playwright } from '@vitest/browser-playwright';
 import { mergeConfig } from 'vite';
 import { defineConfig } from 'vitest/config';
@@ -11,8 +11,7 @@ export default mergeConfig(
     optimizeDeps: { include: ['react-dom/client', 'react-intl', 'lucide-react'] },
     test: {
       include: ['src/**/*.test.{ts,tsx}'],
-      // On a stalled machine a browser can miss its time: a fault fails twice, a stall does not.
-      retry: 1,
+      ...BROWSER_PATIENCE,
       reporters: ['default', ['json', { outputFile: '.results/vitest.json' }]],
       browser: {
         enabled: true,

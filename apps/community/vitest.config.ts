@@ -1,4 +1,4 @@
-import { chromiumLaunchOptions } from '@boardwalk/tooling-test-browser';
+import { BROWSER_PATIENCE, chromiumLaunchOptions } from '@boardwalk/tooling-test-browser';
 import { messagePlugins, noMessageParser } from '@boardwalk/tooling-web-app';
 import react from '@vitejs/plugin-react';
 import { playwright } from '@vitest/browser-playwright';
@@ -49,8 +49,7 @@ export default defineConfig({
         optimizeDeps: { include: PREBUNDLED },
         test: {
           name: 'pages',
-          // On a stalled machine a browser can miss its time: a fault fails twice, a stall does not.
-          retry: 1,
+          ...BROWSER_PATIENCE,
           include: ['{app,features,shared}/**/*.test.tsx'],
           setupFiles: ['app/testing/setup.ts'],
           browser: {

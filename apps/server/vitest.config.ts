@@ -4,12 +4,15 @@ export default defineConfig({
   test: {
     include: ['src/**/*.test.ts', 'test/**/*.test.ts'],
     globalSetup: ['test/globalSetup.ts'],
+    setupFiles: ['test/patience.ts'],
     // Two cores: more workers only take the processor from Postgres.
     maxWorkers: 2,
     // Loading the server anew for every file would cost more than the tests of most. What a file starts, it ends.
     isolate: false,
-    testTimeout: 20_000,
-    hookTimeout: 30_000,
+    // The machine may be busy with other tests: waiting costs nothing where a test passes.
+    testTimeout: 60_000,
+    hookTimeout: 60_000,
+    expect: { poll: { timeout: 15_000 } },
     reporters: ['default', ['json', { outputFile: '.results/vitest.json' }]],
   },
 });

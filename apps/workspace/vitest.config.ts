@@ -1,4 +1,4 @@
-import { chromiumLaunchOptions } from '@boardwalk/tooling-test-browser';
+import { BROWSER_PATIENCE, chromiumLaunchOptions } from '@boardwalk/tooling-test-browser';
 import { playwright } from '@vitest/browser-playwright';
 import { mergeConfig } from 'vite';
 import { defineConfig } from 'vitest/config';
@@ -24,12 +24,8 @@ export default mergeConfig(
     },
     test: {
       include: ['src/**/*.test.{ts,tsx}'],
-      // The machine may be busy with other packages' tests: waiting is cheap, a false alarm is not.
-      testTimeout: 45_000,
-      expect: { poll: { timeout: 15_000 } },
+      ...BROWSER_PATIENCE,
       globalSetup: ['test/collab-server.ts'],
-      // On a stalled machine a browser can miss its time: a fault fails twice, a stall does not.
-      retry: 1,
       reporters: ['default', ['json', { outputFile: '.results/vitest.json' }]],
       browser: {
         enabled: true,

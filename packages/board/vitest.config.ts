@@ -1,4 +1,4 @@
-import { chromiumLaunchOptions } from '@boardwalk/tooling-test-browser';
+import { BROWSER_PATIENCE, chromiumLaunchOptions } from '@boardwalk/tooling-test-browser';
 import react from '@vitejs/plugin-react';
 import { playwright } from '@vitest/browser-playwright';
 import { defineConfig } from 'vitest/config';
@@ -29,9 +29,7 @@ export default defineConfig({
         },
         test: {
           name: 'browser',
-          // On a stalled machine a browser can miss its time: a fault fails twice, a stall does not.
-          retry: 1,
-          testTimeout: 30_000,
+          ...BROWSER_PATIENCE,
           include: ['src/**/*.browser.test.ts', 'src/**/*.test.tsx'],
           browser: {
             enabled: true,

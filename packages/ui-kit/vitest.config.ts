@@ -1,4 +1,4 @@
-import { chromiumLaunchOptions } from '@boardwalk/tooling-test-browser';
+import { BROWSER_PATIENCE, chromiumLaunchOptions } from '@boardwalk/tooling-test-browser';
 import { storybookTest } from '@storybook/addon-vitest/vitest-plugin';
 import react from '@vitejs/plugin-react';
 import { playwright } from '@vitest/browser-playwright';
@@ -29,9 +29,6 @@ const browser = () => ({
   instances: [{ browser: 'chromium' as const, viewport: { width: 1280, height: 800 } }],
 });
 
-/** On a stalled machine a browser can miss its time: a fault fails twice, a stall does not. */
-const RETRY = 1;
-
 export default defineConfig({
   test: {
     reporters: ['default', ['json', { outputFile: '.results/vitest.json' }]],
@@ -39,14 +36,14 @@ export default defineConfig({
       {
         optimizeDeps,
         plugins: [storybookTest({ configDir: '.storybook' })],
-        test: { name: 'stories', retry: RETRY, browser: browser() },
+        test: { name: 'stories', ...BROWSER_PATIENCE, browser: browser() },
       },
       {
         optimizeDeps,
         plugins: [react()],
         test: {
           name: 'components',
-          retry: RETRY,
+          ...BROWSER_PATIENCE,
           include: ['src/**/*.test.tsx'],
           setupFiles: ['src/testing/setup.ts'],
           browser: browser(),

@@ -16,3 +16,11 @@ export function ensureChromium(options?: {
 
 /** Launch options for Playwright and vitest's browser mode; a new object on every call. Throws without a Chromium. */
 export function chromiumLaunchOptions(): { executablePath: string; args: string[] };
+
+/** How long Vitest waits in tests of components, for the config of every project with a browser. */
+export const BROWSER_PATIENCE: {
+  testTimeout: number;
+  hookTimeout: number;
+  expect: { poll: { timeout: number } };
+  retry: number;
+};

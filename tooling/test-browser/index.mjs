@@ -200,3 +200,15 @@ export function chromiumLaunchOptions() {
   }
   return { executablePath: found.path, args: [...ARGUMENTS] };
 }
+
+/**
+ * How long Vitest waits in tests of components, for the config of every project with a browser. The machine may be busy
+ * with other tests: waiting costs nothing where a test passes, and a browser can stall. A fault fails twice, a stall does
+ * not.
+ */
+export const BROWSER_PATIENCE = {
+  testTimeout: 60_000,
+  hookTimeout: 60_000,
+  expect: { poll: { timeout: 15_000 } },
+  retry: 1,
+};

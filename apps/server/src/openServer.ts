@@ -130,7 +130,7 @@ async function openSteps(
 async function bringUpToDate(connection: ConnectionOptions, progress: (line: string) => void): Promise<void> {
   const db = openDatabase({ connection, poolSize: 2 });
   try {
-    const migrations = await migrate(db);
+    const migrations = await migrate(db, { onWait: progress });
     if (migrations.length > 0) progress(`Migrated the database (${migrations.length} steps)`);
   } finally {
     await db.destroy();

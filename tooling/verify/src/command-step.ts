@@ -17,6 +17,7 @@ export function runTool(command: string, args: readonly string[], log: string, t
 
 interface CommandOptions {
   light?: boolean;
+  lane?: string;
   timeoutMs?: number;
   /** What to do when it fails. */
   advice?: string;
@@ -35,6 +36,7 @@ export function commandStep(
     name,
     timeoutMs: options.timeoutMs ?? minutes(5),
     ...(options.light === undefined ? {} : { light: options.light }),
+    ...(options.lane === undefined ? {} : { lane: options.lane }),
     async run(log, timeoutMs): Promise<StepResult> {
       const { code, output, timedOut } = await runTool(command, args, log, timeoutMs);
       if (code === 0) return checkResult(true, output);

@@ -4,8 +4,8 @@ import { seconds } from '@boardwalk/tooling-bootstrap/progress';
 import type { Step, StepResult } from './step.ts';
 import { LOGS } from './workspace.ts';
 
-/** How many light steps run side by side. */
-const LIGHT_AT_ONCE = 2;
+/** How many steps run side by side. */
+const AT_ONCE = 2;
 
 /** Prints one line per step, and on a terminal one more with what is going on. */
 function createStatus(out: NodeJS.WriteStream) {
@@ -44,8 +44,20 @@ async function settle(step: Step): Promise<StepResult> {
   }
 }
 
+/** Neighbours that run side by side, in rows: the steps of a row run one after the other. */
+function nextRows(waiting: Step[]): Step[][] {
+  const [first] = waiting;
+  const kindOf = (step: Step) => (step.light ? 'light' : step.lane === undefined ? 'alone' : 'lane');
+  const end = waiting.findIndex((step) => first === undefined || kindOf(step) !== kindOf(first));
+  const alike = first === undefined || kindOf(first) === 'alone' ? 1 : end === -1 ? waiting.length : end;
+  const steps = waiting.splice(0, alike);
+  if (first?.light) return steps.map((step) => [step]);
+  return [...Map.groupBy(steps, (step) => step.lane).values()];
+}
+
 /**
- * Runs steps in order, light neighbours two at a time, and prints the full output of those that fail.
+ * Runs steps in order, light neighbours two at a time and lanes beside each other, and prints the full output of those that
+ * fail.
  * @param interrupted once aborted, no step begins any more and nothing is printed about those that were ended
  * @returns each step's result, by name
  */
@@ -70,12 +82,13 @@ export async function runSteps(
   };
   const waiting = [...steps];
   while (waiting.length > 0 && !interrupted.aborted) {
-    const heavy = waiting.findIndex((step) => !step.light);
-    const batch = waiting.splice(0, heavy === 0 ? 1 : heavy === -1 ? waiting.length : heavy);
+    const rows = nextRows(waiting);
     const worker = async (): Promise<void> => {
-      for (let step = batch.shift(); step && !interrupted.aborted; step = batch.shift()) await runOne(step);
+      for (let row = rows.shift(); row; row = rows.shift()) {
+        for (const step of row) if (!interrupted.aborted) await runOne(step);
+      }
     };
-    await Promise.all(Array.from({ length: LIGHT_AT_ONCE }, worker));
+    await Promise.all(Array.from({ length: AT_ONCE }, worker));
   }
   status.close();
   return results;

@@ -13,8 +13,10 @@ export interface Step {
   name: string;
   /** Ends the step as failed when it takes longer. */
   timeoutMs: number;
-  /** Light steps run side by side; the others have the machine for themselves. */
+  /** Light steps run side by side. Of the others those with a lane run beside those of other lanes, the rest alone. */
   light?: boolean;
+  /** Steps of one lane run one after the other. */
+  lane?: string;
   run(log: string, timeoutMs: number): Promise<StepResult>;
 }
 

@@ -11,6 +11,10 @@ import { testStep } from './test-step.ts';
 import { testKind, workspacePackages } from './workspace.ts';
 import type { TestKind } from './workspace.ts';
 
+/** What needs the sources only, and what runs the product. */
+const SOURCE_LANE = 'sources';
+const PRODUCT_LANE = 'product';
+
 /** Where the project's code lies. */
 const SOURCES = ['apps', 'packages', 'tooling', 'openapi', 'e2e'];
 
@@ -49,15 +53,23 @@ export function allSteps(): Step[] {
     turboStep('contract', 'lint', { light: true }),
     changesetsStep,
     generatedStep,
-    turboStep('types', 'typecheck', { timeoutMs: minutes(15) }),
     turboStep('build', 'build', { timeoutMs: minutes(10) }),
     publishableStep,
     sizeStep,
-    testStep('unit', ofKind('unit'), { timeoutMs: minutes(10) }),
-    // A browser or a database wants the machine for itself.
-    testStep('component', ofKind('component'), { timeoutMs: minutes(20), concurrency: 1 }),
-    testStep('api', ofKind('api'), { timeoutMs: minutes(20), concurrency: 1 }),
-    outcomesStep,
-    testStep('end-to-end', ofKind('end-to-end'), { timeoutMs: minutes(20), concurrency: 1 }),
+    // Two lanes: while one waits for a browser or a database, the other uses the processor.
+    turboStep('types', 'typecheck', { timeoutMs: minutes(15), lane: SOURCE_LANE }),
+    testStep('component', ofKind('component'), {
+      timeoutMs: minutes(30),
+      concurrency: 1,
+      lane: SOURCE_LANE,
+    }),
+    testStep('unit', ofKind('unit'), { timeoutMs: minutes(20), lane: SOURCE_LANE }),
+    testStep('end-to-end', ofKind('end-to-end'), {
+      timeoutMs: minutes(30),
+      concurrency: 1,
+      lane: PRODUCT_LANE,
+    }),
+    testStep('api', ofKind('api'), { timeoutMs: minutes(30), concurrency: 1, lane: PRODUCT_LANE }),
+    { ...outcomesStep, lane: PRODUCT_LANE },
   ];
 }

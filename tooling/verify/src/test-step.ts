@@ -20,10 +20,11 @@ function packageLog(pkg: WorkspacePackage): string {
 export function testStep(
   kind: TestKind,
   packages: readonly WorkspacePackage[],
-  { timeoutMs, concurrency }: { timeoutMs: number; concurrency?: number },
+  { timeoutMs, concurrency, lane }: { timeoutMs: number; concurrency?: number; lane: string },
 ): Step {
   return {
     name: kind,
+    lane,
     timeoutMs,
     async run(log, limit): Promise<StepResult> {
       if (packages.length === 0) return { passed: 0, failed: 1, output: `No package has ${kind} tests.\n` };

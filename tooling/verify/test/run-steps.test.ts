@@ -39,6 +39,52 @@ test('steps run in order, the light ones side by side, a heavy one alone', async
   expect(events).toEqual(['+a', '+b', '-a', '-b', '+heavy', '-heavy', '+c', '-c']);
 });
 
+test('lanes run beside each other, the steps of one in order', async () => {
+  const events: string[] = [];
+  const gate = Promise.withResolvers<void>();
+  const noted = (name: string, lane: string | undefined, until: Promise<unknown> = Promise.resolve()) =>
+    step(name, {
+      ...(lane === undefined ? {} : { lane }),
+      async run() {
+        events.push(name);
+        await until;
+        events.push(`${name} done`);
+        return { passed: 1, failed: 0, output: '' };
+      },
+    });
+  const opens = noted('b2', 'b');
+  await runSteps(
+    [
+      noted('before', undefined),
+      noted('a1', 'a', gate.promise),
+      noted('b1', 'b'),
+      {
+        ...opens,
+        async run(log, timeoutMs) {
+          const result = await opens.run(log, timeoutMs);
+          gate.resolve();
+          return result;
+        },
+      },
+      noted('a2', 'a'),
+      noted('after', undefined),
+    ],
+    recorder().out,
+  );
+  // The first of lane a ends only because the second of lane b ran beside it.
+  expect(events.filter((event) => !event.endsWith('done'))).toEqual([
+    'before',
+    'a1',
+    'b1',
+    'b2',
+    'a2',
+    'after',
+  ]);
+  expect(events.indexOf('a1 done')).toBeGreaterThan(events.indexOf('b2 done'));
+  expect(events.slice(0, 2)).toEqual(['before', 'before done']);
+  expect(events.slice(-2)).toEqual(['after', 'after done']);
+});
+
 test('a passing step prints one line, a failing one its output too', async () => {
   const { out, text } = recorder();
   await runSteps(

@@ -76,10 +76,12 @@ describe('the home', () => {
     });
     const more = main().getByRole('button', { name: 'Show more' });
     await expect.element(main().getByRole('link', { name: 'Template 10', exact: true })).toBeInTheDocument();
-    for (let scroll = 0; scroll < 40 && more.elements().length === 0; scroll += 1) {
-      window.scrollTo(0, document.documentElement.scrollHeight);
-      await new Promise((resolve) => setTimeout(resolve, 50));
-    }
+    await expect
+      .poll(() => {
+        window.scrollTo(0, document.documentElement.scrollHeight);
+        return more.elements();
+      })
+      .toHaveLength(1);
     await userEvent.click(more);
     await expect.element(page.getByText('You have seen them all.')).toBeVisible();
     expect(main().getByRole('article').elements()).toHaveLength(50);

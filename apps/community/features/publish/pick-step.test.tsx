@@ -172,8 +172,12 @@ describe('step 1: a file', () => {
     await expect.element(row('Board 1 ')).toBeInTheDocument();
     expect(api.callsOf('listProjectFiles')).toHaveLength(1);
     const scroller = dialog.getByRole('list', { name: 'Your files' }).element().parentElement;
-    scroller?.scrollTo({ top: scroller.scrollHeight });
-    await expect.poll(() => api.callsOf('listProjectFiles')).toHaveLength(2);
+    await expect
+      .poll(() => {
+        scroller?.scrollTo({ top: scroller.scrollHeight });
+        return api.callsOf('listProjectFiles');
+      })
+      .toHaveLength(2);
   });
 
   test('an empty place says what to do; a filter without matches says so', async () => {

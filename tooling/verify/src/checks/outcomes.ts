@@ -44,7 +44,6 @@ export function unseenOutcomes(
 /** Every outcome that the contract promises was seen by a test of the server, in this run or the cached one of an equal server. */
 export const outcomesStep: Step = {
   name: 'outcomes',
-  light: true,
   timeoutMs: minutes(1),
   async run(): Promise<StepResult> {
     const file = join(ROOT, SEEN);

@@ -22,7 +22,7 @@ export async function migrateCommand(
           throw new CliError(
             `The database was migrated by a newer version of Boardwalk (${unknown.join(', ')}). Use that version.`,
           );
-        const steps = dryRun ? pending : await migrate(db);
+        const steps = dryRun ? pending : await migrate(db, { onWait: (line) => terminal.progress(line) });
         if (json) return terminal.out(JSON.stringify({ dry_run: dryRun, steps }));
         for (const step of steps) terminal.out(step);
         if (dryRun) terminal.progress(`${steps.length} steps to do. Nothing was changed.`);

@@ -1,8 +1,9 @@
 import { promises as fs } from 'node:fs';
 import path from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 import { sql } from 'kysely';
-import { FileMigrationProvider, Migrator, type Migration } from 'kysely/migration';
+import { FileMigrationProvider, Migrator, type Migration, type MigrationResultSet } from 'kysely/migration';
 import { migrateJobs } from '../jobs/jobs.ts';
 import { StartupError } from '../settings/StartupError.ts';
 import type { Database } from './database.ts';
@@ -43,35 +44,78 @@ export async function migrationState(db: Database): Promise<MigrationState> {
 }
 
 /**
- * Brings the database to the newest version; does nothing when it is there. Forward only.
- * Several servers starting at once wait for each other (Kysely takes a lock). The queues of
- * jobs are kept by their library and brought up to date as well.
- *
- * @param options.only names of the migrations to stop at: an older version of the schema, for data that has it
- * @returns the names of the migrations that were run
- * @throws StartupError when one fails; that one is rolled back
+ * Longest wait of a migration for a lock. Whoever wants the same table meanwhile waits behind it, also to read: so it steps
+ * back soon, lets them pass, and tries again.
  */
-export async function migrate(db: Database, options: { only?: readonly string[] } = {}): Promise<string[]> {
-  const { only } = options;
+const LOCK_TIMEOUT_MS = 2_000;
+const RETRY_AFTER_MS = 1_000;
+/** How long it tries before it is the start that fails. */
+const PATIENCE_MS = 10 * 60_000;
+const LOCK_NOT_AVAILABLE = '55P03';
+
+/** How a migration behaves. */
+export interface MigrateOptions {
+  /** Names of the migrations to stop at: an older version of the schema, for data that has it. */
+  only?: readonly string[];
+  /** How long it tries again when something, e.g. a backup, holds a table. */
+  patienceMs?: number;
+  /** Told every time it has to step back. */
+  onWait?: (message: string) => void;
+}
+
+/**
+ * Brings the database to the newest version; does nothing when it is there. Forward only.
+ * Several servers starting at once wait for each other (Kysely takes a lock). What others hold is waited for a little at a
+ * time, so that requests go on. The queues of jobs are kept by their library and brought up to date as well.
+ *
+ * @returns the names of the migrations that were run
+ * @throws StartupError when one fails, or what it needs stays held; nothing of it is left then
+ */
+export async function migrate(db: Database, options: MigrateOptions = {}): Promise<string[]> {
+  const { patienceMs = PATIENCE_MS, onWait } = options;
+  const began = performance.now();
+  for (;;) {
+    const { error, results = [] } = await tryToMigrate(db, options);
+    const isHeld = (error as { code?: unknown } | undefined)?.code === LOCK_NOT_AVAILABLE;
+    if (isHeld && performance.now() - began < patienceMs) {
+      onWait?.('A table that is to be migrated is in use (a backup, a long query); trying again');
+      await sleep(RETRY_AFTER_MS);
+      continue;
+    }
+    if (error !== undefined) {
+      const failed = results.find((result) => result.status === 'Error')?.migrationName;
+      throw new StartupError(
+        `The database could not be migrated${failed === undefined ? '' : ` (${failed})`}: ${error instanceof Error ? error.message : 'unknown fault'}`,
+        { cause: error },
+      );
+    }
+    await migrateJobs(db);
+    return results.map((result) => result.migrationName);
+  }
+}
+
+function tryToMigrate(db: Database, { only }: MigrateOptions): Promise<MigrationResultSet> {
   const migrator = new Migrator({
     db,
     // Two branches may each add one; whichever is merged last need not be the younger.
     allowUnorderedMigrations: true,
-    provider: only === undefined ? provider : { getMigrations: () => someMigrations(only) },
+    provider: { getMigrations: () => migrationsToRun(only) },
   });
-  const { error, results = [] } = await migrator.migrateToLatest();
-  if (error !== undefined) {
-    const failed = results.find((result) => result.status === 'Error')?.migrationName;
-    throw new StartupError(
-      `The database could not be migrated${failed === undefined ? '' : ` (${failed})`}: ${error instanceof Error ? error.message : 'unknown fault'}`,
-      { cause: error },
-    );
-  }
-  await migrateJobs(db);
-  return results.map((result) => result.migrationName);
+  return migrator.migrateToLatest();
 }
 
-async function someMigrations(names: readonly string[]): Promise<Record<string, Migration>> {
+async function migrationsToRun(names: readonly string[] | undefined): Promise<Record<string, Migration>> {
   const all = Object.entries(await provider.getMigrations());
-  return Object.fromEntries(all.filter(([name]) => names.includes(name)));
+  const chosen = names === undefined ? all : all.filter(([name]) => names.includes(name));
+  return Object.fromEntries(chosen.map(([name, migration]) => [name, steppingBack(migration)]));
+}
+
+/** The migration, waiting for locks only for a while. Migrations run in a transaction: the setting ends with it. */
+function steppingBack(migration: Migration): Migration {
+  return {
+    async up(db) {
+      await sql`select set_config('lock_timeout', ${String(LOCK_TIMEOUT_MS)}, true)`.execute(db);
+      await migration.up(db);
+    },
+  };
 }

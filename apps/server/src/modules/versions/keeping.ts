@@ -59,17 +59,19 @@ export function createKeeping(
   /** Keeps the version of one board if it is due and the board has changed since the last one. */
   async function keepDue(fileKey: string): Promise<boolean> {
     const now = clock.now();
+    // Found before the board is read: whatever is edited afterwards changes the job or makes a new one.
+    const job = await repository.findDueJob(db, fileKey, now);
+    if (job === undefined) return false;
+    const last = await repository.findNewest(db, fileKey);
+    const nextAt = nextVersionAt(last?.last_automatic_at ?? null, now);
+    if (nextAt > now) {
+      await repository.postponeJob(db, fileKey, nextAt);
+      return false;
+    }
+    const board = await store(await collaboration.readBoard(fileKey));
     return inTransaction(db, async (trx) => {
-      // Taken before the board is read: whatever is edited afterwards makes a new job.
-      const job = await repository.takeJob(trx, fileKey, now);
-      if (job === undefined) return false;
+      if (!(await repository.takeJob(trx, fileKey, job.mark))) return false;
       const newest = await repository.findNewest(trx, fileKey);
-      const nextAt = nextVersionAt(newest?.last_automatic_at ?? null, now);
-      if (nextAt > now) {
-        await repository.putJob(trx, { ...job, due_at: nextAt });
-        return false;
-      }
-      const board = await store(await collaboration.readBoard(fileKey));
       if (board.hash === newest?.object_hash) return false;
       await add(trx, { fileKey, kind: VersionKind.AUTOMATIC, authorId: job.editor_id }, board);
       return true;

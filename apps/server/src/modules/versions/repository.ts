@@ -129,32 +129,29 @@ export async function listDue(db: Queryable, now: Date, limit: number): Promise<
     .execute();
 }
 
-/** Takes a job, unless another process has taken it, or it was put off meanwhile. Edits that come now wait for the commit. */
-export async function takeJob(
-  db: Queryable,
-  fileKey: string,
-  now: Date,
-): Promise<Row<'version_job'> | undefined> {
+/** The job of a board if it is due, with a mark that every change of the job changes. */
+export async function findDueJob(db: Queryable, fileKey: string, now: Date) {
   return db
-    .deleteFrom('version_job')
+    .selectFrom('version_job')
+    .select(['editor_id', sql<string>`xmin::text`.as('mark')])
     .where('file_key', '=', fileKey)
     .where('due_at', '<=', now)
-    .returningAll()
     .executeTakeFirst();
 }
 
-/** Puts a job off that could not be done. */
-export async function postponeJob(db: Queryable, fileKey: string, dueAt: Date): Promise<void> {
-  await db.updateTable('version_job').set({ due_at: dueAt }).where('file_key', '=', fileKey).execute();
+/** Takes a job as it was found; false when another process has taken it, or an edit was noted since. */
+export async function takeJob(db: Queryable, fileKey: string, mark: string): Promise<boolean> {
+  const { numDeletedRows } = await db
+    .deleteFrom('version_job')
+    .where('file_key', '=', fileKey)
+    .where(sql<string>`xmin::text`, '=', mark)
+    .executeTakeFirst();
+  return numDeletedRows > 0n;
 }
 
-/** Puts a job back for later. */
-export async function putJob(db: Queryable, job: Row<'version_job'>): Promise<void> {
-  await db
-    .insertInto('version_job')
-    .values(job)
-    .onConflict((conflict) => conflict.doNothing())
-    .execute();
+/** Puts a job off. */
+export async function postponeJob(db: Queryable, fileKey: string, dueAt: Date): Promise<void> {
+  await db.updateTable('version_job').set({ due_at: dueAt }).where('file_key', '=', fileKey).execute();
 }
 
 /** Teams that have versions without a name from before a date. */

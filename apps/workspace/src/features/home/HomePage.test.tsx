@@ -58,8 +58,13 @@ describe('files', () => {
       },
     });
     await expect.element(page.getByRole('link', { name: 'First 0', exact: true })).toBeVisible();
-    window.scrollTo(0, document.body.scrollHeight);
-    await expect.element(page.getByRole('link', { name: 'Second 39', exact: true })).toBeInTheDocument();
+    // Scrolled again and again: the page grows while its pictures and parts come.
+    await expect
+      .poll(() => {
+        window.scrollTo(0, document.body.scrollHeight);
+        return page.getByRole('link', { name: 'Second 39', exact: true }).elements();
+      })
+      .toHaveLength(1);
     expect(cursors.slice(0, 2)).toEqual(['0', 'next']);
   });
 

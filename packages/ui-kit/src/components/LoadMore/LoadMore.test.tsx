@@ -77,6 +77,10 @@ test('far above the view it waits', async () => {
   );
   await new Promise((resolve) => setTimeout(resolve, 200));
   expect(onLoadMore).not.toHaveBeenCalled();
-  window.scrollTo(0, 3600);
-  await expect.poll(() => onLoadMore.mock.calls.length).toBe(1);
+  await expect
+    .poll(() => {
+      window.scrollTo(0, 3600);
+      return onLoadMore.mock.calls.length;
+    })
+    .toBe(1);
 });

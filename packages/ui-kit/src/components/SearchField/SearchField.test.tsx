@@ -86,9 +86,11 @@ test('[SEARCH-07][SEARCH-10] of 300 suggestions only those in view and five beyo
   const scroller = list('Suggestions').element();
   const inView = Math.ceil(scroller.clientHeight / 36);
   expect(optionsOf('Suggestions').length).toBeLessThanOrEqual(inView + 1 + 5);
-  scroller.scrollTo(0, 36 * 200);
   await expect
-    .poll(() => optionsOf('Suggestions').map((option) => option.textContent))
+    .poll(() => {
+      scroller.scrollTo(0, 36 * 200);
+      return optionsOf('Suggestions').map((option) => option.textContent);
+    })
     .toContain('Roadmap 205');
   expect(optionsOf('Suggestions').length).toBeLessThanOrEqual(inView + 1 + 10);
 });
