@@ -88,7 +88,7 @@ test('[SHELL-20][UC-04][ENUM-21] from signing up to a membership: the address is
   });
 
   await test.step('a membership is bought by the test checkout', async () => {
-    await page.getByRole('link', { name: 'Membership and wallet' }).click();
+    await page.getByRole('link', { name: 'Wallet' }).click();
     await page.getByRole('button', { name: /^Buy /u }).first().click();
     const checkout = page.frameLocator('iframe[title="Payment"]');
     await checkout.getByRole('button', { name: /^Pay /u }).click();

@@ -102,18 +102,18 @@ describe('who is in the account centre', () => {
 describe('the sections', () => {
   test('[UC-01][UC-04][ENUM-21] `tab` selects one; those without content are not offered', async () => {
     await open(`${CENTRE}&tab=WALLET`);
-    expect(current()).toBe('Membership and wallet');
+    expect(current()).toBe('Wallet');
     const names = page.getByRole('navigation', { name: 'Sections of your account' }).element();
     expect([...names.querySelectorAll('a')].map((link) => link.textContent)).toEqual([
       'Account',
-      'Membership and wallet',
+      'Wallet',
       'Orders',
     ]);
     await userEvent.click(page.getByRole('link', { name: 'Orders' }));
     expect(current()).toBe('Orders');
     expect(window.location.search).toBe('?tab=ORDER&product=board');
     window.history.back();
-    await expect.poll(current).toBe('Membership and wallet');
+    await expect.poll(current).toBe('Wallet');
   });
 
   test('a tab that has nothing to show yet leads to the account', async () => {
@@ -215,6 +215,9 @@ test.each(['en-US', 'es-ES', 'ja-JP'] as const)('fits a phone of 320 px in %s', 
     await showPage(<CentrePage />, centreApi(aUser({ email_proven: false })), language);
     await expect.poll(() => document.querySelectorAll('h2').length).toBeGreaterThan(2);
     expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(320);
+    // No section is out of sight.
+    const tabs = document.querySelector('nav');
+    expect(tabs?.scrollWidth).toBe(tabs?.clientWidth);
   } finally {
     await page.viewport(1280, 800);
   }

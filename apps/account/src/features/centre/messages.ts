@@ -15,7 +15,7 @@ export const centreMessages = defineMessages({
   },
   WALLET: {
     id: 'centre.tab.wallet',
-    defaultMessage: 'Membership and wallet',
+    defaultMessage: 'Wallet',
     description: 'Section: membership, points and earnings',
   },
   ORDER: { id: 'centre.tab.order', defaultMessage: 'Orders', description: 'Section: orders and receipts' },
