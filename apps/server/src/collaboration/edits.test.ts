@@ -78,7 +78,7 @@ test('an edit that rests on one the server has not got is refused, never answere
     async () => expect(await boards.textsOf(fileKey)).toEqual(['lost on its way, and found']),
     COMES_BACK,
   );
-  expect(await loggedEdits(fileKey)).toBeGreaterThan(0);
+  await vi.waitFor(async () => expect(await loggedEdits(fileKey)).toBeGreaterThan(0), COMES_BACK);
   expect(answers).not.toHaveBeenCalled();
   other.putNote('note2', 'meanwhile');
   await other.flush();
