@@ -46,5 +46,6 @@ test('on a plain HTTP address of a local network one logs in, uses a template an
   await page.getByRole('button', { name: 'Share' }).click();
   await page.getByRole('button', { name: 'Copy link' }).click();
   await expect(page.getByText('Copied to clipboard')).toBeVisible();
-  expect(troubles).toEqual([]);
+  // The browser says itself that it heeds this header on trusted origins only.
+  expect(troubles.filter((trouble) => !trouble.includes('Cross-Origin-Opener-Policy'))).toEqual([]);
 });
