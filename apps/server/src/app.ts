@@ -59,7 +59,7 @@ export async function buildServer(parts: ServerParts): Promise<BuiltServer> {
     pluginTimeout: HOOKS_TIMEOUT_MS,
     routerOptions: { maxParamLength: 512 },
     rewriteUrl: ({ url = '/' }) => requestTarget(url),
-    frameworkErrors: (error, request, reply) => sendFailure(request, reply, routerRefusal(error)),
+    frameworkErrors: (error, request, reply) => void sendFailure(request, reply, routerRefusal(error)),
     clientErrorHandler: answerUnreadable,
     // Refused below, in the words of the contract.
     http: { requireHostHeader: false },

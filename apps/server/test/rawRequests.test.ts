@@ -151,5 +151,5 @@ test('a body that is shorter or longer than it says is refused', async () => {
   const put = (length: number) =>
     `PUT /api/user/mail-preferences HTTP/1.1\r\nHost: x\r\nAuthorization: Bearer ${mara.token}\r\n` +
     `Content-Type: application/json\r\nContent-Length: ${length}\r\n\r\n`;
-  expectRefusal(await send(put(5), `${BODY}`), 400, 'bad_input');
+  expectRefusal(await send(put(5), BODY), 400, 'bad_input');
 });

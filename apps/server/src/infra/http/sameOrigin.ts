@@ -12,7 +12,7 @@ const OURS: ReadonlySet<string> = new Set(['same-origin', 'none']);
  */
 export function isFromElsewhere(headers: IncomingHttpHeaders, publicOrigin: string): boolean {
   const site = headers['sec-fetch-site'];
-  if (site !== undefined) return !OURS.has(String(site));
+  if (site !== undefined) return !OURS.has(site);
   const { origin, host } = headers;
   if (origin === undefined || origin === publicOrigin) return false;
   return !URL.canParse(origin) || new URL(origin).host !== host;

@@ -60,6 +60,7 @@ export function unreadable(cause?: unknown): ApiError {
 }
 
 /** Whether an answer is on its way already: another one in the midst of it would be taken for a part of it. */
-function hasAnswered(socket: Socket & { _httpMessage?: { headersSent: boolean } | null }): boolean {
-  return socket._httpMessage?.headersSent === true;
+function hasAnswered(socket: Socket): boolean {
+  const answer = Reflect.get(socket, '_httpMessage') as { headersSent: boolean } | null | undefined;
+  return answer?.headersSent === true;
 }
