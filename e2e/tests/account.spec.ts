@@ -2,15 +2,18 @@ import { newAccount, signUp } from '../support/people.ts';
 import { placeOf } from '../support/community.ts';
 import { expect, hydrated, test, visit } from '../support/test.ts';
 
-test('[SHELL-18][SHELL-19][SHELL-20][LANG-09] the overseas header leads to the sign-in and sign-up pages; signing up ends in the workspace', async ({
+test('[SHELL-18][SHELL-19][SHELL-20][LANG-09] the overseas header leads to the sign-in and sign-up pages, and these back to where one was', async ({
   page,
   look,
 }) => {
   await visit(page, '/community/');
   const header = page.getByRole('banner');
-  await expect(header.getByRole('link', { name: 'Log in' })).toHaveAttribute('href', '/app/?sign_in');
+  await expect(header.getByRole('link', { name: 'Log in' })).toHaveAttribute(
+    'href',
+    '/app/?sign_in&next=%2Fcommunity%2F',
+  );
   await header.getByRole('link', { name: 'Sign up free' }).click();
-  expect(placeOf(page)).toBe('/app/?sign_up');
+  expect(placeOf(page)).toBe('/app/?sign_up&next=%2Fcommunity%2F');
   await look('sign-up');
 
   await page.getByRole('button', { name: 'Create account' }).click();
@@ -25,6 +28,9 @@ test('[SHELL-18][SHELL-19][SHELL-20][LANG-09] the overseas header leads to the s
   await look('sign-up-taken');
   await page.getByLabel('Email or mobile number').fill(account.account);
   await page.getByRole('button', { name: 'Create account' }).click();
+  await page.waitForURL('**/community/');
+  await hydrated(page);
+  await header.getByRole('link', { name: 'Go to Workspace' }).click();
   await page.waitForURL('**/app/home/**');
   await look('workspace-home-new');
 });

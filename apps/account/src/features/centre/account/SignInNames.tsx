@@ -39,12 +39,22 @@ export function SignInNames() {
             )
           }
           detail={<EmailDetail />}
-          end={change('email', intl.formatMessage(accountMessages.changeEmail), user.email !== null)}
+          end={change(
+            'email',
+            intl.formatMessage(user.email === null ? accountMessages.addEmail : accountMessages.changeEmail),
+            user.email !== null,
+          )}
         />
         <Entry
           title={user.mobile ?? none}
           detail={intl.formatMessage(accountMessages.mobile)}
-          end={change('mobile', intl.formatMessage(accountMessages.changeMobile), user.mobile !== null)}
+          end={change(
+            'mobile',
+            intl.formatMessage(
+              user.mobile === null ? accountMessages.addMobile : accountMessages.changeMobile,
+            ),
+            user.mobile !== null,
+          )}
         />
         <Entry
           title="••••••••"

@@ -75,6 +75,16 @@ const plain = defineMessages({
     defaultMessage: 'Change mobile number',
     description: 'Title of the dialog',
   },
+  addEmail: {
+    id: 'centre.account.addEmail',
+    defaultMessage: 'Add email address',
+    description: 'Name of the button that opens the dialog',
+  },
+  addMobile: {
+    id: 'centre.account.addMobile',
+    defaultMessage: 'Add mobile number',
+    description: 'Name of the button that opens the dialog',
+  },
   changePassword: {
     id: 'centre.account.changePassword',
     defaultMessage: 'Change password',

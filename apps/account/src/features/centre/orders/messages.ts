@@ -105,7 +105,7 @@ export const orderMessages = {
   }),
   giveBackNamed: defineMessage<{ title: string }>({
     id: 'centre.orders.giveBackNamed',
-    defaultMessage: 'Give {title} back',
+    defaultMessage: 'Give back {title}',
     description: 'Name of the button that returns',
   }),
   payPrice: defineMessage<{ price: string }>({
