@@ -44,6 +44,15 @@ export function createElementId(): string {
   return id;
 }
 
+/** What a document takes where nobody can undo: here the history holds on to what was deleted. */
+function storedSizeOf(doc: Y.Doc): number {
+  const copy = new Y.Doc();
+  Y.applyUpdate(copy, Y.encodeStateAsUpdate(doc));
+  const { byteLength } = Y.encodeStateAsUpdate(copy);
+  copy.destroy();
+  return byteLength;
+}
+
 /**
  * A board as plain, immutable elements, kept in step with a shared document.
  *
@@ -130,7 +139,7 @@ export class BoardStore {
   /** Whether the document may grow by about so many bytes. */
   hasRoomFor(bytes: number): boolean {
     if (this.maxBytes === Number.POSITIVE_INFINITY) return true;
-    if (this.bytes + bytes > this.maxBytes) this.bytes = Y.encodeStateAsUpdate(this.doc).byteLength;
+    if (this.bytes + bytes > this.maxBytes) this.bytes = storedSizeOf(this.doc);
     return this.bytes + bytes <= this.maxBytes;
   }
 
