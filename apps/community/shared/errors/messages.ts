@@ -586,6 +586,11 @@ export const errorMessages: Record<ErrorName, MessageDescriptor> = defineMessage
     defaultMessage: 'Sharing in WeChat is not available on this site.',
     description: 'Code 2005',
   },
+  storage_full: {
+    id: 'error.storageFull',
+    defaultMessage: 'This team’s storage is full. Delete boards or pictures you no longer need to make room.',
+    description: 'Code 2305',
+  },
   already_reported: {
     id: 'error.alreadyReported',
     defaultMessage: 'You have reported this already. We are looking into it.',
