@@ -72,6 +72,12 @@ export async function startProduct() {
     node: pinnedNode(),
     args: [join(ROOT, 'apps', 'server', 'src', 'main.ts'), ...process.argv.slice(2)],
     cwd: ROOT,
-    env: { NODE_ENV: 'production', SEED: defaultSeed(process.env), ...toolchainEnv() },
+    env: {
+      NODE_ENV: 'production',
+      // Threads that hash and compress share their free memory instead of keeping it each for itself (glibc).
+      MALLOC_ARENA_MAX: '2',
+      SEED: defaultSeed(process.env),
+      ...toolchainEnv(),
+    },
   });
 }

@@ -15,6 +15,7 @@ import { systemClock } from '../src/infra/ids/clock.ts';
 import { randomIds } from '../src/infra/ids/ids.ts';
 import { createJobs } from '../src/infra/jobs/jobs.ts';
 import { createMetrics } from '../src/infra/metrics/metrics.ts';
+import { openPictures } from '../src/infra/images/pictures.ts';
 import { boardPainter } from '../src/infra/painting/boardPainter.ts';
 import { launchPostgres, type ConnectionOptions } from '../src/infra/postgres/launch.ts';
 import { createLimits } from '../src/infra/rateLimits/limits.ts';
@@ -67,6 +68,7 @@ export async function openBenchServer(): Promise<BenchServer> {
     ids: randomIds,
     tokens: accessTokens({ secret: randomBytes(32), accessSeconds: 86_400, clock }),
     painter: boardPainter(1),
+    pictures: openPictures(),
     signals,
     jobs: createJobs({ pool: jobPool, log }),
     limits: createLimits(memoryCounter(clock)),
@@ -88,6 +90,7 @@ export async function openBenchServer(): Promise<BenchServer> {
     async close() {
       await app.close();
       await infra.painter.close();
+      await infra.pictures.close();
       await signals.close();
       await jobPool.end();
       await db.destroy();

@@ -9,6 +9,7 @@ import { randomIds } from './infra/ids/ids.ts';
 import { createJobs } from './infra/jobs/jobs.ts';
 import type { Logger } from './infra/log/logger.ts';
 import type { Metrics } from './infra/metrics/metrics.ts';
+import { openPictures } from './infra/images/pictures.ts';
 import { boardPainter } from './infra/painting/boardPainter.ts';
 import type { ConnectionOptions } from './infra/postgres/launch.ts';
 import { createLimits } from './infra/rateLimits/limits.ts';
@@ -80,6 +81,8 @@ export async function openInfra(options: {
     undo.push(() => jobPool.end());
     const painter = boardPainter();
     undo.push(() => painter.close());
+    const pictures = openPictures();
+    undo.push(() => pictures.close());
 
     const clock = systemClock;
     const own = memoryCounter(clock);
@@ -93,6 +96,7 @@ export async function openInfra(options: {
       ids: randomIds,
       tokens,
       painter,
+      pictures,
       signals,
       jobs: createJobs({ pool: jobPool, log, observe: (...run) => metrics?.observeJob(...run) }),
       limits: createLimits(memory === undefined ? own : redisCounter(memory, own)),

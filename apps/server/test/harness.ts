@@ -16,6 +16,7 @@ import { createJobs } from '../src/infra/jobs/jobs.ts';
 import type { ConnectionOptions } from '../src/infra/postgres/launch.ts';
 import { openSignals } from '../src/infra/signals/signals.ts';
 import { createMetrics } from '../src/infra/metrics/metrics.ts';
+import { openPictures } from '../src/infra/images/pictures.ts';
 import { boardPainter } from '../src/infra/painting/boardPainter.ts';
 import { createLimits } from '../src/infra/rateLimits/limits.ts';
 import { memoryCounter } from '../src/infra/rateLimits/memoryCounter.ts';
@@ -121,6 +122,7 @@ async function startTestServer(
       clock,
     }),
     painter: outsideTransactions('painter', boardPainter(1)),
+    pictures: outsideTransactions('pictures', openPictures()),
     signals,
     jobs: createJobs({ pool: jobPool, log }),
     limits: createLimits(outsideTransactions('limits', memoryCounter(clock))),
@@ -179,6 +181,7 @@ async function startTestServer(
   const close = async () => {
     await app.close();
     await infra.painter.close();
+    await infra.pictures.close();
     await signals.close();
     await jobPool.end();
     await db.destroy();

@@ -7,6 +7,8 @@ import { fileURLToPath } from 'node:url';
 /** The true server in a process of its own, with its own Postgres that waits for the disk. */
 export interface LiveServer {
   port: number;
+  /** The process; its Postgres is a child of it. */
+  pid: number;
   /** Everything it has printed. */
   output(): string;
   /** Calls an address below /api and gives the `data` of the answer; anything but 200 throws. */
@@ -38,6 +40,7 @@ export function temporaryDataDir(): { path: string; dispose(): void } {
 export async function startLiveServer(
   dataDir: string,
   environment: Record<string, string> = {},
+  patienceMs = START_TIMEOUT_MS,
 ): Promise<LiveServer> {
   const child = spawn(process.execPath, [MAIN], {
     env: {
@@ -55,8 +58,8 @@ export async function startLiveServer(
   const exited = new Promise<number | null>((resolve) => child.once('exit', (code) => resolve(code)));
   const port = await new Promise<number>((resolve, reject) => {
     const timer = setTimeout(
-      () => reject(new Error(`no server after a minute: ${output}`)),
-      START_TIMEOUT_MS,
+      () => reject(new Error(`no server after ${patienceMs / 1000} s: ${output}`)),
+      patienceMs,
     );
     const read = (chunk: Buffer) => {
       output += chunk.toString('utf8');
@@ -83,6 +86,7 @@ function liveServer(
 ): Omit<LiveServer, 'output'> {
   return {
     port,
+    pid: child.pid ?? 0,
     ended: exited,
     async call(method, path, { token, body, form, headers = {} } = {}) {
       const response = await fetch(`http://127.0.0.1:${port}/api${path}`, {

@@ -1,4 +1,6 @@
 import { crc32, deflateSync } from 'node:zlib';
+import { PICTURE_PIXELS } from '@boardwalk/domain';
+import sharp, { type Sharp } from 'sharp';
 
 /**
  * A PNG of a few kilobytes that claims, and truly has, very many pixels: a decompression bomb. One bit a pixel,
@@ -26,4 +28,59 @@ function chunk(type: string, data: Buffer): Buffer {
   const checksum = Buffer.alloc(4);
   checksum.writeUInt32BE(crc32(body));
   return Buffer.concat([size, body, checksum]);
+}
+
+/** A picture that costs much more to decode than its bytes suggest, and the most pixels its kind may have. */
+export interface HostilePicture {
+  name: string;
+  bytes: Buffer;
+  limit: number;
+}
+
+/** One picture of each costly kind, of a single colour, a little larger than its kind may be. */
+export async function hostilePictures(): Promise<HostilePicture[]> {
+  const kinds: [string, number, (plain: Sharp) => Sharp][] = [
+    ['progressive JPEG', PICTURE_PIXELS.jpegProgressive, (plain) => plain.jpeg({ progressive: true })],
+    [
+      'progressive JPEG in full colour',
+      PICTURE_PIXELS.jpegProgressiveFullColour,
+      (plain) => plain.jpeg({ progressive: true, chromaSubsampling: '4:4:4' }),
+    ],
+    [
+      'PNG with alpha',
+      PICTURE_PIXELS.pngAlpha,
+      (plain) => plain.ensureAlpha(0.5).png({ compressionLevel: 1 }),
+    ],
+    [
+      'interlaced PNG',
+      PICTURE_PIXELS.pngInterlaced,
+      (plain) => plain.png({ progressive: true, compressionLevel: 1 }),
+    ],
+    [
+      '16-bit PNG',
+      PICTURE_PIXELS.pngDeep,
+      (plain) => plain.toColourspace('rgb16').png({ compressionLevel: 1 }),
+    ],
+  ];
+  const made: HostilePicture[] = [];
+  for (const [name, limit, as] of kinds) {
+    const create = { width: 2000, height: limit / 2000 + 1, channels: 3, background: '#3f7f6f' } as const;
+    made.push({ name, limit, bytes: await as(sharp({ create })).toBuffer() });
+  }
+  return made;
+}
+
+/** A JPEG with a scan repeated very many times, each of which is a pass over the whole picture. */
+export async function jpegOfScans(scans: number): Promise<Buffer> {
+  const bytes = await sharp({ create: { width: 64, height: 64, channels: 3, background: '#777' } })
+    .jpeg({ progressive: true })
+    .toBuffer();
+  const last = bytes.lastIndexOf(Buffer.from([0xff, 0xda]));
+  const end = bytes.length - 2;
+  const scan = bytes.subarray(last, end);
+  return Buffer.concat([
+    bytes.subarray(0, end),
+    ...Array.from({ length: scans }, () => scan),
+    bytes.subarray(end),
+  ]);
 }

@@ -33,6 +33,7 @@ export * from './images/check-image.ts';
 export * from './images/image-extension.ts';
 export * from './images/image-type.ts';
 export * from './images/limits.ts';
+export * from './images/picture-pixels.ts';
 export * from './inbox/inbox-content.ts';
 export * from './inbox/inbox-message-type.ts';
 export * from './language/deployment.ts';

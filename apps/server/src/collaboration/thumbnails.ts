@@ -1,5 +1,4 @@
 import { inTransaction } from '../infra/database/database.ts';
-import { encodeImage } from '../infra/images/encodeImage.ts';
 import { recordImage, storeImage } from '../infra/images/imageStore.ts';
 import type { Infra } from '../infra/Infra.ts';
 import { COVER_SIZE } from '../infra/painting/boardPainter.ts';
@@ -27,7 +26,7 @@ const RETRY_AFTER_MS = 60_000;
  * each board is painted by one of them.
  */
 export function thumbnailKeeper(
-  { db, blobs, painter, clock, log }: Infra,
+  { db, blobs, painter, pictures, clock, log }: Infra,
   collaboration: Pick<Collaboration, 'readBoard'>,
 ): ThumbnailKeeper {
   let timer: NodeJS.Timeout | undefined;
@@ -38,7 +37,7 @@ export function thumbnailKeeper(
     const snapshot = await collaboration.readBoard(fileKey);
     const picture = await painter.paint(snapshot, COVER_SIZE);
     // Lists show it small, and a board that is worked on gets a new one every few seconds: no need to keep it large.
-    const image = await storeImage(blobs, await encodeImage(picture, { widths: [THUMBNAIL_WIDTH] }));
+    const image = await storeImage(blobs, await pictures.encode(picture, { widths: [THUMBNAIL_WIDTH] }));
     await inTransaction(db, async (trx) => {
       await repository.dropOldThumbnails(trx, fileKey, image.hash);
       await recordImage(trx, image, { fileKey, purpose: 'thumbnail' }, clock.now());

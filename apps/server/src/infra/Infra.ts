@@ -3,6 +3,7 @@ import type { Database } from './database/database.ts';
 import type { Clock } from './ids/clock.ts';
 import type { Ids } from './ids/ids.ts';
 import type { Logger } from './log/logger.ts';
+import type { Pictures } from './images/pictures.ts';
 import type { Jobs } from './jobs/jobs.ts';
 import type { BoardPainter } from './painting/boardPainter.ts';
 import type { Limits } from './rateLimits/limits.ts';
@@ -20,6 +21,8 @@ export interface Infra {
   ids: Ids;
   tokens: AccessTokens;
   painter: BoardPainter;
+  /** Decodes and encodes pictures. */
+  pictures: Pictures;
   /** Messages to all processes that work on the database. */
   signals: Signals;
   /** Work in the background, on queues in the database. */

@@ -1,5 +1,4 @@
 import type { GalleryBoard } from '@boardwalk/demo-gallery';
-import { encodeImage } from '../infra/images/encodeImage.ts';
 import { storeImage, type StoredImage } from '../infra/images/imageStore.ts';
 import type { Infra } from '../infra/Infra.ts';
 import { COVER_SIZE } from '../infra/painting/boardPainter.ts';
@@ -16,7 +15,7 @@ const TELL_EVERY = 20;
 
 /** Paints the covers of all boards and stores them with the snapshots, by slug. */
 export async function storeArtwork(
-  { painter, blobs }: Infra,
+  { painter, pictures, blobs }: Infra,
   boards: readonly GalleryBoard[],
   progress: (line: string) => void,
 ): Promise<ReadonlyMap<string, Artwork>> {
@@ -27,7 +26,7 @@ export async function storeArtwork(
     for (let board = waiting.shift(); board !== undefined; board = waiting.shift()) {
       const cover = await storeImage(
         blobs,
-        await encodeImage(await painter.paint(board.snapshot, COVER_SIZE)),
+        await pictures.encode(await painter.paint(board.snapshot, COVER_SIZE)),
       );
       const bytes = Buffer.from(JSON.stringify(board.snapshot));
       const object = { hash: await blobs.put(bytes), mime: 'application/json', size: bytes.byteLength };

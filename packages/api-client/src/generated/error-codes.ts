@@ -62,7 +62,7 @@ export const ERROR_CODES = {
   already_in_review: 1203,
   /** Publication can be cancelled only while the work has passed review. */
   not_published: 1204,
-  /** By its signature the file is no accepted image, or it is broken or has too many pixels. */
+  /** `data.field` names the file and `data.rule` says why: `type` (by its signature it is no accepted image), `format` (it is broken) or `max_pixels`, where `data.limit` is the most pixels of a picture of this kind. A baseline JPEG may have 40 megapixels, a progressive one 12 (6 with colour in full resolution), a PNG 12 (9 with alpha, 6 interlaced, 4 with 16 bits a channel), a WebP 9 and a GIF 6. */
   image_not_accepted: 1205,
   /** `data.limit` is the limit in bytes. */
   image_too_large: 1206,

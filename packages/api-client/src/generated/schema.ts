@@ -4182,6 +4182,10 @@ export interface components {
             retry_after?: number;
             /** @description The limit that was reached, as a count. */
             limit?: number;
+            /** @description Name of the field that was refused. */
+            field?: string;
+            /** @description The rule that the field broke. */
+            rule?: string;
             /** @description How much of the limit is in use, as a count. */
             current?: number;
             team_id?: components["schemas"]["BigId"];

@@ -5,7 +5,6 @@ import { sql } from 'kysely';
 import { beforeAll, expect, test } from 'vitest';
 import { testServer, type TestUser } from '../../../test/harness.ts';
 import { coverPng, createFile, customTag, publish, withoutPlanLimit } from '../../../test/publishForm.ts';
-import { encodeImage } from '../images/encodeImage.ts';
 import { recordBlob, recordImage, storeImage } from '../images/imageStore.ts';
 import { collectBlobs, COLLECTION_LOCK, type CollectedBlobs } from './collect.ts';
 import { blobReferences } from './references.ts';
@@ -40,7 +39,10 @@ async function age(): Promise<void> {
 }
 
 async function storePicture(seed: number): Promise<string> {
-  const image = await storeImage(server.infra.blobs, await encodeImage(await coverPng(100 + seed, 80)));
+  const image = await storeImage(
+    server.infra.blobs,
+    await server.infra.pictures.encode(await coverPng(100 + seed, 80)),
+  );
   await recordImage(server.db, image, { fileKey, purpose: 'upload' }, new Date());
   return image.hash;
 }
@@ -164,7 +166,7 @@ test('30 uploads and publications of pictures that are just being collected lose
   const tag = await customTag(server, user, 'plans');
   // Every picture is there already, old, and used by nobody; one more stays so.
   for (const bytes of [...pictures, await coverPng(150, 90)]) {
-    const image = await storeImage(server.infra.blobs, await encodeImage(bytes));
+    const image = await storeImage(server.infra.blobs, await server.infra.pictures.encode(bytes));
     await recordImage(server.db, image, { fileKey, purpose: 'upload' }, new Date());
   }
   await dropUses();

@@ -1,3 +1,4 @@
+import { join } from 'node:path';
 import { OPERATIONS, type OperationId } from '@boardwalk/api-client';
 import { resolveLanguage } from '@boardwalk/domain';
 import cookie from '@fastify/cookie';
@@ -13,7 +14,10 @@ import { callerHeaders, isKnown, LANGUAGE_HEADERS, tagPublicAnswers, varyBy } fr
 import { bodiesByOperation, parseContract, withoutBinaryAnswers, type ContractBody } from './contract.ts';
 import { sendFailure } from './failures.ts';
 import type { Area, Context } from './handler.ts';
+import { formLimit, type FormLimit } from './formLimit.ts';
 import { acceptForms, readForm } from './multipart.ts';
+import { openUploadFolder, type UploadFolder } from './uploadFolder.ts';
+import { networkOf } from '../rateLimits/network.ts';
 import { keepRawBody } from './rawBody.ts';
 import { hideLimitsFromCaches, requestLimits, type RequestLimits } from './rateLimits.ts';
 import type { RawAnswer } from './RawAnswer.ts';
@@ -35,7 +39,7 @@ declare module 'fastify' {
 }
 
 /** The request as the hooks below have added to it. */
-type ApiRequest = FastifyRequest & { caller?: Caller | null };
+type ApiRequest = FastifyRequest & { caller?: Caller | null; endForm?: () => void };
 
 const JSON_TYPE = 'application/json';
 const FORM_TYPE = 'multipart/form-data';
@@ -74,13 +78,20 @@ export async function api(app: FastifyInstance, options: ApiOptions): Promise<vo
   );
   await app.register(cookie);
   await acceptForms(app);
+  const folder = await openUploadFolder(app, join(infra.settings.dataDir, 'uploads'));
+  const forms = formLimit();
 
   await app.register(openapiGlue, {
     specification: contract,
     addCookieSchema: true,
     operationResolver: (name) => {
       const operationId = name as OperationId;
-      return routeOf(operationId, registry, bodies.get(operationId), { ...options, limits }) as RouteOptions;
+      return routeOf(operationId, registry, bodies.get(operationId), {
+        ...options,
+        limits,
+        folder,
+        forms,
+      }) as RouteOptions;
     },
   });
 }
@@ -90,8 +101,14 @@ function routeOf(
   operationId: OperationId,
   registry: ReturnType<typeof assembleRegistry>,
   body: ContractBody | undefined,
-  { infra, services, limits }: ApiOptions & { limits: RequestLimits },
-): Pick<RouteOptions, 'config' | 'preParsing' | 'preValidation' | 'handler'> {
+  {
+    infra,
+    services,
+    limits,
+    folder,
+    forms,
+  }: ApiOptions & { limits: RequestLimits; folder: UploadFolder; forms: FormLimit },
+): Pick<RouteOptions, 'config' | 'preParsing' | 'preValidation' | 'handler' | 'onResponse'> {
   const handler = registry.handlers[operationId];
   const { auth, answer } = OPERATIONS[operationId];
   const takesForm = body !== undefined && FORM_TYPE in body.content;
@@ -109,10 +126,17 @@ function routeOf(
       await limits.countOperation(operationId, request.caller, request, reply);
       return keepRawBody(operationId, request, payload);
     },
-    async preValidation(request) {
+    async preValidation(request: ApiRequest) {
       if (body === undefined) return;
       checkContentType(request, body);
-      if (takesForm) request.body = await readForm(request, registry.formFileBytes[operationId] ?? 0);
+      if (!takesForm) return;
+      request.endForm = forms.begin(request.caller?.userId ?? networkOf(request.ip));
+      const maxFileBytes = registry.formFileBytes[operationId] ?? 0;
+      request.body = await readForm(request, { maxFileBytes, folder });
+    },
+    // Also when the connection breaks.
+    async onResponse(request: ApiRequest) {
+      request.endForm?.();
     },
     async handler(request: ApiRequest, reply) {
       // The registry is complete: this is for the compiler.

@@ -2,6 +2,7 @@ import multipart from '@fastify/multipart';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { ApiError, badFields } from '../errors/ApiError.ts';
 import type { Upload } from './Upload.ts';
+import type { UploadFolder } from './uploadFolder.ts';
 
 /** Largest text field of a form in bytes; the contract's own limits are smaller. */
 const FIELD_BYTES = 256 * 1024;
@@ -16,11 +17,12 @@ export async function acceptForms(app: FastifyInstance): Promise<void> {
 /**
  * Reads a whole form into an object: texts as they are, files as Upload, a repeated name as a list.
  *
+ * @param folder where files go as they come in
  * @param maxFileBytes largest file; beyond it reading stops at once and image_too_large is thrown
  */
 export async function readForm(
   request: FastifyRequest,
-  maxFileBytes: number,
+  { maxFileBytes, folder }: { maxFileBytes: number; folder: UploadFolder },
 ): Promise<Record<string, unknown>> {
   const form = new Map<string, unknown[]>();
   let field = 'file';
@@ -41,9 +43,13 @@ export async function readForm(
         continue;
       }
       field = part.fieldname;
-      const bytes = await part.toBuffer();
-      if (bytes.byteLength > maxFileBytes) throw tooLarge(part.fieldname, maxFileBytes);
-      add(part.fieldname, { bytes, filename: part.filename, claimedType: part.mimetype } satisfies Upload);
+      const kept = await folder.keep(request, part.file);
+      if (kept.size > maxFileBytes) throw tooLarge(part.fieldname, maxFileBytes);
+      add(part.fieldname, {
+        ...kept,
+        filename: part.filename,
+        claimedType: part.mimetype,
+      } satisfies Upload);
     }
   } catch (error) {
     if (error instanceof ApiError) throw error;

@@ -1,7 +1,8 @@
 import sharp from 'sharp';
 import { expect, test } from 'vitest';
-import { pngBomb } from '../../../test/pictures.ts';
-import { encodeImage, type ImageRefusedError } from './encodeImage.ts';
+import { jpegOfScans, pngBomb } from '../../../test/pictures.ts';
+import type { ImageRefusedError } from './encodedImage.ts';
+import { encodeImage } from './encodeImage.ts';
 
 async function refusalOf(bytes: Uint8Array): Promise<string> {
   const error = await encodeImage(bytes).then(
@@ -70,4 +71,24 @@ test('forty megapixels are the limit, and more is refused before memory is spent
   expect(await refusalOf(pngBomb(20_000, 20_000))).toBe('pixels');
   expect(await refusalOf(pngBomb(8_000, 5_001))).toBe('pixels');
   expect(process.memoryUsage().rss - before).toBeLessThan(100 * 1024 * 1024);
+});
+
+test('a long picture comes out smaller, so that encoding it takes a bounded time', async () => {
+  const image = await encodeImage(await plain(1080, 8000).jpeg().toBuffer());
+  expect(image).toMatchObject({ width: 1080, height: 8000 });
+  for (const { bytes } of image.variants) {
+    const { width, height } = await sharp(bytes).metadata();
+    expect(width * height).toBeLessThanOrEqual(1080 * 2160 * 1.01);
+    expect(height / width).toBeCloseTo(8000 / 1080, 1);
+  }
+});
+
+test('a JPEG of very many scans is refused, one of a camera or a browser is not', async () => {
+  expect(await refusalOf(await jpegOfScans(100))).toBe('broken');
+  expect(await refusalOf(await plain(64, 64).jpeg({ progressive: true }).toBuffer())).toBe('none');
+});
+
+test('a photo of 24 megapixels as phones write it is taken', async () => {
+  const photo = await plain(6000, 4000).jpeg().toBuffer();
+  expect(await encodeImage(photo, { widths: [360] })).toMatchObject({ width: 6000, height: 4000 });
 });

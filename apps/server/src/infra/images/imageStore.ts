@@ -2,7 +2,7 @@ import type { BlobStore } from '../blobs/BlobStore.ts';
 import type { Queryable } from '../database/database.ts';
 import type { BlobPurpose } from '../database/blobTables.ts';
 import type { Row } from '../database/schema.ts';
-import type { EncodedImage } from './encodeImage.ts';
+import type { EncodedImage } from './encodedImage.ts';
 
 /** A picture whose variants are in the blob store, not yet known to the database. */
 export interface StoredImage extends Omit<EncodedImage, 'variants'> {

@@ -1,6 +1,6 @@
 import type { CoverImage } from '@boardwalk/api-client';
 import { API_PREFIX } from '../http/prefix.ts';
-import { IMAGE_WIDTHS, type ImageWidth } from './encodeImage.ts';
+import { IMAGE_WIDTHS, type ImageWidth } from './encodedImage.ts';
 
 /** What a row must bring to be shown as a picture. */
 export interface ImageFacts {

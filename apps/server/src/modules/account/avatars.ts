@@ -4,8 +4,7 @@ import { inTransaction, type Queryable } from '../../infra/database/database.ts'
 import { ApiError } from '../../infra/errors/ApiError.ts';
 import { API_PREFIX } from '../../infra/http/prefix.ts';
 import type { Upload } from '../../infra/http/Upload.ts';
-import { ImageRefusedError } from '../../infra/images/encodeImage.ts';
-import { encodeSquares } from '../../infra/images/encodeSquares.ts';
+import { refusedImage } from '../../infra/images/refusedImage.ts';
 import type { Infra } from '../../infra/Infra.ts';
 import * as repository from './avatarRepository.ts';
 
@@ -20,24 +19,21 @@ const ACCEPTED = AVATAR_LIMITS.types.map((type) => `image/${type}`);
 export type AvatarService = ReturnType<typeof createAvatarService>;
 
 /** Pictures of people. */
-export function createAvatarService({ db, blobs, clock }: Infra) {
-  async function encode(bytes: Uint8Array) {
-    try {
-      return await encodeSquares(bytes, { accepted: ACCEPTED, widths: AVATAR_WIDTHS });
-    } catch (error) {
-      if (!(error instanceof ImageRefusedError)) throw error;
-      throw new ApiError('image_not_accepted', { cause: error, internal: error.message });
-    }
+export function createAvatarService({ db, blobs, clock, pictures }: Infra) {
+  async function encode(upload: Upload) {
+    return pictures.squares(upload, { accepted: ACCEPTED, widths: AVATAR_WIDTHS }).catch((error: unknown) => {
+      throw refusedImage(error, 'file');
+    });
   }
 
   return {
     /**
      * Sets a person's avatar: the middle square of a picture.
-     * Errors: image_not_accepted, not_signed_in when the account is gone.
+     * Errors: image_not_accepted, too_many_requests, not_signed_in when the account is gone.
      */
-    async set(userId: string, { bytes }: Upload): Promise<void> {
+    async set(userId: string, upload: Upload): Promise<void> {
       const variants = await Promise.all(
-        (await encode(bytes)).map(async (variant) => ({
+        (await encode(upload)).map(async (variant) => ({
           width: variant.width,
           size: variant.bytes.byteLength,
           blobHash: await blobs.put(variant.bytes),

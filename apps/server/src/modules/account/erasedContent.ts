@@ -1,7 +1,5 @@
 import { makeSnapshot } from '@boardwalk/board/document';
-import sharp from 'sharp';
 import type { Queryable } from '../../infra/database/database.ts';
-import { encodeImage } from '../../infra/images/encodeImage.ts';
 import { recordBlobs, recordImage, storeImage, type StoredImage } from '../../infra/images/imageStore.ts';
 import type { Infra } from '../../infra/Infra.ts';
 
@@ -11,15 +9,22 @@ export interface ErasedContent {
   cover: StoredImage;
 }
 
+/** 360 × 234 pixels of light grey. */
+const BLANK = Buffer.from(
+  'iVBORw0KGgoAAAANSUhEUgAAAWgAAADqAQMAAAC1JE3xAAAAA1BMVEXy8vJkA4prAAAACXBIWXMAAAPoAAAD6AG1e1JrAAAAIUlEQVRo3u3BAQ0AAADC' +
+    'oPdPbQ43oAAAAAAAAAAAAAB4NSoMAAEJnb+kAAAAAElFTkSuQmCC',
+  'base64',
+);
+
 /** Puts the empty board and the blank picture into the blob store; they are the same ones for everybody. */
-export async function storeErasedContent(blobs: Infra['blobs']): Promise<ErasedContent> {
+export async function storeErasedContent({
+  blobs,
+  pictures,
+}: Pick<Infra, 'blobs' | 'pictures'>): Promise<ErasedContent> {
   const bytes = Buffer.from(JSON.stringify(makeSnapshot([])));
-  const blank = await sharp({ create: { width: 360, height: 234, channels: 3, background: '#f2f2f2' } })
-    .png()
-    .toBuffer();
   return {
     board: { hash: await blobs.put(bytes), mime: 'application/json', size: bytes.byteLength },
-    cover: await storeImage(blobs, await encodeImage(blank)),
+    cover: await storeImage(blobs, await pictures.encode(BLANK)),
   };
 }
 

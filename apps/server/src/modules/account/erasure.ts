@@ -17,7 +17,7 @@ export type ErasureService = ReturnType<typeof createErasureService>;
 
 /** Deletes accounts so that nothing personal is left (see the decision on erasure). */
 export function createErasureService(
-  { db, blobs, clock, ids, tokens }: Infra,
+  { db, blobs, clock, ids, pictures, tokens }: Infra,
   parts: {
     accountCentre: AccountCentre;
     sessions: SessionsService;
@@ -39,7 +39,7 @@ export function createErasureService(
       { password, keepWorks }: { password: string; keepWorks: KeepWorks },
     ): Promise<void> {
       await accountCentre.confirmPassword(userId, password);
-      const empty = await storeErasedContent(blobs);
+      const empty = await storeErasedContent({ blobs, pictures });
       const erase = async (trx: Queryable, shown: ShownPictures) => {
         const person = await people.lockPerson(trx, userId);
         if (person === undefined)

@@ -3,8 +3,8 @@ import { checkImage, FieldRule, type ImageLimits } from '@boardwalk/domain';
 import { inTransaction, type Queryable } from '../../infra/database/database.ts';
 import { ApiError, badInput } from '../../infra/errors/ApiError.ts';
 import { API_PREFIX } from '../../infra/http/prefix.ts';
-import type { Upload } from '../../infra/http/Upload.ts';
-import { encodeImage, ImageRefusedError } from '../../infra/images/encodeImage.ts';
+import { isUpload, type Upload } from '../../infra/http/Upload.ts';
+import { refusedImage } from '../../infra/images/refusedImage.ts';
 import type { Infra } from '../../infra/Infra.ts';
 import * as repository from './repository.ts';
 
@@ -18,7 +18,7 @@ const TICKET = 'attachment';
 const WIDTH = 1080;
 
 /** Pictures that go with reports and feedback: seen by who uploaded them and by admins only. */
-export function createAttachmentsService({ db, blobs, clock, ids, tokens }: Infra) {
+export function createAttachmentsService({ db, blobs, clock, ids, pictures, tokens }: Infra) {
   async function urlOf(key: string): Promise<string> {
     const ticket = await tokens.issueTicket(TICKET, { key }, TICKET_SECONDS);
     return `${API_PREFIX}/risk/attachment/${key}?ticket=${ticket}`;
@@ -41,7 +41,10 @@ export function createAttachmentsService({ db, blobs, clock, ids, tokens }: Infr
       file: unknown,
       limits: ImageLimits,
     ): Promise<{ key: string; url: string }> {
-      const image = await encode(requireImage(file, limits));
+      const upload = requireImage(file, limits);
+      const image = await pictures.encode(upload, { widths: [WIDTH] }).catch((error: unknown) => {
+        throw refusedImage(error, 'file');
+      });
       const [variant] = image.variants;
       if (variant === undefined) throw new Error('the picture came out in no width');
       const key = ids.key();
@@ -122,31 +125,14 @@ export function createAttachmentsService({ db, blobs, clock, ids, tokens }: Infr
   };
 }
 
-/** The bytes of a picture that is not too large and, by its signature, of an accepted type. */
-function requireImage(file: unknown, limits: ImageLimits): Buffer {
+/** A picture that is not too large and, by its signature, of an accepted type. */
+function requireImage(file: unknown, limits: ImageLimits): Upload {
   if (!isUpload(file)) throw badInput([{ field: 'file', rule: FieldRule.REQUIRED }]);
-  const violations = checkImage('file', { size: file.bytes.byteLength, head: file.bytes }, limits);
+  const violations = checkImage('file', file, limits);
   const rules = violations.map(({ rule }) => rule);
   if (rules.includes(FieldRule.MAX_BYTES))
     throw new ApiError('image_too_large', { data: { field: 'file', limit: limits.maxBytes } });
   if (rules.includes(FieldRule.TYPE)) throw new ApiError('image_not_accepted', { data: { field: 'file' } });
   if (violations.length > 0) throw badInput(violations);
-  return file.bytes;
-}
-
-function isUpload(file: unknown): file is Upload {
-  return typeof file === 'object' && file !== null && 'bytes' in file && Buffer.isBuffer(file.bytes);
-}
-
-async function encode(bytes: Buffer) {
-  try {
-    return await encodeImage(bytes, { widths: [WIDTH] });
-  } catch (error) {
-    if (!(error instanceof ImageRefusedError)) throw error;
-    throw new ApiError('image_not_accepted', {
-      data: { field: 'file' },
-      cause: error,
-      internal: error.message,
-    });
-  }
+  return file;
 }

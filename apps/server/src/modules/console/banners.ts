@@ -35,7 +35,7 @@ export interface BannerContent {
 export type BannerChange = { [Key in keyof BannerContent]?: BannerContent[Key] | undefined };
 
 /** Banners as admins keep them. Who may is asked before. */
-export function createBannerConsole({ db, clock, blobs }: Infra) {
+export function createBannerConsole({ db, clock, blobs, pictures }: Infra) {
   async function lock(trx: Queryable, bannerId: number): Promise<repository.BannerRow> {
     const banner = await repository.lockBanner(trx, bannerId);
     if (banner === undefined) throw new ApiError('banner_not_found', { internal: `banner ${bannerId}` });
@@ -133,7 +133,7 @@ export function createBannerConsole({ db, clock, blobs }: Infra) {
 
     /** Gives a banner a picture. Errors: image_not_accepted, banner_not_found. */
     async setImage(adminId: string, bannerId: number, upload: Upload): Promise<repository.BannerRow> {
-      const image = await storePicture(blobs, upload);
+      const image = await storePicture({ blobs, pictures }, upload);
       return changing(adminId, bannerId, async (trx) => {
         await recordImage(trx, image, null, clock.now());
         await repository.changeBanner(trx, bannerId, { image_hash: image.hash, image_file_key: null });

@@ -23,7 +23,7 @@ export interface TopicContent {
 export type TopicChange = { [Key in keyof TopicContent]?: TopicContent[Key] | undefined };
 
 /** Topics as admins keep them. Who may is asked before. */
-export function createTopicConsole({ db, clock, blobs }: Infra) {
+export function createTopicConsole({ db, clock, blobs, pictures }: Infra) {
   async function lock(trx: Queryable, topicId: number): Promise<repository.TopicRow> {
     const topic = await repository.lockTopic(trx, topicId);
     if (topic === undefined) throw new ApiError('topic_not_found', { internal: `topic ${topicId}` });
@@ -115,7 +115,7 @@ export function createTopicConsole({ db, clock, blobs }: Infra) {
 
     /** Gives a topic a picture of its own. Errors: image_not_accepted, topic_not_found. */
     async setCover(adminId: string, topicId: number, upload: Upload): Promise<repository.TopicRow> {
-      const image = await storePicture(blobs, upload);
+      const image = await storePicture({ blobs, pictures }, upload);
       return changing(adminId, topicId, async (trx) => {
         await recordImage(trx, image, null, clock.now());
         await repository.changeTopic(trx, topicId, { cover_hash: image.hash, cover_file_key: null });

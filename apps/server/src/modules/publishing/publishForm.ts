@@ -13,7 +13,7 @@ import {
 import type { Queryable } from '../../infra/database/database.ts';
 import { ApiError, badInput } from '../../infra/errors/ApiError.ts';
 import type { BodyOf } from '../../infra/http/handler.ts';
-import type { Upload } from '../../infra/http/Upload.ts';
+import { isUpload, type Upload } from '../../infra/http/Upload.ts';
 import * as repository from './repository.ts';
 
 /** The publish form as it came. */
@@ -66,7 +66,7 @@ export async function checkForm(
       {
         name: form.name,
         description: form.description,
-        cover: cover === null ? null : { size: cover.bytes.byteLength, head: cover.bytes },
+        cover: cover === null ? null : cover,
         feeType: form.fee_type,
         price: priceFromWire(form.unit_price),
         customTags: sorted.customTags,
@@ -104,11 +104,6 @@ function refuse(violations: readonly FieldViolation[]): void {
 
 function hasCurated({ taxonomy }: SortedTags): boolean {
   return Object.values(taxonomy).some((chosen: readonly number[]) => chosen.length > 0);
-}
-
-/** A text where a file belongs, or several files, are no cover. */
-function isUpload(cover: unknown): cover is Upload {
-  return typeof cover === 'object' && cover !== null && 'bytes' in cover;
 }
 
 function repeats(ids: readonly number[]): number {

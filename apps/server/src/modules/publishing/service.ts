@@ -16,8 +16,9 @@ import {
 import type { Collaboration } from '../../collaboration/collaboration.ts';
 import { inTransaction } from '../../infra/database/database.ts';
 import { ApiError, badFields } from '../../infra/errors/ApiError.ts';
-import { encodeImage, ImageRefusedError } from '../../infra/images/encodeImage.ts';
+import type { Upload } from '../../infra/http/Upload.ts';
 import { recordBlob, recordImage, storeImage } from '../../infra/images/imageStore.ts';
+import { refusedImage } from '../../infra/images/refusedImage.ts';
 import type { Infra } from '../../infra/Infra.ts';
 import type { CursorPage } from '../../infra/lists/cursor.ts';
 import { COVER_SIZE } from '../../infra/painting/boardPainter.ts';
@@ -40,7 +41,7 @@ export type PublishingService = ReturnType<typeof createPublishingService>;
 
 /** Handing works in for review, and taking them back (spec §4, §5). */
 export function createPublishingService(
-  { db, blobs, clock, painter, settings }: Infra,
+  { db, blobs, clock, painter, pictures, settings }: Infra,
   {
     account,
     files,
@@ -56,17 +57,11 @@ export function createPublishingService(
     return { hash: await blobs.put(bytes), mime: 'application/json', size: bytes.byteLength };
   }
 
-  async function storeCover(bytes: Buffer) {
-    try {
-      return await storeImage(blobs, await encodeImage(bytes));
-    } catch (error) {
-      if (!(error instanceof ImageRefusedError)) throw error;
-      throw new ApiError('image_not_accepted', {
-        data: { field: 'cover' },
-        cause: error,
-        internal: error.message,
-      });
-    }
+  async function storeCover(cover: Upload) {
+    const image = await pictures.encode(cover).catch((error: unknown) => {
+      throw refusedImage(error, 'cover');
+    });
+    return storeImage(blobs, image);
   }
 
   async function detailsOf(rows: readonly SubmissionRow[], language: Language): Promise<AuditDetail[]> {
@@ -96,7 +91,7 @@ export function createPublishingService(
       const curatedTaxonomy = hasCuratedTaxonomy({ kind: user.kind, isSpecialInvited: user.special_invite });
       const checked = await checkForm(db, form, { curatedTaxonomy });
       if (submitActionOf(reviewStateOf(file)) === null) throw new ApiError('already_in_review');
-      const cover = await storeCover(checked.cover.bytes);
+      const cover = await storeCover(checked.cover);
       const board = await freezeBoard(fileKey);
 
       const now = clock.now();
@@ -187,10 +182,13 @@ export function createPublishingService(
       return { ...found, list: await detailsOf(found.list, language) };
     },
 
-    /** The default cover of an own file: a PNG of the board as it is now. Errors: file_not_found, not_owner. */
+    /** The default cover of an own file: a PNG of the board as it is now. Errors: file_not_found, not_owner, too_many_requests. */
     async paintCover(userId: string, fileKey: string): Promise<Buffer> {
       await files.requireOwned(userId, fileKey);
-      return painter.paint(await collaboration.readBoard(fileKey), COVER_SIZE);
+      const board = await collaboration.readBoard(fileKey);
+      return painter.paint(board, COVER_SIZE).catch((error: unknown) => {
+        throw refusedImage(error, 'file_key');
+      });
     },
   };
 }

@@ -1,7 +1,7 @@
 import { ApiError } from '../../infra/errors/ApiError.ts';
 import type { Infra } from '../../infra/Infra.ts';
 import type { Readable } from 'node:stream';
-import type { ImageWidth } from '../../infra/images/encodeImage.ts';
+import type { ImageWidth } from '../../infra/images/encodedImage.ts';
 import * as repository from './repository.ts';
 
 export { presentPicture } from './presenter.ts';

@@ -1,11 +1,10 @@
-import { createHash } from 'node:crypto';
 import type { UploadedImage } from '@boardwalk/api-client';
 import { inTransaction } from '../../infra/database/database.ts';
 import { ApiError, badFields } from '../../infra/errors/ApiError.ts';
 import type { Upload } from '../../infra/http/Upload.ts';
-import { encodeImage, ImageRefusedError, type EncodedImage } from '../../infra/images/encodeImage.ts';
 import { recordImage, storeImage, type StoredImage } from '../../infra/images/imageStore.ts';
 import { imageUrl } from '../../infra/images/imageUrl.ts';
+import { refusedImage } from '../../infra/images/refusedImage.ts';
 import type { Infra } from '../../infra/Infra.ts';
 import { findImage } from './fileRepository.ts';
 import type { WorkspaceService } from './service.ts';
@@ -21,7 +20,7 @@ export type UploadService = ReturnType<typeof createUploadService>;
 
 /** Pictures people put on boards. */
 export function createUploadService(
-  { db, blobs, clock }: Infra,
+  { db, blobs, clock, pictures }: Infra,
   { workspace, storage }: { workspace: WorkspaceService; storage: TeamStorage },
 ) {
   return {
@@ -51,10 +50,13 @@ export function createUploadService(
      * Errors: bad_input when the hash is not that of the content, image_not_accepted.
      */
     async storePicture(hash: string, upload: Upload): Promise<StoredImage> {
-      if (createHash('sha256').update(upload.bytes).digest('hex') !== hash) {
+      if (upload.sha256 !== hash) {
         throw badFields([{ field: 'hash', rule: 'format', msg: 'hash is not the SHA-256 of the file' }]);
       }
-      return storeImage(blobs, await encode(upload.bytes));
+      const image = await pictures.encode(upload, { accepted: ACCEPTED }).catch((error: unknown) => {
+        throw refusedImage(error, 'file');
+      });
+      return storeImage(blobs, image);
     },
 
     /** A picture of a file in one width, ready to be sent. Errors: image_not_found. */
@@ -76,15 +78,4 @@ export function createUploadService(
       return { hash, url: imageUrl(fileKey, hash, 1080), width, height, size: Number(size), type: mime };
     },
   };
-}
-
-async function encode(bytes: Buffer): Promise<EncodedImage> {
-  try {
-    return await encodeImage(bytes, { accepted: ACCEPTED });
-  } catch (error) {
-    if (error instanceof ImageRefusedError) {
-      throw new ApiError('image_not_accepted', { cause: error, internal: error.message });
-    }
-    throw error;
-  }
 }

@@ -2,7 +2,8 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { checkSnapshot, type BoardSnapshot } from '@boardwalk/board/document';
 import { checksum } from '../../../infra/backup/archive.ts';
-import { encodeImage, type EncodedImage } from '../../../infra/images/encodeImage.ts';
+import type { EncodedImage } from '../../../infra/images/encodedImage.ts';
+import { encodeImage } from '../../../infra/images/encodeImage.ts';
 import {
   boardPath,
   coverPath,

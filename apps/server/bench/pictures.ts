@@ -1,0 +1,189 @@
+import { createHash } from 'node:crypto';
+import { mkdirSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
+import sharp from 'sharp';
+import {
+  enterLiveServer,
+  startLiveServer,
+  temporaryDataDir,
+  type LiveServer,
+  type LiveUser,
+} from '../test/liveServer.ts';
+import { processTree, usageOf } from './processTree.ts';
+
+/*
+ * What hostile and large pictures cost a server that was really started: memory and processor time of all its processes,
+ * and how long others wait meanwhile. Kept as docs/reports/pictures.md. Linux only.
+ * `pnpm --filter @boardwalk/server bench:pictures`
+ */
+
+const MB = 1024 * 1024;
+const AT_ONCE = 8;
+const SAMPLE_MS = 20;
+const REPORT = join(import.meta.dirname, '..', '..', '..', 'docs', 'reports', 'pictures.md');
+
+interface Door {
+  name: string;
+  send(bytes: Buffer): Promise<Response>;
+}
+
+interface Cost {
+  status: string;
+  /** Beyond what the server held just before, at the most. */
+  memoryMb: number;
+  processorSeconds: number;
+  /** Longest answer of /healthz meanwhile. */
+  othersMs: number;
+}
+
+const dataDir = temporaryDataDir();
+const server = await startLiveServer(
+  dataDir.path,
+  { NODE_ENV: 'production', MALLOC_ARENA_MAX: '2', REQUESTS_PER_MINUTE: '1000000' },
+  600_000,
+);
+try {
+  const user = await enterLiveServer(server, 'pictures@example.com', 'correct horse 8');
+  const doors = await doorsOf(server, user);
+  // The process that decodes pictures belongs to a server at rest.
+  const small = await sharp({ create: { width: 200, height: 200, channels: 3, background: '#345' } })
+    .jpeg()
+    .toBuffer();
+  for (const door of doors) await door.send(small);
+  const rows: string[] = [];
+  for (const [kind, bytes] of Object.entries(await pictures())) {
+    const fitting = doors.filter(({ name }) => name === 'avatar' || kind.includes('6300'));
+    for (const door of fitting) rows.push(await measure(door, kind, bytes));
+  }
+  mkdirSync(join(REPORT, '..'), { recursive: true });
+  writeFileSync(REPORT, reportOf(rows));
+  process.stdout.write(`Written to ${REPORT}\n`);
+} finally {
+  await server.stop();
+  dataDir.dispose();
+}
+
+async function measure(door: Door, kind: string, bytes: Buffer): Promise<string> {
+  const one = await costOf(door, [bytes]);
+  // Each of them another picture: some bytes after its end change its name and nothing else.
+  const many = await costOf(
+    door,
+    Array.from({ length: AT_ONCE }, (_, index) => Buffer.concat([bytes, Buffer.from([index])])),
+  );
+  const tell = ({ status, memoryMb, processorSeconds }: Cost) =>
+    `${status} | ${memoryMb} | ${processorSeconds.toFixed(2)}`;
+  const row = `| ${kind} | ${Math.ceil(bytes.byteLength / 1024)} | ${door.name} | ${tell(one)} | ${tell(many)} | ${many.othersMs} |`;
+  process.stdout.write(`${row}\n`);
+  return row;
+}
+
+async function costOf(door: Door, pictures: readonly Buffer[]): Promise<Cost> {
+  await sleep(1000);
+  const pids = processTree(server.pid);
+  const before = usageOf(pids);
+  let highest = before.residentBytes;
+  let othersMs = 0;
+  let isDone = false;
+  const sampled = (async () => {
+    while (!isDone) {
+      highest = Math.max(highest, usageOf(pids).residentBytes);
+      await sleep(SAMPLE_MS);
+    }
+  })();
+  const asked = (async () => {
+    while (!isDone) {
+      const began = performance.now();
+      await (await fetch(`http://127.0.0.1:${server.port}/healthz`)).arrayBuffer();
+      othersMs = Math.max(othersMs, Math.round(performance.now() - began));
+      await sleep(SAMPLE_MS);
+    }
+  })();
+  const answers = await Promise.all(pictures.map(async (bytes) => (await door.send(bytes)).status));
+  isDone = true;
+  await Promise.all([sampled, asked]);
+  return {
+    status: [...new Set(answers)].toSorted().join(', '),
+    memoryMb: Math.round((highest - before.residentBytes) / MB),
+    processorSeconds: usageOf(pids).processorSeconds - before.processorSeconds,
+    othersMs,
+  };
+}
+
+async function doorsOf({ port, call }: LiveServer, user: LiveUser): Promise<Door[]> {
+  const space = await call<{ team_id: string; project_id: string }>('GET', '/web/space', user);
+  const folder = `/web/team/${space.team_id}/project/${space.project_id}/file`;
+  const { file_key: file } = await call<{ file_key: string }>('POST', folder, {
+    ...user,
+    body: { name: 'Pictures', kind: 'board' },
+  });
+  const { id: team } = await call<{ id: string }>('POST', '/web/team', {
+    ...user,
+    body: { name: 'Pictures' },
+  });
+  const door = (name: string, path: (hash: string) => string): Door => ({
+    name,
+    async send(bytes) {
+      const form = new FormData();
+      form.append('file', new Blob([Uint8Array.from(bytes)]), 'picture');
+      const hash = createHash('sha256').update(bytes).digest('hex');
+      return fetch(`http://127.0.0.1:${port}/api${path(hash)}`, {
+        method: 'POST',
+        headers: { authorization: `Bearer ${user.token}` },
+        body: form,
+      });
+    },
+  });
+  return [
+    door('avatar', () => '/user/avatar'),
+    door('board', (hash) => `/web/v2/upload/file/${file}/${hash}`),
+    door('report', () => '/risk/file/report/images/upload'),
+    door('feedback', () => '/feedback/upload/picture'),
+    door('team', (hash) => `/web/team/${team}/library/${hash}`),
+  ];
+}
+
+async function pictures(): Promise<Record<string, Buffer>> {
+  const plain = (width: number, height: number, channels: 3 | 4 = 3) =>
+    sharp({ create: { width, height, channels, background: '#3f7f6f' } });
+  const noise = (width: number, height: number) =>
+    sharp({
+      create: {
+        width,
+        height,
+        channels: 3,
+        background: '#888',
+        noise: { type: 'gaussian', mean: 128, sigma: 20 },
+      },
+    });
+  return {
+    'progressive JPEG, 6300 × 6300': await plain(6300, 6300).jpeg({ progressive: true }).toBuffer(),
+    'interlaced PNG, 6300 × 6300': await plain(6300, 6300).png({ progressive: true }).toBuffer(),
+    '16-bit PNG, 6300 × 6300': await plain(6300, 6300).toColourspace('rgb16').png().toBuffer(),
+    'progressive JPEG, 4000 × 3000, the most': await plain(4000, 3000).jpeg({ progressive: true }).toBuffer(),
+    'interlaced PNG, 3000 × 2000, the most': await plain(3000, 2000, 4).png({ progressive: true }).toBuffer(),
+    '16-bit interlaced PNG, 2000 × 2000, the most': await plain(2000, 2000, 4)
+      .toColourspace('rgb16')
+      .png({ progressive: true })
+      .toBuffer(),
+    'PNG with alpha, 3000 × 3000, the most': await plain(3000, 3000, 4).png().toBuffer(),
+    'WebP, 3000 × 3000, the most': await noise(3000, 3000).webp({ effort: 0, quality: 60 }).toBuffer(),
+    'photo, baseline JPEG, 6000 × 4000': await noise(6000, 4000).jpeg({ quality: 60 }).toBuffer(),
+  };
+}
+
+function reportOf(rows: readonly string[]): string {
+  return `# Pictures
+
+What hostile and large pictures cost a server that was really started: the most memory beyond what all its processes held
+just before, and processor time, for one picture and for ${AT_ONCE} at once; and the longest answer of another request meanwhile.
+415 is a refusal by the header, before anything is decoded. Written by \`pnpm --filter @boardwalk/server bench:pictures\`.
+
+| picture | kB | door | one | MB | s | ${AT_ONCE} at once | MB | s | others, ms |
+| --- | --: | --- | --: | --: | --: | --: | --: | --: | --: |
+${rows.join('\n')}
+
+As it was found before pictures had limits by their kind and a process of their own (not measured by this script), a progressive JPEG of 6300 × 6300 pixels sent as an avatar
+took 340 MB and 5 s, eight at once 524 MB and 26 s; at the other doors the same pictures took 45 to 114 MB.
+`;
+}

@@ -1,0 +1,18 @@
+import type { ChildAnswer } from './childQueue.ts';
+
+/**
+ * Answers the jobs of a child queue, in its process. Ends when the process that asks is gone.
+ *
+ * @param work does one job; what it finds wrong belongs into its result
+ */
+export function answerJobs<Job, Result>(work: (job: Job) => Promise<Result> | Result): void {
+  process.on('message', (job) => void answer(job as Job));
+
+  async function answer(job: Job): Promise<void> {
+    const result = await work(job);
+    const message = { result, residentBytes: process.memoryUsage.rss() } satisfies ChildAnswer<Result>;
+    process.send?.(message);
+  }
+  // A job under way would otherwise hold a process that nobody waits for.
+  process.on('disconnect', () => process.exit());
+}

@@ -1,0 +1,13 @@
+import { getPriority } from 'node:os';
+import { answerJobs } from '../src/infra/children/answerJobs.ts';
+
+/** The process of a child queue that does as a test tells it. */
+answerJobs<{ does: string; value?: string }, string>(({ does, value = '' }) => {
+  if (does === 'crash') process.exit(3);
+  if (does === 'hang') return new Promise(() => undefined);
+  if (does === 'environment') {
+    if (value === 'pid') return String(process.pid);
+    return value === 'priority' ? String(getPriority()) : JSON.stringify(process.env);
+  }
+  return value;
+});
