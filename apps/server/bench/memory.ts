@@ -70,7 +70,7 @@ function startLoad(deeds: readonly Deed[]) {
   const bag = deeds.flatMap((deed) => Array.from({ length: deed.weight }, () => deed));
   const counts = new Map<string, { done: number; failed: number }>();
   const running = new Set<Promise<void>>();
-  let isStopped = false;
+  const stopped = new AbortController();
   const sum = (which: 'done' | 'failed') =>
     [...counts.values()].reduce((total, count) => total + count[which], 0);
 
@@ -87,7 +87,7 @@ function startLoad(deeds: readonly Deed[]) {
   }
 
   const driver = (async () => {
-    while (!isStopped) {
+    while (!stopped.signal.aborted) {
       const pause = sleep(1000 / RATE);
       const deed = bag[Math.floor(Math.random() * bag.length)];
       if (deed !== undefined && running.size < AT_ONCE) {
@@ -103,7 +103,7 @@ function startLoad(deeds: readonly Deed[]) {
     failed: () => sum('failed'),
     counts: () => counts,
     async stop() {
-      isStopped = true;
+      stopped.abort();
       await driver;
     },
   };
@@ -176,6 +176,9 @@ ${samples
       `| ${each.minute} | ${each.server} | ${each.withChildren} | ${each.heapUsed} | ${each.external} |`,
   )
   .join('\n')}
+
+Before, pictures were decoded and boards painted in the server itself, whose allocator kept what they had used: fonts, threads'
+arenas, pieces of pictures. The same load at 12 things a second took it from 365 to 736 MB within a quarter of an hour.
 
 What was done: ${[...counts].map(([name, { done, failed }]) => `${name} ${done}${failed > 0 ? ` (${failed} failed)` : ''}`).join(', ')}.
 

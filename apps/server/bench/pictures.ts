@@ -78,46 +78,46 @@ async function measure(door: Door, kind: string, bytes: Buffer): Promise<string>
   return row;
 }
 
-async function costOf(door: Door, pictures: readonly Buffer[]): Promise<Cost> {
+async function costOf(door: Door, sent: readonly Buffer[]): Promise<Cost> {
   await sleep(1000);
   const pids = processTree(server.pid);
   const before = usageOf(pids);
   let highest = before.residentBytes;
   let othersMs = 0;
-  let isDone = false;
+  const done = new AbortController();
   const sampled = (async () => {
-    while (!isDone) {
+    while (!done.signal.aborted) {
       highest = Math.max(highest, usageOf(pids).residentBytes);
       await sleep(SAMPLE_MS);
     }
   })();
   const asked = (async () => {
-    while (!isDone) {
+    while (!done.signal.aborted) {
       const began = performance.now();
       await (await fetch(`http://127.0.0.1:${server.port}/healthz`)).arrayBuffer();
       othersMs = Math.max(othersMs, Math.round(performance.now() - began));
       await sleep(SAMPLE_MS);
     }
   })();
-  const answers = await Promise.all(pictures.map(async (bytes) => (await door.send(bytes)).status));
-  isDone = true;
+  const answers = await Promise.all(sent.map(async (bytes) => (await door.send(bytes)).status));
+  done.abort();
   await Promise.all([sampled, asked]);
   return {
-    status: [...new Set(answers)].toSorted().join(', '),
+    status: [...new Set(answers)].toSorted((one, other) => one - other).join(', '),
     memoryMb: Math.round((highest - before.residentBytes) / MB),
     processorSeconds: usageOf(pids).processorSeconds - before.processorSeconds,
     othersMs,
   };
 }
 
-async function doorsOf({ port, call }: LiveServer, user: LiveUser): Promise<Door[]> {
-  const space = await call<{ team_id: string; project_id: string }>('GET', '/web/space', user);
+async function doorsOf(live: LiveServer, user: LiveUser): Promise<Door[]> {
+  const space = await live.call<{ team_id: string; project_id: string }>('GET', '/web/space', user);
   const folder = `/web/team/${space.team_id}/project/${space.project_id}/file`;
-  const { file_key: file } = await call<{ file_key: string }>('POST', folder, {
+  const { file_key: file } = await live.call<{ file_key: string }>('POST', folder, {
     ...user,
     body: { name: 'Pictures', kind: 'board' },
   });
-  const { id: team } = await call<{ id: string }>('POST', '/web/team', {
+  const { id: team } = await live.call<{ id: string }>('POST', '/web/team', {
     ...user,
     body: { name: 'Pictures' },
   });
@@ -127,7 +127,7 @@ async function doorsOf({ port, call }: LiveServer, user: LiveUser): Promise<Door
       const form = new FormData();
       form.append('file', new Blob([Uint8Array.from(bytes)]), 'picture');
       const hash = createHash('sha256').update(bytes).digest('hex');
-      return fetch(`http://127.0.0.1:${port}/api${path(hash)}`, {
+      return fetch(`http://127.0.0.1:${live.port}/api${path(hash)}`, {
         method: 'POST',
         headers: { authorization: `Bearer ${user.token}` },
         body: form,

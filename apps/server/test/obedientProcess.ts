@@ -2,7 +2,7 @@ import { getPriority } from 'node:os';
 import { answerJobs } from '../src/infra/children/answerJobs.ts';
 
 /** The process of a child queue that does as a test tells it. */
-answerJobs<{ does: string; value?: string }, string>(({ does, value = '' }) => {
+answerJobs(({ does, value = '' }: { does: string; value?: string }) => {
   if (does === 'crash') process.exit(3);
   if (does === 'hang') return new Promise(() => undefined);
   if (does === 'environment') {

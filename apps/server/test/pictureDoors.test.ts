@@ -5,7 +5,6 @@ import type { OperationId } from '@boardwalk/api-client';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { bodiesByOperation, parseContract } from '../src/infra/http/contract.ts';
 import { BUDGETS } from '../src/infra/rateLimits/budgets.ts';
-import { FORMS_AT_ONCE } from '../src/infra/http/formLimit.ts';
 import { testServer, type ApiAnswer, type TestUser } from './harness.ts';
 import { hostilePictures, jpegOfScans, type HostilePicture } from './pictures.ts';
 import { createFile, publish } from './publishForm.ts';
@@ -90,7 +89,7 @@ const DOORS: Partial<
 test('every operation that takes a form is looked at here, and has a budget', () => {
   const forms = [...bodiesByOperation(parseContract())]
     .filter(([, { content }]) => 'multipart/form-data' in content)
-    .map(([name]) => name as OperationId);
+    .map(([name]) => name);
   expect(Object.keys(DOORS).toSorted()).toEqual(forms.toSorted());
   expect(forms.filter((name) => BUDGETS[name] === undefined)).toEqual([]);
 });
@@ -115,14 +114,14 @@ describe.each(Object.entries(DOORS))('%s', (_name, door) => {
   });
 });
 
-test('one person has a bounded number of uploads under way, and others are not kept out by it', async () => {
+test('of very many uploads of one person at once some are refused, and others are not kept out by it', async () => {
   const bytes = await picture('jpeg');
   const send = (as: TestUser) => server.api('uploadFeedbackPicture', { as, form: fileForm(bytes) });
-  const answers = await Promise.all(Array.from({ length: FORMS_AT_ONCE + 4 }, () => send(person)));
+  const answers = await Promise.all(Array.from({ length: 44 }, () => send(person)));
   const refused = answers.filter(({ status }) => status !== 200);
   expect(refused.map(({ status }) => status)).toEqual([429, 429, 429, 429]);
-  expect(refused[0]?.json['data']).toEqual({ retry_after: 2, limit: FORMS_AT_ONCE });
-  expect(Number(refused[0]?.response.headers['retry-after'])).toBe(2);
+  expect(refused[0]?.json['data']).toEqual({ retry_after: 5, limit: 40 });
+  expect(Number(refused[0]?.response.headers['retry-after'])).toBe(5);
   const [own, other] = await Promise.all([send(person), send(admin)]);
   expect([own.status, other.status]).toEqual([200, 200]);
-});
+}, 60_000);

@@ -3,14 +3,14 @@ import type { ChildAnswer } from './childQueue.ts';
 /**
  * Answers the jobs of a child queue, in its process. Ends when the process that asks is gone.
  *
- * @param work does one job; what it finds wrong belongs into its result
+ * @param work does one job, of the type the queue sends; what it finds wrong belongs into its result
  */
-export function answerJobs<Job, Result>(work: (job: Job) => Promise<Result> | Result): void {
-  process.on('message', (job) => void answer(job as Job));
+export function answerJobs(work: (job: never) => unknown): void {
+  process.on('message', (job) => void answer(job as never));
 
-  async function answer(job: Job): Promise<void> {
+  async function answer(job: never): Promise<void> {
     const result = await work(job);
-    const message = { result, residentBytes: process.memoryUsage.rss() } satisfies ChildAnswer<Result>;
+    const message = { result, residentBytes: process.memoryUsage.rss() } satisfies ChildAnswer<unknown>;
     process.send?.(message);
   }
   // A job under way would otherwise hold a process that nobody waits for.

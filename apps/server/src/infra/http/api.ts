@@ -130,7 +130,10 @@ function routeOf(
       if (body === undefined) return;
       checkContentType(request, body);
       if (!takesForm) return;
-      request.endForm = forms.begin(request.caller?.userId ?? networkOf(request.ip));
+      const endForm = await forms.begin(request.caller?.userId ?? networkOf(request.ip));
+      request.endForm = endForm;
+      // Who has gone while waiting has been answered for: onResponse is over.
+      if (request.raw.destroyed) return endForm();
       const maxFileBytes = registry.formFileBytes[operationId] ?? 0;
       request.body = await readForm(request, { maxFileBytes, folder });
     },

@@ -23,7 +23,7 @@ export type PictureResult =
   | { squares: EncodedSquare[] }
   | { refusal: ImageRefusal; limit: number | undefined; detail: string };
 
-answerJobs<PictureJob, PictureResult>(async ({ source, accepted, ...order }) => {
+answerJobs(async ({ source, accepted, ...order }: PictureJob): Promise<PictureResult> => {
   try {
     const bytes = typeof source === 'string' ? await readFile(source) : source;
     return order.shape === 'whole'

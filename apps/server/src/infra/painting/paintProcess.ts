@@ -12,7 +12,7 @@ export interface PaintJob {
 /** What comes back: a PNG, or why there is none. */
 export type PaintResult = { png: Uint8Array } | { fault: string };
 
-answerJobs<PaintJob, PaintResult>(({ snapshot, width, height }) => {
+answerJobs(({ snapshot, width, height }: PaintJob): PaintResult => {
   try {
     return { png: renderThumbnail(snapshot, { width, height }) };
   } catch (error) {
