@@ -183,8 +183,9 @@ export const errorMessages: Record<ErrorName, MessageDescriptor> = defineMessage
   },
   image_not_accepted: {
     id: 'error.imageNotAccepted',
-    defaultMessage: 'The image could not be read. Check its format.',
-    description: 'An upload is no accepted image',
+    defaultMessage:
+      'The image could not be used. Choose a JPEG or PNG of at most 4 megapixels, or a photo straight from a camera.',
+    description: 'An upload is no accepted image, or has too many pixels',
   },
   image_too_large: {
     id: 'error.imageTooLarge',

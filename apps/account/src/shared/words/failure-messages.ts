@@ -49,8 +49,9 @@ export const failureMessages = defineMessages({
   },
   imageNotAccepted: {
     id: 'account.error.imageNotAccepted',
-    defaultMessage: 'Use a JPEG, PNG or WebP picture.',
-    description: 'The picture is of another type',
+    defaultMessage:
+      'This picture cannot be used. Choose a JPEG, PNG or WebP of at most 4 megapixels, or a photo straight from a camera.',
+    description: 'The picture is of another type, or has too many pixels',
   },
   notSold: {
     id: 'account.error.notSold',
