@@ -177,7 +177,7 @@ function reportOf(rows: readonly string[]): string {
 
 What hostile and large pictures cost a server that was really started: the most memory beyond what all its processes held
 just before, and processor time, for one picture and for ${AT_ONCE} at once; and the longest answer of another request meanwhile.
-415 is a refusal by the header, before anything is decoded. Written by \`pnpm --filter @boardwalk/server bench:pictures\`.
+415 is a refusal by the header, before anything is decoded. What one picture left behind the next one may use: it does not count again. Written by \`pnpm --filter @boardwalk/server bench:pictures\`.
 
 | picture | kB | door | one | MB | s | ${AT_ONCE} at once | MB | s | others, ms |
 | --- | --: | --- | --: | --: | --: | --: | --: | --: | --: |
