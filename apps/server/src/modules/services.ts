@@ -35,7 +35,7 @@ import { createTeamsService, type TeamsService } from './teams/service.ts';
 import { createTopicsService, type TopicsService } from './topics/service.ts';
 import { createFileMovesService, type FileMovesService } from './workspace/fileMoves.ts';
 import { createPlacesService, type PlacesService } from './workspace/places.ts';
-import { createTeamStorage, type TeamStorage } from './workspace/storage.ts';
+import { createTeamStorage } from './workspace/storage.ts';
 import { createVersionsService, type VersionsService } from './versions/service.ts';
 import { createWorkspaceService, type WorkspaceService } from './workspace/service.ts';
 import { createTrashService, type TrashService } from './workspace/trash.ts';

@@ -57,9 +57,11 @@ export function useLazyModule<Module>(
   useEffect(() => {
     if (!wanted) return undefined;
     let isWanted = true;
-    void lazy.load().then(() => {
+    const load = async () => {
+      await lazy.load();
       if (isWanted && lazy.current() === undefined) fail.current?.();
-    });
+    };
+    void load();
     return () => {
       isWanted = false;
     };

@@ -3,26 +3,12 @@ import type { FieldViolation } from '@boardwalk/domain';
 import type { IntlShape } from 'react-intl';
 import { failureMessages } from '../words/failure-messages.ts';
 
-/** Errors these pages can say something about; everything else went wrong on our side. */
+/** Errors that every page can say something about; everything else went wrong on our side. */
 const WORDS: Readonly<Partial<Record<ErrorName, keyof typeof failureMessages>>> = {
   bad_input: 'invalid',
   wrong_credentials: 'wrongCredentials',
-  wrong_password: 'wrongPassword',
   account_exists: 'accountExists',
-  sign_in_name_needed: 'nameNeeded',
   too_many_requests: 'tooManyRequests',
-  image_too_large: 'imageTooLarge',
-  image_not_accepted: 'imageNotAccepted',
-  goods_not_found: 'notSold',
-  goods_not_sold: 'notSold',
-  purchases_not_offered: 'notSold',
-  already_owned: 'alreadyOwned',
-  own_work_not_sold: 'ownWork',
-  order_not_open: 'orderNotOpen',
-  order_not_refundable: 'notRefundable',
-  payment_unavailable: 'paymentUnavailable',
-  insufficient_points: 'fewPoints',
-  plan_without_end: 'planWithoutEnd',
   session_ended: 'sessionEnded',
   not_signed_in: 'sessionEnded',
 };

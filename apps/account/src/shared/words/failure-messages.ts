@@ -1,6 +1,6 @@
 import { defineMessages } from 'react-intl';
 
-/** Why a call failed. */
+/** Why a call failed, on any page. */
 export const failureMessages = defineMessages({
   wrongCredentials: {
     id: 'signIn.error.wrongCredentials',
@@ -31,67 +31,6 @@ export const failureMessages = defineMessages({
     id: 'account.error.invalid',
     defaultMessage: 'Check what you have entered and try again.',
     description: 'The server refused what was sent',
-  },
-  wrongPassword: {
-    id: 'account.error.wrongPassword',
-    defaultMessage: 'The password is not right.',
-    description: 'The password asked again is wrong',
-  },
-  nameNeeded: {
-    id: 'account.error.nameNeeded',
-    defaultMessage: 'Keep an email address or a mobile number to log in with.',
-    description: 'The last name to sign in with was to be removed',
-  },
-  imageTooLarge: {
-    id: 'account.error.imageTooLarge',
-    defaultMessage: 'The picture is larger than 5 MB.',
-    description: 'The picture is too large',
-  },
-  imageNotAccepted: {
-    id: 'account.error.imageNotAccepted',
-    defaultMessage:
-      'This picture cannot be used. Choose a JPEG, PNG or WebP of at most 4 megapixels, or a photo straight from a camera.',
-    description: 'The picture is of another type, or has too many pixels',
-  },
-  notSold: {
-    id: 'account.error.notSold',
-    defaultMessage: 'This is not for sale any more.',
-    description: 'What was to be bought is not sold',
-  },
-  alreadyOwned: {
-    id: 'account.error.alreadyOwned',
-    defaultMessage: 'You have this already.',
-    description: 'What was to be bought is owned',
-  },
-  ownWork: {
-    id: 'account.error.ownWork',
-    defaultMessage: 'This template is your own.',
-    description: 'A creator wants to buy their own work',
-  },
-  orderNotOpen: {
-    id: 'account.error.orderNotOpen',
-    defaultMessage: 'This order is closed. Place a new one.',
-    description: 'The order cannot be paid any more',
-  },
-  notRefundable: {
-    id: 'account.error.notRefundable',
-    defaultMessage: 'This cannot be given back any more.',
-    description: 'The time to give back is over',
-  },
-  paymentUnavailable: {
-    id: 'account.error.paymentUnavailable',
-    defaultMessage: 'Paying does not work at the moment. Try again later.',
-    description: 'The payment provider is away',
-  },
-  fewPoints: {
-    id: 'account.error.fewPoints',
-    defaultMessage: 'You do not have enough points yet.',
-    description: 'Too few points for the card',
-  },
-  planWithoutEnd: {
-    id: 'account.error.planWithoutEnd',
-    defaultMessage: 'Your membership has no end that could be moved.',
-    description: 'A card is of no use',
   },
   sessionEnded: {
     id: 'account.error.sessionEnded',

@@ -2,7 +2,7 @@ import type { AccountExport } from '@boardwalk/api-client';
 import { Button } from '@boardwalk/ui-kit';
 import { useIntl } from 'react-intl';
 import { Notice } from '#shared/components/Notice.tsx';
-import { failureText } from '#shared/failures/failure-words.ts';
+import { centreFailureText } from '../failure-words.ts';
 import { useAction } from '#shared/failures/use-action.ts';
 import { useCentre } from '../centre-context.ts';
 import { Entry, EntryList } from '../components/EntryList.tsx';
@@ -73,7 +73,7 @@ export function DataExports() {
           </>
         )}
       </LoadedPart>
-      {failure !== null && <Notice>{failureText(intl, failure)}</Notice>}
+      {failure !== null && <Notice>{centreFailureText(intl, failure)}</Notice>}
     </Section>
   );
 }

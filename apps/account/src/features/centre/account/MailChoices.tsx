@@ -1,7 +1,7 @@
 import { Checkbox } from '@boardwalk/ui-kit';
 import { useIntl } from 'react-intl';
 import { Notice } from '#shared/components/Notice.tsx';
-import { failureText } from '#shared/failures/failure-words.ts';
+import { centreFailureText } from '../failure-words.ts';
 import { useAction } from '#shared/failures/use-action.ts';
 import { useCentre } from '../centre-context.ts';
 import { LoadedPart } from '../components/LoadedPart.tsx';
@@ -37,7 +37,7 @@ export function MailChoices() {
           />
         )}
       </LoadedPart>
-      {save.failure !== null && <Notice>{failureText(intl, save.failure)}</Notice>}
+      {save.failure !== null && <Notice>{centreFailureText(intl, save.failure)}</Notice>}
     </Section>
   );
 }

@@ -1,9 +1,11 @@
+import { fieldsOf } from '#shared/failures/failure-words.ts';
+import { centreFailureText } from '../failure-words.ts';
 import { checkPassword, type FieldViolation } from '@boardwalk/domain';
 import { toast } from '@boardwalk/ui-kit';
 import { useState } from 'react';
 import { useIntl } from 'react-intl';
 import { PasswordField } from '#shared/components/PasswordField.tsx';
-import { failureText, fieldsOf } from '#shared/failures/failure-words.ts';
+
 import { useAction } from '#shared/failures/use-action.ts';
 import { fieldMessage } from '#shared/words/field-message.ts';
 import { wordMessages } from '#shared/words/messages.ts';
@@ -50,7 +52,7 @@ export function PasswordDialog({ isOpen, onClose }: { isOpen: boolean; onClose: 
       description={intl.formatMessage(accountMessages.passwordHint)}
       sendLabel={intl.formatMessage(wordMessages.save)}
       isSending={save.isRunning}
-      failure={save.failure !== null && refused.length === 0 ? failureText(intl, save.failure) : null}
+      failure={save.failure !== null && refused.length === 0 ? centreFailureText(intl, save.failure) : null}
     >
       <PasswordField
         name="password"

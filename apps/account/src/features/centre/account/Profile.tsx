@@ -1,9 +1,11 @@
+import { fieldsOf } from '#shared/failures/failure-words.ts';
+import { centreFailureText } from '../failure-words.ts';
 import { avatarColourIndex, avatarLabel, checkName, type FieldViolation } from '@boardwalk/domain';
 import { Avatar, Button, TextField, toast, type AvatarColor } from '@boardwalk/ui-kit';
 import { useRef, useState, type FormEvent } from 'react';
 import { useIntl } from 'react-intl';
 import { Notice } from '#shared/components/Notice.tsx';
-import { failureText, fieldsOf } from '#shared/failures/failure-words.ts';
+
 import { useAction } from '#shared/failures/use-action.ts';
 import { fieldMessage } from '#shared/words/field-message.ts';
 import { wordMessages } from '#shared/words/messages.ts';
@@ -64,7 +66,7 @@ function Picture() {
         )}
       </div>
       <p className={styles.hint}>{intl.formatMessage(accountMessages.pictureHint)}</p>
-      {change.failure !== null && <Notice>{failureText(intl, change.failure)}</Notice>}
+      {change.failure !== null && <Notice>{centreFailureText(intl, change.failure)}</Notice>}
     </div>
   );
 }
@@ -107,7 +109,9 @@ function Name() {
           {intl.formatMessage(wordMessages.save)}
         </Button>
       </form>
-      {save.failure !== null && refused === undefined && <Notice>{failureText(intl, save.failure)}</Notice>}
+      {save.failure !== null && refused === undefined && (
+        <Notice>{centreFailureText(intl, save.failure)}</Notice>
+      )}
     </>
   );
 }

@@ -2,7 +2,7 @@ import { Button } from '@boardwalk/ui-kit';
 import { useState } from 'react';
 import { useIntl } from 'react-intl';
 import { Notice } from '#shared/components/Notice.tsx';
-import { failureText } from '#shared/failures/failure-words.ts';
+import { centreFailureText } from '../failure-words.ts';
 import { useAction } from '#shared/failures/use-action.ts';
 import { useCentre } from '../centre-context.ts';
 import { accountMessages } from './messages.ts';
@@ -43,7 +43,7 @@ export function ProofHint() {
       >
         {intl.formatMessage(sentTo === email ? accountMessages.linkSent : text, { email })}
       </Notice>
-      {request.failure !== null && <Notice>{failureText(intl, request.failure)}</Notice>}
+      {request.failure !== null && <Notice>{centreFailureText(intl, request.failure)}</Notice>}
     </div>
   );
 }

@@ -2,7 +2,7 @@ import type { SessionInfo } from '@boardwalk/api-client';
 import { Badge, Button } from '@boardwalk/ui-kit';
 import { useIntl } from 'react-intl';
 import { Notice } from '#shared/components/Notice.tsx';
-import { failureText } from '#shared/failures/failure-words.ts';
+import { centreFailureText } from '../failure-words.ts';
 import { useAction } from '#shared/failures/use-action.ts';
 import { useCentre } from '../centre-context.ts';
 import { Entry, EntryList } from '../components/EntryList.tsx';
@@ -74,7 +74,7 @@ export function Sessions() {
           </>
         )}
       </LoadedPart>
-      {end.failure !== null && <Notice>{failureText(intl, end.failure)}</Notice>}
+      {end.failure !== null && <Notice>{centreFailureText(intl, end.failure)}</Notice>}
     </Section>
   );
 }

@@ -1,3 +1,5 @@
+import { fieldsOf } from '#shared/failures/failure-words.ts';
+import { centreFailureText } from '../failure-words.ts';
 import {
   checkAccountName,
   checkPassword,
@@ -9,7 +11,7 @@ import { TextField, toast } from '@boardwalk/ui-kit';
 import { useState } from 'react';
 import { useIntl } from 'react-intl';
 import { PasswordField } from '#shared/components/PasswordField.tsx';
-import { failureText, fieldsOf } from '#shared/failures/failure-words.ts';
+
 import { useAction } from '#shared/failures/use-action.ts';
 import { fieldMessage } from '#shared/words/field-message.ts';
 import { wordMessages } from '#shared/words/messages.ts';
@@ -77,7 +79,7 @@ export function SignInNameDialog({
       title={intl.formatMessage(isEmail ? accountMessages.changeEmail : accountMessages.changeMobile)}
       sendLabel={intl.formatMessage(isEmail ? accountMessages.sendAgain : wordMessages.save)}
       isSending={save.isRunning}
-      failure={save.failure !== null && refused.length === 0 ? failureText(intl, save.failure) : null}
+      failure={save.failure !== null && refused.length === 0 ? centreFailureText(intl, save.failure) : null}
     >
       <TextField
         name={kind}

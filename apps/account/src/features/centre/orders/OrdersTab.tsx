@@ -5,7 +5,7 @@ import { Receipt } from 'lucide-react';
 import { useState } from 'react';
 import { useIntl } from 'react-intl';
 import { Notice } from '#shared/components/Notice.tsx';
-import { failureText } from '#shared/failures/failure-words.ts';
+import { centreFailureText } from '../failure-words.ts';
 import { useAction } from '#shared/failures/use-action.ts';
 import { documentLanguage } from '#shared/language/document-language.ts';
 import { useCentre } from '../centre-context.ts';
@@ -47,7 +47,7 @@ export function OrdersTab() {
   );
   return (
     <div className={styles.root}>
-      {change.failure !== null && <Notice>{failureText(intl, change.failure)}</Notice>}
+      {change.failure !== null && <Notice>{centreFailureText(intl, change.failure)}</Notice>}
       <PagedList
         label={intl.formatMessage(orderMessages.list)}
         pages={orders}

@@ -4,7 +4,7 @@ import { useEffect, useRef } from 'react';
 import { useIntl } from 'react-intl';
 import { ButtonLink } from '#shared/components/ButtonLink.tsx';
 import { Notice } from '#shared/components/Notice.tsx';
-import { failureText } from '#shared/failures/failure-words.ts';
+import { centreFailureText } from '../failure-words.ts';
 import { wordMessages } from '#shared/words/messages.ts';
 import { useTimes } from '../use-times.ts';
 import { orderMessages } from './messages.ts';
@@ -38,7 +38,7 @@ export function Purchase({ purchase }: { purchase: PurchaseState }) {
   return (
     <>
       <div className={styles.root}>
-        {purchase.failure !== null && <Notice>{failureText(intl, purchase.failure)}</Notice>}
+        {purchase.failure !== null && <Notice>{centreFailureText(intl, purchase.failure)}</Notice>}
         {purchase.result !== null && <Result {...purchase.result} />}
       </div>
       {purchase.wantedId !== null && <WantedGoods goodsId={purchase.wantedId} purchase={purchase} />}

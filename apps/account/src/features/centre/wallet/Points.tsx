@@ -3,7 +3,7 @@ import { Button, toast } from '@boardwalk/ui-kit';
 import { useState } from 'react';
 import { useIntl } from 'react-intl';
 import { Notice } from '#shared/components/Notice.tsx';
-import { failureText } from '#shared/failures/failure-words.ts';
+import { centreFailureText } from '../failure-words.ts';
 import { useAction } from '#shared/failures/use-action.ts';
 import { useCentre } from '../centre-context.ts';
 import { Entry } from '../components/EntryList.tsx';
@@ -55,7 +55,7 @@ export function Points() {
           </>
         )}
       </LoadedPart>
-      {redeem.failure !== null && <Notice>{failureText(intl, redeem.failure)}</Notice>}
+      {redeem.failure !== null && <Notice>{centreFailureText(intl, redeem.failure)}</Notice>}
       <PagedList
         label={intl.formatMessage(walletMessages.points)}
         pages={entries}

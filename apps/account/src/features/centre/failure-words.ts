@@ -1,0 +1,28 @@
+import { ApiFailure, type ErrorName } from '@boardwalk/api-client';
+import type { IntlShape } from 'react-intl';
+import { failureText } from '#shared/failures/failure-words.ts';
+import { centreFailureMessages } from './failure-messages.ts';
+
+/** Errors that only calls of the account centre have. */
+const WORDS: Readonly<Partial<Record<ErrorName, keyof typeof centreFailureMessages>>> = {
+  wrong_password: 'wrongPassword',
+  sign_in_name_needed: 'nameNeeded',
+  image_too_large: 'imageTooLarge',
+  image_not_accepted: 'imageNotAccepted',
+  goods_not_found: 'notSold',
+  goods_not_sold: 'notSold',
+  purchases_not_offered: 'notSold',
+  already_owned: 'alreadyOwned',
+  own_work_not_sold: 'ownWork',
+  order_not_open: 'orderNotOpen',
+  order_not_refundable: 'notRefundable',
+  payment_unavailable: 'paymentUnavailable',
+  insufficient_points: 'fewPoints',
+  plan_without_end: 'planWithoutEnd',
+};
+
+/** A failed call of the account centre in words. */
+export function centreFailureText(intl: IntlShape, failure: unknown): string {
+  const word = failure instanceof ApiFailure ? WORDS[failure.error as ErrorName] : undefined;
+  return word === undefined ? failureText(intl, failure) : intl.formatMessage(centreFailureMessages[word]);
+}
