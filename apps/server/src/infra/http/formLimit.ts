@@ -3,7 +3,7 @@ import { ApiError } from '../errors/ApiError.ts';
 /** Forms of one person that are read and worked on at the same time. */
 const AT_ONCE = 8;
 /** Forms of one person that wait for their turn, unread. */
-const MAX_WAITING = 32;
+const MAX_WAITING = 64;
 const RETRY_AFTER = 5;
 
 /** Bounds how many forms somebody sends at the same time. */
