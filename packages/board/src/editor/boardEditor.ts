@@ -33,6 +33,7 @@ import { newBoxElement, type NewBoxType } from './newElement.ts';
 
 /** How far a pasted or duplicated element stands from the first. */
 const PASTE_SHIFT = 24;
+const ORIGIN: BoardPoint = { x: 0, y: 0 };
 
 /**
  * The editor of one board: what is selected, which tool is on, and every command a toolbar or key gives. It works
@@ -41,7 +42,6 @@ const PASTE_SHIFT = 24;
 export class BoardEditor {
   readonly store: BoardStore;
   readonly options: BoardEditorOptions;
-  private readonly topicText: string;
   private view: EditorView | null = null;
   private state: EditorState;
   private others: readonly RemotePresence[] = [];
@@ -52,7 +52,6 @@ export class BoardEditor {
   constructor(store: BoardStore, options: BoardEditorOptions = {}) {
     this.store = store;
     this.options = options;
-    this.topicText = options.topicText ?? '';
     this.state = {
       tool: EditorTool.SELECT,
       shapeKind: ShapeKind.ROUNDED,
@@ -114,13 +113,13 @@ export class BoardEditor {
 
   /** Allows or forbids changes, as the user's role on the board says. */
   setReadOnly(readOnly: boolean): void {
-    if (readOnly) this.interrupt();
+    if (readOnly) this.cancelDrag();
     this.update({ readOnly, tool: readOnly ? EditorTool.SELECT : this.state.tool });
+    if (readOnly) this.stopEditing();
   }
 
   setTool(tool: EditorTool, shapeKind: ShapeKind = this.state.shapeKind): void {
-    const allowed = !this.state.readOnly || tool === EditorTool.SELECT || tool === EditorTool.HAND;
-    if (!allowed) return;
+    if (tool !== EditorTool.SELECT && tool !== EditorTool.HAND && this.isRefused) return;
     this.interrupt();
     this.update({ tool, shapeKind });
   }
@@ -185,7 +184,7 @@ export class BoardEditor {
 
   /** Deletes what `copySelection` has copied. */
   cutSelection(): void {
-    if (this.state.readOnly) return;
+    if (this.isRefused) return;
     this.select(this.chosen);
     this.deleteSelection();
   }
@@ -242,22 +241,23 @@ export class BoardEditor {
   addChild(): void {
     const topic = this.onlySelected;
     if (topic?.type === 'topic')
-      this.addAndEdit(() => addChildTopic(this.store, { parent: topic.id }, this.topicText));
+      this.addAndEdit(() => addChildTopic(this.store, { parent: topic.id }, this.options.topicText));
   }
 
   /** Adds a topic after the selected one and edits it. */
   addSibling(): void {
     const topic = this.onlySelected;
-    if (topic?.type === 'topic') this.addAndEdit(() => addSiblingTopic(this.store, topic.id, this.topicText));
+    if (topic?.type === 'topic')
+      this.addAndEdit(() => addSiblingTopic(this.store, topic.id, this.options.topicText));
   }
 
   /** Adds a mind map around a point, the middle of the view by default, and edits its root. */
-  addMindMap(layout: TopicLayout, at: BoardPoint = this.middle): void {
-    this.addAndEdit(() => addRootTopic(this.store, at, layout, this.topicText));
+  addMindMap(layout: TopicLayout, at: BoardPoint = this.view?.middle ?? ORIGIN): void {
+    this.addAndEdit(() => addRootTopic(this.store, at, layout, this.options.topicText));
   }
 
   /** Adds a note, a shape, a text or a frame around a point, the middle of the view by default, and edits it. */
-  addBox(type: NewBoxType, at: BoardPoint = this.middle): void {
+  addBox(type: NewBoxType, at: BoardPoint = this.view?.middle ?? ORIGIN): void {
     const element = newBoxElement(this.store, type, {
       at,
       kind: this.state.shapeKind,
@@ -279,12 +279,11 @@ export class BoardEditor {
    * @param replace true when what is typed takes the place of the old text.
    */
   startEditing(id: string, replace = false): void {
-    if (this.state.readOnly || !this.store.textOf(id)) return;
+    if (!this.store.textOf(id) || this.isRefused) return;
     this.cancelDrag();
     this.select([id]);
-    // A topic's text is short: all that is typed in one go is one step, so that one undo brings the old one back.
-    if (this.onlySelected?.type === 'topic') this.store.beginStep();
-    else this.store.endStep();
+    // However slowly one types: one undo brings back the text as it was.
+    this.store.beginStep();
     this.update({ editing: id, tool: EditorTool.SELECT });
     this.view?.onEditing(replace);
   }
@@ -297,7 +296,7 @@ export class BoardEditor {
     this.store.endStep();
     const element = this.store.elements.get(editing);
     // A text without any text could never be found again.
-    if (element?.type === 'text' && element.text.trim() === '')
+    if (element?.type === 'text' && element.text.trim() === '' && !this.state.readOnly)
       this.change(() => void deleteElements(this.store, [editing]));
   }
 
@@ -329,7 +328,7 @@ export class BoardEditor {
 
   /** Runs a change of the board unless it may not be changed; null when it was not or the board is full. */
   change<T>(run: () => T): T | null {
-    if (this.state.readOnly) return null;
+    if (this.isRefused) return null;
     this.cancelDrag();
     this.store.endStep();
     try {
@@ -366,19 +365,21 @@ export class BoardEditor {
   }
 
   private travel(run: () => void): void {
-    if (this.state.readOnly) return;
+    if (this.isRefused) return;
     this.interrupt();
     run();
+  }
+
+  /** True where nothing may be changed, which is then told. */
+  private get isRefused(): boolean {
+    if (this.state.readOnly) this.options.onReadOnly?.();
+    return this.state.readOnly;
   }
 
   /** What is selected, and what lies in the frames among it. */
   private get chosen(): Set<string> {
     const { selection } = this.state;
     return new Set([...selection, ...(this.view?.contentsOf(selection) ?? [])]);
-  }
-
-  private get middle(): BoardPoint {
-    return this.view?.middle ?? { x: 0, y: 0 };
   }
 
   private addAndEdit(add: () => string | null): void {
@@ -395,7 +396,6 @@ export class BoardEditor {
       this.view?.onEditingEnds();
       this.update({ editing: null });
     }
-    if ([...selection].some((id) => removed.has(id)))
-      this.select([...selection].filter((id) => !removed.has(id)));
+    if (removed.size > 0) this.select(selection);
   }
 }

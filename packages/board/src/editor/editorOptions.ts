@@ -13,4 +13,6 @@ export interface BoardEditorOptions {
   readonly covered?: () => Insets;
   /** Called when a command was refused because the board is full. */
   readonly onBoardFull?: () => void;
+  /** Called when a command was refused because this person may only look. */
+  readonly onReadOnly?: () => void;
 }

@@ -42,6 +42,33 @@ describe('typing on a selected topic', () => {
   });
 });
 
+describe('writing on what is no topic', () => {
+  test.each([sticky('e', { text: 'old' }), bareText('e', { text: 'old' }), frame('e', { text: 'old' })])(
+    'one undo takes back all that was typed on a $type, however slow one types',
+    async (element) => {
+      const { editor, get } = await edit([element], false, 0);
+      editor.select(['e']);
+      editor.focus();
+      await userEvent.keyboard('{Enter} and new{Escape}');
+      expect(get('e').text).toBe('old and new');
+      await userEvent.keyboard('{Control>}z{/Control}');
+      expect(get('e').text).toBe('old');
+      await userEvent.keyboard('{Control>}{Shift>}z{/Shift}{/Control}');
+      expect(get('e').text).toBe('old and new');
+    },
+  );
+});
+
+describe('somebody who may not edit any longer', () => {
+  test('leaves the text they had begun as it is', async () => {
+    const { editor, get } = await edit([bareText('e', { text: '' })]);
+    editor.startEditing('e');
+    editor.setReadOnly(true);
+    expect(editor.getState()).toMatchObject({ readOnly: true, editing: null });
+    expect(get('e').text).toBe('');
+  });
+});
+
 describe('letters', () => {
   test.each([
     ['v', EditorTool.SELECT],

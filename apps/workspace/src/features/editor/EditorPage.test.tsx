@@ -305,6 +305,15 @@ describe('a viewer', () => {
     await userEvent.keyboard('Mine');
     await expect.element(page.getByText('Nothing on this board yet')).toBeVisible();
   });
+
+  test('who tries to change something is told why it stays as it is, once at a time', async () => {
+    await openEditor({ file: { role: 'viewer' }, ticket: 'viewer' });
+    await clickBoard(300, 300, { clickCount: 2 });
+    await userEvent.keyboard('n');
+    const notice = page.getByText('You can only look at this board. Ask its owner for the right to edit it.');
+    await expect.element(notice, slow).toBeVisible();
+    expect(notice.elements()).toHaveLength(1);
+  });
 });
 
 describe('leaving', () => {

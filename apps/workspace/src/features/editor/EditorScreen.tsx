@@ -24,6 +24,7 @@ import type { LiveBoard } from './live/live-board.ts';
 import { useLiveState } from './live/use-live-board.ts';
 import { usePresence } from './live/use-presence.ts';
 import { messages } from './messages.ts';
+import { useLookOnlyNotice } from './use-look-only-notice.ts';
 import { usePageKeys } from './use-page-keys.ts';
 
 export interface EditorScreenProps {
@@ -44,6 +45,7 @@ export function EditorScreen({ live, file }: EditorScreenProps) {
     topicText: '',
     covered: coveredEdges,
     onPointer: live.setCursor,
+    onReadOnly: useLookOnlyNotice(),
     onBoardFull: () => toast.warn(intl.formatMessage(messages.boardFull)),
   });
   useEffect(() => editor.setReadOnly(isReadOnly), [editor, isReadOnly]);

@@ -116,6 +116,11 @@ const plain = defineMessages({
     defaultMessage: 'View only',
     description: 'Badge: this person may not edit',
   },
+  viewOnlyWhy: {
+    id: 'editor.viewOnlyWhy',
+    defaultMessage: 'You can only look at this board. Ask its owner for the right to edit it.',
+    description: 'Toast: somebody who may only look tried to change the board',
+  },
   saved: { id: 'editor.saved', defaultMessage: 'Saved', description: 'Everything is stored' },
   saving: { id: 'editor.saving', defaultMessage: 'Saving…', description: 'Edits are on their way' },
   offline: {
