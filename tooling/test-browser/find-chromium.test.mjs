@@ -2,7 +2,7 @@ import { chmodSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, expect, test } from 'vitest';
-import { chromiumLaunchOptions, findChromium } from './index.mjs';
+import { chromiumLaunchOptions, findChromium, installFirst } from './index.mjs';
 
 const folder = mkdtempSync(join(tmpdir(), 'test-browser-'));
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
@@ -40,4 +40,24 @@ test('every call answers a new object, as the caller may change it', () => {
   first.args.push('--changed');
   expect(chromiumLaunchOptions().args).not.toContain('--changed');
   delete process.env.CHROMIUM_PATH;
+});
+
+test('the headless shell comes before a browser with windows', () => {
+  fakeBrowser('chromium');
+  const shell = fakeBrowser('chromium-headless-shell');
+  expect(findChromium({ env: { PATH: folder } })).toEqual({ path: shell, source: 'system' });
+  rmSync(shell);
+});
+
+test('a package that cannot be had leads to the next one, and the last failure is told', async () => {
+  /** @type {string[]} */
+  const tried = [];
+  /** @param {string} missing */
+  const install = (missing) => async (/** @type {string} */ name) => {
+    tried.push(name);
+    if (missing.includes(name)) throw new Error(`no ${name}`);
+  };
+  await installFirst(['shell', 'browser', 'other'], install('shell'));
+  expect(tried).toEqual(['shell', 'browser']);
+  await expect(installFirst(['shell', 'browser'], install('shell browser'))).rejects.toThrow('no browser');
 });

@@ -24,3 +24,9 @@ export const BROWSER_PATIENCE: {
   expect: { poll: { timeout: number } };
   retry: number;
 };
+
+/** Installs the first package that can be had; throws what the last one failed with. */
+export function installFirst(
+  names: readonly string[],
+  install: (name: string) => Promise<void>,
+): Promise<void>;
