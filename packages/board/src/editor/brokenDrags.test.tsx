@@ -21,7 +21,8 @@ const START = makeSnapshot([
 
 async function open() {
   const store = new BoardStore(documentFrom(START));
-  const editor = new BoardEditor(store);
+  const drags: boolean[] = [];
+  const editor = new BoardEditor(store, { onDrag: (isDragging) => drags.push(isDragging) });
   const host = mount(<BoardCanvas editor={editor} labels={{ board: 'Board', help: '' }} theme="light" />);
   await until('the editor', () => editor.getState().ready);
   await frames();
@@ -40,7 +41,7 @@ async function open() {
     if (!box) throw new Error('no topic');
     return at(box.x + box.w / 2, box.y + box.h / 2);
   };
-  return { store, editor, canvas, at, topicAt };
+  return { store, editor, canvas, at, topicAt, drags };
 }
 
 type Open = Awaited<ReturnType<typeof open>>;
@@ -98,6 +99,21 @@ describe.each(DRAGS)('%s', (_name, prepare, from) => {
     board.editor.undo();
     expect(board.store.elements.get('a')).toMatchObject({ x: 1 });
   });
+});
+
+test('a drag that writes as it goes is told when it begins and when it ends, a broken one too', async () => {
+  const { editor, at, drags } = await open();
+  editor.select(['a']);
+  for (const isBroken of [false, true]) {
+    const [x, y] = at(80, 80);
+    await mouse.event('mousePressed', x, y);
+    for (const step of [10, 25]) await mouse.event('mouseMoved', x + step, y);
+    expect(drags.splice(0)).toEqual([true]);
+    if (isBroken) editor.cancelDrag();
+    await mouse.event('mouseReleased', x + 25, y);
+    expect(drags.splice(0)).toEqual([false]);
+    editor.undo();
+  }
 });
 
 describe('a pen on the board', () => {

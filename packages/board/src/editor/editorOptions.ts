@@ -13,6 +13,11 @@ export interface BoardEditorOptions {
   readonly covered?: () => Insets;
   /** Called when a command was refused because the board is full. */
   readonly onBoardFull?: () => void;
+  /**
+   * Called when elements begin to be dragged and when that ends. What is edited in between is the drag's alone, and
+   * nothing of it stays when the drag is broken off.
+   */
+  readonly onDrag?: (isDragging: boolean) => void;
   /** Called when a command was refused because this person may only look. */
   readonly onReadOnly?: () => void;
 }

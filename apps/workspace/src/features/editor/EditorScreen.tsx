@@ -45,6 +45,7 @@ export function EditorScreen({ live, file }: EditorScreenProps) {
     topicText: '',
     covered: coveredEdges,
     onPointer: live.setCursor,
+    onDrag: live.noteDrag,
     onReadOnly: useLookOnlyNotice(),
     onBoardFull: () => toast.warn(intl.formatMessage(messages.boardFull)),
   });

@@ -1,6 +1,7 @@
 import { moveElements, type BoardPoint } from '../../document/index.ts';
 import { frameContents } from '../frameContents.ts';
 import type { Gesture, GestureContext, GesturePoint } from '../gesture.ts';
+import { beginDragStep, cancelDragStep, endDragStep } from './dragStep.ts';
 
 /**
  * What moves when some elements are dragged: those and what lies in the frames among them. Topics that are no roots go
@@ -30,7 +31,7 @@ export class MoveGesture implements Gesture {
     const { editor } = this.context;
     if (!this.moving) {
       this.moving = movingWith(this.context, editor.getState().selection);
-      editor.store.beginStep();
+      beginDragStep(editor);
       editor.update({ selectionBox: null });
     }
     let [dx, dy] = [point.board.x - this.start.x, point.board.y - this.start.y];
@@ -43,12 +44,12 @@ export class MoveGesture implements Gesture {
   end(point: GesturePoint, moved: boolean): void {
     if (!moved || !this.moving) return;
     this.move(point);
-    this.context.editor.store.endStep();
+    endDragStep(this.context.editor);
   }
 
   cancel(): void {
     if (!this.moving) return;
-    this.context.editor.store.cancelStep();
+    cancelDragStep(this.context.editor);
   }
 
   private shiftTo(target: BoardPoint): void {

@@ -2,6 +2,7 @@ import { BoardLimits, setBoxes, type BoardBox, type BoardPoint } from '../../doc
 import type { Gesture, GestureContext, GesturePoint } from '../gesture.ts';
 import { resizableBoxes, type ResizeHandle } from '../handles.ts';
 import { union } from '../../layout/geometry.ts';
+import { beginDragStep, cancelDragStep, endDragStep } from './dragStep.ts';
 
 /** Drags a side or corner of the selection; what stays is the opposite one. */
 export class ResizeGesture implements Gesture {
@@ -28,21 +29,21 @@ export class ResizeGesture implements Gesture {
   }
 
   move(point: GesturePoint): void {
-    const { store } = this.context.editor;
+    const { editor } = this.context;
     if (!this.begun) {
-      store.beginStep();
-      this.context.editor.update({ selectionBox: null });
+      beginDragStep(editor);
+      editor.update({ selectionBox: null });
       this.begun = true;
     }
     if (this.bounds) this.scaleTo(this.resized(this.bounds, point));
   }
 
   end(_point: GesturePoint, moved: boolean): void {
-    if (moved && this.begun) this.context.editor.store.endStep();
+    if (moved && this.begun) endDragStep(this.context.editor);
   }
 
   cancel(): void {
-    if (this.begun) this.context.editor.store.cancelStep();
+    if (this.begun) cancelDragStep(this.context.editor);
   }
 
   /** The box around the selection with the handle where the pointer is. */

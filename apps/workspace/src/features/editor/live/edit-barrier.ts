@@ -20,6 +20,8 @@ export class EditBarrier {
   readonly #ports: BarrierPorts;
   #edits = 0;
   #stored = 0;
+  /** How many edits there were when the running drag began; null when there is none. */
+  #beforeDrag: number | null = null;
   #isOpen = false;
   #timer: ReturnType<typeof setTimeout> | undefined;
 
@@ -30,6 +32,16 @@ export class EditBarrier {
   /** True when nothing made here could be lost. */
   get isSaved(): boolean {
     return this.#stored === this.#edits;
+  }
+
+  /** True when only a drag that has not ended yet could be lost, of which nothing would stay anyway. */
+  get hasOnlyDrag(): boolean {
+    return this.#beforeDrag !== null && this.#stored >= this.#beforeDrag;
+  }
+
+  /** Notes that a drag begins, or that it has ended: all edits in between are its own. */
+  noteDrag(isDragging: boolean): void {
+    this.#beforeDrag = isDragging ? this.#edits : null;
   }
 
   /** Notes an edit made here. */

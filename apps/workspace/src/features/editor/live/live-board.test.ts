@@ -207,6 +207,44 @@ describe('a live board', () => {
     expect(onRestart).toHaveBeenCalledTimes(1);
   });
 
+  /** A board on which something is being dragged when its person may only look from now on. */
+  async function loweredInDrag(beforeDrag: (live: LiveBoard, fileKey: string) => Promise<void>) {
+    const fileKey = freshFileKey();
+    let role: FileRole = 'editor';
+    const onRestart = vi.fn();
+    const live = new LiveBoard({
+      fileKey,
+      onRestart,
+      getTicket: async () => aLiveTicket({ role, ticket: role }),
+    });
+    opened.push(live);
+    await loaded(live);
+    await beforeDrag(live, fileKey);
+    live.noteDrag(true);
+    put(live, 'n2', 'half way');
+    role = 'viewer';
+    await tellServer(fileKey, 'rejoin');
+    return { live, onRestart };
+  }
+
+  test('a drag that a lost right breaks off leaves nothing to decide on: the board is had anew', async () => {
+    const { live, onRestart } = await loweredInDrag(async (board) => {
+      put(board, 'n1', 'stored');
+      await expect.poll(() => board.getState().isSaved).toBe(true);
+    });
+    await expect.poll(() => onRestart.mock.calls.length).toBe(1);
+    expect(live.getState()).toMatchObject({ unstorable: null, isSaved: true });
+  });
+
+  test('what was made before such a drag, and is not stored, is kept for the person', async () => {
+    const { live, onRestart } = await loweredInDrag(async (board, fileKey) => {
+      await tellServer(fileKey, 'hold');
+      put(board, 'n1', 'not stored');
+    });
+    await expect.poll(() => live.getState()).toMatchObject({ unstorable: 'role', isSaved: false });
+    expect(onRestart).not.toHaveBeenCalled();
+  });
+
   test('edits that a full board refuses stay here, and are not sent over and over', async () => {
     const fileKey = freshFileKey();
     const getTicket = vi.fn<() => Promise<CollabTicket>>(async () => aLiveTicket());

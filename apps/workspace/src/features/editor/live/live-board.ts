@@ -96,6 +96,9 @@ export class LiveBoard {
     }, CURSOR_EVERY_MS);
   };
 
+  /** Notes that something begins to be dragged, or that it has ended. */
+  readonly noteDrag = (isDragging: boolean): void => this.#barrier.noteDrag(isDragging);
+
   /** Tells the others what is selected. */
   setSelection(ids: Iterable<string>): void {
     this.#selection = [...ids];
@@ -159,6 +162,12 @@ export class LiveBoard {
   async #getTicket(): Promise<CollabTicket> {
     const ticket = await this.#options.getTicket();
     this.#viewerId = ticket.user.user_id;
+    const mayLookNow = ticket.role === 'viewer' && this.#state.role !== 'viewer';
+    if (mayLookNow && this.#barrier.hasOnlyDrag) {
+      // The server may have a part of the drag: only its own board is the right one.
+      this.startAfresh();
+      throw new UnstorableError();
+    }
     this.#update({ role: ticket.role });
     if (ticket.role === 'viewer' && !this.#barrier.isSaved) {
       this.#keepFromSending('role');
