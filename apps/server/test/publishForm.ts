@@ -5,6 +5,7 @@ import type { DataOf } from '@boardwalk/api-client';
 /** A form tests send; `undefined` leaves a field out. */
 export interface FormFields {
   cover?: Buffer | string | undefined;
+  cover_source?: string | undefined;
   name?: string | undefined;
   description?: string | undefined;
   fee_type?: string | undefined;
@@ -33,7 +34,7 @@ export async function publishForm(fields: FormFields): Promise<FormData> {
     ...fields,
   };
   const form = new FormData();
-  for (const name of ['name', 'description', 'fee_type', 'unit_price'] as const) {
+  for (const name of ['cover_source', 'name', 'description', 'fee_type', 'unit_price'] as const) {
     const value = given[name];
     if (value !== undefined) form.append(name, value);
   }

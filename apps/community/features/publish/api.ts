@@ -1,4 +1,4 @@
-import { getAuditStatusMapOrEmpty, type BoardFile } from '@boardwalk/api-client';
+import { getAuditStatusMapOrEmpty, type BoardFile, type CoverSource } from '@boardwalk/api-client';
 import { LISTING_LIMITS, ReviewStatus, UseFlag, type FeeType } from '@boardwalk/domain';
 import { baseApi, listOperation, operation, type ApiExtra } from '#shared/api/base-api.ts';
 import { recordOf } from '#shared/api/failure.ts';
@@ -31,6 +31,7 @@ interface PickablePage {
 export interface SubmittedForm {
   readonly fileKey: string;
   readonly cover: Blob;
+  readonly coverSource: CoverSource;
   readonly name: string;
   readonly description: string;
   readonly feeType: Exclude<FeeType, 0>;
@@ -115,6 +116,7 @@ export const publishApi = baseApi.injectEndpoints({
         path: { file_key: form.fileKey },
         body: {
           cover: form.cover,
+          cover_source: form.coverSource,
           name: form.name,
           description: form.description,
           fee_type: form.feeType,

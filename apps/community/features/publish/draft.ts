@@ -10,7 +10,7 @@ import {
   type ImageFile,
   type PublishForm,
 } from '@boardwalk/domain';
-import type { AuditDetail, CommunityFile } from '@boardwalk/api-client';
+import type { AuditDetail, CommunityFile, CoverSource } from '@boardwalk/api-client';
 import type { SubmittedForm } from './api.ts';
 
 /** What the form holds besides the cover. */
@@ -32,7 +32,14 @@ export interface Cover extends ImageFile {
 /** What an earlier version says; a submission and a public work say it in the same words. */
 export type Earlier = Pick<
   AuditDetail & CommunityFile,
-  'name' | 'description' | 'fee_type' | 'unit_price' | 'tag_list' | 'special_topic_id_list' | 'cover'
+  | 'name'
+  | 'description'
+  | 'fee_type'
+  | 'unit_price'
+  | 'tag_list'
+  | 'special_topic_id_list'
+  | 'cover'
+  | 'cover_source'
 >;
 
 /** The form of a file that was never handed in: its name is the first proposal for a title. */
@@ -70,16 +77,25 @@ export function checkedForm(draft: Draft, cover: Cover | null, curatedTaxonomy: 
   return { ...draft, cover, taxonomy: curatedTaxonomy ? draft.taxonomy : EMPTY_TAXONOMY };
 }
 
+/** A form without faults, ready to go. */
+export interface ReadyForm {
+  readonly draft: Draft;
+  readonly cover: Cover;
+  readonly coverSource: CoverSource;
+  readonly curatedTaxonomy: boolean;
+}
+
 /** The form as it travels, once its custom tags have ids. */
 export function submittedForm(
   fileKey: string,
-  { draft, cover, curatedTaxonomy }: { draft: Draft; cover: Cover; curatedTaxonomy: boolean },
+  { draft, cover, coverSource, curatedTaxonomy }: ReadyForm,
   customTagIds: readonly number[],
 ): SubmittedForm {
   const taxonomy = curatedTaxonomy ? draft.taxonomy : EMPTY_TAXONOMY;
   return {
     fileKey,
     cover: cover.blob,
+    coverSource,
     name: normalizeText(draft.name),
     description: normalizeText(draft.description),
     feeType: draft.feeType,

@@ -188,13 +188,28 @@ export const publishMessages = defineMessages({
   },
   coverBoard: {
     id: 'publish.coverBoard',
-    defaultMessage: 'Picture of the board',
+    defaultMessage: 'Use the picture of the board',
     description: 'Button: the cover is a picture of the board',
   },
   coverEarlier: {
     id: 'publish.coverEarlier',
-    defaultMessage: 'Earlier cover',
+    defaultMessage: 'Use the earlier cover',
     description: 'Button: the cover of the version before',
+  },
+  coverIsBoard: {
+    id: 'publish.coverIsBoard',
+    defaultMessage: 'This is a picture of the board as it is now.',
+    description: 'Below the cover: where it comes from',
+  },
+  coverIsUpload: {
+    id: 'publish.coverIsUpload',
+    defaultMessage: 'This is a picture that you chose.',
+    description: 'Below the cover: where it comes from',
+  },
+  coverIsEarlier: {
+    id: 'publish.coverIsEarlier',
+    defaultMessage: 'This is the cover of your earlier version.',
+    description: 'Below the cover: it was handed in with an earlier version',
   },
   coverFailed: {
     id: 'publish.coverFailed',

@@ -173,12 +173,13 @@ describe('the cover', () => {
     const { api } = await openForm();
     const jpeg = await aPicture('image/jpeg', 540, 350);
     await upload(new File([jpeg], 'cover.jpg', { type: 'image/jpeg' }));
-    await expect.element(dialog.getByRole('button', { name: 'Picture of the board' })).toBeVisible();
+    await expect.element(dialog.getByRole('button', { name: 'Use the picture of the board' })).toBeVisible();
     await fillForm();
     await hand();
     await expect.poll(() => api.callsOf('publishFile')).toHaveLength(1);
     const sent = api.callsOf('publishFile').at(0)?.form?.get('cover');
     expect(sent instanceof Blob && sent.size).toBe(jpeg.size);
+    expect(api.callsOf('publishFile').at(0)?.form?.get('cover_source')).toBe('upload');
   });
 
   test('[VAL-PUB-24][ERR-25] a file that is no picture, whatever it calls itself, leaves the cover as it is', async () => {
@@ -188,7 +189,7 @@ describe('the cover', () => {
       .element(dialog.getByText('The resource failed to load. Check the format: JPG or PNG.'))
       .toBeVisible();
     await expect.element(dialog.getByRole('img', { name: 'Preview of the cover' })).toBeVisible();
-    expect(dialog.getByRole('button', { name: 'Picture of the board' }).elements()).toHaveLength(0);
+    expect(dialog.getByRole('button', { name: 'Use the picture of the board' }).elements()).toHaveLength(0);
   });
 
   test('[ERR-25] a picture that only begins like one is found out', async () => {
@@ -207,7 +208,7 @@ describe('the cover', () => {
     await expect.element(dialog.getByText(/The cover may be at most 5M\./)).toBeVisible();
     await upload(padded(limit));
     await expect.element(dialog.getByText(/The cover may be at most 5M\./)).not.toBeInTheDocument();
-    await expect.element(dialog.getByRole('button', { name: 'Picture of the board' })).toBeVisible();
+    await expect.element(dialog.getByRole('button', { name: 'Use the picture of the board' })).toBeVisible();
   });
 });
 

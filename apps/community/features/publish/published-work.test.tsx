@@ -1,5 +1,5 @@
 import { aCommunityFile, anAuditDetail, anOwnFile, aProfile, aUser, failWith } from '@boardwalk/test-kit';
-import { describe, expect, test } from 'vitest';
+import { describe, expect, onTestFinished, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import type { AppOptions } from '#app/testing/render-app.tsx';
 import { said } from '#app/testing/said.ts';
@@ -51,24 +51,71 @@ describe('a published work', () => {
       .toHaveAttribute('href', `/community/file/${PUBLIC_KEY}`);
   });
 
-  test('an update can keep the earlier cover, as a picture the server takes', async () => {
+  const coverSent = async (api: Awaited<ReturnType<typeof openFile>>['api']) => {
+    await hand('Publish update');
+    await expect.poll(() => api.callsOf('publishFile')).toHaveLength(1);
+    const form = api.callsOf('publishFile').at(0)?.form;
+    const sent = form?.get('cover');
+    if (!(sent instanceof Blob)) throw new Error('No cover was sent.');
+    const { width, height } = await createImageBitmap(sent);
+    return { type: sent.type, size: [width, height], source: form?.get('cover_source') };
+  };
+  const openUpdate = async (source: 'board' | 'upload') => {
     const cover = URL.createObjectURL(await aPicture('image/webp', 216, 140));
+    onTestFinished(() => URL.revokeObjectURL(cover));
     const { api } = await openFile('Public board', {
-      handlers: { getFileFullSelf: () => aCommunityFile({ file_key: PUBLIC_KEY, cover }) },
+      handlers: {
+        getFileFullSelf: () =>
+          aCommunityFile({
+            file_key: PUBLIC_KEY,
+            cover,
+            cover_source: source,
+            tag_list: [{ id: 21, name: 'retro', ttype: 2 }],
+          }),
+      },
     });
     await userEvent.click(dialog.getByRole('button', { name: 'Update publication' }));
     await expect.element(dialog.getByRole('img', { name: 'Preview of the cover' })).toBeVisible();
-    await userEvent.click(dialog.getByRole('button', { name: 'Earlier cover' }));
-    await expect.element(dialog.getByRole('button', { name: 'Picture of the board' })).toBeVisible();
-    await userEvent.fill(dialog.getByRole('textbox', { name: 'Tags' }), 'retro');
+    return api;
+  };
+
+  test('an update keeps the cover that its owner chose, and says so', async () => {
+    const api = await openUpdate('upload');
+    await expect.element(dialog.getByText('This is the cover of your earlier version.')).toBeVisible();
+    expect(api.callsOf('renderFileCover')).toHaveLength(0);
+    await userEvent.fill(dialog.getByRole('textbox', { name: 'Title' }), 'Public board, corrected');
+    expect(await coverSent(api)).toEqual({ type: 'image/png', size: [216, 140], source: 'upload' });
+  });
+
+  test('an update paints a cover that was a picture of the board anew', async () => {
+    const api = await openUpdate('board');
+    await expect.element(dialog.getByText('This is a picture of the board as it is now.')).toBeVisible();
+    expect(await coverSent(api)).toEqual({ type: 'image/png', size: [108, 70], source: 'board' });
+  });
+
+  test('an update can turn from the chosen cover to the picture of the board, and back', async () => {
+    const api = await openUpdate('upload');
+    await userEvent.click(dialog.getByRole('button', { name: 'Use the picture of the board' }));
+    await expect.element(dialog.getByText('This is a picture of the board as it is now.')).toBeVisible();
+    await userEvent.click(dialog.getByRole('button', { name: 'Use the earlier cover' }));
+    await expect.element(dialog.getByText('This is the cover of your earlier version.')).toBeVisible();
+    expect(await coverSent(api)).toMatchObject({ size: [216, 140], source: 'upload' });
+  });
+
+  test('an earlier cover that cannot be had is told, and not replaced unasked', async () => {
+    const { api } = await openFile('Public board', {
+      handlers: {
+        getFileFullSelf: () =>
+          aCommunityFile({ file_key: PUBLIC_KEY, cover: 'blob:gone', cover_source: 'upload' }),
+      },
+    });
+    await userEvent.click(dialog.getByRole('button', { name: 'Update publication' }));
+    await expect.element(dialog.getByText(/This picture could not be had\./)).toBeVisible();
     await hand('Publish update');
-    await expect.poll(() => api.callsOf('publishFile')).toHaveLength(1);
-    const sent = api.callsOf('publishFile').at(0)?.form?.get('cover');
-    if (!(sent instanceof Blob)) throw new Error('No cover was sent.');
-    expect(sent.type).toBe('image/png');
-    const picture = await createImageBitmap(sent);
-    expect([picture.width, picture.height]).toEqual([216, 140]);
-    URL.revokeObjectURL(cover);
+    await expect.element(dialog.getByText('Add a cover.')).toBeVisible();
+    expect(api.callsOf('publishFile')).toHaveLength(0);
+    await userEvent.click(dialog.getByRole('button', { name: 'Use the picture of the board' }));
+    await expect.element(dialog.getByRole('img', { name: 'Preview of the cover' })).toBeVisible();
   });
 });
 
@@ -158,6 +205,18 @@ describe('a work that did not pass', () => {
     await expect.element(dialog.getByRole('textbox', { name: 'Title' })).toHaveValue('Second try');
     expect(dialog.element().getBoundingClientRect().height).toBe(600);
   });
+});
+
+test.each([
+  { source: 'upload', tells: 'This is the cover of your earlier version.' },
+  { source: 'board', tells: 'This is a picture of the board as it is now.' },
+] as const)('handing in again starts with the cover by its source: $source', async ({ source, tells }) => {
+  const cover = URL.createObjectURL(await aPicture('image/webp'));
+  onTestFinished(() => URL.revokeObjectURL(cover));
+  await openFile('Refused board', {
+    handlers: { getFileFullLatestSelf: () => anAuditDetail({ auditStatus: 3, cover, cover_source: source }) },
+  });
+  await expect.element(dialog.getByText(tells)).toBeVisible();
 });
 
 describe('publish actions on the own profile', () => {

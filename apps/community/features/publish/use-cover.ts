@@ -1,14 +1,17 @@
+import type { CoverSource } from '@boardwalk/api-client';
 import type { FieldViolation } from '@boardwalk/domain';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { useSession } from '#shared/session/session-context.ts';
-import type { Cover } from './draft.ts';
+import type { Cover, Earlier } from './draft.ts';
 import { coverOf, earlierCover, readCover, type ReadCover } from './read-cover.ts';
 
-/** Where the cover comes from. */
-export type CoverSource = 'board' | 'upload' | 'earlier';
+/** What the cover of the form is. */
+export type CoverKind = 'board' | 'upload' | 'earlier';
 
 export interface CoverChoice {
   readonly cover: Cover | null;
+  readonly kind: CoverKind;
+  /** What the next version is told: a picture of the board is painted anew, any other one was chosen. */
   readonly source: CoverSource;
   /** Address of the picture to show; null while there is none. */
   readonly preview: string | null;
@@ -24,18 +27,27 @@ export interface CoverChoice {
 
 interface Chosen {
   readonly cover: Cover | null;
-  readonly source: CoverSource;
+  readonly kind: CoverKind;
   readonly preview: string | null;
 }
 
 /**
- * The cover of the form: a picture of the board by default, or a chosen file, or the cover of an earlier version.
+ * The cover of the form: a picture of the board, a chosen file, or the cover of an earlier version. It starts with the
+ * earlier one when its owner chose that, with a picture of the board as it is now otherwise.
  *
- * @param earlierAddress where the earlier cover lies; undefined when there is none
+ * @param earlier what was handed in before; undefined when nothing was
  */
-export function useCover(fileKey: string, earlierAddress: string | undefined): CoverChoice {
+export function useCover(
+  fileKey: string,
+  earlier: Pick<Earlier, 'cover' | 'cover_source'> | undefined,
+): CoverChoice {
   const session = useSession();
-  const [chosen, setChosen] = useState<Chosen>({ cover: null, source: 'board', preview: null });
+  const [kept] = useState(() => (earlier?.cover_source === 'upload' ? earlier.cover : undefined));
+  const [chosen, setChosen] = useState<Chosen>({
+    cover: null,
+    kind: kept === undefined ? 'board' : 'earlier',
+    preview: null,
+  });
   const [isBusy, setBusy] = useState(true);
   const [violation, setViolation] = useState<FieldViolation | null>(null);
   const [hasFailed, setFailed] = useState(false);
@@ -48,52 +60,56 @@ export function useCover(fileKey: string, earlierAddress: string | undefined): C
     return { cover: await coverOf(blob) };
   }, [fileKey, session]);
 
-  const arrive = useCallback((mine: number, source: CoverSource, read: ReadCover | null) => {
+  const arrive = useCallback((mine: number, kind: CoverKind, read: ReadCover | null) => {
     if (wish.current !== mine) return;
     setBusy(false);
     setFailed(read === null);
     setViolation(read?.violation ?? null);
-    if (read?.cover) setChosen({ cover: read.cover, source, preview: URL.createObjectURL(read.cover.blob) });
+    if (read?.cover) setChosen({ cover: read.cover, kind, preview: URL.createObjectURL(read.cover.blob) });
   }, []);
 
   const wait = useCallback(
-    (source: CoverSource, reading: Promise<ReadCover>) => {
+    (kind: CoverKind, reading: Promise<ReadCover>) => {
       wish.current += 1;
       const mine = wish.current;
       reading.then(
-        (read) => arrive(mine, source, read),
-        () => arrive(mine, source, null),
+        (read) => arrive(mine, kind, read),
+        () => arrive(mine, kind, null),
       );
     },
     [arrive],
   );
 
-  useEffect(() => wait('board', renderBoard()), [renderBoard, wait]);
+  useEffect(() => {
+    if (kept === undefined) wait('board', renderBoard());
+    else wait('earlier', readEarlier(kept));
+  }, [kept, renderBoard, wait]);
   const { preview } = chosen;
   useEffect(() => {
     if (preview === null) return undefined;
     return () => URL.revokeObjectURL(preview);
   }, [preview]);
 
-  const take = (source: CoverSource, reading: Promise<ReadCover>) => {
+  const take = (kind: CoverKind, reading: Promise<ReadCover>) => {
     setBusy(true);
     setFailed(false);
     setViolation(null);
-    wait(source, reading);
+    wait(kind, reading);
   };
   return {
     ...chosen,
+    source: chosen.kind === 'board' ? 'board' : 'upload',
     isBusy,
     violation,
     hasFailed,
     pick: (file) => take('upload', readCover(file)),
     takeBoard: () => take('board', renderBoard()),
     takeEarlier: () => {
-      if (earlierAddress !== undefined)
-        take(
-          'earlier',
-          earlierCover(earlierAddress).then((cover) => ({ cover })),
-        );
+      if (earlier !== undefined) take('earlier', readEarlier(earlier.cover));
     },
   };
+}
+
+async function readEarlier(address: string): Promise<ReadCover> {
+  return { cover: await earlierCover(address) };
 }

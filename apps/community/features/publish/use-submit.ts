@@ -7,15 +7,8 @@ import { isFailureRecord } from '#shared/api/failure.ts';
 import { useDialogs } from '#shared/dialogs/use-dialogs.ts';
 import { failureText } from '#shared/errors/failure-text.ts';
 import { useCreateTagsMutation, usePublishFileMutation } from './api.ts';
-import { submittedForm, type Cover, type Draft } from './draft.ts';
+import { submittedForm, type ReadyForm } from './draft.ts';
 import { publishMessages } from './messages.ts';
-
-/** A form without faults, ready to go. */
-export interface ReadyForm {
-  readonly draft: Draft;
-  readonly cover: Cover;
-  readonly curatedTaxonomy: boolean;
-}
 
 /** Names of the form's fields by those of the wire, where they differ. */
 const FORM_FIELDS: Readonly<Record<string, string>> = {

@@ -104,6 +104,7 @@ async function publishBoard(
       ],
       topic_ids: idsOf(taxonomy.topics, meta.topics),
       cover_hash: art.cover.hash,
+      cover_source: 'board',
       object_hash: art.object.hash,
       due_at: reviewDueAt(submittedAt, DEFAULT_CALENDAR),
       created_at: submittedAt,

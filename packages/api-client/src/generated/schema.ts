@@ -4098,6 +4098,11 @@ export interface components {
             /** @description Whether the caller owns the work. */
             is_owner: boolean;
         };
+        /**
+         * @description Where a cover comes from. `board` is a picture of the board, to be painted anew with the next version; `upload` is a picture the owner chose, which the next version keeps.
+         * @enum {string}
+         */
+        CoverSource: "board" | "upload";
         /** @description A published work in full, as its page shows it. */
         CommunityFile: components["schemas"]["WorkSummary"] & {
             /**
@@ -4122,6 +4127,8 @@ export interface components {
             isPaid: boolean;
             auditStatus: components["schemas"]["ReviewStatus"];
             viewer?: components["schemas"]["AttrStatus"];
+            /** @description Where the cover comes from. Told to the owner only, in their own record. */
+            cover_source?: components["schemas"]["CoverSource"];
         };
         /** @description A published work in full. */
         CommunityFileAnswer: {
@@ -4220,6 +4227,8 @@ export interface components {
             /** @description Address of the submitted cover, 360 pixels wide. */
             thumbnail: string;
             cover_image: components["schemas"]["CoverImage"];
+            /** @description Where the submitted cover comes from. Told to the owner only. */
+            cover_source?: components["schemas"]["CoverSource"];
             object_point: components["schemas"]["Sha256"];
             fee_type: components["schemas"]["FileFeeType"];
             /** @description Price in thousandths of a yuan (1000 = 1 yuan); 0 unless the work must be paid. */
@@ -4506,6 +4515,8 @@ export interface components {
              * @description Cover as JPEG or PNG, up to 5 MB (5 × 1024 × 1024 bytes), judged by its signature. Suggested size 1080×700 pixels.
              */
             cover: Blob;
+            /** @description Where the cover comes from. Default `upload`. */
+            cover_source?: components["schemas"]["CoverSource"];
             /** @description Title, 1–50 characters. */
             name: string;
             /** @description Description, 10–3000 characters. */
@@ -7791,6 +7802,7 @@ export type FileProfile = components['schemas']['FileProfile'];
 export type TopicRef = components['schemas']['TopicRef'];
 export type ReviewStatus = components['schemas']['ReviewStatus'];
 export type AttrStatus = components['schemas']['AttrStatus'];
+export type CoverSource = components['schemas']['CoverSource'];
 export type CommunityFile = components['schemas']['CommunityFile'];
 export type CommunityFileAnswer = components['schemas']['CommunityFileAnswer'];
 export type ErrorCode = components['schemas']['ErrorCode'];

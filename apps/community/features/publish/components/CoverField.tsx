@@ -15,10 +15,17 @@ export interface CoverFieldProps {
   onChange: () => void;
 }
 
+/** What the shown picture is. */
+const KINDS = {
+  board: publishMessages.coverIsBoard,
+  upload: publishMessages.coverIsUpload,
+  earlier: publishMessages.coverIsEarlier,
+} as const;
+
 /** The cover: a picture of the board, a chosen file, or the cover of the earlier version (spec §5). */
 export function CoverField({ covers, hasEarlier, error, onChange }: CoverFieldProps) {
   const intl = useIntl();
-  const { source, hasFailed, isBusy } = covers;
+  const { kind, hasFailed, isBusy } = covers;
   const take = (choose: () => void) => () => {
     choose();
     onChange();
@@ -40,18 +47,23 @@ export function CoverField({ covers, hasEarlier, error, onChange }: CoverFieldPr
         busyLabel={isBusy ? intl.formatMessage(publishMessages.coverLoading) : undefined}
         onPick={(file) => take(() => covers.pick(file))()}
       />
+      {covers.cover !== null && (
+        <p className={styles.note} aria-live="polite">
+          {intl.formatMessage(KINDS[kind])}
+        </p>
+      )}
       <div className={styles.more}>
-        {(source !== 'board' || hasFailed) && (
+        {(kind !== 'board' || hasFailed) && (
           <Button
             size="small"
             variant="quiet"
-            icon={hasFailed ? <RotateCw /> : <Shapes />}
+            icon={hasFailed && kind === 'board' ? <RotateCw /> : <Shapes />}
             onClick={take(covers.takeBoard)}
           >
             {intl.formatMessage(publishMessages.coverBoard)}
           </Button>
         )}
-        {hasEarlier && source !== 'earlier' && (
+        {hasEarlier && (kind !== 'earlier' || hasFailed) && (
           <Button size="small" variant="quiet" icon={<History />} onClick={take(covers.takeEarlier)}>
             {intl.formatMessage(publishMessages.coverEarlier)}
           </Button>

@@ -10,7 +10,7 @@ import { useId, useRef, useState, type FormEvent } from 'react';
 import { useIntl } from 'react-intl';
 import { useSelector } from 'react-redux';
 import { selectViewer } from '#shared/session/session-slice.ts';
-import { checkedForm, type Draft } from '../draft.ts';
+import { checkedForm, type Draft, type Earlier } from '../draft.ts';
 import { publishMessages } from '../messages.ts';
 import { Step, type Unsaved } from '../PublishWindow.tsx';
 import { useCover } from '../use-cover.ts';
@@ -25,8 +25,8 @@ import { TaxonomyFields } from './TaxonomyFields.tsx';
 export interface FormFieldsProps {
   fileKey: string;
   start: Draft;
-  /** Address of the cover of an earlier version. */
-  earlierCover: string | undefined;
+  /** What was handed in before; undefined when nothing was. */
+  earlier: Earlier | undefined;
   /** Why the last review refused the work. */
   reason: string | null;
   isPublic: boolean;
@@ -44,7 +44,7 @@ export function FormFields({
   unsaved,
   onBack,
   onClose,
-  ...from
+  earlier,
 }: FormFieldsProps) {
   const intl = useIntl();
   const id = useId();
@@ -53,7 +53,7 @@ export function FormFields({
   const [draft, setDraft] = useState(start);
   const [isTried, setTried] = useState(false);
   const [refused, setRefused] = useState<readonly FieldViolation[]>([]);
-  const covers = useCover(fileKey, from.earlierCover);
+  const covers = useCover(fileKey, earlier);
   const { submit, isSending } = useSubmit(fileKey, isPublic);
   const violationText = useViolationText();
 
@@ -78,7 +78,7 @@ export function FormFields({
     if (isSending || covers.isBusy) return;
     setTried(true);
     if (covers.cover === null || check().length > 0) return focusFirstProblem(element.current);
-    const faults = await submit({ draft, cover: covers.cover, curatedTaxonomy });
+    const faults = await submit({ draft, cover: covers.cover, coverSource: covers.source, curatedTaxonomy });
     if (faults === null) {
       unsaved.mark(false);
       return onClose();
@@ -113,7 +113,7 @@ export function FormFields({
       <form ref={element} id={id} className={styles.form} noValidate onSubmit={(event) => void hand(event)}>
         <CoverField
           covers={covers}
-          hasEarlier={from.earlierCover !== undefined}
+          hasEarlier={earlier !== undefined}
           error={covers.violation ? violationText(covers.violation) : problem('cover')}
           onChange={() => {
             setRefused([]);

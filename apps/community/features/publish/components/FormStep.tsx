@@ -19,7 +19,5 @@ export function FormStep({ fileKey, status, wasSubmitted, ...form }: FormStepPro
   const { draft, earlier, reason, error, retry } = useDraft(fileKey, status, wasSubmitted);
   if (error !== undefined) return <LoadFailure error={error} onRetry={retry} />;
   if (draft === undefined) return <StepSkeleton />;
-  return (
-    <FormFields {...form} fileKey={fileKey} start={draft} earlierCover={earlier?.cover} reason={reason} />
-  );
+  return <FormFields {...form} fileKey={fileKey} start={draft} earlier={earlier} reason={reason} />;
 }

@@ -68,6 +68,7 @@ export interface SubmissionTable {
   tag_ids: number[];
   topic_ids: number[];
   cover_hash: string;
+  cover_source: Defaulted<'board' | 'upload'>;
   object_hash: string;
   status: Defaulted<0 | 1 | 2 | 3>;
   due_at: Date;

@@ -38,6 +38,16 @@ export async function findWork(db: Queryable, fileKey: string, now: Date) {
     .executeTakeFirst();
 }
 
+/** Where the cover of a submission comes from. */
+export async function findCoverSource(db: Queryable, submissionId: string) {
+  const { cover_source: source } = await db
+    .selectFrom('submission')
+    .select('cover_source')
+    .where('submission_id', '=', submissionId)
+    .executeTakeFirstOrThrow();
+  return source;
+}
+
 /** The topics among some ids that are shown at a time, in the order of the ids. */
 export async function findTopics(db: Queryable, ids: readonly number[], now: Date) {
   if (ids.length === 0) return [];

@@ -137,7 +137,8 @@ export function createFilesService(infra: Infra, workspace: WorkspaceService) {
         throw new ApiError('file_not_found', { internal: `${fileKey} was never submitted` });
       const full = await fullOf({ ...row, auditStatus: file.audit_status }, language);
       const [viewer] = await viewerStates(db, ownerId, [fileKey]);
-      return withViewer(full, viewer);
+      const coverSource = await repository.findCoverSource(db, row.submission_id);
+      return { ...withViewer(full, viewer), cover_source: coverSource };
     },
 
     /** What somebody has collected, as far as the viewer may see it. Errors: user_not_found. */

@@ -49,6 +49,15 @@ export function presentDetail(
   };
 }
 
+/** A submission as its owner sees it: in the state of the file, and with where its cover comes from. */
+export function presentOwnDetail(
+  row: SubmissionRow,
+  tags: ReadonlyMap<number, TagRow>,
+  language: Language,
+): AuditDetail {
+  return { ...presentDetail(row, row.audit_status, tags, language), cover_source: row.cover_source };
+}
+
 /** Why a board cannot be published, as a refused field: it holds too many elements, or too much text. */
 export function presentBoardProblem({ rule, limit, msg }: SnapshotProblem): FieldProblem {
   const known = { count: FieldRule.MAX_ITEMS, length: FieldRule.MAX_LENGTH };

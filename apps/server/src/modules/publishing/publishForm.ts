@@ -1,3 +1,4 @@
+import type { CoverSource } from '@boardwalk/api-client';
 import {
   checkPublishForm,
   FeeType,
@@ -22,6 +23,7 @@ export type ReceivedForm = BodyOf<'publishFile'>;
 /** The publish form, found good. */
 export interface CheckedForm {
   cover: Upload;
+  coverSource: CoverSource;
   name: string;
   description: string;
   feeType: 1 | 2 | 3;
@@ -82,6 +84,7 @@ export async function checkForm(
   if (cover === null) throw new Error('a form without a cover was found good');
   return {
     cover,
+    coverSource: form.cover_source ?? 'upload',
     name: normalizeText(form.name),
     description: normalizeText(form.description),
     feeType: form.fee_type,

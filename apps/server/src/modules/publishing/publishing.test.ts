@@ -99,6 +99,7 @@ describe('the form is checked', () => {
     ['[VAL-PUB-03]', { cover: undefined }, ['cover required']],
     ['[VAL-PUB-03]', { cover: 'a text' }, ['cover required']],
     ['', { cover: Buffer.alloc(0) }, ['cover empty_file']],
+    ['', { cover_source: 'internet' }, ['cover_source unknown']],
     ['', { fee_type: '0' }, ['fee_type unknown']],
     ['', { fee_type: 'free' }, ['fee_type format', 'fee_type unknown']],
     ['[VAL-PUB-08]', { fee_type: '3', unit_price: '2.5' }, ['unit_price format']],

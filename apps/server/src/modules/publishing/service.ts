@@ -25,7 +25,7 @@ import { COVER_SIZE } from '../../infra/painting/boardPainter.ts';
 import type { AccountService } from '../account/service.ts';
 import type { FilesService } from '../files/service.ts';
 import { reviewStateOf } from './policy.ts';
-import { presentBoardProblem, presentDetail } from './presenter.ts';
+import { presentBoardProblem, presentOwnDetail } from './presenter.ts';
 import { checkForm, type ReceivedForm } from './publishForm.ts';
 import * as repository from './repository.ts';
 import { findNewestSubmission, listNewestSubmissions, type SubmissionRow } from './submissionRows.ts';
@@ -66,7 +66,7 @@ export function createPublishingService(
 
   async function detailsOf(rows: readonly SubmissionRow[], language: Language): Promise<AuditDetail[]> {
     const tags = await files.tagsOf(rows);
-    return rows.map((row) => presentDetail(row, row.audit_status, tags, language));
+    return rows.map((row) => presentOwnDetail(row, tags, language));
   }
 
   return {
@@ -121,6 +121,7 @@ export function createPublishingService(
           tag_ids: checked.tagIds,
           topic_ids: checked.topicIds,
           cover_hash: cover.hash,
+          cover_source: checked.coverSource,
           object_hash: board.hash,
           due_at: dueAt,
           created_at: now,

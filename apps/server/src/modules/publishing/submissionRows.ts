@@ -21,6 +21,7 @@ export function submissions(db: Queryable) {
       'submission.name',
       'submission.description',
       'submission.cover_hash',
+      'submission.cover_source',
       'submission.object_hash',
       'submission.fee_type',
       'submission.unit_price',
