@@ -2,6 +2,7 @@ import { BROWSER_PATIENCE, chromiumLaunchOptions } from '@boardwalk/tooling-test
 import { storybookTest } from '@storybook/addon-vitest/vitest-plugin';
 import react from '@vitejs/plugin-react';
 import { playwright } from '@vitest/browser-playwright';
+import type { Plugin } from 'vite';
 import { defineConfig } from 'vitest/config';
 
 // Named in advance: a dependency that Vite discovers in mid-run reloads the page under the tests.
@@ -29,6 +30,17 @@ const browser = () => ({
   instances: [{ browser: 'chromium' as const, viewport: { width: 1280, height: 800 } }],
 });
 
+/** A server that has no popups any more, as after a new version was installed. */
+const popupsGone: Plugin = {
+  name: 'popups-gone',
+  configureServer: (server) => {
+    server.middlewares.use((request, response, next) => {
+      if (!/\/(?:Dialog|Drawer)Popup\.tsx/u.test(request.url ?? '')) return next();
+      response.writeHead(404, { 'content-type': 'text/plain' }).end('gone');
+    });
+  },
+};
+
 export default defineConfig({
   test: {
     reporters: ['default', ['json', { outputFile: '.results/vitest.json' }]],
@@ -46,6 +58,16 @@ export default defineConfig({
           ...BROWSER_PATIENCE,
           include: ['src/**/*.test.tsx'],
           setupFiles: ['src/testing/setup.ts'],
+          browser: browser(),
+        },
+      },
+      {
+        optimizeDeps,
+        plugins: [react(), popupsGone],
+        test: {
+          name: 'lost code',
+          ...BROWSER_PATIENCE,
+          include: ['src/**/*.lost-test.tsx'],
           browser: browser(),
         },
       },

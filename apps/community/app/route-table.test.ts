@@ -36,7 +36,9 @@ describe('the map of the community', () => {
   test('the build takes every page of the table, inside the shell', () => {
     const [shell] = routes;
     expect(shell?.file).toBe('routes/shell.tsx');
-    expect(shell?.children?.map(({ file }) => file)).toEqual(
+    const [pages] = shell?.children ?? [];
+    expect(pages?.file).toBe('routes/pages.tsx');
+    expect(pages?.children?.map(({ file }) => file)).toEqual(
       routeTable.map(({ module }) => `routes/${module}.tsx`),
     );
   });

@@ -1,39 +1,10 @@
-import { Button } from '@boardwalk/ui-kit';
-import { isRouteErrorResponse, useRouteError } from 'react-router';
-import { useIntl } from 'react-intl';
-import { browserActions } from '#shared/browser/browser-actions.ts';
-import { ButtonLink } from '#shared/links/ButtonLink.tsx';
-import { Notice } from '#shared/notice/Notice.tsx';
-import { BASENAME } from '#shared/paths.ts';
-import { shellMessages } from './messages.ts';
-import { Shell } from './Shell.tsx';
-import { UnknownPage } from './UnknownPage.tsx';
+import { PageFailure } from './PageFailure.tsx';
 
-/** What shows when a page throws: the shell stays, and there is a way on. */
+/** What shows when the shell itself throws: the failure alone, without the header and footer that may be its cause. */
 export function CrashPage() {
-  const intl = useIntl();
-  const error = useRouteError();
-  if (isRouteErrorResponse(error) && error.status === 404) {
-    return (
-      <Shell>
-        <UnknownPage />
-      </Shell>
-    );
-  }
   return (
-    <Shell>
-      <title>{intl.formatMessage(shellMessages.crashTitle)}</title>
-      <Notice
-        level={1}
-        title={intl.formatMessage(shellMessages.crashTitle)}
-        text={intl.formatMessage(shellMessages.crashText)}
-      >
-        <Button variant="primary" onClick={browserActions.reload}>
-          {intl.formatMessage(shellMessages.reload)}
-        </Button>
-        {/* A plain link: whatever is broken in this page is left behind with it. */}
-        <ButtonLink href={BASENAME}>{intl.formatMessage(shellMessages.home)}</ButtonLink>
-      </Notice>
-    </Shell>
+    <main id="content">
+      <PageFailure />
+    </main>
   );
 }

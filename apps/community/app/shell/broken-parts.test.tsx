@@ -1,5 +1,6 @@
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
+import { browserActions } from '#shared/browser/browser-actions.ts';
 import { dialogs } from '../dialogs.ts';
 import { loginFrame } from '../testing/login-frame.ts';
 import { renderApp } from '../testing/render-app.tsx';
@@ -41,5 +42,37 @@ describe('a dialog that does not load', () => {
     void app.router.navigate('/new');
     await expect.poll(loginFrame).not.toBeNull();
     expect(app.address()).toBe('/hot');
+  });
+});
+
+describe('a page that fails', () => {
+  const broken = { listViewFiles: () => ({ list: [null], next_cursor: '0', has_more: false }) as never };
+
+  test('[ERR-31] while it is drawn, keeps the header and offers another try and the way home', async () => {
+    const reload = vi.spyOn(browserActions, 'reload').mockImplementation(() => undefined);
+    const app = await renderApp('/history', { handlers: broken });
+    const header = page.getByRole('banner').element();
+    void app.router.navigate('/hot');
+    await expect
+      .element(page.getByRole('heading', { level: 1, name: 'This page has stumbled' }))
+      .toBeVisible();
+    expect(page.getByRole('banner').element()).toBe(header);
+    await expect.element(page.getByRole('contentinfo')).toBeVisible();
+    await expect
+      .element(page.getByRole('main').getByRole('link', { name: 'Community home' }))
+      .toHaveAttribute('href', '/community/');
+    await userEvent.click(page.getByRole('main').getByRole('button', { name: 'Try again' }));
+    expect(reload).toHaveBeenCalledTimes(1);
+    reload.mockRestore();
+  });
+
+  test('is left behind by the links of the header', async () => {
+    const app = await renderApp('/hot', { handlers: broken });
+    await expect
+      .element(page.getByRole('heading', { level: 1, name: 'This page has stumbled' }))
+      .toBeVisible();
+    await userEvent.click(page.getByRole('banner').getByRole('link', { name: 'Topics' }));
+    await expect.element(page.getByRole('heading', { level: 1, name: 'Topics' })).toBeVisible();
+    expect(app.address()).toBe('/topic');
   });
 });

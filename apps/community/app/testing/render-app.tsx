@@ -35,9 +35,11 @@ export interface AppOptions {
   before?: readonly string[];
 }
 
-const modules = import.meta.glob<{ default: ComponentType; handle?: unknown }>('../routes/*.tsx', {
-  eager: true,
-});
+const modules = import.meta.glob<{
+  default: ComponentType;
+  ErrorBoundary?: ComponentType;
+  handle?: unknown;
+}>('../routes/*.tsx', { eager: true });
 const mounted: { root: Root; host: HTMLElement; session: PageSession }[] = [];
 
 /**
@@ -58,7 +60,13 @@ export async function renderApp(path: string, options: AppOptions = {}): Promise
   );
   connectSession(session, store);
   const router = createMemoryRouter(
-    [{ element: <Page name="shell" />, errorElement: <CrashPage />, children: routeTable.map(routeOf) }],
+    [
+      {
+        element: <Page name="shell" />,
+        errorElement: <CrashPage />,
+        children: [{ ...pagesRoute(), children: routeTable.map(routeOf) }],
+      },
+    ],
     { initialEntries: [...before, path] },
   );
   const texts = await loadTexts(language);
@@ -104,6 +112,11 @@ function routeOf({ path, module }: (typeof routeTable)[number]) {
     element: <Page name={module} />,
     handle,
   };
+}
+
+function pagesRoute() {
+  const { default: Component, ErrorBoundary } = moduleOf('pages');
+  return { Component, ...(ErrorBoundary && { ErrorBoundary }) };
 }
 
 function Page({ name }: { name: string }) {
