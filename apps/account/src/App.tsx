@@ -4,6 +4,7 @@ import { lazy, Suspense } from 'react';
 import { IntlProvider } from 'react-intl';
 import { SignInPage } from '#features/sign-in/SignInPage.tsx';
 import { readSignInAddress } from '#shared/addresses/sign-in-address.ts';
+import { LostCode } from '#shared/lost-code/LostCode.tsx';
 import type { Texts } from '#shared/language/load-texts.ts';
 
 /** The pages by their address; each is loaded when it is shown. */
@@ -18,16 +19,27 @@ const NotFoundPage = lazy(() => import('#features/not-found/NotFoundPage.tsx'));
 /**
  * The pages under `/user/`. `/app/?sign_in` and `/app/?sign_up` show the sign-in page as well, full screen.
  *
- * @param props.language language of the document, chosen by the server
+ * @param props.language language of the texts: that of the document, chosen by the server, when it loaded
  * @param props.texts compiled texts of that language
+ * @param props.wasLost a part did not load before the page stood
  */
-export function App({ language, texts }: { language: Language; texts: Texts }) {
+export function App({
+  language,
+  texts,
+  wasLost = false,
+}: {
+  language: Language;
+  texts: Texts;
+  wasLost?: boolean;
+}) {
   return (
     <IntlProvider locale={language} defaultLocale="en-US" messages={texts}>
       <UiProvider>
-        <Suspense fallback={null}>
-          <Page location={window.location} />
-        </Suspense>
+        <LostCode wasLost={wasLost}>
+          <Suspense fallback={null}>
+            <Page location={window.location} />
+          </Suspense>
+        </LostCode>
       </UiProvider>
     </IntlProvider>
   );

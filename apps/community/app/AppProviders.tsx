@@ -8,6 +8,7 @@ import type { Texts } from '#shared/language/load-texts.ts';
 import type { PageSession } from '#shared/session/page-session.ts';
 import { SessionContext } from '#shared/session/session-context.ts';
 import { timeZoneKnown, usePageSettings } from '#shared/settings/settings-slice.ts';
+import { LostAtStart } from './LostAtStart.tsx';
 import { providerMessages } from './messages.ts';
 import type { PageStore } from './store.ts';
 
@@ -15,6 +16,8 @@ export interface AppProvidersProps {
   store: PageStore;
   /** Texts of the page's language. */
   texts: Texts;
+  /** A part did not load before the page stood. Default: no. */
+  wasLost?: boolean;
   /** The session, in the browser. */
   session?: PageSession | null;
   /** Time zone of the reader, which only their browser knows. Default: the deployment's. */
@@ -24,7 +27,7 @@ export interface AppProvidersProps {
 
 /** Everything a page stands on: store, texts, components, dialogs, toasts. The same on the server and in the browser. */
 export function AppProviders(props: AppProvidersProps) {
-  const { store, texts, session = null, readerTimeZone, children } = props;
+  const { store, texts, wasLost = false, session = null, readerTimeZone, children } = props;
   const [dialogs] = useState(() => new DialogStack());
   // The first rendering is the server's, in the zone that the server knows.
   useEffect(() => {
@@ -33,6 +36,7 @@ export function AppProviders(props: AppProvidersProps) {
   return (
     <Provider store={store}>
       <PageIntl texts={texts}>
+        {wasLost && <LostAtStart />}
         <UiProvider>
           <SessionContext value={session}>
             <DialogContext value={dialogs}>{children}</DialogContext>

@@ -1,20 +1,26 @@
 import { startTransition, StrictMode } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { HydratedRouter } from 'react-router/dom';
-import { loadTexts } from '#shared/language/load-texts.ts';
+import { startTexts } from '#shared/language/load-texts.ts';
 import { AppProviders } from './AppProviders.tsx';
 import { browserPage } from './browser-store.ts';
 
 const { store, session } = browserPage();
 const readerTimeZone = new Intl.DateTimeFormat().resolvedOptions().timeZone;
-const texts = await loadTexts(store.getState().settings.language);
+const { texts, wasLost } = await startTexts(store.getState().settings.language);
 
 // The router is created ready from the server's answer: nothing is mounted before it knows its route (spec §2).
 startTransition(() => {
   hydrateRoot(
     document,
     <StrictMode>
-      <AppProviders store={store} texts={texts} session={session} readerTimeZone={readerTimeZone}>
+      <AppProviders
+        store={store}
+        texts={texts}
+        wasLost={wasLost}
+        session={session}
+        readerTimeZone={readerTimeZone}
+      >
         <HydratedRouter />
       </AppProviders>
     </StrictMode>,

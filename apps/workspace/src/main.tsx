@@ -5,7 +5,7 @@ import { createRoot } from 'react-dom/client';
 import { App } from './app/App.tsx';
 import { createRouter } from './app/router.tsx';
 import { documentLanguage } from './shared/language/document-language.ts';
-import { loadTexts } from './shared/language/load-texts.ts';
+import { startTexts } from './shared/language/load-texts.ts';
 import { outsidePaths } from './shared/paths.ts';
 import { WorkspaceSession } from './shared/session/workspace-session.ts';
 
@@ -26,14 +26,11 @@ const session = new WorkspaceSession({
 // The check of the session and the texts do not wait for each other; the gate shows what comes of the check.
 void session.start().catch(() => undefined);
 
+const start = await startTexts(language);
+document.documentElement.lang = start.language;
+
 createRoot(root).render(
   <StrictMode>
-    <App
-      language={language}
-      texts={await loadTexts(language)}
-      session={session}
-      router={createRouter()}
-      onAnonymous={signIn}
-    />
+    <App {...start} session={session} router={createRouter()} onAnonymous={signIn} />
   </StrictMode>,
 );

@@ -1,1 +1,2 @@
 export * from './recoverLostCode.ts';
+export * from './loadFirst.ts';

@@ -1,0 +1,14 @@
+import { toast } from '@boardwalk/ui-kit';
+import { useEffect } from 'react';
+import { useIntl } from 'react-intl';
+import { providerMessages } from './messages.ts';
+
+/** Tells that a part of the page, such as the texts of its language, did not load before it stood. */
+export function LostAtStart() {
+  const intl = useIntl();
+  useEffect(() => {
+    const told = toast.warn(intl.formatMessage(providerMessages.lostCode));
+    return () => toast.close(told);
+  }, [intl]);
+  return null;
+}
