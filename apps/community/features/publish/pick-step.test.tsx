@@ -171,10 +171,10 @@ describe('step 1: a file', () => {
     });
     await expect.element(row('Board 1 ')).toBeInTheDocument();
     expect(api.callsOf('listProjectFiles')).toHaveLength(1);
-    const scroller = dialog.getByRole('list', { name: 'Your files' }).element().parentElement;
+    const scroller = dialog.getByRole('list', { name: 'Your files' }).element();
     await expect
       .poll(() => {
-        scroller?.scrollTo({ top: scroller.scrollHeight });
+        scroller.scrollTo({ top: scroller.scrollHeight });
         return api.callsOf('listProjectFiles');
       })
       .toHaveLength(2);
