@@ -49,6 +49,8 @@ describe('one-segment addresses', () => {
     ['role-12', { kind: 'role', id: 12 }],
     ['topic-3', { kind: 'topic', id: 3 }],
     [KEY, { kind: 'file', fileKey: KEY }],
+    ['tag-0', { kind: 'unknown' }],
+    ['topic-2147483648', { kind: 'unknown' }],
     ['tag-x', { kind: 'unknown' }],
     ['tag-', { kind: 'unknown' }],
     ['somewhere', { kind: 'unknown' }],

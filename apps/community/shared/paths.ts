@@ -86,8 +86,14 @@ export type Slug =
  */
 export function parseSlug(slug: string): Slug {
   const match = /^(tag|role|topic)-(\d{1,15})$/.exec(slug);
+  if (match && !isId(Number(match[2]))) return { kind: 'unknown' };
   if (match) return { kind: match[1] as 'tag' | 'role' | 'topic', id: Number(match[2]) };
   return isFileKey(slug) ? { kind: 'file', fileKey: slug } : { kind: 'unknown' };
+}
+
+/** What an id of a tag or topic can be (contract): others are known to lead nowhere without asking. */
+function isId(id: number): boolean {
+  return id >= 1 && id <= 2_147_483_647;
 }
 
 function queryString(values: Readonly<Record<string, string | number | undefined>> = {}): string {

@@ -2,12 +2,15 @@ import { sql } from 'kysely';
 import { recount } from '../src/modules/files/service.ts';
 import type { TestServer } from './harness.ts';
 
-/** Tables and columns that hold a text anywhere, whatever the case: every column of every table is looked at. */
+/**
+ * Tables and columns that hold a text anywhere, whatever the case: every column of every table is looked at, those of the
+ * queues of jobs as well.
+ */
 export async function placesOf(server: TestServer, text: string): Promise<string[]> {
   const { rows: columns } = await sql<{ table: string; column: string }>`
-    select columns.table_name as "table", columns.column_name as "column"
+    select case table_schema when 'public' then '' else table_schema || '.' end || columns.table_name as "table", columns.column_name as "column"
     from information_schema.columns join information_schema.tables using (table_schema, table_name)
-    where table_schema = 'public' and table_type = 'BASE TABLE'
+    where table_schema not in ('pg_catalog', 'information_schema') and table_type = 'BASE TABLE'
       and data_type in ('text', 'jsonb', 'json', 'character varying', 'ARRAY', 'tsvector', 'bytea')`.execute(
     server.db,
   );

@@ -1,7 +1,6 @@
-import { parseHomeFilters, writeHomeFilters } from '@boardwalk/domain';
-import { useMemo } from 'react';
+import { writeHomeFilters } from '@boardwalk/domain';
+import { skipToken } from '@reduxjs/toolkit/query';
 import { useIntl } from 'react-intl';
-import { useSearchParams } from 'react-router';
 import { useListViewFilesInfiniteQuery } from '#shared/files/api.ts';
 import { FileList } from '#shared/files/FileList.tsx';
 import { PageMeta } from '#shared/meta/PageMeta.tsx';
@@ -15,13 +14,13 @@ import { TopicPreview } from './components/TopicPreview.tsx';
 import { homeList } from './home-list.ts';
 import styles from './HomePage.module.css';
 import { homeMessages } from './messages.ts';
+import { useHomeFilters } from './use-home-filters.ts';
 
 /** The home (spec §2): promise and search, banners, topics, filters in the address, the list that goes on. */
 export function HomePage() {
   const intl = useIntl();
-  const [query] = useSearchParams();
-  const filters = useMemo(() => parseHomeFilters(query), [query]);
-  const list = useListViewFilesInfiniteQuery(homeList(filters));
+  const { filters, isSettled } = useHomeFilters();
+  const list = useListViewFilesInfiniteQuery(isSettled ? homeList(filters) : skipToken);
   return (
     <div className={styles.root}>
       <PageMeta

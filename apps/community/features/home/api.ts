@@ -29,7 +29,12 @@ export const homeApi = baseApi.injectEndpoints({
       })),
       keepUnusedDataFor: KEEP_HOME_S,
     }),
+    /** The topic the list is filtered by, which need not be among the first ones. */
+    getChosenTopic: build.query({
+      ...operation('getTopic', (id: number) => ({ query: { id } })),
+      keepUnusedDataFor: KEEP_HOME_S,
+    }),
   }),
 });
 
-export const { useListBannersQuery, useListTopicPreviewQuery } = homeApi;
+export const { useListBannersQuery, useListTopicPreviewQuery, useGetChosenTopicQuery } = homeApi;

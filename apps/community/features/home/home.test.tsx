@@ -1,4 +1,13 @@
-import { aBanner, aChildTag, aFileCard, aTag, aTagTree, aTopic, someFileCards } from '@boardwalk/test-kit';
+import {
+  aBanner,
+  aChildTag,
+  aFileCard,
+  aTag,
+  aTagTree,
+  aTopic,
+  failWith,
+  someFileCards,
+} from '@boardwalk/test-kit';
 import { describe, expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { renderApp } from '#app/testing/render-app.tsx';
@@ -13,6 +22,7 @@ const answers = {
   listBanners: () => ({ list: [aBanner({ title: 'Plan your year', link: '/community/topic-3' })], total: 1 }),
   listTopics: () => ({ list: [aTopic({ id: 3, title: 'Planning the year', file_count: 12 })], total: 1 }),
   classifyTags: () => tree,
+  getTopic: () => aTopic({ id: 3, title: 'Planning the year' }),
   listViewFiles: () => ({
     list: [aFileCard({ name: 'Weekly retrospective' })],
     next_cursor: '0',
@@ -125,6 +135,47 @@ describe('the filters of the home', () => {
     await userEvent.click(main().getByRole('button', { name: button, exact: true }));
     await userEvent.click(page.getByRole('menuitemradio', { name: option }));
     await expect.poll(app.address).toBe(address);
+  });
+
+  test.each([
+    ['pScene', '/?pScene=424242', '/'],
+    ['cScene', '/?cScene=424242&pScene=1', '/?pScene=1'],
+    ['cScene of another parent', '/?pScene=2&cScene=12', '/?pScene=2'],
+    ['cScene without its parent', '/?cScene=12', '/?cScene=12&pScene=1'],
+    ['industry', '/?industry=12', '/'],
+    ['chart', '/?chart=424242&industry=41', '/?industry=41'],
+    ['order', '/?order=99', '/'],
+    ['special', '/?special=9&pScene=1', '/?pScene=1'],
+    ['what is no id', '/?industry=x', '/'],
+  ])('an unknown one leaves the address and filters nothing: %s', async (_key, asked, known) => {
+    const app = await renderApp(asked, {
+      handlers: { ...answers, getTopic: () => failWith('topic_not_found') },
+    });
+    await expect.element(main().getByRole('link', { name: 'Weekly retrospective' })).toBeVisible();
+    await expect.poll(app.address).toBe(known);
+    const wanted = new URLSearchParams(known.slice(1));
+    const tag = wanted.get('cScene') ?? wanted.get('pScene') ?? wanted.get('industry');
+    for (const { query } of app.api.callsOf('listViewFiles')) {
+      expect(query.getAll('tag_id')).toEqual(tag === null ? [] : [tag]);
+      expect([query.has('special_id'), query.has('order')]).toEqual([false, false]);
+    }
+    const cleared = main().getByRole('link', { name: 'Clear filters' });
+    expect(cleared.elements()).toHaveLength(known === '/' ? 0 : 1);
+  });
+
+  test('[ROUTE-32] a topic that is none of the first ones is shown and can be taken back', async () => {
+    const app = await renderApp('/?special=9', {
+      handlers: { ...answers, getTopic: () => aTopic({ id: 9, title: 'Exam season' }) },
+    });
+    await expect.poll(() => app.api.callsOf('listViewFiles').at(-1)?.query.get('special_id')).toBe('9');
+    await userEvent.click(main().getByRole('button', { name: 'Topic: Exam season' }));
+    await userEvent.click(page.getByRole('menuitemradio', { name: 'All' }));
+    await expect.poll(app.address).toBe('/');
+  });
+
+  test('[ROUTE-31] an order that is not offered is shown while it sorts', async () => {
+    await renderApp('/?order=3', { handlers: answers });
+    await expect.element(main().getByRole('button', { name: 'Sort: Recently updated' })).toBeVisible();
   });
 
   test('say what to do when nothing fits', async () => {

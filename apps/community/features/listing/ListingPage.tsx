@@ -1,24 +1,30 @@
+import type { SortOrder } from '@boardwalk/domain';
 import { NavTabs } from '@boardwalk/ui-kit';
+import { skipToken } from '@reduxjs/toolkit/query';
 import { UserRoundPlus } from 'lucide-react';
 import { useIntl } from 'react-intl';
 import { useSelector } from 'react-redux';
 import { Link, useSearchParams } from 'react-router';
-import { useListViewFilesInfiniteQuery } from '#shared/files/api.ts';
+import { isNotFound } from '#shared/api/failure.ts';
+import { useClassifyTagsQuery, useListViewFilesInfiniteQuery } from '#shared/files/api.ts';
 import { FileList } from '#shared/files/FileList.tsx';
-import { defaultOrderMessages, OFFERED_ORDERS, orderMessages } from '#shared/files/order-messages.ts';
+import { defaultOrderMessages, offeredOrders, orderMessages } from '#shared/files/order-messages.ts';
 import { PageMeta } from '#shared/meta/PageMeta.tsx';
 import { SignInInvitation } from '#shared/session/SignInInvitation.tsx';
 import { selectIsLogged } from '#shared/session/session-slice.ts';
 import { EmptyListing } from './components/EmptyListing.tsx';
-import { listOf, orderOf, pathOf, type ListKind } from './list-kind.ts';
+import { MissingListing } from './components/MissingListing.tsx';
+import { isNoRole, listOf, orderOf, pathOf, type ListKind } from './list-kind.ts';
 import { listingMessages } from './messages.ts';
 import styles from './ListingPage.module.css';
 import { useListingTitle } from './use-listing-title.ts';
 
 /** One listing: title, order where it can be chosen, and the list that goes on. */
 export function ListingPage({ kind }: { kind: ListKind }) {
+  const isMissing = useIsMissing(kind);
   const { title, lead } = useListingTitle(kind);
   const isLogged = useSelector(selectIsLogged);
+  if (isMissing) return <MissingListing />;
   return (
     <div className={styles.root}>
       <PageMeta title={title} description={lead} path={pathOf(kind)} isPrivate={kind.name === 'focus'} />
@@ -29,6 +35,15 @@ export function ListingPage({ kind }: { kind: ListKind }) {
       {kind.name === 'focus' && !isLogged ? <Invitation /> : <Listing kind={kind} />}
     </div>
   );
+}
+
+/** Whether a listing is of a tag that does not exist, or of a role that is none. */
+function useIsMissing(kind: ListKind): boolean {
+  const isTagged = 'id' in kind;
+  const [query] = useSearchParams();
+  const { error } = useListViewFilesInfiniteQuery(isTagged ? listOf(kind, orderOf(query)) : skipToken);
+  const { data: tree } = useClassifyTagsQuery(undefined, { skip: !isTagged });
+  return isNotFound(error) || (tree !== undefined && isNoRole(kind, tree));
 }
 
 function Listing({ kind }: { kind: ListKind }) {
@@ -43,11 +58,11 @@ function Listing({ kind }: { kind: ListKind }) {
   );
 }
 
-function Orders({ path, chosen }: { path: string; chosen: number | undefined }) {
+function Orders({ path, chosen }: { path: string; chosen: SortOrder | undefined }) {
   const intl = useIntl();
   const entries = [
     { value: undefined, label: intl.formatMessage(defaultOrderMessages.recommended) },
-    ...OFFERED_ORDERS.map((value) => ({ value, label: intl.formatMessage(orderMessages[value]) })),
+    ...offeredOrders(chosen).map((value) => ({ value, label: intl.formatMessage(orderMessages[value]) })),
   ];
   return (
     <NavTabs

@@ -1,4 +1,5 @@
 import { ListView, SortOrder } from '@boardwalk/domain';
+import type { TagTree } from '#shared/api/wire.ts';
 import type { ViewFilesArgument } from '#shared/files/api.ts';
 import { paths } from '#shared/paths.ts';
 
@@ -19,6 +20,12 @@ export function listOf(kind: ListKind, order?: SortOrder): ViewFilesArgument {
     default:
       return { view: ListView.RECOMMEND, tagIds: [kind.id], ...(order === undefined ? {} : { order }) };
   }
+}
+
+/** Whether a listing by role is asked for with a tag of another kind. */
+export function isNoRole(kind: ListKind, { roles }: Pick<TagTree, 'roles'>): boolean {
+  if (kind.name !== 'role') return false;
+  return ![...roles, ...roles.flatMap((role) => role.child_list)].some(({ id }) => id === kind.id);
 }
 
 /** The address of a listing. */

@@ -73,6 +73,35 @@ describe('listings', () => {
     await expect.element(page.getByRole('link', { name: 'See what is hot' })).toHaveAttribute('href', '/hot');
   });
 
+  test.each(['/tag-424242', '/role-424242', '/topic-424242', '/role-7', '/tag-0'])(
+    'at %s there is nothing: the page says so, is not for search engines, and leads on',
+    async (address) => {
+      await renderApp(address, {
+        handlers: {
+          ...answers,
+          getTopic: () => failWith('topic_not_found'),
+          listTopicFiles: () => failWith('topic_not_found'),
+          listViewFiles: ({ query }) =>
+            query.get('tag_id') === '424242' ? failWith('tag_not_found') : answers.listViewFiles(),
+        },
+      });
+      await expect
+        .element(
+          page.getByRole('heading', { level: 1, name: /no such tag or role|not exist|could not be found/i }),
+        )
+        .toBeVisible();
+      expect(document.querySelector('meta[name=robots]')?.getAttribute('content')).toBe('noindex');
+      expect(page.getByRole('main').getByRole('link').elements()).not.toHaveLength(0);
+    },
+  );
+
+  test('an order that is not offered is shown while it sorts', async () => {
+    await renderApp('/tag-7?order=3', { handlers: answers });
+    await expect
+      .element(page.getByRole('link', { name: 'Recently updated' }))
+      .toHaveAttribute('aria-current');
+  });
+
   test('a list that fails says so and can be asked for again', async () => {
     let isDown = true;
     await renderApp('/hot', {

@@ -69,6 +69,16 @@ export const listingMessages = defineMessages({
     defaultMessage: 'Follow creators whose work you like. What they publish will gather here.',
     description: 'Empty list of followed creators: what to do',
   },
+  missingTitle: {
+    id: 'listing.missingTitle',
+    defaultMessage: 'There is no such tag or role',
+    description: 'Title of the page of an unknown tag or role',
+  },
+  missingText: {
+    id: 'listing.missingText',
+    defaultMessage: 'It may have been removed. There are plenty of other templates.',
+    description: 'Page of an unknown tag or role: what to do',
+  },
   explore: { id: 'listing.explore', defaultMessage: 'See what is hot', description: 'Link to the top list' },
   inviteTitle: {
     id: 'listing.inviteTitle',

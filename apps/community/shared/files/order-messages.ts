@@ -35,9 +35,18 @@ export const orderMessages: Record<SortOrder, MessageDescriptor> = {
 };
 
 /** The orders a visitor chooses from; the others are for lists that ask for them. */
-export const OFFERED_ORDERS: readonly SortOrder[] = [
+const OFFERED_ORDERS: readonly SortOrder[] = [
   SortOrder.POPULAR,
   SortOrder.PUBLISH_TIME,
   SortOrder.USE_NUMBER,
   SortOrder.COLLECTIONS,
 ];
+
+/**
+ * The orders to choose from, and the one an address asks for when it is none of them: the page says how its list is sorted.
+ *
+ * @param chosen order in the address, if any
+ */
+export function offeredOrders(chosen: SortOrder | null | undefined): readonly SortOrder[] {
+  return chosen == null || OFFERED_ORDERS.includes(chosen) ? OFFERED_ORDERS : [...OFFERED_ORDERS, chosen];
+}

@@ -144,7 +144,7 @@ export const ERROR_CODES = {
   cannot_follow_self: 1903,
   /** Nobody changes their own kind or deactivates themselves. */
   own_account: 2202,
-  /** The taxonomy has no tag of this id. */
+  /** No tag has this id; where nothing was found by it, no open one. */
   tag_not_found: 2203,
   /** The tree has two levels, so a tag with tags below it cannot be put below another one. */
   tag_has_children: 2204,

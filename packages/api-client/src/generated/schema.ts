@@ -374,7 +374,7 @@ export interface paths {
         };
         /**
          * Published works that carry all of some tags
-         * @description Published works that carry all of some tags.
+         * @description Published works that carry all of some tags. When nothing matches, a tag that is unknown or closed is not found.
          */
         get: operations["listFilesByLink"];
         put?: never;
@@ -394,7 +394,7 @@ export interface paths {
         };
         /**
          * How many published works match
-         * @description How many published works match, counted up to 10,000.
+         * @description How many published works match, counted up to 10,000. When nothing matches, a tag or topic that is unknown or closed is not found.
          */
         get: operations["countFiles"];
         put?: never;
@@ -474,7 +474,7 @@ export interface paths {
         };
         /**
          * Published works of a view: recommended, hot, or by the creators the caller follows
-         * @description Published works of a view: recommended, hot, or by the creators the caller follows. `viewType` 3 needs a bearer token. With `order` the view is sorted by it; otherwise each view has its own order.
+         * @description Published works of a view: recommended, hot, or by the creators the caller follows. `viewType` 3 needs a bearer token. With `order` the view is sorted by it; otherwise each view has its own order. When nothing matches, a tag or topic that is unknown or closed is not found.
          */
         get: operations["listViewFiles"];
         put?: never;
@@ -2282,7 +2282,7 @@ export interface paths {
         };
         /**
          * Published works that match a text and filters
-         * @description Published works that match a text and filters. Without `keyword` all works that match the filters. A text search is ranked unless `order` is given. With a bearer token the text enters the caller's search history on the first page.
+         * @description Published works that match a text and filters. Without `keyword` all works that match the filters. A text search is ranked unless `order` is given. With a bearer token the text enters the caller's search history on the first page. When nothing matches, a tag or topic that is unknown or closed is not found.
          */
         get: operations["searchFiles"];
         put?: never;
@@ -2486,7 +2486,7 @@ export interface paths {
         };
         /**
          * Published works of a topic
-         * @description Published works of a topic.
+         * @description Published works of a topic. A topic that is unknown or closed is not found; when nothing matches, a tag neither.
          */
         get: operations["listTopicFiles"];
         put?: never;
@@ -8917,6 +8917,7 @@ export interface operations {
                 };
             };
             400: components["responses"]["BadRequest"];
+            404: components["responses"]["NotFound"];
             429: components["responses"]["TooManyRequests"];
         };
     };
@@ -8952,6 +8953,7 @@ export interface operations {
                 };
             };
             400: components["responses"]["BadRequest"];
+            404: components["responses"]["NotFound"];
             429: components["responses"]["TooManyRequests"];
         };
     };
@@ -9085,6 +9087,7 @@ export interface operations {
             };
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
             429: components["responses"]["TooManyRequests"];
         };
     };
@@ -12487,6 +12490,7 @@ export interface operations {
             };
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
             429: components["responses"]["TooManyRequests"];
         };
     };

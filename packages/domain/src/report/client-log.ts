@@ -14,6 +14,8 @@ export const CLIENT_LOG_LIMITS = {
 const PERSONAL: readonly (readonly [pattern: RegExp, instead: string])[] = [
   // What follows the path of an address: searches, tokens, one-time codes.
   [/(\bhttps?:\/\/[^\s?#"'<>)]{1,500})[?#][^\s"'<>)]*/giu, '$1'],
+  // The address of a profile is made of a name.
+  [/(\/profile\/)[^\s\/?#"'<>)]+/giu, '$1[name]'],
   [/[^\s@"'<>()=:,]{1,64}@[^\s@"'<>()=:,]{1,255}\.[\p{L}\d-]{2,24}/gu, '[e-mail]'],
   // Tokens, hashes, secrets: long runs without a space that no word has.
   [/\b[\w-]{32,}(?:\.[\w-]{8,}){0,2}/gu, '[secret]'],
@@ -24,7 +26,7 @@ const PERSONAL: readonly (readonly [pattern: RegExp, instead: string])[] = [
 
 /**
  * Takes out of a text what could tell a person or open a door: e-mail addresses, telephone and other long numbers, network
- * addresses, tokens, and what follows the path of a web address. A client's log is about the program, not about who uses it.
+ * addresses, tokens, names in addresses of profiles, and what follows the path of a web address. A client's log is about the program, not about who uses it.
  *
  * @param text a line of a log
  */

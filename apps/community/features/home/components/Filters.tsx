@@ -1,12 +1,14 @@
 import { withHomeFilter, writeHomeFilters, type HomeFilters } from '@boardwalk/domain';
+import { skipToken } from '@reduxjs/toolkit/query';
 import { useIntl } from 'react-intl';
 import { Link } from 'react-router';
-import type { Tag } from '#shared/api/wire.ts';
+import type { Tag, Topic } from '#shared/api/wire.ts';
 import { useClassifyTagsQuery } from '#shared/files/api.ts';
-import { defaultOrderMessages, OFFERED_ORDERS, orderMessages } from '#shared/files/order-messages.ts';
+import { defaultOrderMessages, offeredOrders, orderMessages } from '#shared/files/order-messages.ts';
 import { paths } from '#shared/paths.ts';
-import { useListTopicPreviewQuery } from '../api.ts';
+import { useGetChosenTopicQuery, useListTopicPreviewQuery } from '../api.ts';
 import styles from '../HomePage.module.css';
+import { chartTypes } from '../known-filters.ts';
 import { homeMessages } from '../messages.ts';
 import { FilterMenu } from './FilterMenu.tsx';
 import { TagRail } from './TagRail.tsx';
@@ -18,11 +20,12 @@ export function Filters({ filters }: { filters: HomeFilters }) {
   const { data: topics } = useListTopicPreviewQuery();
   const scenes = tree?.scenes ?? [];
   const parent = scenes.find(({ id }) => id === filters.parentScene);
-  const charts = tree?.commons.find(({ id }) => id === tree.chart_tag_id)?.child_list ?? [];
+  const { currentData: topic } = useGetChosenTopicQuery(filters.special ?? skipToken);
   const addressOf = (change: Partial<HomeFilters>) => {
     const query = writeHomeFilters(withHomeFilter(filters, change)).toString();
     return query === '' ? paths.home() : `/?${query}`;
   };
+  const orders = offeredOrders(filters.order);
   const isFiltered = Object.values(filters).some((value) => value !== null);
   return (
     <div className={styles.filters}>
@@ -50,13 +53,13 @@ export function Filters({ filters }: { filters: HomeFilters }) {
         />
         <FilterMenu
           label={intl.formatMessage(homeMessages.chart)}
-          options={optionsOf(charts)}
+          options={optionsOf(tree ? chartTypes(tree) : [])}
           chosen={filters.chart}
           addressOf={(chart) => addressOf({ chart })}
         />
         <FilterMenu
           label={intl.formatMessage(homeMessages.topic)}
-          options={(topics?.list ?? []).map(({ id, title }) => ({ id, name: title }))}
+          options={withChosen(topics?.list ?? [], topic).map(({ id, title }) => ({ id, name: title }))}
           chosen={filters.special}
           addressOf={(special) => addressOf({ special })}
         />
@@ -69,14 +72,19 @@ export function Filters({ filters }: { filters: HomeFilters }) {
           <FilterMenu
             label={intl.formatMessage(homeMessages.order)}
             allLabel={intl.formatMessage(defaultOrderMessages.recommended)}
-            options={OFFERED_ORDERS.map((id) => ({ id, name: intl.formatMessage(orderMessages[id]) }))}
+            options={orders.map((id) => ({ id, name: intl.formatMessage(orderMessages[id]) }))}
             chosen={filters.order}
-            addressOf={(order) => addressOf({ order: OFFERED_ORDERS.find((each) => each === order) ?? null })}
+            addressOf={(order) => addressOf({ order: orders.find((each) => each === order) ?? null })}
           />
         </div>
       </div>
     </div>
   );
+}
+
+/** The first topics, and the chosen one when it is none of them: what filters can be seen and taken back. */
+function withChosen(topics: readonly Topic[], chosen: Topic | undefined): readonly Topic[] {
+  return chosen === undefined || topics.some(({ id }) => id === chosen.id) ? topics : [...topics, chosen];
 }
 
 function optionsOf(tags: readonly Pick<Tag, 'id' | 'name'>[]) {

@@ -3,7 +3,7 @@ import { Button, Menu, MenuRadioGroup, NavTabs } from '@boardwalk/ui-kit';
 import { ChevronDown } from 'lucide-react';
 import { useIntl } from 'react-intl';
 import { Link, useNavigate } from 'react-router';
-import { defaultOrderMessages, OFFERED_ORDERS, orderMessages } from '#shared/files/order-messages.ts';
+import { defaultOrderMessages, offeredOrders, orderMessages } from '#shared/files/order-messages.ts';
 import type { SearchArgument } from '../api.ts';
 import { searchMessages } from '../messages.ts';
 import { searchAddress } from '../search-address.ts';
@@ -44,10 +44,11 @@ const BEST_MATCH = 'best';
 function OrderMenu({ search: { order, ...search } }: { search: SearchArgument }) {
   const intl = useIntl();
   const navigate = useNavigate();
+  const orders = offeredOrders(order);
   const label = intl.formatMessage(searchMessages.order);
   const options = [
     { value: BEST_MATCH, label: intl.formatMessage(defaultOrderMessages.relevance) },
-    ...OFFERED_ORDERS.map((each) => ({
+    ...orders.map((each) => ({
       value: String(each),
       label: intl.formatMessage(orderMessages[each]),
     })),
@@ -55,7 +56,7 @@ function OrderMenu({ search: { order, ...search } }: { search: SearchArgument })
   const value = order === undefined ? BEST_MATCH : String(order);
   const current = options.find((option) => option.value === value) ?? options[0];
   function choose(next: string) {
-    const chosen = OFFERED_ORDERS.find((each) => String(each) === next);
+    const chosen = orders.find((each) => String(each) === next);
     void navigate(searchAddress({ ...search, ...(chosen === undefined ? {} : { order: chosen }) }), {
       replace: true,
       preventScrollReset: true,

@@ -11,6 +11,7 @@ import { ApiError, badInput } from '../../infra/errors/ApiError.ts';
 import type { Infra } from '../../infra/Infra.ts';
 import type { Caller } from '../../infra/sessions/accessTokens.ts';
 import { MailKind, type MailService } from '../mail/service.ts';
+import { forgetNickName } from '../risk/service.ts';
 import type { AddressService } from './addresses.ts';
 import * as repository from './centreRepository.ts';
 import { hashPassword, isPasswordOf } from './passwords.ts';
@@ -55,9 +56,10 @@ export function createAccountCentre(
     async changeNickName(userId: string, nickName: string) {
       const violations = checkName('nick_name', nickName);
       if (violations.length > 0) throw badInput(violations);
-      await repository.changeAccount(db, userId, {
-        nick_name: normalizeText(nickName),
-        updated_at: clock.now(),
+      const wanted = normalizeText(nickName);
+      await inTransaction(db, async (trx) => {
+        await forgetNickName(trx, userId, wanted);
+        await repository.changeAccount(trx, userId, { nick_name: wanted, updated_at: clock.now() });
       });
       return account.getUser(userId);
     },

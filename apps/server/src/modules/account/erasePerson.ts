@@ -13,10 +13,19 @@ const BLANKED = new Set(['profile']);
 export async function lockPerson(trx: Queryable, userId: string) {
   return trx
     .selectFrom('user_account')
-    .select(['user_id', 'email', 'email_proven_at', 'language'])
-    .where('user_id', '=', userId)
-    .where('deactivated_at', 'is', null)
-    .forUpdate()
+    .innerJoin('profile', 'profile.user_id', 'user_account.user_id')
+    .select([
+      'user_account.user_id',
+      'user_account.nick_name',
+      'user_account.email',
+      'user_account.email_proven_at',
+      'user_account.mobile',
+      'user_account.language',
+      'profile.name',
+    ])
+    .where('user_account.user_id', '=', userId)
+    .where('user_account.deactivated_at', 'is', null)
+    .forUpdate('user_account')
     .executeTakeFirst();
 }
 

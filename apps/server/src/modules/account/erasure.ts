@@ -4,6 +4,7 @@ import { inTransaction, type Queryable } from '../../infra/database/database.ts'
 import { ApiError } from '../../infra/errors/ApiError.ts';
 import type { Infra } from '../../infra/Infra.ts';
 import { MailKind, type MailService } from '../mail/service.ts';
+import { forgetNames } from '../risk/service.ts';
 import type { TeamsService } from '../teams/service.ts';
 import type { AccountCentre } from './accountCentre.ts';
 import { recordErasedContent, storeErasedContent } from './erasedContent.ts';
@@ -58,6 +59,7 @@ export function createErasureService(
         });
         await people.takeBackMarks(trx, userId);
         await people.forgetTraces(trx, userId, tokens.pseudonym(`erased ${ids.secret()}`));
+        await forgetNames(trx, [person.nick_name, person.name, person.email, person.mobile]);
         await people.deleteBelongings(trx, userId);
         await people.blankPerson(trx, userId, { profileName: ids.key(), now });
         await mail.forget(trx, userId);

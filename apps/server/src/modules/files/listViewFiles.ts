@@ -4,6 +4,7 @@ import type { Handler } from '../../infra/http/handler.ts';
 import { cachePublicly } from '../../infra/http/cache.ts';
 import { LIST_CACHE_SECONDS } from './policy.ts';
 import { listRecommended } from './recommended.ts';
+import { requireKnown } from './requireKnown.ts';
 import { listWorks, listWorksOfFollowed, orderOfView, type WorkFilter } from './workLists.ts';
 
 /** GET /cmt/files/view/list: the lists of the home page, of `/hot`, `/new` and `/focus`. Spec §2, §3 (list views). */
@@ -25,12 +26,14 @@ export const listViewFiles: Handler<'listViewFiles'> = async ({
     if (caller === null) throw new ApiError('not_signed_in', { internal: 'the works of followed creators' });
     const order = query.order ?? orderOfView(ListView.MY_FOCUS);
     const page = await listWorksOfFollowed(infra.db, caller.userId, filter, order, query);
+    await requireKnown(services, filter, page.list.length);
     return services.files.cardPageOf(page, language);
   }
-  if (caller === null) cachePublicly(reply, LIST_CACHE_SECONDS);
   const page =
     query.viewType === ListView.RECOMMEND && query.order === undefined
       ? await listRecommended(infra.db, filter, { language, userId: null }, query)
       : await listWorks(infra.db, filter, query.order ?? orderOfView(query.viewType), query);
+  await requireKnown(services, filter, page.list.length);
+  if (caller === null) cachePublicly(reply, LIST_CACHE_SECONDS);
   return services.files.cardPageOf(page, language);
 };

@@ -161,7 +161,6 @@ test('[ENUM-12] filters join: fee, tag with the tags below it, topic and languag
   expect(await read({ special_id: TOPIC })).toEqual([0, 1, 2, 3]);
   expect(await read({ special_id: TOPIC, tag_id: [ROLE] })).toEqual([0, 3]);
   expect(await read({ language: 'zh-CN', fee_type: 1 })).toEqual([6, 8]);
-  expect(await read({ tag_id: [424_242] })).toEqual([]);
   const count = await server.api('countFiles', { query: { tag_id: [CHILD_SCENE, ROLE], special_id: TOPIC } });
   expect(count.data.count).toBe(1);
   const bad = await server.api('listViewFiles', { raw: { query: { viewType: 2, fee_type: 9, size: 101 } } });
@@ -193,6 +192,66 @@ test('works related to one share its tags, those that share most come first; the
   expect(everybody.data.list[0]?.name).toBe('Work 3');
   const bad = await server.api('listRecommendedFiles', { raw: { query: { origin: 'nowhere' } } });
   expect([bad.status, bad.fields]).toEqual([400, ['origin unknown']]);
+});
+
+describe('where nothing matches, a tag or topic that is unknown or closed is not found', () => {
+  const [unknown, closedTag, closedTopic] = [424_242, 909, 909];
+
+  beforeAll(async () => {
+    const now = server.clock.now();
+    await server.db
+      .insertInto('tag')
+      .values({
+        tag_id: closedTag,
+        ttype: 1,
+        name: 'Retired',
+        names: JSON.stringify({}),
+        name_key: 'retired',
+        is_open: false,
+        created_at: now,
+      })
+      .execute();
+    await server.db
+      .insertInto('topic')
+      .values({
+        topic_id: closedTopic,
+        slug: null,
+        title: 'Over',
+        titles: '{}',
+        descriptions: '{}',
+        cover_file_key: null,
+        cover_hash: null,
+        use_flag: 0,
+        created_at: now,
+      })
+      .execute();
+  });
+
+  const tagsOf: Record<string, (tagIds: number[]) => Promise<{ status: number; error: string | undefined }>> =
+    {
+      listViewFiles: (tag_id) => server.api('listViewFiles', { query: { viewType: 1, tag_id } }),
+      searchFiles: (tag_id) => server.api('searchFiles', { query: { keyword: 'work', tag_id } }),
+      countFiles: (tag_id) => server.api('countFiles', { query: { tag_id } }),
+      listFilesByLink: (tagIds) => server.api('listFilesByLink', { query: { tagIds } }),
+      listTopicFiles: (tag_id) => server.api('listTopicFiles', { query: { id: TOPIC, tag_id } }),
+    };
+  test.each(Object.entries(tagsOf))('tags of %s', async (_operation, ask) => {
+    expect((await ask([SCENE])).status).toBe(200);
+    for (const tagIds of [[unknown], [closedTag], [SCENE, unknown]])
+      expect(await ask(tagIds)).toMatchObject({ status: 404, error: 'tag_not_found' });
+  });
+
+  const topicOf: Record<string, (topicId: number) => Promise<{ status: number; error: string | undefined }>> =
+    {
+      listViewFiles: (special_id) => server.api('listViewFiles', { query: { viewType: 2, special_id } }),
+      searchFiles: (special_id) => server.api('searchFiles', { query: { special_id } }),
+      countFiles: (special_id) => server.api('countFiles', { query: { special_id } }),
+    };
+  test.each(Object.entries(topicOf))('the topic of %s', async (_operation, ask) => {
+    expect((await ask(TOPIC)).status).toBe(200);
+    for (const topicId of [unknown, closedTopic])
+      expect(await ask(topicId)).toMatchObject({ status: 404, error: 'topic_not_found' });
+  });
 });
 
 test('names of tags come in the language of the reader, and caches are told so', async () => {

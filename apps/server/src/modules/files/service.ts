@@ -27,6 +27,7 @@ export { presentCover, presentOwner, presentTag } from './presenter.ts';
 export type { TagRow } from './repository.ts';
 export { readKeyword, type Keyword } from './keyword.ts';
 export { keywordMatches, likePrefix, type KeywordMatch } from './keywordMatches.ts';
+export { requireKnown } from './requireKnown.ts';
 export { searchVectorOf, type SearchTexts } from './searchIndex.ts';
 export type { PageQuery, WorkFilter } from './workLists.ts';
 export { works, type WorkRow, type WorksQuery } from './workRows.ts';

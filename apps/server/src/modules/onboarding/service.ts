@@ -13,6 +13,7 @@ import type { Infra } from '../../infra/Infra.ts';
 import type { CursorPage } from '../../infra/lists/cursor.ts';
 import type { AccountService } from '../account/service.ts';
 import type { PointsService } from '../points/service.ts';
+import { forgetNickName } from '../risk/service.ts';
 import { maySeeAnswers } from './policy.ts';
 import { presentSummary } from './presenter.ts';
 import * as repository from './repository.ts';
@@ -48,6 +49,7 @@ export function createOnboardingService(
       const name = normalizeText(body.name ?? '') || undefined;
       const now = clock.now();
       return inTransaction(db, async (trx) => {
+        if (name !== undefined) await forgetNickName(trx, userId, name);
         if (!(await repository.markAnswered(trx, userId, { name, now })))
           throw new ApiError('onboarding_answered', { internal: `user ${userId}` });
         const choices = onboardingChoices(body, deployment);

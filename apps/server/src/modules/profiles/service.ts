@@ -4,6 +4,7 @@ import { ApiError, badInput } from '../../infra/errors/ApiError.ts';
 import type { Infra } from '../../infra/Infra.ts';
 import { holdAccount, type AvatarService } from '../account/service.ts';
 import { mayAskForKind } from './policy.ts';
+import { forgetNickName } from '../risk/service.ts';
 import * as repository from './repository.ts';
 
 /** What the profiles module offers to its handlers and to other modules. */
@@ -73,11 +74,11 @@ export function createProfilesService({ db, clock }: Infra, { avatars }: { avata
           ...(profession === undefined ? {} : { profession: normalizeText(profession) }),
           ...(collectionsPublic === undefined ? {} : { collections_public: collectionsPublic }),
         });
-        if (nickName !== undefined)
-          await repository.changeAccount(trx, userId, {
-            nick_name: normalizeText(nickName),
-            updated_at: now,
-          });
+        if (nickName !== undefined) {
+          const wanted = normalizeText(nickName);
+          await forgetNickName(trx, userId, wanted);
+          await repository.changeAccount(trx, userId, { nick_name: wanted, updated_at: now });
+        }
       });
       return this.requireProfile(userId);
     },

@@ -1,3 +1,4 @@
+import { CLIENT_LOG_LIMITS } from '@boardwalk/domain';
 import { sql, type SqlBool } from 'kysely';
 import type { Queryable } from '../../infra/database/database.ts';
 import type { NewRow, Row } from '../../infra/database/schema.ts';
@@ -42,4 +43,48 @@ export async function trimLines(
       eb.selectFrom('client_log').select('log_id').orderBy('log_id', 'desc').offset(keep).limit(1),
     )
     .execute();
+}
+
+/** The nickname of an account; undefined when there is none. */
+export async function findNickName(trx: Queryable, userId: string): Promise<string | undefined> {
+  const row = await trx
+    .selectFrom('user_account')
+    .select('nick_name')
+    .where('user_id', '=', userId)
+    .executeTakeFirst();
+  return row?.nick_name;
+}
+
+/**
+ * Puts `[name]` in place of names of a person, whatever the case. What is only a part of a longer word stays, so that a short
+ * name does not take the logs apart; scripts without spaces know no such words.
+ *
+ * @param names as they may stand in lines
+ */
+export async function maskNames(trx: Queryable, names: readonly string[]): Promise<void> {
+  if (names.length === 0) return;
+  const pattern = names.map(wholeWords).join('|');
+  const masked = (column: 'message' | 'page', max: number) =>
+    sql`left(regexp_replace(client_log.${sql.ref(column)}, ${pattern}, '[name]', 'gi'), ${sql.lit(max)})`;
+  // Most lines hold none, which a plain look tells. Locked in one order: two who go at once must not wait for each other.
+  await sql`
+    with held as (
+      select log_id from client_log
+      where exists (
+        select from unnest(${sql.val([...names])}::text[]) name
+        where position(lower(name) in lower(message)) > 0 or position(lower(name) in lower(page)) > 0
+      )
+      order by log_id for update
+    )
+    update client_log set
+      message = ${masked('message', CLIENT_LOG_LIMITS.messageMax)},
+      page = ${masked('page', CLIENT_LOG_LIMITS.pageMax)}
+    from held where client_log.log_id = held.log_id`.execute(trx);
+}
+
+/** A pattern for a text between others; in it letters and digits stand for themselves. */
+function wholeWords(text: string): string {
+  const literal = text.replace(/[^\p{L}\p{N}\s]/gu, String.raw`\$&`);
+  if (/[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}]/u.test(text)) return literal;
+  return `(?<![[:alnum:]])${literal}(?![[:alnum:]])`;
 }

@@ -6,10 +6,11 @@ import {
   pathOfPage,
   type ClientLogLevel,
 } from '@boardwalk/domain';
+import type { Queryable } from '../../infra/database/database.ts';
 import type { Infra } from '../../infra/Infra.ts';
 import type { CursorPage } from '../../infra/lists/cursor.ts';
 import type { ReviewService } from '../review/service.ts';
-import { insertLines, listLines, trimLines } from './clientLogRepository.ts';
+import { findNickName, insertLines, listLines, maskNames, trimLines } from './clientLogRepository.ts';
 import { presentClientLog } from './presenter.ts';
 
 /** What clients' logs offer to handlers and to other modules. */
@@ -71,6 +72,29 @@ export function createClientLogsService(
       });
     },
   };
+}
+
+/**
+ * Takes names of a person out of what clients have logged: only who bears them tells a name from another word.
+ *
+ * @param trx the transaction that ends the names
+ * @param names nickname, name of the profile and the like; null for what a person has none of
+ */
+export async function forgetNames(trx: Queryable, names: readonly (string | null)[]): Promise<void> {
+  const known = names.flatMap((name) => (name === null || name === '' ? [] : [name, maskPersonalData(name)]));
+  await maskNames(trx, [...new Set(known)]);
+}
+
+/**
+ * Takes the nickname of a person out of what clients have logged, before they take another one: later nobody could tell any
+ * more that it was theirs.
+ *
+ * @param trx the transaction that changes the nickname
+ * @param wanted the nickname to come
+ */
+export async function forgetNickName(trx: Queryable, userId: string, wanted: string): Promise<void> {
+  const former = await findNickName(trx, userId);
+  if (former !== undefined && former !== wanted) await forgetNames(trx, [former]);
 }
 
 /** A text without what could tell a person. What stands for it may be longer, so the limit is kept once more. */

@@ -2,7 +2,7 @@ import { SortOrder } from '@boardwalk/domain';
 import { cachePublicly } from '../../infra/http/cache.ts';
 import type { Handler } from '../../infra/http/handler.ts';
 import { FIRST_CURSOR } from '../../infra/lists/cursor.ts';
-import { readKeyword, type WorkFilter } from '../files/service.ts';
+import { readKeyword, requireKnown, type WorkFilter } from '../files/service.ts';
 import { SEARCH_CACHE_SECONDS } from './policy.ts';
 import { listRelevantWorks } from './relevantWorks.ts';
 
@@ -25,7 +25,6 @@ export const searchFiles: Handler<'searchFiles'> = async ({
   };
   const keyword = readKeyword(typed);
   const isRanked = keyword !== undefined && order === undefined;
-  if (caller === null) cachePublicly(reply, SEARCH_CACHE_SECONDS);
   const found = isRanked
     ? listRelevantWorks(infra.db, keyword, filter, query, language).then((page) =>
         services.files.cardPageOf(page, language),
@@ -37,5 +36,7 @@ export const searchFiles: Handler<'searchFiles'> = async ({
     found,
     isNewSearch ? services.search.remember(typed, searcher, language) : undefined,
   ]);
+  await requireKnown(services, filter, page.list.length);
+  if (caller === null) cachePublicly(reply, SEARCH_CACHE_SECONDS);
   return page;
 };

@@ -19,6 +19,17 @@ export async function findTagsOfTypes(db: Queryable, types: readonly TagType[]) 
     .execute();
 }
 
+/** Which of some ids are those of open tags. */
+export async function findOpenTagIds(db: Queryable, tagIds: readonly number[]): Promise<Set<number>> {
+  const rows = await db
+    .selectFrom('tag')
+    .select('tag_id')
+    .where('tag_id', 'in', tagIds)
+    .where('is_open', '=', true)
+    .execute();
+  return new Set(rows.map((row) => row.tag_id));
+}
+
 /** Adds the custom tags that are not there yet; of those that are, the first spelling stays. */
 export async function insertCustomTags(db: Queryable, tags: readonly NewRow<'tag'>[]): Promise<void> {
   await db

@@ -1,6 +1,6 @@
 import { checkCustomTags, foldTag, normalizeText, TagType } from '@boardwalk/domain';
 import type { Queryable } from '../../infra/database/database.ts';
-import { badInput } from '../../infra/errors/ApiError.ts';
+import { ApiError, badInput } from '../../infra/errors/ApiError.ts';
 import type { Infra } from '../../infra/Infra.ts';
 import * as repository from './repository.ts';
 
@@ -10,6 +10,15 @@ export type TagsService = ReturnType<typeof createTagsService>;
 /** The taxonomy and the custom tags people write. */
 export function createTagsService({ db, clock }: Infra) {
   return {
+    /** Makes sure that there are open tags of all of some ids. Errors: tag_not_found. */
+    async requireTags(tagIds: readonly number[] = []): Promise<void> {
+      if (tagIds.length === 0) return;
+      const open = await repository.findOpenTagIds(db, tagIds);
+      const missing = tagIds.filter((tagId) => !open.has(tagId));
+      if (missing.length > 0)
+        throw new ApiError('tag_not_found', { internal: `no open tag ${missing.join(', ')}` });
+    },
+
     /**
      * Ids of custom tags, made where there are none. Tags that differ only in case, width or spaces are one; people
      * who make the same tag at the same moment get the same one.

@@ -1,17 +1,20 @@
 import { SortOrder } from '@boardwalk/domain';
 import { cachePublicly } from '../../infra/http/cache.ts';
 import type { Handler } from '../../infra/http/handler.ts';
+import { requireKnown } from '../files/service.ts';
 import { TOPIC_CACHE_SECONDS } from './policy.ts';
 
 /** GET /cmt/special_topic/file_list: published works of a topic, the popular ones first. Spec §7. */
 export const listTopicFiles: Handler<'listTopicFiles'> = async ({ query, language, services, reply }) => {
   const topic = await services.topics.requireTopic(query.id);
-  cachePublicly(reply, TOPIC_CACHE_SECONDS);
   const filter = {
     topicId: topic.topic_id,
     tagIds: query.tag_id,
     feeType: query.fee_type,
     language: query.language,
   };
-  return services.files.listCards(filter, query.order ?? SortOrder.POPULAR, query, language);
+  const page = await services.files.listCards(filter, query.order ?? SortOrder.POPULAR, query, language);
+  await requireKnown(services, { tagIds: filter.tagIds }, page.list.length);
+  cachePublicly(reply, TOPIC_CACHE_SECONDS);
+  return page;
 };
