@@ -147,8 +147,8 @@ describe('the filters of the home', () => {
     ['order', '/?order=99', '/'],
     ['special', '/?special=9&pScene=1', '/?pScene=1'],
     ['what is no id', '/?industry=x', '/'],
-  ])('an unknown one leaves the address and filters nothing: %s', async (_key, asked, known) => {
-    const app = await renderApp(asked, {
+  ])('an unknown one leaves the address and filters nothing: %s', async (_key, address, known) => {
+    const app = await renderApp(address, {
       handlers: { ...answers, getTopic: () => failWith('topic_not_found') },
     });
     await expect.element(main().getByRole('link', { name: 'Weekly retrospective' })).toBeVisible();

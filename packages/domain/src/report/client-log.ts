@@ -15,7 +15,7 @@ const PERSONAL: readonly (readonly [pattern: RegExp, instead: string])[] = [
   // What follows the path of an address: searches, tokens, one-time codes.
   [/(\bhttps?:\/\/[^\s?#"'<>)]{1,500})[?#][^\s"'<>)]*/giu, '$1'],
   // The address of a profile is made of a name.
-  [/(\/profile\/)[^\s\/?#"'<>)]+/giu, '$1[name]'],
+  [/(\/profile\/)[^\s/?#"'<>)]+/giu, '$1[name]'],
   [/[^\s@"'<>()=:,]{1,64}@[^\s@"'<>()=:,]{1,255}\.[\p{L}\d-]{2,24}/gu, '[e-mail]'],
   // Tokens, hashes, secrets: long runs without a space that no word has.
   [/\b[\w-]{32,}(?:\.[\w-]{8,}){0,2}/gu, '[secret]'],
