@@ -11,7 +11,7 @@ export default defineConfig({
     isolate: false,
     // The machine may be busy with other tests: waiting costs nothing where a test passes.
     testTimeout: 60_000,
-    hookTimeout: 60_000,
+    hookTimeout: 180_000,
     expect: { poll: { timeout: 15_000 } },
     reporters: ['default', ['json', { outputFile: '.results/vitest.json' }]],
   },

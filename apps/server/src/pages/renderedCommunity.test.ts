@@ -135,7 +135,7 @@ describe('the community as rendered', () => {
     expect(api.callsOf('getAttrStatus')[0]?.headers.get('authorization')).toBe('Bearer token-1');
     expect(handedOver(html)).toMatchObject({
       session: { isChecked: false, user: { nick_name: 'Mira Olsen' } },
-      marks: { [file.file_key]: { praised: true } },
+      marks: { [file.file_key]: { marks: { praised: true } } },
     });
     expect(html).not.toContain('token-1');
   });
