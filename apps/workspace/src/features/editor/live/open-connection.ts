@@ -29,5 +29,24 @@ export function openConnection(options: {
     document: options.document,
     token: options.token,
   });
+  signInFirst(provider);
   return { socket, provider };
+}
+
+/**
+ * Sends nothing on a new connection before the ticket, however long that takes to come: the server reads nothing else
+ * first. What is left out is brought by the synchronisation that follows the ticket.
+ */
+function signInFirst(provider: HocuspocusProvider): void {
+  const send = provider.send.bind(provider);
+  let hasSignedIn = false;
+  const begin = () => {
+    hasSignedIn = false;
+  };
+  provider.on('open', begin);
+  provider.on('close', begin);
+  provider.send = (message, values: { token?: string }) => {
+    hasSignedIn ||= values.token !== undefined;
+    if (hasSignedIn) send(message, values);
+  };
 }
