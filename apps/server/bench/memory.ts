@@ -2,7 +2,7 @@ import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { startLiveServer, temporaryDataDir, type LiveServer } from '../test/liveServer.ts';
-import { mixedLoad, type Deed } from './mixedLoad.ts';
+import { mixedLoad, type UserAction } from './mixedLoad.ts';
 import { mappingsOf, processTree, usageOf } from './processTree.ts';
 
 /*
@@ -66,32 +66,32 @@ try {
   dataDir.dispose();
 }
 
-function startLoad(deeds: readonly Deed[]) {
-  const bag = deeds.flatMap((deed) => Array.from({ length: deed.weight }, () => deed));
+function startLoad(actions: readonly UserAction[]) {
+  const bag = actions.flatMap((action) => Array.from({ length: action.weight }, () => action));
   const counts = new Map<string, { done: number; failed: number }>();
   const running = new Set<Promise<void>>();
   const stopped = new AbortController();
   const sum = (which: 'done' | 'failed') =>
     [...counts.values()].reduce((total, count) => total + count[which], 0);
 
-  async function doOne(deed: Deed): Promise<void> {
-    const count = counts.get(deed.name) ?? { done: 0, failed: 0 };
-    counts.set(deed.name, count);
+  async function doOne(action: UserAction): Promise<void> {
+    const count = counts.get(action.name) ?? { done: 0, failed: 0 };
+    counts.set(action.name, count);
     try {
-      await deed.once();
+      await action.once();
       count.done += 1;
     } catch (error) {
       count.failed += 1;
-      if (count.failed < 4) process.stderr.write(`${deed.name}: ${String(error).slice(0, 300)}\n`);
+      if (count.failed < 4) process.stderr.write(`${action.name}: ${String(error).slice(0, 300)}\n`);
     }
   }
 
   const driver = (async () => {
     while (!stopped.signal.aborted) {
       const pause = sleep(1000 / RATE);
-      const deed = bag[Math.floor(Math.random() * bag.length)];
-      if (deed !== undefined && running.size < AT_ONCE) {
-        const each = doOne(deed).finally(() => running.delete(each));
+      const action = bag[Math.floor(Math.random() * bag.length)];
+      if (action !== undefined && running.size < AT_ONCE) {
+        const each = doOne(action).finally(() => running.delete(each));
         running.add(each);
       }
       await pause;

@@ -6,7 +6,7 @@ import { enterLiveServer, type LiveServer, type LiveUser } from '../test/liveSer
 import { DEMO_ACCOUNTS, DEMO_PASSWORD } from '../src/seed/demoAccounts.ts';
 
 /** Something people do, to be done again and again. */
-export interface Deed {
+export interface UserAction {
   name: string;
   /** How often it is done beside the others. */
   weight: number;
@@ -19,8 +19,8 @@ const PICTURES = 12;
 /** An access token holds for a quarter of an hour. */
 const TOKEN_MS = 600_000;
 
-/** What people do on a server with the demo content, each deed with other words, works and pictures from time to time. */
-export async function mixedLoad(server: LiveServer): Promise<Deed[]> {
+/** What people do on a server with the demo content, each action with other words, works and pictures from time to time. */
+export async function mixedLoad(server: LiveServer): Promise<UserAction[]> {
   const api = `http://127.0.0.1:${server.port}/api`;
   const account = DEMO_ACCOUNTS[0].account;
   let user: LiveUser = await enterLiveServer(server, account, DEMO_PASSWORD);

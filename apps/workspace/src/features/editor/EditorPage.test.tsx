@@ -278,7 +278,10 @@ describe('edits that cannot be saved', () => {
     const fileKey = freshFileKey();
     const { api, address } = await lowered(fileKey);
     await expectAccessible();
-    await userEvent.click(page.getByRole('button', { name: 'Save as a new board of mine' }));
+    // Whoever is typing and presses Enter must not throw the edits away.
+    const save = page.getByRole('button', { name: 'Save as a new board of mine' });
+    await expect.element(save).toHaveFocus();
+    await userEvent.click(save);
     await expect.poll(address).toBe(`/editor/${fileKey}`);
     expect(api.callsOf('createFile')).toHaveLength(1);
     await openOutline();

@@ -40,6 +40,8 @@ export function UnstorableDialog({ live, file, reason }: UnstorableDialogProps) 
   const [isSaving, setIsSaving] = useState(false);
   /** The board that was made when saving onto it failed: the next try goes on with it. */
   const made = useRef<string | null>(null);
+  /** Enter pressed in the middle of typing must not throw the edits away. */
+  const safeChoice = useRef<HTMLButtonElement>(null);
 
   async function saveAsNew() {
     setIsSaving(true);
@@ -65,6 +67,7 @@ export function UnstorableDialog({ live, file, reason }: UnstorableDialogProps) 
       closeLabel={intl.formatMessage(messages.close)}
       hideClose
       closeOnMask={false}
+      initialFocus={safeChoice}
       onClose={() => undefined}
       footer={
         <>
@@ -74,7 +77,7 @@ export function UnstorableDialog({ live, file, reason }: UnstorableDialogProps) 
           <Button onClick={() => download(live, file.name)}>
             {intl.formatMessage(messages.downloadCopy)}
           </Button>
-          <Button variant="primary" loading={isSaving} onClick={() => void saveAsNew()}>
+          <Button ref={safeChoice} variant="primary" loading={isSaving} onClick={() => void saveAsNew()}>
             {intl.formatMessage(messages.saveAsNew)}
           </Button>
         </>
