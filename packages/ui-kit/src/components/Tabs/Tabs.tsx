@@ -9,7 +9,7 @@ import {
   type ReactNode,
 } from 'react';
 import { classNames } from '../../internal/classNames.ts';
-import { Link } from '../../internal/Link.tsx';
+import { Anchor } from '../../internal/Anchor.tsx';
 import styles from './Tabs.module.css';
 
 export interface TabItem<Value extends string> {
@@ -133,7 +133,7 @@ export function NavTabs({ label, items, className, ...rest }: NavTabsProps) {
   return (
     <nav {...rest} aria-label={label} className={classNames(styles.list, className)}>
       {items.map((item) => (
-        <Link
+        <Anchor
           key={item.href}
           href={item.href}
           render={item.render}
@@ -142,7 +142,7 @@ export function NavTabs({ label, items, className, ...rest }: NavTabsProps) {
         >
           {item.label}
           {item.count != null && <span className={styles.count}>{item.count}</span>}
-        </Link>
+        </Anchor>
       ))}
     </nav>
   );

@@ -1,6 +1,6 @@
 import type { ComponentPropsWithRef, ElementType, ReactElement, ReactNode } from 'react';
 import { classNames } from '../../internal/classNames.ts';
-import { Link } from '../../internal/Link.tsx';
+import { Anchor } from '../../internal/Anchor.tsx';
 import hidden from '../VisuallyHidden/VisuallyHidden.module.css';
 import styles from './TemplateCard.module.css';
 
@@ -65,9 +65,9 @@ export function TemplateCard({
       </div>
       <div className={styles.text}>
         <Heading className={styles.title} title={title} lang={titleLang}>
-          <Link href={href} render={renderLink} className={styles.link}>
+          <Anchor href={href} render={renderLink} className={styles.link}>
             {title}
-          </Link>
+          </Anchor>
         </Heading>
         {(creator || stats) && (
           <div className={styles.meta}>
@@ -95,9 +95,9 @@ function Creator({ name, avatar, href, render }: TemplateCreator) {
   );
   if (href === undefined) return <span className={styles.creator}>{content}</span>;
   return (
-    <Link href={href} render={render} className={styles.creator}>
+    <Anchor href={href} render={render} className={styles.creator}>
       {content}
-    </Link>
+    </Anchor>
   );
 }
 

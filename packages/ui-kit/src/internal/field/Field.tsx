@@ -34,6 +34,7 @@ interface FieldProps extends FieldWords {
 }
 
 export interface FieldIds {
+  label: string;
   description: string;
   error: string;
   counter: string;
@@ -43,7 +44,12 @@ export interface FieldIds {
 export function useField(id: string | undefined, words: FieldWords, counter?: FieldCounter) {
   const own = useId();
   const controlId = id ?? own;
-  const ids: FieldIds = { description: `${own}d`, error: `${own}e`, counter: `${own}c` };
+  const ids: FieldIds = {
+    label: `${own}l`,
+    description: `${own}d`,
+    error: `${own}e`,
+    counter: `${own}c`,
+  };
   const described = [
     words.description != null && ids.description,
     words.error != null && ids.error,
@@ -84,7 +90,11 @@ export function Field({
       className={classNames(styles.root, className)}
       data-invalid={error != null ? '' : undefined}
     >
-      <label htmlFor={controlId} className={classNames(styles.label, hideLabel && hiddenClass)}>
+      <label
+        id={ids.label}
+        htmlFor={controlId}
+        className={classNames(styles.label, hideLabel && hiddenClass)}
+      >
         {label}
         {required && (
           <span className={styles.required} aria-hidden>
