@@ -1,34 +1,49 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { useState } from 'react';
 import { fn } from 'storybook/test';
 import { Stack } from '../../testing/StoryLayout.tsx';
 import { PARAGRAPHS } from '../../testing/words.ts';
-import { Checkbox, type CheckboxProps } from './Checkbox.tsx';
-
-function Page(props: CheckboxProps) {
-  const [checked, setChecked] = useState(props.checked);
-  return <Checkbox {...props} checked={checked} onCheckedChange={setChecked} />;
-}
+import { Checkbox } from './Checkbox.tsx';
+import { CheckboxGroup } from './CheckboxGroup.tsx';
 
 const meta = {
   component: Checkbox,
-  args: { label: 'I agree to the publishing rules', checked: true, onCheckedChange: fn() },
-  render: (args) => <Page {...args} />,
+  args: { label: 'I agree to the publishing rules', defaultChecked: true, onCheckedChange: fn() },
 } satisfies Meta<typeof Checkbox>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
-export const Playground: Story = { args: { checked: false, error: 'Agree to the rules to publish' } };
+export const Playground: Story = { args: { defaultChecked: false, error: 'Agree to the rules to publish' } };
 export const States: Story = {
   render: (args) => (
     <Stack>
-      <Page {...args} />
-      <Page {...args} checked={false} />
-      <Page {...args} checked={false} error="Agree to the rules to publish" />
-      <Page {...args} disabled />
+      <Checkbox {...args} />
+      <Checkbox {...args} defaultChecked={false} />
+      <Checkbox {...args} checked="mixed" label="All 12 boards" />
+      <Checkbox {...args} defaultChecked={false} error="Agree to the rules to publish" />
+      <Checkbox {...args} disabled />
     </Stack>
   ),
 };
 export const Dark: Story = { ...States, globals: { theme: 'dark' } };
 export const LongText: Story = { args: { label: PARAGRAPHS['es-ES'] } };
+export const Group: Story = {
+  render: () => (
+    <CheckboxGroup
+      label="Mails about"
+      description="Receipts and security mails always come."
+      allLabel="All of these"
+      defaultValue={['reviews']}
+      options={[
+        { value: 'reviews', label: 'Reviews of my works' },
+        { value: 'comments', label: 'Comments and answers' },
+        { value: 'news', label: 'A digest every month' },
+        { value: 'teams', label: 'Invitations to teams (your administrator decides)', disabled: true },
+      ]}
+    />
+  ),
+};
+export const GroupRightToLeft: Story = {
+  ...Group,
+  decorators: [(Story) => <div dir="rtl">{Story()}</div>],
+};

@@ -1,8 +1,9 @@
 import { useState } from 'react';
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { mount } from '../../testing/mount.tsx';
-import { Checkbox } from './Checkbox.tsx';
+import { Checkbox, type CheckboxProps } from './Checkbox.tsx';
+import { CheckboxGroup } from './CheckboxGroup.tsx';
 
 function Page() {
   const [checked, setChecked] = useState(false);
@@ -26,4 +27,66 @@ test('an error describes it and is no part of its name', async () => {
   const box = page.getByRole('checkbox', { name: 'I agree', exact: true });
   await expect.element(box).toHaveAccessibleDescription('Agree first');
   await expect.element(box).toHaveAttribute('aria-invalid', 'true');
+});
+
+test('without `checked` it keeps its state, and a form sends it', async () => {
+  const { host } = await mount(
+    <form>
+      <Checkbox label="I agree" name="agreed" defaultChecked />
+    </form>,
+  );
+  const sent = () => [...new FormData(host.querySelector('form') ?? undefined).keys()];
+  expect(sent()).toEqual(['agreed']);
+  await userEvent.click(page.getByRole('checkbox', { name: 'I agree' }));
+  expect(sent()).toEqual([]);
+});
+
+test('a mixed one says so, stays so while its caller says so, and asks to be ticked', async () => {
+  const onCheckedChange = vi.fn();
+  const props: CheckboxProps = { label: 'All', onCheckedChange };
+  const { rerender } = await mount(<Checkbox {...props} checked="mixed" />);
+  const box = page.getByRole('checkbox', { name: 'All' });
+  await expect.element(box).toBePartiallyChecked();
+  await userEvent.click(box);
+  expect(onCheckedChange.mock.calls).toEqual([[true]]);
+  await rerender(<Checkbox {...props} checked="mixed" data-again />);
+  await expect.element(box).toBePartiallyChecked();
+  await rerender(<Checkbox {...props} checked />);
+  await expect.element(box).not.toBePartiallyChecked();
+  await expect.element(box).toBeChecked();
+});
+
+test('the box over a group ticks and clears all that can be changed, and is mixed in between', async () => {
+  const onValueChange = vi.fn();
+  await mount(
+    <CheckboxGroup
+      label="Mails"
+      description="Some always come"
+      allLabel="All of these"
+      name="mails"
+      defaultValue={['locked']}
+      onValueChange={onValueChange}
+      options={[
+        { value: 'reviews', label: 'Reviews' },
+        { value: 'comments', label: 'Comments' },
+        { value: 'locked', label: 'Security', disabled: true },
+      ]}
+    />,
+  );
+  await expect
+    .element(page.getByRole('group', { name: 'Mails' }))
+    .toHaveAccessibleDescription('Some always come');
+  const all = page.getByRole('checkbox', { name: 'All of these' });
+  await expect.element(all).not.toBePartiallyChecked();
+  await userEvent.click(page.getByRole('checkbox', { name: 'Comments' }));
+  await expect.element(all).toBePartiallyChecked();
+  await userEvent.click(all);
+  await expect.element(all).toBeChecked();
+  await userEvent.click(all);
+  await expect.element(all).not.toBeChecked();
+  expect(onValueChange.mock.calls).toEqual([
+    [['comments', 'locked']],
+    [['reviews', 'comments', 'locked']],
+    [['locked']],
+  ]);
 });

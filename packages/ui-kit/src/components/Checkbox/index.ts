@@ -1,1 +1,2 @@
 export * from './Checkbox.tsx';
+export * from './CheckboxGroup.tsx';

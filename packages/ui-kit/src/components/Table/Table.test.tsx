@@ -1,0 +1,140 @@
+import { expect, test, vi } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
+import { mount } from '../../testing/mount.tsx';
+import { Table, type TableProps } from './Table.tsx';
+
+interface Fruit {
+  name: string;
+  weight: number;
+}
+
+const FRUITS: Fruit[] = [
+  { name: 'Pear', weight: 170 },
+  { name: 'Apple', weight: 150 },
+  { name: 'Cherry', weight: 8 },
+];
+
+const props: TableProps<Fruit> = {
+  caption: 'Fruits',
+  rows: FRUITS,
+  getKey: (fruit) => fruit.name,
+  columns: [
+    {
+      key: 'name',
+      header: 'Name',
+      cell: (fruit) => fruit.name,
+      compare: (one, other) => one.name.localeCompare(other.name),
+    },
+    { key: 'weight', header: 'Weight', align: 'end', cell: (fruit) => fruit.weight, sortable: true },
+    { key: 'note', header: 'Note', cell: () => 'A fruit' },
+  ],
+};
+const words = { selectAll: 'All', selectRow: (fruit: Fruit) => `Select ${fruit.name}` };
+
+const names = () =>
+  page
+    .getByRole('rowheader')
+    .elements()
+    .map((one) => one.textContent);
+const header = (name: string) => page.getByRole('columnheader', { name });
+
+test('its caption names it, each row has a header, and columns that cannot be ordered say nothing of order', async () => {
+  await mount(<Table {...props} />);
+  await expect.element(page.getByRole('table', { name: 'Fruits' })).toBeVisible();
+  expect(names()).toEqual(['Pear', 'Apple', 'Cherry']);
+  await expect.element(header('Name')).toHaveAttribute('aria-sort', 'none');
+  await expect.element(header('Note')).not.toHaveAttribute('aria-sort');
+});
+
+test('a press on a header orders by it, upwards and then downwards, with the keyboard too', async () => {
+  const onSortChange = vi.fn();
+  await mount(<Table {...props} onSortChange={onSortChange} />);
+  await userEvent.click(page.getByRole('button', { name: 'Name' }));
+  expect(names()).toEqual(['Apple', 'Cherry', 'Pear']);
+  await expect.element(header('Name')).toHaveAttribute('aria-sort', 'ascending');
+  await userEvent.keyboard('{Enter}');
+  expect(names()).toEqual(['Pear', 'Cherry', 'Apple']);
+  await expect.element(header('Name')).toHaveAttribute('aria-sort', 'descending');
+  // This order is the caller's to make.
+  await userEvent.click(page.getByRole('button', { name: 'Weight' }));
+  expect(onSortChange).toHaveBeenLastCalledWith({ column: 'weight', direction: 'ascending' });
+  expect(names()).toEqual(['Pear', 'Apple', 'Cherry']);
+});
+
+test('kept by the caller, order and selection are what the caller says', async () => {
+  const onSelectedChange = vi.fn();
+  await mount(
+    <Table
+      {...props}
+      words={words}
+      sort={{ column: 'name', direction: 'descending' }}
+      selected={['Pear']}
+      onSelectedChange={onSelectedChange}
+    />,
+  );
+  await userEvent.click(page.getByRole('button', { name: 'Name' }));
+  expect(names()).toEqual(['Pear', 'Cherry', 'Apple']);
+  await userEvent.click(page.getByRole('checkbox', { name: 'Select Apple' }));
+  expect(onSelectedChange.mock.calls).toEqual([[['Pear', 'Apple']]]);
+  await expect.element(page.getByRole('checkbox', { name: 'Select Apple' })).not.toBeChecked();
+});
+
+test('rows are selected one by one or all at once; some of them show as mixed', async () => {
+  await mount(<Table {...props} words={words} />);
+  const all = page.getByRole('checkbox', { name: 'All', exact: true });
+  await userEvent.click(page.getByRole('checkbox', { name: 'Select Apple' }));
+  await expect.element(all).toBePartiallyChecked();
+  expect(
+    page
+      .getByRole('row')
+      .elements()
+      .filter((row) => row.hasAttribute('data-selected')),
+  ).toHaveLength(1);
+  await userEvent.click(all);
+  await expect.element(page.getByRole('checkbox', { name: 'Select Pear' })).toBeChecked();
+  await userEvent.click(all);
+  await expect.element(page.getByRole('checkbox', { name: 'Select Pear' })).not.toBeChecked();
+});
+
+test('without room it scrolls sideways, and the keyboard can do that; with room it is no stop', async () => {
+  const { rerender } = await mount(
+    <div style={{ width: 240 }}>
+      <Table {...props} />
+    </div>,
+  );
+  const region = page.getByRole('region', { name: 'Fruits' });
+  await expect.element(region).toHaveAttribute('tabindex', '0');
+  await userEvent.tab();
+  await expect.element(region).toHaveFocus();
+  await userEvent.keyboard('{ArrowRight}');
+  await expect.poll(() => region.element().scrollLeft).toBeGreaterThan(0);
+  expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth);
+  await rerender(
+    <div style={{ width: 900 }}>
+      <Table {...props} />
+    </div>,
+  );
+  await expect.element(region).not.toHaveAttribute('tabindex');
+});
+
+test('the header stays in sight where the height is limited', async () => {
+  const rows = Array.from({ length: 40 }, (_, index) => ({ name: `Fruit ${index}`, weight: index }));
+  await mount(<Table {...props} hideCaption rows={rows} style={{ maxHeight: 200 }} />);
+  const region = page.getByRole('region', { name: 'Fruits' }).element();
+  region.scrollTo(0, 600);
+  await expect
+    .poll(() => header('Name').element().getBoundingClientRect().top - region.getBoundingClientRect().top)
+    .toBeLessThan(3);
+  expect(region.scrollTop).toBeGreaterThan(300);
+});
+
+test('it says that rows come, shows them in outline, and says what to do when there are none', async () => {
+  const loading = { ...props, rows: [], state: 'loading' as const, words: { loading: 'Loading' } };
+  const { rerender, host } = await mount(<Table {...loading} />);
+  await expect.element(page.getByRole('status')).toHaveTextContent('Loading');
+  await expect.element(page.getByRole('table')).toHaveAttribute('aria-busy', 'true');
+  expect(host.querySelectorAll('tbody tr')).toHaveLength(4);
+  await rerender(<Table {...props} rows={[]} empty="Add the first one" />);
+  await expect.element(page.getByText('Add the first one')).toBeVisible();
+  await expect.element(page.getByRole('table')).not.toHaveAttribute('aria-busy');
+});

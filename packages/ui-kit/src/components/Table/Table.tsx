@@ -1,0 +1,200 @@
+'use client';
+
+import { useId, useMemo, type ComponentPropsWithRef, type ReactNode } from 'react';
+import { classNames } from '../../internal/classNames.ts';
+import { useControlled } from '../../internal/useControlled.ts';
+import { useForwardedRef } from '../../internal/useForwardedRef.ts';
+import { Checkbox } from '../Checkbox/Checkbox.tsx';
+import { Skeleton } from '../Skeleton/Skeleton.tsx';
+import { Spinner } from '../Spinner/Spinner.tsx';
+import hidden from '../VisuallyHidden/VisuallyHidden.module.css';
+import { TableHeader } from './TableHeader.tsx';
+import type { TableColumn, TableSort, TableWords } from './tableTypes.ts';
+import { useOverflow } from './useOverflow.ts';
+import styles from './Table.module.css';
+
+export interface TableProps<Row> extends Omit<ComponentPropsWithRef<'div'>, 'children'> {
+  /** What the table shows; names it. */
+  caption: ReactNode;
+  /** Keeps the caption for assistive technology only. */
+  hideCaption?: boolean;
+  columns: ReadonlyArray<TableColumn<Row>>;
+  rows: readonly Row[];
+  getKey: (row: Row) => string;
+  /** How it is ordered, or null. Without it the table keeps that itself, from `defaultSort`. */
+  sort?: TableSort | null;
+  defaultSort?: TableSort | null;
+  onSortChange?: (sort: TableSort) => void;
+  /** Keys of the selected rows. With `words.selectAll` and `words.selectRow` rows can be selected. */
+  selected?: readonly string[];
+  defaultSelected?: readonly string[];
+  onSelectedChange?: (keys: string[]) => void;
+  /** Shown in place of rows when there are none: what to do next. */
+  empty?: ReactNode;
+  /** `loading` shows rows in outline while there are none, and turns beside the caption while there are some. */
+  state?: 'ready' | 'loading';
+  words?: TableWords<Row>;
+}
+
+const OUTLINED_ROWS = [1, 2, 3, 4];
+const NONE: readonly string[] = [];
+
+/**
+ * Rows and columns of data. Headers of sortable columns are buttons and say the order (`aria-sort`). Where the columns
+ * have no room, the table scrolls sideways and is a stop for the keyboard; where `className` limits its height, the
+ * header stays in sight.
+ */
+export function Table<Row>({
+  caption,
+  hideCaption = false,
+  columns,
+  rows,
+  getKey,
+  sort: givenSort,
+  defaultSort = null,
+  onSortChange,
+  selected: givenSelected,
+  defaultSelected = NONE,
+  onSelectedChange,
+  empty,
+  state = 'ready',
+  words = {},
+  className,
+  ref,
+  ...rest
+}: TableProps<Row>) {
+  const id = useId();
+  const box = useForwardedRef(ref);
+  const overflows = useOverflow(box);
+  const [sort, setSort] = useControlled<TableSort | null>(givenSort, defaultSort, (next) => {
+    if (next) onSortChange?.(next);
+  });
+  const [selected, setSelected] = useControlled<readonly string[]>(givenSelected, defaultSelected, (next) =>
+    onSelectedChange?.([...next]),
+  );
+  const { selectAll, selectRow } = words;
+  const isSelectable = selectAll !== undefined && selectRow !== undefined;
+  const rowHeader = (columns.find((column) => column.isRowHeader === true) ?? columns[0])?.key;
+
+  const sorted = useMemo(() => {
+    const compare = columns.find((column) => column.key === sort?.column)?.compare;
+    if (sort === null || compare === undefined) return rows;
+    const sign = sort.direction === 'ascending' ? 1 : -1;
+    return rows.toSorted((one, other) => sign * compare(one, other));
+  }, [columns, rows, sort]);
+
+  const ticked = rows.filter((row) => selected.includes(getKey(row))).length;
+  const isLoading = state === 'loading';
+  const width = columns.length + (isSelectable ? 1 : 0);
+
+  return (
+    <div
+      {...rest}
+      ref={box}
+      role="region"
+      aria-labelledby={id}
+      // The keyboard could not scroll it otherwise.
+      {...(overflows ? { tabIndex: 0 } : {})}
+      data-state={state}
+      data-overflows={overflows ? '' : undefined}
+      className={classNames(styles.root, className)}
+    >
+      <table className={styles.table} aria-busy={isLoading || undefined}>
+        <caption id={id} className={hideCaption ? hidden.root : styles.caption}>
+          {caption}
+          {isLoading && rows.length > 0 && (
+            <span className={styles.busy}>
+              <Spinner size="small" />
+            </span>
+          )}
+        </caption>
+        <thead className={styles.head}>
+          <tr>
+            {isSelectable && (
+              <th scope="col" className={styles.select}>
+                <Checkbox
+                  label={selectAll}
+                  hideLabel
+                  disabled={rows.length === 0}
+                  checked={ticked === 0 ? false : ticked === rows.length || 'mixed'}
+                  onCheckedChange={(all) => setSelected(all ? rows.map(getKey) : NONE)}
+                />
+              </th>
+            )}
+            {columns.map((column) => (
+              <TableHeader
+                key={column.key}
+                column={column}
+                direction={sort?.column === column.key ? sort.direction : undefined}
+                onSort={(direction) => setSort({ column: column.key, direction })}
+              />
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {sorted.map((row) => {
+            const key = getKey(row);
+            const isSelected = selected.includes(key);
+            return (
+              <tr
+                key={key}
+                className={styles.row}
+                data-selected={isSelectable && isSelected ? '' : undefined}
+              >
+                {isSelectable && (
+                  <td className={styles.select}>
+                    <Checkbox
+                      label={selectRow(row)}
+                      hideLabel
+                      checked={isSelected}
+                      onCheckedChange={(on) =>
+                        setSelected(on ? [...selected, key] : selected.filter((one) => one !== key))
+                      }
+                    />
+                  </td>
+                )}
+                {columns.map((column) => {
+                  const Cell = column.key === rowHeader ? 'th' : 'td';
+                  return (
+                    <Cell
+                      key={column.key}
+                      {...(column.key === rowHeader ? { scope: 'row' } : {})}
+                      data-align={column.align}
+                      className={styles.cell}
+                    >
+                      {column.cell(row)}
+                    </Cell>
+                  );
+                })}
+              </tr>
+            );
+          })}
+          {rows.length === 0 && isLoading && <OutlinedRows columns={width} />}
+          {rows.length === 0 && !isLoading && (
+            <tr>
+              <td colSpan={width} className={styles.empty}>
+                {empty}
+              </td>
+            </tr>
+          )}
+        </tbody>
+      </table>
+      <span role="status" className={hidden.root}>
+        {isLoading ? words.loading : ''}
+      </span>
+    </div>
+  );
+}
+
+/** What rows will look like, while they are being fetched. */
+function OutlinedRows({ columns }: { columns: number }) {
+  return OUTLINED_ROWS.map((row) => (
+    <tr key={row} className={styles.row} aria-hidden>
+      {Array.from({ length: columns }, (_, column) => (
+        <td key={column} className={styles.cell}>
+          <Skeleton />
+        </td>
+      ))}
+    </tr>
+  ));
+}

@@ -1,0 +1,2 @@
+export * from './Table.tsx';
+export type { TableColumn, TableSort, TableWords } from './tableTypes.ts';
