@@ -16,9 +16,18 @@ const optimizeDeps = {
     'react/jsx-dev-runtime',
     '@tanstack/react-virtual',
     'lucide-react',
-    ...['csp-provider', 'dialog', 'menu', 'merge-props', 'popover', 'toast', 'use-render'].map(
-      (part) => `@base-ui/react/${part}`,
-    ),
+    ...[
+      'combobox',
+      'csp-provider',
+      'dialog',
+      'direction-provider',
+      'menu',
+      'merge-props',
+      'number-field',
+      'popover',
+      'toast',
+      'use-render',
+    ].map((part) => `@base-ui/react/${part}`),
   ],
 };
 
