@@ -1,0 +1,2 @@
+export * from './ColorPicker.tsx';
+export * from './readHex.ts';

@@ -1,0 +1,2 @@
+export * from './PriceInput.tsx';
+export * from './money.ts';
