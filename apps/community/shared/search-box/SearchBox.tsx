@@ -1,5 +1,5 @@
 import { analyticsProject, LISTING_LIMITS, searchEvent } from '@boardwalk/domain';
-import { SearchField } from '@boardwalk/ui-kit';
+import { Autocomplete } from '@boardwalk/ui-kit';
 import { useState, type Ref } from 'react';
 import { useIntl } from 'react-intl';
 import { useSelector } from 'react-redux';
@@ -41,7 +41,7 @@ export function SearchBox({ size = 'medium', labelledBy, initialText = '', ref }
   const { suggestions, note } = useSuggestions(isUsed ? text : '');
   return (
     <div onFocus={() => setIsUsed(true)}>
-      <SearchField
+      <Autocomplete
         {...(ref ? { ref } : {})}
         {...(labelledBy === undefined ? {} : { labelledBy })}
         size={size}

@@ -1,8 +1,11 @@
 import {
+  Alert,
   Avatar,
   Badge,
   Button,
+  Card,
   CardGrid,
+  CardTitle,
   Carousel,
   ChipButton,
   ChipLink,
@@ -11,12 +14,15 @@ import {
   ErrorState,
   IconButton,
   Image,
+  Link,
   LoadMore,
   NavTabs,
   Progress,
   Skeleton,
   SkipLink,
   Spinner,
+  Stepper,
+  Table,
   Tabs,
   TemplateCard,
   TemplateCardSkeleton,
@@ -40,6 +46,15 @@ const slideWords = {
 export const COMPONENTS: readonly ComponentCase[] = [
   ...FIELD_CASES,
   {
+    name: 'Alert',
+    render: (props) => (
+      <Alert {...props} tone="caution" title="In review" dismissLabel="Dismiss">
+        It takes a day.
+      </Alert>
+    ),
+    data: { 'data-tone': 'caution', role: 'status' },
+  },
+  {
     name: 'Avatar',
     render: (props) => <Avatar {...props} label="NW" color={3} size={40} />,
     data: { 'data-color': '3', 'data-size': '40' },
@@ -61,6 +76,15 @@ export const COMPONENTS: readonly ComponentCase[] = [
       </Button>
     ),
     data: { 'data-variant': 'primary', 'data-size': 'large', 'data-block': '' },
+  },
+  {
+    name: 'Card',
+    render: (props) => <Card {...props} variant="sunken" />,
+    data: { 'data-variant': 'sunken' },
+  },
+  {
+    name: 'CardTitle',
+    render: (props) => <CardTitle {...props}>Roadmap</CardTitle>,
   },
   {
     name: 'CardGrid',
@@ -131,6 +155,15 @@ export const COMPONENTS: readonly ComponentCase[] = [
     data: { 'data-ratio': 'wide', 'data-fit': 'contain' },
   },
   {
+    name: 'Link',
+    render: (props) => (
+      <Link {...props} href="#rules" variant="standalone" disabled>
+        Rules
+      </Link>
+    ),
+    data: { 'data-variant': 'standalone', 'data-disabled': '', 'aria-disabled': 'true' },
+  },
+  {
     name: 'LoadMore',
     render: (props) => (
       <LoadMore {...props} hasMore={false} loading={false} onLoadMore={nothing} words={moreWords} />
@@ -157,6 +190,35 @@ export const COMPONENTS: readonly ComponentCase[] = [
     ),
   },
   { name: 'Spinner', render: (props) => <Spinner {...props} size="large" />, data: { 'data-size': 'large' } },
+  {
+    name: 'Stepper',
+    render: (props) => (
+      <Stepper
+        {...props}
+        label="Publish"
+        steps={[{ key: 'pick', label: 'Choose' }]}
+        current="pick"
+        direction="column"
+        words={{ position: (one, all) => `${one} of ${all}`, done: 'done', error: 'wrong' }}
+      />
+    ),
+    data: { 'data-direction': 'column' },
+  },
+  {
+    name: 'Table',
+    render: (props) => (
+      <Table
+        {...props}
+        caption="Works"
+        rows={['Roadmap']}
+        getKey={String}
+        columns={[{ key: 'title', header: 'Title', cell: String, sortable: true }]}
+        words={{ selectAll: 'All', selectRow: String }}
+        state="loading"
+      />
+    ),
+    data: { 'data-state': 'loading', role: 'region' },
+  },
   {
     name: 'Tabs',
     render: (props) => (

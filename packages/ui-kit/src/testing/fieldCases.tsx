@@ -1,51 +1,133 @@
 import {
+  Autocomplete,
   Checkbox,
-  FileDrop,
-  ImagePicker,
+  CheckboxGroup,
+  ColorPicker,
+  Combobox,
+  ImageUpload,
+  MultiSelect,
   NumberField,
+  PriceInput,
   RadioGroup,
   SearchField,
   Select,
+  Switch,
   TagInput,
   TextArea,
   TextField,
 } from '../index.ts';
 import type { ComponentCase } from './ComponentCase.ts';
+import { optionWords, SUBJECTS } from './options.ts';
 
 const nothing = () => undefined;
 
 /** The fields of forms. */
 export const FIELD_CASES: readonly ComponentCase[] = [
   {
+    name: 'Autocomplete',
+    render: (props) => (
+      <Autocomplete
+        {...props}
+        label="Search"
+        submitLabel="Search"
+        clearLabel="Clear"
+        suggestionsLabel="Suggestions"
+        onSearch={nothing}
+        size="large"
+      />
+    ),
+    data: { 'data-size': 'large' },
+    refTag: 'INPUT',
+  },
+  {
     name: 'Checkbox',
     render: (props) => <Checkbox {...props} label="Agree" checked={false} onCheckedChange={nothing} />,
     refTag: 'INPUT',
   },
   {
-    name: 'FileDrop',
-    render: (props) => <FileDrop {...props} label="Choose" onFiles={nothing} invalid />,
+    name: 'CheckboxGroup',
+    render: (props) => (
+      <CheckboxGroup {...props} label="Mails" options={[{ value: 'reviews', label: 'Reviews' }]} />
+    ),
+  },
+  {
+    name: 'ColorPicker',
+    render: (props) => (
+      <ColorPicker
+        {...props}
+        label="Note"
+        swatches={[{ value: '#6fb7d6', label: 'Tide' }]}
+        defaultValue="#6fb7d6"
+        own={{ label: 'Own colour', invalid: 'Write it like #2b6cb0' }}
+        error="Choose another"
+      />
+    ),
+    data: { 'data-invalid': '' },
+  },
+  {
+    name: 'Combobox',
+    render: (props) => (
+      <Combobox
+        {...props}
+        label="Subject"
+        name="subject"
+        options={SUBJECTS}
+        words={optionWords}
+        error="Choose one"
+      />
+    ),
     data: { 'data-invalid': '' },
     refTag: 'INPUT',
   },
   {
-    name: 'ImagePicker',
+    name: 'ImageUpload',
     render: (props) => (
-      <ImagePicker
+      <ImageUpload
         {...props}
-        label="Cover"
-        pickLabel="Choose"
-        replaceLabel="Replace"
-        preview={null}
-        previewAlt=""
-        onPick={nothing}
+        label="Pictures"
         ratio="square"
+        max={3}
+        error="Choose one"
+        defaultImages={[{ id: '1', src: 'data:,', alt: 'A board', progress: 0.5 }]}
+        words={{ pick: 'Choose', remove: (alt) => `Remove ${alt}` }}
       />
     ),
-    data: { 'data-ratio': 'square' },
+    data: { 'data-ratio': 'square', 'data-invalid': '' },
+  },
+  {
+    name: 'MultiSelect',
+    render: (props) => (
+      <MultiSelect
+        {...props}
+        label="Subjects"
+        name="subject"
+        options={SUBJECTS}
+        defaultValue={SUBJECTS.slice(0, 2)}
+        words={optionWords}
+      />
+    ),
+    refTag: 'INPUT',
   },
   {
     name: 'NumberField',
     render: (props) => <NumberField {...props} label="Price" value={3} onValueChange={nothing} />,
+    refTag: 'INPUT',
+  },
+  {
+    name: 'PriceInput',
+    render: (props) => (
+      <PriceInput
+        {...props}
+        label="Price"
+        name="price"
+        currency="EUR"
+        locale="en-US"
+        defaultValue={1990}
+        max={1000}
+        words={{ below: (min) => `At least ${min}`, above: (max) => `At most ${max}` }}
+      />
+    ),
+    data: { 'data-invalid': '' },
     refTag: 'INPUT',
   },
   {
@@ -70,9 +152,6 @@ export const FIELD_CASES: readonly ComponentCase[] = [
         label="Search"
         submitLabel="Search"
         clearLabel="Clear"
-        suggestionsLabel="Suggestions"
-        value=""
-        onValueChange={nothing}
         onSearch={nothing}
         size="large"
       />
@@ -92,6 +171,12 @@ export const FIELD_CASES: readonly ComponentCase[] = [
       />
     ),
     refTag: 'SELECT',
+  },
+  {
+    name: 'Switch',
+    render: (props) => <Switch {...props} label="Public" placement="end" error="Not saved" />,
+    data: { 'data-placement': 'end', 'data-invalid': '' },
+    refTag: 'INPUT',
   },
   {
     name: 'TagInput',

@@ -1,5 +1,5 @@
 import { PUBLISH_LIMITS } from '@boardwalk/domain';
-import { Button, ImagePicker } from '@boardwalk/ui-kit';
+import { Button, ImageUpload } from '@boardwalk/ui-kit';
 import { History, RotateCw, Shapes } from 'lucide-react';
 import { useIntl } from 'react-intl';
 import { publishMessages } from '../messages.ts';
@@ -32,20 +32,26 @@ export function CoverField({ covers, hasEarlier, error, onChange }: CoverFieldPr
   };
   return (
     <div className={styles.fields}>
-      <ImagePicker
+      <ImageUpload
         label={intl.formatMessage(publishMessages.cover)}
-        pickLabel={intl.formatMessage(publishMessages.coverPick)}
-        replaceLabel={intl.formatMessage(publishMessages.coverUpload)}
         hint={intl.formatMessage(publishMessages.coverHint, {
           width: PUBLISH_LIMITS.coverSuggestedWidth,
           height: PUBLISH_LIMITS.coverSuggestedHeight,
         })}
         error={error ?? (hasFailed ? intl.formatMessage(publishMessages.coverFailed) : undefined)}
-        preview={covers.preview}
-        previewAlt={intl.formatMessage(publishMessages.coverPreview)}
-        accept="image/png,image/jpeg"
+        images={
+          covers.preview === null
+            ? []
+            : [{ id: 'cover', src: covers.preview, alt: intl.formatMessage(publishMessages.coverPreview) }]
+        }
+        words={{
+          pick: intl.formatMessage(publishMessages.coverPick),
+          replace: intl.formatMessage(publishMessages.coverUpload),
+        }}
         busyLabel={isBusy ? intl.formatMessage(publishMessages.coverLoading) : undefined}
-        onPick={(file) => take(() => covers.pick(file))()}
+        onImagesChange={([image]) => {
+          if (image?.file) take(() => covers.pick(image.file))();
+        }}
       />
       {covers.cover !== null && (
         <p className={styles.note} aria-live="polite">

@@ -1,77 +1,38 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { useState } from 'react';
 import { fn } from 'storybook/test';
-import { SearchField, type SearchFieldProps } from './SearchField.tsx';
-
-const ALL = [
-  '用户旅程地图',
-  '用户画像',
-  '用户故事地图',
-  'User journey map',
-  'User story map',
-  'Café menu plan',
-  'Retrospective',
-  'Roadmap 2027',
-];
-
-function Page(props: SearchFieldProps) {
-  const [value, setValue] = useState(props.value);
-  const [past, setPast] = useState(props.history?.items ?? []);
-  return (
-    <SearchField
-      {...props}
-      value={value}
-      onValueChange={setValue}
-      suggestions={ALL.filter((text) => text.toLowerCase().includes(value.trim().toLowerCase()))}
-      {...(props.history ? { history: { ...props.history, items: past, onClear: () => setPast([]) } } : {})}
-    />
-  );
-}
+import { SearchField } from './SearchField.tsx';
 
 const meta = {
   component: SearchField,
   args: {
-    label: 'Search templates',
-    placeholder: 'Search templates',
+    label: 'Search boards',
+    placeholder: 'Search boards',
     submitLabel: 'Search',
     clearLabel: 'Clear',
-    suggestionsLabel: 'Suggestions',
-    value: '',
-    onValueChange: fn(),
     onSearch: fn(),
-    size: 'large',
-    history: {
-      title: 'History',
-      items: ['retrospective', '用户旅程', 'plan de viaje'],
-      clearLabel: 'Delete all',
-      onClear: fn(),
-    },
-    hot: { title: 'Hot searches', items: ['Roadmap', 'SWOT', '周计划', 'Kanban', '組織図'] },
+    onValueChange: fn(),
   },
-  render: (args) => <Page {...args} />,
-  decorators: [(Story) => <div style={{ maxWidth: 640, minHeight: 480 }}>{Story()}</div>],
+  decorators: [(Story) => <div style={{ maxWidth: 480 }}>{Story()}</div>],
 } satisfies Meta<typeof SearchField>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-const focus: NonNullable<Story['play']> = async ({ canvas, userEvent }) => {
-  await userEvent.click(canvas.getByRole('combobox'));
-};
-
 export const Default: Story = {};
-export const Playground: Story = { args: { size: 'medium' } };
-export const HistoryAndHot: Story = { play: focus };
-export const Dark: Story = { globals: { theme: 'dark' }, play: focus };
-export const Suggestions: Story = {
-  args: { value: 'user' },
-  play: async ({ canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('combobox'));
-    await userEvent.keyboard('{ArrowDown}');
+export const Playground: Story = { args: { size: 'large', defaultValue: 'Roadmap' } };
+export const WithText: Story = { args: { defaultValue: 'Retrospective' } };
+export const Disabled: Story = { args: { disabled: true, defaultValue: 'Retrospective' } };
+export const Dark: Story = { ...WithText, globals: { theme: 'dark' } };
+export const LongText: Story = {
+  args: {
+    size: 'large',
+    defaultValue: 'planificación estratégica de lanzamientos internacionales',
+    submitLabel: 'Buscar plantillas',
+    clearLabel: 'Borrar',
   },
+  globals: { lang: 'es-ES' },
+  decorators: [(Story) => <div style={{ maxWidth: 288 }}>{Story()}</div>],
 };
-export const ChineseSuggestions: Story = {
-  args: { value: '用户', size: 'medium' },
-  globals: { lang: 'zh-CN' },
-  play: focus,
+export const RightToLeft: Story = {
+  ...WithText,
+  decorators: [(Story) => <div dir="rtl">{Story()}</div>],
 };
-export const NothingFound: Story = { args: { value: 'zzz', suggestionsNote: 'No suggestions' }, play: focus };

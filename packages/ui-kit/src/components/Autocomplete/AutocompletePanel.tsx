@@ -6,32 +6,32 @@ import { Button } from '../Button/Button.tsx';
 import { VirtualList } from '../VirtualList/VirtualList.tsx';
 import { highlight } from './highlight.ts';
 import {
-  SEARCH_HISTORY_SHOWN,
-  SEARCH_HOT_SHOWN,
-  SEARCH_ROW_HEIGHT,
-  type searchListIds,
-  type SearchHistory,
-  type SearchHot,
-} from './searchLimits.ts';
-import styles from './SearchField.module.css';
+  AUTOCOMPLETE_HISTORY_SHOWN,
+  AUTOCOMPLETE_HOT_SHOWN,
+  AUTOCOMPLETE_ROW_HEIGHT,
+  type listIdsOf,
+  type AutocompleteHistory,
+  type AutocompleteHot,
+} from './autocompleteLimits.ts';
+import styles from './Autocomplete.module.css';
 
-interface SearchPanelProps {
-  listIds: ReturnType<typeof searchListIds>;
+interface AutocompletePanelProps {
+  listIds: ReturnType<typeof listIdsOf>;
   optionId: (index: number) => string;
   /** Empty while history and hot searches show. */
   typed: string;
   suggestions: readonly string[];
   suggestionsLabel: string;
   note: string | undefined;
-  history: SearchHistory | undefined;
-  hot: SearchHot | undefined;
+  history: AutocompleteHistory | undefined;
+  hot: AutocompleteHot | undefined;
   active: number;
   onPick: (text: string) => void;
   onCleared: () => void;
 }
 
-/** The panel under the search box. The focus stays in the box; rows are chosen by `aria-activedescendant` or a press. */
-export function SearchPanel(props: SearchPanelProps) {
+/** The panel under the box. The focus stays in the box; rows are chosen by `aria-activedescendant` or a press. */
+export function AutocompletePanel(props: AutocompletePanelProps) {
   const { typed, suggestions, note } = props;
   return (
     // oxlint-disable-next-line jsx-a11y/no-static-element-interactions -- only keeps the focus where it is
@@ -64,7 +64,7 @@ function Suggestions({
   optionId,
   active,
   onPick,
-}: SearchPanelProps) {
+}: AutocompletePanelProps) {
   return (
     <VirtualList
       role="listbox"
@@ -72,7 +72,7 @@ function Suggestions({
       aria-label={suggestionsLabel}
       className={styles.suggestions}
       items={suggestions}
-      itemHeight={SEARCH_ROW_HEIGHT}
+      itemHeight={AUTOCOMPLETE_ROW_HEIGHT}
       activeIndex={active}
       getKey={(item, index) => `${index}:${item}`}
       itemProps={(item, index) => ({
@@ -96,9 +96,17 @@ function Suggestions({
   );
 }
 
-function EmptyBoxSections({ listIds, history, hot, optionId, active, onPick, onCleared }: SearchPanelProps) {
-  const past = history?.items.slice(0, SEARCH_HISTORY_SHOWN) ?? [];
-  const popular = hot?.items.slice(0, SEARCH_HOT_SHOWN) ?? [];
+function EmptyBoxSections({
+  listIds,
+  history,
+  hot,
+  optionId,
+  active,
+  onPick,
+  onCleared,
+}: AutocompletePanelProps) {
+  const past = history?.items.slice(0, AUTOCOMPLETE_HISTORY_SHOWN) ?? [];
+  const popular = hot?.items.slice(0, AUTOCOMPLETE_HOT_SHOWN) ?? [];
   const shared = { optionId, active, onPick };
   return (
     <>
@@ -142,7 +150,7 @@ function EmptyBoxSections({ listIds, history, hot, optionId, active, onPick, onC
   );
 }
 
-interface SectionProps extends Pick<SearchPanelProps, 'optionId' | 'active' | 'onPick'> {
+interface SectionProps extends Pick<AutocompletePanelProps, 'optionId' | 'active' | 'onPick'> {
   listId: string;
   title: string;
   items: readonly string[];

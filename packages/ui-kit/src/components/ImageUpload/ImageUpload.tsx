@@ -1,0 +1,283 @@
+'use client';
+
+import {
+  useEffect,
+  useId,
+  useRef,
+  useState,
+  type ClipboardEvent,
+  type ComponentPropsWithRef,
+  type DragEvent,
+  type ReactNode,
+} from 'react';
+import { classNames } from '../../internal/classNames.ts';
+import { useControlled } from '../../internal/useControlled.ts';
+import { useForwardedRef } from '../../internal/useForwardedRef.ts';
+import { Button } from '../Button/Button.tsx';
+import { Spinner } from '../Spinner/Spinner.tsx';
+import hidden from '../VisuallyHidden/VisuallyHidden.module.css';
+import { DropArea } from './DropArea.tsx';
+import { ImageCrop } from './ImageCrop.tsx';
+import { ImageFrame, ImageTile } from './ImageTile.tsx';
+import { IMAGE_TYPES, inspectImage, type ImageLimits } from './inspectImage.ts';
+import type { ImageUploadWords, UploadImage } from './uploadTypes.ts';
+import { useHeldFocus } from './useHeldFocus.ts';
+import styles from './ImageUpload.module.css';
+
+export interface ImageUploadProps extends Omit<ComponentPropsWithRef<'div'>, 'children'> {
+  /** Names the whole. */
+  label: ReactNode;
+  /** Which pictures are taken: kinds, sizes, how many. */
+  hint?: ReactNode;
+  error?: ReactNode;
+  /** The pictures, in their order. Without it the field keeps them itself, from `defaultImages`. */
+  images?: readonly UploadImage[];
+  defaultImages?: readonly UploadImage[];
+  /** Gets all of them; new ones carry their `file`. Send those, and give back their `progress`. */
+  onImagesChange?: (images: UploadImage[]) => void;
+  /** How many there may be. 1 (default) is one picture that is replaced; more are a set. */
+  max?: number;
+  /** What is refused, and told, before anything is sent. Without it every file is handed on unjudged. */
+  limits?: ImageLimits;
+  /** Width over height. Every chosen file is cropped to it first; needs `words.crop`. */
+  cropRatio?: number;
+  /** Covers the place while the only picture is read or sent. */
+  busyLabel?: string | undefined;
+  /** Shape of the frames. */
+  ratio?: 'cover' | 'square';
+  disabled?: boolean;
+  words: ImageUploadWords;
+}
+
+const NONE: readonly UploadImage[] = [];
+
+/**
+ * Pictures: chosen, dropped or pasted, held to limits, cropped, shown, replaced, put in order and taken away. It sends
+ * nothing itself.
+ */
+export function ImageUpload({
+  label,
+  hint,
+  error,
+  images: given,
+  defaultImages = NONE,
+  onImagesChange,
+  max = 1,
+  limits,
+  cropRatio,
+  busyLabel,
+  ratio = 'cover',
+  disabled = false,
+  words,
+  className,
+  ref,
+  onFocus,
+  onBlur,
+  onPaste,
+  ...rest
+}: ImageUploadProps) {
+  const id = useId();
+  const group = useForwardedRef(ref);
+  const counter = useRef(0);
+  const [images, change] = useControlled<readonly UploadImage[]>(given, defaultImages, (next) =>
+    onImagesChange?.([...next]),
+  );
+  const [waiting, setWaiting] = useState<readonly File[]>([]);
+  const [refusals, setRefusals] = useState<readonly string[]>([]);
+  const [news, setNews] = useState('');
+  const focus = useHeldFocus(group);
+  // Files are looked at and cropped for a while; what is there by then counts.
+  const latest = useRef({ images, change });
+  useEffect(() => {
+    latest.current = { images, change };
+  });
+
+  const isSet = max > 1;
+  const [only] = images;
+  const add = (files: readonly File[]) => {
+    const added = files.map((file) => {
+      counter.current += 1;
+      return { id: `${id}${counter.current}`, alt: file.name, file };
+    });
+    if (added.length === 0) return;
+    latest.current.change(isSet ? [...latest.current.images, ...added].slice(0, max) : added);
+  };
+
+  const take = async (files: readonly File[]) => {
+    if (disabled || files.length === 0) return;
+    const room = isSet ? max - images.length - waiting.length : 1;
+    const refused: string[] = [];
+    const taken: File[] = [];
+    for (const file of files) {
+      const reason =
+        taken.length >= room ? 'count' : limits === undefined ? undefined : await inspectImage(file, limits);
+      if (reason === undefined) taken.push(file);
+      // One picture takes the first of several, as it always did.
+      else if (isSet || reason !== 'count') refused.push(words.refused?.(reason, file.name) ?? file.name);
+    }
+    setRefusals(refused);
+    if (cropRatio !== undefined && words.crop !== undefined) setWaiting((before) => [...before, ...taken]);
+    else add(taken);
+  };
+
+  const cropped = (file: File | null) => {
+    setWaiting((before) => before.slice(1));
+    if (file) add([file]);
+  };
+
+  const move = (image: UploadImage, to: number, act: string) => {
+    const others = images.filter((one) => one.id !== image.id);
+    others.splice(to, 0, image);
+    focus.want(image.id, act);
+    setNews(words.moved?.(image.alt, to + 1, others.length) ?? '');
+    change(others);
+  };
+
+  const remove = (image: UploadImage) => {
+    setRefusals([]);
+    const at = images.indexOf(image);
+    const next = images[at + 1] ?? images[at - 1];
+    if (next) focus.want(next.id, 'remove');
+    change(images.filter((one) => one.id !== image.id));
+  };
+
+  const accept = (limits?.types ?? IMAGE_TYPES).join(',');
+  const isInvalid = error != null || refusals.length > 0;
+  const [current] = waiting;
+  const drop = (
+    <DropArea
+      label={words.pick}
+      hint={hint}
+      accept={accept}
+      multiple={isSet}
+      disabled={disabled}
+      isInvalid={isInvalid}
+      onFiles={(files) => void take(files)}
+    />
+  );
+
+  return (
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- pasting and dropping are shortcuts of the controls inside
+    <div
+      {...rest}
+      ref={group}
+      role="group"
+      aria-labelledby={`${id}l`}
+      aria-describedby={`${id}e`}
+      aria-disabled={disabled || undefined}
+      data-ratio={ratio}
+      data-invalid={isInvalid ? '' : undefined}
+      className={classNames(styles.root, className)}
+      onFocus={(event) => {
+        onFocus?.(event);
+        focus.onFocus();
+      }}
+      onBlur={(event) => {
+        onBlur?.(event);
+        focus.onBlur(event);
+      }}
+      onPaste={(event: ClipboardEvent<HTMLDivElement>) => {
+        onPaste?.(event);
+        const files = [...event.clipboardData.files];
+        if (files.length === 0) return;
+        event.preventDefault();
+        void take(files);
+      }}
+      onDragOver={(event: DragEvent) => {
+        if (event.dataTransfer.types.includes('Files')) event.preventDefault();
+      }}
+      onDrop={(event: DragEvent) => {
+        if (event.dataTransfer.files.length === 0) return;
+        event.preventDefault();
+        void take([...event.dataTransfer.files]);
+      }}
+    >
+      <span id={`${id}l`} className={styles.legend}>
+        {label}
+      </span>
+      {current && cropRatio !== undefined && words.crop ? (
+        <ImageCrop
+          // Names are not unique, files are.
+          key={`${current.name}${current.lastModified}${waiting.length}`}
+          file={current}
+          ratio={cropRatio}
+          words={words.crop}
+          onDone={cropped}
+          onCancel={() => cropped(null)}
+        />
+      ) : isSet ? (
+        <ul className={styles.set}>
+          {images.map((image, place) => (
+            <ImageTile
+              key={image.id}
+              image={image}
+              place={place}
+              all={images.length}
+              words={words}
+              disabled={disabled}
+              onRemove={() => remove(image)}
+              onMove={(to) => move(image, to, to < place ? 'earlier' : 'later')}
+              onDropImage={(dragged) => {
+                const moved = images.find((one) => one.id === dragged);
+                if (moved) move(moved, place, 'remove');
+              }}
+            />
+          ))}
+          {images.length < max && (
+            <li className={styles.tile}>
+              <div className={styles.place}>{drop}</div>
+            </li>
+          )}
+        </ul>
+      ) : (
+        <>
+          <div className={styles.place}>
+            {only ? <ImageFrame image={only} sendingLabel={words.sending?.(only.alt) ?? only.alt} /> : drop}
+            {busyLabel !== undefined && (
+              <span className={styles.busy}>
+                <Spinner size="large" label={busyLabel} />
+              </span>
+            )}
+          </div>
+          {only && (
+            <div className={styles.actions}>
+              {words.replace != null && (
+                <label className={styles.replace}>
+                  <input
+                    type="file"
+                    accept={accept}
+                    disabled={disabled}
+                    className={classNames(hidden.root)}
+                    onChange={(event) => {
+                      void take([...(event.target.files ?? [])]);
+                      event.target.value = '';
+                    }}
+                  />
+                  {words.replace}
+                </label>
+              )}
+              {words.remove && (
+                <Button size="small" variant="quiet" disabled={disabled} onClick={() => remove(only)}>
+                  {words.remove(only.alt)}
+                </Button>
+              )}
+            </div>
+          )}
+          {only && hint != null && <span className={styles.hint}>{hint}</span>}
+        </>
+      )}
+      <div id={`${id}e`} className={styles.error} aria-live="polite">
+        {error}
+        {!isSet && only?.error}
+        {refusals.map((refusal) => (
+          <p key={refusal} className={styles.refusal}>
+            {refusal}
+          </p>
+        ))}
+      </div>
+      <span role="status" className={hidden.root}>
+        {news}
+      </span>
+    </div>
+  );
+}

@@ -1,0 +1,154 @@
+import { beforeEach, expect, test, vi } from 'vitest';
+import { cdp, page, type Locator } from 'vitest/browser';
+import { Autocomplete, ColorPicker, Combobox, ImageUpload, MultiSelect, Switch, Table } from './index.ts';
+import { mount } from './testing/mount.tsx';
+import { optionWords, SUBJECTS } from './testing/options.ts';
+import { uploadWords } from './testing/upload.ts';
+
+interface Point {
+  x: number;
+  y: number;
+}
+
+/** What the browser gets from a finger, in the coordinates of the page around the frame of the test. */
+async function finger(type: 'touchStart' | 'touchMove' | 'touchEnd', point?: Point) {
+  const frame = window.frameElement?.getBoundingClientRect() ?? new DOMRect();
+  const scale = frame.width === 0 ? 1 : frame.width / window.innerWidth;
+  const touchPoints =
+    point === undefined ? [] : [{ x: frame.left + point.x * scale, y: frame.top + point.y * scale }];
+  await (cdp() as unknown as { send: (method: string, params: object) => Promise<unknown> }).send(
+    'Input.dispatchTouchEvent',
+    { type, touchPoints },
+  );
+}
+
+/** A point of an element that is there and does not move any more. */
+async function restingAt(target: Locator): Promise<Point> {
+  let before = '';
+  await expect
+    .poll(() => {
+      const { x, y, width, height } = target.element().getBoundingClientRect();
+      const now = JSON.stringify({ x: x + width / 2, y: y + height / 2 });
+      const isResting = now === before;
+      before = now;
+      return isResting;
+    })
+    .toBe(true);
+  return JSON.parse(before);
+}
+
+async function tap(target: Locator) {
+  await finger('touchStart', await restingAt(target));
+  await finger('touchEnd');
+}
+
+async function drag(target: Locator, by: Point) {
+  const from = await restingAt(target);
+  await finger('touchStart', from);
+  for (const part of [0.25, 0.5, 0.75, 1])
+    await finger('touchMove', { x: from.x + by.x * part, y: from.y + by.y * part });
+  await finger('touchEnd');
+}
+
+beforeEach(async () => {
+  await page.viewport(1280, 800);
+});
+
+test('a tap turns a switch and chooses a colour', async () => {
+  await mount(
+    <>
+      <Switch label="Public" />
+      <ColorPicker label="Note" swatches={[{ value: '#aaaaaa', label: 'Grey' }]} />
+    </>,
+  );
+  await tap(page.getByText('Public'));
+  await expect.element(page.getByRole('switch', { name: 'Public' })).toBeChecked();
+  await tap(page.getByRole('radio', { name: 'Grey' }));
+  await expect.element(page.getByRole('radio', { name: 'Grey' })).toBeChecked();
+});
+
+test('a tap opens a combobox and chooses', async () => {
+  await mount(<Combobox label="Subject" options={SUBJECTS} words={optionWords} />);
+  await tap(page.getByRole('button', { name: 'Show all' }));
+  await tap(page.getByRole('option', { name: 'Education' }));
+  await expect.element(page.getByRole('combobox', { name: 'Subject' })).toHaveValue('Education');
+});
+
+test('taps choose several, and take a chip away', async () => {
+  const onValueChange = vi.fn();
+  await mount(
+    <MultiSelect
+      label="Subjects"
+      options={SUBJECTS}
+      defaultValue={SUBJECTS.slice(0, 1)}
+      words={optionWords}
+      onValueChange={onValueChange}
+    />,
+  );
+  await tap(page.getByRole('button', { name: 'Remove Agile workflow' }));
+  await expect.poll(() => onValueChange.mock.lastCall?.[0]).toEqual([]);
+  await tap(page.getByRole('combobox', { name: 'Subjects' }));
+  await tap(page.getByRole('option', { name: 'Education' }));
+  await tap(page.getByRole('option', { name: 'Roadmaps' }));
+  await expect
+    .poll(() => onValueChange.mock.lastCall?.[0].map(({ value }: { value: string }) => value))
+    .toEqual(['education', 'roadmap']);
+});
+
+test('a tap on a suggestion searches for it', async () => {
+  const onSearch = vi.fn();
+  await mount(
+    <Autocomplete
+      label="Search"
+      submitLabel="Search"
+      clearLabel="Clear"
+      suggestionsLabel="Suggestions"
+      hot={{ title: 'Hot', items: ['Roadmap'] }}
+      onSearch={onSearch}
+    />,
+  );
+  await tap(page.getByRole('combobox', { name: 'Search' }));
+  await tap(page.getByRole('option', { name: 'Roadmap' }));
+  await expect.poll(() => onSearch.mock.calls).toEqual([['Roadmap']]);
+});
+
+test('a finger scrolls a table sideways', async () => {
+  await mount(
+    <div style={{ width: 240 }}>
+      <Table
+        caption="Fruits"
+        rows={['Pear', 'Apple']}
+        getKey={String}
+        columns={['a', 'b', 'c', 'd'].map((key) => ({ key, header: key, cell: String }))}
+      />
+    </div>,
+  );
+  const region = page.getByRole('region', { name: 'Fruits' });
+  await drag(region, { x: -100, y: 0 });
+  await expect.poll(() => region.element().scrollLeft).toBeGreaterThan(20);
+});
+
+test('a finger moves the part of a picture that is kept', async () => {
+  const canvas = document.createElement('canvas');
+  canvas.width = 200;
+  canvas.height = 100;
+  canvas.getContext('2d')?.fillRect(0, 0, 200, 100);
+  const { promise, resolve } = Promise.withResolvers<Blob | null>();
+  canvas.toBlob(resolve);
+  const file = new File([(await promise) ?? ''], 'a.png', { type: 'image/png' });
+  await mount(
+    <div style={{ width: 200 }}>
+      <ImageUpload label="Cover" cropRatio={1} words={uploadWords} />
+    </div>,
+  );
+  await page.getByLabelText(uploadWords.pick).upload(file);
+  const area = page.getByRole('img', { name: /The part that is kept/ });
+  await expect.element(area).not.toHaveAttribute('aria-busy');
+  await drag(area, { x: 60, y: 0 });
+  // The picture follows the finger, so the part goes the other way.
+  await expect
+    .poll(() =>
+      Number((page.getByRole('slider', { name: 'Left to right' }).element() as HTMLInputElement).value),
+    )
+    .toBeLessThan(0.3);
+});
