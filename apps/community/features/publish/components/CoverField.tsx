@@ -50,7 +50,8 @@ export function CoverField({ covers, hasEarlier, error, onChange }: CoverFieldPr
         }}
         busyLabel={isBusy ? intl.formatMessage(publishMessages.coverLoading) : undefined}
         onImagesChange={([image]) => {
-          if (image?.file) take(() => covers.pick(image.file))();
+          const file = image?.file;
+          if (file) take(() => covers.pick(file))();
         }}
       />
       {covers.cover !== null && (
