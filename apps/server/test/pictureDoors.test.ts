@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import type { OperationId } from '@boardwalk/api-client';
-import { beforeAll, describe, expect, test } from 'vitest';
+import { beforeAll, describe, expect, test, vi } from 'vitest';
 import { bodiesByOperation, parseContract } from '../src/infra/http/contract.ts';
 import { BUDGETS } from '../src/infra/rateLimits/budgets.ts';
 import { testServer, type ApiAnswer, type TestUser } from './harness.ts';
@@ -112,6 +112,15 @@ describe.each(Object.entries(DOORS))('%s', (_name, door) => {
     expect([status, json['data']]).toEqual([415, { field: door.field, rule: 'format' }]);
     await expect.poll(() => readdirSync(join(server.infra.settings.dataDir, 'uploads'))).toEqual([]);
   });
+});
+
+test.each(Object.entries(DOORS))('%s has a picture decoded once', async (_name, door) => {
+  const encode = vi.spyOn(server.infra.pictures, 'encode');
+  const squares = vi.spyOn(server.infra.pictures, 'squares');
+  expect((await door.send(await picture('jpeg', 80))).status).toBe(200);
+  expect(encode.mock.calls.length + squares.mock.calls.length).toBe(1);
+  encode.mockRestore();
+  squares.mockRestore();
 });
 
 test('of very many uploads of one person at once some are refused, and others are not kept out by it', async () => {

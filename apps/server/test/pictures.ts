@@ -61,6 +61,11 @@ export async function hostilePictures(): Promise<HostilePicture[]> {
       PICTURE_PIXELS.pngDeep,
       (plain) => plain.toColourspace('rgb16').png({ compressionLevel: 1 }),
     ],
+    [
+      '16-bit interlaced PNG',
+      PICTURE_PIXELS.pngDeepInterlaced,
+      (plain) => plain.toColourspace('rgb16').png({ progressive: true, compressionLevel: 1 }),
+    ],
   ];
   const made: HostilePicture[] = [];
   for (const [name, limit, as] of kinds) {

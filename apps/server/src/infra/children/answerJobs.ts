@@ -10,6 +10,8 @@ export function answerJobs(work: (job: never) => unknown): void {
 
   async function answer(job: never): Promise<void> {
     const result = await work(job);
+    // Pixels lie outside the heap of JavaScript, which is too small to be collected by itself before much of them has piled up.
+    globalThis.gc?.();
     const message = { result, residentBytes: process.memoryUsage.rss() } satisfies ChildAnswer<unknown>;
     process.send?.(message);
   }

@@ -4,6 +4,17 @@ import { setPriority } from 'node:os';
 /** How far the work steps back: behind requests, but never so far that a busy machine does not come to it. */
 const NICENESS = 4;
 
+/**
+ * What keeps the memory of a process small between jobs. Few arenas: what threads free is then used by others instead of being
+ * kept for each of them. And fixed thresholds: glibc would raise them to the largest picture it has seen, and give nothing
+ * below that back to the machine.
+ */
+const ALLOCATOR = {
+  MALLOC_ARENA_MAX: '2',
+  MALLOC_MMAP_THRESHOLD_: '131072',
+  MALLOC_TRIM_THRESHOLD_: '131072',
+};
+
 /** Why a job was not done. */
 export type ChildFault = 'full' | 'slow' | 'ended' | 'closed';
 
@@ -116,9 +127,9 @@ class Child<Job extends object, Result> {
     this.#options = options;
     this.#onFree = onFree;
     this.#process = fork(options.entry, {
-      execArgv: [],
-      // Few arenas: what threads free is then used by others instead of being kept for each of them.
-      env: { NODE_ENV: 'production', MALLOC_ARENA_MAX: '2' },
+      // For `answerJobs`, which collects what a job has left.
+      execArgv: ['--expose-gc'],
+      env: { NODE_ENV: 'production', ...ALLOCATOR },
       serialization: 'advanced',
       stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
     });
