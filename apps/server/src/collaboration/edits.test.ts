@@ -7,6 +7,8 @@ import { ended, type BoardClient } from '../../test/boardClient.ts';
 import { testServer } from '../../test/harness.ts';
 import { liveBoards } from '../../test/liveBoards.ts';
 import { addFile, admit, createTeam } from '../../test/teams.ts';
+import { createLimits } from '../infra/rateLimits/limits.ts';
+import { memoryCounter } from '../infra/rateLimits/memoryCounter.ts';
 import { createCollaboration } from './collaboration.ts';
 import type { CollaborationSources } from './liveHooks.ts';
 
@@ -36,10 +38,15 @@ async function loggedEdits(fileKey: string): Promise<number> {
 async function withLimits(
   limits: CollaborationSources['limits'],
   work: (join: () => Promise<BoardClient>, fileKey: string) => Promise<void>,
+  requestsPerMinute = server.infra.settings.limits.requestsPerMinute,
 ): Promise<void> {
+  const { settings } = server.infra;
   const mara = await server.createUser();
   const fileKey = await boards.createBoard(mara);
-  const elsewhere = createCollaboration(server.infra, {
+  const slower = { ...settings, limits: { ...settings.limits, requestsPerMinute } };
+  // Counts of its own: calls of other tests come from the same network.
+  const infra = { ...server.infra, settings: slower, limits: createLimits(memoryCounter(server.clock)) };
+  const elsewhere = createCollaboration(infra, {
     openings: server.services.files,
     storage: { isFull: async () => false },
     ...(limits === undefined ? {} : { limits }),
@@ -167,6 +174,20 @@ test('a flood by one connection ends that connection; another goes on editing an
   await calm.flush();
   expect(calmEnd).not.toHaveBeenCalled();
   expect(await boards.textsOf(fileKey)).toEqual(expect.arrayContaining(['note 0', 'the last one']));
+});
+
+test('an account joins boards only so often, however many connections its network may make', async () => {
+  await withLimits(
+    undefined,
+    async (join) => {
+      for (let joined = 0; joined < 5; joined += 1) (await join()).close();
+      await expect(join()).rejects.toThrow('too-fast');
+      server.clock.advance(60_000);
+      await join();
+    },
+    // A sixtieth of the usual: five joins.
+    20,
+  );
 });
 
 test('edits that come while the database does not answer are refused one by one, and nobody else is let go', async () => {

@@ -23,23 +23,28 @@ const sockets = collabSockets(hocuspocus, options);
 const impatient = collabSockets(hocuspocus, { ...options, signInMs: SIGN_IN_MS });
 const server = createServer((_request, response) => response.end('here'));
 const impatientServer = createServer();
+const crowded = collabSockets(hocuspocus, { ...options, trustedProxies: 1, mostUnsigned: 2 });
+const crowdedServer = createServer();
 
 beforeAll(async () => {
   sockets.attach(server);
   impatient.attach(impatientServer);
-  for (const each of [server, impatientServer])
+  crowded.attach(crowdedServer);
+  for (const each of [server, impatientServer, crowdedServer])
     await new Promise<void>((resolve) => each.listen(0, '127.0.0.1', resolve));
 });
 afterAll(async () => {
   await sockets.close();
   await impatient.close();
+  await crowded.close();
   server.close();
   impatientServer.close();
+  crowdedServer.close();
 });
 
 /** The status of an answer to the wish for a WebSocket, written byte by byte as no client library would. */
-async function upgrade(target: string, headers: readonly string[] = []): Promise<string> {
-  const { port } = server.address() as AddressInfo;
+async function upgrade(target: string, headers: readonly string[] = [], to = server): Promise<string> {
+  const { port } = to.address() as AddressInfo;
   const request = [
     `GET ${target} HTTP/1.1`,
     'Host: boards.example.com',
@@ -154,6 +159,27 @@ test('a connection that sends more than its share is let go', async () => {
   socket.send(SIGN_IN);
   for (let sent = 0; sent <= LIVE_LIMITS.messagesAtOnce * 1.5; sent += 1) socket.send(NO_EDIT);
   expect(await code).toBe(4429);
+});
+
+test('a connection that sends more bytes than its share is let go', async () => {
+  const socket = await connected();
+  const code = closed(socket);
+  socket.send(SIGN_IN);
+  const text = Buffer.alloc(LIVE_LIMITS.frameBytes / 2, 'x');
+  // A note to the server: its length in three bytes, seven bits each.
+  const note = message(5, 0x80, 0x80, 0x20, text);
+  for (let sent = 0; sent < (LIVE_LIMITS.bytesAtOnce / text.byteLength) * 2; sent += 1) socket.send(note);
+  expect(await code).toBe(4429);
+});
+
+test('of connections that have not signed in there are only so many, wherever they come from', async () => {
+  const from = (network: string) => upgrade('/collab', [`X-Forwarded-For: ${network}`], crowdedServer);
+  const open = [await connected(crowdedServer), await connected(crowdedServer)];
+  expect(await from('203.0.113.1')).toBe('HTTP/1.1 503 Service Unavailable');
+  open[0]?.send(SIGN_IN);
+  await vi.waitFor(() => expect(crowded.unsigned()).toBe(1));
+  expect(await from('203.0.113.2')).toBe('HTTP/1.1 101 Switching Protocols');
+  for (const socket of open) socket.terminate();
 });
 
 test('of connections that have not signed in a network has only so many', async () => {

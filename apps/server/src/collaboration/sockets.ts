@@ -38,6 +38,8 @@ export interface SocketOptions {
   requestsPerMinute: number;
   /** How long a connection may take to sign in. */
   signInMs?: number;
+  /** Most connections that have not signed in, of all networks together. */
+  mostUnsigned?: number;
 }
 
 /**
@@ -47,6 +49,7 @@ export interface SocketOptions {
  */
 export function collabSockets(hocuspocus: Hocuspocus, options: SocketOptions): CollabSockets {
   const { publicOrigin, trustedProxies, limits, requestsPerMinute } = options;
+  const { mostUnsigned = LIVE_LIMITS.unsigned } = options;
   const sockets = new WebSocketServer({
     noServer: true,
     maxPayload: LIVE_LIMITS.frameBytes,
@@ -87,7 +90,7 @@ export function collabSockets(hocuspocus: Hocuspocus, options: SocketOptions): C
     const fail = () => wire.destroy();
     wire.on('error', fail);
     const network = networkOf(clientAddress(request, trustedProxies));
-    if (unsignedInAll >= LIVE_LIMITS.unsigned) return refuse(wire, '503 Service Unavailable', 1);
+    if (unsignedInAll >= mostUnsigned) return refuse(wire, '503 Service Unavailable', 1);
     if ((unsigned.get(network) ?? 0) >= LIVE_LIMITS.unsignedPerNetwork)
       return refuse(wire, '429 Too Many Requests', 1);
     const signedIn = countUnsigned(network);

@@ -60,7 +60,7 @@ test('an archive holds everything about a person: rows, boards, pictures, and no
   });
   expect(answer.rawPayload.byteLength).toBe(ready?.size);
   const archive = unzipSync(answer.rawPayload);
-  expect(jsonIn(archive, 'about.json')).toMatchObject({ user_id: mara.userId, left_out: [] });
+  expect(jsonIn(archive, 'about.json')).toMatchObject({ user_id: mara.userId, left_out: [], unreadable: [] });
   expect(jsonIn(archive, 'data/user_account.json')).toMatchObject([
     { email: mara.account, nick_name: 'Mara Export' },
   ]);
@@ -89,6 +89,28 @@ test('an archive holds everything about a person: rows, boards, pictures, and no
   for (const secret of secrets.flatMap((row) => Object.values(row))) expect(everything).not.toContain(secret);
   expect(everything).not.toContain(noor.account);
   expect(everything).not.toContain('not mine');
+});
+
+test('a board that cannot be read is named in the archive, which holds everything else', async () => {
+  const owner = await server.createUser();
+  const [broken, sound] = [
+    await createWork(server, { owner, snapshot: noteBoard('lost') }),
+    await createWork(server, { owner, snapshot: noteBoard('still there') }),
+  ];
+  await server.db
+    .updateTable('board_state')
+    .set({ state: Buffer.from([1, 1, 255, 255, 255]) })
+    .where('file_key', '=', broken)
+    .execute();
+  const { export_id: exportId } = await request(owner);
+  expect(await server.services.accountExports.runPending()).toBe(1);
+  const archive = unzipSync((await download(owner, exportId)).rawPayload);
+  expect(jsonIn(archive, 'about.json')).toMatchObject({
+    left_out: [],
+    unreadable: [`boards/${broken}.json`],
+  });
+  expect(archive[`boards/${broken}.json`]).toBeUndefined();
+  expect(Buffer.from(archive[`boards/${sound}.json`] ?? []).toString()).toContain('still there');
 });
 
 test('asking again while it is made gives the same one, also when many ask at once; three a day are made', async () => {

@@ -1,7 +1,9 @@
+import type { BoardSnapshot } from '@boardwalk/board/document';
 import { Zip, ZipDeflate, ZipPassThrough } from 'fflate';
 import { sql } from 'kysely';
 import type { Collaboration } from '../../collaboration/collaboration.ts';
 import type { Queryable } from '../../infra/database/database.ts';
+import { ApiError } from '../../infra/errors/ApiError.ts';
 import type { Infra } from '../../infra/Infra.ts';
 import { referencesTo } from './personalData.ts';
 
@@ -39,7 +41,8 @@ interface Archive {
 }
 
 /**
- * Everything about a person as a zip: their rows of every table as JSON, their boards, and the pictures on them.
+ * Everything about a person as a zip: their rows of every table as JSON, their boards, and the pictures on them. A board that
+ * cannot be read is named in about.json and keeps nothing else from the person.
  *
  * @param userId whose
  */
@@ -67,15 +70,28 @@ export async function archiveOf(
     .where('purged_at', 'is', null)
     .orderBy('file_key')
     .execute();
+  const unreadable: string[] = [];
   for (const { file_key: fileKey } of files) {
-    const board = await collaboration.readBoard(fileKey);
-    archive.add(`boards/${fileKey}.json`, Buffer.from(JSON.stringify(board)));
+    const path = `boards/${fileKey}.json`;
+    const board = await readBoard(collaboration, fileKey);
+    if (board === undefined) unreadable.push(path);
+    else archive.add(path, Buffer.from(JSON.stringify(board)));
   }
   for (const picture of await findPictures(db, userId)) {
     const bytes = await blobs.read(picture.blob_hash);
     if (bytes !== undefined) archive.add(picture.path, bytes, { compress: false });
   }
-  return archive.finish({ made_at: clock.now().toISOString(), user_id: userId });
+  return archive.finish({ made_at: clock.now().toISOString(), user_id: userId, unreadable });
+}
+
+/** A board as it is now; undefined when it is set aside, since its bytes cannot be read, or went away meanwhile. */
+async function readBoard(collaboration: Collaboration, fileKey: string): Promise<BoardSnapshot | undefined> {
+  try {
+    return await collaboration.readBoard(fileKey);
+  } catch (error) {
+    if (error instanceof ApiError && error.error === 'cmt_open_file_error') return undefined;
+    throw error;
+  }
 }
 
 function openArchive(): Archive {

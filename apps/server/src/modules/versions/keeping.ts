@@ -4,6 +4,7 @@ import type { Collaboration } from '../../collaboration/collaboration.ts';
 import { inTransaction, type Queryable } from '../../infra/database/database.ts';
 import { ApiError } from '../../infra/errors/ApiError.ts';
 import type { Infra } from '../../infra/Infra.ts';
+import type { TeamStorage } from '../workspace/service.ts';
 import * as repository from './repository.ts';
 
 /** A version about to be kept. */
@@ -33,7 +34,11 @@ const DUE_AT_ONCE = 200;
 /** Keeps versions of boards by themselves, and lets old ones go. */
 export function createKeeping(
   { db, blobs, clock, log }: Infra,
-  { collaboration, vips }: { collaboration: Pick<Collaboration, 'readBoard'>; vips: VipSource },
+  {
+    collaboration,
+    vips,
+    storage,
+  }: { collaboration: Pick<Collaboration, 'readBoard'>; vips: VipSource; storage: TeamStorage },
 ) {
   /** Stores a board: its bytes, to which nothing refers yet. */
   async function store(snapshot: BoardSnapshot): Promise<StoredBoard> {
@@ -73,7 +78,8 @@ export function createKeeping(
       if (!(await repository.takeJob(trx, fileKey, job.mark))) return false;
       const newest = await repository.findNewest(trx, fileKey);
       if (board.hash === newest?.object_hash) return false;
-      await add(trx, { fileKey, kind: VersionKind.AUTOMATIC, authorId: job.editor_id }, board);
+      const version = { fileKey, kind: VersionKind.AUTOMATIC, authorId: job.editor_id };
+      await storage.withinTeamOf(trx, fileKey, () => add(trx, version, board));
       return true;
     });
   }
@@ -98,7 +104,13 @@ export function createKeeping(
         } catch (error) {
           // The file went away meanwhile, and its job with it.
           if (error instanceof ApiError && error.error === 'cmt_open_file_error') continue;
-          log.error({ err: error, fileKey }, 'a version of a board could not be kept');
+          // Nobody waits for it: it is kept once there is room.
+          if (error instanceof ApiError && error.error === 'storage_full')
+            log.info(
+              { fileKey, ...error.data },
+              'a version of a board was skipped: its team has no storage left',
+            );
+          else log.error({ err: error, fileKey }, 'a version of a board could not be kept');
           await repository.postponeJob(db, fileKey, nextVersionAt(clock.now(), clock.now()));
         }
       }

@@ -31,7 +31,7 @@ export function createVersionsService(
 ) {
   const { db, blobs, clock } = infra;
   const { workspace, collaboration, storage } = services;
-  const keeping = createKeeping(infra, { collaboration, vips: services.membership });
+  const keeping = createKeeping(infra, { collaboration, vips: services.membership, storage });
 
   /** A file whose versions somebody may see. Errors: file_not_found, not_member, not_editor. */
   async function requireKeeper(userId: string, fileKey: string) {
@@ -57,13 +57,17 @@ export function createVersionsService(
     if (current >= limit) throw new ApiError('version_limit_reached', { data: { limit, current } });
   }
 
-  /** The board as it is now, kept as a version unless the newest one is like it. Gives its hash. */
+  /**
+   * The board as it is now, kept as a version unless the newest one is like it. Gives its hash.
+   * Errors: cmt_open_file_error, storage_full.
+   */
   async function keepPresent(userId: string, fileKey: string): Promise<string> {
     const board = await keeping.store(await collaboration.readBoard(fileKey));
     await inTransaction(db, async (trx) => {
       const newest = await repository.findNewest(trx, fileKey);
       if (newest?.object_hash === board.hash) return;
-      await keeping.add(trx, { fileKey, kind: VersionKind.AUTOMATIC, authorId: userId }, board);
+      const version = { fileKey, kind: VersionKind.AUTOMATIC, authorId: userId };
+      await storage.withinTeamOf(trx, fileKey, () => keeping.add(trx, version, board));
     });
     return board.hash;
   }

@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import { VERSION_LIMITS } from '@boardwalk/domain';
 import { beforeAll, describe, expect, test, vi } from 'vitest';
 import { ended } from '../../../test/boardClient.ts';
 import { testServer, type TestUser } from '../../../test/harness.ts';
@@ -135,6 +136,38 @@ describe('a team that stores as much as it may', () => {
       params: { file_key: fileKey, version_id: version.data.id },
     });
     expect(answer).toMatchObject({ status: 409, error: 'storage_full', data: { limit: MB } });
+    const kept = await server.api('listVersions', { as: user, params: { file_key: fileKey } });
+    expect(kept.data.list.map(({ id }) => id)).toEqual([version.data.id]);
+  });
+
+  test('keeps no version by itself, which is no fault, and keeps it once there is room', async () => {
+    const user = await server.createUser();
+    const fileKey = await boards.createBoard(user);
+    const editor = await boards.join(user, fileKey);
+    editor.putNote('note1', 'worth keeping');
+    await editor.flush();
+    editor.close();
+    await vi.waitFor(() => expect(server.services.collaboration.live().boards).toBe(0), { timeout: 10_000 });
+    const { file_key: filler } = await addFile(server, user, await placeOf(user));
+    await setStored(filler, MB);
+    const versions = async () =>
+      (await server.api('listVersions', { as: user, params: { file_key: fileKey } })).data.list;
+    const info = vi.spyOn(server.infra.log, 'info');
+    const error = vi.spyOn(server.infra.log, 'error');
+    server.clock.advance(VERSION_LIMITS.intervalMs);
+    await server.services.versions.keepDue();
+    expect(await versions()).toEqual([]);
+    expect(error).not.toHaveBeenCalled();
+    expect(info).toHaveBeenCalledWith(
+      expect.objectContaining({ fileKey, limit: MB }),
+      expect.stringContaining('skipped'),
+    );
+    info.mockRestore();
+    error.mockRestore();
+    await setStored(filler, 1_000);
+    server.clock.advance(VERSION_LIMITS.intervalMs);
+    expect(await server.services.versions.keepDue()).toBe(1);
+    expect(await versions()).toMatchObject([{ kind: 'automatic', element_count: 1 }]);
   });
 
   test('edits of its open boards are refused to whoever makes them, and deleting is not', async () => {

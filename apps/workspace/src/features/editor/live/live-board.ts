@@ -4,6 +4,7 @@ import { LiveEnd, readLiveEnd } from '@boardwalk/domain';
 import { WebSocketStatus, type HocuspocusProvider } from '@hocuspocus/provider';
 import * as Y from 'yjs';
 import { EditBarrier } from './edit-barrier.ts';
+import { LivePresence } from './live-presence.ts';
 import {
   INITIAL_STATE,
   UNSTORABLE_ENDS,
@@ -13,7 +14,7 @@ import {
 } from './live-state.ts';
 import { openConnection } from './open-connection.ts';
 import type { PartSocket } from './part-socket.ts';
-import { cursorColor, readPeople, readPresence, type Person, type SharedPresence } from './presence.ts';
+import type { Person, SharedPresence } from './presence.ts';
 import { Retries } from './retries.ts';
 
 export interface LiveBoardOptions {
@@ -24,8 +25,6 @@ export interface LiveBoardOptions {
   readonly onRestart?: () => void;
 }
 
-/** How often the others hear of the pointer at most, in milliseconds. */
-const CURSOR_EVERY_MS = 50;
 /** Refusals in a row, each with a fresh ticket, that count as final. */
 const FINAL_REFUSALS = 3;
 /** A message larger than the server reads. */
@@ -44,19 +43,14 @@ export class LiveBoard {
   readonly #listeners = new Set<() => void>();
   readonly #barrier: EditBarrier;
   readonly #retries = new Retries();
+  readonly #presence = new LivePresence(() => this.#tell());
   #state: LiveState = INITIAL_STATE;
-  #people: readonly Person[] = [];
-  #others: readonly RemotePresence[] = [];
   #socket: PartSocket | null = null;
   #provider: HocuspocusProvider | null = null;
   #freshTicket: CollabTicket | null = null;
-  #viewerId = '';
   #refusals = 0;
   #isDestroyed = false;
   #connectsAfterClose = false;
-  #cursorTimer: ReturnType<typeof setTimeout> | undefined;
-  #cursor: SharedPresence['cursor'] = null;
-  #selection: readonly string[] = [];
 
   constructor(options: LiveBoardOptions) {
     this.#options = options;
@@ -76,10 +70,10 @@ export class LiveBoard {
   readonly getState = (): LiveState => this.#state;
 
   /** The people here besides the viewer; the same list until somebody comes or goes. */
-  readonly getPeople = (): readonly Person[] => this.#people;
+  readonly getPeople = (): readonly Person[] => this.#presence.people;
 
   /** The others' pointers and selections; the same list until something in it changes. */
-  readonly getOthers = (): readonly RemotePresence[] => this.#others;
+  readonly getOthers = (): readonly RemotePresence[] => this.#presence.others;
 
   /** Calls `listener` whenever state, people or others changed; returns what ends that. */
   readonly subscribe = (listener: () => void): (() => void) => {
@@ -88,21 +82,14 @@ export class LiveBoard {
   };
 
   /** Tells the others where the pointer is on the board; null when it left. */
-  readonly setCursor = (cursor: SharedPresence['cursor']): void => {
-    this.#cursor = cursor && { x: Math.round(cursor.x), y: Math.round(cursor.y) };
-    this.#cursorTimer ??= setTimeout(() => {
-      this.#cursorTimer = undefined;
-      this.#provider?.awareness?.setLocalStateField('cursor', this.#cursor);
-    }, CURSOR_EVERY_MS);
-  };
+  readonly setCursor = (cursor: SharedPresence['cursor']): void => this.#presence.setCursor(cursor);
 
   /** Notes that something begins to be dragged, or that it has ended. */
   readonly noteDrag = (isDragging: boolean): void => this.#barrier.noteDrag(isDragging);
 
   /** Tells the others what is selected. */
   setSelection(ids: Iterable<string>): void {
-    this.#selection = [...ids];
-    this.#provider?.awareness?.setLocalStateField('selection', this.#selection);
+    this.#presence.setSelection(ids);
   }
 
   /**
@@ -132,7 +119,7 @@ export class LiveBoard {
     this.#isDestroyed = true;
     window.removeEventListener('online', this.#onOnline);
     window.removeEventListener('offline', this.#onOffline);
-    clearTimeout(this.#cursorTimer);
+    this.#presence.destroy();
     this.#retries.cancel();
     this.#barrier.shut();
     this.#listeners.clear();
@@ -161,7 +148,7 @@ export class LiveBoard {
   /** A ticket, and with it the role of now. Edits that a role does not allow are never sent: they would be refused. */
   async #getTicket(): Promise<CollabTicket> {
     const ticket = await this.#options.getTicket();
-    this.#viewerId = ticket.user.user_id;
+    this.#presence.noteViewer(ticket.user.user_id);
     const mayLookNow = ticket.role === 'viewer' && this.#state.role !== 'viewer';
     if (mayLookNow && this.#barrier.hasOnlyDrag) {
       // The server may have a part of the drag: only its own board is the right one.
@@ -186,10 +173,7 @@ export class LiveBoard {
     });
     this.#socket = socket;
     this.#provider = provider;
-    const { user_id, nick_name } = ticket.user;
-    provider.setAwarenessField('user', { user_id, nick_name, color: cursorColor(user_id) });
-    provider.setAwarenessField('cursor', this.#cursor);
-    provider.setAwarenessField('selection', this.#selection);
+    this.#presence.attach(provider, ticket.user);
     provider.on('synced', () => this.#onSynced());
     provider.on('unsyncedChanges', ({ number }: { number: number }) => {
       // The first zero after a connection: the server has taken what it lacked, nothing made before is on its way.
@@ -198,7 +182,6 @@ export class LiveBoard {
     provider.on('stateless', ({ payload }: { payload: string }) => this.#barrier.hear(payload));
     provider.on('authenticationFailed', ({ reason }: { reason: string }) => this.#onRefused(reason));
     provider.on('close', ({ event }: { event: { code: number; reason: string } }) => this.#onClose(event));
-    provider.awareness?.on('change', () => this.#readAwareness());
     provider.attach();
   }
 
@@ -300,17 +283,6 @@ export class LiveBoard {
     this.#socket?.disconnect();
     this.#goOffline();
   };
-
-  #readAwareness(): void {
-    const states = this.#provider?.awareness?.getStates();
-    if (!states) return;
-    this.#others = readPresence(states, this.doc.clientID);
-    const people = readPeople(states, this.#viewerId);
-    if (people.map(({ userId }) => userId).join() !== this.#people.map(({ userId }) => userId).join()) {
-      this.#people = people;
-    }
-    this.#tell();
-  }
 
   #update(patch: Partial<LiveState>): void {
     const before = this.#state;
