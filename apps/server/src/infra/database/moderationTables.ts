@@ -66,10 +66,18 @@ export interface ClientLogTable {
   received_at: Date;
 }
 
+export interface ForgottenNameTable {
+  fingerprint: string;
+  lead: string;
+  units: number;
+  forgotten_at: Date;
+}
+
 export interface ModerationTables {
   moderation_log: ModerationLogTable;
   report_case: ReportCaseTable;
   report: ReportTable;
   feedback: FeedbackTable;
   client_log: ClientLogTable;
+  forgotten_name: ForgottenNameTable;
 }

@@ -25,7 +25,7 @@ const FAILURE_WINDOW_MS = 15 * 60_000;
 
 /** Name, password and the names people sign in with. */
 export function createAccountCentre(
-  { db, clock, settings, limits }: Infra,
+  infra: Infra,
   parts: {
     account: AccountService;
     sessions: SessionsService;
@@ -33,6 +33,7 @@ export function createAccountCentre(
     addresses: AddressService;
   },
 ) {
+  const { db, clock, settings, limits } = infra;
   const { account, sessions, mail, addresses } = parts;
   // Whoever gets here holds a token of the account, so no stranger can use these up.
   const tries = limits.attempts('present password', settings.limits.failedSignIns, FAILURE_WINDOW_MS);
@@ -58,7 +59,7 @@ export function createAccountCentre(
       if (violations.length > 0) throw badInput(violations);
       const wanted = normalizeText(nickName);
       await inTransaction(db, async (trx) => {
-        await forgetNickName(trx, userId, wanted);
+        await forgetNickName(trx, { userId, wanted }, infra);
         await repository.changeAccount(trx, userId, { nick_name: wanted, updated_at: clock.now() });
       });
       return account.getUser(userId);

@@ -1,8 +1,10 @@
 import type { BodyOf } from '@boardwalk/api-client';
 import { FEEDBACK_PLATFORM } from '@boardwalk/domain';
+import { sql } from 'kysely';
 import { beforeAll, expect, test } from 'vitest';
 import { TEST_PASSWORD, testServer, type TestUser } from '../../../test/harness.ts';
 import { placesOf } from '../../../test/leftovers.ts';
+import { buy, createTemplate } from '../../../test/shop.ts';
 import { signIn } from '../../../test/signIn.ts';
 import { addFile, admit, createTeam } from '../../../test/teams.ts';
 import { fileForm, picture } from '../../../test/uploads.ts';
@@ -32,6 +34,7 @@ const written = {
   team: 'zz-team name',
   staffName: 'zz-desk name',
   tag: 'zz-custom tag',
+  sold: 'zz-sold template',
 };
 
 /** What the decisions keep of it: texts about others or for all, which tell nothing of who wrote them. */
@@ -40,6 +43,8 @@ const KEPT: Partial<Record<keyof typeof written, readonly string[]>> = {
   // Counted for two weeks without a person, and shown once three have searched for it.
   search: ['search_term.search_term'],
   tag: ['tag.name', 'tag.name_key'],
+  // The order of whoever bought it, the page of the checkout it was paid on, and the receipt by mail.
+  sold: ['goods_order.title', 'sandbox_session.title', 'mail.data'],
 };
 
 function lineOf(message: string, page = '/app/'): BodyOf<'recordReportLog'>['lines'][number] {
@@ -119,6 +124,19 @@ test('of all that somebody has written, only what the decisions keep outlives th
       body: { name: written.version },
     }),
   );
+  const sold = await createTemplate(server, as, { name: written.sold });
+  const bought = await createTemplate(server, other, { name: 'Bought' });
+  expect((await buy(server, other, sold.goodsId)).state).toBe('paid');
+  expect((await buy(server, as, bought.goodsId)).state).toBe('paid');
+  const link = done(
+    await server.api('createShareLink', {
+      as,
+      params: { file_key: draft.file_key },
+      body: { role: 'viewer', password: 'zz-pass 123' },
+    }),
+  ).data;
+  const shareToken = link.token;
+  expect(await placesOf(server, shareToken)).toContain('share_link.token');
   const own = await createTeam(server, as);
   done(await server.api('renameTeam', { as, params: { teamId: own.teamId }, body: { name: written.team } }));
   const joined = await createTeam(server);
@@ -165,7 +183,53 @@ test('of all that somebody has written, only what the decisions keep outlives th
   const places = async (text: string) => [text, await placesOf(server, text)];
   for (const [kind, text] of Object.entries(written))
     expect(await places(text)).toEqual([text, KEPT[kind as keyof typeof written] ?? []]);
-  for (const text of [as.account, profileName]) expect(await places(text)).toEqual([text, []]);
+  for (const text of [as.account, profileName, shareToken]) expect(await places(text)).toEqual([text, []]);
+  const receipts = await server.db
+    .selectFrom('mail')
+    .select('user_id')
+    .where(sql<string>`data::text`, 'like', `%${written.sold}%`)
+    .execute();
+  expect(receipts).toEqual([{ user_id: other.userId }]);
+  // What others bought of them or sold to them is a record, which names nobody.
+  const { rows: entries } = await sql<{ sum: string; count: number }>`
+    select sum(amount) as sum, count(*)::int as count from ledger_entry`.execute(server.db);
+  expect(entries).toEqual([{ sum: '0', count: 6 }]);
+});
+
+test('a name that was given up is taken out of lines that come later, for as long as lines are kept', async () => {
+  const [latin, han, long] = [
+    await server.createUser({ nickName: 'Late Larkspur' }),
+    await server.createUser({ nickName: '柳如烟' }),
+    await server.createUser({ nickName: 'ひらがなとカタカナの名前' }),
+  ];
+  await server.api('updateNickName', { as: latin, body: { nick_name: 'Lateral' } });
+  for (const user of [latin, han, long]) expect((await erase(user)).status).toBe(200);
+  const late = [
+    lineOf('LATE larkspur, Lateral and Late Larkspurs', '/app/Late Larkspur/柳如烟'),
+    lineOf('用户柳如烟保存失败, 柳如 is another'),
+    lineOf('ひらがなとカタカナの名前 drew'),
+    lineOf('Late, then Larkspur'),
+  ];
+  expect((await log(...late)).status).toBe(200);
+  expect((await messages()).slice(-4)).toEqual([
+    '[name], [name] and Late Larkspurs',
+    '用户[name]保存失败, 柳如 is another',
+    '[name][name] drew',
+    'Late, then Larkspur',
+  ]);
+  const { page } = await server.db
+    .selectFrom('client_log')
+    .select('page')
+    .where('message', 'like', '%Larkspurs')
+    .executeTakeFirstOrThrow();
+  expect(page).toBe('/app/[name]/[name]');
+  expect(await placesOf(server, '柳如烟')).toEqual([]);
+
+  server.clock.advance(31 * 86_400_000);
+  await server.services.clientLogs.trim();
+  expect(await server.db.selectFrom('forgotten_name').selectAll().execute()).toEqual([]);
+  await log(lineOf('Late Larkspur is somebody else now'));
+  expect((await messages()).at(-1)).toBe('Late Larkspur is somebody else now');
 });
 
 test('names are taken out of logs whatever their case and characters, and words that only hold them stay', async () => {
@@ -200,11 +264,12 @@ test.each([
   ],
 ])(
   'a name that is given up in %s leaves the logs as well; one that is kept is no reason to',
-  async (_where, rename) => {
-    const user = await server.createUser({ nickName: 'Once Olga' });
-    await log(lineOf('Once Olga drew'));
-    if (_where !== 'the onboarding') await rename(user, 'Once Olga');
-    expect((await messages()).at(-1)).toBe('Once Olga drew');
+  async (where, rename) => {
+    const name = `Once ${where}`;
+    const user = await server.createUser({ nickName: name });
+    await log(lineOf(`${name} drew`));
+    if (where !== 'the onboarding') await rename(user, name);
+    expect((await messages()).at(-1)).toBe(`${name} drew`);
     expect((await rename(user, 'Now Nora')).status).toBe(200);
     expect((await messages()).at(-1)).toBe('[name] drew');
   },

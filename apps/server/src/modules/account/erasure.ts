@@ -18,7 +18,7 @@ export type ErasureService = ReturnType<typeof createErasureService>;
 
 /** Deletes accounts so that nothing personal is left (see the decision on erasure). */
 export function createErasureService(
-  { db, blobs, clock, ids, pictures, tokens }: Infra,
+  infra: Infra,
   parts: {
     accountCentre: AccountCentre;
     sessions: SessionsService;
@@ -27,6 +27,7 @@ export function createErasureService(
     collaboration: Collaboration;
   },
 ) {
+  const { db, blobs, clock, ids, pictures, tokens } = infra;
   const { accountCentre, sessions, teams, mail, collaboration } = parts;
   return {
     /**
@@ -59,7 +60,7 @@ export function createErasureService(
         });
         await people.takeBackMarks(trx, userId);
         await people.forgetTraces(trx, userId, tokens.pseudonym(`erased ${ids.secret()}`));
-        await forgetNames(trx, [person.nick_name, person.name, person.email, person.mobile]);
+        await forgetNames(trx, [person.nick_name, person.name, person.email, person.mobile], infra);
         await people.deleteBelongings(trx, userId);
         await people.blankPerson(trx, userId, { profileName: ids.key(), now });
         await mail.forget(trx, userId);

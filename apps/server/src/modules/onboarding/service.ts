@@ -23,9 +23,10 @@ export type OnboardingService = ReturnType<typeof createOnboardingService>;
 
 /** The questions everybody is asked once (spec §3, §5; decisions: "Onboarding, profile, names"). */
 export function createOnboardingService(
-  { db, clock, settings }: Infra,
+  infra: Infra,
   { account, points }: { account: AccountService; points: PointsService },
 ) {
+  const { db, clock, settings } = infra;
   const { deployment } = settings;
 
   async function requireAdmin(userId: string): Promise<void> {
@@ -49,7 +50,7 @@ export function createOnboardingService(
       const name = normalizeText(body.name ?? '') || undefined;
       const now = clock.now();
       return inTransaction(db, async (trx) => {
-        if (name !== undefined) await forgetNickName(trx, userId, name);
+        if (name !== undefined) await forgetNickName(trx, { userId, wanted: name }, infra);
         if (!(await repository.markAnswered(trx, userId, { name, now })))
           throw new ApiError('onboarding_answered', { internal: `user ${userId}` });
         const choices = onboardingChoices(body, deployment);

@@ -22,7 +22,8 @@ export interface ProfileEdit {
 }
 
 /** The public side of accounts. */
-export function createProfilesService({ db, clock }: Infra, { avatars }: { avatars: AvatarService }) {
+export function createProfilesService(infra: Infra, { avatars }: { avatars: AvatarService }) {
+  const { db, clock } = infra;
   /** The profile with this key must be the person's own. Errors: profile_not_found, not_owner. */
   async function lockOwn(trx: Queryable, userId: string, profileKey: string): Promise<void> {
     const profile = await repository.lockProfileByKey(trx, profileKey);
@@ -76,7 +77,7 @@ export function createProfilesService({ db, clock }: Infra, { avatars }: { avata
         });
         if (nickName !== undefined) {
           const wanted = normalizeText(nickName);
-          await forgetNickName(trx, userId, wanted);
+          await forgetNickName(trx, { userId, wanted }, infra);
           await repository.changeAccount(trx, userId, { nick_name: wanted, updated_at: now });
         }
       });

@@ -70,11 +70,13 @@ export async function maskNames(trx: Queryable, names: readonly string[]): Promi
   await sql`
     with held as (
       select log_id from client_log
+      -- The offset keeps Postgres from folding each line anew for each name.
+      cross join lateral (select lower(message || ' ' || page) as line offset 0) folded
       where exists (
         select from unnest(${sql.val([...names])}::text[]) name
-        where position(lower(name) in lower(message)) > 0 or position(lower(name) in lower(page)) > 0
+        where position(lower(name) in folded.line) > 0
       )
-      order by log_id for update
+      order by log_id for update of client_log
     )
     update client_log set
       message = ${masked('message', CLIENT_LOG_LIMITS.messageMax)},

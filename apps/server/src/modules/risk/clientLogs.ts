@@ -11,6 +11,8 @@ import type { Infra } from '../../infra/Infra.ts';
 import type { CursorPage } from '../../infra/lists/cursor.ts';
 import type { ReviewService } from '../review/service.ts';
 import { findNickName, insertLines, listLines, maskNames, trimLines } from './clientLogRepository.ts';
+import { trimForgotten } from './forgottenNameRepository.ts';
+import { maskForgotten, rememberForgotten } from './forgottenNames.ts';
 import { presentClientLog } from './presenter.ts';
 
 /** What clients' logs offer to handlers and to other modules. */
@@ -24,10 +26,12 @@ const KEPT_LINES = 100_000;
 /** All addresses together may send as much as this many of them: a broken release must not fill the table within a minute. */
 const ALL_ADDRESSES_FACTOR = 50;
 const ALL = 'all addresses';
+/** A name of which nothing is left to be found: what stands in its place stands for many. */
+const MASKED_WHOLLY = /^(?:\[[a-z-]+\]\s*)+$/u;
 
 /** What clients' programs log, to find faults that only show there. Nothing in it tells who sent it. */
 export function createClientLogsService(
-  { db, clock, limits, settings }: Infra,
+  { db, clock, limits, settings, tokens }: Infra,
   { review }: { review: ReviewService },
 ) {
   const perMinute = settings.limits.clientLogsPerMinute;
@@ -40,12 +44,14 @@ export function createClientLogsService(
       await byAddress.take(address);
       await together.take(ALL);
       const now = clock.now();
+      const texts = lines.flatMap(({ message, page }) => [mask(message), mask(pathOfPage(page))]);
+      const masked = await maskForgotten(db, texts, tokens);
       await insertLines(
         db,
-        lines.map((line) => ({
+        lines.map((line, index) => ({
           level: line.level,
-          message: mask(line.message, CLIENT_LOG_LIMITS.messageMax),
-          page: mask(pathOfPage(line.page), CLIENT_LOG_LIMITS.pageMax),
+          message: shortened(masked[2 * index], CLIENT_LOG_LIMITS.messageMax),
+          page: shortened(masked[2 * index + 1], CLIENT_LOG_LIMITS.pageMax),
           release: line.release,
           logged_at: new Date(line.time),
           received_at: now,
@@ -64,25 +70,32 @@ export function createClientLogsService(
       return { ...found, list: found.list.map(presentClientLog) };
     },
 
-    /** Removes lines that are older than 30 days, and the oldest beyond 100,000. */
+    /** Removes lines that are older than 30 days, and the oldest beyond 100,000; former names with them. */
     async trim(): Promise<void> {
-      await trimLines(db, {
-        before: new Date(clock.now().getTime() - KEPT_DAYS * DAY_MS),
-        keep: KEPT_LINES,
-      });
+      const before = new Date(clock.now().getTime() - KEPT_DAYS * DAY_MS);
+      await trimLines(db, { before, keep: KEPT_LINES });
+      await trimForgotten(db, before);
     },
   };
 }
 
 /**
- * Takes names of a person out of what clients have logged: only who bears them tells a name from another word.
+ * Takes names of a person out of what clients have logged, and of what they will log in the next 30 days: only who bears them
+ * tells a name from another word.
  *
  * @param trx the transaction that ends the names
  * @param names nickname, name of the profile and the like; null for what a person has none of
  */
-export async function forgetNames(trx: Queryable, names: readonly (string | null)[]): Promise<void> {
-  const known = names.flatMap((name) => (name === null || name === '' ? [] : [name, maskPersonalData(name)]));
-  await maskNames(trx, [...new Set(known)]);
+export async function forgetNames(
+  trx: Queryable,
+  names: readonly (string | null)[],
+  infra: Pick<Infra, 'tokens' | 'clock'>,
+): Promise<void> {
+  // As they stand in lines, of which addresses and numbers were taken out when they came.
+  const known = names.map((name) => maskPersonalData(normalizeText(name ?? '')));
+  const unique = [...new Set(known)].filter((name) => name !== '' && !MASKED_WHOLLY.test(name));
+  await maskNames(trx, unique);
+  await rememberForgotten(trx, unique, infra);
 }
 
 /**
@@ -90,14 +103,22 @@ export async function forgetNames(trx: Queryable, names: readonly (string | null
  * more that it was theirs.
  *
  * @param trx the transaction that changes the nickname
- * @param wanted the nickname to come
+ * @param change.wanted the nickname to come
  */
-export async function forgetNickName(trx: Queryable, userId: string, wanted: string): Promise<void> {
+export async function forgetNickName(
+  trx: Queryable,
+  { userId, wanted }: { userId: string; wanted: string },
+  infra: Pick<Infra, 'tokens' | 'clock'>,
+): Promise<void> {
   const former = await findNickName(trx, userId);
-  if (former !== undefined && former !== wanted) await forgetNames(trx, [former]);
+  if (former !== undefined && former !== wanted) await forgetNames(trx, [former], infra);
 }
 
-/** A text without what could tell a person. What stands for it may be longer, so the limit is kept once more. */
-function mask(text: string, max: number): string {
-  return [...maskPersonalData(normalizeText(text))].slice(0, max).join('');
+function mask(text: string): string {
+  return maskPersonalData(normalizeText(text));
+}
+
+/** What stands for what was taken out may be longer, so the limit is kept once more. */
+function shortened(text: string | undefined, max: number): string {
+  return [...(text ?? '')].slice(0, max).join('');
 }
