@@ -20,7 +20,7 @@ function token({ alg = 'HS256', audience = 'access', issuer = 'boardwalk', end =
 const WRONG: [what: string, token: Promise<string>][] = [
   ['that never ends', token({ end: '' })],
   ['that has ended', token({ end: '-1m' })],
-  ['for another purpose', token({ audience: 'collab' })],
+  ['for another purpose', token({ audience: 'something else' })],
   ['for no purpose', token({ audience: '' })],
   ['of another issuer', token({ issuer: 'somebody' })],
   ['of no issuer', token({ issuer: '' })],
@@ -40,10 +40,12 @@ test.each(WRONG)('no access token %s is taken', async (_what, made) => {
   await expect(tokens.verify(await made)).rejects.toThrow();
 });
 
-test.each(WRONG.filter(([what]) => !what.includes('purpose')))(
-  'no ticket %s is taken',
-  async (_what, made) => {
-    expect(await tokens.verifyTicket('access', await made)).toBeUndefined();
+test.each(['collab', 'unsubscribe', 'device', 'attachment'] as const)(
+  'an access token is no ticket for %s',
+  async (purpose) => {
+    expect(await tokens.verifyTicket(purpose, await token({ audience: purpose }))).toMatchObject(CLAIMS);
+    for (const [, made] of WRONG) expect(await tokens.verifyTicket(purpose, await made)).toBeUndefined();
+    expect(await tokens.verifyTicket(purpose, await token())).toBeUndefined();
   },
 );
 

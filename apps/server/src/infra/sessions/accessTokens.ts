@@ -9,6 +9,12 @@ export interface Caller {
   sessionId: string;
 }
 
+/**
+ * What a ticket is for; it is its audience, and no other purpose takes it. `collab` joins a live board, `unsubscribe` ends
+ * mails, `device` proves that a browser has signed in before, `attachment` shows a picture of a report or of feedback.
+ */
+export type TicketPurpose = 'collab' | 'unsubscribe' | 'device' | 'attachment';
+
 /** Makes and checks access tokens and other short-lived signed tokens. */
 export interface AccessTokens {
   /** A signed access token and its validity in seconds. */
@@ -21,9 +27,9 @@ export interface AccessTokens {
    */
   forget(id: string): void;
   /** A token for one purpose only, carrying some claims. */
-  issueTicket(purpose: string, claims: Record<string, string>, seconds: number): Promise<string>;
+  issueTicket(purpose: TicketPurpose, claims: Record<string, string>, seconds: number): Promise<string>;
   /** The claims of a ticket for that purpose, or undefined when it is invalid or expired. */
-  verifyTicket(purpose: string, token: string): Promise<Record<string, unknown> | undefined>;
+  verifyTicket(purpose: TicketPurpose, token: string): Promise<Record<string, unknown> | undefined>;
   /** A name that stands for a text and tells nothing of it to who has not the secret. */
   pseudonym(text: string): string;
   /** A key for one other purpose, 256 bits; it tells nothing of the secret or of the keys of other purposes. */
@@ -33,6 +39,8 @@ export interface AccessTokens {
 const ALGORITHM = 'HS256';
 const ISSUER = 'boardwalk';
 const ACCESS = 'access';
+
+type Audience = typeof ACCESS | TicketPurpose;
 
 /**
  * Signed tokens (JWT, HMAC-SHA-256). They are not looked up: a process that was not told that a session was ended
@@ -46,7 +54,7 @@ export function accessTokens(options: {
   const { secret, accessSeconds, clock } = options;
   const ended = new Map<string, number>();
 
-  const issue = async (audience: string, claims: Record<string, string>, seconds: number) => {
+  const issue = async (audience: Audience, claims: Record<string, string>, seconds: number) => {
     const now = Math.floor(clock.now().getTime() / 1000);
     return new SignJWT(claims)
       .setProtectedHeader({ alg: ALGORITHM })
@@ -56,7 +64,7 @@ export function accessTokens(options: {
       .setExpirationTime(now + seconds)
       .sign(secret);
   };
-  const verify = async (audience: string, token: string) =>
+  const verify = async (audience: Audience, token: string) =>
     (
       await jwtVerify(token, secret, {
         algorithms: [ALGORITHM],

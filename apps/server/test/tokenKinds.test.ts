@@ -1,0 +1,149 @@
+import { beforeAll, expect, test } from 'vitest';
+import { readTicket } from '../src/collaboration/tickets.ts';
+import type { TicketPurpose } from '../src/infra/sessions/accessTokens.ts';
+import { readUnsubscribeToken } from '../src/modules/mail/unsubscribeToken.ts';
+import { testServer, TEST_PASSWORD, type TestUser } from './harness.ts';
+import { mailedToken } from './mailedLinks.ts';
+import { addFile, createTeam } from './teams.ts';
+import { fileForm, picture } from './uploads.ts';
+
+/*
+ * Everything the server gives out that opens something for who holds it. None of it opens anything else.
+ */
+const server = testServer({ environment: { ACCESS_TOKEN_SECONDS: '86400', REQUESTS_PER_MINUTE: '100000' } });
+
+/** Secrets that are looked up, beside the tokens that are signed. */
+type LookedUp = 'session' | 'refresh' | 'frame' | 'prove' | 'reset' | 'invitation' | 'share';
+
+interface Kind {
+  /** One that was given out. */
+  token: string;
+  /** Whether what this kind opens opens with a token. */
+  opens(token: string): Promise<boolean>;
+}
+
+type Kinds = Record<'access' | TicketPurpose | LookedUp, Kind>;
+const NAMES: readonly (keyof Kinds)[] = [
+  'access',
+  'collab',
+  'unsubscribe',
+  'device',
+  'attachment',
+  'session',
+  'refresh',
+  'frame',
+  'prove',
+  'invitation',
+  'share',
+  'reset',
+];
+let kinds: Kinds;
+
+/** Whether a call was let in. */
+const isDone = async (answer: Promise<{ status: number }>) => (await answer).status === 200;
+
+beforeAll(async () => {
+  const { api, infra, db } = server;
+  const account = 'holder@example.com';
+  const signedUp = await api('signUp', {
+    body: { account, password: TEST_PASSWORD, nick_name: 'Holder' },
+  });
+  const cookies = Object.fromEntries(signedUp.response.cookies.map(({ name, value }) => [name, value]));
+  const grant = await api('exchangeToken', {
+    cookies,
+    body: { refresh_token: signedUp.data.refresh_token },
+  });
+  const userId = signedUp.data.user.user_id;
+  const as: TestUser = { userId, account, token: grant.data.access_token };
+  const forgetful = await server.createUser();
+  await api('requestPasswordReset', { body: { email: forgetful.account } });
+  await server.runJobs('answer-reset-requests');
+
+  const team = await createTeam(server, as);
+  const { file_key: fileKey } = await addFile(server, as, team);
+  const params = { file_key: fileKey };
+  const collab = await api('createCollabTicket', { as, params });
+  const share = await api('createShareLink', { as, params, body: { role: 'viewer' } });
+  const invitation = await api('getMemberToken', { as, params: { teamId: team.teamId } });
+  const frame = await api('createFrameToken', { as });
+  const shown = await api('uploadFeedbackPicture', { as, form: fileForm(await picture()) });
+  const pictureUrl = new URL(shown.data.url, 'http://localhost');
+  const unsubscribe = await infra.tokens.issueTicket('unsubscribe', { sub: userId, group: 'reviews' }, 60);
+
+  kinds = {
+    access: {
+      token: as.token,
+      opens: (token) => isDone(api('getUserInfo', { as: { ...as, token } })),
+    },
+    collab: {
+      token: collab.data.ticket,
+      opens: async (token) => (await readTicket(infra.tokens, fileKey, token)) !== undefined,
+    },
+    unsubscribe: {
+      token: unsubscribe,
+      opens: async (token) => (await readUnsubscribeToken(infra.tokens, token)) !== undefined,
+    },
+    device: {
+      token: cookies['boardwalk_device'] ?? '',
+      opens: async (token) => (await infra.tokens.verifyTicket('device', token)) !== undefined,
+    },
+    attachment: {
+      token: pictureUrl.searchParams.get('ticket') ?? '',
+      opens: (ticket) =>
+        isDone(
+          api('getAttachment', {
+            params: { img_key: pictureUrl.pathname.split('/').at(-1) ?? '' },
+            query: { ticket },
+          }),
+        ),
+    },
+    session: {
+      token: cookies['boardwalk_session'] ?? '',
+      opens: (token) => isDone(api('getSession', { cookies: { boardwalk_session: token } })),
+    },
+    refresh: {
+      token: grant.data.refresh_token,
+      opens: (token) => isDone(api('exchangeToken', { cookies, raw: { body: { refresh_token: token } } })),
+    },
+    frame: {
+      token: frame.data.code,
+      opens: (token) => isDone(api('exchangeFrameToken', { raw: { body: { code: token } } })),
+    },
+    prove: {
+      token: await mailedToken(server, account, 'addressProof'),
+      opens: (token) => isDone(api('confirmEmail', { raw: { body: { token } } })),
+    },
+    reset: {
+      token: await mailedToken(server, forgetful.account, 'passwordReset'),
+      opens: (token) =>
+        isDone(api('resetPassword', { raw: { body: { token, new_password: 'another horse 9' } } })),
+    },
+    invitation: {
+      token: invitation.data.token,
+      opens: (token) => isDone(api('getInvitation', { raw: { params: { token } } })),
+    },
+    share: {
+      token: share.data.token,
+      opens: (token) => isDone(api('getSharedFile', { raw: { params: { token } } })),
+    },
+  };
+  expect(await db.selectFrom('session').select('session_id').execute()).toHaveLength(1);
+}, 60_000);
+
+test('the table names every kind there is, and no two are alike', () => {
+  expect(NAMES.toSorted()).toEqual(Object.keys(kinds).toSorted());
+  const tokens = Object.values(kinds).map(({ token }) => token);
+  expect(tokens.filter((token) => token.length < 30)).toEqual([]);
+  expect(new Set(tokens).size).toBe(NAMES.length);
+});
+
+test.each(
+  NAMES.flatMap((given) => NAMES.filter((wanted) => wanted !== given).map((wanted) => ({ given, wanted }))),
+)('what is given out as $given does not open what $wanted opens', async ({ given, wanted }) => {
+  expect(await kinds[wanted].opens(kinds[given].token)).toBe(false);
+});
+
+// Last, since some of them work once.
+test.each(NAMES)('what is given out as %s opens what it is for', async (name) => {
+  expect(await kinds[name].opens(kinds[name].token)).toBe(true);
+});
