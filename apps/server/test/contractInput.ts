@@ -40,6 +40,18 @@ export interface InputOf {
   body: { type: string; required: boolean; schema: InputSchema } | undefined;
 }
 
+/** What somebody else made, who adds to it as they like: the news of a payment provider. */
+export const OPEN_BODIES: ReadonlySet<string> = new Set(['handlePaymentCallback']);
+
+/** A place in a body where a value stands. */
+export interface BodyPlace {
+  kind: 'text' | 'number';
+  /** As answers name it, e.g. `lines.0.message`. */
+  path: string;
+  /** The body with another value in this place. */
+  put(value: unknown): unknown;
+}
+
 interface Operation {
   operationId: OperationId;
   'x-errors'?: string[];
@@ -110,4 +122,62 @@ function plausible(schema: InputSchema): string {
   if (length > 1) return (schema.pattern?.includes('a-f') === true ? 'a' : 'z').repeat(length);
   if (schema.type === 'integer' || schema.pattern?.includes('0-9') === true) return '1';
   return 'something';
+}
+
+/**
+ * A body with every property, of values that could be, as far as the schema tells; and the places of texts and numbers in it.
+ */
+export function plausibleBody(schema: InputSchema): { value: unknown; places: BodyPlace[] } {
+  const places: BodyPlace[] = [];
+  const note = (kind: BodyPlace['kind'], path: readonly (string | number)[]) =>
+    places.push({ kind, path: path.join('.'), put: (other) => replaced(value, path, other) });
+
+  function make(found: InputSchema, path: readonly (string | number)[]): unknown {
+    const each = merged(found);
+    const type = Array.isArray(each.type) ? each.type.find((name) => name !== 'null') : each.type;
+    if (each.const !== undefined) return each.const;
+    if (type === 'integer' || type === 'number') {
+      note('number', path);
+      return Number(each.enum?.[0] ?? each.minimum ?? 1);
+    }
+    if (type === 'boolean') return true;
+    if (type === 'array') return [make(each.items ?? {}, [...path, 0])];
+    if (type === 'string') {
+      note('text', path);
+      if (each.format === 'date-time') return '2030-01-01T00:00:00.000Z';
+      return plausible(each);
+    }
+    if (each.properties === undefined) return {};
+    return Object.fromEntries(
+      Object.entries(each.properties).map(([name, property]) => [name, make(property, [...path, name])]),
+    );
+  }
+
+  const value = make(schema, []);
+  return { value, places };
+}
+
+/** A schema with what all of its parts, and the first of its choices, say. */
+function merged(schema: InputSchema): InputSchema {
+  const each = resolveRef(schema);
+  const choice = each.oneOf ?? each.anyOf ?? [];
+  const parts = [...(each.allOf ?? []), ...choice.slice(0, 1)].map(merged);
+  return parts.reduce(
+    (whole, part) => ({ ...part, ...whole, properties: joined(part.properties, whole.properties) }),
+    each,
+  );
+}
+
+function joined(
+  one: InputSchema['properties'],
+  other: InputSchema['properties'],
+): NonNullable<InputSchema['properties']> {
+  return { ...one, ...other };
+}
+
+function replaced(value: unknown, [first, ...rest]: readonly (string | number)[], other: unknown): unknown {
+  if (first === undefined) return other;
+  const inner = replaced((value as Record<string | number, unknown>)[first], rest, other);
+  if (Array.isArray(value)) return value.map((each: unknown, index) => (index === first ? inner : each));
+  return { ...(value as object), [first]: inner };
 }

@@ -15,6 +15,7 @@ import { bodiesByOperation, parseContract, withoutBinaryAnswers, type ContractBo
 import { sendFailure } from './failures.ts';
 import type { Area, Context } from './handler.ts';
 import { formLimit, type FormLimit } from './formLimit.ts';
+import { acceptJson } from './jsonBody.ts';
 import { acceptForms, readForm } from './multipart.ts';
 import { openUploadFolder, type UploadFolder } from './uploadFolder.ts';
 import { networkOf } from '../rateLimits/network.ts';
@@ -77,6 +78,7 @@ export async function api(app: FastifyInstance, options: ApiOptions): Promise<vo
     limits.countRequest(request, reply, request.routeOptions.config.operationId),
   );
   await app.register(cookie);
+  acceptJson(app);
   await acceptForms(app);
   const folder = await openUploadFolder(app, join(infra.settings.dataDir, 'uploads'));
   const forms = formLimit();
