@@ -6,6 +6,7 @@ import type { DataOf } from '@boardwalk/api-client';
 export interface FormFields {
   cover?: Buffer | string | undefined;
   cover_source?: string | undefined;
+  earlier_cover?: string | undefined;
   name?: string | undefined;
   description?: string | undefined;
   fee_type?: string | undefined;
@@ -34,7 +35,14 @@ export async function publishForm(fields: FormFields): Promise<FormData> {
     ...fields,
   };
   const form = new FormData();
-  for (const name of ['cover_source', 'name', 'description', 'fee_type', 'unit_price'] as const) {
+  for (const name of [
+    'cover_source',
+    'earlier_cover',
+    'name',
+    'description',
+    'fee_type',
+    'unit_price',
+  ] as const) {
     const value = given[name];
     if (value !== undefined) form.append(name, value);
   }

@@ -30,7 +30,8 @@ interface PickablePage {
 /** The form as it travels. */
 export interface SubmittedForm {
   readonly fileKey: string;
-  readonly cover: Blob;
+  /** A picture, or the address of an earlier one. */
+  readonly cover: Blob | string;
   readonly coverSource: CoverSource;
   readonly name: string;
   readonly description: string;
@@ -115,7 +116,7 @@ export const publishApi = baseApi.injectEndpoints({
       ...operation('publishFile', (form: SubmittedForm) => ({
         path: { file_key: form.fileKey },
         body: {
-          cover: form.cover,
+          ...(typeof form.cover === 'string' ? { earlier_cover: form.cover } : { cover: form.cover }),
           cover_source: form.coverSource,
           name: form.name,
           description: form.description,

@@ -80,7 +80,8 @@ export function checkedForm(draft: Draft, cover: Cover | null, curatedTaxonomy: 
 /** A form without faults, ready to go. */
 export interface ReadyForm {
   readonly draft: Draft;
-  readonly cover: Cover;
+  /** A picture, or the address of an earlier one. */
+  readonly cover: Blob | string;
   readonly coverSource: CoverSource;
   readonly curatedTaxonomy: boolean;
 }
@@ -94,7 +95,7 @@ export function submittedForm(
   const taxonomy = curatedTaxonomy ? draft.taxonomy : EMPTY_TAXONOMY;
   return {
     fileKey,
-    cover: cover.blob,
+    cover,
     coverSource,
     name: normalizeText(draft.name),
     description: normalizeText(draft.description),

@@ -13,6 +13,8 @@ export interface CoverChoice {
   readonly kind: CoverKind;
   /** What the next version is told: a picture of the board is painted anew, any other one was chosen. */
   readonly source: CoverSource;
+  /** Address of the earlier cover while that is chosen: it is kept as it is instead of being sent. */
+  readonly earlierAddress: string | null;
   /** Address of the picture to show; null while there is none. */
   readonly preview: string | null;
   readonly isBusy: boolean;
@@ -99,6 +101,7 @@ export function useCover(
   return {
     ...chosen,
     source: chosen.kind === 'board' ? 'board' : 'upload',
+    earlierAddress: chosen.kind === 'earlier' ? (earlier?.cover ?? null) : null,
     isBusy,
     violation,
     hasFailed,

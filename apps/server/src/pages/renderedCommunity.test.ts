@@ -157,6 +157,23 @@ describe('the community as rendered', () => {
     expect(html).toMatch(/Pick another/u);
   });
 
+  test.each([
+    ['/tag-99', { listViewFiles: () => failWith('tag_not_found') }],
+    [
+      '/topic-99',
+      { getTopic: () => failWith('topic_not_found'), listTopicFiles: () => failWith('topic_not_found') },
+    ],
+    ['/role-99', {}],
+    // No id of a tag or topic is that large: nothing is asked.
+    ['/tag-99999999999', {}],
+    ['/topic-99999999999', {}],
+  ] as const)('%s, which nobody knows, is a page with status 404', async (path, refused) => {
+    const { status, html, errors } = await render(path, {}, { ...answers, ...refused });
+    expect([status, errors]).toEqual([404, []]);
+    expect(html).toMatch(/<h1[^>]*>[^<]+<\/h1>/u);
+    expect(html).toContain('content="noindex"');
+  });
+
   test('a list that cannot be had says so in its place, with status 502', async () => {
     const { status, html } = await render(
       '/',

@@ -78,7 +78,8 @@ export function FormFields({
     if (isSending || covers.isBusy) return;
     setTried(true);
     if (covers.cover === null || check().length > 0) return focusFirstProblem(element.current);
-    const faults = await submit({ draft, cover: covers.cover, coverSource: covers.source, curatedTaxonomy });
+    const cover = covers.earlierAddress ?? covers.cover.blob;
+    const faults = await submit({ draft, cover, coverSource: covers.source, curatedTaxonomy });
     if (faults === null) {
       unsaved.mark(false);
       return onClose();

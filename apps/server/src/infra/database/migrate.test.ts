@@ -57,3 +57,37 @@ test('a table that stays in use fails the start, and nothing of the migration is
   await end();
   expect(await migrate(db, { only: [...only, next] })).toEqual([next]);
 });
+
+test('of covers handed in before their source was kept, only those that are the picture of the board are taken for it', async () => {
+  const remembers = '20261122050500-remember-cover-sources';
+  await migrate(db, { only: names.filter((name) => name < remembers) });
+  const [painted, chosen] = ['a'.repeat(64), 'b'.repeat(64)];
+  await db.transaction().execute(async (trx) => {
+    // Whose they are, and what they show, makes no difference here.
+    await sql`set local session_replication_role = replica`.execute(trx);
+    await sql`
+      insert into file (file_key, owner_id, team_id, project_id, name, kind, thumbnail_hash, created_at, updated_at)
+      select key, 'nobody', 1, 1, 'A work', 'board', thumbnail, now(), now()
+      from (values ('painted00000', ${painted}), ('chosen000000', ${painted}), ('bare00000000', null)) works (key, thumbnail)`.execute(
+      trx,
+    );
+    await sql`
+      insert into submission (file_key, submitter_id, name, description, fee_type, language, tag_ids, topic_ids,
+        cover_hash, object_hash, version, status, due_at, created_at)
+      select key, 'nobody', 'A work', 'What it is good for.', 1, 'en-US', '{}', '{}', cover, 'c', version, 2, now(), now()
+      from (values ('painted00000', 1, ${painted}), ('painted00000', 2, ${chosen}), ('chosen000000', 1, ${chosen}),
+        ('bare00000000', 1, ${painted})) works (key, version, cover)`.execute(trx);
+  });
+  await migrate(db, { only: names.filter((name) => name <= remembers) });
+  const rows = await db
+    .selectFrom('submission')
+    .select(['file_key', 'cover_hash', 'cover_source'])
+    .orderBy('submission_id')
+    .execute();
+  expect(rows).toEqual([
+    { file_key: 'painted00000', cover_hash: painted, cover_source: 'board' },
+    { file_key: 'painted00000', cover_hash: chosen, cover_source: 'upload' },
+    { file_key: 'chosen000000', cover_hash: chosen, cover_source: 'upload' },
+    { file_key: 'bare00000000', cover_hash: painted, cover_source: 'upload' },
+  ]);
+});

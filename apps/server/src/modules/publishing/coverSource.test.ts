@@ -1,6 +1,13 @@
-import { beforeAll, describe, expect, test } from 'vitest';
+import { beforeAll, describe, expect, test, vi } from 'vitest';
 import { testServer, type TestUser } from '../../../test/harness.ts';
-import { createFile, customTag, publish, withoutPlanLimit } from '../../../test/publishForm.ts';
+import {
+  coverPng,
+  createFile,
+  customTag,
+  publish,
+  withoutPlanLimit,
+  type FormFields,
+} from '../../../test/publishForm.ts';
 import { createWork } from '../../../test/works.ts';
 
 const server = testServer();
@@ -11,6 +18,14 @@ beforeAll(async () => {
   owner = await withoutPlanLimit(server, await server.createUser({ nickName: 'Olga' }));
   tagIds = [await customTag(server, owner, 'planning')];
 });
+
+/** Refuses a submission, so that the file may be handed in again. */
+async function decide(submission_id: string): Promise<void> {
+  const reviewer = await server.createUser({ kind: 2 });
+  const body = { decision: 'not_pass' as const, reason: 'Once more, please.' };
+  const answer = await server.api('reviewSubmission', { as: reviewer, params: { submission_id }, body });
+  expect(answer.status).toBe(200);
+}
 
 describe('where a cover comes from is told to the owner, so that an update keeps a chosen one', () => {
   test.each([
@@ -29,6 +44,45 @@ describe('where a cover comes from is told to the owner, so that an update keeps
       told,
       told,
     ]);
+  });
+
+  test('a cover that is kept stays the very same picture, and is decoded no more', async () => {
+    const fileKey = await createFile(server, owner);
+    expect((await publish(server, owner, fileKey, { tagIds })).status).toBe(200);
+    const params = { file_key: fileKey };
+    const { data: first } = await server.api('getFileFullLatestSelf', { as: owner, params });
+    await decide(first.submission_id);
+    const encode = vi.spyOn(server.infra.pictures, 'encode');
+    const keeping = { tagIds, cover: undefined, earlier_cover: first.cover, cover_source: 'upload' };
+    expect((await publish(server, owner, fileKey, keeping)).status).toBe(200);
+    expect(encode).not.toHaveBeenCalled();
+    encode.mockRestore();
+    const { data: second } = await server.api('getFileFullLatestSelf', { as: owner, params });
+    expect(second.submission_id).not.toBe(first.submission_id);
+    expect(second.cover).toBe(first.cover);
+  });
+
+  test('only a cover of the file itself is kept, and in place of another one', async () => {
+    const [own, other] = [await createFile(server, owner), await createFile(server, owner)];
+    for (const fileKey of [own, other])
+      await publish(server, owner, fileKey, {
+        tagIds,
+        cover: await coverPng(300, fileKey === own ? 200 : 201),
+      });
+    const coverOf = async (file_key: string) => {
+      const { data } = await server.api('getFileFullLatestSelf', { as: owner, params: { file_key } });
+      await decide(data.submission_id);
+      return data.cover;
+    };
+    const [ofOwn, ofOther] = [await coverOf(own), await coverOf(other)];
+    const refusals = async (fields: FormFields) =>
+      (await publish(server, owner, own, { tagIds, ...fields })).fields;
+    expect(await refusals({ cover: undefined, earlier_cover: ofOther })).toEqual(['earlier_cover unknown']);
+    expect(await refusals({ cover: undefined, earlier_cover: 'https://elsewhere.example/x.png' })).toEqual([
+      'earlier_cover unknown',
+    ]);
+    expect(await refusals({ earlier_cover: ofOwn })).toEqual(['earlier_cover not_allowed']);
+    expect(await refusals({ cover: undefined })).toEqual(['cover required']);
   });
 
   test('of a public work its owner learns that of the public version, and nobody else', async () => {

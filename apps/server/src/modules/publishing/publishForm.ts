@@ -22,7 +22,8 @@ export type ReceivedForm = BodyOf<'publishFile'>;
 
 /** The publish form, found good. */
 export interface CheckedForm {
-  cover: Upload;
+  /** A new picture, or the hash of the one that an earlier version has. */
+  cover: Upload | { keptHash: string };
   coverSource: CoverSource;
   name: string;
   description: string;
@@ -37,12 +38,13 @@ export interface CheckedForm {
  * Checks the whole form: what the form of the page checks, and that tags and topics exist and may be chosen.
  * Errors: bad_input with every broken rule, taxonomy_not_allowed, image_too_large, image_not_accepted.
  *
+ * @param options.fileKey the file that is handed in
  * @param options.curatedTaxonomy whether the person is offered scenes, roles, industries, chart types and topics
  */
 export async function checkForm(
   db: Queryable,
   form: ReceivedForm,
-  { curatedTaxonomy }: { curatedTaxonomy: boolean },
+  { fileKey, curatedTaxonomy }: { fileKey: string; curatedTaxonomy: boolean },
 ): Promise<CheckedForm> {
   const tagIds = form['tag_ids[]'];
   const topicIds = form['special_ids[]'] ?? [];
@@ -56,7 +58,16 @@ export async function checkForm(
     });
 
   const cover = isUpload(form.cover) ? form.cover : null;
+  const { earlier_cover: earlier } = form;
+  const keptHash =
+    earlier === undefined ? undefined : await repository.findCover(db, fileKey, hashOfAddress(earlier));
   const violations: FieldViolation[] = [
+    ...(earlier !== undefined && keptHash === undefined
+      ? [{ field: 'earlier_cover', rule: FieldRule.UNKNOWN }]
+      : []),
+    ...(earlier !== undefined && cover !== null
+      ? [{ field: 'earlier_cover', rule: FieldRule.NOT_ALLOWED }]
+      : []),
     ...(tagIds.length > tags.length + repeats(tagIds) || strayTags.length > 0
       ? [{ field: 'tag_ids[]', rule: FieldRule.UNKNOWN }]
       : []),
@@ -75,15 +86,16 @@ export async function checkForm(
         taxonomy: sorted.taxonomy,
       },
       { curatedTaxonomy },
-    ),
+    ).filter(({ field }) => field !== 'cover' || earlier === undefined),
     ...(form.fee_type !== FeeType.NEED_PAY && form.unit_price !== undefined
       ? [{ field: 'unit_price', rule: FieldRule.NOT_ALLOWED }]
       : []),
   ];
   refuse(violations);
-  if (cover === null) throw new Error('a form without a cover was found good');
+  const chosen = keptHash === undefined ? cover : { keptHash };
+  if (chosen === null) throw new Error('a form without a cover was found good');
   return {
-    cover,
+    cover: chosen,
     coverSource: form.cover_source ?? 'upload',
     name: normalizeText(form.name),
     description: normalizeText(form.description),
@@ -107,6 +119,11 @@ function refuse(violations: readonly FieldViolation[]): void {
 
 function hasCurated({ taxonomy }: SortedTags): boolean {
   return Object.values(taxonomy).some((chosen: readonly number[]) => chosen.length > 0);
+}
+
+/** The picture an address of ours shows, see `imageUrl`. */
+function hashOfAddress(address: string): string {
+  return /\/upload\/cmt\/\w+\/([0-9a-f]{64})(?:\?|$)/u.exec(address)?.[1] ?? '';
 }
 
 function repeats(ids: readonly number[]): number {

@@ -84,6 +84,18 @@ export async function insertSubmission(
   return submissionId;
 }
 
+/** The hash of a cover, if a version of the file has it. */
+export async function findCover(db: Queryable, fileKey: string, hash: string): Promise<string | undefined> {
+  const row = await db
+    .selectFrom('submission')
+    .select('cover_hash')
+    .where('file_key', '=', fileKey)
+    .where('cover_hash', '=', hash)
+    .limit(1)
+    .executeTakeFirst();
+  return row?.cover_hash;
+}
+
 /** Takes the public version of a file away. */
 export async function withdrawPublication(
   db: Queryable,

@@ -14,10 +14,9 @@ import {
   type ReviewStatus,
 } from '@boardwalk/domain';
 import type { Collaboration } from '../../collaboration/collaboration.ts';
-import { inTransaction } from '../../infra/database/database.ts';
+import { inTransaction, type Queryable } from '../../infra/database/database.ts';
 import { ApiError, badFields } from '../../infra/errors/ApiError.ts';
-import type { Upload } from '../../infra/http/Upload.ts';
-import { recordBlob, recordImage, storeImage } from '../../infra/images/imageStore.ts';
+import { linkBlob, recordBlob, recordImage, storeImage } from '../../infra/images/imageStore.ts';
 import { refusedImage } from '../../infra/images/refusedImage.ts';
 import type { Infra } from '../../infra/Infra.ts';
 import type { CursorPage } from '../../infra/lists/cursor.ts';
@@ -26,7 +25,7 @@ import type { AccountService } from '../account/service.ts';
 import type { FilesService } from '../files/service.ts';
 import { reviewStateOf } from './policy.ts';
 import { presentBoardProblem, presentOwnDetail } from './presenter.ts';
-import { checkForm, type ReceivedForm } from './publishForm.ts';
+import { checkForm, type CheckedForm, type ReceivedForm } from './publishForm.ts';
 import * as repository from './repository.ts';
 import { findNewestSubmission, listNewestSubmissions, type SubmissionRow } from './submissionRows.ts';
 import { languageOfWork } from './workLanguage.ts';
@@ -57,11 +56,18 @@ export function createPublishingService(
     return { hash: await blobs.put(bytes), mime: 'application/json', size: bytes.byteLength };
   }
 
-  async function storeCover(cover: Upload) {
-    const image = await pictures.encode(cover).catch((error: unknown) => {
+  /** Stores a new cover; one that is kept is there, as it was. Gives what makes it known in a transaction. */
+  async function storeCover(cover: CheckedForm['cover'], fileKey: string) {
+    if ('keptHash' in cover) {
+      const { keptHash: hash } = cover;
+      return { hash, record: (trx: Queryable, now: Date) => linkBlob(trx, fileKey, hash, 'cover', now) };
+    }
+    const encoded = await pictures.encode(cover).catch((error: unknown) => {
       throw refusedImage(error, 'cover');
     });
-    return storeImage(blobs, image);
+    const image = await storeImage(blobs, encoded);
+    const use = { fileKey, purpose: 'cover' } as const;
+    return { hash: image.hash, record: (trx: Queryable, now: Date) => recordImage(trx, image, use, now) };
   }
 
   async function detailsOf(rows: readonly SubmissionRow[], language: Language): Promise<AuditDetail[]> {
@@ -89,9 +95,9 @@ export function createPublishingService(
         throw new ApiError('file_not_found', { internal: `${fileKey} is in the trash` });
       const user = await account.getUser(userId);
       const curatedTaxonomy = hasCuratedTaxonomy({ kind: user.kind, isSpecialInvited: user.special_invite });
-      const checked = await checkForm(db, form, { curatedTaxonomy });
+      const checked = await checkForm(db, form, { fileKey, curatedTaxonomy });
       if (submitActionOf(reviewStateOf(file)) === null) throw new ApiError('already_in_review');
-      const cover = await storeCover(checked.cover);
+      const cover = await storeCover(checked.cover, fileKey);
       const board = await freezeBoard(fileKey);
 
       const now = clock.now();
@@ -107,7 +113,7 @@ export function createPublishingService(
         const day = publishDay(now, settings.timeZone).date;
         if (!(await repository.countPublication(trx, { userId, day, limit: PUBLISH_LIMITS.perDay })))
           throw new ApiError('daily_publish_limit', { data: { limit: PUBLISH_LIMITS.perDay } });
-        await recordImage(trx, cover, { fileKey, purpose: 'cover' }, now);
+        await cover.record(trx, now);
         await recordBlob(trx, board, { fileKey, purpose: 'object' }, now);
         const status = reviewStatusOf(next.phase);
         const submissionId = await repository.insertSubmission(trx, {
