@@ -6,6 +6,7 @@ import type { FastifyInstance } from 'fastify';
 import { Kysely, PostgresDialect } from 'kysely';
 import { pino } from 'pino';
 import { buildServer } from '../src/app.ts';
+import { backgroundJobs } from '../src/backgroundJobs.ts';
 import { diskBlobStore } from '../src/infra/blobs/diskBlobStore.ts';
 import { openPool, type Database } from '../src/infra/database/database.ts';
 import { migrate } from '../src/infra/database/migrate.ts';
@@ -23,7 +24,7 @@ import { memoryCounter } from '../src/infra/rateLimits/memoryCounter.ts';
 import { accessTokens } from '../src/infra/sessions/accessTokens.ts';
 import { readSettings } from '../src/infra/settings/settings.ts';
 import { openSignals } from '../src/infra/signals/signals.ts';
-import { createServices } from '../src/modules/services.ts';
+import { createServices, type Services } from '../src/modules/services.ts';
 
 /** A statement as it was sent. */
 export interface Statement {
@@ -36,6 +37,7 @@ export interface BenchServer {
   app: FastifyInstance;
   db: Database;
   infra: Infra;
+  services: Services;
   /** Where its Postgres is. */
   connection: ConnectionOptions;
   /** The statements sent while the work was done. */
@@ -43,8 +45,12 @@ export interface BenchServer {
   close(): Promise<void>;
 }
 
-/** Starts a server with an empty, migrated database in a folder that goes with it. */
-export async function openBenchServer(): Promise<BenchServer> {
+/**
+ * Starts a server with an empty, migrated database in a folder that goes with it.
+ *
+ * @param environment settings that differ from the defaults
+ */
+export async function openBenchServer(environment: Record<string, string> = {}): Promise<BenchServer> {
   const dataDir = mkdtempSync(join(tmpdir(), 'boardwalk-bench-'));
   const postgres = await launchPostgres({ dataDir, durable: false });
   const statements: Statement[] = [];
@@ -55,7 +61,7 @@ export async function openBenchServer(): Promise<BenchServer> {
     },
   });
   await migrate(db);
-  const settings = readSettings({ DATA_DIR: dataDir, REQUESTS_PER_MINUTE: '1000000' });
+  const settings = readSettings({ DATA_DIR: dataDir, REQUESTS_PER_MINUTE: '1000000', ...environment });
   const clock = systemClock;
   const log = pino({ level: 'warn' });
   const signals = await openSignals({ connection: postgres.connection, log });
@@ -75,12 +81,15 @@ export async function openBenchServer(): Promise<BenchServer> {
     memory: undefined,
     log,
   };
-  const { app } = await buildServer({ infra, services: createServices(infra), metrics: createMetrics() });
+  const services = createServices(infra);
+  for (const job of backgroundJobs(infra, services)) infra.jobs.define(job);
+  const { app } = await buildServer({ infra, services, metrics: createMetrics() });
   await app.ready();
   return {
     app,
     db,
     infra,
+    services,
     connection: postgres.connection,
     async statementsOf(work) {
       statements.length = 0;

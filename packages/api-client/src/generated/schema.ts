@@ -1100,7 +1100,7 @@ export interface paths {
         put?: never;
         /**
          * Send lines of a client's log
-         * @description Send lines of a client's log, to find faults that only show there. Nothing is kept of who sent them: what looks like a name of a person, an address, a number or a token is taken out, of the page only the path is kept. Lines are removed after 30 days.
+         * @description Send lines of a client's log, to find faults that only show there. Nothing is kept of who sent them: what looks like an address, a number, a token or the address of a profile is taken out as lines come in, of the page only the path is kept. A nickname cannot be told from other words while somebody bears it: it is taken out of all lines when they delete their account or take another name, and of lines that come in the 30 days after. Lines are removed after 30 days.
          */
         post: operations["recordReportLog"];
         delete?: never;
@@ -2928,7 +2928,7 @@ export interface paths {
         put?: never;
         /**
          * Create an account and start a session
-         * @description Create an account and start a session. The session itself is an HttpOnly cookie set by the answer.
+         * @description Create an account and start a session. The session itself is an HttpOnly cookie set by the answer. An e-mail address gets a link that proves it. An address that another account has had for a day without proving it does not stand in the way: it is `pending_email` of the new account until its link is used, which takes it from the other one.
          */
         post: operations["signUp"];
         delete?: never;
@@ -3318,7 +3318,7 @@ export interface paths {
         };
         /**
          * The archive of an export
-         * @description The archive of one of the caller's exports, a zip file. Of others, and when it has expired, there is none.
+         * @description The archive of one of the caller's exports, a zip file. Of others, and when it has expired, there is none. Its `about.json` names in `left_out` what the archive had no room for, and in `unreadable` the boards that were set aside because they cannot be read.
          */
         get: operations["downloadAccountExport"];
         put?: never;
@@ -4512,9 +4512,11 @@ export interface components {
         PublishForm: {
             /**
              * Format: binary
-             * @description Cover as JPEG or PNG, up to 5 MB (5 × 1024 × 1024 bytes), judged by its signature. Suggested size 1080×700 pixels.
+             * @description Cover as JPEG or PNG, up to 5 MB (5 × 1024 × 1024 bytes), judged by its signature. Suggested size 1080×700 pixels. Required unless `earlier_cover` is given.
              */
-            cover: Blob;
+            cover?: Blob;
+            /** @description Address of the cover of an earlier version of this file, as answers tell it, to be kept as it is. In place of `cover`. */
+            earlier_cover?: string;
             /** @description Where the cover comes from. Default `upload`. */
             cover_source?: components["schemas"]["CoverSource"];
             /** @description Title, 1–50 characters. */

@@ -150,6 +150,58 @@ test('of many who want one address the first to prove it gets it', async () => {
   expect(answers.filter(({ error }) => error === 'account_exists')).toHaveLength(3);
 });
 
+test('an address held without a proof keeps its owner out for a day at most, and is theirs once they prove it', async () => {
+  const stranger = await newcomer();
+  const signUp = () =>
+    server.api('signUp', {
+      body: { account: stranger.account, password: 'the true owner 1', nick_name: 'Noor' },
+    });
+  expect(await signUp()).toMatchObject({ status: 409, error: 'account_exists' });
+  server.clock.advance(DAY_MS);
+  const { data } = await signUp();
+  expect(data.user).toMatchObject({ email: null, email_proven: false, pending_email: stranger.account });
+  const signInBy = async (password: string) =>
+    (await server.api('signIn', { body: { account: stranger.account, password } })).data?.user.user_id;
+  expect(await signInBy(TEST_PASSWORD)).toBe(stranger.userId);
+
+  expect((await confirm(await mailedToken(server, stranger.account, 'addressProof'))).status).toBe(200);
+  expect(await signInBy('the true owner 1')).toBe(data.user.user_id);
+  expect(await signInBy(TEST_PASSWORD)).toBeUndefined();
+  const { token } = await server.infra.tokens.issue({ userId: stranger.userId, sessionId: 'still there' });
+  const left = { ...stranger, token };
+  expect(await userOf(left)).toMatchObject({ email: null, pending_email: stranger.account });
+  expect(await server.api('requestEmailProof', { as: left })).toMatchObject({ error: 'nothing_to_prove' });
+  expect((await want(left, freshMail())).status).toBe(200);
+  expect(await signUp()).toMatchObject({ status: 409, error: 'account_exists' });
+});
+
+test('an account that is there takes an unproven address over in the same way; a proven one nobody takes', async () => {
+  const stranger = await newcomer();
+  server.clock.advance(DAY_MS);
+  const owner = await server.createUser();
+  expect((await want(owner, stranger.account)).data).toMatchObject({ pending_email: stranger.account });
+  const token = await mailedToken(server, stranger.account, 'addressProof');
+  expect((await confirm(token)).data).toEqual({ email: stranger.account });
+  expect(await userOf(owner)).toMatchObject({ email: stranger.account, email_proven: true });
+
+  const [first, second] = [await server.createUser(), await server.createUser()];
+  server.clock.advance(DAY_MS);
+  const { token: later } = await server.infra.tokens.issue({ userId: second.userId, sessionId: 'later' });
+  expect(await want({ ...second, token: later }, first.account)).toMatchObject({ error: 'account_exists' });
+});
+
+test('nobody signs up by an unproven address of others whose link could not be sent', async () => {
+  const stranger = await newcomer();
+  server.clock.advance(DAY_MS);
+  const signUp = () =>
+    server.api('signUp', {
+      body: { account: stranger.account, password: TEST_PASSWORD, nick_name: 'Noor' },
+    });
+  const answers = [];
+  for (let time = 0; time < 6; time += 1) answers.push((await signUp()).status);
+  expect(answers).toEqual([200, 200, 200, 200, 200, 429]);
+});
+
 test('the link of an account that is gone is worth nothing', async () => {
   const mara = await newcomer();
   const token = await mailedToken(server, mara.account, 'addressProof');

@@ -17,6 +17,11 @@ const DAY_MS = 24 * HOUR_MS;
 const MAILS_PER_ADDRESS = 5;
 const MAILS_PER_ACCOUNT = 10;
 const TRIES_PER_NETWORK = 60;
+/** How long an address keeps others out that nobody has proven: as long as the first link to it works. */
+const UNPROVEN_HOLDS_MS = DAY_MS;
+
+/** What an address is to somebody who wants it: nobody has it; somebody has not proven it for long; it is somebody's. */
+export type AddressState = 'free' | 'unproven' | 'taken';
 
 /** Proving that an e-mail address belongs to the person: by a link that is mailed there. */
 export function createAddressService(
@@ -41,7 +46,17 @@ export function createAddressService(
     await count(address);
   }
 
+  /** What an address is to somebody who does not have it. */
+  async function stateOf(on: Queryable, address: string): Promise<AddressState> {
+    const holder = await repository.findHolder(on, address);
+    if (holder === undefined) return 'free';
+    const heldFor = clock.now().getTime() - holder.created_at.getTime();
+    return holder.email_proven_at !== null || heldFor < UNPROVEN_HOLDS_MS ? 'taken' : 'unproven';
+  }
+
   return {
+    stateOf,
+
     /** Whether the address of a new account may get a link: not when it has got many. Counts it. */
     async mayGreet(address: string): Promise<boolean> {
       try {
@@ -63,7 +78,7 @@ export function createAddressService(
     async want(userId: string, address: string, present: string | null): Promise<void> {
       const now = clock.now();
       if (address === present) return changeAccount(db, userId, { pending_email: null, updated_at: now });
-      if (await repository.isTaken(db, address)) throw new ApiError('account_exists');
+      if ((await stateOf(db, address)) === 'taken') throw new ApiError('account_exists');
       await countFor(userId, address);
       await inTransaction(db, async (trx) => {
         await changeAccount(trx, userId, { pending_email: address, updated_at: now });
@@ -71,9 +86,15 @@ export function createAddressService(
       });
     },
 
-    /** Sends another link: to the address a person wants, or else to their present one. Errors: nothing_to_prove, too_many_requests. */
+    /**
+     * Sends another link: to the address a person wants, unless it was proven by somebody else, or else to their present one.
+     * Errors: nothing_to_prove, too_many_requests.
+     */
     async requestProof(userId: string): Promise<void> {
       const wanted = addressToProve(await repository.findAddresses(db, userId));
+      // Who wants what another has proven meanwhile would only bother that person.
+      const holder = await repository.findHolder(db, wanted);
+      if (holder !== undefined && holder.email_proven_at !== null) throw new ApiError('nothing_to_prove');
       await countFor(userId, wanted);
       await inTransaction(db, async (trx) => {
         const address = addressToProve(await repository.lockAddresses(trx, userId));
@@ -84,7 +105,7 @@ export function createAddressService(
 
     /**
      * Proves an address by the token of a link; one that was wanted in place of another takes its place, and that one is
-     * told when it was proven. Errors: link_used, link_expired, account_exists, too_many_requests.
+     * told when it was proven. Who has the address without a proof loses it. Errors: link_used, link_expired, account_exists, too_many_requests.
      *
      * @returns the address
      */
@@ -103,6 +124,7 @@ export function createAddressService(
           if (address === person.email) await changeAccount(trx, userId, proven);
           else {
             await this.tellFormer(trx, userId, person);
+            await repository.takeUnproven(trx, { address, prover: userId, now });
             await changeAccount(trx, userId, { ...proven, email: address, pending_email: null });
           }
           return address;

@@ -89,14 +89,27 @@ export async function lockOwner(db: Queryable, address: string) {
     .executeTakeFirst();
 }
 
-/** Whether an account has an address, proven or not. */
-export async function isTaken(db: Queryable, address: string): Promise<boolean> {
-  const row = await db
+/** The account that has an address, proven or not. */
+export async function findHolder(db: Queryable, address: string) {
+  return db
     .selectFrom('user_account')
-    .select('user_id')
+    .select(['email_proven_at', 'created_at'])
     .where('email', '=', address)
     .executeTakeFirst();
-  return row !== undefined;
+}
+
+/** Takes an address from who has it without a proof, other than the person who proves it now: they only want it from then on. */
+export async function takeUnproven(
+  trx: Queryable,
+  { address, prover, now }: { address: string; prover: string; now: Date },
+): Promise<void> {
+  await trx
+    .updateTable('user_account')
+    .set({ email: null, pending_email: address, updated_at: now })
+    .where('email', '=', address)
+    .where('email_proven_at', 'is', null)
+    .where('user_id', '!=', prover)
+    .execute();
 }
 
 /** Gives somebody another password. */

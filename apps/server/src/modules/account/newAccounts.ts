@@ -59,15 +59,21 @@ export function createNewAccounts(
     };
   }
 
-  /** Adds a person with profile, personal team and project, inside a transaction. */
-  async function add(on: Queryable, account: PreparedAccount): Promise<string> {
+  /**
+   * Adds a person with profile, personal team and project, inside a transaction.
+   *
+   * @param claims whether the e-mail address is another account's until this person proves it
+   */
+  async function add(on: Queryable, account: PreparedAccount, claims = false): Promise<string> {
     const { name, nickName, passwordHash } = account;
+    const email = name.kind === 'email' ? name.value : null;
     const userId = ids.key();
     const stamps = { created_at: clock.now(), updated_at: clock.now() };
     await repository.insertAccount(on, {
       user_id: userId,
-      email: name.kind === 'email' ? name.value : null,
-      email_proven_at: name.kind === 'email' && account.isProven ? stamps.created_at : null,
+      email: claims ? null : email,
+      email_proven_at: email !== null && account.isProven ? stamps.created_at : null,
+      pending_email: claims ? email : null,
       mobile: name.kind === 'mobile' ? name.value : null,
       password_hash: passwordHash,
       nick_name: nickName,

@@ -106,8 +106,8 @@ export function createAccountService(
 
     /**
      * Makes an account with everything that belongs to it and signs it in, all or nothing; its e-mail address gets the link
-     * that proves it.
-     * Errors: bad_input, account_exists, too_many_requests after many sign-ups from one address.
+     * that proves it. An address that somebody else has had for a day without proving it is theirs when they use that link.
+     * Errors: bad_input, account_exists, too_many_requests after many sign-ups from one address, or many links to the address.
      */
     async signUp(account: NewAccount, client: Client): Promise<OpenedSession> {
       await signUps.take(networkOf(client.address));
@@ -116,7 +116,14 @@ export function createAccountService(
       const isGreeted = kind === 'email' && (await addresses.mayGreet(address));
       try {
         return await inTransaction(db, async (trx) => {
-          const userId = await add(trx, prepared);
+          const state = kind === 'email' ? await addresses.stateOf(trx, address) : 'free';
+          if (state === 'taken')
+            throw new ApiError('account_exists', { internal: 'somebody has this address' });
+          const claims = state === 'unproven';
+          // Without the link nobody could ever sign in to it again.
+          if (claims && !isGreeted)
+            throw new ApiError('too_many_requests', { data: { retry_after: DAY_MS / 1000 } });
+          const userId = await add(trx, prepared, claims);
           if (isGreeted) await addresses.greet(trx, userId, address);
           const user = await repository.findAccount(trx, userId, clock.now());
           if (user === undefined) throw new Error(`account ${userId} is not there after it was made`);
