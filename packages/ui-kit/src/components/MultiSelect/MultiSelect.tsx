@@ -5,7 +5,6 @@ import { DirectionProvider } from '@base-ui/react/direction-provider';
 import { X } from 'lucide-react';
 import { useRef, useState, type ComponentPropsWithRef } from 'react';
 import { classNames } from '../../internal/classNames.ts';
-import styles from '../../internal/chips.module.css';
 import { Field, useField, type FieldWords } from '../../internal/field/Field.tsx';
 import field from '../../internal/field/Field.module.css';
 import { OptionPopup } from '../../internal/options/OptionPopup.tsx';
@@ -21,6 +20,7 @@ import { useOptionRows } from '../../internal/options/useOptionRows.ts';
 import { useControlled } from '../../internal/useControlled.ts';
 import { useTextDirection } from '../../internal/useTextDirection.ts';
 import hidden from '../VisuallyHidden/VisuallyHidden.module.css';
+import styles from '../../internal/chips.module.css';
 
 export interface MultiSelectWords extends OptionWords {
   /** Name of a chip's × button. */

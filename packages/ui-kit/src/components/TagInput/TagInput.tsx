@@ -4,9 +4,9 @@ import { X } from 'lucide-react';
 import { useRef, useState, type ClipboardEvent, type KeyboardEvent, type Ref } from 'react';
 import { classNames } from '../../internal/classNames.ts';
 import { Field, useField, type FieldWords } from '../../internal/field/Field.tsx';
-import styles from '../../internal/chips.module.css';
 import field from '../../internal/field/Field.module.css';
 import hidden from '../VisuallyHidden/VisuallyHidden.module.css';
+import styles from '../../internal/chips.module.css';
 
 /** Why a text did not become a tag. `invalid` is what `validate` refused. */
 export type TagRejection = 'duplicate' | 'max' | 'invalid';
