@@ -1,45 +1,56 @@
+import type { DocsContainerProps } from '@storybook/addon-docs/blocks';
 import type { Preview } from '@storybook/react-vite';
-import { useLayoutEffect, type ReactNode } from 'react';
-import { preloadOverlays } from '../src/index.ts';
+import { lazy, Suspense, type PropsWithChildren } from 'react';
+import { preloadOverlays } from '../src/internal/lazyModule.ts';
+import '../src/index.ts';
 import '../src/tokens/tokens.css';
 import '../src/tokens/reset.css';
+import './preview.css';
+import { StoryPage } from './StoryPage.tsx';
+import { showTextsIn } from './storyTexts.ts';
+import { INITIAL_GLOBALS, TOOLBAR, VIEWPORTS, type ToolbarGlobals } from './toolbar.ts';
 
-/** Puts the chosen theme and language on the root element, where an application puts them too. */
-function Page({ theme, lang, children }: { theme: string; lang: string; children: ReactNode }) {
-  useLayoutEffect(() => {
-    const root = document.documentElement;
-    if (theme === 'system') delete root.dataset['theme'];
-    else root.dataset['theme'] = theme;
-    root.lang = lang;
-  }, [theme, lang]);
-  return children;
+/** Fetched with the first page of documentation; stories and their tests do without. */
+const DocsPage = lazy(async () => ({ default: (await import('./DocsPage.tsx')).DocsPage }));
+
+function DocsContainer(props: PropsWithChildren<DocsContainerProps>) {
+  return (
+    <Suspense>
+      <DocsPage {...props} />
+    </Suspense>
+  );
 }
 
 const preview: Preview = {
-  globalTypes: {
-    theme: {
-      description: 'Theme',
-      toolbar: { icon: 'mirror', items: ['light', 'dark', 'system'], dynamicTitle: true },
-    },
-    lang: {
-      description: 'Language',
-      toolbar: { icon: 'globe', items: ['en-US', 'zh-CN', 'ja-JP', 'ko-KR', 'es-ES'], dynamicTitle: true },
-    },
-  },
-  initialGlobals: { theme: 'light', lang: 'en-US' },
+  globalTypes: TOOLBAR ?? {},
+  initialGlobals: { ...INITIAL_GLOBALS },
   // Overlays are fetched on demand; a story, and the accessibility check after it, wants them in place.
   loaders: [preloadOverlays],
   decorators: [
-    (Story, { globals }) => (
-      <Page theme={String(globals['theme'])} lang={String(globals['lang'])}>
+    (Story, { globals, viewMode }) => (
+      <StoryPage globals={globals as ToolbarGlobals & typeof globals} inDocs={viewMode === 'docs'}>
         <Story />
-      </Page>
+      </StoryPage>
     ),
   ],
+  afterEach: ({ viewMode, globals }) => {
+    if (viewMode === 'story') showTextsIn(String(globals['lang']));
+  },
   parameters: {
     layout: 'padded',
     backgrounds: { disable: true },
-    controls: { expanded: true },
+    controls: { expanded: true, sort: 'requiredFirst' },
+    viewport: { options: VIEWPORTS },
+    docs: {
+      container: DocsContainer,
+      toc: { headingSelector: 'h2', title: 'On this page' },
+      canvas: { sourceState: 'hidden' },
+    },
+    options: {
+      storySort: {
+        order: ['Welcome', 'Accessibility', 'What changed', 'Foundations', 'Components'],
+      },
+    },
     a11y: {
       test: 'error',
       // The focus guards around open popups are hidden and take the focus on purpose: they hand it on at once.

@@ -8,11 +8,12 @@ import type { Services } from '../modules/services.ts';
 import { browserApp } from './browserApp.ts';
 import { loadCommunity } from './builtCommunity.ts';
 import { communityPages } from './communityPages.ts';
+import { storybook } from './storybook.ts';
 
 export interface PagesOptions {
   readonly infra: Infra;
   readonly services: Services;
-  /** Folder that holds the apps; by default the one this server lies in. */
+  /** Folder that holds the apps; by default the one this server lies in. The packages lie beside it. */
   readonly appsDir?: string;
 }
 
@@ -49,6 +50,9 @@ export function pages({ infra, services, appsDir = DEFAULT_APPS_DIR }: PagesOpti
         });
       } else notBuilt(app, infra, base);
     }
+
+    if (infra.settings.storybook)
+      await app.register(storybook, { dir: join(appsDir, '../packages/ui-kit/storybook-static') });
   };
 }
 
@@ -61,7 +65,7 @@ function signInAt(base: string, appsDir: string): { signInDir?: string } {
 const DEFAULT_APPS_DIR = fileURLToPath(new URL('../../../', import.meta.url));
 
 const ROBOTS =
-  'User-agent: *\nDisallow: /app/\nDisallow: /user/\nDisallow: /api/\nAllow: /api/web/v2/upload/cmt/\n';
+  'User-agent: *\nDisallow: /app/\nDisallow: /storybook/\nDisallow: /user/\nDisallow: /api/\nAllow: /api/web/v2/upload/cmt/\n';
 
 function notBuilt(app: FastifyInstance, infra: Infra, base: string): void {
   infra.log.warn({ base }, 'this app is not built; run `pnpm build`');

@@ -37,6 +37,8 @@ export interface Settings {
   /** Which days reviewers work. */
   workingCalendar: WorkingCalendar;
   seed: 'demo' | 'none';
+  /** Whether the components' Storybook is served, where it is built. */
+  storybook: boolean;
   logLevel: 'fatal' | 'error' | 'warn' | 'info' | 'debug' | 'trace' | 'silent';
   /** Number of proxies whose forwarded headers are believed. */
   trustedProxies: number;
@@ -136,6 +138,7 @@ const environment = z.object({
   HOLIDAYS: dates,
   WORKING_WEEKENDS: dates,
   SEED: oneOf(['demo', 'none'], 'none'),
+  STORYBOOK: z.enum(['on', 'off'], { error: 'must be one of: on, off' }).optional(),
   LOG_LEVEL: oneOf(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'], 'info'),
   TRUSTED_PROXIES: whole(0, 10, 0),
   TOKEN_SECRET: z.string().min(32, { error: 'must be at least 32 characters long' }).optional(),
@@ -216,6 +219,7 @@ export function readSettings(variables: Readonly<Record<string, string | undefin
       extraWorkingDays: env.WORKING_WEEKENDS,
     },
     seed: env.SEED,
+    storybook: env.STORYBOOK === undefined ? !isPublic : env.STORYBOOK === 'on',
     logLevel: env.LOG_LEVEL,
     trustedProxies: env.TRUSTED_PROXIES,
     tokens: {

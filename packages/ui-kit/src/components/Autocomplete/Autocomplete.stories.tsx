@@ -30,6 +30,8 @@ function Page(props: AutocompleteProps) {
 
 const meta = {
   component: Autocomplete,
+  // Its list floats over the page: on a page of documentation each story has a frame of its own.
+  parameters: { docs: { story: { inline: false, height: '560px' } } },
   args: {
     label: 'Search templates',
     placeholder: 'Search templates',

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
+import { expect } from 'storybook/test';
 import { ChipButton, ChipLink, ChipRail } from './Chip.tsx';
 
 const SCENES: Record<string, string[]> = {
@@ -27,6 +28,15 @@ type Story = StoryObj<typeof meta>;
 export const Default: Story = {};
 
 export const Playground: Story = { args: { scroll: false } };
+
+export const Used: Story = {
+  render: () => <Switches />,
+  play: async ({ canvas, userEvent }) => {
+    const chip = canvas.getByRole('button', { name: /^Research/u });
+    await userEvent.click(chip);
+    await expect(chip).toHaveAttribute('aria-pressed', 'true');
+  },
+};
 
 export const Dark: Story = { globals: { theme: 'dark' } };
 

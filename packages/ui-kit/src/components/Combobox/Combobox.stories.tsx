@@ -5,6 +5,8 @@ import { Combobox } from './Combobox.tsx';
 
 const meta = {
   component: Combobox,
+  // Its list floats over the page: on a page of documentation each story has a frame of its own.
+  parameters: { docs: { story: { inline: false, height: '480px' } } },
   args: {
     label: 'Subject',
     placeholder: 'Type to search',

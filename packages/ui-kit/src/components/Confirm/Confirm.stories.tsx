@@ -1,9 +1,11 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { fn } from 'storybook/test';
+import { expect, fn, screen } from 'storybook/test';
 import { ConfirmDialog } from './ConfirmProvider.tsx';
 
 const meta = {
   component: ConfirmDialog,
+  // Floats over the page: on a page of documentation each story has a frame of its own.
+  parameters: { docs: { story: { inline: false, height: '420px' } } },
   args: {
     open: true,
     title: 'Cancel publication?',
@@ -21,6 +23,13 @@ type Story = StoryObj<typeof meta>;
 export const Default: Story = {};
 export const Playground: Story = {
   args: { critical: 'ok', title: 'Delete all history?', okLabel: 'Delete', cancelLabel: 'Keep' },
+};
+
+export const Used: Story = {
+  play: async ({ args, userEvent }) => {
+    await userEvent.click(await screen.findByRole('button', { name: 'Think again' }));
+    await expect(args.onOutcome).toHaveBeenCalledWith('ok');
+  },
 };
 export const Dark: Story = { globals: { theme: 'dark' } };
 export const FiveLanguages: Story = {

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
-import { fn } from 'storybook/test';
+import { expect, fn, screen, waitFor } from 'storybook/test';
 import { Stack } from '../../testing/StoryLayout.tsx';
 import { PARAGRAPHS, TITLES } from '../../testing/words.ts';
 import { Button } from '../Button/Button.tsx';
@@ -36,6 +36,8 @@ function Page(props: DialogProps) {
 
 const meta = {
   component: Dialog,
+  // Floats over the page: on a page of documentation each story has a frame of its own.
+  parameters: { docs: { story: { inline: false, height: '560px' } } },
   args: {
     open: true,
     onClose: fn(),
@@ -57,6 +59,14 @@ export const Default: Story = {};
 
 export const Playground: Story = {
   args: { width: 560, height: 400, description: 'Reviewed within three working days' },
+};
+
+export const Used: Story = {
+  args: { open: false },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Open the dialog' }));
+    await waitFor(() => expect(screen.getByRole('dialog', { name: 'Publish to community' })).toBeVisible());
+  },
 };
 
 export const Dark: Story = { globals: { theme: 'dark' } };

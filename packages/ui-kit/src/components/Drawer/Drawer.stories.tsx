@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
-import { fn } from 'storybook/test';
+import { expect, fn, screen, waitFor } from 'storybook/test';
 import { PARAGRAPHS } from '../../testing/words.ts';
 import { Button } from '../Button/Button.tsx';
 import { Drawer, type DrawerProps } from './Drawer.tsx';
@@ -17,6 +17,8 @@ function Page(props: DrawerProps) {
 
 const meta = {
   component: Drawer,
+  // Floats over the page: on a page of documentation each story has a frame of its own.
+  parameters: { docs: { story: { inline: false, height: '480px' } } },
   args: {
     open: true,
     onClose: fn(),
@@ -40,4 +42,12 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
 export const Playground: Story = { args: { width: 480 } };
+
+export const Used: Story = {
+  args: { open: false },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Messages' }));
+    await waitFor(() => expect(screen.getByRole('dialog', { name: 'My messages' })).toBeVisible());
+  },
+};
 export const Dark: Story = { globals: { theme: 'dark' } };

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { fn } from 'storybook/test';
+import { expect, fn } from 'storybook/test';
 import { ErrorState } from './ErrorState.tsx';
 
 const meta = {
@@ -16,5 +16,12 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
 export const Playground: Story = { args: { size: 'small' } };
+
+export const Used: Story = {
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
+    await expect(args.onRetry).toHaveBeenCalledOnce();
+  },
+};
 export const Retrying: Story = { args: { retrying: true } };
 export const Dark: Story = { globals: { theme: 'dark' } };

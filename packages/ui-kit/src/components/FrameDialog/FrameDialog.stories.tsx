@@ -6,6 +6,8 @@ const inner = `data:text/html,${encodeURIComponent('<!doctype html><html lang="e
 
 const meta = {
   component: FrameDialog,
+  // Floats over the page: on a page of documentation each story has a frame of its own.
+  parameters: { docs: { story: { inline: false, height: '560px' } } },
   args: {
     open: true,
     onClose: fn(),

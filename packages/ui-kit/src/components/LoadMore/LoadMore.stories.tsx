@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { fn } from 'storybook/test';
+import { expect, fn } from 'storybook/test';
 import { LoadMore } from './LoadMore.tsx';
 
 const meta = {
@@ -23,6 +23,13 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
 export const Playground: Story = { args: { autoLoads: 3 } };
+
+export const Used: Story = {
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Show more templates' }));
+    await expect(args.onLoadMore).toHaveBeenCalledOnce();
+  },
+};
 export const Loading: Story = { args: { loading: true } };
 export const Failed: Story = { args: { failed: true } };
 export const End: Story = { args: { hasMore: false } };

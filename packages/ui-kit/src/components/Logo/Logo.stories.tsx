@@ -6,5 +6,5 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
-export const Large: Story = { args: { size: 'large' } };
+export const Playground: Story = { args: { size: 'large' } };
 export const MarkOnly: Story = { args: { markOnly: true } };

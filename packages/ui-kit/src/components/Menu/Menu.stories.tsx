@@ -42,6 +42,8 @@ const account = (
 
 const meta = {
   component: Menu,
+  // Floats over the page: on a page of documentation each story has a frame of its own.
+  parameters: { docs: { story: { inline: false, height: '420px' } } },
   args: { trigger: <IconButton label="More" icon={<MoreHorizontal />} />, children: account, align: 'start' },
 } satisfies Meta<typeof Menu>;
 export default meta;

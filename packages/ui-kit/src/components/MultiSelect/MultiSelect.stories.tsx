@@ -5,6 +5,8 @@ import { MultiSelect } from './MultiSelect.tsx';
 
 const meta = {
   component: MultiSelect,
+  // Its list floats over the page: on a page of documentation each story has a frame of its own.
+  parameters: { docs: { story: { inline: false, height: '480px' } } },
   args: {
     label: 'Subjects',
     placeholder: 'Type to search',

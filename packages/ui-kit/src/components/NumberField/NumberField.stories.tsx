@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
-import { fn } from 'storybook/test';
+import { expect, fn } from 'storybook/test';
 import { NumberField, type NumberFieldProps } from './NumberField.tsx';
 
 function Page(props: NumberFieldProps) {
@@ -27,5 +27,13 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
 export const Playground: Story = { args: { value: null, prefix: '¥', suffix: null } };
+
+export const Used: Story = {
+  play: async ({ canvas, userEvent }) => {
+    const field = canvas.getByRole('spinbutton');
+    await userEvent.type(field, '{Backspace}{Backspace}99');
+    await expect(field).toHaveValue('50');
+  },
+};
 export const Invalid: Story = { args: { value: 1, error: 'Enter a price from 2 to 50 yuan' } };
 export const Dark: Story = { ...Invalid, globals: { theme: 'dark' } };

@@ -6,6 +6,8 @@ import { Popover } from './Popover.tsx';
 
 const meta = {
   component: Popover,
+  // Floats over the page: on a page of documentation each story has a frame of its own.
+  parameters: { docs: { story: { inline: false, height: '320px' } } },
   args: {
     trigger: <Button>Share</Button>,
     label: 'Share',

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
-import { fn } from 'storybook/test';
+import { expect, fn } from 'storybook/test';
 import { RadioGroup, type RadioGroupProps } from './RadioGroup.tsx';
 
 function Page(props: RadioGroupProps<string>) {
@@ -35,6 +35,14 @@ const short = [
 export const Default: Story = {};
 export const Playground: Story = {
   args: { description: 'You can change it later', error: 'Choose a price' },
+};
+
+export const Used: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('radio', { name: /^Paid/u }));
+    await expect(canvas.getByRole('radio', { name: /^Paid/u })).toBeChecked();
+    await expect(canvas.getByRole('radio', { name: /^Free/u })).not.toBeChecked();
+  },
 };
 export const Cards: Story = { args: { variant: 'cards' } };
 export const CardsDark: Story = { args: { variant: 'cards' }, globals: { theme: 'dark' } };

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
-import { fn } from 'storybook/test';
+import { expect, fn } from 'storybook/test';
 import { Select, type SelectProps } from './Select.tsx';
 
 function Page(props: SelectProps<string>) {
@@ -39,6 +39,13 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
 export const Playground: Story = { args: { value: null, placeholder: 'Choose a language', required: true } };
+
+export const Used: Story = {
+  play: async ({ canvas, userEvent, args }) => {
+    await userEvent.selectOptions(canvas.getByRole('combobox'), 'ja-JP');
+    await expect(args.onValueChange).toHaveBeenCalledWith('ja-JP');
+  },
+};
 export const Dark: Story = { globals: { theme: 'dark' } };
 export const Invalid: Story = {
   args: { error: 'Choose a language', value: null, placeholder: 'Choose a language' },

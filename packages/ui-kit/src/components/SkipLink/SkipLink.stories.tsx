@@ -3,6 +3,8 @@ import { SkipLink } from './SkipLink.tsx';
 
 const meta = {
   component: SkipLink,
+  // Floats over the page: on a page of documentation each story has a frame of its own.
+  parameters: { docs: { story: { inline: false, height: '160px' } } },
   args: { href: '#main', children: 'Skip to content' },
   decorators: [
     (Story) => (

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
-import { fn } from 'storybook/test';
+import { expect, fn } from 'storybook/test';
 import { PARAGRAPHS } from '../../testing/words.ts';
 import { NavTabs, Tabs, type TabsProps } from './Tabs.tsx';
 
@@ -29,6 +29,14 @@ type Story = StoryObj<typeof meta>;
 export const Default: Story = {};
 
 export const Playground: Story = { args: { value: 'collections' } };
+
+export const Used: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('tab', { name: /Works/u }));
+    await userEvent.keyboard('{ArrowRight}{Enter}');
+    await expect(canvas.getByRole('tab', { name: /Collections/u })).toHaveAttribute('aria-selected', 'true');
+  },
+};
 
 export const Dark: Story = { globals: { theme: 'dark' } };
 

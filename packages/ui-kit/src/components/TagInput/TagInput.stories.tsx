@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
-import { fn } from 'storybook/test';
+import { expect, fn } from 'storybook/test';
 import { TagInput, type TagInputProps } from './TagInput.tsx';
 
 function Page(props: TagInputProps) {
@@ -41,6 +41,14 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
 export const Playground: Story = { args: { value: [] } };
+
+export const Used: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.type(canvas.getByRole('textbox'), 'agile{Enter}four{Enter}');
+    await expect(canvas.getByRole('button', { name: 'Remove agile' })).toBeVisible();
+    await expect(canvas.getByText('No more than 3 tags')).toBeVisible();
+  },
+};
 export const Dark: Story = { globals: { theme: 'dark' } };
 export const Full: Story = { args: { value: ['one', 'two', 'three'], error: 'No more than 3 tags' } };
 export const LongText: Story = {

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
-import { fn } from 'storybook/test';
+import { expect, fn } from 'storybook/test';
 import { PARAGRAPHS } from '../../testing/words.ts';
 import { TextArea, type TextAreaProps } from './TextArea.tsx';
 
@@ -32,6 +32,13 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
 export const Playground: Story = { args: { value: PARAGRAPHS['en-US'], required: true } };
+
+export const Used: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.type(canvas.getByRole('textbox'), 'Write first, then read aloud');
+    await expect(canvas.getByText('28 / 200')).toBeVisible();
+  },
+};
 export const TooLong: Story = {
   args: { value: PARAGRAPHS['es-ES'].repeat(2), error: 'Shorten the description to 200 characters' },
 };

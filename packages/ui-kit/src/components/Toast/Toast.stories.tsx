@@ -39,6 +39,8 @@ function Page({ initial }: { initial: (toaster: Toaster) => void }) {
 
 const meta = {
   component: Page,
+  // Floats over the page: on a page of documentation each story has a frame of its own.
+  parameters: { docs: { story: { inline: false, height: '480px' } } },
   args: { initial: (_toaster: Toaster): void => undefined },
   argTypes: { initial: { control: false } },
 } satisfies Meta<typeof Page>;

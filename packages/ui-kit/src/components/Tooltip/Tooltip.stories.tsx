@@ -6,6 +6,8 @@ import { Tooltip } from './Tooltip.tsx';
 
 const meta = {
   component: Tooltip,
+  // Floats over the page: on a page of documentation each story has a frame of its own.
+  parameters: { docs: { story: { inline: false, height: '320px' } } },
   args: { content: 'Reviews take up to three working days', children: <Button>Publish</Button> },
   decorators: [(Story) => <div style={{ padding: 80, paddingInlineEnd: 320 }}>{Story()}</div>],
 } satisfies Meta<typeof Tooltip>;

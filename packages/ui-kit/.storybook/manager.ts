@@ -1,0 +1,8 @@
+import { addons } from 'storybook/manager-api';
+import { storybookTheme } from './theme.ts';
+
+addons.setConfig({
+  theme: storybookTheme(matchMedia('(prefers-color-scheme: dark)').matches ? 'dark' : 'light'),
+  sidebar: { showRoots: true },
+  layout: { panelPosition: 'bottom' },
+});

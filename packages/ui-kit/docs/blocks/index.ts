@@ -1,0 +1,12 @@
+export { Changes } from './Changes.tsx';
+export { ComponentIndex } from './ComponentIndex.tsx';
+export { ContrastTable } from './ContrastTable.tsx';
+export { Elevation } from './Elevation.tsx';
+export { Guidance } from './Guidance.tsx';
+export { Guide } from './Guide.tsx';
+export { Icons } from './Icons.tsx';
+export { Keyboard } from './Keyboard.tsx';
+export { Motion } from './Motion.tsx';
+export { Palette } from './Palette.tsx';
+export { Space } from './Space.tsx';
+export { Type } from './Type.tsx';
