@@ -44,6 +44,7 @@ export function CoverField({ covers, hasEarlier, error, onChange }: CoverFieldPr
             ? []
             : [{ id: 'cover', src: covers.preview, alt: intl.formatMessage(publishMessages.coverPreview) }]
         }
+        accept="image/png,image/jpeg"
         words={{
           pick: intl.formatMessage(publishMessages.coverPick),
           replace: intl.formatMessage(publishMessages.coverUpload),

@@ -39,6 +39,8 @@ export interface ImageUploadProps extends Omit<ComponentPropsWithRef<'div'>, 'ch
   max?: number;
   /** What is refused, and told, before anything is sent. Without it every file is handed on unjudged. */
   limits?: ImageLimits;
+  /** Media types for the browser's own dialog, which is no judge of what is dropped. Default: those of `limits`. */
+  accept?: string;
   /** Width over height. Every chosen file is cropped to it first; needs `words.crop`. */
   cropRatio?: number;
   /** Covers the place while the only picture is read or sent. */
@@ -64,6 +66,7 @@ export function ImageUpload({
   onImagesChange,
   max = 1,
   limits,
+  accept = (limits?.types ?? IMAGE_TYPES).join(','),
   cropRatio,
   busyLabel,
   ratio = 'cover',
@@ -74,6 +77,8 @@ export function ImageUpload({
   onFocus,
   onBlur,
   onPaste,
+  onDragOver,
+  onDrop,
   ...rest
 }: ImageUploadProps) {
   const id = useId();
@@ -141,7 +146,6 @@ export function ImageUpload({
     change(images.filter((one) => one.id !== image.id));
   };
 
-  const accept = (limits?.types ?? IMAGE_TYPES).join(',');
   const isInvalid = error != null || refusals.length > 0;
   const [current] = waiting;
   const drop = (
@@ -159,11 +163,11 @@ export function ImageUpload({
   return (
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- pasting and dropping are shortcuts of the controls inside
     <div
-      {...rest}
-      ref={group}
       role="group"
       aria-labelledby={`${id}l`}
       aria-describedby={`${id}e`}
+      {...rest}
+      ref={group}
       aria-disabled={disabled || undefined}
       data-ratio={ratio}
       data-invalid={isInvalid ? '' : undefined}
@@ -183,10 +187,12 @@ export function ImageUpload({
         event.preventDefault();
         void take(files);
       }}
-      onDragOver={(event: DragEvent) => {
+      onDragOver={(event: DragEvent<HTMLDivElement>) => {
+        onDragOver?.(event);
         if (event.dataTransfer.types.includes('Files')) event.preventDefault();
       }}
-      onDrop={(event: DragEvent) => {
+      onDrop={(event: DragEvent<HTMLDivElement>) => {
+        onDrop?.(event);
         if (event.dataTransfer.files.length === 0) return;
         event.preventDefault();
         void take([...event.dataTransfer.files]);

@@ -89,12 +89,12 @@ export function Table<Row>({
 
   return (
     <div
-      {...rest}
-      ref={box}
       role="region"
       aria-labelledby={id}
       // The keyboard could not scroll it otherwise.
       {...(overflows ? { tabIndex: 0 } : {})}
+      {...rest}
+      ref={box}
       data-state={state}
       data-overflows={overflows ? '' : undefined}
       className={classNames(styles.root, className)}
