@@ -6,7 +6,7 @@ export type AccountName = { readonly kind: 'email' | 'mobile'; readonly value: s
 
 /** Longest e-mail address, in characters. */
 const MAX_EMAIL = 254;
-/** One `@`, no spaces, a dot in the domain: whether the address exists only a mail can tell. */
+/** One `@`, no spaces, a dot in the domain: only a mail can show whether the address exists. */
 const EMAIL = /^[^\s@<>()[\]\\,;:"]{1,64}@[^\s@.]+(\.[^\s@.]+)+$/u;
 /** E.164: a plus sign, then 8 to 15 digits that do not start with 0. */
 const MOBILE = /^\+[1-9]\d{7,14}$/u;
@@ -15,7 +15,7 @@ const MAINLAND_MOBILE = /^1[3-9]\d{9}$/u;
 
 /**
  * Reads what was typed into the account field. Full-width characters, case and the usual separators of numbers make no
- * difference, so one person has one account.
+ * difference, so one person has one account. Decisions "Sessions and tokens".
  *
  * @param text the account as typed
  * @param deployment where the product runs, if known: overseas eleven digits may be any country's number, so only a
@@ -36,11 +36,12 @@ export function parseAccountName(text: string, deployment?: Deployment): Account
 
 /**
  * Checks the account of a sign-in or sign-up form: given, and an e-mail address or mobile number.
+ * Decisions "Sessions and tokens".
  *
  * @param text the account as typed
  * @param deployment as for `parseAccountName`
  */
-export function checkAccountName(text: string, deployment?: Deployment): FieldViolation[] {
+export function checkAccountName(text: string, deployment?: Deployment): FieldViolation<'account'>[] {
   if (text.trim() === '') return [{ field: 'account', rule: FieldRule.REQUIRED, limit: 1 }];
   return parseAccountName(text, deployment) === null ? [{ field: 'account', rule: FieldRule.FORMAT }] : [];
 }

@@ -39,7 +39,7 @@ const SYSTEMS: readonly (readonly [RegExp, string])[] = [
 ];
 
 /**
- * Tells a device by the user agent its browser sent, in the words a person knows it by.
+ * Describes a device by the user agent its browser sent, in the words a person knows it by. Decision 0035.
  *
  * @param userAgent the header as it came, which may be anything
  */

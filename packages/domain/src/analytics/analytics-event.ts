@@ -20,7 +20,7 @@ export type AnalyticsEvent =
     };
 
 /**
- * The event sent when a search runs.
+ * The event sent when a search runs. Spec §7.
  *
  * @param project project of the deployment
  * @param keyword text searched for
@@ -35,7 +35,7 @@ export function searchEvent(
 }
 
 /**
- * The event sent when publish is clicked.
+ * The event sent when publish is clicked. Spec §7.
  *
  * @param project project of the deployment
  * @param origin where the button stands

@@ -9,7 +9,7 @@ export const AnalyticsProject = {
 export type AnalyticsProject = (typeof AnalyticsProject)[keyof typeof AnalyticsProject];
 
 /**
- * The project that analytics events of a deployment belong to.
+ * The project that analytics events of a deployment belong to. Spec §9.
  *
  * @param deployment where the product runs
  * @param isTest whether this is a test installation

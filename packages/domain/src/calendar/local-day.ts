@@ -45,7 +45,7 @@ function wallClock(instant: Date, timeZone: string): number {
 }
 
 /**
- * The date of an instant in a time zone, as `yyyy-mm-dd`.
+ * The date of an instant in a time zone, as `yyyy-mm-dd`. Spec §9, AMB-36.
  *
  * @param instant the instant
  * @param timeZone IANA name
@@ -56,7 +56,7 @@ export function localDate(instant: Date, timeZone: string): string {
 }
 
 /**
- * The date a number of days after another.
+ * The date a number of days after another. Spec §9, AMB-36.
  *
  * @param date `yyyy-mm-dd`
  * @param days whole days, negative for earlier
@@ -67,6 +67,7 @@ export function addDays(date: string, days: number): string {
 
 /**
  * The first instant of a date in a time zone. Where the clock jumps over midnight, that is the instant of the jump.
+ * Spec §9, AMB-36.
  *
  * @param date `yyyy-mm-dd`
  * @param timeZone IANA name
@@ -86,7 +87,7 @@ export function startOfLocalDate(date: string, timeZone: string): Date {
 }
 
 /**
- * The calendar day of a time zone that holds an instant.
+ * The calendar day of a time zone that holds an instant. Spec §9, AMB-36.
  *
  * @param instant the instant
  * @param timeZone IANA name

@@ -16,7 +16,7 @@ export interface WorkingCalendar {
 export const DEFAULT_CALENDAR: WorkingCalendar = { timeZone: 'UTC', weekend: [0, 6], holidays: [] };
 
 /**
- * Tells whether a date is worked.
+ * Whether a date is worked. Spec §4, §9, STATE-21.
  *
  * @param date `yyyy-mm-dd`
  * @param calendar weekend, holidays and exceptions
@@ -29,7 +29,7 @@ export function isWorkingDay(date: string, calendar: WorkingCalendar): boolean {
 
 /**
  * The instant at which a number of full working days has passed: the end of the last of them. The day of the start
- * itself does not count.
+ * itself does not count. Spec §4, §9, STATE-21.
  *
  * @param start when the period begins
  * @param days whole working days, at least 1

@@ -10,7 +10,7 @@ import { effectiveOrderState, OrderAction, OrderState, transitionOrder } from '.
 import { returnDeadline, returnRefusal, type ReturnFacts } from './return-rule.ts';
 import { splitPayment } from './split-payment.ts';
 
-describe('the way of an order', () => {
+describe('states of an order', () => {
   /** What happens to an order, as letters of its action, and where that leads; null is a refusal. */
   test.each([
     [[], 'created'],
@@ -67,7 +67,7 @@ describe('the way of an order', () => {
   });
 });
 
-describe('giving back', () => {
+describe('returning', () => {
   const paidAt = new Date('2026-05-01T10:00:00Z');
   const facts: ReturnFacts = { kind: GoodsKind.TEMPLATE, state: OrderState.PAID, paidAt, isUsed: false };
   const deadline = returnDeadline(paidAt);
@@ -78,8 +78,9 @@ describe('giving back', () => {
     ['a template that was copied', { isUsed: true }, paidAt, 'used'],
     ['a plan', { kind: GoodsKind.PLAN }, paidAt, 'kind'],
     ['a lifetime membership', { kind: GoodsKind.LIFETIME }, paidAt, 'kind'],
-    ['what was given back already', { state: OrderState.REFUNDED }, paidAt, 'state'],
+    ['what was returned already', { state: OrderState.REFUNDED }, paidAt, 'state'],
     ['what is not paid', { state: OrderState.PAYING, paidAt: null }, paidAt, 'state'],
+    ['what is paid without a time of payment', { paidAt: null }, paidAt, 'state'],
   ] as const)('%s', (_what, change, now, refusal) => {
     expect(returnRefusal({ ...facts, ...change }, now)).toBe(refusal);
   });
@@ -123,6 +124,11 @@ describe('goods', () => {
     ['a plan', {}, []],
     ['a lifetime membership', { kind: GoodsKind.LIFETIME, days: null }, []],
     ['a price in hundredths', { price: 5_990 }, []],
+    ['the smallest price', { price: 1_000 }, []],
+    ['the largest price', { price: 100_000_000 }, []],
+    ['the shortest plan', { days: 1 }, []],
+    ['the longest plan', { days: 3_660 }, []],
+    ['a plan that is too long', { days: 3_661 }, ['days max']],
     ['a price nobody can pay', { price: 5_995 }, ['price format']],
     ['a price below one unit', { price: 990 }, ['price min']],
     ['a price above all bounds', { price: 100_000_010 }, ['price max']],
@@ -137,9 +143,9 @@ describe('goods', () => {
     expect(violationsOf(change)).toEqual(violations);
   });
 
-  test('the id of a template tells its key, and no other id does', () => {
+  test('the id of a template holds its key, and no other id does', () => {
     expect(templateOfGoods(templateGoodsId('k7Qm3XpT9wRb'))).toBe('k7Qm3XpT9wRb');
-    for (const id of ['plan-month', 'template-', 'template-hot', 'k7Qm3XpT9wRb'])
+    for (const id of ['plan-month', 'template-', 'template-hot', 'k7Qm3XpT9wRb', 'plansale-k7Qm3XpT9wRb'])
       expect(templateOfGoods(id)).toBeNull();
   });
 

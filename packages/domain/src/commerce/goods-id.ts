@@ -5,7 +5,7 @@ const PATTERN = /^[a-z0-9](?:-?[a-z0-9]){1,39}$/u;
 
 /**
  * The id under which a template is sold. Templates need no entry in the list of goods: price and seller are those of the
- * published work.
+ * published work. Decision 0018.
  *
  * @param fileKey key of the work
  */
@@ -14,7 +14,7 @@ export function templateGoodsId(fileKey: string): string {
 }
 
 /**
- * Which template an id of goods stands for.
+ * Which template an id of goods stands for. Decision 0018.
  *
  * @param goodsId id of goods
  * @returns key of the work, or null when the id is that of a plan or membership
@@ -26,8 +26,8 @@ export function templateOfGoods(goodsId: string): string | null {
 }
 
 /**
- * Tells whether a text can be the id of a plan or membership: 2–40 small letters, digits and single hyphens, and not the
- * form ids of templates have.
+ * Whether a text can be the id of a plan or membership: 2–40 small letters, digits and single hyphens, and not the
+ * form ids of templates have. Decision 0018.
  *
  * @param goodsId the id an admin wants to give
  */

@@ -38,7 +38,7 @@ const { CREATED, PAYING, PAID, REFUNDING, REFUNDED, CANCELLED, EXPIRED } = Order
 
 const TRANSITIONS: Readonly<Record<OrderAction, Partial<Record<OrderState, OrderState>>>> = {
   start: { [CREATED]: PAYING, [PAYING]: PAYING },
-  // A provider may tell of a payment long after it was made: an expired order is honoured. A cancelled one is not, for the
+  // A provider may report a payment long after it was made: an expired order is still fulfilled. A cancelled one is not, for the
   // buyer has said that they do not want it; that payment goes back.
   pay: { [CREATED]: PAID, [PAYING]: PAID, [EXPIRED]: PAID },
   cancel: { [CREATED]: CANCELLED, [PAYING]: CANCELLED },
@@ -49,7 +49,7 @@ const TRANSITIONS: Readonly<Record<OrderAction, Partial<Record<OrderState, Order
 };
 
 /**
- * Applies an action to the state of an order.
+ * Applies an action to the state of an order. Decision 0018.
  *
  * @param state where the order stands
  * @param action what happens
@@ -64,7 +64,7 @@ export const OPEN_ORDER_STATES = [CREATED, PAYING] as const;
 
 /**
  * The state people are told: an order whose time is over counts as expired from that moment on, whenever the server gets
- * round to writing it down.
+ * round to writing it down. Decision 0018.
  *
  * @param order its stored state and the end of its time
  * @param now the time of asking

@@ -4,9 +4,9 @@ import { OrderState } from './order-state.ts';
 
 /** Why a buyer cannot give something back by themselves. */
 export const ReturnRefusal = {
-  /** The order is not paid, or already given back. */
+  /** The order is not paid, or already returned. */
   STATE: 'state',
-  /** Plans and memberships are given back by asking an admin. */
+  /** Plans and memberships are returned by asking an admin. */
   KIND: 'kind',
   /** The days for it are over. */
   LATE: 'late',
@@ -28,7 +28,7 @@ export interface ReturnFacts {
 const DAY_MS = 86_400_000;
 
 /**
- * Until when a buyer may give a template back.
+ * Until when a buyer may give a template back. Decision 0018.
  *
  * @param paidAt when it was paid
  */
@@ -37,8 +37,8 @@ export function returnDeadline(paidAt: Date): Date {
 }
 
 /**
- * Tells why a buyer may not give something back by themselves; null when they may: a template they have not copied, within
- * seven days of paying for it.
+ * Why a buyer may not return something; null when they may: a template they have not copied, within
+ * seven days of paying for it. Decision 0018.
  *
  * @param facts the order
  * @param now the time of asking

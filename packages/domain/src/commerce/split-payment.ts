@@ -8,7 +8,7 @@ export interface PaymentSplit {
 
 /**
  * Divides a payment between platform and seller. Rounding is in the seller's favour, and nothing is lost: both parts add
- * up to the amount.
+ * up to the amount. Decision 0018.
  *
  * @param amount what was paid, in thousandths
  * @param feePercent the platform's share, 0–100

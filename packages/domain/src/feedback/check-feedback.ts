@@ -17,14 +17,17 @@ export interface FeedbackForm {
   readonly imageCount: number;
 }
 
+/** Fields of feedback that break rules, as the JSON text names them. */
+export type FeedbackField = 'career' | 'industry' | 'description' | 'imgList';
+
 /**
  * Checks feedback (spec §5): career, industry and description are required, the description has at most 2000 characters,
  * at most three images go with it.
  *
  * @param form the feedback
  */
-export function checkFeedback(form: FeedbackForm): FieldViolation[] {
-  const violations: FieldViolation[] = [];
+export function checkFeedback(form: FeedbackForm): FieldViolation<FeedbackField>[] {
+  const violations: FieldViolation<FeedbackField>[] = [];
   if (form.career === null) violations.push({ field: 'career', rule: FieldRule.REQUIRED });
   if (form.industry === null) violations.push({ field: 'industry', rule: FieldRule.REQUIRED });
   violations.push(
@@ -40,11 +43,11 @@ export function checkFeedback(form: FeedbackForm): FieldViolation[] {
 }
 
 /**
- * Checks the images picked for feedback: at most three, each jpeg or png of at most 2 MB.
+ * Checks the images picked for feedback: at most three, each jpeg or png of at most 2 MB. Spec §5, VAL-FB-05 to VAL-FB-07.
  *
  * @param files the images
  */
-export function checkFeedbackImages(files: readonly ImageFile[]): FieldViolation[] {
+export function checkFeedbackImages(files: readonly ImageFile[]): FieldViolation<FeedbackField>[] {
   return checkImages('imgList', files, {
     types: FEEDBACK_IMAGE_TYPES,
     maxBytes: FEEDBACK_LIMITS.imageMaxBytes,

@@ -24,7 +24,7 @@ export type ReadFeedbackContent =
 const LARGEST_ID = 2_147_483_647;
 
 /**
- * Writes the content of feedback.
+ * Writes the content of feedback. Spec §3, §7.
  *
  * @param content the filled form
  */
@@ -34,6 +34,7 @@ export function writeFeedbackContent({ career, industry, description, imgList }:
 
 /**
  * Reads and checks the content of feedback. Whether the ids exist and the pictures are the sender's is for the server to know.
+ * Spec §3, §7.
  *
  * @param text JSON text from the wire
  */

@@ -29,7 +29,8 @@ export const ROUTE_WORDS: readonly string[] = [
 const KEY_PATTERN = new RegExp(`^[${KEY_ALPHABET}]{${KEY_LENGTH}}$`, 'u');
 
 /**
- * Tells whether a text reads as the first segment of one of our addresses, `tag-7` and the like included.
+ * Whether a text reads as the first segment of one of our addresses, `tag-7` and the like included.
+ * Spec §2, decisions "Wire contract".
  *
  * @param text an address segment, any case
  */
@@ -39,7 +40,8 @@ export function isRouteWord(text: string): boolean {
 }
 
 /**
- * Tells whether a text has the form of a key, that is of a `file_key` or a `user_id`. Whether it exists is the server's to say.
+ * Whether a text has the form of a key, that is of a `file_key` or a `user_id`. Whether it exists is the server's to say.
+ * Spec §2, decisions "Wire contract".
  *
  * @param text text from an address or a request
  */
@@ -49,7 +51,7 @@ export function isFileKey(text: unknown): text is string {
 
 /**
  * Makes a new key out of random bytes. Every letter is equally likely: bytes beyond the last whole multiple of the
- * alphabet are thrown away.
+ * alphabet are thrown away. Spec §2, decisions "Wire contract".
  *
  * @param randomBytes gives that many unpredictable bytes, for instance from a cryptographic source
  */

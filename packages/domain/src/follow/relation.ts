@@ -11,6 +11,7 @@ export interface FollowFacts {
 
 /**
  * The relation between the viewer and another user, by its bits. Nobody follows themself, so MYSELF stands alone.
+ * Spec §3, ENUM-06.
  *
  * @param facts who follows whom
  */
@@ -22,7 +23,7 @@ export function followRelation({ isMyself, follows, isFollowedBy }: FollowFacts)
 }
 
 /**
- * Takes a relation apart again.
+ * Takes a relation apart again. Spec §3, ENUM-06.
  *
  * @param relation relation from the wire
  */
@@ -35,7 +36,7 @@ export function followFacts(relation: FollowRelation): FollowFacts {
 }
 
 /**
- * The relation after the viewer starts or stops following, for showing the change at once.
+ * The relation after the viewer starts or stops following, for showing the change at once. Spec §3, ENUM-06.
  *
  * @param relation relation so far
  * @param follows whether the viewer follows now

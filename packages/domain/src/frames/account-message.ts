@@ -19,7 +19,7 @@ export type AccountMessage =
   | { readonly type: typeof AccountMessageName.INIT_MODAL };
 
 /**
- * Reads a message of the account frame. Origin, window and form are checked.
+ * Reads a message of the account frame. Origin, window and form are checked. Spec §2.
  *
  * @param event the message event
  * @param expected who may speak

@@ -22,7 +22,7 @@ export const isRecord = (value: unknown): value is Readonly<Record<string, unkno
 
 /**
  * Reads a message of a frame. It counts only when it comes from the expected origin and from the very window of the frame; other
- * frames of the same origin, extensions and strangers are ignored.
+ * frames of the same origin, extensions and strangers are ignored. Spec §2.
  *
  * @param event the message event
  * @param expected who may speak

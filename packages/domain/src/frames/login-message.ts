@@ -35,7 +35,7 @@ function allowedUrl(value: unknown, expected: LoginExpectation): string | null {
 
 /**
  * Reads a message of the login frame. Origin, window and form are checked; a third-party login is followed only to the page's
- * own origin and the allowed ones.
+ * own origin and the allowed ones. Spec §2.
  *
  * @param event the message event
  * @param expected who may speak, and the allowed origins

@@ -11,7 +11,7 @@ export type PaymentMessage =
   | { readonly type: typeof PaymentMessageName.CLOSE; readonly data: { readonly needRefresh: boolean } };
 
 /**
- * Reads a message of the payment frame. Origin, window and form are checked.
+ * Reads a message of the payment frame. Origin, window and form are checked. Spec §2.
  *
  * @param event the message event
  * @param expected who may speak

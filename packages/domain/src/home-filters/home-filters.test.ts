@@ -2,7 +2,6 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { SortOrder } from '../listing/sort-order.ts';
 import {
-  homeListQuery,
   NO_HOME_FILTERS,
   parseHomeFilters,
   withHomeFilter,
@@ -66,26 +65,4 @@ test('a new parent scene drops the child scene of the old one', () => {
   expect(withHomeFilter(filters, { parentScene: 3 })).toEqual(filters);
   expect(withHomeFilter(filters, { industry: 5 })).toEqual({ ...filters, industry: 5 });
   expect(withHomeFilter(filters, { parentScene: 4, childScene: 41 })).toMatchObject({ childScene: 41 });
-});
-
-test('[CONST-29][CONST-30][OPEN-32] the list of the home starts at cursor 0 with 40, popular first', () => {
-  expect(homeListQuery(NO_HOME_FILTERS)).toEqual({ tag_id: [], order: 2, cursor: '0', size: 40 });
-});
-
-test('[OPEN-31] a child scene stands for its parent, all chosen tags must match', () => {
-  const filters = {
-    parentScene: 3,
-    childScene: 14,
-    industry: 5,
-    chart: 8,
-    order: SortOrder.USE_NUMBER,
-    special: 70,
-  };
-  expect(homeListQuery(filters)).toEqual({
-    tag_id: [14, 5, 8],
-    special_id: 70,
-    order: 6,
-    cursor: '0',
-    size: 40,
-  });
 });

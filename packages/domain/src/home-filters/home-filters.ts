@@ -1,4 +1,3 @@
-import { LISTING_LIMITS } from '../listing/limits.ts';
 import { SortOrder } from '../listing/sort-order.ts';
 import { HomeFilterKey } from './home-filter-key.ts';
 
@@ -41,6 +40,7 @@ function readId(query: URLSearchParams, key: HomeFilterKey): number | null {
 
 /**
  * Reads the home filters from an address. What is no valid id or order counts as not chosen; other keys are ignored.
+ * Spec §2, OPEN-31.
  *
  * @param query query of the address
  */
@@ -57,7 +57,7 @@ export function parseHomeFilters(query: URLSearchParams): HomeFilters {
 }
 
 /**
- * Writes home filters into the query of an address; other keys in it stay as they are.
+ * Writes home filters into the query of an address; other keys in it stay as they are. Spec §2, OPEN-31.
  *
  * @param filters the filters
  * @param query query to start from, left untouched
@@ -77,6 +77,7 @@ export function writeHomeFilters(
 
 /**
  * The filters after one of them changed. A new parent scene drops the child scene, which belonged to the old one.
+ * Spec §2, OPEN-31.
  *
  * @param filters filters so far
  * @param change the filter that changed
@@ -84,29 +85,4 @@ export function writeHomeFilters(
 export function withHomeFilter(filters: HomeFilters, change: Partial<HomeFilters>): HomeFilters {
   const isOtherParent = change.parentScene !== undefined && change.parentScene !== filters.parentScene;
   return { ...filters, ...(isOtherParent ? { childScene: null } : {}), ...change };
-}
-
-/** What a list of files is asked for; all tags must match. */
-export interface ListQuery {
-  readonly tag_id: readonly number[];
-  readonly special_id?: number;
-  readonly order: SortOrder;
-  readonly cursor: string;
-  readonly size: number;
-}
-
-/**
- * The list query of the home filters. A child scene stands for its parent as well.
- *
- * @param filters the filters
- */
-export function homeListQuery(filters: HomeFilters): ListQuery {
-  const tags = [filters.childScene ?? filters.parentScene, filters.industry, filters.chart];
-  return {
-    tag_id: tags.filter((tag) => tag !== null),
-    ...(filters.special === null ? {} : { special_id: filters.special }),
-    order: filters.order ?? SortOrder.POPULAR,
-    cursor: LISTING_LIMITS.firstCursor,
-    size: LISTING_LIMITS.defaultSize,
-  };
 }

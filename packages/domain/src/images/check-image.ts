@@ -17,19 +17,19 @@ export interface ImageLimits {
 }
 
 /**
- * Checks one image: not empty, not too large, and of an accepted type by its content.
+ * Checks one image: not empty, not too large, and of an accepted type by its content. Spec §5, VAL-IMG-02 to VAL-IMG-04.
  *
  * @param field name of the field on the wire
  * @param file the image
  * @param limits accepted types and size in bytes
  */
-export function checkImage(
-  field: string,
+export function checkImage<Field extends string>(
+  field: Field,
   file: ImageFile,
   { types, maxBytes }: ImageLimits,
-): FieldViolation[] {
+): FieldViolation<Field>[] {
   if (file.size <= 0) return [{ field, rule: FieldRule.EMPTY_FILE }];
-  const violations: FieldViolation[] = [];
+  const violations: FieldViolation<Field>[] = [];
   if (file.size > maxBytes) violations.push({ field, rule: FieldRule.MAX_BYTES, limit: maxBytes });
   const type = detectImageType(file.head);
   if (type === null || !types.includes(type)) violations.push({ field, rule: FieldRule.TYPE });
@@ -37,17 +37,17 @@ export function checkImage(
 }
 
 /**
- * Checks a list of images: how many there are, then each of them.
+ * Checks a list of images: how many there are, then each of them. Spec §5, VAL-IMG-02 to VAL-IMG-04.
  *
  * @param field name of the field on the wire
  * @param files the images
- * @param limits accepted types, size of each in bytes, and how many (15 unless told otherwise)
+ * @param limits accepted types, size of each in bytes, and how many (15 by default)
  */
-export function checkImages(
-  field: string,
+export function checkImages<Field extends string>(
+  field: Field,
   files: readonly ImageFile[],
   { max = DEFAULT_IMAGES_MAX, ...limits }: ImageLimits & { readonly max?: number },
-): FieldViolation[] {
+): FieldViolation<Field>[] {
   const tooMany = files.length > max ? [{ field, rule: FieldRule.MAX_ITEMS, limit: max }] : [];
   return [...tooMany, ...files.flatMap((file) => checkImage(field, file, limits))];
 }

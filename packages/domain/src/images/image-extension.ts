@@ -11,7 +11,7 @@ export const IMAGE_EXTENSIONS: readonly string[] = [
 ];
 
 /**
- * Tells whether a file name ends in an accepted image extension, upper or lower case.
+ * Whether a file name ends in an accepted image extension, upper or lower case. Spec §5, VAL-IMG-01.
  *
  * @param fileName name of the file, with or without folders
  */

@@ -47,7 +47,7 @@ function looksLikeSvg(bytes: Uint8Array): boolean {
 }
 
 /**
- * Tells the type of an image by the signature of its content; the name and the announced type are never asked,
+ * Detects the type of an image by the signature of its content; the name and the announced type are never asked,
  * so a renamed file is judged by what it is (spec §5).
  *
  * @param bytes the file, or at least its first `IMAGE_SIGNATURE_BYTES` bytes

@@ -33,7 +33,7 @@ export interface PictureFacts {
 }
 
 /**
- * Most pixels of a picture of this kind.
+ * Most pixels of a picture of this kind. Decision 0038.
  *
  * @param facts what its header says
  */

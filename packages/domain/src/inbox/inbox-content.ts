@@ -10,7 +10,7 @@ export interface InboxContent {
 export const INBOX_CONTENT_TYPE = 'json';
 
 /**
- * Writes the content of a review message.
+ * Writes the content of a review message. Spec §3.
  *
  * @param content name and key of the file, and the reason of a refusal
  */
@@ -19,7 +19,7 @@ export function writeInboxContent({ name, file_key, reason }: InboxContent): str
 }
 
 /**
- * Reads the content of a review message.
+ * Reads the content of a review message. Spec §3.
  *
  * @param content JSON text from the wire
  * @returns name and key of the file with the reason if there is one, or null when the text is anything else

@@ -8,7 +8,7 @@ export const LANGUAGE_COOKIE = 'lang';
 const COOKIE_MAX_AGE = 365 * 24 * 60 * 60;
 
 /**
- * The language of a visitor who has chosen none.
+ * The language of a visitor who has chosen none. Spec §1.
  *
  * @param deployment where the product runs
  */
@@ -17,7 +17,7 @@ export function defaultLanguage(deployment: Deployment): Language {
 }
 
 /**
- * Reads a language tag; upper and lower case and `_` for `-` make no difference.
+ * Reads a language tag; upper and lower case and `_` for `-` make no difference. Spec §1.
  *
  * @param tag text from a cookie or a menu
  * @returns the language, or null when it is none of ours
@@ -28,7 +28,7 @@ export function parseLanguage(tag: string | null | undefined): Language | null {
 }
 
 /**
- * Reads the chosen language from a cookie header or from `document.cookie`.
+ * Reads the chosen language from a cookie header or from `document.cookie`. Spec §1.
  *
  * @param cookies all cookies, `name=value; name=value`
  * @returns the language, or null when no cookie names one of ours
@@ -45,7 +45,7 @@ export function readLanguageCookie(cookies: string | null | undefined): Language
 }
 
 /**
- * Writes the cookie that keeps a chosen language, for `document.cookie` or a Set-Cookie header.
+ * Writes the cookie that keeps a chosen language, for `document.cookie` or a Set-Cookie header. Spec §1.
  *
  * @param language the chosen language
  */
@@ -54,7 +54,7 @@ export function writeLanguageCookie(language: Language): string {
 }
 
 /**
- * The best of our languages for an Accept-Language header: an exact tag first, then the same primary language.
+ * The best of our languages for an Accept-Language header: an exact tag first, then the same primary language. Spec §1.
  *
  * @param header value of the header
  * @returns the language, or null when none of ours is acceptable
@@ -81,7 +81,7 @@ export function matchAcceptLanguage(header: string | null | undefined): Language
 
 /**
  * The language of a request: the `lang` cookie wins, then an Accept-Language header where the caller passes one, then the
- * deployment's default. Pages pass no header; only data calls without a cookie do.
+ * deployment's default. Pages pass no header; only data calls without a cookie do. Spec §1.
  *
  * @param request cookies, the deployment, and optionally the header
  */

@@ -19,7 +19,7 @@ export interface ListContext {
 }
 
 /**
- * Writes a list context for session storage. Of a longer list the keys around the opened file are kept.
+ * Writes a list context for session storage. Of a longer list the keys around the opened file are kept. Spec §2.
  *
  * @param context the list
  * @param openedKey file that is being opened
@@ -34,7 +34,7 @@ export function writeListContext(context: ListContext, openedKey: string): strin
 }
 
 /**
- * Reads a list context from session storage.
+ * Reads a list context from session storage. Spec §2.
  *
  * @param stored what was stored
  * @returns the list, or null when nothing usable was stored
@@ -56,7 +56,7 @@ export function readListContext(stored: string | null): ListContext | null {
 }
 
 /**
- * The files before and after a file in the list it was opened from.
+ * The files before and after a file in the list it was opened from. Spec §2.
  *
  * @param context the list, null when there is none
  * @param fileKey the file that is shown
@@ -71,7 +71,7 @@ export function neighboursOf(
 }
 
 /**
- * Tells whether going to a path keeps the list context: the file route and its older form do, every other navigation
+ * Whether going to a path keeps the list context: the file route and its older form do, every other navigation
  * empties it (spec §2).
  *
  * @param path path inside the community, without base and query, such as `/AbCd34567yxT`

@@ -27,7 +27,7 @@ export type LiveEnd = (typeof LiveEnd)[keyof typeof LiveEnd];
 
 const ENDS: readonly string[] = Object.values(LiveEnd);
 
-/** The end a reason names; null when it names none. */
+/** The end a reason names; null when it names none. Decision 0036. */
 export function readLiveEnd(reason: string): LiveEnd | null {
   return ENDS.includes(reason) ? (reason as LiveEnd) : null;
 }

@@ -41,7 +41,7 @@ interface ChainEvent {
 /**
  * Adds grants up to the edition they make. Each grant begins when the one before ends, or at once when none is running. One
  * that is taken back ends then; what was waiting behind it moves forward, so that nobody loses days they keep. A lifetime
- * holds beside the days and makes the edition permanent.
+ * holds beside the days and makes the edition permanent. Spec §3, decision 0015.
  *
  * @param grants grants in the order they were given
  * @returns the running edition or the last one; null when there never was one

@@ -20,7 +20,7 @@ export interface MembershipFacts {
 }
 
 /**
- * Tells whether a personal professional edition is valid: official, the user on no private deployment, and permanent or
+ * Whether a personal professional edition is valid: official, the user on no private deployment, and permanent or
  * with an end in the future (spec §4).
  *
  * @param edition the edition
@@ -37,7 +37,7 @@ export function isEditionValid(
 }
 
 /**
- * Tells whether somebody is a VIP: a valid professional edition, or lifetime membership.
+ * Whether somebody is a VIP: a valid professional edition, or lifetime membership. Spec §6, AMB-30.
  *
  * @param facts membership and edition
  * @param now the time of asking
@@ -57,6 +57,7 @@ export const UNLIMITED_PLAN: PlanLimits = { editableFiles: 0, editVisitors: 0 };
 
 /**
  * The limits that hold for somebody: none for a VIP and on a private deployment, else those of the free plan.
+ * Spec §6, AMB-30.
  *
  * @param facts membership and edition
  * @param now the time of asking
@@ -71,7 +72,7 @@ export function planLimits(
 }
 
 /**
- * Tells whether one more would pass a limit. The server asks inside the transaction that creates or copies.
+ * Whether one more would pass a limit. The server asks inside the transaction that creates or copies. Spec §6, AMB-30.
  *
  * @param count how many there are
  * @param limit the limit; 0 means unlimited

@@ -14,7 +14,7 @@ export const TEMPLATE_CURRENCY = Currency.CNY;
 export const SMALLEST_PAYMENT = 10;
 
 /**
- * The currency plans and memberships are sold in.
+ * The currency plans and memberships are sold in. Decision 0018.
  *
  * @param deployment where the product runs
  */

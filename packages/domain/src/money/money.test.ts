@@ -13,7 +13,7 @@ test('[ENT-02] 1000 thousandths are one yuan, there and back', () => {
 });
 
 test.each([Number.NaN, Number.POSITIVE_INFINITY, 1e300])('%d is no exact amount', (units) => {
-  expect(() => toThousandths(units)).toThrow(RangeError);
+  expect(() => toThousandths(units)).toThrow(new RangeError(`not an exact amount: ${units}`));
 });
 
 test.each([

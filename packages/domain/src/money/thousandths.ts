@@ -4,7 +4,7 @@ import type { Language } from '../language/language.ts';
 export const THOUSANDTHS_PER_UNIT = 1000;
 
 /**
- * Turns an amount in whole or decimal units into thousandths.
+ * Turns an amount in whole or decimal units into thousandths. Spec §3, CONST-08.
  *
  * @param units amount, for instance yuan
  * @throws RangeError when the amount is not finite or too large to be exact
@@ -16,7 +16,7 @@ export function toThousandths(units: number): number {
 }
 
 /**
- * Turns thousandths into units for display.
+ * Turns thousandths into units for display. Spec §3, CONST-08.
  *
  * @param thousandths amount as kept and sent
  */
@@ -25,7 +25,7 @@ export function fromThousandths(thousandths: number): number {
 }
 
 /**
- * Writes an amount in the manner of a language; whole amounts carry no decimals.
+ * Writes an amount in the manner of a language; whole amounts carry no decimals. Spec §3, CONST-08.
  *
  * @param thousandths amount as kept and sent
  * @param language language of the reader

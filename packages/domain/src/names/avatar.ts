@@ -13,6 +13,7 @@ function graphemes(text: string): string[] {
 /**
  * The letters an avatar without a picture shows. A Chinese, Japanese or Korean name gives the first of its last two
  * characters (family names come first, so this is where the given name starts); any other name the initials of its first two words.
+ * Spec §5, ONB-31.
  *
  * @param name name as entered
  * @returns one or two letters, upper case; empty for an empty name

@@ -9,17 +9,17 @@ const INVISIBLE = /[\p{Default_Ignorable_Code_Point}\s]/gu;
 
 /**
  * Checks a nickname or the name asked in onboarding: 1-20 characters, something visible, no reserved or official-looking
- * word. The violation names the words found.
+ * word. The violation names the words found. Spec §5, VAL-ONB-01 to VAL-ONB-05.
  *
  * @param field name of the field on the wire
  * @param name name as typed
  * @param options `optional`: an empty name is fine
  */
-export function checkName(
-  field: string,
+export function checkName<Field extends string>(
+  field: Field,
   name: string | null | undefined,
   { optional = false }: { readonly optional?: boolean } = {},
-): FieldViolation[] {
+): FieldViolation<Field>[] {
   const text = name ?? '';
   if (text.replace(INVISIBLE, '') === '') {
     return optional && text.trim() === ''

@@ -35,7 +35,7 @@ for (const [letter, characters] of Object.entries(LOOK_ALIKES)) {
 }
 
 /**
- * The letter a character passes for, or the character itself.
+ * The letter a character passes for, or the character itself. Spec §5, VAL-ONB-05.
  *
  * @param character one folded character
  */

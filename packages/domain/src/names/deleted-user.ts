@@ -9,7 +9,7 @@ const NAMES: Readonly<Record<Language, string>> = {
 };
 
 /**
- * What stands in place of the name of somebody who deleted their account. It is never stored.
+ * What stands in place of the name of somebody who deleted their account. It is never stored. Decision 0016.
  *
  * @param language language of the reader
  */

@@ -51,7 +51,7 @@ const contains = (outer: Range, inner: Range): boolean =>
 
 /**
  * Finds the reserved and official-looking words of a name. Separators and zero-width characters between the letters
- * are ignored and look-alike spellings are caught.
+ * are ignored and look-alike spellings are caught. Spec §5, VAL-ONB-03.
  *
  * @param name name as typed
  * @returns the words found, spelled as in the list, in the order of the name; of words inside each other the longest

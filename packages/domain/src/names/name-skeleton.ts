@@ -76,6 +76,7 @@ function joinPairs(letters: readonly SkeletonLetter[]): SkeletonLetter[] {
 /**
  * Reduces a name to the letters the eye takes it for: compatibility forms and case folded, accents, separators and
  * zero-width characters removed, look-alikes replaced. Each letter remembers whether a part or a word begins or ends there.
+ * Spec §5, VAL-ONB-04, VAL-ONB-05.
  *
  * @param name name as typed
  */

@@ -5,6 +5,7 @@ import { checkText } from '../validation/check-text.ts';
 import { FieldRule, type FieldViolation } from '../validation/field-violation.ts';
 import { CompanySize } from './company-size.ts';
 import { ONBOARDING_LIMITS } from './limits.ts';
+import type { OnboardingField } from './onboarding-fields.ts';
 import { asksTeamName, type OnboardingAnswers } from './onboarding-answers.ts';
 import { onboardingOptions, type OnboardingOption, type OnboardingOptions } from './onboarding-options.ts';
 import { onboardingSteps, type OnboardingStepName } from './onboarding-steps.ts';
@@ -12,9 +13,12 @@ import { SpaceType } from './space-type.ts';
 
 /** Names on the wire of a question and of its text for Other. */
 interface QuestionFields {
-  readonly field: string;
-  readonly other: string;
+  readonly field: OnboardingField;
+  readonly other: OnboardingField;
 }
+
+/** A broken rule of the answers. */
+export type OnboardingViolation = FieldViolation<OnboardingField>;
 
 function checkOptions(
   { field, other }: QuestionFields,
@@ -22,9 +26,9 @@ function checkOptions(
   chosen: readonly number[],
   otherText: string,
   limits: { readonly min: number; readonly max: number },
-): FieldViolation[] {
+): OnboardingViolation[] {
   const known = chosen.map((id) => options.find((option) => option.id === id));
-  const violations = checkChoices(field, chosen, limits);
+  const violations: OnboardingViolation[] = checkChoices(field, chosen, limits);
   if (known.includes(undefined)) violations.push({ field, rule: FieldRule.UNKNOWN });
   // "Nothing yet" together with something is a contradiction the form cannot produce.
   if (chosen.length > 1 && known.some((option) => option?.isNothing)) {
@@ -40,7 +44,7 @@ const ONE = { min: 1, max: 1 };
 const ANY = { min: 0, max: ONBOARDING_LIMITS.choicesMax };
 const SEVERAL = { min: ONBOARDING_LIMITS.choicesMin, max: ONBOARDING_LIMITS.choicesMax };
 
-function checkSpaceType(answers: OnboardingAnswers): FieldViolation[] {
+function checkSpaceType(answers: OnboardingAnswers): OnboardingViolation[] {
   const { spaceType, teamName } = answers;
   if (spaceType === null) return [{ field: 'usage', rule: FieldRule.REQUIRED }];
   if (!Object.values(SpaceType).includes(spaceType)) return [{ field: 'usage', rule: FieldRule.UNKNOWN }];
@@ -48,12 +52,12 @@ function checkSpaceType(answers: OnboardingAnswers): FieldViolation[] {
   return checkText('team_name', teamName, { min: 0, max: ONBOARDING_LIMITS.teamNameMax });
 }
 
-function checkCompanySize(companySize: CompanySize | null): FieldViolation[] {
+function checkCompanySize(companySize: CompanySize | null): OnboardingViolation[] {
   const isKnown = companySize === null || Object.values(CompanySize).includes(companySize);
   return isKnown ? [] : [{ field: 'company_people_size', rule: FieldRule.UNKNOWN }];
 }
 
-type StepCheck = (answers: OnboardingAnswers, options: OnboardingOptions) => FieldViolation[];
+type StepCheck = (answers: OnboardingAnswers, options: OnboardingOptions) => OnboardingViolation[];
 
 const STEP_CHECKS: Readonly<Record<OnboardingStepName, StepCheck>> = {
   before_start: ({ userName, job, otherJob }, { jobs }) => [
@@ -95,27 +99,12 @@ export function checkOnboardingStep(
   step: OnboardingStepName,
   answers: OnboardingAnswers,
   deployment: Deployment,
-): FieldViolation[] {
+): OnboardingViolation[] {
   return STEP_CHECKS[step](answers, onboardingOptions(deployment));
 }
 
 /**
- * Tells whether the forward button of a step works: the step is valid and no submit is running.
- *
- * @param step name of the step
- * @param answers answers so far
- * @param state deployment, and whether a submit is running
- */
-export function mayAdvance(
-  step: OnboardingStepName,
-  answers: OnboardingAnswers,
-  state: { readonly deployment: Deployment; readonly isSubmitting: boolean },
-): boolean {
-  return !state.isSubmitting && checkOnboardingStep(step, answers, state.deployment).length === 0;
-}
-
-/**
- * Checks all answers. A skip may leave out anything, but what it holds must be right.
+ * Checks all answers. A skip may leave out anything, but what it holds must be right. Spec §5.
  *
  * @param answers the answers
  * @param deployment decides the option lists
@@ -125,7 +114,7 @@ export function checkOnboarding(
   answers: OnboardingAnswers,
   deployment: Deployment,
   { skip }: { readonly skip: boolean },
-): FieldViolation[] {
+): OnboardingViolation[] {
   return onboardingSteps(answers.spaceType)
     .flatMap(({ name }) => checkOnboardingStep(name, answers, deployment))
     .filter(({ rule }) => !(skip && rule === FieldRule.REQUIRED));

@@ -13,6 +13,7 @@ export type ChosenOptions =
 
 /**
  * Chooses or drops an option of a question with several answers. `Nothing yet` clears the others, and any other clears it.
+ * Spec §5, VAL-ONB-12, VAL-ONB-18.
  *
  * @param options options of the question
  * @param chosen ids chosen so far

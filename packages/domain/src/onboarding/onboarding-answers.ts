@@ -43,7 +43,7 @@ export interface OnboardingDefaults {
 }
 
 /**
- * Fills in the initial values of a step on arriving there. What is already answered stays.
+ * Fills in the initial values of a step on arriving there. What is already answered stays. Spec §4, ONB-26.
  *
  * @param step name of the step arrived at
  * @param answers answers so far
@@ -68,7 +68,7 @@ export function arriveAtStep(
 }
 
 /**
- * Tells whether the team name is asked: for space type team only.
+ * Whether the team name is asked: for space type team only. Spec §4, ONB-26.
  *
  * @param answers answers so far
  */

@@ -2,33 +2,10 @@ import type { Deployment } from '../language/deployment.ts';
 import { pointEntry, type PointEntry } from '../points/point-cause.ts';
 import { normalizeText } from '../text/count-characters.ts';
 import { checkOnboardingStep } from './check-onboarding.ts';
-import type { CompanySize } from './company-size.ts';
 import { asksTeamName, NO_ONBOARDING_ANSWERS, type OnboardingAnswers } from './onboarding-answers.ts';
+import type { OnboardingBody } from './onboarding-fields.ts';
 import { onboardingOptions, type OnboardingOption, type OnboardingOptions } from './onboarding-options.ts';
 import { ONBOARDING_STEPS, onboardingSteps, type OnboardingStepName } from './onboarding-steps.ts';
-import type { SpaceType } from './space-type.ts';
-
-/** Onboarding answers as they travel (spec §3). What was not answered is left out. */
-export interface OnboardingBody {
-  /** Id of the job. */
-  readonly career?: number;
-  readonly career_other?: string;
-  /** Ids of the channels. */
-  readonly channels?: readonly number[];
-  readonly channel_other?: string;
-  readonly name?: string;
-  /** Ids of the use cases. */
-  readonly scenes?: readonly number[];
-  readonly scene_other?: string;
-  /** Space type. */
-  readonly usage?: SpaceType;
-  readonly team_name?: string;
-  /** Ids of the fields of work, from the extra step for work. */
-  readonly work_scenes?: readonly number[];
-  readonly work_scene_other?: string;
-  readonly company_people_size?: CompanySize;
-  readonly skip: boolean;
-}
 
 type Part = Omit<OnboardingBody, 'skip'>;
 
@@ -80,7 +57,7 @@ const STEP_PARTS: Readonly<Record<OnboardingStepName, PartOfStep>> = {
 
 /**
  * Builds the body that is submitted. The name goes along only when entered, a text for Other only when Other is chosen. A skip
- * takes along the steps answered so far and leaves out what is not yet right.
+ * takes along the steps answered so far and leaves out what is not yet right. Spec §3, §4.
  *
  * @param answers answers of the form
  * @param deployment decides the option lists
@@ -100,7 +77,7 @@ export function onboardingBody(
 }
 
 /**
- * Reads a submitted body back into answers, so that the server checks it with `checkOnboarding`.
+ * Reads a submitted body back into answers, so that the server checks it with `checkOnboarding`. Spec §3, §4.
  *
  * @param body body as received
  */
@@ -124,6 +101,7 @@ export function answersOfBody(body: OnboardingBody): OnboardingAnswers {
 
 /**
  * What a submitted body adds to the ledger of points: a line for each of the four questions; a skip earns nothing.
+ * Spec §3, §4.
  *
  * @param body body that was accepted
  */

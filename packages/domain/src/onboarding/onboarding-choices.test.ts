@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { Deployment } from '../language/deployment.ts';
 import { checkOnboardingBody, onboardingChoices, onboardingOptionIds } from './onboarding-choices.ts';
 import { OnboardingQuestion } from './onboarding-question.ts';
-import type { OnboardingBody } from './onboarding-body.ts';
+import type { OnboardingBody } from './onboarding-fields.ts';
 
 const OVERSEAS = Deployment.OVERSEAS;
 const BODY: OnboardingBody = { career: 1201, channels: [2201], scenes: [3201, 3299], usage: 2, skip: false };

@@ -1,10 +1,11 @@
 import type { Deployment } from '../language/deployment.ts';
 import { normalizeText } from '../text/count-characters.ts';
-import { FieldRule, type FieldViolation } from '../validation/field-violation.ts';
-import { checkOnboarding } from './check-onboarding.ts';
+import { FieldRule } from '../validation/field-violation.ts';
+import { checkOnboarding, type OnboardingViolation } from './check-onboarding.ts';
 import { CompanySize } from './company-size.ts';
 import { asksTeamName } from './onboarding-answers.ts';
-import { answersOfBody, type OnboardingBody } from './onboarding-body.ts';
+import { answersOfBody } from './onboarding-body.ts';
+import type { OnboardingBody, OnboardingField } from './onboarding-fields.ts';
 import { onboardingOptions, type OnboardingOption } from './onboarding-options.ts';
 import { OnboardingQuestion } from './onboarding-question.ts';
 import { SpaceType } from './space-type.ts';
@@ -19,17 +20,17 @@ export interface OnboardingChoice {
 
 /**
  * Checks a submitted body: the answers, and that nothing comes along that was not asked: a team name for another space type
- * than team, a text without Other, details of the work without space type work.
+ * than team, a text without Other, details of the work without space type work. Spec §3, ENT-17.
  *
  * @param body body as received
  * @param deployment decides the option lists
  * @returns every broken rule; empty when the body may be stored
  */
-export function checkOnboardingBody(body: OnboardingBody, deployment: Deployment): FieldViolation[] {
+export function checkOnboardingBody(body: OnboardingBody, deployment: Deployment): OnboardingViolation[] {
   const answers = answersOfBody(body);
   const { jobs, channels, useCases, workScenes } = onboardingOptions(deployment);
   const isWork = answers.spaceType === SpaceType.WORK;
-  const given: readonly (readonly [field: keyof OnboardingBody, isAsked: boolean])[] = [
+  const given: readonly (readonly [field: OnboardingField, isAsked: boolean])[] = [
     ['career_other', hasOther(jobs, body.career === undefined ? [] : [body.career])],
     ['channel_other', hasOther(channels, body.channels ?? [])],
     ['scene_other', hasOther(useCases, body.scenes ?? [])],
@@ -47,7 +48,7 @@ export function checkOnboardingBody(body: OnboardingBody, deployment: Deployment
 }
 
 /**
- * The chosen options of a body that was checked.
+ * The chosen options of a body that was checked. Spec §3, ENT-17.
  *
  * @param body body as received
  * @param deployment decides the option lists
@@ -82,7 +83,7 @@ export function onboardingChoices(body: OnboardingBody, deployment: Deployment):
 }
 
 /**
- * The ids a question can be answered with, in the order they are offered.
+ * The ids a question can be answered with, in the order they are offered. Spec §3, ENT-17.
  *
  * @param question the question
  * @param deployment decides the option lists

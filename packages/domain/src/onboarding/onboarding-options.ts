@@ -153,7 +153,7 @@ const OVERSEAS: OnboardingOptions = {
 };
 
 /**
- * The option lists of a deployment.
+ * The option lists of a deployment. Spec §1, OPEN-01.
  *
  * @param deployment where the product runs
  */

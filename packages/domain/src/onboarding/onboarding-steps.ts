@@ -1,6 +1,5 @@
 import { POINTS } from '../points/limits.ts';
 import type { PointCause } from '../points/point-cause.ts';
-import type { OnboardingAnswers } from './onboarding-answers.ts';
 import { SpaceType } from './space-type.ts';
 
 /** Names of the onboarding steps (spec §2); `work_info` is the extra step for space type work. */
@@ -34,35 +33,12 @@ export const SECONDARY_STEPS: Readonly<Partial<Record<SpaceType, readonly Onboar
 };
 
 /**
- * The steps somebody goes through, given the space type chosen so far.
+ * The steps somebody goes through, given the space type chosen so far. Spec §2, ONB-04 to ONB-13.
  *
  * @param spaceType chosen space type, null while none is chosen
  */
 export function onboardingSteps(spaceType: SpaceType | null): readonly OnboardingStep[] {
   return spaceType === null ? ONBOARDING_STEPS : [...ONBOARDING_STEPS, ...(SECONDARY_STEPS[spaceType] ?? [])];
-}
-
-/** What the dialog needs to know of the step it shows. */
-export interface OnboardingPosition {
-  readonly step: OnboardingStep;
-  /** Back is shown above index 0. */
-  readonly hasBack: boolean;
-  /** The forward button is `continue` before the last step, `finish` on it. */
-  readonly forward: 'continue' | 'finish';
-}
-
-/**
- * The step at an index; an index outside gives the nearest step.
- *
- * @param index index of the step, from 0
- * @param answers answers so far
- */
-export function onboardingPosition(index: number, answers: OnboardingAnswers): OnboardingPosition {
-  const steps = onboardingSteps(answers.spaceType);
-  const last = steps.length - 1;
-  const place = Math.min(Math.max(0, index), last);
-  const step = steps[place] as OnboardingStep;
-  return { step, hasBack: place > 0, forward: place < last ? 'continue' : 'finish' };
 }
 
 /** What the finish panel shows. */
@@ -75,6 +51,7 @@ export interface FinishPanel {
 
 /**
  * The finish panel. Team mode offers to invite members once a team exists; work and education end as personal does.
+ * Spec §2, ONB-04 to ONB-13.
  *
  * @param spaceType chosen space type
  * @param teamId id of the team made in this onboarding, null when there is none

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { Deployment } from '../language/deployment.ts';
-import { checkOnboarding, checkOnboardingStep, mayAdvance } from './check-onboarding.ts';
+import { checkOnboarding, checkOnboardingStep } from './check-onboarding.ts';
 import { toggleOption } from './choose-option.ts';
 import { CompanySize } from './company-size.ts';
 import {
@@ -11,7 +11,7 @@ import {
 } from './onboarding-answers.ts';
 import { answersOfBody, onboardingBody, onboardingPoints } from './onboarding-body.ts';
 import { onboardingOptions, type OnboardingOption } from './onboarding-options.ts';
-import { finishPanel, ONBOARDING_STEPS, onboardingPosition, onboardingSteps } from './onboarding-steps.ts';
+import { finishPanel, ONBOARDING_STEPS, onboardingSteps } from './onboarding-steps.ts';
 import { SpaceType } from './space-type.ts';
 
 const { MAINLAND, OVERSEAS } = Deployment;
@@ -178,13 +178,6 @@ describe('checks', () => {
       { field: 'company_people_size', rule: 'unknown' },
     ]);
   });
-
-  test('a step may be left only when valid and with no submit running', () => {
-    const idle = { deployment: OVERSEAS, isSubmitting: false };
-    expect(mayAdvance('channel', ANSWERS, idle)).toBe(true);
-    expect(mayAdvance('channel', { ...ANSWERS, channel: [] }, idle)).toBe(false);
-    expect(mayAdvance('channel', ANSWERS, { ...idle, isSubmitting: true })).toBe(false);
-  });
 });
 
 describe('steps', () => {
@@ -203,15 +196,6 @@ describe('steps', () => {
     for (const spaceType of [null, SpaceType.PERSONAL, SpaceType.TEAM, SpaceType.EDUCATION]) {
       expect(names(spaceType)).toHaveLength(4);
     }
-  });
-
-  test('back shows above the first step, the last step finishes', () => {
-    const personal = { ...ANSWERS, spaceType: SpaceType.PERSONAL };
-    expect(onboardingPosition(0, personal)).toMatchObject({ hasBack: false, forward: 'continue' });
-    expect(onboardingPosition(2, personal)).toMatchObject({ hasBack: true, forward: 'continue' });
-    expect(onboardingPosition(3, personal)).toMatchObject({ hasBack: true, forward: 'finish' });
-    expect(onboardingPosition(3, ANSWERS)).toMatchObject({ forward: 'continue' });
-    expect(onboardingPosition(9, ANSWERS)).toMatchObject({ step: { name: 'work_info' }, forward: 'finish' });
   });
 
   test('on arriving at a step what is still empty is filled in, what is answered stays', () => {

@@ -25,7 +25,7 @@ export interface PointEntry {
 }
 
 /**
- * The line that a cause adds to the ledger of points.
+ * The line that a cause adds to the ledger of points. Spec §9, CONST-35 to CONST-40.
  *
  * @param cause what the points are for
  * @param date for the daily visit: the date in the deployment's time zone, `yyyy-mm-dd`
@@ -38,9 +38,9 @@ export function pointEntry(cause: PointCause, date?: string): PointEntry {
 }
 
 /**
- * The line that paying for a card of the personal plan adds to the ledger.
+ * The line that paying for a card of the personal plan adds to the ledger. Spec §9, CONST-35 to CONST-40.
  *
- * @param cardKey tells this card from the others of the user
+ * @param cardKey identifies this card among those of the user
  */
 export function cardEntry(cardKey: string): PointEntry {
   const cause = PointEntryCause.PERSONAL_PLAN_CARD;
@@ -48,7 +48,7 @@ export function cardEntry(cardKey: string): PointEntry {
 }
 
 /**
- * How many points are missing for the card of the personal plan; 0 when there are enough.
+ * How many points are missing for the card of the personal plan; 0 when there are enough. Spec §9, CONST-35 to CONST-40.
  *
  * @param balance points at hand
  */

@@ -15,11 +15,11 @@ export interface ProfileChanges {
  *
  * @param changes the fields to change
  */
-export function checkProfile(changes: ProfileChanges): FieldViolation[] {
+export function checkProfile(changes: ProfileChanges): FieldViolation<keyof ProfileChanges>[] {
   const isKnownSex = changes.sex === undefined || Object.values<number>(Sex).includes(changes.sex);
   return [
     ...checkText('introduce', changes.introduce, { min: 0, max: PROFILE_LIMITS.bioMax }),
     ...checkText('profession', changes.profession, { min: 0, max: PROFILE_LIMITS.professionMax }),
-    ...(isKnownSex ? [] : [{ field: 'sex', rule: FieldRule.UNKNOWN }]),
+    ...(isKnownSex ? [] : [{ field: 'sex' as const, rule: FieldRule.UNKNOWN }]),
   ];
 }

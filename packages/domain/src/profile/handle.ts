@@ -11,12 +11,12 @@ const FALLBACK = 'member';
 
 /**
  * Checks a profile handle: 1-30 letters and digits of any script, with dots, hyphens and low lines between them, and
- * no official-looking word.
+ * no official-looking word. Spec §2.
  *
  * @param field name of the field on the wire
  * @param handle handle as typed
  */
-export function checkHandle(field: string, handle: string): FieldViolation[] {
+export function checkHandle<Field extends string>(field: Field, handle: string): FieldViolation<Field>[] {
   const violations = checkText(field, handle, HANDLE_LIMITS);
   if (violations.length > 0) return violations;
   if (!PATTERN.test(handle)) return [{ field, rule: FieldRule.FORMAT }];
@@ -25,7 +25,7 @@ export function checkHandle(field: string, handle: string): FieldViolation[] {
 }
 
 /**
- * Makes a handle out of a nickname; the result passes `checkHandle`.
+ * Makes a handle out of a nickname; the result passes `checkHandle`. Spec §2.
  *
  * @param nickName nickname as entered
  * @param attempt 1 for the plain handle, higher numbers for a numbered one when the plain is taken

@@ -8,7 +8,7 @@ export const ProfileTab = {
 export type ProfileTab = (typeof ProfileTab)[keyof typeof ProfileTab];
 
 /**
- * Reads the `tab` query value of a profile address; anything unknown or absent shows the works.
+ * Reads the `tab` query value of a profile address; anything unknown or absent shows the works. Spec §2, ENUM-20.
  *
  * @param value raw query value
  */

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { TagType } from '../taxonomy/tag-type.ts';
-import { addCustomTag, checkCustomTags } from './custom-tags.ts';
+import { addCustomTag, checkCustomTags, foldTag } from './custom-tags.ts';
 import { EMPTY_TAXONOMY } from './publish-form.ts';
 import { joinPublishTags, sortPublishTags, type PublishTag } from './publish-tags.ts';
 
@@ -40,6 +40,10 @@ test.each([
   expect(checkCustomTags([one, other])).toEqual([{ field, rule: 'duplicate' }]);
 });
 
+test('[VAL-PUB-07] the folded form of a tag is small, narrow and single-spaced', () => {
+  expect(foldTag('  ＵＳＥＲ \t Straße ')).toBe('user strasse');
+});
+
 test('[VAL-PUB-07] tags that differ by more than width and case are no repeats', () => {
   expect(checkCustomTags(['resume', 'résumé', '思维'])).toEqual([]);
 });
@@ -65,7 +69,7 @@ test('[AMB-19][AMB-20] all chosen tags travel as tag ids and are sorted back int
     tag(2, TagType.INDUSTRY),
     tag(3, TagType.COMMON, true),
     tag(5, TagType.COMMON),
-    tag(4, TagType.ROLE),
+    tag(4, TagType.ROLE, true),
   ];
   expect(sortPublishTags(tags, [70])).toEqual({
     customTags: ['tag 9'],

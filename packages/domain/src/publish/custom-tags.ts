@@ -5,8 +5,12 @@ import { PUBLISH_LIMITS } from './limits.ts';
 
 const FIELD = 'custom_tags';
 
+/** A broken rule of the custom tags. */
+export type CustomTagsViolation = FieldViolation<typeof FIELD>;
+
 /**
- * The form in which two custom tags are the same: width, case and outer or doubled spaces do not tell them apart.
+ * The form in which two custom tags are the same: width, case and outer or doubled spaces make no difference.
+ * Spec §5, VAL-PUB-04 to VAL-PUB-07.
  *
  * @param tag tag as typed
  */
@@ -16,14 +20,15 @@ export function foldTag(tag: string): string {
 
 /**
  * Checks the custom tags of a template: one to three, each 1-100 characters, none repeating another.
+ * Spec §5, VAL-PUB-04 to VAL-PUB-07.
  *
  * @param tags tags as typed
  */
-export function checkCustomTags(tags: readonly string[]): FieldViolation[] {
+export function checkCustomTags(tags: readonly string[]): CustomTagsViolation[] {
   if (tags.length < PUBLISH_LIMITS.customTagsMin) {
     return [{ field: FIELD, rule: FieldRule.REQUIRED, limit: PUBLISH_LIMITS.customTagsMin }];
   }
-  const violations: FieldViolation[] = [];
+  const violations: CustomTagsViolation[] = [];
   if (tags.length > PUBLISH_LIMITS.customTagsMax) {
     violations.push({ field: FIELD, rule: FieldRule.MAX_ITEMS, limit: PUBLISH_LIMITS.customTagsMax });
   }
@@ -37,10 +42,10 @@ export function checkCustomTags(tags: readonly string[]): FieldViolation[] {
 /** Outcome of adding one more tag in the form: the new list, or the rule that stands against it. */
 export type AddedTag =
   | { readonly tags: readonly string[]; readonly violation?: undefined }
-  | { readonly tags?: undefined; readonly violation: FieldViolation };
+  | { readonly tags?: undefined; readonly violation: CustomTagsViolation };
 
 /**
- * Adds a tag to the ones already there, as the form does on Enter.
+ * Adds a tag to the ones already there, as the form does on Enter. Spec §5, VAL-PUB-04 to VAL-PUB-07.
  *
  * @param tags tags so far
  * @param typed the new tag as typed

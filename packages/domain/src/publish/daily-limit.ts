@@ -3,7 +3,7 @@ import { PUBLISH_LIMITS } from './limits.ts';
 
 /**
  * The day whose publications count against the daily limit: the calendar day of the deployment's time zone that holds
- * an instant.
+ * an instant. Spec §8, CONST-01.
  *
  * @param now the instant
  * @param timeZone IANA name of the deployment's time zone
@@ -13,8 +13,8 @@ export function publishDay(now: Date, timeZone: string): LocalDay {
 }
 
 /**
- * Tells whether one more publication is allowed today. The caller counts under a lock, so that the limit is exact
- * when several requests run at once.
+ * Whether one more publication is allowed today. The caller counts under a lock, so that the limit is exact
+ * when several requests run at once. Spec §8, CONST-01.
  *
  * @param publishedToday publications and updates of this user within `publishDay`
  */

@@ -9,6 +9,7 @@ test.each([
   ['007', '7'],
   ['0', '0'],
   ['51', '50'],
+  ['100', '50'],
   ['99999999999999999999', '50'],
   ['１２', '12'],
   ['¥12', '12'],
@@ -59,6 +60,10 @@ test('[VAL-PUB-12][CONST-08][AMB-18] a price travels as price x 1000 and comes b
   }
 });
 
+test('[VAL-PUB-12] spaces around a price do not count', () => {
+  expect(priceToWire(FeeType.NEED_PAY, ' 7 ')).toBe(7000);
+});
+
 test.each([
   [FeeType.FREE, '7'],
   [FeeType.MEMBER_FREE, '7'],
@@ -71,4 +76,5 @@ test.each([
 test('[VAL-PUB-08] thousandths that are no whole yuan are refused on the way in', () => {
   expect(checkPrice(priceFromWire(2500))).toEqual([{ field: 'unit_price', rule: 'digits_only' }]);
   expect(priceFromWire(null)).toBe('');
+  expect(priceFromWire(undefined)).toBe('');
 });

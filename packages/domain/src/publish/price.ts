@@ -8,7 +8,7 @@ const DIGITS = /^[0-9]+$/u;
 
 /**
  * What the price field shows after the user typed: the first run of digits (full-width ones too), without
- * leading zeros, and never above the largest price. An empty field stays empty.
+ * leading zeros, and never above the largest price. An empty field stays empty. Spec §5, VAL-PUB-08 to VAL-PUB-13.
  *
  * @param typed content of the field after the key stroke or paste
  */
@@ -21,11 +21,11 @@ export function typePrice(typed: string): string {
 
 /**
  * Checks the price of a paid template: digits only, 2-50 whole yuan, not empty. The server refuses what lies outside;
- * capping happens only while typing.
+ * capping happens only while typing. Spec §5, VAL-PUB-08 to VAL-PUB-13.
  *
  * @param price whole yuan as text; absent counts as empty
  */
-export function checkPrice(price: string | null | undefined): FieldViolation[] {
+export function checkPrice(price: string | null | undefined): FieldViolation<typeof FIELD>[] {
   const text = (price ?? '').trim();
   if (text === '') return [{ field: FIELD, rule: FieldRule.REQUIRED }];
   if (!DIGITS.test(text)) return [{ field: FIELD, rule: FieldRule.DIGITS_ONLY }];
@@ -39,6 +39,7 @@ export function checkPrice(price: string | null | undefined): FieldViolation[] {
 
 /**
  * The price as it travels: thousandths. Only a paid template with a price has one; for all others nothing is sent.
+ * Spec §5, VAL-PUB-08 to VAL-PUB-13.
  *
  * @param feeType fee type of the template
  * @param price whole yuan as text
@@ -51,7 +52,7 @@ export function priceToWire(feeType: FeeType, price: string | null | undefined):
 
 /**
  * The price as the form shows it: stored thousandths divided by 1000. Thousandths that are no whole yuan keep their
- * decimals, so that `checkPrice` refuses them on the server.
+ * decimals, so that `checkPrice` refuses them on the server. Spec §5, VAL-PUB-08 to VAL-PUB-13.
  *
  * @param unitPrice thousandths as stored or received; absent gives an empty field
  */

@@ -17,6 +17,7 @@ export function publishDialogView(status: ReviewStatus): PublishDialogView {
 
 /**
  * Height of the publish dialog in CSS pixels: tall for the form, lower for the detail of a submitted work.
+ * Spec §2, CONST-50.
  *
  * @param status review status of the file
  */

@@ -44,7 +44,7 @@ export interface PublishForm {
 }
 
 /**
- * Tells whether a user is offered, and must fill, the curated taxonomy fields: admins and special invited users (spec §6).
+ * Whether a user is offered, and must fill, the curated taxonomy fields: admins and special invited users (spec §6).
  *
  * @param user kind of the account, and whether it is specially invited
  */
@@ -55,7 +55,32 @@ export function hasCuratedTaxonomy(user: {
   return isAdmin(user.kind) || user.isSpecialInvited;
 }
 
-function checkTaxonomy(taxonomy: CuratedTaxonomy, isOffered: boolean): FieldViolation[] {
+/**
+ * Groups of ids that the form asks for apart and that travel together, with the field of the wire they travel in. A broken
+ * rule names the group, so that the form can show it in its place.
+ */
+export const FIELD_OF_GROUP = {
+  scenes: 'tag_ids[]',
+  industries: 'tag_ids[]',
+  charts: 'tag_ids[]',
+  roles: 'tag_ids[]',
+  custom_tags: 'tag_ids[]',
+  topics: 'special_ids[]',
+} as const;
+
+/** Fields of the publish form that break rules: names on the wire, and groups of ids. */
+export type PublishField =
+  | 'name'
+  | 'description'
+  | 'cover'
+  | 'fee_type'
+  | 'unit_price'
+  | keyof typeof FIELD_OF_GROUP;
+
+function checkTaxonomy(
+  taxonomy: CuratedTaxonomy,
+  isOffered: boolean,
+): FieldViolation<keyof CuratedTaxonomy>[] {
   if (!isOffered) {
     return (Object.keys(EMPTY_TAXONOMY) as (keyof CuratedTaxonomy)[])
       .filter((field) => taxonomy[field].length > 0)
@@ -70,7 +95,7 @@ function checkTaxonomy(taxonomy: CuratedTaxonomy, isOffered: boolean): FieldViol
   ];
 }
 
-function checkCover(cover: PublishForm['cover']): FieldViolation[] {
+function checkCover(cover: PublishForm['cover']): FieldViolation<'cover'>[] {
   if (cover === 'unchanged') return [];
   if (cover === null) return [{ field: 'cover', rule: FieldRule.REQUIRED }];
   return checkImage('cover', cover, { types: COVER_TYPES, maxBytes: PUBLISH_LIMITS.coverMaxBytes });
@@ -86,7 +111,7 @@ function checkCover(cover: PublishForm['cover']): FieldViolation[] {
 export function checkPublishForm(
   form: PublishForm,
   options: { readonly curatedTaxonomy: boolean },
-): FieldViolation[] {
+): FieldViolation<PublishField>[] {
   const isKnownFee = Object.values(FeeType).includes(form.feeType) && form.feeType !== FeeType.ALL;
   return [
     ...checkText('name', form.name, { min: PUBLISH_LIMITS.titleMin, max: PUBLISH_LIMITS.titleMax }),
@@ -97,7 +122,7 @@ export function checkPublishForm(
     ...checkCover(form.cover),
     ...checkTaxonomy(form.taxonomy, options.curatedTaxonomy),
     ...checkCustomTags(form.customTags),
-    ...(isKnownFee ? [] : [{ field: 'fee_type', rule: FieldRule.UNKNOWN }]),
+    ...(isKnownFee ? [] : [{ field: 'fee_type' as const, rule: FieldRule.UNKNOWN }]),
     ...(form.feeType === FeeType.NEED_PAY ? checkPrice(form.price) : []),
   ];
 }

@@ -18,7 +18,7 @@ export interface SortedTags {
 
 /**
  * Sorts the tags that travel together in `tag_ids[]` back into the fields of the form, so that the server checks
- * what the form checked. Common tags outside the chart types belong to no field and are left out.
+ * what the form checked. Common tags outside the chart types belong to no field and are left out. Spec §7, AMB-19.
  *
  * @param tags the tags behind the ids
  * @param topics ids of `special_ids[]`
@@ -39,7 +39,7 @@ export function sortPublishTags(tags: readonly PublishTag[], topics: readonly nu
 }
 
 /**
- * Joins the chosen tags into the one list that travels in `tag_ids[]`, without repeats.
+ * Joins the chosen tags into the one list that travels in `tag_ids[]`, without repeats. Spec §7, AMB-19.
  *
  * @param customTagIds ids answered when the custom tags were created
  * @param taxonomy chosen curated tags

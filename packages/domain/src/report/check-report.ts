@@ -15,18 +15,21 @@ export interface ReportForm {
   readonly description: string;
   /** How many images go with it. Each was checked by `checkReportImage` when it was picked or uploaded. */
   readonly imageCount: number;
-  /** Whether the reporter agreed to the user conduct standards; the server, which is not told, leaves it out. */
+  /** Whether the reporter agreed to the user conduct standards; the server leaves it out. */
   readonly hasAgreed?: boolean;
 }
+
+/** Fields of a report that break rules; `agreement` is the form's alone and never travels. */
+export type ReportField = 'agreement' | 'report_type' | 'report_desc' | 'images_key';
 
 /**
  * Checks a report (spec §5): agreement first, a reason, a description of 5-200 characters, at most three images.
  *
  * @param form the report
  */
-export function checkReport(form: ReportForm): FieldViolation[] {
+export function checkReport(form: ReportForm): FieldViolation<ReportField>[] {
   const isReason = Object.values<number>(ReportReason).includes(form.reason);
-  const violations: FieldViolation[] = [];
+  const violations: FieldViolation<ReportField>[] = [];
   if (form.hasAgreed === false) violations.push({ field: 'agreement', rule: FieldRule.REQUIRED });
   if (form.reason === ReportReason.NONE) violations.push({ field: 'report_type', rule: FieldRule.REQUIRED });
   else if (!isReason) violations.push({ field: 'report_type', rule: FieldRule.UNKNOWN });
@@ -43,11 +46,11 @@ export function checkReport(form: ReportForm): FieldViolation[] {
 }
 
 /**
- * Checks the images picked for a report: at most three, each jpeg or png of at most 2 MB.
+ * Checks the images picked for a report: at most three, each jpeg or png of at most 2 MB. Spec §5, VAL-FB-11, VAL-FB-12.
  *
  * @param files the images
  */
-export function checkReportImages(files: readonly ImageFile[]): FieldViolation[] {
+export function checkReportImages(files: readonly ImageFile[]): FieldViolation<ReportField>[] {
   return checkImages('images_key', files, {
     types: REPORT_IMAGE_TYPES,
     maxBytes: REPORT_LIMITS.imageMaxBytes,

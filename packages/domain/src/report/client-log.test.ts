@@ -17,7 +17,7 @@ test.each([
     'TypeError: a is undefined at app-1f2e.js:120:43215',
   ],
   ['3 of 12 tiles, 1080 pixels wide', '3 of 12 tiles, 1080 pixels wide'],
-])('what could tell a person is taken out of a line: %s', (line, masked) => {
+])('what could identify a person is removed from a line: %s', (line, masked) => {
   expect(maskPersonalData(line)).toBe(masked);
 });
 

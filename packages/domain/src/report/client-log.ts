@@ -10,7 +10,7 @@ export const CLIENT_LOG_LIMITS = {
   releaseMax: 64,
 } as const;
 
-/** What could tell a person, or be misused, and what stands for it. In this order: an address may hold the others. */
+/** What could identify a person, or be misused, and its replacement. In this order: an address may hold the others. */
 const PERSONAL: readonly (readonly [pattern: RegExp, instead: string])[] = [
   // What follows the path of an address: searches, tokens, one-time codes.
   [/(\bhttps?:\/\/[^\s?#"'<>)]{1,500})[?#][^\s"'<>)]*/giu, '$1'],
@@ -25,8 +25,9 @@ const PERSONAL: readonly (readonly [pattern: RegExp, instead: string])[] = [
 ];
 
 /**
- * Takes out of a text what could tell a person or open a door: e-mail addresses, telephone and other long numbers, network
+ * Removes from a text what could identify a person or be misused: e-mail addresses, telephone and other long numbers, network
  * addresses, tokens, names in addresses of profiles, and what follows the path of a web address. A client's log is about the program, not about who uses it.
+ * Decision 0014.
  *
  * @param text a line of a log
  */
@@ -35,7 +36,7 @@ export function maskPersonalData(text: string): string {
 }
 
 /**
- * The path of a page without its query and fragment, which may hold what people search for, or tokens.
+ * The path of a page without its query and fragment, which may hold what people search for, or tokens. Decision 0014.
  *
  * @param page path of the page, e.g. `/community/search?keyword=x`
  */

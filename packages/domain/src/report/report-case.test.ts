@@ -17,6 +17,6 @@ test.each([
   [{ decision: 'uphold', reason: 'x'.repeat(1001) }, [{ field: 'reason', rule: 'max_length', limit: 1000 }]],
   [{ decision: 'dismiss' }, []],
   [{ decision: 'maybe' }, [{ field: 'decision', rule: 'unknown' }]],
-])('who takes a work down tells its owner why: %j', (verdict, violations) => {
+])('a take-down gives its owner a reason: %j', (verdict, violations) => {
   expect(checkReportDecision(verdict)).toEqual(violations);
 });

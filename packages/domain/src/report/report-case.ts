@@ -35,7 +35,7 @@ export function decideReportCase(
 export function checkReportDecision(verdict: {
   readonly decision: string;
   readonly reason?: string | null;
-}): FieldViolation[] {
+}): FieldViolation<'decision' | 'reason'>[] {
   if (!Object.values<string>(ReportCaseDecision).includes(verdict.decision)) {
     return [{ field: 'decision', rule: FieldRule.UNKNOWN }];
   }

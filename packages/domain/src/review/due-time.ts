@@ -2,7 +2,7 @@ import { addWorkingDays, DEFAULT_CALENDAR, type WorkingCalendar } from '../calen
 import { REVIEW_WORKING_DAYS } from './limits.ts';
 
 /**
- * When a review is due: the end of the third working day after the day of submission.
+ * When a review is due: the end of the third working day after the day of submission. Spec §4, STATE-21.
  *
  * @param submittedAt when the work was submitted
  * @param calendar which days are worked, in which time zone

@@ -16,7 +16,7 @@ export const REVIEW_REASON_MAX = 1000;
 export function checkReview(review: {
   readonly decision: string;
   readonly reason?: string | null;
-}): FieldViolation[] {
+}): FieldViolation<'decision' | 'reason'>[] {
   if (!Object.values<string>(ReviewDecision).includes(review.decision)) {
     return [{ field: 'decision', rule: FieldRule.UNKNOWN }];
   }

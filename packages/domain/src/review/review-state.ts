@@ -60,7 +60,7 @@ const TRANSITIONS: Readonly<Record<ReviewAction, Transition>> = {
 };
 
 /**
- * Applies an action to the state of a file.
+ * Applies an action to the state of a file. Spec §4, STATE-20 to STATE-24, OPEN-09.
  *
  * @param state where the file stands
  * @param action what happens
@@ -71,7 +71,7 @@ export function transitionReview(state: ReviewState, action: ReviewAction): Revi
 }
 
 /**
- * Which action a publish request means for a file.
+ * Which action a publish request means for a file. Spec §4, STATE-20 to STATE-24, OPEN-09.
  *
  * @param state where the file stands
  * @returns publish, update or resubmit; null while a review is running
@@ -91,7 +91,7 @@ const STATUS_OF_PHASE: Readonly<Record<ReviewPhase, ReviewStatus>> = {
 };
 
 /**
- * The review status the wire carries for a phase.
+ * The review status the wire carries for a phase. Spec §4, STATE-20 to STATE-24, OPEN-09.
  *
  * @param phase where the file stands
  */
@@ -100,7 +100,7 @@ export function reviewStatusOf(phase: ReviewPhase): ReviewStatus {
 }
 
 /**
- * Tells whether the owner may cancel the publication: from PASS only.
+ * Whether the owner may cancel the publication: from PASS only. Spec §4, STATE-20 to STATE-24, OPEN-09.
  *
  * @param status review status of the file
  */
@@ -109,7 +109,8 @@ export function mayCancelPublication(status: ReviewStatus): boolean {
 }
 
 /**
- * Tells whether a file can be picked in the first step of publishing by pointing at it: one in review cannot.
+ * Whether a file can be picked in the first step of publishing by pointing at it: one in review cannot.
+ * Spec §4, STATE-20 to STATE-24, OPEN-09.
  *
  * @param status review status of the file
  */

@@ -1,4 +1,4 @@
-/** Accents of letters, which a search does not tell apart. Voice marks of kana and vowel signs are other letters and stay. */
+/** Accents of letters, which a search ignores. Voice marks of kana and vowel signs are other letters and stay. */
 const FOLDED_MARKS = /(?!\u3099|\u309a)\p{Script=Inherited}/gu;
 
 const INVISIBLE = /\p{Default_Ignorable_Code_Point}/gu;
@@ -58,7 +58,7 @@ function foldPieces(original: string): Piece[] {
 
 /**
  * Folds a text for search: compatibility forms (NFKC), case and accents make no difference, invisible characters go. Positions
- * lead back to the original.
+ * lead back to the original. Decision 0006.
  *
  * @param original text as written
  */

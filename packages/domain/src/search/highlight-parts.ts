@@ -7,7 +7,7 @@ export interface HighlightPart {
 }
 
 /**
- * Cuts a suggestion into the pieces a row shows; joined they are the suggestion again.
+ * Cuts a suggestion into the pieces a row shows; joined they are the suggestion again. Spec §2.
  *
  * @param suggestion text to show
  * @param typed text as typed

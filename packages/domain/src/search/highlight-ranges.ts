@@ -32,7 +32,7 @@ function merge(ranges: readonly TextRange[]): TextRange[] {
 
 /**
  * Where the typed text stands in a suggestion, to be highlighted: the whole of it if it occurs, else each of its words. Case,
- * width and accents make no difference.
+ * width and accents make no difference. Spec §2.
  *
  * @param suggestion text to show
  * @param typed text as typed

@@ -3,6 +3,7 @@ import { tokenize, type Token } from './tokenize.ts';
 
 /**
  * The terms under which a text is found: words, stems, characters and pairs of characters, each once, in the order of the text.
+ * Decision 0006.
  *
  * @param text text to index
  */
@@ -32,7 +33,7 @@ function sharpest(tokens: readonly Token[]): Token[] {
 
 /**
  * The terms of a query. Runs of Han, kana and hangul ask for their pairs, a single character for itself, words for their
- * stem. While somebody types, the last word is also a prefix.
+ * stem. While somebody types, the last word is also a prefix. Decision 0006.
  *
  * @param query text as typed
  * @param options `asPrefix`: treat the last word as still being typed
@@ -50,7 +51,7 @@ export function queryTerms(
 
 /**
  * A text as suggestions compare it: folded, everything that is no letter, digit or mark as one space. A suggestion matches
- * when its key begins with, or after a space goes on with, the key of what was typed.
+ * when its key begins with, or after a space goes on with, the key of what was typed. Decision 0006.
  *
  * @param text name or typed text
  */

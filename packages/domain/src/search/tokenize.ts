@@ -22,7 +22,7 @@ const RUN = new RegExp(`(?<cjk>[${CJK_LETTER}]+)|(?:(?![${CJK_LETTER}])[\\p{L}\\
 
 /**
  * The stem of a word: endings by which the singular and the plural of English and Spanish words differ are cut off, so that
- * `templates` finds `template` and `stories` finds `story`. A stem is a term to compare, not a word to show.
+ * `templates` finds `template` and `stories` finds `story`. A stem is a term to compare, not a word to show. Decision 0006.
  *
  * @param word folded word
  */
@@ -37,6 +37,7 @@ export function stemOf(word: string): string {
 /**
  * Takes a text apart for search. The index and the query use this one function. Words of scripts with spaces come whole,
  * with their stem where it differs; runs of Han, kana and hangul come as single characters and overlapping pairs.
+ * Decision 0006.
  *
  * @param text text as written
  * @returns tokens in the order of the text, repeats included

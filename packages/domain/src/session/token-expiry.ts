@@ -16,7 +16,7 @@ export function tokenExpiresAt(valid: unknown, now: Date): Date {
 }
 
 /**
- * Tells whether an access token has to be refreshed before it is used.
+ * Whether an access token has to be refreshed before it is used. Spec §4, STATE-16.
  *
  * @param expiresAt what `tokenExpiresAt` gave; null when there is no token
  * @param now the time of use

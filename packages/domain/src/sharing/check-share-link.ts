@@ -1,3 +1,4 @@
+import { checkSecret } from '../validation/check-secret.ts';
 import { FieldRule, type FieldViolation } from '../validation/field-violation.ts';
 import { SHARE_LIMITS } from './limits.ts';
 
@@ -8,28 +9,30 @@ export interface ShareLinkTerms {
   readonly password?: string | null;
 }
 
+/** Fields of a share link that break rules. */
+export type ShareLinkField = 'expires_at' | 'password';
+
 /**
- * Checks the terms of a share link. A password is taken as typed: spaces at its ends count.
+ * Checks the terms of a share link. A password is taken as typed: spaces at its ends count. Decision 0022.
  *
  * @param terms expiry and password
  * @param now the time of asking; an expiry must lie after it
  */
-export function checkShareLink({ expiresAt, password }: ShareLinkTerms, now: Date): FieldViolation[] {
-  const violations: FieldViolation[] = [];
+export function checkShareLink(
+  { expiresAt, password }: ShareLinkTerms,
+  now: Date,
+): FieldViolation<ShareLinkField>[] {
+  const violations: FieldViolation<ShareLinkField>[] = [];
   if (expiresAt != null && expiresAt <= now) violations.push({ field: 'expires_at', rule: FieldRule.MIN });
   if (password != null) {
-    const length = [...password.normalize('NFC')].length;
-    const { passwordMin, passwordMax } = SHARE_LIMITS;
-    if (length < passwordMin)
-      violations.push({ field: 'password', rule: FieldRule.MIN_LENGTH, limit: passwordMin });
-    else if (length > passwordMax)
-      violations.push({ field: 'password', rule: FieldRule.MAX_LENGTH, limit: passwordMax });
+    const { passwordMin: min, passwordMax: max } = SHARE_LIMITS;
+    violations.push(...checkSecret('password', password, { min, max }));
   }
   return violations;
 }
 
 /**
- * Tells whether a share link works.
+ * Whether a share link works. Decision 0022.
  *
  * @param link when it was revoked and when it expires; null means never
  * @param now the time of asking

@@ -22,7 +22,7 @@ export interface FileRights {
 
 /**
  * Somebody's role towards a file: its owner, else the most of what the role in its team and a share link allow. Null for
- * somebody without access.
+ * somebody without access. Spec §6, decision 0022.
  *
  * @param rights where the rights may come from
  */
@@ -39,7 +39,7 @@ function roleInTeam(teamRole: TeamRole | null): FileRole | null {
 const STRENGTH: Readonly<Record<FileRole, number>> = { viewer: 1, editor: 2, owner: 3 };
 
 /**
- * The role that allows more; null is somebody without access.
+ * The role that allows more; null is somebody without access. Spec §6, decision 0022.
  *
  * @param a one role
  * @param b another one
@@ -49,7 +49,7 @@ export function strongerRole(a: FileRole | null, b: FileRole | null): FileRole |
 }
 
 /**
- * The role that allows less; null is somebody without access.
+ * The role that allows less; null is somebody without access. Spec §6, decision 0022.
  *
  * @param a one role
  * @param b another one

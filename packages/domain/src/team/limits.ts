@@ -1,4 +1,4 @@
-/** Length of a team's name in characters; the same the onboarding form allows. */
+/** Length of a team's name in characters, in the onboarding form as well. */
 export const TEAM_NAME_LIMITS = { min: 1, max: 40 } as const;
 
 /** How many days an invitation link is good for, unless it is made for another time. */

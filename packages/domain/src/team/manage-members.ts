@@ -24,7 +24,7 @@ export function invitePrivilegeOf(role: GivenTeamRole): TeamPrivilege {
 }
 
 /**
- * The more trusted of two roles: an invitation never makes a member weaker.
+ * The more trusted of two roles: an invitation never makes a member weaker. Spec §6, decision 0026.
  *
  * @param one a role
  * @param other a role
@@ -34,19 +34,20 @@ export function strongerTeamRole(one: TeamRole, other: TeamRole): TeamRole {
 }
 
 /**
- * Tells whether a member may see to another one: who has the privilege, and is more trusted than that member. So managers
- * see to everybody but the owner and each other.
+ * Whether a member may manage another one: one who has the privilege, and is more trusted than that member. So managers
+ * manage everybody except the owner and each other. Spec §6, decision 0026.
  *
  * @param role role of who acts
- * @param privilege what the deed takes
+ * @param privilege what the action takes
  * @param target role of the other member
  */
-export function maySeeTo(role: TeamRole, privilege: TeamPrivilege, target: TeamRole): boolean {
+export function mayManage(role: TeamRole, privilege: TeamPrivilege, target: TeamRole): boolean {
   return mayInTeam(role, privilege) && RANKS[role] > RANKS[target];
 }
 
 /**
- * Tells whether a member may give another one a role: nobody raises others above themselves, and everybody may step down.
+ * Whether a member may give another one a role: nobody raises others above themselves, and everybody may step down.
+ * Spec §6, decision 0026.
  *
  * @param role role of who acts
  * @param target role of the other member, or of oneself
@@ -60,5 +61,5 @@ export function mayGiveRole(
   isSelf: boolean,
 ): boolean {
   if (isSelf) return RANKS[given] <= RANKS[role];
-  return maySeeTo(role, TeamPrivilege.PERMISSION, target) && RANKS[given] <= RANKS[role];
+  return mayManage(role, TeamPrivilege.PERMISSION, target) && RANKS[given] <= RANKS[role];
 }

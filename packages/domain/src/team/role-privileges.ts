@@ -31,7 +31,7 @@ const PRIVILEGES: Readonly<Record<TeamRole, readonly TeamPrivilege[]>> = {
 };
 
 /**
- * What a role may do in a team. Every role may do all that the less trusted ones may.
+ * What a role may do in a team. Every role may do all that the less trusted ones may. Spec §6, ROLE-26 to ROLE-37.
  *
  * @param role role of the member
  */
@@ -40,7 +40,7 @@ export function privilegesOf(role: TeamRole): readonly TeamPrivilege[] {
 }
 
 /**
- * Tells whether a role has a privilege; somebody outside the team has none.
+ * Whether a role has a privilege; somebody outside the team has none. Spec §6, ROLE-26 to ROLE-37.
  *
  * @param role role of the member, null for an outsider
  * @param privilege what is to be done

@@ -1,5 +1,6 @@
 /**
  * Brings a typed text into the form in which it is counted, compared and stored: canonical composition (NFC), trimmed.
+ * Spec §5, AMB-37.
  *
  * @param text text as typed
  */
@@ -9,7 +10,7 @@ export function normalizeText(text: string): string {
 
 /**
  * Counts the characters of a text: code points of its trimmed NFC form. Form and server use this one
- * count, so a text that the form accepts is never refused for its length by the server.
+ * count, so a text that the form accepts is never refused for its length by the server. Spec §5, AMB-37.
  *
  * @param text text as typed
  * @returns number of code points; a composed accent counts once, a family emoji counts its parts

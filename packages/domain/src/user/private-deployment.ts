@@ -2,7 +2,7 @@
 const LAST_PUBLIC_ENTERPRISE_ID = 2;
 
 /**
- * Tells whether a user belongs to a private deployment, where no plan limit holds and nothing is sold (spec §1).
+ * Whether a user belongs to a private deployment, where no plan limit holds and nothing is sold (spec §1).
  *
  * @param enterpriseId the user's `e_id`; absent means public
  */

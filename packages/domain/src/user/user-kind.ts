@@ -7,7 +7,7 @@ export const UserKind = {
 export type UserKind = (typeof UserKind)[keyof typeof UserKind];
 
 /**
- * Tells whether a kind of user administers the community: both kinds of admin do.
+ * Whether a kind of user administers the community: both kinds of admin do. Spec §6.
  *
  * @param kind the kind established by the manager verification call
  */

@@ -7,18 +7,18 @@ export interface ChoiceLimits {
 }
 
 /**
- * Checks how many options were chosen and that none was chosen twice.
+ * Checks how many options were chosen and that none was chosen twice. Spec §5.
  *
  * @param field name of the field on the wire
  * @param choices ids of the chosen options
  * @param limits number of choices
  */
-export function checkChoices(
-  field: string,
+export function checkChoices<Field extends string>(
+  field: Field,
   choices: readonly (number | string)[],
   { min, max }: ChoiceLimits,
-): FieldViolation[] {
-  const violations: FieldViolation[] = [];
+): FieldViolation<Field>[] {
+  const violations: FieldViolation<Field>[] = [];
   if (choices.length === 0 && min > 0) violations.push({ field, rule: FieldRule.REQUIRED, limit: min });
   else if (choices.length < min) violations.push({ field, rule: FieldRule.MIN_ITEMS, limit: min });
   if (choices.length > max) violations.push({ field, rule: FieldRule.MAX_ITEMS, limit: max });

@@ -26,10 +26,13 @@ export const FieldRule = {
 } as const;
 export type FieldRule = (typeof FieldRule)[keyof typeof FieldRule];
 
-/** One broken rule of one field, the same for a form and for a 400 answer of the server. */
-export interface FieldViolation {
+/**
+ * One broken rule of one field, the same for a form and for a 400 answer of the server (spec §5). `Field` lists the names that a
+ * validator reports: names on the wire, which the contract's types check.
+ */
+export interface FieldViolation<Field extends string = string> {
   /** Name of the field on the wire. */
-  readonly field: string;
+  readonly field: Field;
   readonly rule: FieldRule;
   /** The limit that was passed, in the unit of the rule: characters, items, bytes or whole yuan. */
   readonly limit?: number;

@@ -3,7 +3,7 @@ import { VERSION_LIMITS } from './limits.ts';
 const DAY_MS = 24 * 60 * 60 * 1000;
 
 /**
- * When the next automatic version of a board may be kept.
+ * When the next automatic version of a board may be kept. Decision 0024.
  *
  * @param lastAt when its last one was kept, null when there is none
  * @param wantedAt when one is wanted
@@ -14,7 +14,7 @@ export function nextVersionAt(lastAt: Date | null, wantedAt: Date): Date {
 }
 
 /**
- * Versions without a name that are older than this are let go; null keeps all.
+ * Versions without a name that are older than this are let go; null keeps all. Decision 0024.
  *
  * @param isVip whether the team's owner is a VIP
  * @param now the time of asking

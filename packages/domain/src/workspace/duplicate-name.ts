@@ -11,7 +11,7 @@ const PATTERNS: Readonly<Record<Language, readonly [before: string, after: strin
 };
 
 /**
- * The name of a duplicate: the file's own, marked as a copy, shortened to fit.
+ * The name of a duplicate: the file's own, marked as a copy, shortened to fit. Spec §7.
  *
  * @param name name of the file
  * @param language language of who duplicates it

@@ -1,5 +1,5 @@
-/** What a moderator can do; each is written into the log of moderation. The first word names the room, the second the deed. */
-export const ModerationDeed = {
+/** What a moderator can do; each is written into the audit log. The first word names the area, the second the action. */
+export const ModerationAction = {
   REVIEW_PASS: 'review.pass',
   REVIEW_NOT_PASS: 'review.not_pass',
   /** A report was upheld and the work taken down. */
@@ -16,4 +16,4 @@ export const ModerationDeed = {
   BANNER_REORDER: 'banner.reorder',
   PEOPLE_UPDATE: 'people.update',
 } as const;
-export type ModerationDeed = (typeof ModerationDeed)[keyof typeof ModerationDeed];
+export type ModerationAction = (typeof ModerationAction)[keyof typeof ModerationAction];
