@@ -1,7 +1,13 @@
+import { plainWords } from './plainWords.mjs';
 import { rowsNameTheirColumns } from './rowsNameTheirColumns.mjs';
+import { rulesNameTheirSource } from './rulesNameTheirSource.mjs';
 
 /** Our own rules for oxlint: what its settings cannot say. */
 export default {
   meta: { name: 'boardwalk' },
-  rules: { 'rows-name-their-columns': rowsNameTheirColumns },
+  rules: {
+    'plain-words': plainWords,
+    'rows-name-their-columns': rowsNameTheirColumns,
+    'rules-name-their-source': rulesNameTheirSource,
+  },
 };

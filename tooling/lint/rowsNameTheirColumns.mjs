@@ -3,7 +3,7 @@
  * @typedef {{ type: string, range: [number, number], [part: string]: any }} Node
  * @typedef {{
  *   report: (problem: { node: Node, message: string }) => void,
- *   sourceCode: { getText: (node: Node) => string, getScope: (node: Node) => any },
+ *   sourceCode: { text: string, getText: (node: Node) => string, getScope: (node: Node) => any },
  * }} Context
  */
 

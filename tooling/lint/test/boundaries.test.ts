@@ -44,7 +44,7 @@ const BROKEN: [rule: string, from: string, to: string][] = [
 /** Two files that import each other. */
 const CYCLE = ['packages/board/src/render/a.ts', 'packages/board/src/render/b.ts'] as const;
 
-/** What the house allows: a file and what it imports. */
+/** What the rules allow: a file and what it imports. */
 const ALLOWED: Record<string, string[]> = {
   [`${COMMUNITY}/app/routes.ts`]: [`${COMMUNITY}/features/search/SearchPage.tsx`],
   [`${COMMUNITY}/features/search/SearchPage.tsx`]: [
@@ -121,7 +121,7 @@ describe('the boundaries', () => {
     for (const rule of boundaries.forbidden) expect(rule.comment?.length).toBeGreaterThan(60);
   });
 
-  test('what the house allows breaks nothing', () => {
+  test('what the rules allow breaks nothing', () => {
     expect(violations.filter(({ from }) => from in ALLOWED)).toEqual([]);
   });
 });

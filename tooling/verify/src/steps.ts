@@ -46,6 +46,10 @@ export function allSteps(): Step[] {
     browserStep,
     commandStep('format', 'oxfmt', ['--check', '.'], { light: true, advice: 'Run `pnpm format`.' }),
     commandStep('lint', 'oxlint', [], { light: true }),
+    commandStep('words', 'node', ['tooling/lint/check-words.mjs'], {
+      light: true,
+      advice: 'The words are listed in tooling/lint/words.mjs.',
+    }),
     commandStep('boundaries', 'depcruise', ['--config', 'dependency-cruiser.config.mjs', ...SOURCES], {
       light: true,
     }),

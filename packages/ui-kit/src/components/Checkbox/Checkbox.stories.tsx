@@ -37,7 +37,7 @@ export const Group: Story = {
       options={[
         { value: 'reviews', label: 'Reviews of my works' },
         { value: 'comments', label: 'Comments and answers' },
-        { value: 'news', label: 'A digest every month' },
+        { value: 'digest', label: 'A digest every month' },
         { value: 'teams', label: 'Invitations to teams (your administrator decides)', disabled: true },
       ]}
     />

@@ -89,7 +89,7 @@ export function ImageUpload({
   );
   const [waiting, setWaiting] = useState<readonly File[]>([]);
   const [refusals, setRefusals] = useState<readonly string[]>([]);
-  const [news, setNews] = useState('');
+  const [announcement, setAnnouncement] = useState('');
   const focus = useHeldFocus(group);
   // Files are looked at and cropped for a while; what is there by then counts.
   const latest = useRef({ images, change });
@@ -134,7 +134,7 @@ export function ImageUpload({
     const others = images.filter((one) => one.id !== image.id);
     others.splice(to, 0, image);
     focus.want(image.id, act);
-    setNews(words.moved?.(image.alt, to + 1, others.length) ?? '');
+    setAnnouncement(words.moved?.(image.alt, to + 1, others.length) ?? '');
     change(others);
   };
 
@@ -282,7 +282,7 @@ export function ImageUpload({
         ))}
       </div>
       <span role="status" className={hidden.root}>
-        {news}
+        {announcement}
       </span>
     </div>
   );

@@ -1,0 +1,44 @@
+/**
+ * Words that the project does not use, with what it says instead: the field's terms, so that a reader need not translate.
+ * A word is listed once it is gone. `prose` words are looked for in Markdown and in the contract only.
+ *
+ * @typedef {{ pattern: string, instead: string, prose?: boolean }} Word
+ * @type {readonly Word[]}
+ */
+export const WORDS = [
+  { pattern: 'deeds?', instead: 'action or audit log entry' },
+  { pattern: 'news', instead: 'event' },
+  { pattern: 'new-?comers?', instead: 'new user' },
+  { pattern: 'comers?', instead: 'visitor or caller' },
+  { pattern: 'tend(s|ed)?', instead: 'process' },
+  { pattern: 'keep[ -]?house', instead: 'cleanup' },
+  { pattern: 'doomed', instead: 'deleted' },
+  { pattern: 'tells?', instead: 'what it does: returns, notifies, reports or shows', prose: true },
+  { pattern: 'told', instead: 'what happens: gets, sees or is notified', prose: true },
+  { pattern: 'whoever', instead: 'everybody who, or the role', prose: true },
+  { pattern: 'whatever', instead: 'every, any or regardless of', prose: true },
+  { pattern: 'anew', instead: 'again', prose: true },
+  { pattern: 'for good', instead: 'permanently', prose: true },
+  { pattern: 'of ours', instead: 'our', prose: true },
+  { pattern: 'lies in', instead: 'is in', prose: true },
+];
+
+/**
+ * Finds words that the project does not use. Parts of names count as words: `listDeeds`, `deed_name`.
+ *
+ * @param {string} text
+ * @param {{ prose: boolean }} kind whether the text is Markdown or part of the contract
+ * @returns {{ line: number, word: string, instead: string }[]} the words, with their line from 1
+ */
+export function findWords(text, { prose }) {
+  const words = WORDS.filter((word) => prose || word.prose !== true);
+  return text.split('\n').flatMap((content, index) => {
+    // Prose may quote a name of code.
+    const read = prose ? content.replaceAll(/`[^`]*`/gu, '') : content;
+    const apart = read.replaceAll(/(?<=[a-z])(?=[A-Z])|_/gu, ' ');
+    return words.flatMap(({ pattern, instead }) => {
+      const found = new RegExp(`\\b(?:${pattern})\\b`, 'iu').exec(apart);
+      return found === null ? [] : [{ line: index + 1, word: found[0], instead }];
+    });
+  });
+}
