@@ -4,8 +4,8 @@ import { basename, join, sep } from 'node:path';
 import { findWords } from './words.mjs';
 
 const PROJECT = join(import.meta.dirname, '..', '..');
-/** Requirements are the customer's words, the gallery holds the texts of demo boards. */
-const LEFT_OUT = /^(?:docs\/requirements\.md|packages\/demo-gallery\/|.*CHANGELOG\.md$)/u;
+/** Requirements are the customer's words, the gallery holds the texts of demo boards, reports are written by programs. */
+const LEFT_OUT = /^(?:docs\/requirements\.md|docs\/reports\/|packages\/demo-gallery\/|.*CHANGELOG\.md$)/u;
 
 const FOLDERS_LEFT_OUT = new Set([
   'node_modules',
@@ -19,7 +19,7 @@ const FOLDERS_LEFT_OUT = new Set([
 ]);
 
 const files = globSync(
-  ['*.md', '{.changeset,apps,deploy,docs,e2e,openapi,packages,tooling}/**/*.{md,mdx}', 'openapi/**/*.yaml'],
+  ['*.md', '{.changeset,apps,deploy,docs,e2e,openapi,packages,tooling}/**/*.md', 'openapi/**/*.yaml'],
   {
     cwd: PROJECT,
     exclude: (path) => FOLDERS_LEFT_OUT.has(basename(path)),

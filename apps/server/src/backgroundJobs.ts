@@ -1,5 +1,5 @@
 import { collectBlobs } from './infra/blobs/collect.ts';
-import { keepHouse } from './infra/database/housekeeping.ts';
+import { removeExpired } from './infra/database/removeExpired.ts';
 import type { Infra } from './infra/Infra.ts';
 import type { JobDefinition } from './infra/jobs/jobs.ts';
 import { refreshHotList } from './modules/files/hotList.ts';
@@ -11,7 +11,7 @@ import type { Services } from './modules/services.ts';
  */
 export function backgroundJobs(infra: Infra, services: Services): JobDefinition[] {
   return [
-    { name: 'keep-house', schedule: '17 * * * *', run: () => keepHouse(infra) },
+    { name: 'remove-expired', schedule: '17 * * * *', run: () => removeExpired(infra) },
     { name: 'deliver-mail', schedule: '* * * * *', retries: 0, run: () => services.mail.deliverDue() },
     {
       name: 'answer-reset-requests',
@@ -65,6 +65,6 @@ export function backgroundJobs(infra: Infra, services: Services): JobDefinition[
         await services.versions.dropOld();
       },
     },
-    { name: 'tend-orders', schedule: '* * * * *', run: () => services.commerce.tend() },
+    { name: 'process-orders', schedule: '* * * * *', run: () => services.commerce.processDue() },
   ];
 }

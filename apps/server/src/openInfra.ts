@@ -105,7 +105,7 @@ export async function openInfra(options: {
     };
     return { infra, pool, close };
   } catch (error) {
-    // The reason it could not be opened tells more than what followed from it.
+    // The reason it could not be opened says more than what followed from it.
     await close().catch(() => undefined);
     throw error;
   }

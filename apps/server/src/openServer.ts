@@ -56,7 +56,7 @@ export async function openServer(
   try {
     return { ...(await openSteps(settings, progress, undo)), close };
   } catch (error) {
-    // The reason it could not start tells more than what followed from it.
+    // The reason it could not start says more than what followed from it.
     await close().catch(() => undefined);
     throw error;
   }
@@ -100,7 +100,7 @@ async function openSteps(
   undo.push(() => infra.jobs.stop());
   await infra.jobs.send(infra.db, 'refresh-hot-list', {}, { key: 'start' });
   // Orders may wait for what a server did not come to do before it died.
-  await infra.jobs.send(infra.db, 'tend-orders', {}, { key: 'start' });
+  await infra.jobs.send(infra.db, 'process-orders', {}, { key: 'start' });
   thumbnails.start();
   undo.push(() => thumbnails.stop());
 

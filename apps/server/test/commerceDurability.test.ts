@@ -126,7 +126,7 @@ test('a server killed between the payment and everything that follows from it do
   expect(paidThere.rows[0]?.count).toBe('1');
   expect(await effects(orderId)).toEqual({ paid: 0, refunded: 0, rights: 0, sides: 0, mails: 0 });
 
-  // Time passes: the sender that died has the news no longer.
+  // Time passes: the sender that died has the event no longer.
   await run(`update sandbox_callback set next_attempt_at = now() where body like '%' || $1 || '%'`, [
     orderId,
   ]);

@@ -40,7 +40,7 @@ export interface InputOf {
   body: { type: string; required: boolean; schema: InputSchema } | undefined;
 }
 
-/** What somebody else made, who adds to it as they like: the news of a payment provider. */
+/** What others define and may extend: the event of a payment provider. */
 export const OPEN_BODIES: ReadonlySet<string> = new Set(['handlePaymentCallback']);
 
 /** A place in a body where a value stands. */

@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { templateGoodsId } from '@boardwalk/domain';
 import type { LightMyRequestResponse } from 'fastify';
-import { SANDBOX_SIGNATURE_HEADER, type SandboxNews } from '../src/checkout/sandbox/sandboxCheckout.ts';
+import { SANDBOX_SIGNATURE_HEADER, type SandboxEvent } from '../src/checkout/sandbox/sandboxCheckout.ts';
 import { signBody } from '../src/infra/signatures/signedBody.ts';
 import type { TestUser } from './client.ts';
 import type { TestServer } from './harness.ts';
@@ -24,11 +24,11 @@ export async function order(server: TestServer, buyer: TestUser, goodsId: string
   return answer.data;
 }
 
-/** News as the test checkout would send them for an order. */
-export function paidNews(
+/** An event as the test checkout would send it for an order. */
+export function paidEvent(
   placed: { order_id: string; amount: number; currency: string },
-  change: Partial<SandboxNews> = {},
-): SandboxNews {
+  change: Partial<SandboxEvent> = {},
+): SandboxEvent {
   return {
     id: `evt_${randomBytes(9).toString('hex')}`,
     type: 'payment.succeeded',
@@ -40,13 +40,13 @@ export function paidNews(
   };
 }
 
-/** Sends news to the server, rightly signed unless a signature is given. */
-export async function sendNews(
+/** Sends an event to the server, correctly signed unless a signature is given. */
+export async function sendEvent(
   server: TestServer,
-  news: unknown,
+  event: unknown,
   { signature, provider = 'sandbox' }: { signature?: string; provider?: string } = {},
 ): Promise<LightMyRequestResponse> {
-  const body = typeof news === 'string' ? news : JSON.stringify(news);
+  const body = typeof event === 'string' ? event : JSON.stringify(event);
   const right = signBody(Buffer.from(body), server.services.checkout.secret, server.clock.now());
   const { response } = await server.api('handlePaymentCallback', {
     params: { provider },
@@ -64,7 +64,7 @@ export async function buy(server: TestServer, buyer: TestUser, goodsId: string) 
   if (session === undefined) throw new Error('the checkout has no session');
   await server.services.checkout.pay(session);
   const paid = await server.services.checkout.find(session.session_id);
-  await sendNews(server, paidNews(placed, { payment_id: paid?.payment_id ?? null }));
+  await sendEvent(server, paidEvent(placed, { payment_id: paid?.payment_id ?? null }));
   const { data: now } = await server.api('getOrder', { as: buyer, params: { order_id: placed.order_id } });
   return now;
 }

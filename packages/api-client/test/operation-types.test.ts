@@ -32,7 +32,7 @@ describe('types of operations', () => {
     expectTypeOf<QueryOf<'searchFiles'>['tag_id']>().toEqualTypeOf<number[] | undefined>();
     expectTypeOf<HeaderOf<'copyFile'>>().toEqualTypeOf<{ 'Idempotency-Key'?: string }>();
     expectTypeOf<BodyOf<'publishFile'>>().toEqualTypeOf<PublishForm>();
-    expectTypeOf<PublishForm['cover']>().toEqualTypeOf<Blob>();
+    expectTypeOf<PublishForm['cover']>().toEqualTypeOf<Blob | undefined>();
     expectTypeOf<BodyOf<'getFileFull'>>().toEqualTypeOf<undefined>();
     expectTypeOf<BodyOf<'deleteSearchRecords'>>().toEqualTypeOf<
       { del_all?: boolean; id?: number } | undefined

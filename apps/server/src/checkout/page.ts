@@ -21,7 +21,7 @@ export interface CheckoutPage {
 export const HOME = '/community/';
 
 /**
- * Tells the window that shows this one in a frame, or has opened it, what happened; only a page of our own origin gets to
+ * Notifies the window that shows this one in a frame, or has opened it, of what happened; only a page of our own origin gets to
  * know. Such a message decides nothing: it makes the page ask the server. Without a script the links still lead home.
  */
 const SCRIPT = `

@@ -16,8 +16,8 @@ import { CHECKOUT_WORDS } from './words.ts';
 const ORDERS = `${ACCOUNT_PATHS.centre}?tab=${UserCentreSection.ORDER}&amp;product=board`;
 
 /**
- * `/checkout/return`: where a checkout on another site sends the buyer back to. It tells the window behind it that there may
- * be news, and shows the way to the orders. That somebody comes here proves nothing.
+ * `/checkout/return`: where a checkout on another site sends the buyer back to. It notifies the window behind it that there may
+ * be events, and links to the orders. A visit to this page proves nothing.
  */
 export async function returnPage(app: FastifyInstance, { settings }: { settings: Settings }): Promise<void> {
   app.get('/checkout/return', (request, reply) => {

@@ -214,7 +214,7 @@ test('an archive that was cut off, changed or written by a newer version is refu
   expect(await rowsOf({ connection: place.connection })).toEqual({ all: {}, schema: [] });
 });
 
-test('a backup never writes over a file, and tells when the store has lost bytes', async () => {
+test('a backup never writes over a file, and reports when the store has lost bytes', async () => {
   const again = await runCommand(settingsOf(server), ['backup', archive]);
   expect([again.code, again.progress.at(-1)]).toEqual([
     1,

@@ -56,7 +56,7 @@ test('a database that cannot be reached is told in one line', async () => {
   ]);
 });
 
-test('check-settings tells what the environment means without its secrets, or every mistake', async () => {
+test('check-settings prints what the environment means without its secrets, or every mistake', async () => {
   const environment = {
     TOKEN_SECRET: 'a-very-secret-secret-of-many-characters',
     SMTP_URL: 'smtps://me:hidden@mail.example.com:465',
@@ -87,7 +87,7 @@ test('check-settings tells what the environment means without its secrets, or ev
   expect(alone.progress).toEqual(['MAIL_FROM must be given with SMTP_URL: it is the sender of the mails.']);
 });
 
-test('recount tells every counter that is wrong; with --check it fails and changes nothing', async () => {
+test('recount reports every counter that is wrong; with --check it fails and changes nothing', async () => {
   const owner = await server.createUser();
   const fan = await server.createUser();
   const fileKey = await createWork(server, { owner });
@@ -161,7 +161,7 @@ test('rebuild-search puts right what search has lost', async () => {
   expect(JSON.parse((await run(['rebuild-search', '--json'])).out.join(''))).toMatchObject({ changed: 0 });
 });
 
-test('collect-blobs tells what would go, then lets it go', async () => {
+test('collect-blobs reports what would be deleted, then deletes it', async () => {
   const stray = Buffer.from('nobody refers to this');
   const hash = await server.infra.blobs.put(stray);
   const past = new Date(Date.now() - 2 * 86_400_000);
@@ -221,7 +221,7 @@ test('mails that were kept are listed with their texts and sent once there is a 
   expect(mailServer.letters.map(({ recipients }) => recipients)).toEqual([[user.account]]);
 });
 
-test('migrate tells what it would do, does it, and then has nothing to do', async () => {
+test('migrate prints what it would do, does it, and then has nothing to do', async () => {
   expect((await run(['migrate', '--dry-run'])).progress).toEqual(['0 steps to do. Nothing was changed.']);
   await server.db.transaction().execute(async (trx) => {
     await sql`insert into kysely_migration (name, timestamp) values ('99990101000000-of-the-future', '9999')`.execute(

@@ -166,7 +166,7 @@ test('works can be given to one account, and pass in the name of an admin only',
   const settings = settingsOf(target);
   const args = ['import-gallery', place, '--owner', owner.account];
   const refused = await runCommand(settings, [...args, '--reviewer', owner.account]);
-  expect([refused.code, refused.progress]).toEqual([1, ['This is for admins.']]);
+  expect([refused.code, refused.progress]).toEqual([1, ['Only admins may do this.']]);
   expect((await runCommand(settings, ['import-gallery', place, '--owner', 'no@example.com'])).code).toBe(1);
   expect((await runCommand(settings, args)).code).toBe(0);
   const params = { file_key: key };

@@ -42,7 +42,7 @@ export async function runServer(environment: NodeJS.ProcessEnv): Promise<void> {
   setTimeout(() => process.exit(), EXIT_PATIENCE_MS).unref();
 }
 
-/** Tells the operator about a failed start, and gives the exit code. */
+/** Reports a failed start to the operator, and returns the exit code. */
 export function exitCodeOf(error: unknown): number {
   if (error instanceof StopRequest) return INTERRUPTED;
   if (error instanceof StartupError) {

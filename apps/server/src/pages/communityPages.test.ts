@@ -140,7 +140,7 @@ describe('pages of the community', () => {
 
   test('a page that cannot be made is answered with one that needs nothing, and is kept nowhere', async () => {
     render = async () => {
-      throw new Error('secret of the house');
+      throw new Error('secret of the server');
     };
     const answer = await server.app.inject({
       method: 'GET',
@@ -150,7 +150,7 @@ describe('pages of the community', () => {
     expect([answer.statusCode, answer.headers['cache-control']]).toEqual([500, 'no-store']);
     expect(answer.body).toContain('<html lang="es-ES">');
     expect(answer.body).toContain(String(answer.headers['x-request-id']));
-    expect(answer.body).not.toContain('secret of the house');
+    expect(answer.body).not.toContain('secret of the server');
   });
 });
 

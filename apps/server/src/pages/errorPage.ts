@@ -28,7 +28,7 @@ const WORDS: Record<Language, { title: string; text: string; retry: string }> = 
 /**
  * A page that needs nothing: no script, no stylesheet, no data. Shown when rendering itself fails.
  *
- * @param options.requestId id under which the log tells more; shown small, for whoever reports it
+ * @param options.requestId id under which the log has more; shown small, for reports
  */
 export function errorPage(options: { language: Language; requestId: string }): string {
   const { title, text, retry } = WORDS[options.language];

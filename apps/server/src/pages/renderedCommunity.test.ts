@@ -96,7 +96,7 @@ describe('the community as rendered', () => {
     expect(running.filter((attributes) => !attributes.includes('nonce="n-1"'))).toEqual([]);
   });
 
-  test('tells search engines and previews what it is', async () => {
+  test('describes itself to search engines and previews', async () => {
     const { html } = await render('/hot');
     expect(html).toContain('<title>Hot · Boardwalk</title>');
     expect(html).toMatch(/<meta name="description" content="[^"]{20,}"/u);

@@ -67,14 +67,14 @@ export async function seedPeople(
     inhabitants.set(person.handle, inhabitant);
   }
 
-  const newcomers = [
+  const newPeople = [
     ...gallery.people
       .filter(({ account }) => account === undefined)
       .map((person) => ({ ...person, joinedAt: joined, profile: profileOf(person, taxonomy) })),
     ...crowd.map((member) => ({ ...member, profile: { sex: member.sex } })),
   ];
-  await insertNewcomers(trx, newcomers);
-  for (const { handle, name: nickName, language } of newcomers) {
+  await insertNewPeople(trx, newPeople);
+  for (const { handle, name: nickName, language } of newPeople) {
     const userId = userIdOf(handle);
     inhabitants.set(handle, {
       userId,
@@ -84,14 +84,14 @@ export async function seedPeople(
   await seedMemberships(trx, services, [
     // What the demo needs of an account goes before what its person is like.
     ...DEMO_ACCOUNTS.map(({ key, member }) => ({ userId: inhabitants.get(key)?.userId ?? '', member })),
-    ...newcomers.map(({ handle, member }) => ({ userId: userIdOf(handle), member })),
+    ...newPeople.map(({ handle, member }) => ({ userId: userIdOf(handle), member })),
   ]);
   return inhabitants;
 }
 
 type Profile = ReturnType<typeof profileOf>;
 
-interface Newcomer {
+interface NewPerson {
   handle: string;
   member: MemberType;
   name: string;
@@ -100,11 +100,11 @@ interface Newcomer {
   profile: Pick<Profile, 'sex'> & Partial<Profile>;
 }
 
-async function insertNewcomers(trx: Queryable, newcomers: readonly Newcomer[]): Promise<void> {
+async function insertNewPeople(trx: Queryable, newPeople: readonly NewPerson[]): Promise<void> {
   await insertMany(
     trx,
     'user_account',
-    newcomers.map(({ handle, name, language, joinedAt }) => ({
+    newPeople.map(({ handle, name, language, joinedAt }) => ({
       user_id: userIdOf(handle),
       email: `${handle}@people.example.com`,
       mobile: null,
@@ -123,7 +123,7 @@ async function insertNewcomers(trx: Queryable, newcomers: readonly Newcomer[]): 
   await insertMany(
     trx,
     'profile',
-    newcomers.map(({ handle, joinedAt, profile }) => ({
+    newPeople.map(({ handle, joinedAt, profile }) => ({
       introduce: '',
       profession: '',
       influencer: 0,

@@ -53,7 +53,7 @@ export async function seedDemo({ infra, services, progress }: SeedTools): Promis
     await seedActivity(trx, { events, inhabitants, works, tokens });
     await recount(trx);
     await readOldMessages(trx);
-    // Nobody waits for news of what happened before the demo began.
+    // Nothing that happened before the demo began is announced.
     await trx.deleteFrom('mail').execute();
     await seedWaitingUpdate(trx, { gallery, works, now });
   });

@@ -4,7 +4,7 @@ import { testServer, type TestUser } from '../harness.ts';
 import { createFile, customTag, publish } from '../publishForm.ts';
 import { expectExactCounters } from './counted.ts';
 import { explain } from './linearize.ts';
-import { NEVER_SUBMITTED, review, type ReviewDeed, type ReviewModel } from './reviewMachine.ts';
+import { NEVER_SUBMITTED, review, type ReviewAction, type ReviewModel } from './reviewMachine.ts';
 
 const server = testServer({
   environment: { ACCESS_TOKEN_SECONDS: '86400', ANONYMOUS_REPORTS_PER_HOUR: '1000' },
@@ -66,18 +66,18 @@ async function report({ fileKey }: Subject) {
 async function ask(
   on: Subject,
   model: ReviewModel,
-  deed: ReviewDeed,
+  action: ReviewAction,
 ): Promise<{ error: string | undefined }> {
-  if ('version' in deed) return decide(on, deed.version, deed.kind === 'pass' ? 'pass' : 'not_pass');
-  if ('reportCase' in deed) return judge(on, deed.reportCase, deed.kind);
-  if (deed.kind === 'submit') return submit(on, model);
-  if (deed.kind === 'report') return report(on);
+  if ('version' in action) return decide(on, action.version, action.kind === 'pass' ? 'pass' : 'not_pass');
+  if ('reportCase' in action) return judge(on, action.reportCase, action.kind);
+  if (action.kind === 'submit') return submit(on, model);
+  if (action.kind === 'report') return report(on);
   return server.api('cancelPublish', { as: on.owner, params: { file_key: on.fileKey } });
 }
 
 /** Does one thing and tells `ok` or the name of the error. */
-async function act(on: Subject, model: ReviewModel, deed: ReviewDeed): Promise<string> {
-  return (await ask(on, model, deed)).error ?? 'ok';
+async function act(on: Subject, model: ReviewModel, action: ReviewAction): Promise<string> {
+  return (await ask(on, model, action)).error ?? 'ok';
 }
 
 /** What can be seen of the file from all sides. */
@@ -129,9 +129,9 @@ const round = fc.oneof(
   { weight: 2, arbitrary: fc.array(kind, { minLength: 2, maxLength: 3 }) },
 );
 
-/** The deeds of a round that can be meant at all: decisions need a version, verdicts a case. */
-function deedsOf(kinds: readonly ReviewDeed['kind'][], model: ReviewModel): ReviewDeed[] {
-  return kinds.flatMap((each): ReviewDeed[] => {
+/** The actions of a round that can be meant at all: decisions need a version, verdicts a case. */
+function actionsOf(kinds: readonly ReviewAction['kind'][], model: ReviewModel): ReviewAction[] {
+  return kinds.flatMap((each): ReviewAction[] => {
     if (each === 'pass' || each === 'refuse')
       return model.versions === 0 ? [] : [{ kind: each, version: model.versions }];
     if (each === 'uphold' || each === 'dismiss')
@@ -146,19 +146,19 @@ beforeAll(async () => {
   tag = await customTag(server, reader, 'Retrospective');
 });
 
-async function walk(rounds: readonly (readonly ReviewDeed['kind'][])[]): Promise<void> {
+async function walk(rounds: readonly (readonly ReviewAction['kind'][])[]): Promise<void> {
   const on = await subject();
   let model = NEVER_SUBMITTED;
   for (const kinds of rounds) {
-    const deeds = deedsOf(kinds, model);
+    const actions = actionsOf(kinds, model);
     const before = model;
-    const outcomes = await Promise.all(deeds.map(async (deed) => act(on, before, deed)));
+    const outcomes = await Promise.all(actions.map(async (action) => act(on, before, action)));
     const seen = await observe(on);
-    const fitting = explain(review, before, deeds, outcomes).find(
+    const fitting = explain(review, before, actions, outcomes).find(
       (state) => JSON.stringify(expected(state)) === JSON.stringify(seen),
     );
     if (fitting === undefined)
-      throw new Error(`no order explains ${JSON.stringify({ before, deeds, outcomes, seen })}`);
+      throw new Error(`no order explains ${JSON.stringify({ before, actions, outcomes, seen })}`);
     model = fitting;
     if (model.cases > on.cases.length) on.cases.push(await openCaseOf(on));
   }

@@ -1,5 +1,5 @@
 /** What people do to one file and its reports. Decisions name the version, verdicts the case they are about. */
-export type ReviewDeed =
+export type ReviewAction =
   | { kind: 'submit' }
   | { kind: 'cancel' }
   | { kind: 'report' }
@@ -70,12 +70,12 @@ function uphold(before: ReviewModel): Told {
   return done(before, { status: 3, pending: null, live: null, openCase: null, messages });
 }
 
-/** What a deed makes of the file, and what its doer is told: `ok`, or the name of the error. */
-export function review(before: ReviewModel, deed: ReviewDeed): Told {
-  if (deed.kind === 'submit') return submit(before);
-  if (deed.kind === 'cancel') return cancel(before);
-  if (deed.kind === 'report') return report(before);
-  if ('version' in deed) return decide(before, deed.version, deed.kind === 'pass');
-  if (before.openCase !== deed.reportCase) return refused(before, 'case_decided');
-  return deed.kind === 'uphold' ? uphold(before) : done(before, { openCase: null });
+/** What an action makes of the file, and what its doer is told: `ok`, or the name of the error. */
+export function review(before: ReviewModel, action: ReviewAction): Told {
+  if (action.kind === 'submit') return submit(before);
+  if (action.kind === 'cancel') return cancel(before);
+  if (action.kind === 'report') return report(before);
+  if ('version' in action) return decide(before, action.version, action.kind === 'pass');
+  if (before.openCase !== action.reportCase) return refused(before, 'case_decided');
+  return action.kind === 'uphold' ? uphold(before) : done(before, { openCase: null });
 }

@@ -8,7 +8,7 @@ export const ERROR_CODES = {
   not_signed_in: 1001,
   /** The client exchanges its refresh token and repeats the call once. */
   token_expired: 1002,
-  /** The caller is known but may not do this; more telling names follow below. */
+  /** The caller is known but may not do this; more specific errors follow below. */
   forbidden: 1003,
   /** No operation has this path. */
   not_found: 1004,
@@ -18,7 +18,7 @@ export const ERROR_CODES = {
   unsupported_type: 1006,
   /** A rate limit was reached. `data.retry_after` and the header `Retry-After` give the seconds to wait. */
   too_many_requests: 1007,
-  /** A fault of the server. The log holds the request id of the answer. */
+  /** An internal server error. The log has the request id of the answer. */
   internal_error: 1008,
   /** The server is starting, stopping or has lost its database. */
   unavailable: 1009,
@@ -28,7 +28,7 @@ export const ERROR_CODES = {
   headers_too_large: 1011,
   /** The headers or the body took longer than a minute to arrive. The same call may succeed later. */
   request_timeout: 1012,
-  /** Which of the two is wrong stays untold. */
+  /** The answer does not say which of the two is wrong. */
   wrong_credentials: 1101,
   /** Another account has this e-mail address or mobile number. */
   account_exists: 1102,
@@ -38,7 +38,7 @@ export const ERROR_CODES = {
   refresh_token_reused: 1104,
   /** The password asked again of a signed-in caller is wrong. */
   wrong_password: 1105,
-  /** The last name to sign in with cannot be removed. */
+  /** The last sign-in name cannot be removed. */
   sign_in_name_needed: 1106,
   /** The caller has no running session of this id. */
   session_not_found: 1107,
@@ -52,7 +52,7 @@ export const ERROR_CODES = {
   link_used: 1111,
   /** A mailed link is unknown or too old, or the account has changed since it was sent. */
   link_expired: 1112,
-  /** The caller's e-mail address is proven already, or there is none. */
+  /** The caller's e-mail address is verified already, or there is none. */
   nothing_to_prove: 1113,
   /** Only the owner may do this. */
   not_owner: 1201,
@@ -70,7 +70,7 @@ export const ERROR_CODES = {
   daily_publish_limit: 1208,
   /** No file has this key, or none the caller may know of. */
   file_not_found: 1301,
-  /** The board of the file cannot be had: the file or the wanted snapshot does not exist, or is not public. */
+  /** The board of the file is not available: the file or the wanted snapshot does not exist, or is not public. */
   cmt_open_file_error: 1302,
   /** The work has fee type 3 and the caller has not paid. */
   payment_required: 1303,
@@ -96,7 +96,7 @@ export const ERROR_CODES = {
   own_submission: 1402,
   /** No submission has this id, or the file was never submitted. */
   submission_not_found: 1403,
-  /** Another reviewer was faster. */
+  /** Another reviewer decided it before. */
   already_decided: 1404,
   /** The caller has no access to the team or file. */
   not_member: 1501,
@@ -118,9 +118,9 @@ export const ERROR_CODES = {
   member_not_found: 1603,
   /** No invitation has this token. */
   invitation_not_found: 1604,
-  /** The invited ask for a new link. */
+  /** The invited user needs a new link. */
   invitation_expired: 1605,
-  /** The team has made the link useless, perhaps by a new one. */
+  /** The team revoked the link or replaced it by a new one. */
   invitation_revoked: 1606,
   /** Everybody owns exactly one personal space. */
   personal_team: 1607,
@@ -144,33 +144,33 @@ export const ERROR_CODES = {
   cannot_follow_self: 1903,
   /** Nobody changes their own kind or deactivates themselves. */
   own_account: 2202,
-  /** No tag has this id; where nothing was found by it, no open one. */
+  /** No tag has this id, or the tag is not open. */
   tag_not_found: 2203,
   /** The tree has two levels, so a tag with tags below it cannot be put below another one. */
   tag_has_children: 2204,
   /** No banner has this id. */
   banner_not_found: 2205,
-  /** No picture has this key, or the ticket in its address does not hold (any more). */
+  /** No picture has this key, or the ticket in its address is not valid. */
   attachment_not_found: 2001,
   /** No case has this id. */
   report_case_not_found: 2002,
-  /** Another moderator was faster. */
+  /** Another moderator decided it before. */
   case_decided: 2003,
   /** No moderator decides about their own work. */
   own_work: 2004,
-  /** The deployment names no official account in its settings. */
+  /** The settings of the deployment name no official account. */
   wechat_not_configured: 2005,
-  /** Files need a project to lie in. */
+  /** Every file belongs to a project. */
   last_project: 2301,
   /** `data.limit` is the largest depth; a folder at the top of its project has depth 1. */
   folder_too_deep: 2302,
-  /** The wanted place lies inside the folder that is moved. */
+  /** The target is inside the folder that is moved. */
   folder_cycle: 2303,
   /** `data.limit` is how many projects a team, or subfolders a folder, holds. */
   place_full: 2304,
   /** The boards and pictures of a team, or the edits of one board, take as many bytes as they may. `data` holds `limit` in bytes; where something was to be added to a team, also `current` and `team_id`. */
   storage_full: 2305,
-  /** No share link has this token or id, or its file is gone. */
+  /** No share link has this token or id, or its file was deleted. */
   share_link_not_found: 2401,
   /** The share link was revoked or has expired. */
   share_link_ended: 2402,
@@ -182,7 +182,7 @@ export const ERROR_CODES = {
   share_link_limit_reached: 2405,
   /** The questions are answered once. */
   onboarding_answered: 2406,
-  /** Nobody of this id is a visitor of the file. */
+  /** The file has no visitor with this id. */
   visitor_not_found: 2407,
   /** The file has no version of this id, or none with this board. */
   version_not_found: 2408,
@@ -196,27 +196,27 @@ export const ERROR_CODES = {
   goods_not_sold: 2602,
   /** The caller bought or was given the template, or has a membership for life. */
   already_owned: 2603,
-  /** Nobody buys a work of their own. */
+  /** Users cannot buy their own works. */
   own_work_not_sold: 2604,
-  /** The caller belongs to a private deployment, or the operator has set no payment provider. */
+  /** The caller belongs to a private deployment, or the operator configured no payment provider. */
   purchases_not_offered: 2605,
   /** No order has this id, or it is somebody else's. */
   order_not_found: 2606,
   /** `data.state` is the state of the order. */
   order_not_open: 2607,
-  /** `data.reason` is `state` (not paid, or given back already), `kind` (no template), `late` (after seven days) or `used` (it was copied). */
+  /** `data.reason` is `state` (not paid, or returned already), `kind` (no template), `late` (after seven days) or `used` (it was copied). */
   order_not_refundable: 2608,
-  /** An id is given once; retired goods keep theirs. */
+  /** An id is used once; retired goods keep theirs. */
   goods_exist: 2609,
   /** Nothing was changed; the same call may succeed later. */
   payment_unavailable: 2610,
   /** The signature is missing, wrong or too old. */
   callback_not_authentic: 2701,
-  /** Only the provider the operator has set may send news. */
+  /** Only the provider that the operator configured may send events. */
   payment_provider_not_found: 2702,
   /** The outbox has no mail of this id. */
   mail_not_found: 2801,
-  /** It is under way or sent, or there is no address left to send it to. */
+  /** It is being sent or was sent, or there is no address to send it to. */
   mail_not_repeatable: 2802,
   /** The setting `SMTP_URL` is empty, so mails are kept. */
   mail_server_not_set: 2803,
@@ -224,7 +224,7 @@ export const ERROR_CODES = {
   super_admins_only: 2804,
   /** `data` holds the `balance` and the `shortfall` in points. */
   insufficient_points: 2501,
-  /** Members for life and people of a private deployment have nothing to prolong. */
+  /** Lifetime members and users of a private deployment have no plan to extend. */
   plan_without_end: 2502,
   /** The report of this reporter on this file waits for its result. */
   already_reported: 3000,
@@ -251,19 +251,19 @@ export const ERRORS = {
   address_too_long: { code: 1010, status: 414, text: "The address is too long." },
   headers_too_large: { code: 1011, status: 431, text: "The headers are too large." },
   request_timeout: { code: 1012, status: 408, text: "The request did not arrive in time." },
-  wrong_credentials: { code: 1101, status: 401, text: "The account or the password is not right." },
+  wrong_credentials: { code: 1101, status: 401, text: "The account or the password is wrong." },
   account_exists: { code: 1102, status: 409, text: "This account exists already." },
   session_ended: { code: 1103, status: 401, text: "The session has ended." },
   refresh_token_reused: { code: 1104, status: 401, text: "The session has ended." },
-  wrong_password: { code: 1105, status: 403, text: "The password is not right." },
-  sign_in_name_needed: { code: 1106, status: 409, text: "Keep an e-mail address or a mobile number to sign in with." },
+  wrong_password: { code: 1105, status: 403, text: "The password is wrong." },
+  sign_in_name_needed: { code: 1106, status: 409, text: "You need an e-mail address or a mobile number to sign in." },
   session_not_found: { code: 1107, status: 404, text: "This session does not exist." },
   frame_code_invalid: { code: 1108, status: 401, text: "This code is not valid any more." },
   export_not_found: { code: 1109, status: 404, text: "This archive does not exist." },
-  owns_teams: { code: 1110, status: 409, text: "Hand over your teams first." },
+  owns_teams: { code: 1110, status: 409, text: "Transfer your teams first." },
   link_used: { code: 1111, status: 409, text: "This link was used already." },
   link_expired: { code: 1112, status: 410, text: "This link is not valid any more." },
-  nothing_to_prove: { code: 1113, status: 409, text: "There is no address left to prove." },
+  nothing_to_prove: { code: 1113, status: 409, text: "There is no address to verify." },
   not_owner: { code: 1201, status: 403, text: "This is not yours." },
   taxonomy_not_allowed: { code: 1202, status: 403, text: "You may choose custom tags only." },
   already_in_review: { code: 1203, status: 409, text: "The work is in review." },
@@ -273,16 +273,16 @@ export const ERRORS = {
   daily_publish_limit: { code: 1208, status: 429, text: "The daily limit of 100 publications is reached." },
   file_not_found: { code: 1301, status: 404, text: "This file does not exist. Pick another one." },
   cmt_open_file_error: { code: 1302, status: 404, text: "The file cannot be opened. Pick another one." },
-  payment_required: { code: 1303, status: 403, text: "This work must be paid first." },
+  payment_required: { code: 1303, status: 403, text: "You must pay for this work first." },
   membership_required: { code: 1304, status: 403, text: "This work is for members." },
   file_limit_reached: { code: 1305, status: 409, text: "The team holds as many files as its plan allows." },
   idempotency_key_reused: { code: 1306, status: 409, text: "This idempotency key belongs to another request." },
-  prefetch_refused: { code: 1307, status: 403, text: "Copies are made on purpose only." },
+  prefetch_refused: { code: 1307, status: 403, text: "A prefetch or another site cannot make copies." },
   image_not_found: { code: 1308, status: 404, text: "This image does not exist." },
   collaborator_limit_reached: { code: 1309, status: 409, text: "As many visitors edit this file as the plan allows." },
   sharing_not_allowed: { code: 1310, status: 403, text: "You may not decide who sees this file." },
-  outsourcing_not_allowed: { code: 1311, status: 403, text: "Only managers of a team or work space may note this." },
-  admins_only: { code: 1401, status: 403, text: "This is for admins." },
+  outsourcing_not_allowed: { code: 1311, status: 403, text: "Only managers of a team or work space may record this." },
+  admins_only: { code: 1401, status: 403, text: "Only admins may do this." },
   own_submission: { code: 1402, status: 403, text: "Somebody else must review your work." },
   submission_not_found: { code: 1403, status: 404, text: "There is no such submission." },
   already_decided: { code: 1404, status: 409, text: "This submission is decided already." },
@@ -298,9 +298,9 @@ export const ERRORS = {
   invitation_not_found: { code: 1604, status: 404, text: "This invitation does not exist." },
   invitation_expired: { code: 1605, status: 410, text: "This invitation has expired." },
   invitation_revoked: { code: 1606, status: 410, text: "This invitation was revoked." },
-  personal_team: { code: 1607, status: 409, text: "A personal space cannot be deleted or handed over." },
-  owner_stays: { code: 1608, status: 409, text: "The owner's role only passes on. Hand the team over first." },
-  team_has_foreign_boards: { code: 1609, status: 409, text: "The team holds boards of others." },
+  personal_team: { code: 1607, status: 409, text: "A personal space cannot be deleted or transferred." },
+  owner_stays: { code: 1608, status: 409, text: "The owner's role cannot be given. Transfer the team first." },
+  team_has_foreign_boards: { code: 1609, status: 409, text: "The team has boards of other users." },
   topic_not_found: { code: 1701, status: 404, text: "This topic does not exist." },
   search_record_not_found: { code: 1702, status: 404, text: "This entry does not exist." },
   message_not_found: { code: 1801, status: 404, text: "This message does not exist." },
@@ -319,36 +319,36 @@ export const ERRORS = {
   wechat_not_configured: { code: 2005, status: 404, text: "Pages of this site are not signed for WeChat." },
   last_project: { code: 2301, status: 409, text: "A team keeps its last project." },
   folder_too_deep: { code: 2302, status: 409, text: "Folders do not nest that deep." },
-  folder_cycle: { code: 2303, status: 409, text: "A folder cannot lie in itself." },
-  place_full: { code: 2304, status: 409, text: "There is no room for more here." },
+  folder_cycle: { code: 2303, status: 409, text: "A folder cannot be moved into itself." },
+  place_full: { code: 2304, status: 409, text: "The limit is reached." },
   storage_full: { code: 2305, status: 409, text: "There is no storage left for this." },
-  share_link_not_found: { code: 2401, status: 404, text: "This link leads nowhere." },
+  share_link_not_found: { code: 2401, status: 404, text: "This link does not exist." },
   share_link_ended: { code: 2402, status: 410, text: "This link has ended. Ask for a new one." },
-  share_password_required: { code: 2403, status: 403, text: "This link asks for a password." },
-  wrong_share_password: { code: 2404, status: 403, text: "The password is not right." },
-  share_link_limit_reached: { code: 2405, status: 409, text: "The file has as many links as it may have." },
-  onboarding_answered: { code: 2406, status: 409, text: "You have answered already." },
+  share_password_required: { code: 2403, status: 403, text: "This link needs a password." },
+  wrong_share_password: { code: 2404, status: 403, text: "The password is wrong." },
+  share_link_limit_reached: { code: 2405, status: 409, text: "The file has the maximum number of links." },
+  onboarding_answered: { code: 2406, status: 409, text: "You have answered the questions already." },
   visitor_not_found: { code: 2407, status: 404, text: "This person has no access by a link." },
   version_not_found: { code: 2408, status: 404, text: "This version does not exist." },
-  version_limit_reached: { code: 2409, status: 409, text: "The file has as many versions with a name as it may have." },
+  version_limit_reached: { code: 2409, status: 409, text: "The file has the maximum number of named versions." },
   visitor_removed: { code: 2410, status: 403, text: "You were removed from this file." },
   goods_not_found: { code: 2601, status: 404, text: "This is not for sale." },
   goods_not_sold: { code: 2602, status: 409, text: "This is not sold any more." },
   already_owned: { code: 2603, status: 409, text: "You have this already." },
   own_work_not_sold: { code: 2604, status: 409, text: "This work is yours." },
-  purchases_not_offered: { code: 2605, status: 403, text: "Nothing is sold here." },
+  purchases_not_offered: { code: 2605, status: 403, text: "Nothing is for sale here." },
   order_not_found: { code: 2606, status: 404, text: "This order does not exist." },
   order_not_open: { code: 2607, status: 409, text: "This order cannot be paid or cancelled any more." },
-  order_not_refundable: { code: 2608, status: 409, text: "This order cannot be given back." },
-  goods_exist: { code: 2609, status: 409, text: "There are goods of this id." },
+  order_not_refundable: { code: 2608, status: 409, text: "This order cannot be returned." },
+  goods_exist: { code: 2609, status: 409, text: "Goods with this id exist already." },
   payment_unavailable: { code: 2610, status: 503, text: "The payment provider does not answer. Try again later." },
   callback_not_authentic: { code: 2701, status: 403, text: "This is not from the payment provider." },
-  payment_provider_not_found: { code: 2702, status: 404, text: "No such payment provider is set." },
+  payment_provider_not_found: { code: 2702, status: 404, text: "This payment provider is not configured." },
   mail_not_found: { code: 2801, status: 404, text: "This mail does not exist." },
   mail_not_repeatable: { code: 2802, status: 409, text: "This mail cannot be sent again." },
-  mail_server_not_set: { code: 2803, status: 409, text: "No mail server is set." },
-  super_admins_only: { code: 2804, status: 403, text: "This is for super admins." },
+  mail_server_not_set: { code: 2803, status: 409, text: "No mail server is configured." },
+  super_admins_only: { code: 2804, status: 403, text: "Only super admins may do this." },
   insufficient_points: { code: 2501, status: 409, text: "There are not enough points." },
-  plan_without_end: { code: 2502, status: 409, text: "Your plan has no end that could be moved." },
+  plan_without_end: { code: 2502, status: 409, text: "Your plan cannot be extended." },
   already_reported: { code: 3000, status: 409, text: "You have reported this already." },
 } as const;

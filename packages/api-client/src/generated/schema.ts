@@ -9,8 +9,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Full record of a published work
-         * @description Full record of a published work. Answers the public live version. With a bearer token the answer carries the caller's own state (`viewer`, `isPaid`), unless `common` is 1.
+         * Get the full record of a published work
+         * @description Get the full record of a published work. Answers the public live version. With a bearer token the answer carries the caller's own state (`viewer`, `isPaid`), unless `common` is 1.
          */
         get: operations["getFileFull"];
         put?: never;
@@ -29,8 +29,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Full record of the caller's own work
-         * @description Full record of the caller's own work. Answers the owner's live version, or the last one when none is live.
+         * Get the full record of the caller's own work
+         * @description Get the full record of the caller's own work. Answers the owner's live version, or the last one when none is live.
          */
         get: operations["getFileFullSelf"];
         put?: never;
@@ -49,8 +49,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Newest submission of the caller's own work with its review
-         * @description Newest submission of the caller's own work with its review.
+         * Get the newest submission of the caller's own work with its review
+         * @description Get the newest submission of the caller's own work with its review.
          */
         get: operations["getFileFullLatestSelf"];
         put?: never;
@@ -69,8 +69,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Board of a published work
-         * @description Board of a published work. Answers the snapshot itself, without the envelope. With `object_id` (the work's `object_point`) a version that passed earlier is answered too. What is kept of an answer is asked for again each time, by its ETag, because a work may be taken down, or come to cost something. Of a work that is paid or for members only its owner, admins and those who may copy it get the whole board; everybody else gets a part of it with `preview` true.
+         * Get the board of a published work
+         * @description Get the board of a published work. Answers the snapshot itself, without the envelope. With `object_id` (the work's `object_point`) a version that passed earlier is answered too. What is kept of an answer is asked for again each time, by its ETag, because a work may be taken down, or come to cost something. Of a work that is paid or for members only its owner, admins and those who may copy it get the whole board; everybody else gets a part of it with `preview` true.
          */
         get: operations["getFileObject"];
         put?: never;
@@ -89,8 +89,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Board of the caller's own file as it is now
-         * @description Board of the caller's own file as it is now. Answers the snapshot itself, without the envelope.
+         * Get the board of the caller's own file as it is now
+         * @description Get the board of the caller's own file as it is now. Answers the snapshot itself, without the envelope.
          */
         get: operations["getFileObjectSelf"];
         put?: never;
@@ -153,8 +153,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Whether a version of the file is public now
-         * @description Whether a version of the file is public now.
+         * Check whether a version of the file is public now
+         * @description Check whether a version of the file is public now.
          */
         get: operations["isFilePublished"];
         put?: never;
@@ -175,8 +175,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Like a work or take the like back
-         * @description Like a work or take the like back. Sets a state: saying the same twice changes nothing.
+         * Like a work or remove the like
+         * @description Like a work or remove the like. Sets a state: saying the same twice changes nothing.
          */
         post: operations["praiseFile"];
         delete?: never;
@@ -195,8 +195,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Keep a work in the caller's collections or remove it
-         * @description Keep a work in the caller's collections or remove it. Sets a state: saying the same twice changes nothing.
+         * Add a work to the caller's collections or remove it
+         * @description Add a work to the caller's collections or remove it. Sets a state: saying the same twice changes nothing.
          */
         post: operations["collectFile"];
         delete?: never;
@@ -215,8 +215,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Whether the caller has paid for each of some works
-         * @description Whether the caller has paid for each of some works.
+         * Check whether the caller has paid for each of some works
+         * @description Check whether the caller has paid for each of some works.
          */
         post: operations["getPaymentStatus"];
         delete?: never;
@@ -235,8 +235,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * How the caller stands to each of some works
-         * @description How the caller stands to each of some works. Lists of works carry nothing about the viewer; this call fills it in. An anonymous caller gets `false` throughout.
+         * Get likes, collections and payments of the caller for some works
+         * @description Get likes, collections and payments of the caller for some works. Lists of works carry nothing about the viewer; this call fills it in. An anonymous caller gets `false` throughout.
          */
         post: operations["getAttrStatus"];
         delete?: never;
@@ -253,8 +253,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Published works of a creator, the newest publication first
-         * @description Published works of a creator, the newest publication first.
+         * List published works of a creator, the newest publication first
+         * @description List published works of a creator, the newest publication first.
          */
         get: operations["listCreatorFiles"];
         put?: never;
@@ -273,8 +273,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * The caller's works with the state of their review, the newest submission first
-         * @description The caller's works with the state of their review, the newest submission first.
+         * List the caller's works with the state of their review, the newest submission first
+         * @description List the caller's works with the state of their review, the newest submission first.
          */
         get: operations["listOwnFiles"];
         put?: never;
@@ -293,8 +293,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Published works in a user's collections, the newest entry first
-         * @description Published works in a user's collections, the newest entry first. Without `user_id` the caller's own collections, which needs a bearer token.
+         * List published works in a user's collections, the newest entry first
+         * @description List published works in a user's collections, the newest entry first. Without `user_id` the caller's own collections, which needs a bearer token.
          */
         get: operations["listCollectedFiles"];
         put?: never;
@@ -313,8 +313,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Whether the caller owns the file
-         * @description Whether the caller owns the file.
+         * Check whether the caller owns the file
+         * @description Check whether the caller owns the file.
          */
         get: operations["isCreator"];
         put?: never;
@@ -335,8 +335,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Note that a team has used a work for outsourcing
-         * @description Note that a team has used a work for outsourcing. For managers of a team or work space. Noting it again changes nothing.
+         * Record that a team has used a work for outsourcing
+         * @description Record that a team has used a work for outsourcing. For managers of a team or work space. Noting it again changes nothing.
          */
         post: operations["recordOutsourceUse"];
         delete?: never;
@@ -353,8 +353,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Whether the caller's organisation already used this work for outsourcing
-         * @description Whether the caller's organisation already used this work for outsourcing. Answers false unless such a record exists.
+         * Check whether the caller's organisation already used this work for outsourcing
+         * @description Check whether the caller's organisation already used this work for outsourcing. Answers false unless such a record exists.
          */
         get: operations["checkUsed"];
         put?: never;
@@ -373,8 +373,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Published works that carry all of some tags
-         * @description Published works that carry all of some tags. When nothing matches, a tag that is unknown or closed is not found.
+         * List published works that carry all of some tags
+         * @description List published works that carry all of some tags. When nothing matches, a tag that is unknown or closed is not found.
          */
         get: operations["listFilesByLink"];
         put?: never;
@@ -393,8 +393,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * How many published works match
-         * @description How many published works match, counted up to 10,000. When nothing matches, a tag or topic that is unknown or closed is not found.
+         * Count the published works that match
+         * @description Count the published works that match, counted up to 10,000. When nothing matches, a tag or topic that is unknown or closed is not found.
          */
         get: operations["countFiles"];
         put?: never;
@@ -413,8 +413,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Works recommended at some place of the site
-         * @description Works recommended at some place of the site. With `file_key` works related to that one; otherwise works recommended to everybody. Of a caller who has told role or industry, popular works for these come first.
+         * List works recommended at some place of the site
+         * @description List works recommended at some place of the site. With `file_key` works related to that one; otherwise works recommended to everybody. For a caller with a role or an industry, popular works for these come first.
          */
         get: operations["listRecommendedFiles"];
         put?: never;
@@ -435,8 +435,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Note that a file is opened in the editor
-         * @description Note that a file is opened in the editor. The first opening of a copy by somebody who may edit it counts as a use of the work it was copied from; joining the live board counts the same way, and never twice.
+         * Record that a file is opened in the editor
+         * @description Record that a file is opened in the editor. The first opening of a copy by somebody who may edit it counts as a use of the work it was copied from; joining the live board counts the same way, and never twice.
          */
         post: operations["recordFileUse"];
         delete?: never;
@@ -473,8 +473,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Published works of a view: recommended, hot, or by the creators the caller follows
-         * @description Published works of a view: recommended, hot, or by the creators the caller follows. `viewType` 3 needs a bearer token. With `order` the view is sorted by it; otherwise each view has its own order. When nothing matches, a tag or topic that is unknown or closed is not found.
+         * List published works of a view: recommended, hot, or by the creators the caller follows
+         * @description List published works of a view: recommended, hot, or by the creators the caller follows. `viewType` 3 needs a bearer token. With `order` the view is sorted by it; otherwise each view has its own order. When nothing matches, a tag or topic that is unknown or closed is not found.
          */
         get: operations["listViewFiles"];
         put?: never;
@@ -516,7 +516,7 @@ export interface paths {
         put?: never;
         post?: never;
         /**
-         * Take a published work out of the community
+         * Cancel the publication of a work
          * @description Take a published work out of the community. Possible only while the work has passed review.
          */
         delete: operations["cancelPublish"];
@@ -535,8 +535,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * State of review of several of the caller's files
-         * @description State of review of several of the caller's files.
+         * Get the review status of several of the caller's files
+         * @description Get the review status of several of the caller's files.
          */
         post: operations["getAuditStatusMap"];
         delete?: never;
@@ -553,8 +553,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * State of review of one of the caller's files
-         * @description State of review of one of the caller's files.
+         * Get the review status of one of the caller's files
+         * @description Get the review status of one of the caller's files.
          */
         get: operations["getAuditStatus"];
         put?: never;
@@ -573,8 +573,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * The caller's newest submission of each file
-         * @description The caller's newest submission of each file.
+         * List the caller's newest submission of each file
+         * @description List the caller's newest submission of each file.
          */
         get: operations["listAuditFiles"];
         put?: never;
@@ -593,7 +593,7 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Default cover of the caller's own board
+         * Get the default cover of the caller's own board
          * @description Default cover of the caller's own board. A PNG of 1080×700 pixels, rendered from the board as it is now.
          */
         get: operations["renderFileCover"];
@@ -613,8 +613,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Queue of submissions, the earliest due first; decided ones by decision time, the newest first
-         * @description Queue of submissions, the earliest due first; decided ones by decision time, the newest first. Admins only.
+         * List the queue of submissions, the earliest due first; decided ones by decision time, the newest first
+         * @description List the queue of submissions, the earliest due first; decided ones by decision time, the newest first. Admins only.
          */
         get: operations["listReviews"];
         put?: never;
@@ -633,8 +633,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * The whole taxonomy
-         * @description The whole taxonomy with retired tags and the names in every language. Admins only.
+         * List all tags of the taxonomy
+         * @description List all tags of the taxonomy with retired tags and the names in every language. Admins only.
          */
         get: operations["listManagedTags"];
         put?: never;
@@ -658,8 +658,8 @@ export interface paths {
         };
         get?: never;
         /**
-         * Order sibling tags
-         * @description Order sibling tags. All of them must be named, retired ones too. Admins only.
+         * Reorder sibling tags
+         * @description Reorder sibling tags. All of them must be named, retired ones too. Admins only.
          */
         put: operations["reorderTags"];
         post?: never;
@@ -697,8 +697,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * All topics
-         * @description All topics, closed and scheduled ones too, in the order of display. Admins only.
+         * List all topics
+         * @description List all topics, closed and scheduled ones too, in the order of display. Admins only.
          */
         get: operations["listManagedTopics"];
         put?: never;
@@ -722,8 +722,8 @@ export interface paths {
         };
         get?: never;
         /**
-         * Order the topics
-         * @description Order the topics. All of them must be named. Admins only.
+         * Reorder the topics
+         * @description Reorder the topics. All of them must be named. Admins only.
          */
         put: operations["reorderTopics"];
         post?: never;
@@ -763,13 +763,13 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Give a topic a picture of its own
-         * @description Give a topic a picture of its own. It is judged by its content and encoded anew. Admins only.
+         * Set the picture of a topic
+         * @description Set the picture of a topic. It is judged by its content and encoded again. Admins only.
          */
         post: operations["setTopicCover"];
         /**
-         * Take the picture of a topic away
-         * @description Take the picture of a topic away; it shows that of its most popular work again. Admins only.
+         * Remove the picture of a topic
+         * @description Remove the picture of a topic; it shows that of its most popular work again. Admins only.
          */
         delete: operations["removeTopicCover"];
         options?: never;
@@ -785,8 +785,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * All banners
-         * @description All banners, closed and scheduled ones too, in the order of display. Admins only.
+         * List all banners
+         * @description List all banners, closed and scheduled ones too, in the order of display. Admins only.
          */
         get: operations["listManagedBanners"];
         put?: never;
@@ -810,8 +810,8 @@ export interface paths {
         };
         get?: never;
         /**
-         * Order the banners
-         * @description Order the banners. All of them must be named. Admins only.
+         * Reorder the banners
+         * @description Reorder the banners. All of them must be named. Admins only.
          */
         put: operations["reorderBanners"];
         post?: never;
@@ -851,13 +851,13 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Give a banner a picture
-         * @description Give a banner a picture. It is judged by its content and encoded anew. Admins only.
+         * Set the picture of a banner
+         * @description Set the picture of a banner. It is judged by its content and encoded again. Admins only.
          */
         post: operations["setBannerImage"];
         /**
-         * Take the picture of a banner away
-         * @description Take the picture of a banner away; it is drawn from its theme again. Admins only.
+         * Remove the picture of a banner
+         * @description Remove the picture of a banner; it is drawn from its theme again. Admins only.
          */
         delete: operations["removeBannerImage"];
         options?: never;
@@ -873,8 +873,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Find people
-         * @description Find people by the beginning of a name or address, the newest account first. Of a keyword that fits very many the first 1,000 of each kind of match. Admins only.
+         * Search users
+         * @description Search users by the beginning of a name or address, the newest account first. Of a keyword that fits very many the first 1,000 of each kind of match. Admins only.
          */
         get: operations["listPeople"];
         put?: never;
@@ -894,8 +894,8 @@ export interface paths {
         };
         get?: never;
         /**
-         * Change what a person is and may do
-         * @description Change what a person is and may do: invitation, badges, whether they can sign in. Admins only; what concerns an admin, and the kind of anybody, is for super admins.
+         * Change the kind and the flags of a user
+         * @description Change the kind and the flags of a user: invitation, badges, whether they can sign in. Admins only; what concerns an admin, and the kind of anybody, is for super admins.
          */
         put: operations["updatePerson"];
         post?: never;
@@ -933,8 +933,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Everything moderators did, the latest first
-         * @description Everything moderators did, the latest first: decisions on submissions and reports, and what was changed in the console. Entries are never changed or removed. Admins only.
+         * List the audit log of moderation, the latest entry first
+         * @description List the audit log of moderation, the latest entry first: decisions on submissions and reports, and what was changed in the console. Entries are never changed or removed. Admins only.
          */
         get: operations["listModerationLog"];
         put?: never;
@@ -976,7 +976,7 @@ export interface paths {
         put?: never;
         /**
          * Report a published work
-         * @description Report a published work. The report joins the open case of the work, or opens one. Each reporter reports a work once while its case is open; then the answer is `already_reported`. Somebody not signed in is told by address and browser, of which only a keyed hash is kept, and is limited more strictly. Text is stored as it is written.
+         * @description Report a published work. The report joins the open case of the work, or opens one. Each reporter reports a work once while its case is open; then the answer is `already_reported`. Somebody not signed in is recognised by address and browser, of which only a keyed hash is kept, and is limited more strictly. Text is stored as it is written.
          */
         post: operations["reportFile"];
         delete?: never;
@@ -993,8 +993,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * A picture that went with a report or with feedback
-         * @description A picture that went with a report or with feedback, as WebP, at most 1080 pixels wide. The address with its ticket is given to who uploaded it and to admins, and holds for an hour; no other proof of identity is needed.
+         * Get a picture of a report or of feedback
+         * @description Get a picture of a report or of feedback, as WebP, at most 1080 pixels wide. The address with its ticket is given to who uploaded it and to admins, and holds for an hour; no other proof of identity is needed.
          */
         get: operations["getAttachment"];
         put?: never;
@@ -1013,8 +1013,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Cases that reports have opened
-         * @description Cases that reports have opened: open ones, the one that waits longest first; decided ones, the last decision first. Admins only.
+         * List cases that reports have opened
+         * @description List cases that reports have opened: open ones, the one that waits longest first; decided ones, the last decision first. Admins only.
          */
         get: operations["listReportCases"];
         put?: never;
@@ -1033,8 +1033,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * A case that reports have opened
-         * @description A case that reports have opened. Admins only.
+         * Get a case that reports have opened
+         * @description Get a case that reports have opened. Admins only.
          */
         get: operations["getReportCase"];
         put?: never;
@@ -1057,8 +1057,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * The reports of a case, the latest first
-         * @description The reports of a case, the latest first, each with its pictures. Admins only.
+         * List the reports of a case, the latest first
+         * @description List the reports of a case, the latest first, each with its pictures. Admins only.
          */
         get: operations["listCaseReports"];
         put?: never;
@@ -1079,7 +1079,7 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Signature that lets a page use the functions of WeChat
+         * Get the signature that lets a page use the functions of WeChat
          * @description Signature that lets a page use the functions of the WeChat browser, such as sharing. Only pages of this site are signed. Needs an official account of the deployment, named in its settings.
          */
         post: operations["getWechatJsapiConfig"];
@@ -1100,7 +1100,7 @@ export interface paths {
         put?: never;
         /**
          * Send lines of a client's log
-         * @description Send lines of a client's log, to find faults that only show there. Nothing is kept of who sent them: what looks like an address, a number, a token or the address of a profile is taken out as lines come in, of the page only the path is kept. A nickname cannot be told from other words while somebody bears it: it is taken out of all lines when they delete their account or take another name, and of lines that come in the 30 days after. Lines are removed after 30 days.
+         * @description Send lines of a client's log, to find faults that only show there. Nothing is kept of who sent them: what looks like an address, a number, a token or the address of a profile is taken out as lines come in, of the page only the path is kept. A nickname cannot be distinguished from other words while somebody has it: it is taken out of all lines when they delete their account or take another name, and of lines that come in the 30 days after. Lines are removed after 30 days.
          */
         post: operations["recordReportLog"];
         delete?: never;
@@ -1117,8 +1117,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Lines of clients' logs, the latest first
-         * @description Lines of clients' logs, the latest first. Admins only.
+         * List lines of clients' logs, the latest first
+         * @description List lines of clients' logs, the latest first. Admins only.
          */
         get: operations["listReportLogs"];
         put?: never;
@@ -1177,8 +1177,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Feedback, the latest first
-         * @description Feedback, the latest first, each with its pictures. Admins only.
+         * List feedback, the latest first
+         * @description List feedback, the latest first, each with its pictures. Admins only.
          */
         get: operations["listFeedback"];
         put?: never;
@@ -1197,8 +1197,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Where the caller's own files lie: the personal team and its default project
-         * @description Where the caller's own files lie: the personal team and its default project.
+         * Get the caller's personal team and its default project
+         * @description Get the caller's personal team and its default project.
          */
         get: operations["getSpace"];
         put?: never;
@@ -1217,8 +1217,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Teams the caller belongs to, the personal one first
-         * @description Teams the caller belongs to, the personal one first.
+         * List teams the caller belongs to, the personal one first
+         * @description List teams the caller belongs to, the personal one first.
          */
         get: operations["listTeams"];
         put?: never;
@@ -1239,8 +1239,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Make a team
-         * @description Make a team with a first project; the caller owns it. Who owns a team of that name already is told so with its `id` and `name`; letters' case does not tell names apart. A key whose team was deleted meanwhile answers `team_not_found`.
+         * Create a team
+         * @description Create a team with a first project; the caller owns it. Who owns a team of that name already gets its `id` and `name` with the error; names that differ in case only are the same. A key whose team was deleted meanwhile answers `team_not_found`.
          */
         post: operations["createTeam"];
         delete?: never;
@@ -1257,8 +1257,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * A team with what the caller may do in it
-         * @description A team with what the caller may do in it.
+         * Get a team with the caller's privileges
+         * @description Get a team with the caller's privileges.
          */
         get: operations["getTeam"];
         /**
@@ -1269,7 +1269,7 @@ export interface paths {
         post?: never;
         /**
          * Delete a team
-         * @description Delete a team; takes TeamDelete. Refused while it holds boards of others, its trash included, so that nobody loses work. The owner's boards go to the trash of the personal space; those handed in to the community move into it.
+         * @description Delete a team; takes TeamDelete. Refused while it holds boards of others, its trash included, so that nobody loses work. The owner's boards go to the trash of the personal space; those submitted to the community move into it.
          */
         delete: operations["deleteTeam"];
         options?: never;
@@ -1285,8 +1285,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * How many files a team holds and may hold
-         * @description How many files a team holds and may hold.
+         * Count the files of a team and get its limit
+         * @description Count the files of a team and get its limit.
          */
         get: operations["countTeamFiles"];
         put?: never;
@@ -1305,8 +1305,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * The plan of a team and what is used of it
-         * @description The plan of a team and what is used of it.
+         * Get the plan and the usage of a team
+         * @description Get the plan and the usage of a team.
          */
         get: operations["getTeamSpace"];
         put?: never;
@@ -1325,8 +1325,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * The invitation link of a team for a role
-         * @description The invitation link of a team for a role: the one in use, or a new one when there is none. Takes the privilege of inviting that role.
+         * Get the invitation link of a team for a role
+         * @description Get the invitation link of a team for a role: the one in use, or a new one when there is none. Takes the privilege of inviting that role.
          */
         get: operations["getMemberToken"];
         put?: never;
@@ -1353,8 +1353,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * What an invitation link invites to
-         * @description What an invitation link invites to.
+         * Get the team and role of an invitation link
+         * @description Get the team and role of an invitation link.
          */
         get: operations["getInvitation"];
         put?: never;
@@ -1393,8 +1393,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Members of a team, the longest-standing first
-         * @description Members of a team, the longest-standing first.
+         * List the members of a team, the first to join first
+         * @description List the members of a team, the first to join first.
          */
         get: operations["listMembers"];
         put?: never;
@@ -1414,14 +1414,14 @@ export interface paths {
         };
         get?: never;
         /**
-         * Give a member another role
+         * Change the role of a member
          * @description Give a member another role. Takes TeamPermission and a more trusted role than that member has; nobody gives more than they have. Everybody may step down.
          */
         put: operations["changeMemberRole"];
         post?: never;
         /**
          * Remove a member from a team
-         * @description Remove a member from a team. Takes TeamRemoveMember and a more trusted role than that member has. Their boards stay and pass to the team's owner; those they handed in to the community go with them and leave a duplicate. All invitation links of the team are revoked.
+         * @description Remove a member from a team. Takes TeamRemoveMember and a more trusted role than that member has. Their boards stay and pass to the team's owner; those they submitted to the community go with them and leave a duplicate. All invitation links of the team are revoked.
          */
         delete: operations["removeMember"];
         options?: never;
@@ -1440,7 +1440,7 @@ export interface paths {
         put?: never;
         /**
          * Leave a team
-         * @description Leave a team. The caller's boards stay and pass to the team's owner; those handed in to the community go along and leave a duplicate. The owner hands the team over first.
+         * @description Leave a team. The caller's boards stay and pass to the team's owner; those submitted to the community go along and leave a duplicate. The owner transfers the team first.
          */
         post: operations["leaveTeam"];
         delete?: never;
@@ -1459,7 +1459,7 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Hand a team over to another member
+         * Transfer a team to another member
          * @description Hand a team over to another member; the caller, who must be its owner, becomes a manager. The plan of the new owner holds from then on.
          */
         post: operations["transferTeam"];
@@ -1497,15 +1497,15 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * The trash of a team, the last trashed first
-         * @description The trash of a team, the last trashed first: with TeamMoveFile all of it, otherwise the caller's own files. Files are purged 30 days after they were trashed.
+         * List the trash of a team, the last trashed first
+         * @description List the trash of a team, the last trashed first: with TeamMoveFile all of it, otherwise the caller's own files. Files are purged 30 days after they were trashed.
          */
         get: operations["listTrash"];
         put?: never;
         post?: never;
         /**
-         * Delete the files in the trash of a team for good
-         * @description Delete the files in the trash of a team for good: with TeamMoveFile all of them, otherwise the caller's own. Published versions stay public.
+         * Delete the files in the trash of a team permanently
+         * @description Delete the files in the trash of a team permanently: with TeamMoveFile all of them, otherwise the caller's own. Published versions stay public.
          */
         delete: operations["emptyTrash"];
         options?: never;
@@ -1523,7 +1523,7 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Make a project in a team
+         * Create a project in a team
          * @description Make a project in a team. Takes TeamEdit.
          */
         post: operations["createProject"];
@@ -1567,7 +1567,7 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Make a folder
+         * Create a folder
          * @description Make a folder. Takes TeamEdit. Without `parent_id` it lies at the top of the project.
          */
         post: operations["createFolder"];
@@ -1611,8 +1611,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Move a folder with all that lies in it
-         * @description Move a folder with all that lies in it into another folder or project of the team. Takes TeamEdit. Parent 0 is the top of the project.
+         * Move a folder with its content
+         * @description Move a folder with its content into another folder or project of the team. Takes TeamEdit. Parent 0 is the top of the project.
          */
         post: operations["moveFolder"];
         delete?: never;
@@ -1629,8 +1629,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Files of the caller's teams, the last changed first
-         * @description Files of the caller's teams, the last changed first.
+         * List files of the caller's teams, the last changed first
+         * @description List files of the caller's teams, the last changed first.
          */
         get: operations["listRecentFiles"];
         put?: never;
@@ -1692,7 +1692,7 @@ export interface paths {
         put?: never;
         /**
          * Take a file out of the trash
-         * @description Take a file out of the trash, to the folder it lay in or, if that is gone, to the top of its project. For its owner and those with TeamMoveFile; takes TeamEdit and room in the team.
+         * @description Take a file out of the trash, to its former folder or, if that was deleted, to the top of its project. For its owner and those with TeamMoveFile; takes TeamEdit and room in the team.
          */
         post: operations["restoreFile"];
         delete?: never;
@@ -1712,8 +1712,8 @@ export interface paths {
         put?: never;
         post?: never;
         /**
-         * Delete a file in the trash for good
-         * @description Delete a file in the trash for good, with its board. For its owner and those with TeamMoveFile. A published version stays public.
+         * Delete a file in the trash permanently
+         * @description Delete a file in the trash permanently, with its board. For its owner and those with TeamMoveFile. A published version stays public.
          */
         delete: operations["purgeFile"];
         options?: never;
@@ -1729,8 +1729,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * The picture library of a team, the newest first
-         * @description The picture library of a team, the newest first. Takes TeamLibrary.
+         * List the picture library of a team, the newest first
+         * @description List the picture library of a team, the newest first. Takes TeamLibrary.
          */
         get: operations["listTeamPictures"];
         put?: never;
@@ -1749,18 +1749,18 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * A picture of the library of a team
-         * @description A picture of the library of a team. Needs no token, for pictures cannot bring one: who knows the hash has seen it. One address always has the same content; it is kept for an hour, by browsers alone.
+         * Get a picture of the library of a team
+         * @description Get a picture of the library of a team. Needs no token, for pictures cannot bring one: who knows the hash has seen it. One address always has the same content; it is kept for an hour, by browsers alone.
          */
         get: operations["getTeamPicture"];
         put?: never;
         /**
-         * Put a picture into the library of a team
+         * Add a picture to the library of a team
          * @description Put a picture into the library of a team; one that is there already stays. Takes TeamNetdisk.
          */
         post: operations["addTeamPicture"];
         /**
-         * Take a picture out of the library of a team
+         * Remove a picture from the library of a team
          * @description Take a picture out of the library of a team. Boards it was put on keep it. Takes TeamNetdisk.
          */
         delete: operations["removeTeamPicture"];
@@ -1797,8 +1797,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Projects of a team, the default one first
-         * @description Projects of a team, the default one first.
+         * List projects of a team, the default one first
+         * @description List projects of a team, the default one first.
          */
         get: operations["listProjects"];
         put?: never;
@@ -1837,8 +1837,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Direct subfolders of a folder
-         * @description Direct subfolders of a folder. Folder 0 is the top of the project.
+         * List direct subfolders of a folder
+         * @description List direct subfolders of a folder. Folder 0 is the top of the project.
          */
         get: operations["listFolders"];
         put?: never;
@@ -1857,8 +1857,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Files of a folder, the last changed first
-         * @description Files of a folder, the last changed first.
+         * List files of a folder, the last changed first
+         * @description List files of a folder, the last changed first.
          */
         get: operations["listProjectFiles"];
         put?: never;
@@ -1877,8 +1877,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * A board file as the header of the editor shows it
-         * @description A board file as the header of the editor shows it.
+         * Get the details of a board file
+         * @description Get the details of a board file.
          */
         get: operations["getFile"];
         /**
@@ -1925,8 +1925,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Links of a file
-         * @description Links of a file that are not revoked, the newest first.
+         * List the share links of a file
+         * @description List the share links of a file that are not revoked, the newest first.
          */
         get: operations["listShareLinks"];
         put?: never;
@@ -1957,7 +1957,7 @@ export interface paths {
         post?: never;
         /**
          * Revoke a share link
-         * @description Revoke a share link. Whoever joined by it loses access at once. Revoking it again changes nothing.
+         * @description Revoke a share link. Everybody who joined by it loses access at once. Revoking it again changes nothing.
          */
         delete: operations["revokeShareLink"];
         options?: never;
@@ -1973,7 +1973,7 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Visitors of a file
+         * List the visitors of a file
          * @description People who have access to a file through a link, last joined first.
          */
         get: operations["listVisitors"];
@@ -1996,7 +1996,7 @@ export interface paths {
         put?: never;
         post?: never;
         /**
-         * Take access from a visitor
+         * Remove a visitor of a file
          * @description Take access from a visitor, at once. They cannot come back by a link that exists now. A visitor may also remove themselves, and may then join again.
          */
         delete: operations["removeVisitor"];
@@ -2013,7 +2013,7 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * What a share link leads to
+         * Get the file of a share link
          * @description The role a share link gives, the file it leads to, and the caller's own role when they have one. The file is left out while a password is asked for.
          */
         get: operations["getSharedFile"];
@@ -2035,7 +2035,7 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Look at a shared board live
+         * Get a ticket for the live connection to a shared board
          * @description A ticket for the live connection, to look only. For everybody who has the link; nobody needs to sign in. Wrong passwords are limited per link and network, and per link from all of them.
          */
         post: operations["createShareTicket"];
@@ -2073,7 +2073,7 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Files shared with the caller
+         * List files shared with the caller
          * @description Files the caller has joined by a link and can still open, last joined first.
          */
         get: operations["listSharedFiles"];
@@ -2093,13 +2093,13 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Versions of a file
-         * @description Versions of a file, the newest first. For people who may edit the file as its owner or by their team.
+         * List the versions of a file
+         * @description List the versions of a file, the newest first. For people who may edit the file as its owner or by their team.
          */
         get: operations["listVersions"];
         put?: never;
         /**
-         * Keep the board as it is under a name
+         * Create a version of the board
          * @description Keep the board as it is now under a name. Edits that are not stored yet are in it. At most 100 versions of a file have a name; they are kept until somebody deletes them.
          */
         post: operations["createVersion"];
@@ -2125,7 +2125,7 @@ export interface paths {
         post?: never;
         /**
          * Delete a version
-         * @description Delete a version. For the file's owner, for members of its team with the privilege TeamPermission, and for whoever made it. The board itself stays as it is.
+         * @description Delete a version. For the file's owner, for members of its team with the privilege TeamPermission, and for its creator. The board itself stays as it is.
          */
         delete: operations["deleteVersion"];
         options?: never;
@@ -2143,7 +2143,7 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Bring a version back
+         * Restore a version
          * @description Bring a version back by one edit that makes the board what it was and that everybody who has it open sees. The board as it was before is kept as a version, and so is the result. When the board is like that already, nothing changes and the answer is the version asked for.
          */
         post: operations["restoreVersion"];
@@ -2161,8 +2161,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Board of a version
-         * @description Board of a version. Answers the snapshot itself, without the envelope; it never changes.
+         * Get the board of a version
+         * @description Get the board of a version. Answers the snapshot itself, without the envelope; it never changes.
          */
         get: operations["getVersionObject"];
         put?: never;
@@ -2181,8 +2181,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * An image of a published work
-         * @description An image of a published work. Needs no token. Kept for an hour; the hash is that of the content.
+         * Get an image of a published work
+         * @description Get an image of a published work. Needs no token. Kept for an hour; the hash is that of the content.
          */
         get: operations["getUploadedImage"];
         put?: never;
@@ -2261,8 +2261,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Size and type of an image of a published work
-         * @description Size and type of an image of a published work.
+         * Get the size and type of an image of a published work
+         * @description Get the size and type of an image of a published work.
          */
         get: operations["getUploadInfo"];
         put?: never;
@@ -2281,7 +2281,7 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Published works that match a text and filters
+         * Search published works by a text and filters
          * @description Published works that match a text and filters. Without `keyword` all works that match the filters. A text search is ranked unless `order` is given. With a bearer token the text enters the caller's search history on the first page. When nothing matches, a tag or topic that is unknown or closed is not found.
          */
         get: operations["searchFiles"];
@@ -2301,8 +2301,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Suggestions for the text typed so far
-         * @description Suggestions for the text typed so far.
+         * List suggestions for the text typed so far
+         * @description List suggestions for the text typed so far.
          */
         get: operations["listNameTips"];
         put?: never;
@@ -2321,8 +2321,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * The caller's search history, the newest first, at most 10
-         * @description The caller's search history, the newest first, at most 10.
+         * List the caller's search history, the newest first, at most 10
+         * @description List the caller's search history, the newest first, at most 10.
          */
         get: operations["listSearchRecords"];
         put?: never;
@@ -2345,8 +2345,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * What many search for lately, at most 5 texts
-         * @description What many search for lately, at most 5 texts.
+         * List the most frequent recent searches, at most 5
+         * @description List the most frequent recent searches, at most 5.
          */
         get: operations["listHotSearches"];
         put?: never;
@@ -2365,7 +2365,7 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * The taxonomy as a tree
+         * Get the taxonomy as a tree
          * @description The taxonomy as a tree.
          */
         get: operations["classifyTags"];
@@ -2405,8 +2405,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Tags of one kind
-         * @description Tags of one kind.
+         * List tags of one kind
+         * @description List tags of one kind.
          */
         get: operations["listTagsByType"];
         put?: never;
@@ -2425,8 +2425,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * The topics with the most use, the hottest first, at most 10
-         * @description The topics with the most use, the hottest first, at most 10.
+         * List the topics with the most use, the hottest first, at most 10
+         * @description List the topics with the most use, the hottest first, at most 10.
          */
         get: operations["listHottestTopics"];
         put?: never;
@@ -2445,8 +2445,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Topics in the order of display
-         * @description Topics in the order of display.
+         * List topics in the order of display
+         * @description List topics in the order of display.
          */
         get: operations["listTopics"];
         put?: never;
@@ -2465,8 +2465,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * A topic
-         * @description A topic.
+         * Get a topic
+         * @description Get a topic.
          */
         get: operations["getTopic"];
         put?: never;
@@ -2485,8 +2485,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Published works of a topic
-         * @description Published works of a topic. A topic that is unknown or closed is not found; when nothing matches, a tag neither.
+         * List published works of a topic
+         * @description List published works of a topic. A topic that is unknown or closed is not found; when nothing matches, a tag neither.
          */
         get: operations["listTopicFiles"];
         put?: never;
@@ -2505,8 +2505,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * A picture of a topic or banner
-         * @description A picture of a topic or banner, in one of three widths. Needs no token. Kept for an hour; the hash is that of the content.
+         * Get a picture of a topic or banner
+         * @description Get a picture of a topic or banner, in one of three widths. Needs no token. Kept for an hour; the hash is that of the content.
          */
         get: operations["getSiteImage"];
         put?: never;
@@ -2525,8 +2525,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Banners in the order of display
-         * @description Banners in the order of display.
+         * List banners in the order of display
+         * @description List banners in the order of display.
          */
         get: operations["listBanners"];
         put?: never;
@@ -2545,8 +2545,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * The caller's browsing history, the newest first; each work once
-         * @description The caller's browsing history, the newest first; each work once.
+         * List the caller's browsing history, the newest first; each work once
+         * @description List the caller's browsing history, the newest first; each work once.
          */
         get: operations["listFootprints"];
         put?: never;
@@ -2569,8 +2569,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * The caller's messages, the newest first
-         * @description The caller's messages, the newest first.
+         * List the caller's messages, the newest first
+         * @description List the caller's messages, the newest first.
          */
         get: operations["listMessages"];
         put?: never;
@@ -2589,8 +2589,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * How many of the caller's messages are unread
-         * @description How many of the caller's messages are unread.
+         * Count the caller's unread messages
+         * @description Count the caller's unread messages.
          */
         get: operations["countUnread"];
         put?: never;
@@ -2649,8 +2649,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Which e-mails the caller wants
-         * @description Which e-mails the caller wants; at first all of them. Mails that concern the safety of the account or money are always sent.
+         * Get the caller's e-mail preferences
+         * @description Get the caller's e-mail preferences; at first all of them. Mails that concern the safety of the account or money are always sent.
          */
         get: operations["getMailPreferences"];
         /**
@@ -2673,8 +2673,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * The outbox of e-mails, the newest first
-         * @description The outbox of e-mails, the newest first. Without a mail server every mail is kept here, with its text, for the operator to pass on. Super admins only.
+         * List the e-mails of the outbox, the newest first
+         * @description List the e-mails of the outbox, the newest first. Without a mail server every mail is kept here, with its text, for the operator to pass on. Super admins only.
          */
         get: operations["listMails"];
         put?: never;
@@ -2713,8 +2713,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Profile of a user
-         * @description Profile of a user. With a bearer token the answer carries `relation`.
+         * Get the profile of a user
+         * @description Get the profile of a user. With a bearer token the answer carries `relation`.
          */
         get: operations["getProfile"];
         /**
@@ -2741,8 +2741,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * The caller's own profile
-         * @description The caller's own profile.
+         * Get the caller's own profile
+         * @description Get the caller's own profile.
          */
         get: operations["getOwnProfile"];
         put?: never;
@@ -2761,8 +2761,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Profile by its name in the address
-         * @description Profile by its name in the address.
+         * Get a profile by its name
+         * @description Get a profile by its name.
          */
         get: operations["getProfileByName"];
         put?: never;
@@ -2781,8 +2781,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Whether a user is an admin
-         * @description Whether a user is an admin. Callers may ask about themselves; admins about everybody.
+         * Check whether a user is an admin
+         * @description Check whether a user is an admin. Callers may ask about themselves; admins about everybody.
          */
         get: operations["verifyManager"];
         put?: never;
@@ -2801,8 +2801,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Whether the caller was specially invited to publish with the full taxonomy
-         * @description Whether the caller was specially invited to publish with the full taxonomy.
+         * Check whether the caller was specially invited to publish with the full taxonomy
+         * @description Check whether the caller was specially invited to publish with the full taxonomy.
          */
         get: operations["isSpecialInvite"];
         put?: never;
@@ -2822,8 +2822,8 @@ export interface paths {
         };
         get?: never;
         /**
-         * Tell the caller's work, by which works are recommended
-         * @description Tell the caller's work, by which works are recommended: those for the role or the industry come first.
+         * Set the caller's role and industry for recommendations
+         * @description Set the caller's role and industry for recommendations: those for the role or the industry come first.
          */
         put: operations["setRecommendConfig"];
         post?: never;
@@ -2841,8 +2841,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Users who follow a user, the newest first
-         * @description Users who follow a user, the newest first. Without `user_id` the caller's own fans, which needs a bearer token.
+         * List users who follow a user, the newest first
+         * @description List users who follow a user, the newest first. Without `user_id` the caller's own fans, which needs a bearer token.
          */
         get: operations["listFans"];
         put?: never;
@@ -2861,8 +2861,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Users whom a user follows, the newest first
-         * @description Users whom a user follows, the newest first. Without `user_id` those the caller follows, which needs a bearer token.
+         * List users whom a user follows, the newest first
+         * @description List users whom a user follows, the newest first. Without `user_id` those the caller follows, which needs a bearer token.
          */
         get: operations["listFollows"];
         put?: never;
@@ -2905,8 +2905,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * How the caller and another user follow each other
-         * @description How the caller and another user follow each other.
+         * Get the follow relation of the caller and another user
+         * @description Get the follow relation of the caller and another user.
          */
         get: operations["checkFollow"];
         put?: never;
@@ -3005,8 +3005,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * The signed-in user
-         * @description The signed-in user.
+         * Get the signed-in user
+         * @description Get the signed-in user.
          */
         get: operations["getUserInfo"];
         put?: never;
@@ -3067,7 +3067,7 @@ export interface paths {
         get?: never;
         /**
          * Change the caller's password
-         * @description Change the caller's password. All other sessions end, and their tokens with them; the one that asks goes on.
+         * @description Change the caller's password. All other sessions end, and their tokens with them; the current one stays.
          */
         put: operations["changePassword"];
         post?: never;
@@ -3107,7 +3107,7 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Send the caller a link that proves their e-mail address
+         * Send a link that verifies the caller's e-mail address
          * @description Send a link that proves an e-mail address to that address: to the one the caller wants instead of the present one, or else to the present one. The link works once, within a day.
          */
         post: operations["requestEmailProof"];
@@ -3127,8 +3127,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Prove an e-mail address by the link of a mail
-         * @description Prove an e-mail address by the token of a mailed link. An address that was asked for in place of another takes its place, and the former one is told. The token is all that is needed: the link may be opened in another browser.
+         * Verify an e-mail address by the link of a mail
+         * @description Prove an e-mail address by the token of a mailed link. An address that was asked for in place of another takes its place, and a notice goes to the former one. The token is all that is needed: the link may be opened in another browser.
          */
         post: operations["confirmEmail"];
         delete?: never;
@@ -3168,7 +3168,7 @@ export interface paths {
         put?: never;
         /**
          * Replace a forgotten password
-         * @description Replace a forgotten password by the token of a mailed link. All sessions of the account end, and the other open links with them. The account is told by mail.
+         * @description Replace a forgotten password by the token of a mailed link. All sessions of the account end, and the other open links with them. The account is notified by mail.
          */
         post: operations["resetPassword"];
         delete?: never;
@@ -3208,7 +3208,7 @@ export interface paths {
         put?: never;
         /**
          * Set the caller's avatar
-         * @description Set the caller's avatar. The picture is judged by its content and encoded anew; nothing of it but the pixels of its middle square is kept.
+         * @description Set the caller's avatar. The picture is judged by its content and encoded again; nothing of it but the pixels of its middle square is kept.
          */
         post: operations["uploadAvatar"];
         /**
@@ -3229,8 +3229,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * The avatar of a user
-         * @description The avatar of a user, a square. Needs no token. Kept for an hour; the hash is that of the content.
+         * Get the avatar of a user
+         * @description Get the avatar of a user, a square. Needs no token. Kept for an hour; the hash is that of the content.
          */
         get: operations["getAvatar"];
         put?: never;
@@ -3249,7 +3249,7 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * The caller's sessions
+         * List the caller's sessions
          * @description The caller's running sessions, the last used first: where the account is signed in.
          */
         get: operations["listSessions"];
@@ -3293,13 +3293,13 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * The caller's exports
-         * @description The caller's exports, the newest first.
+         * List the caller's exports
+         * @description List the caller's exports, the newest first.
          */
         get: operations["listAccountExports"];
         put?: never;
         /**
-         * Ask for an archive of everything about the caller
+         * Request an archive of the caller's data
          * @description Ask for a zip archive of everything about the caller: account, boards, pictures and what they did. It is made in the background; asking again while it is being made gives the same one. At most 3 a day.
          */
         post: operations["requestAccountExport"];
@@ -3340,7 +3340,7 @@ export interface paths {
         put?: never;
         /**
          * Delete the caller's account
-         * @description Delete the caller's account for good: nothing personal is left. Boards go, published works as chosen; boards in teams of others stay with the team. Teams with other members must be handed over first: `data.teams` of `owns_teams` names them.
+         * @description Delete the caller's account permanently: nothing personal is left. Boards go, published works as chosen; boards in teams of others stay with the team. Teams with other members must be handed over first: `data.teams` of `owns_teams` names them.
          */
         post: operations["deleteAccount"];
         delete?: never;
@@ -3397,8 +3397,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Whether the caller has not been asked the first questions yet
-         * @description Whether the caller has not been asked the first questions yet.
+         * Check whether the caller still has to answer the onboarding questions
+         * @description Check whether the caller still has to answer the onboarding questions.
          */
         get: operations["isFirstLogin"];
         put?: never;
@@ -3417,8 +3417,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Whether the caller has answered the onboarding questions
-         * @description Whether the caller has answered the onboarding questions, or skipped them.
+         * Check whether the caller has answered the onboarding questions
+         * @description Check whether the caller has answered the onboarding questions, or skipped them.
          */
         get: operations["checkIdentityTag"];
         put?: never;
@@ -3457,7 +3457,7 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * How the onboarding was answered by everybody
+         * Get a summary of all onboarding answers
          * @description How many people answered and skipped the onboarding, and how often each option was chosen. Admins only.
          */
         get: operations["getOnboardingSummary"];
@@ -3477,7 +3477,7 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * What people wrote for Other, the latest first
+         * List the texts that users wrote for Other, the latest first
          * @description What people wrote for Other in answer to one question, the latest first, without who they are. Admins only.
          */
         get: operations["listOnboardingTexts"];
@@ -3497,8 +3497,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * The caller's points
-         * @description The caller's points, and how many are missing for the card of the personal plan.
+         * Get the caller's points
+         * @description Get the caller's points, and how many are missing for the card of the personal plan.
          */
         get: operations["getPoints"];
         put?: never;
@@ -3517,8 +3517,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * The ledger of the caller's points, the latest first
-         * @description The ledger of the caller's points, the latest first.
+         * List the entries of the caller's points, the latest first
+         * @description List the entries of the caller's points, the latest first.
          */
         get: operations["listPointEntries"];
         put?: never;
@@ -3557,8 +3557,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * The caller's professional edition
-         * @description The caller's professional edition, running or ended. Who never had one gets standing values, marked by `isDefaultData`.
+         * Get the caller's professional edition
+         * @description Get the caller's professional edition, running or ended. Who never had one gets standing values, marked by `isDefaultData`.
          */
         get: operations["getProfessionalLicense"];
         put?: never;
@@ -3577,7 +3577,7 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * The caller's membership and plan
+         * Get the caller's membership and plan
          * @description The caller's membership, its end, the limits of the plan and how far they are used: what the membership card, the limit dialog and its comparison with the free plan show.
          */
         get: operations["getMembership"];
@@ -3597,7 +3597,7 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * What the caller's membership came from, the latest first
+         * List the grants of the caller's membership, the latest first
          * @description What the caller's membership came from - cards paid with points, orders and gifts - the latest first. What was taken back stays in the list.
          */
         get: operations["listEditionGrants"];
@@ -3617,8 +3617,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * This contract as one document
-         * @description This contract as one document.
+         * Get this contract as one document
+         * @description Get this contract as one document.
          */
         get: operations["getOpenApi"];
         put?: never;
@@ -3637,8 +3637,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Plans and memberships on sale
-         * @description Plans and memberships on sale, in the order the operator gave them, in the currency of the deployment. With a token it is told what the caller has already.
+         * List plans and memberships on sale
+         * @description List plans and memberships on sale, in the order the operator gave them, in the currency of the deployment. With a token the answer says what the caller has already.
          */
         get: operations["listGoods"];
         put?: never;
@@ -3657,8 +3657,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Something that is sold
-         * @description Something that is sold: a plan, a membership, or a template that must be paid, at its price of this moment.
+         * Get one of the goods
+         * @description Get one of the goods: a plan, a membership, or a template that must be paid, at its price of this moment.
          */
         get: operations["getGoods"];
         put?: never;
@@ -3677,14 +3677,14 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * All plans and memberships
-         * @description All plans and memberships, retired ones included. Super admins only.
+         * List all plans and memberships
+         * @description List all plans and memberships, retired ones included. Super admins only.
          */
         get: operations["listManagedGoods"];
         put?: never;
         /**
-         * Put a plan or membership up for sale
-         * @description Put a plan or membership up for sale, at a price in the deployment's currency. Super admins only.
+         * Create a plan or membership
+         * @description Create a plan or membership, at a price in the deployment's currency. Super admins only.
          */
         post: operations["createGoods"];
         delete?: never;
@@ -3708,8 +3708,8 @@ export interface paths {
         put: operations["updateGoods"];
         post?: never;
         /**
-         * Sell a plan or membership no more
-         * @description Sell a plan or membership no more. Open orders can still be paid. Super admins only.
+         * Stop selling a plan or membership
+         * @description Stop selling a plan or membership. Open orders can still be paid. Super admins only.
          */
         delete: operations["retireGoods"];
         options?: never;
@@ -3725,14 +3725,14 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * The caller's orders
-         * @description The caller's orders, the newest first.
+         * List the caller's orders
+         * @description List the caller's orders, the newest first.
          */
         get: operations["listOrders"];
         put?: never;
         /**
-         * Order something
-         * @description Order something at its price of this moment. The same `Idempotency-Key` gives the same order; so does, with any key, an order for the same goods that still waits for its payment.
+         * Create an order
+         * @description Create an order at its price of this moment. The same `Idempotency-Key` gives the same order; so does, with any key, an order for the same goods that still waits for its payment.
          */
         post: operations["createOrder"];
         delete?: never;
@@ -3749,8 +3749,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * An order of the caller
-         * @description An order of the caller.
+         * Get an order of the caller
+         * @description Get an order of the caller.
          */
         get: operations["getOrder"];
         put?: never;
@@ -3791,8 +3791,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Call an order off
-         * @description Call an order off before it is paid. Should a payment arrive all the same, it goes back by itself.
+         * Cancel an order
+         * @description Cancel an order before it is paid. Should a payment arrive all the same, it goes back by itself.
          */
         post: operations["cancelOrder"];
         delete?: never;
@@ -3811,8 +3811,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Give a template back
-         * @description Give a template back within seven days of paying for it, as long as it was not copied. The right to copy it ends at once; the money goes back by the provider.
+         * Return a template
+         * @description Return a template within seven days of paying for it, as long as it was not copied. The right to copy it ends at once; the money goes back by the provider.
          */
         post: operations["returnOrder"];
         delete?: never;
@@ -3829,8 +3829,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * All orders
-         * @description All orders, the newest first. Super admins only.
+         * List all orders
+         * @description List all orders, the newest first. Super admins only.
          */
         get: operations["listManagedOrders"];
         put?: never;
@@ -3871,8 +3871,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * News of the payment provider
-         * @description News of the payment provider. Authentic only by its signature over the exact bytes and the time. Each event counts once, however often and in whatever order it comes.
+         * Receive an event of the payment provider
+         * @description Receive an event of the payment provider. Only the signature over the exact bytes and the time proves it. Each event counts once, however often and in any order.
          */
         post: operations["handlePaymentCallback"];
         delete?: never;
@@ -3889,8 +3889,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * What the caller has earned
-         * @description What the caller has earned by selling templates.
+         * Get the caller's wallet
+         * @description Get the caller's wallet by selling templates.
          */
         get: operations["getWallet"];
         put?: never;
@@ -3909,8 +3909,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * The changes of the caller's wallet
-         * @description The changes of the caller's wallet, the newest first.
+         * List the changes of the caller's wallet
+         * @description List the changes of the caller's wallet, the newest first.
          */
         get: operations["listWalletEntries"];
         put?: never;
@@ -4099,7 +4099,7 @@ export interface components {
             is_owner: boolean;
         };
         /**
-         * @description Where a cover comes from. `board` is a picture of the board, to be painted anew with the next version; `upload` is a picture the owner chose, which the next version keeps.
+         * @description Where a cover comes from. `board` is a picture of the board, to be painted again with the next version; `upload` is a picture the owner chose, which the next version keeps.
          * @enum {string}
          */
         CoverSource: "board" | "upload";
@@ -4127,7 +4127,7 @@ export interface components {
             isPaid: boolean;
             auditStatus: components["schemas"]["ReviewStatus"];
             viewer?: components["schemas"]["AttrStatus"];
-            /** @description Where the cover comes from. Told to the owner only, in their own record. */
+            /** @description Where the cover comes from. Sent to the owner only, in their own record. */
             cover_source?: components["schemas"]["CoverSource"];
         };
         /** @description A published work in full. */
@@ -4227,7 +4227,7 @@ export interface components {
             /** @description Address of the submitted cover, 360 pixels wide. */
             thumbnail: string;
             cover_image: components["schemas"]["CoverImage"];
-            /** @description Where the submitted cover comes from. Told to the owner only. */
+            /** @description Where the submitted cover comes from. Sent to the owner only. */
             cover_source?: components["schemas"]["CoverSource"];
             object_point: components["schemas"]["Sha256"];
             fee_type: components["schemas"]["FileFeeType"];
@@ -4404,7 +4404,7 @@ export interface components {
          * @example 0
          */
         Cursor: string;
-        /** @description Whether the list goes on after this part. */
+        /** @description Whether the list continues after this part. */
         HasMore: boolean;
         /** @description Part of a list of published works. */
         FileCardPage: {
@@ -4451,7 +4451,7 @@ export interface components {
             fileKey: components["schemas"]["FileKey"];
             team_id: components["schemas"]["BigId"];
         };
-        /** @description The call succeeded and there is nothing to tell. */
+        /** @description The call succeeded; there is no data. */
         EmptyAnswer: {
             code: components["schemas"]["SuccessCode"];
             msg: components["schemas"]["SuccessMessage"];
@@ -4515,7 +4515,7 @@ export interface components {
              * @description Cover as JPEG or PNG, up to 5 MB (5 × 1024 × 1024 bytes), judged by its signature. Suggested size 1080×700 pixels. Required unless `earlier_cover` is given.
              */
             cover?: Blob;
-            /** @description Address of the cover of an earlier version of this file, as answers tell it, to be kept as it is. In place of `cover`. */
+            /** @description Address of the cover of an earlier version of this file, as answers give it, to be kept as it is. In place of `cover`. */
             earlier_cover?: string;
             /** @description Where the cover comes from. Default `upload`. */
             cover_source?: components["schemas"]["CoverSource"];
@@ -5020,13 +5020,13 @@ export interface components {
             data: components["schemas"]["ReviewItem"];
         };
         /**
-         * @description What a moderator did: the room of the console and the deed.
+         * @description What a moderator did: the area of the console and the action.
          * @example review.pass
          * @example review.not_pass
          * @example report.uphold
          * @example report.dismiss
          */
-        ModerationDeedName: string;
+        ModerationActionName: string;
         /** @description One thing that was edited. */
         ModerationChange: {
             /** @description Name of what was edited. */
@@ -5036,11 +5036,11 @@ export interface components {
             /** @description What it became, as text; null when it was removed. */
             to: string | null;
         };
-        /** @description One deed of a moderator. */
+        /** @description An entry of the audit log, one action of a moderator. */
         ModerationLogEntry: {
             log_id: components["schemas"]["BigId"];
             moderator: components["schemas"]["Person"];
-            deed: components["schemas"]["ModerationDeedName"];
+            action: components["schemas"]["ModerationActionName"];
             /** @description Kind of thing it was done to, such as `submission` or `report_case`. */
             subject_type: string;
             /** @description Id of the thing it was done to. */
@@ -5053,14 +5053,14 @@ export interface components {
             changes: components["schemas"]["ModerationChange"][];
             created_at: components["schemas"]["Timestamp"];
         };
-        /** @description Part of the log of moderation. */
+        /** @description Part of the audit log. */
         ModerationLogPage: {
             /** @description Entries of this part, at most `size`. */
             list: components["schemas"]["ModerationLogEntry"][];
             next_cursor: components["schemas"]["Cursor"];
             has_more: components["schemas"]["HasMore"];
         };
-        /** @description Part of the log of moderation. */
+        /** @description Part of the audit log. */
         ModerationLogPageAnswer: {
             code: components["schemas"]["SuccessCode"];
             msg: components["schemas"]["SuccessMessage"];
@@ -5070,7 +5070,7 @@ export interface components {
         ReportImageForm: {
             /**
              * Format: binary
-             * @description JPEG or PNG, up to 2 MB (2 × 1024 × 1024 bytes), judged by its signature. It is stored anew, without its metadata.
+             * @description JPEG or PNG, up to 2 MB (2 × 1024 × 1024 bytes), judged by its signature. It is stored again, without its metadata.
              */
             file: Blob;
         };
@@ -5286,7 +5286,7 @@ export interface components {
         ClientLogEntry: {
             log_id: components["schemas"]["BigId"];
             level: components["schemas"]["ClientLogLevel"];
-            /** @description What happened, without what could tell a person. */
+            /** @description What happened, without what could identify a person. */
             message: string;
             /** @description Path of the page. */
             page: string;
@@ -5320,7 +5320,7 @@ export interface components {
         FeedbackPictureForm: {
             /**
              * Format: binary
-             * @description JPEG or PNG, up to 2 MB (2 × 1024 × 1024 bytes), judged by its signature. It is stored anew, without its metadata.
+             * @description JPEG or PNG, up to 2 MB (2 × 1024 × 1024 bytes), judged by its signature. It is stored again, without its metadata.
              */
             file: Blob;
         };
@@ -5503,13 +5503,13 @@ export interface components {
             data: components["schemas"]["TeamSpace"];
         };
         /**
-         * @description A role a team gives to its members; the owner's only passes on.
+         * @description A role that a team gives to its members, which is every role but the owner's.
          * @enum {string}
          */
         GivenTeamRole: "manager" | "editor" | "viewer" | "guest";
         /** @description An invitation link of a team. */
         MemberToken: {
-            /** @description Whoever has it may join until it expires or is revoked. */
+            /** @description Everybody who has it may join until it expires or is revoked. */
             token: string;
             team_id: components["schemas"]["BigId"];
             role: components["schemas"]["GivenTeamRole"];
@@ -5633,7 +5633,7 @@ export interface components {
         };
         /** @description What emptying the trash did. */
         PurgedCount: {
-            /** @description How many files were deleted for good. */
+            /** @description How many files were deleted permanently. */
             purged: number;
         };
         /** @description What emptying the trash did. */
@@ -5700,7 +5700,7 @@ export interface components {
         };
         /** @description A file of one of the caller's teams. */
         RecentFile: components["schemas"]["BoardFile"] & {
-            /** @description Name of the team the file lies in. */
+            /** @description Name of the team of the file. */
             team_name: string;
             owner: components["schemas"]["Person"];
         };
@@ -5848,9 +5848,9 @@ export interface components {
         BoardFileDetail: components["schemas"]["BoardFile"] & {
             role: components["schemas"]["FileRole"];
             owner: components["schemas"]["Person"];
-            /** @description Name of the team the file lies in. */
+            /** @description Name of the team of the file. */
             team_name: string;
-            /** @description Name of the project the file lies in. */
+            /** @description Name of the project of the file. */
             project_name: string;
             /** @description Whether a version of the file is public in the community. */
             is_public: boolean;
@@ -5895,7 +5895,7 @@ export interface components {
         /** @description A link by which a file is shared. */
         ShareLink: {
             id: components["schemas"]["BigId"];
-            /** @description Secret of the link. Whoever knows it may use the link. */
+            /** @description Secret of the link. Everybody who knows it may use the link. */
             token: string;
             /** @description Path of the page the link leads to, on the same origin. */
             path: string;
@@ -5940,7 +5940,7 @@ export interface components {
             msg: components["schemas"]["SuccessMessage"];
             data: components["schemas"]["ShareLink"];
         };
-        /** @description What is to change of a link. Whatever is left out stays as it is. */
+        /** @description What is to change of a link. A property that is left out stays as it is. */
         ShareLinkChange: {
             role?: components["schemas"]["ShareRole"];
             /**
@@ -5980,7 +5980,7 @@ export interface components {
             /** @description Address of a small picture of the board, 360 pixels wide; null until one was rendered. */
             thumbnail: string | null;
             owner: components["schemas"]["Person"];
-            /** @description Name of the team the file lies in. */
+            /** @description Name of the team of the file. */
             team_name: string;
         };
         /** @description What a share link leads to. The file stays untold while a password is asked for. */
@@ -6375,7 +6375,7 @@ export interface components {
         /** @description An e-mail of the outbox. */
         MailEntry: {
             mail_id: components["schemas"]["BigId"];
-            /** @description What the mail tells, e.g. `reviewPassed`. */
+            /** @description What the mail is about, e.g. `reviewPassed`. */
             kind: string;
             state: components["schemas"]["MailState"];
             /** @description E-mail address it goes to; null when there is none any more. */
@@ -6427,9 +6427,9 @@ export interface components {
         Sex: 1 | 2 | 9;
         /** @description Work of a user, by ids of the taxonomy. */
         CareerInfo: {
-            /** @description Id of the role tag; null when not told. */
+            /** @description Id of the role tag; null when not given. */
             career_id: number | null;
-            /** @description Id of the industry tag; null when not told. */
+            /** @description Id of the industry tag; null when not given. */
             industry_id: number | null;
         };
         /** @description Numbers of a profile. */
@@ -6468,7 +6468,7 @@ export interface components {
             career_info: components["schemas"]["CareerInfo"];
             statistic_data: components["schemas"]["StatisticData"];
             relation?: components["schemas"]["FollowRelation"];
-            /** @description Whether others may see what the user has collected. Told to the user alone. */
+            /** @description Whether others may see what the user has collected. Sent to that user only. */
             collections_public?: boolean;
         };
         /** @description A profile. */
@@ -6506,9 +6506,9 @@ export interface components {
         };
         /** @description The work of the caller, by which works are recommended. */
         RecommendConfigBody: {
-            /** @description Id of an open role tag; null when not told. */
+            /** @description Id of an open role tag; null when not given. */
             career_id: number | null;
-            /** @description Id of an open industry tag; null when not told. */
+            /** @description Id of an open industry tag; null when not given. */
             industry_id: number | null;
         };
         /** @description Work of a user, by ids of the taxonomy. */
@@ -6566,7 +6566,7 @@ export interface components {
             /** @description Name shown to others, 1–20 characters, without reserved words. */
             nick_name: string;
         };
-        /** @description The signed-in user, told to nobody else. */
+        /** @description The signed-in user. Sent to that user only. */
         User: {
             user_id: components["schemas"]["UserId"];
             /** @description Name shown to others. */
@@ -7115,7 +7115,7 @@ export interface components {
             currency: components["schemas"]["Currency"];
             /** @description Whether the caller could buy it now. False on a private deployment, where nothing is sold, and where no payment provider is set. */
             on_sale: boolean;
-            /** @description Whether the caller has it for good already; false without a token. */
+            /** @description Whether the caller has it permanently already; false without a token. */
             owned: boolean;
             /** @description Key of the template; null for anything else. */
             file_key: string | null;
@@ -7350,16 +7350,16 @@ export interface components {
             msg: components["schemas"]["SuccessMessage"];
             data: components["schemas"]["ManagedOrder"];
         };
-        /** @description News of a payment provider, in the provider's own words. Its signature covers the exact bytes. */
+        /** @description Event of a payment provider, in the provider's own format. Its signature covers the exact bytes. */
         PaymentCallback: {
             [key: string]: unknown;
         };
         /** @description What the caller has earned by selling templates. */
         Wallet: {
             currency: components["schemas"]["Currency"];
-            /** @description What is theirs for good, in thousandths of the currency. Negative when more was refunded than earned since a payout. */
+            /** @description What is theirs permanently, in thousandths of the currency. Negative when more was refunded than earned since a payout. */
             balance: number;
-            /** @description What can still be given back by buyers, in thousandths of the currency; it becomes balance seven days after the sale. */
+            /** @description What buyers can still return, in thousandths of the currency; it becomes balance seven days after the sale. */
             pending: number;
         };
         /** @description What the caller has earned. */
@@ -7369,7 +7369,7 @@ export interface components {
             data: components["schemas"]["Wallet"];
         };
         /**
-         * @description What changed a wallet. `sale` a template was sold, `refund` it was given back.
+         * @description What changed a wallet. `sale` a template was sold, `refund` the sale was refunded.
          * @enum {string}
          */
         WalletEntryKind: "sale" | "refund";
@@ -7377,7 +7377,7 @@ export interface components {
         WalletEntry: {
             entry_id: components["schemas"]["BigId"];
             kind: components["schemas"]["WalletEntryKind"];
-            /** @description What was earned, or negative given back, in thousandths of the currency. */
+            /** @description What was earned, or negative when refunded, in thousandths of the currency. */
             amount: number;
             /** @description What the buyer paid, in thousandths of the currency. */
             price: number;
@@ -7663,8 +7663,8 @@ export interface components {
         UserIdPath: components["schemas"]["UserId"];
         /** @description Id of the submission. */
         SubmissionId: components["schemas"]["BigId"];
-        /** @description Only deeds of this kind, such as `review.pass`. */
-        DeedQuery: components["schemas"]["ModerationDeedName"];
+        /** @description Only actions of this kind, such as `review.pass`. */
+        ActionQuery: components["schemas"]["ModerationActionName"];
         /** @description Only what is about this file. */
         FileKeyFilter: components["schemas"]["FileKey"];
         /** @description Key of the picture. */
@@ -7769,7 +7769,7 @@ export interface components {
         OrderIdempotencyKey: string;
         /** @description Id of the order. */
         OrderId: components["schemas"]["OrderId"];
-        /** @description Who sends the news. */
+        /** @description Provider that sends the event. */
         PaymentProviderPath: string;
     };
     requestBodies: never;
@@ -7909,7 +7909,7 @@ export type ManagedPersonAnswer = components['schemas']['ManagedPersonAnswer'];
 export type ReviewDecision = components['schemas']['ReviewDecision'];
 export type ReviewBody = components['schemas']['ReviewBody'];
 export type ReviewItemAnswer = components['schemas']['ReviewItemAnswer'];
-export type ModerationDeedName = components['schemas']['ModerationDeedName'];
+export type ModerationActionName = components['schemas']['ModerationActionName'];
 export type ModerationChange = components['schemas']['ModerationChange'];
 export type ModerationLogEntry = components['schemas']['ModerationLogEntry'];
 export type ModerationLogPage = components['schemas']['ModerationLogPage'];
@@ -8265,7 +8265,7 @@ export type ParameterPersonKeyword = components['parameters']['PersonKeyword'];
 export type ParameterUserKindQuery = components['parameters']['UserKindQuery'];
 export type ParameterUserIdPath = components['parameters']['UserIdPath'];
 export type ParameterSubmissionId = components['parameters']['SubmissionId'];
-export type ParameterDeedQuery = components['parameters']['DeedQuery'];
+export type ParameterActionQuery = components['parameters']['ActionQuery'];
 export type ParameterFileKeyFilter = components['parameters']['FileKeyFilter'];
 export type ParameterAttachmentKey = components['parameters']['AttachmentKey'];
 export type ParameterTicket = components['parameters']['Ticket'];
@@ -9140,7 +9140,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The call succeeded and there is nothing to tell. */
+            /** @description The call succeeded; there is no data. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -9489,7 +9489,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The call succeeded and there is nothing to tell. */
+            /** @description The call succeeded; there is no data. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -9668,7 +9668,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The call succeeded and there is nothing to tell. */
+            /** @description The call succeeded; there is no data. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -9884,8 +9884,8 @@ export interface operations {
             query?: {
                 /** @description Id of the user. */
                 user_id?: components["parameters"]["UserIdQuery"];
-                /** @description Only deeds of this kind, such as `review.pass`. */
-                deed?: components["parameters"]["DeedQuery"];
+                /** @description Only actions of this kind, such as `review.pass`. */
+                action?: components["parameters"]["ActionQuery"];
                 /** @description Only what is about this file. */
                 file_key?: components["parameters"]["FileKeyFilter"];
                 /** @description Place in the list: `0` for the first page, then the last answer's `next_cursor`. */
@@ -11713,7 +11713,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The call succeeded and there is nothing to tell. */
+            /** @description The call succeeded; there is no data. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -12561,7 +12561,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The call succeeded and there is nothing to tell. */
+            /** @description The call succeeded; there is no data. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -12908,7 +12908,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The call succeeded and there is nothing to tell. */
+            /** @description The call succeeded; there is no data. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -13198,7 +13198,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The call succeeded and there is nothing to tell. */
+            /** @description The call succeeded; there is no data. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -13623,7 +13623,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The call succeeded and there is nothing to tell. */
+            /** @description The call succeeded; there is no data. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -13675,7 +13675,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The call succeeded and there is nothing to tell. */
+            /** @description The call succeeded; there is no data. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -13728,7 +13728,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The call succeeded and there is nothing to tell. */
+            /** @description The call succeeded; there is no data. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -13783,7 +13783,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The call succeeded and there is nothing to tell. */
+            /** @description The call succeeded; there is no data. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -13809,7 +13809,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The call succeeded and there is nothing to tell. */
+            /** @description The call succeeded; there is no data. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -13966,7 +13966,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The call succeeded and there is nothing to tell. */
+            /** @description The call succeeded; there is no data. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -13991,7 +13991,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The call succeeded and there is nothing to tell. */
+            /** @description The call succeeded; there is no data. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -14091,7 +14091,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The call succeeded and there is nothing to tell. */
+            /** @description The call succeeded; there is no data. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -14876,7 +14876,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description Who sends the news. */
+                /** @description Provider that sends the event. */
                 provider: components["parameters"]["PaymentProviderPath"];
             };
             cookie?: never;
@@ -14887,7 +14887,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The news was taken in. */
+            /** @description The event was accepted. */
             200: {
                 headers: {
                     [name: string]: unknown;

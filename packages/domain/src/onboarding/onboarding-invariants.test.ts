@@ -97,7 +97,7 @@ test('[ONB-16] every step before the one shown is valid, and the one shown belon
     const names = stepNames(state);
     expect(names).toContain(state.step);
     for (const name of names.slice(0, names.indexOf(state.step)))
-      expect(checkOnboardingStep(name, state.answers, state.deployment), name).toEqual([]);
+      expect(checkOnboardingStep(name, state.answers, state.deployment), `step ${name}`).toEqual([]);
   });
 });
 

@@ -20,8 +20,8 @@ const contextOf = (deployment: Deployment): OnboardingContext => ({
   defaults: { userName: 'Ana Lind', teamName: 'My first team' },
 });
 const CONTEXT = contextOf(OVERSEAS);
-const choose = (question: Extract<OnboardingEvent, { type: 'choose' }>['question'], id: number) =>
-  ({ type: 'choose', question, id }) as const;
+const choose = (asked: Extract<OnboardingEvent, { type: 'choose' }>['question'], id: number) =>
+  ({ type: 'choose', question: asked, id }) as const;
 const CONTINUE = { type: 'continue' } as const;
 const FINISH = { type: 'finish' } as const;
 const BACK = { type: 'back' } as const;
@@ -165,7 +165,7 @@ describe('guards', () => {
     });
     const text = { type: 'write', field: 'teamName', text: 'A' } as const;
     const refused = [BACK, CONTINUE, FINISH, SKIP, choose('space_type', 3), text, { type: 'close' } as const];
-    for (const event of refused) expect(transitionOnboarding(sent, event), event.type).toBeNull();
+    for (const event of refused) expect(transitionOnboarding(sent, event), `after ${event.type}`).toBeNull();
   });
 
   test('only what the shown step asks is answered', () => {
@@ -178,7 +178,7 @@ describe('guards', () => {
   test('answers of a server that was not asked change nothing', () => {
     const start = startOnboarding(CONTEXT);
     const answers = [SUBMITTED, { type: 'already_answered' }, { type: 'submit_failed' }] as const;
-    for (const event of answers) expect(transitionOnboarding(start, event), event.type).toBeNull();
+    for (const event of answers) expect(transitionOnboarding(start, event), `after ${event.type}`).toBeNull();
     const submitting = run([FINISH], spaceTypeOf(SpaceType.TEAM));
     expect(transitionOnboarding(submitting, { type: 'team_ready', teamId: '7' })).toBeNull();
     expect(transitionOnboarding(submitting, { type: 'team_failed' })).toBeNull();

@@ -1,5 +1,5 @@
 import type { Deployment } from '../language/deployment.ts';
-import { FieldRule } from '../validation/field-violation.ts';
+import type { FieldRule } from '../validation/field-violation.ts';
 import { checkOnboardingStep } from './check-onboarding.ts';
 import { toggleOption } from './choose-option.ts';
 import type { CompanySize } from './company-size.ts';
@@ -151,23 +151,20 @@ function choose(state: OnboardingState, { question, id }: EventOf<'choose'>): Ne
   });
   const { channels, useCases, workScenes } = onboardingOptions(deployment);
   const toggle = (field: 'channel' | 'useCase' | 'workScene', options: typeof channels): Next => {
-    const { chosen, capped } = toggleOption(options, answers[field], id);
-    return capped === undefined ? answer({ [field]: chosen }) : { ...state, notice: capped };
+    const toggled = toggleOption(options, answers[field], id);
+    return toggled.capped === undefined
+      ? answer({ [field]: toggled.chosen })
+      : { ...state, notice: toggled.capped };
   };
-  switch (question) {
-    case 'job':
-      return answer({ job: id });
-    case 'channel':
-      return toggle('channel', channels);
-    case 'use_case':
-      return toggle('useCase', useCases);
-    case 'work_scene':
-      return toggle('workScene', workScenes);
-    case 'space_type':
-      return answer({ spaceType: id as SpaceType });
-    case 'company_size':
-      return answer({ companySize: id as CompanySize });
-  }
+  const chosen: Readonly<Record<OnboardingQuestion, () => Next>> = {
+    job: () => answer({ job: id }),
+    channel: () => toggle('channel', channels),
+    use_case: () => toggle('useCase', useCases),
+    work_scene: () => toggle('workScene', workScenes),
+    space_type: () => answer({ spaceType: id as SpaceType }),
+    company_size: () => answer({ companySize: id as CompanySize }),
+  };
+  return chosen[question]();
 }
 
 const TRANSITIONS: {

@@ -54,12 +54,12 @@ export async function markRefunded(db: Queryable, sessionId: string, now: Date):
   return numUpdatedRows > 0n;
 }
 
-/** Adds news for the merchant. */
+/** Adds an event for the merchant. */
 export async function insertCallback(db: Queryable, row: NewRow<'sandbox_callback'>): Promise<void> {
   await db.insertInto('sandbox_callback').values(row).execute();
 }
 
-/** News under way: taken by one sender for a while. */
+/** Events being sent: each is taken by one sender for a while. */
 export interface DueCallback {
   event_id: string;
   body: string;
@@ -68,7 +68,7 @@ export interface DueCallback {
 }
 
 /**
- * Takes news that is due. Whoever has taken it has until `takenUntil`; then another may.
+ * Takes the events that are due. The sender has them until `takenUntil`; then another may take them.
  *
  * @param of only this event, due or not
  */

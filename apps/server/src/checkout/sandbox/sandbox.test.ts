@@ -38,7 +38,7 @@ const post = (url: string, action: string) =>
 const stateOf = async (as: TestUser, order_id: string) =>
   (await server.api('getOrder', { as, params: { order_id } })).data.state;
 
-/** What the page's script tells the window around it, read as that window reads it. */
+/** What the page's script sends to the window around it, read as that window reads it. */
 function messagesOf(html: string) {
   const json = /<script type="application\/json" id="messages">(.*?)<\/script>/su.exec(html)?.[1] ?? '{}';
   const { message, onClose } = JSON.parse(json) as { message?: unknown; onClose?: unknown };
@@ -86,7 +86,7 @@ describe('the test checkout', () => {
     expect(plain.body).not.toMatch(/ src=|url\(|@import|<link/u);
   });
 
-  test('paying tells the server by a signed callback and the window by paySuccess', async () => {
+  test('paying notifies the server by a signed callback and the window by paySuccess', async () => {
     const buyer = await server.createUser();
     const { url, orderId } = await checkoutOf(buyer);
     const answer = await post(url, 'pay');
@@ -243,7 +243,7 @@ describe('the way back from a checkout elsewhere', () => {
   test.each([
     ['success', 'Thank you', { type: 'paySuccess', data: { order_id: 'k7Qm3XpT9wRb' } }],
     ['cancel', 'Not paid', null],
-  ])('says what a %s means and tells the window', async (outcome, title, message) => {
+  ])('says what a %s means and notifies the window', async (outcome, title, message) => {
     const page = await server.app.inject(`/checkout/return?order_id=k7Qm3XpT9wRb&outcome=${outcome}`);
     expect(page.statusCode).toBe(200);
     expect(page.body).toContain(`<h1>${title}</h1>`);

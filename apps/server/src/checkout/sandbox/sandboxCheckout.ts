@@ -23,7 +23,7 @@ export interface SandboxOrder {
 }
 
 /** The body of a callback. */
-export interface SandboxNews {
+export interface SandboxEvent {
   id: string;
   type: 'payment.succeeded' | 'payment.declined' | 'refund.succeeded';
   reference: string;
@@ -37,7 +37,7 @@ export type SandboxCheckout = ReturnType<typeof createSandboxCheckout>;
 
 const SECOND_MS = 1000;
 const ANSWER_PATIENCE_MS = 5 * SECOND_MS;
-/** A sender that has died gives its news free after this. */
+/** After this time the events of a sender that died can be taken again. */
 const TAKEN_MS = 30 * SECOND_MS;
 const FIRST_PAUSE_MS = 2 * SECOND_MS;
 const LONGEST_PAUSE_MS = 3_600 * SECOND_MS;
@@ -46,23 +46,23 @@ const BATCH = 20;
 
 /**
  * A payment provider for trying things out. It behaves as a true one does: a checkout with pages and a table of its own,
- * that shares no session with the site and tells the merchant what happened by signed callbacks only, sent again until
+ * that shares no session with the site and notifies the merchant by signed callbacks only, sent again until
  * they are acknowledged. No money moves.
  */
 export function createSandboxCheckout({ db, clock, ids, tokens, log }: Infra) {
   const secret = tokens.keyFor('sandbox payment callbacks');
   let callbackUrl: string | undefined;
 
-  /** Writes news down, inside the transaction of what it tells about. */
-  async function tell(
+  /** Stores an event, in the transaction of the change it reports. */
+  async function record(
     on: Parameters<typeof repository.insertCallback>[0],
-    news: Omit<SandboxNews, 'id'>,
+    event: Omit<SandboxEvent, 'id'>,
   ): Promise<string> {
     const id = `evt_${ids.secret()}`;
     const now = clock.now();
     await repository.insertCallback(on, {
       event_id: id,
-      body: JSON.stringify({ id, ...news } satisfies SandboxNews),
+      body: JSON.stringify({ id, ...event } satisfies SandboxEvent),
       next_attempt_at: now,
       acknowledged_at: null,
       given_up_at: null,
@@ -126,7 +126,7 @@ export function createSandboxCheckout({ db, clock, ids, tokens, log }: Infra) {
     /** The secret both sides of a callback know. */
     secret,
 
-    /** Tells where callbacks go; until then they wait. */
+    /** Sets where callbacks go; until then they wait. */
     callTo(url: string): void {
       callbackUrl = url;
     },
@@ -162,7 +162,7 @@ export function createSandboxCheckout({ db, clock, ids, tokens, log }: Infra) {
     },
 
     /**
-     * The buyer pays. Payment and news are one transaction; the news is sent at once, and again until acknowledged.
+     * The buyer pays. Payment and event are one transaction; the event is sent at once, and again until acknowledged.
      *
      * @returns false when the checkout was not open any more
      */
@@ -170,19 +170,25 @@ export function createSandboxCheckout({ db, clock, ids, tokens, log }: Infra) {
       if ((await this.find(session.session_id))?.state !== 'open') return false;
       const paymentId = `pay_${ids.secret()}`;
       const { reference, amount, currency } = session;
-      const news = { type: 'payment.succeeded', reference, payment_id: paymentId, amount, currency } as const;
-      const event = await inTransaction(db, async (trx) => {
+      const event = {
+        type: 'payment.succeeded',
+        reference,
+        payment_id: paymentId,
+        amount,
+        currency,
+      } as const;
+      const eventId = await inTransaction(db, async (trx) => {
         const to = { state: 'paid', payment_id: paymentId } as const;
-        return (await repository.closeSession(trx, session.session_id, to)) ? tell(trx, news) : undefined;
+        return (await repository.closeSession(trx, session.session_id, to)) ? record(trx, event) : undefined;
       });
-      if (event !== undefined) await deliver(event);
-      return event !== undefined;
+      if (eventId !== undefined) await deliver(eventId);
+      return eventId !== undefined;
     },
 
     /** The buyer's card is declined; the checkout stays open for another try. */
     async decline({ reference, amount, currency }: repository.SessionRow): Promise<void> {
-      const news = { type: 'payment.declined', reference, payment_id: null, amount, currency } as const;
-      await deliver(await tell(db, news));
+      const event = { type: 'payment.declined', reference, payment_id: null, amount, currency } as const;
+      await deliver(await record(db, event));
     },
 
     /** Gives a payment back, whole and once. False when there is no such payment. */
@@ -192,7 +198,7 @@ export function createSandboxCheckout({ db, clock, ids, tokens, log }: Infra) {
       const { session_id: sessionId, reference, amount, currency } = session;
       await inTransaction(db, async (trx) => {
         if (!(await repository.markRefunded(trx, sessionId, clock.now()))) return;
-        await tell(trx, { type: 'refund.succeeded', reference, payment_id: paymentId, amount, currency });
+        await record(trx, { type: 'refund.succeeded', reference, payment_id: paymentId, amount, currency });
       });
       return true;
     },

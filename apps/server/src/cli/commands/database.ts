@@ -7,7 +7,7 @@ import { CliError } from '../CliError.ts';
 import { table } from '../table.ts';
 import { withConnection, withCurrentDatabase, withDatabase, type Workplace } from '../workplace.ts';
 
-/** `migrate`: brings the database to this version; with `dryRun` only tells what it would do. */
+/** `migrate`: brings the database to this version; with `dryRun` it only prints what it would do. */
 export async function migrateCommand(
   workplace: Workplace,
   { dryRun = false, json = false }: { dryRun?: boolean; json?: boolean },
@@ -42,7 +42,7 @@ class Undone<T> extends Error {
   }
 }
 
-/** `recount`: counts every counter anew and tells what was wrong; with `check` it changes nothing and fails on a difference. */
+/** `recount`: recomputes every counter and reports what was wrong; with `check` it changes nothing and fails on a difference. */
 export async function recountCommand(
   workplace: Workplace,
   { check = false, json = false }: { check?: boolean; json?: boolean },

@@ -61,7 +61,7 @@ export async function restoreBackup(options: RestoreOptions): Promise<void> {
         if (current?.table !== table) {
           await end();
           const copy = client.query(copyFrom(copyStatement(client, backup, table)));
-          // `finished` tells of a failure, whenever it came.
+          // `finished` rejects on a failure, whenever it came.
           copy.on('error', () => undefined);
           current = { table, copy };
         }

@@ -24,7 +24,7 @@ export interface BlobStore {
    * @returns whether they were removed; false for an unknown hash, too
    */
   remove(hash: string, unlessPutSince: Date): Promise<boolean>;
-  /** Removes what interrupted writes before a time have left behind, and tells how many pieces. */
+  /** Removes what interrupted writes before a time have left behind, and returns how many pieces. */
   tidy(before: Date): Promise<number>;
 }
 

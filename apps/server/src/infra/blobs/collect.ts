@@ -19,7 +19,7 @@ export interface CollectOptions {
   db: Database;
   blobs: BlobStore;
   now: Date;
-  /** Only tells what would go. */
+  /** Only reports what would be deleted. */
   dryRun?: boolean;
   /** How long what nothing refers to is kept; default a day. Longer than any upload takes. */
   graceMs?: number;

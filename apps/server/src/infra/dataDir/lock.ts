@@ -7,7 +7,7 @@ import { StartupError } from '../settings/StartupError.ts';
 
 /** The claim of one server on one data folder. */
 export interface DataDirLock {
-  /** Tells a second server, which will be refused, where this one answers. */
+  /** Records where this server answers, for a second one that is refused. */
   announce(address: string): void;
   /** Gives the folder up. */
   release(): Promise<void>;

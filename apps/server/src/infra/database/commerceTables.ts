@@ -29,7 +29,7 @@ export interface GoodsLogTable {
   goods_log_id: Serial;
   goods_id: string;
   admin_id: string;
-  deed: 'create' | 'update' | 'retire';
+  action: 'create' | 'update' | 'retire';
   content: Json<unknown>;
   created_at: Date;
 }

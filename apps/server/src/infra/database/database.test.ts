@@ -4,7 +4,7 @@ import { testServer } from '../../../test/harness.ts';
 import { bigId } from './bigId.ts';
 import { toApiError } from '../http/failures.ts';
 import { inTransaction, openDatabase } from './database.ts';
-import { keepHouse } from './housekeeping.ts';
+import { removeExpired } from './removeExpired.ts';
 import { once } from './idempotency.ts';
 import { migrate } from './migrate.ts';
 
@@ -51,7 +51,7 @@ test('a connection that breaks between two statements of a transaction breaks th
   const broken = inTransaction(server.db, async (trx) => {
     const { rows } = await sql<{ pid: number }>`select pg_backend_pid() as pid`.execute(trx);
     await sql`select pg_terminate_backend(${rows[0]?.pid})`.execute(server.db);
-    // Nobody waits for an answer when the news comes.
+    // No query is running when the connection ends.
     await new Promise((resolve) => setTimeout(resolve, 200));
     await sql`select 1`.execute(trx);
   });
@@ -94,7 +94,7 @@ test('work with an idempotency key is done once, also when asked for many times 
   expect(await ask(undefined)).toEqual({ number: 3 });
 });
 
-test('housekeeping removes what has served its time and nothing else', async () => {
+test('the cleanup removes expired rows and nothing else', async () => {
   const now = server.clock.now();
   const mara = await server.createUser();
   const daysAgo = (days: number) => new Date(now.getTime() - days * 86_400_000);
@@ -112,7 +112,7 @@ test('housekeeping removes what has served its time and nothing else', async () 
     .execute();
   const key = (name: string, created: Date) => ({
     user_id: mara.userId,
-    operation: 'house',
+    operation: 'cleanup',
     key: name,
     answer: '1',
     created_at: created,
@@ -121,12 +121,12 @@ test('housekeeping removes what has served its time and nothing else', async () 
     .insertInto('idempotency')
     .values([key('old', daysAgo(8)), key('new', daysAgo(6))])
     .execute();
-  await keepHouse(server.infra);
+  await removeExpired(server.infra);
   const sessions = await server.db.selectFrom('session').select('session_id').execute();
   const keys = await server.db
     .selectFrom('idempotency')
     .select('key')
-    .where('operation', '=', 'house')
+    .where('operation', '=', 'cleanup')
     .execute();
   expect(sessions).toEqual([{ session_id: 'new' }]);
   expect(keys).toEqual([{ key: 'new' }]);

@@ -13,7 +13,7 @@ export interface ModerationChange {
 export interface ModerationLogTable {
   log_id: Serial;
   moderator_id: string;
-  deed: string;
+  action: string;
   subject_type: string;
   subject_id: string;
   file_key: string | null;

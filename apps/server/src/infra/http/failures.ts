@@ -79,7 +79,7 @@ function isDatabaseGone(error: unknown): boolean {
     return /^(?:ECONNREFUSED|ECONNRESET|ENOENT|EPIPE|08\w{3}|53\w{3}|57P0[123]|57014|55P03|25P03)$/u.test(
       code,
     );
-  // What pg tells without a code.
+  // What pg reports without a code.
   return /^(?:timeout exceeded when trying to connect|Connection terminated|Client has encountered a connection error)/u.test(
     String(message),
   );

@@ -166,7 +166,7 @@ test('the contract itself is served', async () => {
   expect(response.json()).toMatchObject({ openapi: '3.1.0', info: { title: 'Boardwalk API' } });
 });
 
-test('a fault of ours tells nothing about itself', async () => {
+test('a server error reveals nothing about itself', async () => {
   await server.db.schema.alterTable('session').renameTo('session_away').execute();
   const answer = await server.api('getSession', { cookies: { boardwalk_session: 'x' }, breaks: true });
   await server.db.schema.alterTable('session_away').renameTo('session').execute();

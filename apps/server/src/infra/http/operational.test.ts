@@ -31,11 +31,11 @@ test('requests are measured by operation and status, pages and assets by route',
 });
 
 test('jobs that wait, mails in the outbox and live boards are told', async () => {
-  expect(await metric('jobs{job="keep-house",state="waiting"}')).toBe(0);
-  await server.infra.jobs.send(server.db, 'keep-house');
-  expect(await metric('jobs{job="keep-house",state="waiting"}')).toBe(1);
-  await server.runJobs('keep-house');
-  expect(await metric('jobs{job="keep-house",state="waiting"}')).toBe(0);
+  expect(await metric('jobs{job="remove-expired",state="waiting"}')).toBe(0);
+  await server.infra.jobs.send(server.db, 'remove-expired');
+  expect(await metric('jobs{job="remove-expired",state="waiting"}')).toBe(1);
+  await server.runJobs('remove-expired');
+  expect(await metric('jobs{job="remove-expired",state="waiting"}')).toBe(0);
   expect(await metric('live_boards')).toBe(0);
   expect(await metric('live_connections')).toBe(0);
   expect(await metric('signals_listening')).toBe(1);
@@ -44,7 +44,7 @@ test('jobs that wait, mails in the outbox and live boards are told', async () =>
 
 test('what cannot be had for the moment hides nothing else', async () => {
   vi.spyOn(server.infra.jobs, 'backlog').mockRejectedValue(new Error('away'));
-  expect(await metric('jobs{job="keep-house",state="waiting"}')).toBeUndefined();
+  expect(await metric('jobs{job="remove-expired",state="waiting"}')).toBeUndefined();
   expect(await metric('live_boards')).toBe(0);
 });
 

@@ -11,7 +11,7 @@ export function routerRefusal(error: { code: string }): ApiError {
 }
 
 /**
- * Answers bytes that are no request, which Node tells as the error of a connection, and ends the connection: what follows
+ * Answers bytes that are no request, which Node reports as the error of a connection, and ends the connection: what follows
  * could be read in more than one way.
  */
 export function answerUnreadable(error: ConnectionFault, socket: Socket): void {

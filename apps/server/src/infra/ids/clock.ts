@@ -1,4 +1,4 @@
-/** Tells the time. Injected, so that tests can move it. */
+/** The current time. Injected, so that tests can move it. */
 export interface Clock {
   now(): Date;
 }

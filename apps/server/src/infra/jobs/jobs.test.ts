@@ -112,7 +112,7 @@ test('a job whose process has died is done again long before its time is up', as
   await vi.waitFor(() => expect(run).toHaveBeenCalledOnce(), { timeout: 15_000, interval: 100 });
 }, 30_000);
 
-test('running a scheduled job now does what its schedule would do, and tells of its failure', async () => {
+test('running a scheduled job now does what its schedule would do, and reports its failure', async () => {
   const jobs = anotherProcess();
   const run = vi.fn(async () => undefined);
   jobs.define({ name: 'nightly', schedule: '0 3 * * *', run });

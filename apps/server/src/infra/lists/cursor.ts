@@ -61,7 +61,7 @@ export interface CursorPage<Item> {
 }
 
 /**
- * Makes a page of rows fetched with `limit size + 1`: the extra row only tells that there is more.
+ * Makes a page of rows fetched with `limit size + 1`: the extra row only shows that there is more.
  *
  * @param cursorOf sort values of a row, the same ones the query orders by
  */

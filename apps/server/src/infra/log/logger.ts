@@ -7,7 +7,7 @@ export type Logger = PinoLogger;
 /**
  * Opens the log. Tokens, cookies and passwords never get in: requests are logged by method, path without
  * query values, and id, and the usual places of secrets are blanked besides. Of errors only what names and places them is
- * written: Postgres tells the whole row that broke a rule beside its message, hashes of passwords included.
+ * written: Postgres reports the whole row that broke a rule beside its message, hashes of passwords included.
  */
 export function createLogger(level: Settings['logLevel'], destination?: DestinationStream): Logger {
   const options = {

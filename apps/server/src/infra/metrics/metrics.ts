@@ -1,6 +1,6 @@
 import { collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
 
-/** A value of a gauge, with what tells it from the others. */
+/** A value of a gauge, with the labels that identify it. */
 export interface Reading {
   labels?: Readonly<Record<string, string>>;
   value: number;

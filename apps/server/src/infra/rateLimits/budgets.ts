@@ -11,7 +11,7 @@ export interface Budget {
 const paints = 'paints or decodes pictures: seconds of a processor';
 const copies = 'reads and writes a whole board';
 const guesses = 'answers whether a secret was right';
-const tells = 'reaches other people';
+const reachesOthers = 'reaches other people';
 const searches = 'looks through all works';
 const pays = 'begins a payment';
 
@@ -52,9 +52,9 @@ export const BUDGETS: Readonly<Partial<Record<OperationId, Budget>>> = {
   createVersion: { perMinute: 60, because: copies },
   restoreVersion: { perMinute: 30, because: copies },
 
-  reportFile: { perMinute: 30, because: tells },
-  sendFeedback: { perMinute: 30, because: tells },
-  followUser: { perMinute: 120, because: tells },
+  reportFile: { perMinute: 30, because: reachesOthers },
+  sendFeedback: { perMinute: 30, because: reachesOthers },
+  followUser: { perMinute: 120, because: reachesOthers },
   recordReportLog: { perMinute: 120, because: 'writes whatever a page says' },
 
   searchFiles: { perMinute: 300, because: searches },

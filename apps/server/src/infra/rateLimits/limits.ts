@@ -21,7 +21,7 @@ export interface Limits {
   /**
    * A limiter of attempts.
    *
-   * @param name tells its keys from those of other limiters
+   * @param name separates its keys from those of other limiters
    * @param max attempts within the window; the next one is refused until the window ends
    * @param windowMs length of the window, from the first attempt
    */

@@ -30,9 +30,9 @@ export interface AccessTokens {
   issueTicket(purpose: TicketPurpose, claims: Record<string, string>, seconds: number): Promise<string>;
   /** The claims of a ticket for that purpose, or undefined when it is invalid or expired. */
   verifyTicket(purpose: TicketPurpose, token: string): Promise<Record<string, unknown> | undefined>;
-  /** A name that stands for a text and tells nothing of it to who has not the secret. */
+  /** A name for a text that reveals nothing of it without the secret. */
   pseudonym(text: string): string;
-  /** A key for one other purpose, 256 bits; it tells nothing of the secret or of the keys of other purposes. */
+  /** A key for one other purpose, 256 bits; it reveals nothing of the secret or of the keys of other purposes. */
   keyFor(purpose: string): Uint8Array;
 }
 

@@ -17,7 +17,7 @@ export type SignalPayload =
 /** Short messages to all processes that work on one database, the sending one included. */
 export interface Signals {
   /**
-   * Tells all processes something. Given a transaction, it is told when that commits, and not at all when it does not.
+   * Sends a signal to all processes. Given a transaction, it is sent when that commits, and not at all when it does not.
    *
    * @param db the database or a running transaction
    * @param channel a name the parts that talk have agreed on

@@ -15,7 +15,7 @@ export function signBody(body: Uint8Array, secret: string | Uint8Array, at: Date
 }
 
 /**
- * Tells whether a body came from somebody who knows the secret, recently. A signature may carry several digests, as while a
+ * Whether a body came from somebody who knows the secret, recently. A signature may carry several digests, as while a
  * secret is being replaced; one that fits is enough.
  *
  * @param signature value of the header; absent is never authentic

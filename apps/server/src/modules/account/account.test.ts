@@ -225,7 +225,7 @@ test('[API-ACC-11][STATE-05] the refresh token is exchanged for an access token,
   expect((await userInfo(data.access_token)).data.user_id).toBe(user.user_id);
 });
 
-test('[API-ACC-13][STATE-08] the access token tells who it belongs to, until it expires', async () => {
+test('[API-ACC-13][STATE-08] the access token names its owner, until it expires', async () => {
   const { cookies, refreshToken, user } = await signUp();
   const { data } = await exchange(cookies, refreshToken);
   expect((await userInfo(data.access_token)).data).toEqual(user);

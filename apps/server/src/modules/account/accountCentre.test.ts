@@ -7,13 +7,13 @@ import { createWork } from '../../../test/works.ts';
 const server = testServer({ environment: { FAILED_SIGN_INS: '3' } });
 const MINUTE_MS = 60_000;
 
-async function newcomer(nickName?: string) {
+async function signUpUser(nickName?: string) {
   return signIn(server, await server.createUser(nickName === undefined ? {} : { nickName }));
 }
 
 describe('the nickname', () => {
   test('[VAL-PROF-02][ENT-03] it has 1 to 20 characters and shows everywhere at once', async () => {
-    const user = await newcomer('Before');
+    const user = await signUpUser('Before');
     const fileKey = await createWork(server, { owner: user });
     const answer = await server.api('updateNickName', { as: user, body: { nick_name: '  林夏🙂  ' } });
     expect(answer.data.nick_name).toBe('林夏🙂');
@@ -29,7 +29,7 @@ describe('the nickname', () => {
   });
 
   test('[VAL-PROF-03] reserved words are refused, and the answer names them', async () => {
-    const user = await newcomer();
+    const user = await signUpUser();
     const answer = await server.api('updateNickName', {
       as: user,
       body: { nick_name: 'Board-walk support' },
@@ -40,7 +40,7 @@ describe('the nickname', () => {
   });
 
   test('the address of the profile stays: links to it are about', async () => {
-    const user = await newcomer('First name');
+    const user = await signUpUser('First name');
     const before = (await server.api('getUserInfo', { as: user })).data.profile_name;
     const { data } = await server.api('updateNickName', { as: user, body: { nick_name: 'Second name' } });
     expect(data.profile_name).toBe(before);
@@ -58,7 +58,7 @@ describe('the password', () => {
     server.api('changePassword', { ...(as as object), raw: { body } });
 
   test('a new one needs the present one; all other sessions end, their tokens with them, this one goes on', async () => {
-    const here = await newcomer();
+    const here = await signUpUser();
     const there = await signIn(server, here);
     const wanted = { password: TEST_PASSWORD, new_password: 'a better horse 9' };
     expect((await change({ as: here }, { ...wanted, password: 'not it' })).error).toBe('wrong_password');
@@ -85,7 +85,7 @@ describe('the password', () => {
   });
 
   test('it has 8 to 128 characters', async () => {
-    const user = await newcomer();
+    const user = await signUpUser();
     const fieldsOf = async (password: string) =>
       (await change({ as: user }, { password: TEST_PASSWORD, new_password: password })).fields;
     expect(await fieldsOf('seven 7')).toEqual(['new_password min_length 8']);
@@ -94,7 +94,7 @@ describe('the password', () => {
   });
 
   test('the present one can be guessed three times, then not for a quarter of an hour', async () => {
-    const user = await newcomer();
+    const user = await signUpUser();
     const guess = (password: string) => change({ as: user }, { password, new_password: 'a better horse 9' });
     const guesses = await Promise.all(Array.from({ length: 20 }, (_, index) => guess(`wrong ${index}`)));
     expect(guesses.filter(({ status }) => status === 403)).toHaveLength(3);
@@ -106,7 +106,7 @@ describe('the password', () => {
   });
 
   test('of two who change it at once one does', async () => {
-    const user = await newcomer();
+    const user = await signUpUser();
     const answers = await Promise.all(
       ['one better horse', 'two better horses'].map((password) =>
         change({ as: user }, { password: TEST_PASSWORD, new_password: password }),
@@ -156,7 +156,7 @@ describe('names to sign in with', () => {
   const freshMobile = () => `+34600${String(100_000 + (number += 1))}`;
 
   test('another e-mail address can be asked for with the password; the present one signs in until then', async () => {
-    const user = await newcomer();
+    const user = await signUpUser();
     const email = freshMail();
     const answer = await server.api('changeEmail', {
       as: user,
@@ -170,7 +170,7 @@ describe('names to sign in with', () => {
   });
 
   test('a mobile number can be added, and the e-mail address then removed; one of the two stays', async () => {
-    const user = await newcomer();
+    const user = await signUpUser();
     const mobile = freshMobile();
     const added = await server.api('changeMobile', { as: user, body: { mobile, password: TEST_PASSWORD } });
     expect(added.data).toMatchObject({ mobile, email: user.account });
@@ -190,7 +190,7 @@ describe('names to sign in with', () => {
   });
 
   test('the e-mail address stays where it is the only name', async () => {
-    const user = await newcomer();
+    const user = await signUpUser();
     const last = await server.api('changeEmail', {
       as: user,
       body: { email: null, password: TEST_PASSWORD },
@@ -199,7 +199,7 @@ describe('names to sign in with', () => {
   });
 
   test('the last name to sign in with stays, also when both are removed at once', async () => {
-    const user = await newcomer();
+    const user = await signUpUser();
     await server.api('changeMobile', { as: user, body: { mobile: freshMobile(), password: TEST_PASSWORD } });
     const answers = await Promise.all([
       server.api('changeEmail', { as: user, body: { email: null, password: TEST_PASSWORD } }),
@@ -210,7 +210,7 @@ describe('names to sign in with', () => {
 
   test('a name belongs to one account, also when many want it at once', async () => {
     const mobile = freshMobile();
-    const people = await Promise.all(Array.from({ length: 6 }, () => newcomer()));
+    const people = await Promise.all(Array.from({ length: 6 }, () => signUpUser()));
     const answers = await Promise.all(
       people.map((as) => server.api('changeMobile', { as, body: { mobile, password: TEST_PASSWORD } })),
     );
@@ -219,7 +219,7 @@ describe('names to sign in with', () => {
   });
 
   test('it must be one of its kind, and the password right', async () => {
-    const user = await newcomer();
+    const user = await signUpUser();
     const mail = (email: string, password = TEST_PASSWORD) =>
       server.api('changeEmail', { as: user, body: { email, password } });
     expect((await mail('no address')).fields).toEqual(['email format']);
@@ -232,7 +232,7 @@ describe('names to sign in with', () => {
     expect(mobile.fields).toEqual(['mobile format']);
     const taken = freshMobile();
     await server.api('changeMobile', {
-      as: await newcomer(),
+      as: await signUpUser(),
       body: { mobile: taken, password: TEST_PASSWORD },
     });
     const again = (password: string) =>

@@ -9,7 +9,7 @@ let number = 0;
 const freshMail = () => `proof${(number += 1)}@example.com`;
 
 /** Somebody who has signed up by themselves. */
-async function newcomer(account = freshMail()) {
+async function signUpUser(account = freshMail()) {
   const { data } = await server.api('signUp', {
     body: { account, password: TEST_PASSWORD, nick_name: 'Mara' },
   });
@@ -29,7 +29,7 @@ const kindsTo = async (address: string) => {
 };
 
 test('who signs up gets a link that proves their address; until then no other mail goes there', async () => {
-  const mara = await newcomer();
+  const mara = await signUpUser();
   expect(mara.user).toMatchObject({ email: mara.account, email_proven: false, pending_email: null });
   const tell = () =>
     server.services.mail.send(server.db, {
@@ -48,7 +48,7 @@ test('who signs up gets a link that proves their address; until then no other ma
 });
 
 test('a link works once and for a day, and for nothing else', async () => {
-  const mara = await newcomer();
+  const mara = await signUpUser();
   const token = await mailedToken(server, mara.account, 'addressProof');
   const reset = await server.api('resetPassword', { body: { token, new_password: 'a better horse 9' } });
   expect(reset).toMatchObject({ status: 410, error: 'link_expired' });
@@ -56,7 +56,7 @@ test('a link works once and for a day, and for nothing else', async () => {
   expect(answers.map(({ status }) => status).toSorted((a, b) => a - b)).toEqual([200, 409]);
   expect(await confirm(token)).toMatchObject({ status: 409, error: 'link_used' });
 
-  const late = await newcomer();
+  const late = await signUpUser();
   const old = await mailedToken(server, late.account, 'addressProof');
   server.clock.advance(DAY_MS);
   expect(await confirm(old)).toMatchObject({ status: 410, error: 'link_expired' });
@@ -67,7 +67,7 @@ test('a link works once and for a day, and for nothing else', async () => {
 });
 
 test('nothing that is stored opens a link: the token is made when the mail is written', async () => {
-  const mara = await newcomer();
+  const mara = await signUpUser();
   const token = await mailedToken(server, mara.account, 'addressProof');
   const mails = await server.db.selectFrom('mail').selectAll().execute();
   const links = await server.db.selectFrom('mail_link').selectAll().execute();
@@ -77,7 +77,7 @@ test('nothing that is stored opens a link: the token is made when the mail is wr
 });
 
 test('another link can be asked for until the address is proven', async () => {
-  const mara = await newcomer();
+  const mara = await signUpUser();
   const ask = () => server.api('requestEmailProof', { as: mara });
   expect((await ask()).status).toBe(200);
   const [second = '', first = ''] = await mailedTokens(server, mara.account, 'addressProof');
@@ -89,7 +89,7 @@ test('another link can be asked for until the address is proven', async () => {
 });
 
 test('an address gets five such mails a day, whoever asks', async () => {
-  const mara = await newcomer();
+  const mara = await signUpUser();
   const ask = () => server.api('requestEmailProof', { as: mara });
   const answers = [];
   for (let time = 0; time < 6; time += 1) answers.push((await ask()).status);
@@ -118,7 +118,7 @@ test('a new address takes the place of the old one when it is proven; the old on
 });
 
 test('an address that was never proven is left without a word', async () => {
-  const mara = await newcomer();
+  const mara = await signUpUser();
   const email = freshMail();
   await want(mara, email);
   await confirm(await mailedToken(server, email, 'addressProof'));
@@ -151,7 +151,7 @@ test('of many who want one address the first to prove it gets it', async () => {
 });
 
 test('an address held without a proof keeps its owner out for a day at most, and is theirs once they prove it', async () => {
-  const stranger = await newcomer();
+  const stranger = await signUpUser();
   const signUp = () =>
     server.api('signUp', {
       body: { account: stranger.account, password: 'the true owner 1', nick_name: 'Noor' },
@@ -176,7 +176,7 @@ test('an address held without a proof keeps its owner out for a day at most, and
 });
 
 test('an account that is there takes an unproven address over in the same way; a proven one nobody takes', async () => {
-  const stranger = await newcomer();
+  const stranger = await signUpUser();
   server.clock.advance(DAY_MS);
   const owner = await server.createUser();
   expect((await want(owner, stranger.account)).data).toMatchObject({ pending_email: stranger.account });
@@ -191,7 +191,7 @@ test('an account that is there takes an unproven address over in the same way; a
 });
 
 test('nobody signs up by an unproven address of others whose link could not be sent', async () => {
-  const stranger = await newcomer();
+  const stranger = await signUpUser();
   server.clock.advance(DAY_MS);
   const signUp = () =>
     server.api('signUp', {
@@ -203,7 +203,7 @@ test('nobody signs up by an unproven address of others whose link could not be s
 });
 
 test('the link of an account that is gone is worth nothing', async () => {
-  const mara = await newcomer();
+  const mara = await signUpUser();
   const token = await mailedToken(server, mara.account, 'addressProof');
   await server.db
     .updateTable('user_account')
@@ -214,8 +214,8 @@ test('the link of an account that is gone is worth nothing', async () => {
 });
 
 test('used and expired links are removed after a month', async () => {
-  await newcomer();
+  await signUpUser();
   server.clock.advance(32 * DAY_MS);
-  await server.runJobs('keep-house');
+  await server.runJobs('remove-expired');
   expect(await server.db.selectFrom('mail_link').selectAll().execute()).toEqual([]);
 });

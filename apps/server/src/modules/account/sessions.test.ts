@@ -8,7 +8,7 @@ const SECOND_MS = 1000;
 const PHONE =
   'Mozilla/5.0 (iPhone; CPU iPhone OS 17_5 like Mac OS X) AppleWebKit/605.1.15 Version/17.5 Mobile/15E148 Safari/604.1';
 
-async function newcomer() {
+async function signUpUser() {
   return signIn(server, await server.createUser());
 }
 
@@ -16,7 +16,7 @@ const isAlive = async (person: { token: string }) =>
   (await server.api('getUserInfo', { headers: { authorization: `Bearer ${person.token}` } })).status === 200;
 
 test('people see where they are signed in, by browser and system, the last used first', async () => {
-  const here = await newcomer();
+  const here = await signUpUser();
   server.clock.advance(60 * SECOND_MS);
   await signIn(server, here, { userAgent: PHONE });
   const { data } = await server.api('listSessions', { as: here });
@@ -28,7 +28,7 @@ test('people see where they are signed in, by browser and system, the last used 
 });
 
 test('a session in use is seen', async () => {
-  const here = await newcomer();
+  const here = await signUpUser();
   const lastSeen = async () => (await server.api('listSessions', { as: here })).data.list[0]?.last_seen_at;
   const before = await lastSeen();
   server.clock.advance(11 * 60 * SECOND_MS);
@@ -38,7 +38,7 @@ test('a session in use is seen', async () => {
 });
 
 test('a session can be ended from another one; its tokens are worthless at once', async () => {
-  const here = await newcomer();
+  const here = await signUpUser();
   const there = await signIn(server, here, { userAgent: PHONE });
   const { list } = (await server.api('listSessions', { as: here })).data;
   const other = list.find(({ current }) => !current);
@@ -53,7 +53,7 @@ test('a session can be ended from another one; its tokens are worthless at once'
 });
 
 test('nobody ends a session of somebody else, nor learns whether it is there', async () => {
-  const [mara, noor] = [await newcomer(), await newcomer()];
+  const [mara, noor] = [await signUpUser(), await signUpUser()];
   const session = (await server.api('listSessions', { as: mara })).data.list[0]?.session_id ?? '';
   const answer = await server.api('endSession', { as: noor, params: { session_id: session } });
   const unknown = await server.api('endSession', { as: noor, params: { session_id: 'nobodys' } });
@@ -70,7 +70,7 @@ test('nobody ends a session of somebody else, nor learns whether it is there', a
 });
 
 test('all others can be ended at once', async () => {
-  const here = await newcomer();
+  const here = await signUpUser();
   const others = [await signIn(server, here), await signIn(server, here)];
   expect((await server.api('endOtherSessions', { as: here })).status).toBe(200);
   expect(await Promise.all(others.map(isAlive))).toEqual([false, false]);
@@ -80,7 +80,7 @@ test('all others can be ended at once', async () => {
 });
 
 test('the code of the account frame works once, for the session it was made for', async () => {
-  const mara = await newcomer();
+  const mara = await signUpUser();
   const { data } = await server.api('createFrameToken', { as: mara });
   expect(data).toEqual({ code: expect.stringMatching(/^[\w-]{43}$/u), valid: 60 });
   const tries = await Promise.all(
@@ -97,7 +97,7 @@ test('the code of the account frame works once, for the session it was made for'
 });
 
 test('a code is worthless after a minute, when unknown, and when its session has ended', async () => {
-  const mara = await newcomer();
+  const mara = await signUpUser();
   const create = async () => (await server.api('createFrameToken', { as: mara })).data.code;
   const use = async (code: string) => (await server.api('exchangeFrameToken', { body: { code } })).error;
   const old = await create();
@@ -111,7 +111,7 @@ test('a code is worthless after a minute, when unknown, and when its session has
 });
 
 test('a code is kept as a hash only, and asked for by a session that runs', async () => {
-  const mara = await newcomer();
+  const mara = await signUpUser();
   const { code } = (await server.api('createFrameToken', { as: mara })).data;
   const rows = await server.db.selectFrom('frame_token').selectAll().execute();
   expect(JSON.stringify(rows)).not.toContain(code);

@@ -72,7 +72,7 @@ export async function findBlob(db: Queryable, key: string): Promise<string | und
   return row?.blob_hash;
 }
 
-/** Forgets pictures nothing has claimed since a moment, and tells how many. */
+/** Deletes pictures that nothing has claimed since a moment, and returns how many. */
 export async function deleteUnclaimed(db: Queryable, before: Date): Promise<number> {
   const { numDeletedRows } = await db
     .deleteFrom('attachment')

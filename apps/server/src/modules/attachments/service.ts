@@ -32,7 +32,7 @@ export function createAttachmentsService({ db, blobs, clock, ids, pictures, toke
      * Stores a picture, which waits a day to be claimed. Its bytes are stored first, which nobody refers to when the rest fails.
      * Errors: bad_input, image_too_large, image_not_accepted.
      *
-     * @param uploader a name that tells this uploader from others: a user id, or a keyed hash
+     * @param uploader a name that identifies this uploader: a user id, or a keyed hash
      * @param file the part of the form as it came
      */
     async store(
@@ -118,7 +118,7 @@ export function createAttachmentsService({ db, blobs, clock, ids, pictures, toke
       return { blobHash, ...blob };
     },
 
-    /** Forgets pictures that have waited for more than a day, and tells how many. Their bytes go with the next blob collection. */
+    /** Deletes pictures that have waited for more than a day, and returns how many. Their bytes go with the next blob collection. */
     async dropUnclaimed(): Promise<number> {
       return repository.deleteUnclaimed(db, oldestWaiting());
     },

@@ -98,7 +98,7 @@ describe('goods of the operator', () => {
     return server.api('createGoods', { as: admin, raw: { body } });
   }
 
-  test('a super admin puts a plan up for sale, changes it and takes it off; each deed is logged', async () => {
+  test('a super admin puts a plan up for sale, changes it and takes it off; each action is logged', async () => {
     const admin = await superAdmin();
     const created = await create(admin, { goods_id: 'plan-log', sort_order: 5 });
     expect(created.data).toMatchObject({ names, days: 14, price: 3_000, currency: 'USD', retired_at: null });
@@ -123,11 +123,11 @@ describe('goods of the operator', () => {
 
     const log = await server.db
       .selectFrom('goods_log')
-      .select(['deed', 'admin_id'])
+      .select(['action', 'admin_id'])
       .where('goods_id', '=', 'plan-log')
       .orderBy('goods_log_id')
       .execute();
-    expect(log.map(({ deed }) => deed)).toEqual(['create', 'update', 'retire']);
+    expect(log.map(({ action }) => action)).toEqual(['create', 'update', 'retire']);
     await expect(server.db.deleteFrom('goods_log').execute()).rejects.toThrow('only added to');
   });
 

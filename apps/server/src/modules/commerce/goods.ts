@@ -81,7 +81,7 @@ export function goodsDesk({ db, clock, settings }: Infra, { account, membership,
   async function save(
     trx: Queryable,
     goodsId: string,
-    by: { adminId: string; deed: 'create' | 'update' | 'retire'; price?: number },
+    by: { adminId: string; action: 'create' | 'update' | 'retire'; price?: number },
   ): Promise<ManagedGoods> {
     if (by.price !== undefined)
       await repository.savePrice(trx, { goods_id: goodsId, currency, price: by.price });
@@ -89,7 +89,7 @@ export function goodsDesk({ db, clock, settings }: Infra, { account, membership,
     await repository.insertGoodsLog(trx, {
       goods_id: goodsId,
       admin_id: by.adminId,
-      deed: by.deed,
+      action: by.action,
       content: JSON.stringify(goods),
       created_at: clock.now(),
     });
@@ -175,7 +175,7 @@ export function goodsDesk({ db, clock, settings }: Infra, { account, membership,
         const row = { goods_id: goodsId, kind, ...columnsOf(text), created_at: now, updated_at: now };
         if (!(await repository.insertGoods(trx, row)))
           throw new ApiError('goods_exist', { internal: goodsId });
-        return save(trx, goodsId, { adminId, deed: 'create', price: text.price });
+        return save(trx, goodsId, { adminId, action: 'create', price: text.price });
       });
     },
 
@@ -188,7 +188,7 @@ export function goodsDesk({ db, clock, settings }: Infra, { account, membership,
         const violations = checkGoods({ goodsId, kind: goods.kind, ...text });
         if (violations.length > 0) throw badInput(violations);
         await repository.updateGoods(trx, goodsId, { ...columnsOf(text), updated_at: clock.now() });
-        return save(trx, goodsId, { adminId, deed: 'update', price: text.price });
+        return save(trx, goodsId, { adminId, action: 'update', price: text.price });
       });
     },
 
@@ -201,7 +201,7 @@ export function goodsDesk({ db, clock, settings }: Infra, { account, membership,
         if (goods.retired_at !== null) return presentManagedGoods(await listed(trx, goodsId));
         const now = clock.now();
         await repository.updateGoods(trx, goodsId, { retired_at: now, updated_at: now });
-        return save(trx, goodsId, { adminId, deed: 'retire' });
+        return save(trx, goodsId, { adminId, action: 'retire' });
       });
     },
   };

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { testServer, type TestUser } from '../../../test/harness.ts';
-import { buy, createTemplate, order, paidNews, sendNews } from '../../../test/shop.ts';
+import { buy, createTemplate, order, paidEvent, sendEvent } from '../../../test/shop.ts';
 
 const server = testServer({ environment: { ACCESS_TOKEN_SECONDS: '86400' } });
 const withoutProvider = testServer({ environment: { PAYMENT_PROVIDER: 'none' } });
@@ -199,8 +199,8 @@ describe('time', () => {
     const listed = await server.api('listOrders', { as: buyer, query: { state: 'expired' } });
     expect(listed.data.list).toHaveLength(1);
     expect((await server.api('startCheckout', { as: buyer, params })).error).toBe('order_not_open');
-    await server.runJobs('tend-orders');
-    await server.runJobs('tend-orders');
+    await server.runJobs('process-orders');
+    await server.runJobs('process-orders');
     expect((await look()).state).toBe('expired');
     expect(await eventsOf(placed.order_id)).toEqual(['created', 'expired']);
   });
@@ -223,7 +223,7 @@ describe('lists of orders', () => {
       placed.unshift((await order(server, buyer, goodsId)).order_id);
       server.clock.advance(1000);
     }
-    await sendNews(server, paidNews({ order_id: placed[3] ?? '', amount: 6_000, currency: 'USD' }));
+    await sendEvent(server, paidEvent({ order_id: placed[3] ?? '', amount: 6_000, currency: 'USD' }));
     let pages = 0;
     const seen: string[] = [];
     let cursor = '0';

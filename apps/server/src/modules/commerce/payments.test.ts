@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { testServer, type TestUser } from '../../../test/harness.ts';
-import { createTemplate, order, paidNews, sendNews } from '../../../test/shop.ts';
+import { createTemplate, order, paidEvent, sendEvent } from '../../../test/shop.ts';
 import { signBody } from '../../infra/signatures/signedBody.ts';
 
 const server = testServer({ environment: { ACCESS_TOKEN_SECONDS: '86400' } });
@@ -31,7 +31,7 @@ describe('a payment', () => {
     const copy = () => server.api('copyFileByPost', { as: buyer, params: { file_key: fileKey } });
     expect((await copy()).error).toBe('payment_required');
     const placed = await order(server, buyer, goodsId);
-    expect((await sendNews(server, paidNews(placed))).statusCode).toBe(200);
+    expect((await sendEvent(server, paidEvent(placed))).statusCode).toBe(200);
 
     const paid = await look(buyer, placed.order_id);
     expect(paid).toMatchObject({ state: 'paid', paid_at: server.clock.now().toISOString() });
@@ -59,13 +59,13 @@ describe('a payment', () => {
   test('[PROD-22] for a plan prolongs the professional edition, for a lifetime makes a member for life', async () => {
     const buyer = await server.createUser();
     const edition = async () => (await server.services.membership.factsOf(server.db, buyer.userId)).edition;
-    await sendNews(server, paidNews(await order(server, buyer, 'plan-month')));
+    await sendEvent(server, paidEvent(await order(server, buyer, 'plan-month')));
     const first = await edition();
     expect(first).toMatchObject({ goodsId: 'plan-month', permanent: false });
     expect(Number(first?.endDate) - server.clock.now().getTime()).toBe(30 * DAY_MS);
-    await sendNews(server, paidNews(await order(server, buyer, 'plan-month')));
+    await sendEvent(server, paidEvent(await order(server, buyer, 'plan-month')));
     expect(Number((await edition())?.endDate) - server.clock.now().getTime()).toBe(60 * DAY_MS);
-    await sendNews(server, paidNews(await order(server, buyer, 'lifetime')));
+    await sendEvent(server, paidEvent(await order(server, buyer, 'lifetime')));
     expect(await edition()).toMatchObject({ permanent: true });
     expect(await server.services.membership.isVip(server.db, buyer.userId)).toBe(true);
   });
@@ -74,10 +74,10 @@ describe('a payment', () => {
     const [creator, buyer] = [await server.createUser(), await server.createUser()];
     const { goodsId } = await createTemplate(server, creator);
     const placed = await order(server, buyer, goodsId);
-    const one = paidNews(placed);
+    const one = paidEvent(placed);
     const answers = await Promise.all(
       Array.from({ length: 20 }, (_, index) =>
-        sendNews(server, index % 2 === 0 ? one : paidNews(placed, { id: `evt_other_${index}` })),
+        sendEvent(server, index % 2 === 0 ? one : paidEvent(placed, { id: `evt_other_${index}` })),
       ),
     );
     expect(answers.map(({ statusCode }) => statusCode)).toEqual(Array.from({ length: 20 }, () => 200));
@@ -86,15 +86,15 @@ describe('a payment', () => {
     expect(await mailsTo(buyer)).toHaveLength(1);
   });
 
-  test('that was declined leaves the order open, in whatever order the news come', async () => {
+  test('that was declined leaves the order open, in whatever order the events arrive', async () => {
     const buyer = await server.createUser();
     const placed = await order(server, buyer, 'plan-month');
-    const declined = paidNews(placed, { type: 'payment.declined', payment_id: null, id: 'evt_declined_1' });
-    await sendNews(server, declined);
-    await sendNews(server, declined);
+    const declined = paidEvent(placed, { type: 'payment.declined', payment_id: null, id: 'evt_declined_1' });
+    await sendEvent(server, declined);
+    await sendEvent(server, declined);
     expect((await look(buyer, placed.order_id)).state).toBe('created');
-    await sendNews(server, paidNews(placed));
-    await sendNews(server, { ...declined, id: 'evt_declined_2' });
+    await sendEvent(server, paidEvent(placed));
+    await sendEvent(server, { ...declined, id: 'evt_declined_2' });
     expect((await look(buyer, placed.order_id)).state).toBe('paid');
     expect(await eventsOf(placed.order_id)).toEqual(['created', 'declined', 'paid 6000', 'declined']);
   });
@@ -103,9 +103,9 @@ describe('a payment', () => {
     const buyer = await server.createUser();
     const placed = await order(server, buyer, 'plan-month');
     server.clock.advance(45 * MINUTE_MS);
-    await server.runJobs('tend-orders');
+    await server.runJobs('process-orders');
     expect((await look(buyer, placed.order_id)).state).toBe('expired');
-    await sendNews(server, paidNews(placed));
+    await sendEvent(server, paidEvent(placed));
     expect(await look(buyer, placed.order_id)).toMatchObject({ state: 'paid', closed_at: null });
   });
 });
@@ -141,7 +141,7 @@ describe('a payment that cannot be honoured goes back by itself', () => {
     const buyer = await server.createUser();
     const placed = await order(server, buyer, 'plan-month');
     const payment_id = await payAtCheckout({ ...placed, ...change });
-    const answer = await sendNews(server, paidNews(placed, { payment_id, ...change }));
+    const answer = await sendEvent(server, paidEvent(placed, { payment_id, ...change }));
     expect(answer.statusCode).toBe(200);
     expect((await look(buyer, placed.order_id)).state).toBe('created');
     expect((await server.services.membership.factsOf(server.db, buyer.userId)).edition).toBeNull();
@@ -160,7 +160,7 @@ describe('a payment that cannot be honoured goes back by itself', () => {
     const placed = await order(server, buyer, 'plan-month');
     await server.api('cancelOrder', { as: buyer, params: { order_id: placed.order_id } });
     const payment_id = await payAtCheckout(placed);
-    await sendNews(server, paidNews(placed, { payment_id }));
+    await sendEvent(server, paidEvent(placed, { payment_id }));
     expect((await look(buyer, placed.order_id)).state).toBe('cancelled');
     expect(await refunds(placed.order_id)).toMatchObject([{ state: 'done', cause: 'stray' }]);
     expect((await mailsTo(buyer)).map(({ kind }) => kind)).toEqual(['refund']);
@@ -172,11 +172,11 @@ describe('a payment that cannot be honoured goes back by itself', () => {
     const first = await order(server, buyer, goodsId);
     server.clock.advance(31 * MINUTE_MS);
     const second = await order(server, buyer, goodsId);
-    await sendNews(server, paidNews(second));
+    await sendEvent(server, paidEvent(second));
     const twice = await payAtCheckout(second);
-    await sendNews(server, paidNews(second, { payment_id: twice }));
+    await sendEvent(server, paidEvent(second, { payment_id: twice }));
     const late = await payAtCheckout(first);
-    await sendNews(server, paidNews(first, { payment_id: late }));
+    await sendEvent(server, paidEvent(first, { payment_id: late }));
     expect(await refunds(second.order_id)).toMatchObject([{ state: 'done', cause: 'stray' }]);
     expect(await refunds(first.order_id)).toMatchObject([{ state: 'done', cause: 'stray' }]);
     expect((await look(buyer, second.order_id)).state).toBe('paid');
@@ -190,7 +190,7 @@ describe('a payment that cannot be honoured goes back by itself', () => {
       .where('file_key', '=', fileKey)
       .execute();
     const payment_id = await payAtCheckout(third);
-    await sendNews(server, paidNews(third, { payment_id }));
+    await sendEvent(server, paidEvent(third, { payment_id }));
     expect(await refunds(third.order_id)).toMatchObject([{ state: 'done', cause: 'stray' }]);
     expect((await server.api('getWallet', { as: creator })).data.pending).toBe(10_800);
   });
@@ -203,7 +203,7 @@ describe('a payment that cannot be honoured goes back by itself', () => {
       .set({ deactivated_at: server.clock.now() })
       .where('user_id', '=', buyer.userId)
       .execute();
-    await sendNews(server, paidNews(placed, { payment_id: await payAtCheckout(placed) }));
+    await sendEvent(server, paidEvent(placed, { payment_id: await payAtCheckout(placed) }));
     expect(await refunds(placed.order_id)).toMatchObject([{ state: 'done', cause: 'stray' }]);
     expect((await server.services.membership.factsOf(server.db, buyer.userId)).edition).toBeNull();
   });
@@ -213,24 +213,24 @@ describe('handlePaymentCallback believes nobody but the provider', () => {
   test('403: unsigned, signed with another secret, altered, replayed after five minutes', async () => {
     const buyer = await server.createUser();
     const placed = await order(server, buyer, 'plan-month');
-    const news = JSON.stringify(paidNews(placed));
+    const event = JSON.stringify(paidEvent(placed));
     const { secret } = server.services.checkout;
     const now = server.clock.now();
-    const forged = signBody(Buffer.from(news), 'guessed', now);
-    const right = signBody(Buffer.from(news), secret, now);
+    const forged = signBody(Buffer.from(event), 'guessed', now);
+    const right = signBody(Buffer.from(event), secret, now);
     const refused = async (body: string, signature: string) => {
-      const answer = await sendNews(server, body, { signature });
+      const answer = await sendEvent(server, body, { signature });
       expect([answer.statusCode, answer.json<{ error: string }>().error]).toEqual([
         403,
         'callback_not_authentic',
       ]);
     };
-    await refused(news, '');
-    await refused(news, forged);
-    await refused(news.replace('6000', '6001'), right);
-    await refused(`${news} `, right);
+    await refused(event, '');
+    await refused(event, forged);
+    await refused(event.replace('6000', '6001'), right);
+    await refused(`${event} `, right);
     server.clock.advance(301_000);
-    await refused(news, right);
+    await refused(event, right);
     expect((await look(buyer, placed.order_id)).state).toBe('created');
     expect(await eventsOf(placed.order_id)).toEqual(['created']);
   });
@@ -238,22 +238,22 @@ describe('handlePaymentCallback believes nobody but the provider', () => {
   test('404 for a provider that is not set, 400 for what is no JSON; another site’s page gets 403', async () => {
     const placed = await order(server, await server.createUser(), 'plan-month');
     for (const provider of ['stripe', 'paypal'])
-      expect((await sendNews(server, paidNews(placed), { provider })).statusCode).toBe(404);
-    expect((await sendNews(server, 'no json')).statusCode).toBe(400);
+      expect((await sendEvent(server, paidEvent(placed), { provider })).statusCode).toBe(404);
+    expect((await sendEvent(server, 'no json')).statusCode).toBe(400);
     const bySite = await server.app.inject({
       method: 'POST',
       url: '/api/pay/sandbox/callback',
       headers: { 'sec-fetch-site': 'cross-site', 'content-type': 'application/json' },
-      payload: JSON.stringify(paidNews(placed)),
+      payload: JSON.stringify(paidEvent(placed)),
     });
     expect(bySite.statusCode).toBe(403);
   });
 
-  test('news of orders that are not ours are acknowledged and change nothing', async () => {
+  test('events about unknown orders are acknowledged and change nothing', async () => {
     const placed = { order_id: 'k7Qm3XpT9wRb', amount: 6_000, currency: 'USD' };
     for (const type of ['payment.succeeded', 'payment.declined', 'refund.succeeded'] as const)
-      expect((await sendNews(server, paidNews(placed, { type }))).statusCode).toBe(200);
-    const other = await sendNews(server, paidNews(placed, { type: 'payout.sent' as 'refund.succeeded' }));
+      expect((await sendEvent(server, paidEvent(placed, { type }))).statusCode).toBe(200);
+    const other = await sendEvent(server, paidEvent(placed, { type: 'payout.sent' as 'refund.succeeded' }));
     expect(other.statusCode).toBe(200);
   });
 

@@ -7,7 +7,7 @@ import { MailKind, type MailService } from '../mail/service.ts';
 import type { Fulfilment } from './fulfilment.ts';
 import * as orders from './orderRepository.ts';
 import * as repository from './paymentRepository.ts';
-import type { PaymentProvider, ProviderNews } from './providers/PaymentProvider.ts';
+import type { PaymentProvider, ProviderEvent } from './providers/PaymentProvider.ts';
 import type { RefundDesk } from './refunds.ts';
 import type { Ledger } from './wallet.ts';
 
@@ -20,11 +20,11 @@ export interface PaymentNeeds {
   provider: PaymentProvider | undefined;
 }
 
-type PaidNews = Extract<ProviderNews, { kind: 'paid' }>;
-type RefundedNews = Extract<ProviderNews, { kind: 'refunded' }>;
+type PaidEvent = Extract<ProviderEvent, { kind: 'paid' }>;
+type RefundedEvent = Extract<ProviderEvent, { kind: 'refunded' }>;
 
 /**
- * Taking in what a provider tells. A payment changes everything it changes in one transaction: the order, what the buyer
+ * Handles what a provider reports. A payment changes everything it changes in one transaction: the order, what the buyer
  * gets, the ledger, the receipt. A payment that cannot be honoured is written down and goes back.
  */
 export function paymentDesk(infra: Infra, { fulfilment, ledger, refunds, mail, provider }: PaymentNeeds) {
@@ -34,11 +34,11 @@ export function paymentDesk(infra: Infra, { fulfilment, ledger, refunds, mail, p
   async function honour(
     trx: Queryable,
     order: orders.StoredOrder,
-    news: PaidNews,
+    event: PaidEvent,
   ): Promise<string | undefined> {
     const { order_id: orderId, amount, currency } = order;
-    if (news.amount !== amount || news.currency !== currency)
-      return `${news.amount} ${news.currency} in place of ${amount} ${currency}`;
+    if (event.amount !== amount || event.currency !== currency)
+      return `${event.amount} ${event.currency} in place of ${amount} ${currency}`;
     const state = transitionOrder(order.state, OrderAction.PAY);
     if (state === null) return `the order is ${order.state}`;
     if (!(await fulfilment.deliver(trx, order))) return 'there is nothing to hand over';
@@ -54,18 +54,18 @@ export function paymentDesk(infra: Infra, { fulfilment, ledger, refunds, mail, p
   }
 
   /** Takes a payment in. Gives the refund of one that cannot be honoured. */
-  async function takePayment(news: PaidNews, name: PaymentProvider['name']): Promise<string | undefined> {
-    const { eventId, orderId, paymentRef, amount, currency } = news;
+  async function takePayment(event: PaidEvent, name: PaymentProvider['name']): Promise<string | undefined> {
+    const { eventId, orderId, paymentRef, amount, currency } = event;
     return inTransaction(db, async (trx) => {
       const order = await orders.lockOrder(trx, orderId);
       if (order?.provider !== name || amount <= 0) {
         // An account at a provider may sell other things as well.
-        log.warn({ event: eventId }, 'news of a payment for no order of ours');
+        log.warn({ event: eventId }, 'event about a payment for an unknown order');
         return undefined;
       }
       // Told again, under the same event or another.
       if (await repository.findPayment(trx, name, paymentRef)) return undefined;
-      const reason = await honour(trx, order, news);
+      const reason = await honour(trx, order, event);
       await repository.insertEvent(trx, {
         order_id: orderId,
         kind: reason === undefined ? 'paid' : 'stray',
@@ -84,10 +84,10 @@ export function paymentDesk(infra: Infra, { fulfilment, ledger, refunds, mail, p
   }
 
   /**
-   * Takes a payment in that is told of only now that it went back whole: it is not honoured, whenever news of it come.
+   * Records a payment that is reported only after its full refund: it is not accepted, whenever its events arrive.
    */
   async function takeReturnedPayment(
-    { paymentRef, amount, payment }: RefundedNews,
+    { paymentRef, amount, payment }: RefundedEvent,
     name: PaymentProvider['name'],
   ): Promise<void> {
     if (payment === undefined || amount < payment.amount) return;
@@ -139,29 +139,29 @@ export function paymentDesk(infra: Infra, { fulfilment, ledger, refunds, mail, p
 
   return {
     /**
-     * Takes in what came to the address for a provider's news.
+     * Handles a request to the callback of a provider.
      *
      * @param body the exact bytes, which the signature covers
      * Errors: payment_provider_not_found, callback_not_authentic.
      */
-    async takeNews(name: string, body: Uint8Array, headers: IncomingHttpHeaders): Promise<void> {
+    async takeEvent(name: string, body: Uint8Array, headers: IncomingHttpHeaders): Promise<void> {
       if (provider?.name !== name) throw new ApiError('payment_provider_not_found', { internal: name });
-      const news = provider.readCallback(body, headers);
-      if (news === undefined) throw new ApiError('callback_not_authentic', { internal: name });
-      switch (news.kind) {
+      const event = provider.readCallback(body, headers);
+      if (event === undefined) throw new ApiError('callback_not_authentic', { internal: name });
+      switch (event.kind) {
         case 'paid': {
-          const stray = await takePayment(news, provider.name);
+          const stray = await takePayment(event, provider.name);
           // Taken in already: should sending fail, it is tried again later.
           if (stray !== undefined) await refunds.sendDue(stray);
           return;
         }
         case 'declined':
-          return noteDeclined(news.eventId, news.orderId, provider.name);
+          return noteDeclined(event.eventId, event.orderId, provider.name);
         case 'refunded':
-          await takeReturnedPayment(news, provider.name);
-          return refunds.learnRefunded({ ...news, provider: name });
+          await takeReturnedPayment(event, provider.name);
+          return refunds.learnRefunded({ ...event, provider: name });
         case 'refund_failed':
-          return refunds.learnFailed({ ...news, provider: name });
+          return refunds.learnFailed({ ...event, provider: name });
         case 'other':
         default:
           return undefined;

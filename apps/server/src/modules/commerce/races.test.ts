@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest';
 import { testServer, type TestUser } from '../../../test/harness.ts';
-import { createTemplate, order, paidNews, sendNews } from '../../../test/shop.ts';
+import { createTemplate, order, paidEvent, sendEvent } from '../../../test/shop.ts';
 
 const server = testServer({ environment: { ACCESS_TOKEN_SECONDS: '86400' } });
 const ROUNDS = 8;
 const MINUTE_MS = 60_000;
 
-/** An order whose checkout the buyer has paid at; the news of it are not told yet. */
+/** An order whose checkout the buyer has paid at; the event is not sent yet. */
 async function paidAtTheCheckout() {
   const [creator, buyer] = [await server.createUser(), await server.createUser()];
   const { fileKey, goodsId } = await createTemplate(server, creator);
@@ -24,7 +24,7 @@ async function paidAtTheCheckout() {
     fileKey,
     goodsId,
     params,
-    news: paidNews(placed, { payment_id: payment_id ?? null }),
+    event: paidEvent(placed, { payment_id: payment_id ?? null }),
   };
 }
 
@@ -55,8 +55,8 @@ test('paid and called off at once, an order is paid, or cancelled and the money 
     // Either may be a little earlier.
     const [first, second] =
       round % 2 === 0
-        ? [() => sendNews(server, sale.news), cancel]
-        : [cancel, () => sendNews(server, sale.news)];
+        ? [() => sendEvent(server, sale.event), cancel]
+        : [cancel, () => sendEvent(server, sale.event)];
     await Promise.all([first(), second()]);
     const state = await stateOf(sale.buyer, sale.params);
     expect(['paid', 'cancelled']).toContain(state);
@@ -68,7 +68,7 @@ test('paid while it expires, an order is paid', async () => {
   for (let round = 0; round < ROUNDS; round += 1) {
     const sale = await paidAtTheCheckout();
     server.clock.advance(31 * MINUTE_MS);
-    await Promise.all([server.services.commerce.orders.expireOverdue(), sendNews(server, sale.news)]);
+    await Promise.all([server.services.commerce.orders.expireOverdue(), sendEvent(server, sale.event)]);
     expect(await stateOf(sale.buyer, sale.params)).toBe('paid');
     await expectEven(sale, true);
   }
@@ -78,7 +78,7 @@ test('ordered again while the payment comes in, it is bought once and nothing st
   for (let round = 0; round < ROUNDS; round += 1) {
     const sale = await paidAtTheCheckout();
     const again = () => server.api('createOrder', { as: sale.buyer, body: { goods_id: sale.goodsId } });
-    const answers = await Promise.all([again(), sendNews(server, sale.news), again(), again()]);
+    const answers = await Promise.all([again(), sendEvent(server, sale.event), again(), again()]);
     for (const answer of answers) {
       if ('error' in answer && answer.status !== 200) expect(answer.error).toBe('already_owned');
     }
@@ -96,7 +96,7 @@ test('refunded by an admin and given back by the buyer at once, the money goes b
   const admin = await server.createUser({ kind: 1 });
   for (let round = 0; round < ROUNDS; round += 1) {
     const sale = await paidAtTheCheckout();
-    await sendNews(server, sale.news);
+    await sendEvent(server, sale.event);
     const answers = await Promise.all([
       server.api('returnOrder', { as: sale.buyer, params: sale.params }),
       server.api('refundOrder', { as: admin, params: sale.params, body: { reason: 'Asked by mail' } }),

@@ -60,7 +60,7 @@ export function refundRecords({ clock, ids, log }: Pick<Infra, 'clock' | 'ids' |
   async function noteFailure(
     trx: Queryable,
     refund: repository.RefundRow,
-    news: { reason: string; eventId: string | null },
+    event: { reason: string; eventId: string | null },
   ): Promise<void> {
     const { refund_id: refundId, order_id: orderId, currency, state } = refund;
     await repository.insertEvent(trx, {
@@ -69,13 +69,13 @@ export function refundRecords({ clock, ids, log }: Pick<Infra, 'clock' | 'ids' |
       amount: 0,
       currency,
       provider: refund.provider,
-      provider_event_id: news.eventId,
+      provider_event_id: event.eventId,
       payment_ref: refund.payment_ref,
-      note: news.reason.slice(0, 500),
+      note: event.reason.slice(0, 500),
       created_at: clock.now(),
     });
     const isBooked = state === 'done';
-    log.error({ refund: refundId, order: orderId, reason: news.reason, isBooked }, 'a refund failed');
+    log.error({ refund: refundId, order: orderId, reason: event.reason, isBooked }, 'a refund failed');
   }
 
   return { write, noteFailure };

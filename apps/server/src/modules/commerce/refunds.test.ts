@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { testServer, type TestUser } from '../../../test/harness.ts';
-import { buy, createTemplate, order, paidNews, sendNews, signedInAgain } from '../../../test/shop.ts';
+import { buy, createTemplate, order, paidEvent, sendEvent, signedInAgain } from '../../../test/shop.ts';
 
 const server = testServer({ environment: { ACCESS_TOKEN_SECONDS: '86400' } });
 const DAY_MS = 86_400_000;
@@ -78,7 +78,7 @@ describe('returnOrder', () => {
     const { fileKey, goodsId } = await createTemplate(server, creator);
     const placed = await order(server, buyer, goodsId);
     server.clock.advance(2_000);
-    await sendNews(server, paidNews(placed));
+    await sendEvent(server, paidEvent(placed));
     await server.api('copyFileByPost', { as: buyer, params: { file_key: fileKey } });
     await server.db
       .updateTable('copy_event')
@@ -89,7 +89,7 @@ describe('returnOrder', () => {
     expect([answer.error, answer.json.data]).toEqual(['order_not_refundable', { reason: 'used' }]);
   });
 
-  test('409 tells why: copied, too late, no template, not paid', async () => {
+  test('409 says why: copied, too late, no template, not paid', async () => {
     const { buyer, paid, fileKey } = await sale();
     await server.api('copyFileByPost', { as: buyer, params: { file_key: fileKey } });
     const why = async (as: TestUser, orderId: string) => {
@@ -176,19 +176,19 @@ describe('refundOrder', () => {
 describe('when the provider', () => {
   test('says by itself that a payment went back, the order follows', async () => {
     const { buyer, paid, creator } = await sale();
-    const news = paidNews(paid, { type: 'refund.succeeded', payment_id: await paymentOf(paid.order_id) });
-    for (const id of [news.id, news.id, 'evt_told_again'])
-      expect((await sendNews(server, { ...news, id })).statusCode).toBe(200);
+    const event = paidEvent(paid, { type: 'refund.succeeded', payment_id: await paymentOf(paid.order_id) });
+    for (const id of [event.id, event.id, 'evt_told_again'])
+      expect((await sendEvent(server, { ...event, id })).statusCode).toBe(200);
     const { data } = await server.api('getOrder', { as: buyer, params: { order_id: paid.order_id } });
     expect(data.state).toBe('refunded');
     expect((await server.api('getWallet', { as: creator })).data.pending).toBe(0);
     expect(await refundsOf(paid.order_id)).toMatchObject([{ cause: 'provider' }]);
   });
 
-  test('tells of a part of a payment only, nothing changes', async () => {
+  test('reports a part of a payment only, nothing changes', async () => {
     const { buyer, paid } = await sale();
     const payment_id = await paymentOf(paid.order_id);
-    await sendNews(server, paidNews(paid, { type: 'refund.succeeded', payment_id, amount: 1_000 }));
+    await sendEvent(server, paidEvent(paid, { type: 'refund.succeeded', payment_id, amount: 1_000 }));
     const { data } = await server.api('getOrder', { as: buyer, params: { order_id: paid.order_id } });
     expect(data.state).toBe('paid');
   });
@@ -198,9 +198,9 @@ describe('when the provider', () => {
     const admin = await server.createUser({ kind: 1 });
     const { fileKey, goodsId } = await createTemplate(server, creator);
     const placed = await order(server, buyer, goodsId);
-    await sendNews(server, paidNews(placed, { payment_id: 'pay_of_another_shop' }));
+    await sendEvent(server, paidEvent(placed, { payment_id: 'pay_of_another_shop' }));
     const plan = await order(server, buyer, 'plan-month');
-    await sendNews(server, paidNews(plan, { payment_id: 'pay_of_another_plan' }));
+    await sendEvent(server, paidEvent(plan, { payment_id: 'pay_of_another_plan' }));
     for (const { order_id } of [placed, plan]) {
       const params = { order_id };
       const answer = await server.api('refundOrder', { as: admin, params, body: { reason: 'Please' } });

@@ -74,14 +74,14 @@ export function refundDesk(infra: Infra, { goods, fulfilment, ledger, mail, prov
   async function finish(
     trx: Queryable,
     refund: repository.RefundRow,
-    news: { ref: string | null; eventId: string | null },
+    event: { ref: string | null; eventId: string | null },
   ): Promise<void> {
     const now = clock.now();
     const { refund_id: refundId, order_id: orderId, amount, currency } = refund;
     await repository.updateRefund(trx, refundId, {
       state: 'done',
       settled_at: now,
-      ...(news.ref === null ? {} : { provider_ref: news.ref }),
+      ...(event.ref === null ? {} : { provider_ref: event.ref }),
     });
     await repository.insertEvent(trx, {
       order_id: orderId,
@@ -89,7 +89,7 @@ export function refundDesk(infra: Infra, { goods, fulfilment, ledger, mail, prov
       amount: -amount,
       currency,
       provider: refund.provider,
-      provider_event_id: news.eventId,
+      provider_event_id: event.eventId,
       payment_ref: refund.payment_ref,
       created_at: now,
     });
@@ -108,11 +108,11 @@ export function refundDesk(infra: Infra, { goods, fulfilment, ledger, mail, prov
   async function fail(
     trx: Queryable,
     refund: repository.RefundRow,
-    news: { reason: string; eventId: string | null },
+    event: { reason: string; eventId: string | null },
   ): Promise<void> {
     const { refund_id: refundId, order_id: orderId } = refund;
     await repository.updateRefund(trx, refundId, { state: 'failed', settled_at: clock.now() });
-    await noteFailure(trx, refund, news);
+    await noteFailure(trx, refund, event);
     if (refund.cause === 'stray') return;
     const order = await orders.lockOrder(trx, orderId);
     const state = order && transitionOrder(order.state, OrderAction.KEEP);
@@ -223,17 +223,17 @@ export function refundDesk(infra: Infra, { goods, fulfilment, ledger, mail, prov
     writeStray: (trx: Queryable, payment: ReturnedPayment, reason: string): Promise<string> =>
       write(trx, payment, { cause: 'stray', actorId: null, reason }),
 
-    /** News: a payment went back whole. It may have been done at the provider, without us. */
-    async learnRefunded(news: {
+    /** Event: a payment was refunded in full. It may have been done at the provider, without us. */
+    async learnRefunded(event: {
       provider: string;
       eventId: string;
       paymentRef: string;
       amount: number;
     }): Promise<void> {
-      const { provider: name, eventId, paymentRef, amount } = news;
+      const { provider: name, eventId, paymentRef, amount } = event;
       const payment = await repository.findPayment(db, name, paymentRef);
       if (payment === undefined || amount < payment.amount) {
-        log.warn({ event: eventId, amount }, 'news of a refund that is none of a whole order');
+        log.warn({ event: eventId, amount }, 'event about a refund that covers no whole order');
         return;
       }
       const refundId = await inTransaction(db, async (trx) => {
@@ -251,16 +251,16 @@ export function refundDesk(infra: Infra, { goods, fulfilment, ledger, mail, prov
     },
 
     /**
-     * News: a refund that was sent cannot be made after all. When that is told only after the refund was booked, order and
+     * Event: a refund that was sent cannot be made after all. When it arrives only after the refund was booked, order and
      * ledger stay as they are: it is written down for the operator, who has the money and owes it.
      */
-    async learnFailed(news: {
+    async learnFailed(event: {
       provider: string;
       eventId: string;
       paymentRef: string;
       reason: string;
     }): Promise<void> {
-      const { provider: name, eventId, paymentRef, reason } = news;
+      const { provider: name, eventId, paymentRef, reason } = event;
       const refund = await repository.findRefundOf(db, name, paymentRef);
       if (refund === undefined) return;
       await settle(refund.refund_id, (trx, open) => fail(trx, open, { reason, eventId }), eventId, {

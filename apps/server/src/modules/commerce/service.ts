@@ -16,7 +16,7 @@ export type CommerceService = ReturnType<typeof createCommerceService>;
 
 /**
  * Goods, orders, payments, refunds and sellers' income (decisions: "Membership, points, money"). What a browser says never
- * moves money: the provider's signed news does.
+ * moves money: the provider's signed event does.
  */
 export function createCommerceService(
   infra: Infra,
@@ -43,8 +43,8 @@ export function createCommerceService(
     refunds,
     wallet: books,
 
-    /** Everything time brings: orders expire, refunds and callbacks that got stuck are tried again. For the jobs. */
-    async tend(): Promise<void> {
+    /** Processes what is due: expires orders, and repeats refunds and callbacks that got stuck. For the jobs. */
+    async processDue(): Promise<void> {
       await orders.expireOverdue();
       await refunds.sendDue();
       if (provider?.name === 'sandbox') await checkout.deliverDue();

@@ -68,7 +68,7 @@ describe('opening a checkout at Stripe', () => {
   });
 });
 
-describe('news from Stripe', () => {
+describe('events of Stripe', () => {
   test('a completed and paid checkout pays the order, once', async () => {
     const { creator, buyer, placed } = await sale();
     await send('checkout.session.async_payment_succeeded', sessionOf(placed));
@@ -76,7 +76,7 @@ describe('news from Stripe', () => {
     expect((await server.api('getWallet', { as: creator })).data.pending).toBe(10_800);
   });
 
-  test('a checkout whose payment is under way waits for the news of it', async () => {
+  test('a checkout whose payment is under way waits for its event', async () => {
     const buyer = await server.createUser();
     const placed = await order(server, buyer, 'plan-month');
     await send('checkout.session.completed', sessionOf(placed, { payment_status: 'unpaid' }));

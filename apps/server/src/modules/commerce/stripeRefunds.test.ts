@@ -28,10 +28,10 @@ describe('refunds at Stripe', () => {
     stripe.answer = { status: 502, body: {} };
     expect((await giveBack(buyer, placed.order_id)).data.state).toBe('refunding');
     stripe.answer = undefined;
-    await server.runJobs('tend-orders');
+    await server.runJobs('process-orders');
     expect(await stateOf(buyer, placed.order_id)).toBe('refunding');
     server.clock.advance(11_000);
-    await server.runJobs('tend-orders');
+    await server.runJobs('process-orders');
     expect(await stateOf(buyer, placed.order_id)).toBe('refunded');
     const keys = stripe.calls
       .filter(({ path }) => path === '/v1/refunds')
@@ -44,7 +44,7 @@ describe('refunds at Stripe', () => {
   test.each([
     ['succeeded', 'refunded', 0],
     ['failed', 'paid', 10_800],
-  ])('one that is under way ends by news: %s', async (status, state, pending) => {
+  ])('one that is under way ends by event: %s', async (status, state, pending) => {
     const { buyer, placed, creator } = await sale();
     stripe.answer = { status: 200, body: { id: 're_1', status: 'pending' } };
     expect((await giveBack(buyer, placed.order_id)).data.state).toBe('refunding');
@@ -78,7 +78,7 @@ describe('refunds at Stripe', () => {
       .execute();
     stripe.answer = undefined;
     server.clock.advance(11_000);
-    await server.runJobs('tend-orders');
+    await server.runJobs('process-orders');
     expect(await stateOf(other.buyer, other.placed.order_id)).toBe('refunded');
   });
 

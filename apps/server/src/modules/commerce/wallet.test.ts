@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { testServer } from '../../../test/harness.ts';
 import { recount } from '../files/service.ts';
-import { buy, createTemplate, order, paidNews, sendNews, signedInAgain } from '../../../test/shop.ts';
+import { buy, createTemplate, order, paidEvent, sendEvent, signedInAgain } from '../../../test/shop.ts';
 
 const server = testServer({ environment: { PLATFORM_FEE_PERCENT: '25' } });
 const DAY_MS = 86_400_000;
@@ -37,7 +37,7 @@ describe('getWallet', () => {
     );
     const buyer = await server.createUser();
     const placed = await Promise.all(goods.map(({ goodsId }) => order(server, buyer, goodsId)));
-    await Promise.all(placed.map((each) => sendNews(server, paidNews(each))));
+    await Promise.all(placed.map((each) => sendEvent(server, paidEvent(each))));
     const earned = placed.map(({ amount }) => amount * 0.75);
     const total = earned.reduce((sum, income) => sum + income, 0);
     expect((await server.api('getWallet', { as: creator })).data.pending).toBe(total);

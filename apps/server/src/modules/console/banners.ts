@@ -12,7 +12,7 @@ import { ApiError, badInput } from '../../infra/errors/ApiError.ts';
 import type { Upload } from '../../infra/http/Upload.ts';
 import { recordImage } from '../../infra/images/imageStore.ts';
 import type { Infra } from '../../infra/Infra.ts';
-import { recordDeed, type NewDeed } from '../review/service.ts';
+import { recordAction, type NewAction } from '../review/service.ts';
 import * as repository from './bannerRepository.ts';
 import { differences } from './differences.ts';
 import { storePicture } from './pictures.ts';
@@ -53,7 +53,7 @@ export function createBannerConsole({ db, clock, blobs, pictures }: Infra) {
       await work(trx, before);
       const after = await lock(trx, bannerId);
       const changes = differences(logged(before), logged(after));
-      if (changes.length > 0) await note(trx, adminId, bannerId, { deed: 'banner.update', changes });
+      if (changes.length > 0) await note(trx, adminId, bannerId, { action: 'banner.update', changes });
       return after;
     });
   }
@@ -62,10 +62,10 @@ export function createBannerConsole({ db, clock, blobs, pictures }: Infra) {
     trx: Queryable,
     adminId: string,
     bannerId: number,
-    deed: Pick<NewDeed, 'deed' | 'changes'>,
+    action: Pick<NewAction, 'action' | 'changes'>,
   ): Promise<void> {
     const subject = { type: 'banner', id: String(bannerId) };
-    await recordDeed(trx, { moderatorId: adminId, subject, now: clock.now(), ...deed });
+    await recordAction(trx, { moderatorId: adminId, subject, now: clock.now(), ...action });
   }
 
   return {
@@ -92,7 +92,7 @@ export function createBannerConsole({ db, clock, blobs, pictures }: Infra) {
         });
         const banner = await lock(trx, bannerId);
         await note(trx, adminId, bannerId, {
-          deed: 'banner.create',
+          action: 'banner.create',
           changes: differences({}, logged(banner)),
         });
         return banner;
@@ -121,9 +121,9 @@ export function createBannerConsole({ db, clock, blobs, pictures }: Infra) {
         const present = await repository.lockBannerIds(trx);
         requireAll('ids', present, bannerIds);
         await repository.orderBanners(trx, bannerIds);
-        await recordDeed(trx, {
+        await recordAction(trx, {
           moderatorId: adminId,
-          deed: 'banner.reorder',
+          action: 'banner.reorder',
           subject: { type: 'banner_list', id: 'all' },
           changes: differences({ order: present.join() }, { order: bannerIds.join() }),
           now: clock.now(),

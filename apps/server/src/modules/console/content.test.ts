@@ -117,12 +117,12 @@ describe('topics', () => {
     await update(id, { titles: texts('Logged anew'), use: 0 });
     const rows = await server.db
       .selectFrom('moderation_log')
-      .select(['deed', 'moderator_id', 'changes'])
+      .select(['action', 'moderator_id', 'changes'])
       .where('subject_type', '=', 'topic')
       .where('subject_id', '=', String(id))
       .orderBy('log_id')
       .execute();
-    expect(rows.map(({ deed, moderator_id: by }) => [deed, by])).toEqual([
+    expect(rows.map(({ action, moderator_id: by }) => [action, by])).toEqual([
       ['topic.create', admin.userId],
       ['topic.update', admin.userId],
     ]);

@@ -83,12 +83,12 @@ describe('changing people', () => {
     });
     const log = await server.db
       .selectFrom('moderation_log')
-      .select(['deed', 'moderator_id', 'changes'])
+      .select(['action', 'moderator_id', 'changes'])
       .where('subject_id', '=', user.userId)
       .execute();
     expect(log).toEqual([
       {
-        deed: 'people.update',
+        action: 'people.update',
         moderator_id: admin.userId,
         changes: [
           { field: 'special_invite', from: 'false', to: 'true' },

@@ -3,7 +3,7 @@ import { inTransaction } from '../../infra/database/database.ts';
 import { ApiError } from '../../infra/errors/ApiError.ts';
 import type { Infra } from '../../infra/Infra.ts';
 import type { SessionsService } from '../account/service.ts';
-import { recordDeed } from '../review/service.ts';
+import { recordAction } from '../review/service.ts';
 import { differences } from './differences.ts';
 import { personChangeRefusal } from './policy.ts';
 import * as repository from './peopleRepository.ts';
@@ -61,9 +61,9 @@ export function createPeopleConsole({ db, clock }: Infra, { sessions }: { sessio
         if (after === undefined) throw new Error(`user ${userId} is gone after the change`);
         const changes = differences(logged(before), logged(after));
         if (changes.length > 0)
-          await recordDeed(trx, {
+          await recordAction(trx, {
             moderatorId: adminId,
-            deed: 'people.update',
+            action: 'people.update',
             subject: { type: 'user', id: userId },
             changes,
             now,

@@ -26,10 +26,10 @@ async function create(name: string, ttype: 1 | 3 | 4 | 5 = 1, parent: number | n
 const idOf = async (...parameters: Parameters<typeof create>) => (await create(...parameters)).data.id;
 const update = (tagId: number, body: object, as = admin) =>
   server.api('updateTag', { as, params: { tag_id: tagId }, raw: { body } });
-const deedsOn = (tagId: number) =>
+const actionsOn = (tagId: number) =>
   server.db
     .selectFrom('moderation_log')
-    .select(['deed', 'moderator_id', 'changes'])
+    .select(['action', 'moderator_id', 'changes'])
     .where('subject_type', '=', 'tag')
     .where('subject_id', '=', String(tagId))
     .orderBy('log_id')
@@ -55,17 +55,19 @@ describe('tags of the taxonomy', () => {
       { id: first, name: 'First scene 日', child_list: [{ id: child, name: 'A child 日' }] },
       { id: data.id, name: 'Second scene 日' },
     ]);
-    expect(await deedsOn(data.id)).toMatchObject([{ deed: 'taxonomy.create', moderator_id: admin.userId }]);
+    expect(await actionsOn(data.id)).toMatchObject([
+      { action: 'taxonomy.create', moderator_id: admin.userId },
+    ]);
   });
 
-  test('a tag can be renamed, and the log tells from what to what', async () => {
+  test('a tag can be renamed, and the log shows from what to what', async () => {
     const id = await idOf('Old name');
     const { data } = await update(id, { names: texts('New name') });
     expect(data.names).toEqual(texts('New name'));
-    const [, renamed] = await deedsOn(id);
+    const [, renamed] = await actionsOn(id);
     expect(renamed?.changes).toContainEqual({ field: 'names.en-US', from: 'Old name', to: 'New name' });
     expect((await update(id, {})).data.names).toEqual(texts('New name'));
-    expect(await deedsOn(id)).toHaveLength(2);
+    expect(await actionsOn(id)).toHaveLength(2);
   });
 
   test('a retired tag is offered to nobody, stays on works, and can be opened again', async () => {

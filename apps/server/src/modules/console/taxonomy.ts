@@ -11,7 +11,7 @@ import {
 import { inTransaction } from '../../infra/database/database.ts';
 import { ApiError, badInput } from '../../infra/errors/ApiError.ts';
 import type { Infra } from '../../infra/Infra.ts';
-import { recordDeed } from '../review/service.ts';
+import { recordAction } from '../review/service.ts';
 import { differences } from './differences.ts';
 import * as repository from './tagRepository.ts';
 
@@ -62,9 +62,9 @@ export function createTaxonomyConsole({ db, clock }: Pick<Infra, 'db' | 'clock'>
           created_by: adminId,
           created_at: now,
         });
-        await recordDeed(trx, {
+        await recordAction(trx, {
           moderatorId: adminId,
-          deed: 'taxonomy.create',
+          action: 'taxonomy.create',
           subject: { type: 'tag', id: String(tagId) },
           changes: differences({}, { ttype, parent_id: parentId, names }),
           now,
@@ -99,9 +99,9 @@ export function createTaxonomyConsole({ db, clock }: Pick<Infra, 'db' | 'clock'>
         const after = require(await repository.findTags(trx), tagId);
         const changes = differences(logged(before), logged(after));
         if (changes.length > 0)
-          await recordDeed(trx, {
+          await recordAction(trx, {
             moderatorId: adminId,
-            deed: 'taxonomy.update',
+            action: 'taxonomy.update',
             subject: { type: 'tag', id: String(tagId) },
             changes,
             now: clock.now(),
@@ -123,9 +123,9 @@ export function createTaxonomyConsole({ db, clock }: Pick<Infra, 'db' | 'clock'>
           .map((tag) => tag.tag_id);
         requireAll('tag_ids', present, tagIds);
         await repository.orderTags(trx, tagIds);
-        await recordDeed(trx, {
+        await recordAction(trx, {
           moderatorId: adminId,
-          deed: 'taxonomy.reorder',
+          action: 'taxonomy.reorder',
           subject: { type: 'tag_list', id: `${siblings.ttype}.${siblings.parentId ?? 0}` },
           changes: differences({ order: present.join() }, { order: tagIds.join() }),
           now: clock.now(),

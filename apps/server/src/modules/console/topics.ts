@@ -4,7 +4,7 @@ import { ApiError, badInput } from '../../infra/errors/ApiError.ts';
 import type { Upload } from '../../infra/http/Upload.ts';
 import { recordImage } from '../../infra/images/imageStore.ts';
 import type { Infra } from '../../infra/Infra.ts';
-import { recordDeed, type NewDeed } from '../review/service.ts';
+import { recordAction, type NewAction } from '../review/service.ts';
 import { differences } from './differences.ts';
 import { storePicture } from './pictures.ts';
 import { checkedTexts, requireAll, type Texts } from './taxonomy.ts';
@@ -41,7 +41,7 @@ export function createTopicConsole({ db, clock, blobs, pictures }: Infra) {
       await work(trx, before);
       const after = await lock(trx, topicId);
       const changes = differences(logged(before), logged(after));
-      if (changes.length > 0) await note(trx, adminId, topicId, { deed: 'topic.update', changes });
+      if (changes.length > 0) await note(trx, adminId, topicId, { action: 'topic.update', changes });
       return after;
     });
   }
@@ -50,10 +50,10 @@ export function createTopicConsole({ db, clock, blobs, pictures }: Infra) {
     trx: Queryable,
     adminId: string,
     topicId: number,
-    deed: Pick<NewDeed, 'deed' | 'changes'>,
+    action: Pick<NewAction, 'action' | 'changes'>,
   ): Promise<void> {
     const subject = { type: 'topic', id: String(topicId) };
-    await recordDeed(trx, { moderatorId: adminId, subject, now: clock.now(), ...deed });
+    await recordAction(trx, { moderatorId: adminId, subject, now: clock.now(), ...action });
   }
 
   return {
@@ -76,7 +76,10 @@ export function createTopicConsole({ db, clock, blobs, pictures }: Infra) {
           created_at: clock.now(),
         });
         const topic = await lock(trx, topicId);
-        await note(trx, adminId, topicId, { deed: 'topic.create', changes: differences({}, logged(topic)) });
+        await note(trx, adminId, topicId, {
+          action: 'topic.create',
+          changes: differences({}, logged(topic)),
+        });
         return topic;
       });
     },
@@ -103,9 +106,9 @@ export function createTopicConsole({ db, clock, blobs, pictures }: Infra) {
         const present = await repository.lockTopicIds(trx);
         requireAll('ids', present, topicIds);
         await repository.orderTopics(trx, topicIds);
-        await recordDeed(trx, {
+        await recordAction(trx, {
           moderatorId: adminId,
-          deed: 'topic.reorder',
+          action: 'topic.reorder',
           subject: { type: 'topic_list', id: 'all' },
           changes: differences({ order: present.join() }, { order: topicIds.join() }),
           now: clock.now(),

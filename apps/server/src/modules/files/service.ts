@@ -160,7 +160,7 @@ export function createFilesService(infra: Infra, workspace: WorkspaceService) {
      * Errors: file_not_found.
      *
      * @param viewer.userId null for somebody who is not signed in
-     * @param viewer.visitor what tells one anonymous visitor from another
+     * @param viewer.visitor what distinguishes one anonymous visitor from another
      */
     async recordView(
       fileKey: string,

@@ -32,7 +32,7 @@ export function createFollowsService({ db, clock }: Infra) {
         const people = await repository.lockCounters(trx, [followerId, followeeId]);
         if (!people.includes(followerId))
           throw new ApiError('not_signed_in', { internal: `account ${followerId} is gone` });
-        // Tells an unknown person before the foreign key does.
+        // Refuses an unknown user before the foreign key does.
         await relationOn(trx, followerId, followeeId);
         const follow = { follower_id: followerId, followee_id: followeeId, created_at: clock.now() };
         if (await repository.insertFollow(trx, follow))

@@ -19,7 +19,7 @@ export type InboxService = ReturnType<typeof createInboxService>;
 export function createInboxService({ db, clock }: Infra, { mail }: { mail: MailService }) {
   return {
     /**
-     * Tells somebody how the review of a work went, or that it was taken down, in the inbox and by e-mail.
+     * Notifies the owner how the review of a work went, or that it was taken down, in the inbox and by e-mail.
      *
      * @param on the transaction of the review
      * @param message.isTakenDown whether a public work was taken out of the community; otherwise it is about a review
@@ -59,7 +59,7 @@ export function createInboxService({ db, clock }: Infra, { mail }: { mail: MailS
       return { count: await repository.countUnread(db, userId) };
     },
 
-    /** Marks a message as read and tells how many are left. Errors: message_not_found, not_addressee. */
+    /** Marks a message as read and returns how many are left. Errors: message_not_found, not_addressee. */
     async read(userId: string, messageId: number): Promise<UnreadCount> {
       return inTransaction(db, async (trx) => {
         const addressee = await repository.findAddressee(trx, messageId);

@@ -1,3 +1,4 @@
+import type { BodyOf } from '@boardwalk/api-client';
 import {
   Deployment,
   onboardingTask,
@@ -51,7 +52,7 @@ describe('what the dialog sends is taken', () => {
   async function send(state: OnboardingState, as: TestUser) {
     const task = onboardingTask(state);
     if (task?.type !== 'submit') throw new Error('nothing to submit');
-    return server.api('writeIdentityTag', { as, body: task.body });
+    return server.api('writeIdentityTag', { as, body: task.body as BodyOf<'writeIdentityTag'> });
   }
 
   test.each([

@@ -69,7 +69,7 @@ export function createOperatorAccounts(
     },
 
     /**
-     * Gives somebody another password, ends all their sessions and tells them by mail. Errors: bad_input.
+     * Gives somebody another password, ends all their sessions and notifies them by mail. Errors: bad_input.
      *
      * @returns how many sessions were ended; undefined when there is no such account
      */

@@ -72,7 +72,7 @@ const FOR_ALL = [
   'para docentes',
 ];
 
-test('[API-PROF-06][ENT-04] the caller tells their work; the profile shows it', async () => {
+test('[API-PROF-06][ENT-04] the caller sets their work; the profile shows it', async () => {
   const mara = await server.createUser();
   const answer = await set(mara, { career_id: TEACHER, industry_id: EDUCATION });
   expect(answer.data).toEqual({ career_id: TEACHER, industry_id: EDUCATION });

@@ -9,7 +9,7 @@ export const listModerationLog: Handler<'listModerationLog'> = async ({
 }) =>
   services.review.moderationLog(
     caller.userId,
-    { moderatorId: query.user_id, deed: query.deed, fileKey: query.file_key },
+    { moderatorId: query.user_id, action: query.action, fileKey: query.file_key },
     query,
     language,
   );

@@ -1,13 +1,13 @@
-import type { ModerationDeed } from '@boardwalk/domain';
+import type { ModerationAction } from '@boardwalk/domain';
 import { sql, type SqlBool } from 'kysely';
 import type { Queryable } from '../../infra/database/database.ts';
 import type { ModerationChange } from '../../infra/database/moderationTables.ts';
 import { decodeCursor, toPage, type CursorPage } from '../../infra/lists/cursor.ts';
 
-/** One deed of a moderator, as it is written down. */
-export interface NewDeed {
+/** One action of a moderator, as it is written down. */
+export interface NewAction {
   moderatorId: string;
-  deed: ModerationDeed;
+  action: ModerationAction;
   /** What it was done to, e.g. `{ type: 'submission', id: '1001' }`. People are named by id only. */
   subject: { type: string; id: string };
   /** The work it was about, if any. */
@@ -20,26 +20,26 @@ export interface NewDeed {
 }
 
 /** Which entries of the log are wanted; what is left out matches all. */
-export interface DeedFilter {
+export interface ActionFilter {
   moderatorId?: string | undefined;
-  deed?: string | undefined;
+  action?: string | undefined;
   fileKey?: string | undefined;
 }
 
 /** An entry of the log with the moderator's public face. */
-export type DeedRow = Awaited<ReturnType<ReturnType<typeof deeds>['execute']>>[number];
+export type ActionRow = Awaited<ReturnType<ReturnType<typeof actions>['execute']>>[number];
 
 /**
- * Writes a deed into the log of moderation.
+ * Writes an action into the log of moderation.
  *
- * @param on the transaction of the deed, so that neither stands without the other
+ * @param on the transaction of the action, so that neither stands without the other
  */
-export async function recordDeed(on: Queryable, entry: NewDeed): Promise<void> {
+export async function recordAction(on: Queryable, entry: NewAction): Promise<void> {
   await on
     .insertInto('moderation_log')
     .values({
       moderator_id: entry.moderatorId,
-      deed: entry.deed,
+      action: entry.action,
       subject_type: entry.subject.type,
       subject_id: entry.subject.id,
       file_key: entry.fileKey ?? null,
@@ -50,18 +50,18 @@ export async function recordDeed(on: Queryable, entry: NewDeed): Promise<void> {
     .execute();
 }
 
-/** A part of the log, the latest deed first. */
-export async function listDeeds(
+/** A part of the log, the latest action first. */
+export async function listActions(
   db: Queryable,
-  { moderatorId, deed, fileKey }: DeedFilter,
+  { moderatorId, action, fileKey }: ActionFilter,
   { cursor, size }: { cursor: string; size: number },
-): Promise<CursorPage<DeedRow>> {
+): Promise<CursorPage<ActionRow>> {
   const after = decodeCursor(cursor, ['integer']);
-  const rows = await deeds(db)
+  const rows = await actions(db)
     .$if(moderatorId !== undefined, (query) =>
       query.where('moderation_log.moderator_id', '=', moderatorId ?? ''),
     )
-    .$if(deed !== undefined, (query) => query.where('moderation_log.deed', '=', deed ?? ''))
+    .$if(action !== undefined, (query) => query.where('moderation_log.action', '=', action ?? ''))
     .$if(fileKey !== undefined, (query) => query.where('moderation_log.file_key', '=', fileKey ?? ''))
     .$if(after !== undefined, (query) =>
       query.where(sql<SqlBool>`moderation_log.log_id < ${after?.[0] ?? 0}::bigint`),
@@ -72,13 +72,13 @@ export async function listDeeds(
   return toPage(rows, size, (row) => [Number(row.log_id)]);
 }
 
-function deeds(db: Queryable) {
+function actions(db: Queryable) {
   return db
     .selectFrom('moderation_log')
     .innerJoin('user_account as moderator', 'moderator.user_id', 'moderation_log.moderator_id')
     .select([
       'moderation_log.log_id',
-      'moderation_log.deed',
+      'moderation_log.action',
       'moderation_log.subject_type',
       'moderation_log.subject_id',
       'moderation_log.file_key',

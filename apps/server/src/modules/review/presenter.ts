@@ -2,7 +2,7 @@ import type { ModerationLogEntry, ReviewItem } from '@boardwalk/api-client';
 import { deletedUserName, ReviewStatus, type Language } from '@boardwalk/domain';
 import { presentOwner, type TagRow } from '../files/service.ts';
 import { presentDetail, type SubmissionRow } from '../publishing/service.ts';
-import type { DeedRow } from './moderationLog.ts';
+import type { ActionRow } from './moderationLog.ts';
 
 /** A submission in the reviewers' queue. */
 export function presentReview(
@@ -20,11 +20,11 @@ export function presentReview(
 }
 
 /** An entry of the log of moderation. */
-export function presentDeed(row: DeedRow, language: Language): ModerationLogEntry {
-  const { log_id, deed, subject_type, subject_id, file_key, reason, changes } = row;
+export function presentAction(row: ActionRow, language: Language): ModerationLogEntry {
+  const { log_id, action, subject_type, subject_id, file_key, reason, changes } = row;
   return {
     log_id,
-    deed,
+    action,
     subject_type,
     subject_id,
     file_key,

@@ -73,7 +73,7 @@ test('[STATE-22][STATE-36] a passed work is public, found by its words, and its 
   const log = await server.api('listModerationLog', { as: admin, query: { file_key: fileKey } });
   expect(log.data.list).toMatchObject([
     {
-      deed: 'review.pass',
+      action: 'review.pass',
       subject_type: 'submission',
       subject_id: id,
       moderator: { user_id: admin.userId },
@@ -234,7 +234,7 @@ test('a decision that fails half-way leaves the submission open, with no message
   expect(await messages()).toHaveLength(told);
 });
 
-test('the queue shows the earliest due first, tells what is overdue, and pages without repeating', async () => {
+test('the queue shows the earliest due first and what is overdue, and pages without repeating', async () => {
   const names = ['Due first', 'Due second', 'Due third'];
   for (const name of names) {
     await submit(await createFile(server, owner), { name });

@@ -3,7 +3,7 @@ import { parseSnapshot, searchTextOf } from '@boardwalk/board/document';
 import {
   checkReview,
   InboxMessageType,
-  ModerationDeed,
+  ModerationAction,
   normalizeText,
   pointEntry,
   PointEntryCause,
@@ -25,12 +25,12 @@ import { searchVectorOf, type FilesService } from '../files/service.ts';
 import type { InboxService } from '../inbox/service.ts';
 import type { PointsService } from '../points/service.ts';
 import { lockFile, reviewStateOf, setAuditStatus, type SubmissionRow } from '../publishing/service.ts';
-import { listDeeds, recordDeed, type DeedFilter } from './moderationLog.ts';
+import { listActions, recordAction, type ActionFilter } from './moderationLog.ts';
 import { mayDecideOn, mayReview } from './policy.ts';
-import { presentDeed, presentReview } from './presenter.ts';
+import { presentAction, presentReview } from './presenter.ts';
 import * as repository from './repository.ts';
 
-export { recordDeed, type NewDeed } from './moderationLog.ts';
+export { recordAction, type NewAction } from './moderationLog.ts';
 
 export { findTagPaths } from './repository.ts';
 
@@ -89,9 +89,9 @@ export function createReviewService(
         reason: refusal,
         now,
       });
-      await recordDeed(on, {
+      await recordAction(on, {
         moderatorId: reviewerId,
-        deed: isPass ? ModerationDeed.REVIEW_PASS : ModerationDeed.REVIEW_NOT_PASS,
+        action: isPass ? ModerationAction.REVIEW_PASS : ModerationAction.REVIEW_NOT_PASS,
         subject: { type: 'submission', id: submissionId },
         fileKey: file_key,
         reason: refusal,
@@ -119,7 +119,7 @@ export function createReviewService(
 
     /**
      * Takes a public work down, with everything that follows: the state of the file and its submissions, and the message to its
-     * owner. Lists, search and counts lose it with the public version. The caller has locked the file, and writes the deed down.
+     * owner. Lists, search and counts lose it with the public version. The caller has locked the file, and writes the action down.
      * Errors: not_published when no version is public.
      *
      * @param on the transaction of the decision
@@ -147,16 +147,16 @@ export function createReviewService(
       });
     },
 
-    /** The log of moderation, the latest deed first. Errors: admins_only. */
+    /** The log of moderation, the latest action first. Errors: admins_only. */
     async moderationLog(
       moderatorId: string,
-      filter: DeedFilter,
+      filter: ActionFilter,
       page: { cursor: string; size: number },
       language: Language,
     ): Promise<CursorPage<ModerationLogEntry>> {
       await this.requireModerator(moderatorId);
-      const found = await listDeeds(db, filter, page);
-      return { ...found, list: found.list.map((row) => presentDeed(row, language)) };
+      const found = await listActions(db, filter, page);
+      return { ...found, list: found.list.map((row) => presentAction(row, language)) };
     },
 
     /** The queue, the earliest due first; decided submissions the last decision first. Errors: admins_only. */

@@ -85,8 +85,8 @@ test('dismissed reports leave the work as it is; the same reporter may report an
   expect(await report(fileKey)).toBe(0);
   const next = await caseOf(server, admin, fileKey);
   expect([next?.report_num, next?.case_id === data.case_id]).toEqual([1, false]);
-  const [log] = (await server.api('listModerationLog', { as: admin, query: { deed: 'report.dismiss' } })).data
-    .list;
+  const [log] = (await server.api('listModerationLog', { as: admin, query: { action: 'report.dismiss' } }))
+    .data.list;
   expect(log).toMatchObject({ subject_id: data.case_id, file_key: fileKey });
 });
 

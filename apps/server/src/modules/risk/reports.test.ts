@@ -92,7 +92,7 @@ test('[API-RISK-02][ENT-15][OPEN-34] a report keeps file, product, type, descrip
   expect(reports.data.list[0]?.images.map(({ img_key: key }) => key)).toEqual(images);
 });
 
-test('[ROLE-08][AMB-10] somebody not signed in may report, and is kept as a hash that tells nothing elsewhere', async () => {
+test('[ROLE-08][AMB-10] somebody not signed in may report, and is kept as a hash that reveals nothing elsewhere', async () => {
   const [first, second] = [await createWork(server, { owner }), await createWork(server, { owner })];
   const from = visitor('203.0.113.9');
   expect((await report(undefined, reportOf(first), from)).status).toBe(200);

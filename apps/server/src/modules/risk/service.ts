@@ -3,7 +3,7 @@ import {
   checkReport,
   checkReportDecision,
   decideReportCase,
-  ModerationDeed,
+  ModerationAction,
   normalizeText,
   REPORT_IMAGE_TYPES,
   REPORT_LIMITS,
@@ -18,7 +18,7 @@ import type { Infra } from '../../infra/Infra.ts';
 import type { CursorPage } from '../../infra/lists/cursor.ts';
 import type { AttachmentsService } from '../attachments/service.ts';
 import { lockFile } from '../publishing/service.ts';
-import { recordDeed, type ReviewService } from '../review/service.ts';
+import { recordAction, type ReviewService } from '../review/service.ts';
 import { mayDecideOn, SIGNED_IN_FACTOR } from './policy.ts';
 import { presentCase, presentReport } from './presenter.ts';
 import * as repository from './repository.ts';
@@ -215,9 +215,9 @@ export function createRiskService(
           throw new ApiError('case_decided', { internal: `case ${id}` });
         await repository.closeCase(trx, id, { state: next, moderatorId, reason: reason || null, now });
         if (isUpheld) await review.takeDown(trx, file, { moderatorId, reason, now });
-        await recordDeed(trx, {
+        await recordAction(trx, {
           moderatorId,
-          deed: isUpheld ? ModerationDeed.REPORT_UPHOLD : ModerationDeed.REPORT_DISMISS,
+          action: isUpheld ? ModerationAction.REPORT_UPHOLD : ModerationAction.REPORT_DISMISS,
           subject: { type: 'report_case', id },
           fileKey: seen.file_key,
           reason: reason || null,

@@ -64,7 +64,7 @@ async function traces(fileKey: string, keyword: string): Promise<Record<string, 
   };
 }
 
-test('an upheld report takes the work down at once, everywhere, and tells its owner why', async () => {
+test('an upheld report takes the work down at once, everywhere, and notifies its owner why', async () => {
   const fileKey = await publishedWork('Windmill');
   await server.api('collectFile', { as: reader, body: { file_key: fileKey, collect: true } });
   await server.api('recordFileView', { as: reader, params: { file_key: fileKey } });
@@ -107,7 +107,7 @@ test('an upheld report takes the work down at once, everywhere, and tells its ow
   const [log] = (await server.api('listModerationLog', { as: admin, query: { file_key: fileKey } })).data
     .list;
   expect(log).toMatchObject({
-    deed: 'report.uphold',
+    action: 'report.uphold',
     subject_type: 'report_case',
     subject_id: data.case_id,
     reason: REASON,
@@ -202,7 +202,7 @@ test('a work its owner has withdrawn cannot be taken down any more, only the cas
 test('a take-down that fails half-way leaves the work public and the case open', async () => {
   const fileKey = await createWork(server, { owner, name: 'Half-way' });
   await report(fileKey);
-  await sql`alter table moderation_log add constraint fails_on_purpose check (deed <> 'report.uphold') not valid`.execute(
+  await sql`alter table moderation_log add constraint fails_on_purpose check (action <> 'report.uphold') not valid`.execute(
     server.db,
   );
   const params = { case_id: (await caseOf(server, admin, fileKey))?.case_id ?? '' };

@@ -34,7 +34,7 @@ export function createSearchService({ db, clock, log, tokens }: Infra) {
      * Remembers a search for the history of a signed-in person and counts it for the hot searches. It never fails: a search
      * must not suffer from what is only remembered.
      *
-     * @param by user id, or what tells one anonymous visitor from another
+     * @param by user id, or what distinguishes one anonymous visitor from another
      */
     async remember(
       keyword: string,

@@ -8,8 +8,8 @@ export const createShareTicket: Handler<'createShareTicket'> = async ({
   request,
   services,
 }) => {
-  const comer = { userId: caller?.userId ?? null, address: request.ip };
-  const { file, shareLinkId, role } = await services.sharing.look(params.token, comer, body?.password);
+  const visitor = { userId: caller?.userId ?? null, address: request.ip };
+  const { file, shareLinkId, role } = await services.sharing.look(params.token, visitor, body?.password);
   const user = caller === null ? undefined : await services.account.getUser(caller.userId);
   const { ticket, seconds, path } = await services.collaboration.issueTicket(file.file_key, {
     userId: user?.user_id,

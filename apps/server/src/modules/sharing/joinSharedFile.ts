@@ -8,7 +8,7 @@ export const joinSharedFile: Handler<'joinSharedFile'> = async ({
   request,
   services,
 }) => {
-  const comer = { userId: caller.userId, address: request.ip };
-  const { fileKey, role } = await services.sharing.join(params.token, comer, body?.password);
+  const visitor = { userId: caller.userId, address: request.ip };
+  const { fileKey, role } = await services.sharing.join(params.token, visitor, body?.password);
   return { file_key: fileKey, role };
 };

@@ -41,7 +41,7 @@ export function createJoining({ db, clock, limits }: Infra, plans: PlanSource) {
     wrongPasswordsWindowMs,
   );
 
-  /** A link that works, with the file and the role the comer has without it. Errors: share_link_not_found, share_link_ended. */
+  /** A link that works, with the file and the role the visitor has without it. Errors: share_link_not_found, share_link_ended. */
   async function open(token: string, userId: string | null) {
     const row = await repository.findSharedFile(db, token, userId);
     if (row === undefined) throw new ApiError('share_link_not_found');

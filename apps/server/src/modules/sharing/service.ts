@@ -193,11 +193,11 @@ export function createSharingService(
      */
     async look(
       token: string,
-      comer: { userId: string | null; address: string },
+      visitor: { userId: string | null; address: string },
       password: string | undefined,
     ): Promise<{ file: SharedFile; shareLinkId: string; role: Participant['role'] }> {
-      const { row, myRole } = await joining.open(token, comer.userId);
-      if (myRole === null) await joining.checkPassword(row, password, comer.address);
+      const { row, myRole } = await joining.open(token, visitor.userId);
+      if (myRole === null) await joining.checkPassword(row, password, visitor.address);
       return { file: presentSharedFile(row), shareLinkId: row.share_link_id, role: FileRole.VIEWER };
     },
 

@@ -106,7 +106,7 @@ describe('the link of a team', () => {
 });
 
 describe('an invitation', () => {
-  test('tells anybody with the link what it invites to', async () => {
+  test('shows anybody with the link what it invites to', async () => {
     const owner = await server.createUser({ nickName: 'Mara' });
     const { data: team } = await server.api('createTeam', { as: owner, body: { name: 'Design', type: 4 } });
     const { token, expires_at: expiresAt } = (await linkOf(owner, team.id, 'viewer')).data;

@@ -3,7 +3,7 @@ import {
   invitePrivilegeOf,
   mayGiveRole,
   mayInTeam,
-  maySeeTo,
+  mayManage,
   normalizeText,
   SpaceType,
   TeamPrivilege,
@@ -90,7 +90,7 @@ export function createMemberRules({ db, clock }: Infra, handOver: HandOver) {
         }
         const target = await findMember(trx, teamId, targetId);
         if (target.role === TeamRole.OWNER) throw new ApiError('owner_stays');
-        if (!isSelf && !maySeeTo(team.role, TeamPrivilege.REMOVE_MEMBER, target.role)) {
+        if (!isSelf && !mayManage(team.role, TeamPrivilege.REMOVE_MEMBER, target.role)) {
           throw missing(TeamPrivilege.REMOVE_MEMBER, team.role);
         }
         await endMembership(trx, team, targetId);
@@ -127,7 +127,7 @@ export function createMemberRules({ db, clock }: Infra, handOver: HandOver) {
         const found = await members.findByStaffId(trx, staffId, userId);
         if (found === undefined) throw new ApiError('member_not_found', { internal: `staff ${staffId}` });
         const { actor_role: role, ...member } = found;
-        if (member.user_id !== userId && !maySeeTo(role, TeamPrivilege.PERMISSION, member.role)) {
+        if (member.user_id !== userId && !mayManage(role, TeamPrivilege.PERMISSION, member.role)) {
           throw missing(TeamPrivilege.PERMISSION, role);
         }
         const staffName = normalizeText(name) || null;

@@ -132,7 +132,7 @@ describe('reading a team', () => {
   );
 
   test.each(Object.values(TeamRole))(
-    '[ROLE-26][ROLE-33][ROLE-34][ROLE-35][ENUM-08] tells its %s the privileges of that role',
+    '[ROLE-26][ROLE-33][ROLE-34][ROLE-35][ENUM-08] gives its %s the privileges of that role',
     async (role) => {
       const { teamId, owner } = await createTeam(server);
       const as = role === 'owner' ? owner : await admit(server, teamId, role);
@@ -153,7 +153,7 @@ describe('reading a team', () => {
     expect((await server.api('getTeam', { as: team.owner, params })).data.file_count).toBe(1);
   });
 
-  test('[API-ACC-08] the space tells limits and what is used of them, bytes included', async () => {
+  test('[API-ACC-08] the space shows limits and what is used of them, bytes included', async () => {
     const team = await createTeam(server);
     const params = { teamId: team.teamId };
     await admit(server, team.teamId, 'guest');

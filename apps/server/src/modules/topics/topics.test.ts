@@ -52,7 +52,7 @@ beforeAll(async () => {
 });
 
 describe('topics', () => {
-  test('[API-DISC-11][ENT-10] a topic tells what it is about, how many works it has, and shows its favourite as picture', async () => {
+  test('[API-DISC-11][ENT-10] a topic says what it is about, how many works it has, and shows its favourite as picture', async () => {
     const { status, data } = await server.api('getTopic', { query: { id: 11 } });
     expect(status).toBe(200);
     expect(data).toMatchObject({

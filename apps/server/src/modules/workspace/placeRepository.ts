@@ -125,16 +125,20 @@ export async function deleteFolder(db: Queryable, folderId: string): Promise<voi
 }
 
 /** Files to be trashed with the place they lie in: all of a project, or those of some folders. */
-export type DoomedPlace = { projectId: string } | { folderIds: readonly string[] };
+export type DeletedPlace = { projectId: string } | { folderIds: readonly string[] };
 
-function inPlace(place: DoomedPlace) {
+function inPlace(place: DeletedPlace) {
   return 'projectId' in place
     ? sql<boolean>`project_id = ${place.projectId}`
     : sql<boolean>`folder_id = any (${place.folderIds}::bigint[])`;
 }
 
 /** Whether a place holds files of others than one person that are not in the trash. */
-export async function holdsForeignFiles(db: Queryable, place: DoomedPlace, userId: string): Promise<boolean> {
+export async function holdsForeignFiles(
+  db: Queryable,
+  place: DeletedPlace,
+  userId: string,
+): Promise<boolean> {
   const found = await db
     .selectFrom('file')
     .select('file_key')
@@ -152,18 +156,18 @@ export async function holdsForeignFiles(db: Queryable, place: DoomedPlace, userI
  */
 export async function trashPlace(
   db: Queryable,
-  place: DoomedPlace,
-  deed: { userId: string; now: Date; restoreTo: string },
+  place: DeletedPlace,
+  action: { userId: string; now: Date; restoreTo: string },
 ): Promise<void> {
   await db
     .updateTable('file')
-    .set({ trashed_at: deed.now, trashed_by: deed.userId })
+    .set({ trashed_at: action.now, trashed_by: action.userId })
     .where(inPlace(place))
     .where('trashed_at', 'is', null)
     .execute();
   await db
     .updateTable('file')
-    .set({ project_id: deed.restoreTo, folder_id: null })
+    .set({ project_id: action.restoreTo, folder_id: null })
     .where(inPlace(place))
     .execute();
 }

@@ -69,14 +69,14 @@ export function createPlacesService({ db, clock }: Infra, workspace: WorkspaceSe
   /** Trashes what lies in a place that is about to be deleted. Errors: privilege_missing. */
   async function trashPlace(
     trx: Queryable,
-    place: places.DoomedPlace,
-    deed: { userId: string; role: TeamRole; restoreTo: string },
+    place: places.DeletedPlace,
+    action: { userId: string; role: TeamRole; restoreTo: string },
   ): Promise<void> {
-    const mayTrashAll = mayInTeam(deed.role, TeamPrivilege.MOVE_FILE);
-    if (!mayTrashAll && (await places.holdsForeignFiles(trx, place, deed.userId))) {
+    const mayTrashAll = mayInTeam(action.role, TeamPrivilege.MOVE_FILE);
+    if (!mayTrashAll && (await places.holdsForeignFiles(trx, place, action.userId))) {
       throw new ApiError('privilege_missing', { data: { privilege: TeamPrivilege.MOVE_FILE } });
     }
-    await places.trashPlace(trx, place, { ...deed, now: clock.now() });
+    await places.trashPlace(trx, place, { ...action, now: clock.now() });
   }
 
   return {
@@ -114,8 +114,8 @@ export function createPlacesService({ db, clock }: Infra, workspace: WorkspaceSe
         const projects = await repository.listProjects(trx, place.teamId);
         const other = projects.find((each) => each.project_id !== place.projectId);
         if (other === undefined) throw new ApiError('last_project');
-        const doomed = { projectId: place.projectId };
-        await trashPlace(trx, doomed, { userId, role, restoreTo: other.project_id });
+        const deleted = { projectId: place.projectId };
+        await trashPlace(trx, deleted, { userId, role, restoreTo: other.project_id });
         await places.deleteProject(trx, place.projectId);
       });
     },
@@ -187,8 +187,8 @@ export function createPlacesService({ db, clock }: Infra, workspace: WorkspaceSe
       await inTransaction(db, async (trx) => {
         const { folder, role } = await openFolder(trx, userId, place);
         const folderIds = (await places.listSubtree(trx, folder.folder_id)).map((each) => each.folder_id);
-        const deed = { userId, role, restoreTo: place.projectId };
-        await trashPlace(trx, { folderIds }, deed);
+        const action = { userId, role, restoreTo: place.projectId };
+        await trashPlace(trx, { folderIds }, action);
         await places.deleteFolder(trx, folder.folder_id);
       });
     },

@@ -7,13 +7,13 @@ import { withoutPlanLimit } from '../../../test/publishForm.ts';
 
 const server = testServer();
 
-/** A deed on what there is then; the numbers choose among it. */
-type Deed =
+/** An action on what there is then; the numbers choose among it. */
+type Action =
   | { kind: 'createFolder' | 'deleteFolder' | 'addFile' | 'trash' | 'restore'; at: number }
   | { kind: 'moveFolder' | 'moveFile'; at: number; to: number };
 
 const anyNumber = fc.nat({ max: 50 });
-const deeds: fc.Arbitrary<Deed> = fc.oneof(
+const actions: fc.Arbitrary<Action> = fc.oneof(
   { weight: 5, arbitrary: fc.record({ kind: fc.constant('createFolder' as const), at: anyNumber }) },
   {
     weight: 6,
@@ -63,20 +63,20 @@ async function read(teamId: string): Promise<Tree> {
   };
 }
 
-/** Does a deed with what there is for it; being refused is fine, the client itself minds everything else. */
+/** Does an action with what there is for it; being refused is fine, the client itself minds everything else. */
 async function run(
   { owner: as, teamId, projectId: first }: TestTeam,
   tree: Tree,
-  deed: Deed,
+  action: Action,
 ): Promise<unknown> {
   const places = [...tree.projects.map((projectId) => ({ id: '0', projectId })), ...tree.folders];
-  const { id, projectId } = pick(places, deed.at) ?? { id: '0', projectId: first };
-  const goal = pick(places, 'to' in deed ? deed.to : 0) ?? { id: '0', projectId: first };
-  const folder = pick(tree.folders, deed.at) ?? { id: '999999', projectId: first };
+  const { id, projectId } = pick(places, action.at) ?? { id: '0', projectId: first };
+  const goal = pick(places, 'to' in action ? action.to : 0) ?? { id: '0', projectId: first };
+  const folder = pick(tree.folders, action.at) ?? { id: '999999', projectId: first };
   const params = { teamId, projectId };
   const inFolder = { teamId, projectId: folder.projectId, folderId: folder.id };
-  const ofFile = { file_key: pick(tree.files, deed.at) ?? 'kkkkkkkkkkkk' };
-  switch (deed.kind) {
+  const ofFile = { file_key: pick(tree.files, action.at) ?? 'kkkkkkkkkkkk' };
+  switch (action.kind) {
     case 'createFolder':
       return server.api('createFolder', { as, params, body: { name: 'x', parent_id: id } });
     case 'moveFolder':
@@ -134,7 +134,7 @@ async function faults(teamId: string): Promise<unknown[]> {
 test('however many rearrange a team at once, every folder stays in one tree and every file in its place', async () => {
   await fc.assert(
     fc.asyncProperty(
-      fc.array(fc.array(deeds, { minLength: 4, maxLength: 6 }), { minLength: 8, maxLength: 10 }),
+      fc.array(fc.array(actions, { minLength: 4, maxLength: 6 }), { minLength: 8, maxLength: 10 }),
       async (rounds) => {
         const team = await createTeam(server, await withoutPlanLimit(server, await server.createUser()));
         const params = { teamId: team.teamId };
@@ -142,7 +142,7 @@ test('however many rearrange a team at once, every folder stays in one tree and 
         await addFile(server, team.owner, team);
         for (const round of rounds) {
           const tree = await read(team.teamId);
-          await Promise.all(round.map((deed) => run(team, tree, deed)));
+          await Promise.all(round.map((action) => run(team, tree, action)));
         }
         expect(await faults(team.teamId)).toEqual([]);
       },

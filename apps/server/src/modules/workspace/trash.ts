@@ -17,7 +17,7 @@ const BATCH = 50;
 /** Files thrown away, and back again. A file in the trash does not count towards the plan of its team. */
 export function createTrashService({ db, clock }: Infra, workspace: WorkspaceService) {
   /** Its owner and those who may take files out of the team see to a file in the trash. */
-  function maySeeTo(file: { owner_id: string; role: TeamRole | null }, userId: string): boolean {
+  function mayManage(file: { owner_id: string; role: TeamRole | null }, userId: string): boolean {
     return file.owner_id === userId || mayInTeam(file.role, TeamPrivilege.MOVE_FILE);
   }
 
@@ -31,7 +31,7 @@ export function createTrashService({ db, clock }: Infra, workspace: WorkspaceSer
     if (file === undefined || (file.role === null && file.owner_id !== userId)) {
       throw new ApiError('file_not_found', { internal: `file ${fileKey} for ${userId}` });
     }
-    if (!maySeeTo(file, userId)) throw new ApiError('not_owner', { internal: `file ${fileKey}` });
+    if (!mayManage(file, userId)) throw new ApiError('not_owner', { internal: `file ${fileKey}` });
     return file;
   }
 
@@ -65,7 +65,7 @@ export function createTrashService({ db, clock }: Infra, workspace: WorkspaceSer
         if (file === undefined || file.trashed_at !== null) {
           throw new ApiError('file_not_found', { internal: `file ${fileKey}` });
         }
-        if (!maySeeTo(file, userId)) throw new ApiError('not_owner', { internal: `file ${fileKey}` });
+        if (!mayManage(file, userId)) throw new ApiError('not_owner', { internal: `file ${fileKey}` });
         await trash.trashFile(trx, fileKey, userId, clock.now());
       });
     },

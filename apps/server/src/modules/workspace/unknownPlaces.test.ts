@@ -39,7 +39,7 @@ async function placeIn(team: TestTeam): Promise<Place> {
   return { ...params, folderId: data.id };
 }
 
-test.each(NAMES)('%s tells which part of a place is unknown, and nothing to outsiders', async (name) => {
+test.each(NAMES)('%s names which part of a place is unknown, and nothing to outsiders', async (name) => {
   const team = await createTeam(server);
   const place = await placeIn(team);
   const call = CALLS[name];

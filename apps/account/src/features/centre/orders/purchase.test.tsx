@@ -39,7 +39,7 @@ describe('buying a membership', () => {
       createOrder: () => anOrder({ state: 'created' }),
       getOrder: () => {
         orders += 1;
-        // The provider’s news takes a moment.
+        // The provider’s event takes a moment.
         if (orders === 2) state = 'paid';
         return anOrder({ state });
       },

@@ -29,13 +29,13 @@ export interface RefundRequest {
   currency: string;
 }
 
-/** What became of a refund: the money is back, it is on its way (news will follow), or it cannot go back. */
+/** What became of a refund: the money is back, it is on its way (an event will follow), or it cannot be refunded. */
 export type RefundOutcome =
   | { state: 'done' | 'sent'; ref: string }
   | { state: 'failed'; ref: string | null; reason: string };
 
-/** News of a provider, authentic. Amounts in thousandths. */
-export type ProviderNews =
+/** Event of a provider, authentic. Amounts in thousandths. */
+export type ProviderEvent =
   | {
       kind: 'paid';
       eventId: string;
@@ -50,7 +50,7 @@ export type ProviderNews =
       eventId: string;
       paymentRef: string;
       amount: number;
-      /** The payment that went back, where the provider tells so much of it: news of it may still be on the way. */
+      /** The payment that went back, where the provider names it: its event may still be on the way. */
       payment?: { orderId: string; amount: number; currency: string } | undefined;
     }
   | { kind: 'refund_failed'; eventId: string; paymentRef: string; reason: string }
@@ -70,12 +70,12 @@ export interface PaymentProvider {
   /** Closes a checkout, so that nobody pays there any more. One that is closed or paid stays so. */
   endCheckout(ref: string): Promise<void>;
   /**
-   * Reads news that came in.
+   * Reads an event that arrived.
    *
    * @param body the exact bytes
-   * @returns the news, or undefined when it is not authentic or too old
+   * @returns the event, or undefined when it is not authentic or too old
    */
-  readCallback(body: Uint8Array, headers: IncomingHttpHeaders): ProviderNews | undefined;
+  readCallback(body: Uint8Array, headers: IncomingHttpHeaders): ProviderEvent | undefined;
   refund(request: RefundRequest): Promise<RefundOutcome>;
 }
 

@@ -2,11 +2,11 @@ import {
   SANDBOX_PATH,
   SANDBOX_SIGNATURE_HEADER,
   type SandboxCheckout,
-  type SandboxNews,
+  type SandboxEvent,
 } from '../../../checkout/sandbox/sandboxCheckout.ts';
 import type { Clock } from '../../../infra/ids/clock.ts';
 import { isAuthenticBody } from '../../../infra/signatures/signedBody.ts';
-import type { PaymentProvider, ProviderNews } from './PaymentProvider.ts';
+import type { PaymentProvider, ProviderEvent } from './PaymentProvider.ts';
 
 /** The test checkout as a provider. */
 export function sandboxProvider(checkout: SandboxCheckout, clock: Clock): PaymentProvider {
@@ -23,7 +23,7 @@ export function sandboxProvider(checkout: SandboxCheckout, clock: Clock): Paymen
       const proof = { secret: checkout.secret, now: clock.now() };
       if (typeof signature !== 'string' || !isAuthenticBody(body, signature, proof)) return undefined;
       // Authentic, so of the form our own checkout gives it.
-      return newsOf(JSON.parse(Buffer.from(body).toString('utf8')) as SandboxNews);
+      return eventOf(JSON.parse(Buffer.from(body).toString('utf8')) as SandboxEvent);
     },
     async refund({ paymentRef }) {
       const isDone = await checkout.refund(paymentRef);
@@ -34,7 +34,14 @@ export function sandboxProvider(checkout: SandboxCheckout, clock: Clock): Paymen
   };
 }
 
-function newsOf({ id: eventId, type, reference, payment_id, amount, currency }: SandboxNews): ProviderNews {
+function eventOf({
+  id: eventId,
+  type,
+  reference,
+  payment_id,
+  amount,
+  currency,
+}: SandboxEvent): ProviderEvent {
   const paymentRef = payment_id ?? '';
   switch (type) {
     case 'payment.succeeded':

@@ -3,7 +3,7 @@ import { z } from 'zod';
 import type { Clock } from '../../../infra/ids/clock.ts';
 import type { StripeSettings } from '../../../infra/settings/paymentSettings.ts';
 import { isAuthenticBody } from '../../../infra/signatures/signedBody.ts';
-import { ProviderUnavailable, type PaymentProvider, type ProviderNews } from './PaymentProvider.ts';
+import { ProviderUnavailable, type PaymentProvider, type ProviderEvent } from './PaymentProvider.ts';
 
 /** The version of Stripe's API these calls and events were written for. */
 const API_VERSION = '2024-06-20';
@@ -145,7 +145,7 @@ export function stripeProvider(options: {
       const proof = { secret: stripe.webhookSecret, now: clock.now() };
       if (typeof signature !== 'string' || !isAuthenticBody(body, signature, proof)) return undefined;
       const event = eventShape.safeParse(parseJson(Buffer.from(body).toString('utf8')));
-      return event.success ? newsOf(event.data) : { kind: 'other', eventId: '' };
+      return event.success ? eventOf(event.data) : { kind: 'other', eventId: '' };
     },
 
     async refund({ key, paymentRef, amount }) {
@@ -179,14 +179,14 @@ async function refusalIsFault<T>(work: Promise<T>): Promise<T> {
   }
 }
 
-function newsOf({ id: eventId, type, data: { object } }: StripeEvent): ProviderNews {
-  const other: ProviderNews = { kind: 'other', eventId };
+function eventOf({ id: eventId, type, data: { object } }: StripeEvent): ProviderEvent {
+  const other: ProviderEvent = { kind: 'other', eventId };
   const paymentRef = object.payment_intent ?? '';
   switch (type) {
     case 'checkout.session.completed':
     case 'checkout.session.async_payment_succeeded': {
       const { client_reference_id: orderId, amount_total: total, currency } = object;
-      // A checkout may be completed long before its payment arrives: another event tells of that.
+      // A checkout may be completed long before its payment arrives: another event reports that.
       if (object.payment_status !== 'paid' || !orderId || paymentRef === '' || !total || !currency)
         return other;
       return {
@@ -204,7 +204,7 @@ function newsOf({ id: eventId, type, data: { object } }: StripeEvent): ProviderN
       return orderId ? { kind: 'declined', eventId, orderId } : other;
     }
     case 'charge.refunded':
-      return refundedNews(eventId, paymentRef, object.amount_refunded, paymentOf(object));
+      return refundedEvent(eventId, paymentRef, object.amount_refunded, paymentOf(object));
     case 'refund.updated':
     case 'refund.failed':
     case 'charge.refund.updated':
@@ -212,7 +212,7 @@ function newsOf({ id: eventId, type, data: { object } }: StripeEvent): ProviderN
         const reason = object.failure_reason ?? object.status;
         return paymentRef === '' ? other : { kind: 'refund_failed', eventId, paymentRef, reason };
       }
-      return object.status === 'succeeded' ? refundedNews(eventId, paymentRef, object.amount) : other;
+      return object.status === 'succeeded' ? refundedEvent(eventId, paymentRef, object.amount) : other;
     default:
       return other;
   }
@@ -225,12 +225,12 @@ function paymentOf({ metadata, amount, currency }: StripeEvent['data']['object']
   return { orderId, amount: amount * SMALLEST_PAYMENT, currency: currency.toUpperCase() };
 }
 
-function refundedNews(
+function refundedEvent(
   eventId: string,
   paymentRef: string,
   hundredths: number | null | undefined,
   payment?: ReturnType<typeof paymentOf>,
-): ProviderNews {
+): ProviderEvent {
   if (paymentRef === '' || !hundredths) return { kind: 'other', eventId };
   return { kind: 'refunded', eventId, paymentRef, amount: hundredths * SMALLEST_PAYMENT, payment };
 }

@@ -3,7 +3,7 @@ import { sql } from 'kysely';
 import type { Database, Queryable } from '../../../infra/database/database.ts';
 import type { GalleryWork } from './galleryFormat.ts';
 
-/** A public work with everything a gallery tells of it. */
+/** A public work with everything a gallery holds of it. */
 export type PublishedRow = Awaited<ReturnType<typeof listPublishedWorks>>[number];
 
 /** Public works by key. */

@@ -5,11 +5,11 @@ const HOUR_MS = 3_600_000;
 const DAY_MS = 24 * HOUR_MS;
 /** How long a repeated Idempotency-Key gets the first answer. */
 const IDEMPOTENCY_DAYS = 7;
-/** How long people can be told that a mailed link has expired or was used. */
+/** How long the answer still says that a mailed link has expired or was used. */
 const MAIL_LINK_DAYS = 30;
 
-/** Removes what has served its time: ended sessions with their tokens, expired tokens and links, old idempotency keys. */
-export async function keepHouse({ db, clock }: { db: Database; clock: Clock }): Promise<void> {
+/** Removes expired rows: ended sessions with their tokens, expired tokens and links, old idempotency keys. */
+export async function removeExpired({ db, clock }: { db: Database; clock: Clock }): Promise<void> {
   const now = clock.now();
   const yesterday = new Date(now.getTime() - DAY_MS);
   await db
