@@ -194,7 +194,8 @@ function isRefused(
   if (OPEN_BODIES.has(operationId) && wanted === 400 && status === 403)
     return error === 'callback_not_authentic';
   if (status !== wanted) return false;
-  return status !== 400 || (data?.fields ?? []).some((each) => each.field === field);
+  // Of a wrong entry the rules of the domain name the list.
+  return status !== 400 || (data?.fields ?? []).some((each) => `${field}.`.startsWith(`${each.field}.`));
 }
 
 test('nothing has come of any of them', async () => {

@@ -41,7 +41,15 @@ function whenNeeded<Thing extends object>(make: () => Thing): () => Thing {
 }
 
 function createAjv(options: Options): Ajv2020 {
-  const ajv = new Ajv2020({ allErrors: true, useDefaults: true, strict: false, verbose: true, ...options });
+  const ajv = new Ajv2020({
+    allErrors: true,
+    useDefaults: true,
+    strict: false,
+    // 1e400 is read as infinity, which is no number of ours.
+    strictNumbers: true,
+    verbose: true,
+    ...options,
+  });
   addFormats.default(ajv);
   const dateTime = ajv.formats['date-time'] as { validate: (text: string) => boolean };
   ajv.addFormat('date-time', (text) => dateTime.validate(text) && isMoment(text));
