@@ -14,14 +14,25 @@ const KB = 1024;
 
 /** A process and its children, and theirs. */
 export function processTree(root: number): number[] {
-  const children = new Map<number, number[]>();
-  for (const name of readdirSync('/proc').filter((each) => /^\d+$/u.test(each))) {
-    const parent = Number(statOf(Number(name))?.[1]);
-    children.set(parent, [...(children.get(parent) ?? []), Number(name)]);
-  }
   const found = [root];
-  for (const each of found) found.push(...(children.get(each) ?? []));
+  for (const pid of found) found.push(...childrenOf(pid));
   return found;
+}
+
+/** The processes that threads of a process have begun and that have not ended. */
+function childrenOf(pid: number): number[] {
+  return threadsOf(pid).flatMap((thread) =>
+    read(`/proc/${pid}/task/${thread}/children`).split(' ').filter(Boolean).map(Number),
+  );
+}
+
+function threadsOf(pid: number): string[] {
+  try {
+    return readdirSync(`/proc/${pid}/task`);
+  } catch {
+    // It has ended meanwhile.
+    return [];
+  }
 }
 
 /** What some processes use together; those that have ended use nothing. */

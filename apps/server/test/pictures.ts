@@ -63,7 +63,7 @@ export async function hostilePictures(): Promise<HostilePicture[]> {
     ],
     [
       '16-bit interlaced PNG',
-      PICTURE_PIXELS.pngDeepInterlaced,
+      PICTURE_PIXELS.pngDeep,
       (plain) => plain.toColourspace('rgb16').png({ progressive: true, compressionLevel: 1 }),
     ],
   ];

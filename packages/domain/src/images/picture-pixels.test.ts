@@ -17,7 +17,7 @@ test.each<[Partial<PictureFacts>, keyof typeof PICTURE_PIXELS]>([
   [{ format: 'png' }, 'png'],
   [{ format: 'png', hasAlpha: true }, 'pngAlpha'],
   [{ format: 'png', isProgressive: true, hasAlpha: true }, 'pngInterlaced'],
-  [{ format: 'png', isProgressive: true, bits: 16 }, 'pngDeepInterlaced'],
+  [{ format: 'png', isProgressive: true, bits: 16 }, 'pngDeep'],
   [{ format: 'png', bits: 16 }, 'pngDeep'],
   [{ format: 'webp', hasAlpha: true }, 'webp'],
   [{ format: 'gif', isProgressive: true }, 'gif'],

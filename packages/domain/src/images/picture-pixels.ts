@@ -13,9 +13,7 @@ export const PICTURE_PIXELS = {
   pngAlpha: 9 * MEGAPIXEL,
   pngInterlaced: 6 * MEGAPIXEL,
   /** 16 bits a channel. */
-  pngDeep: 3 * MEGAPIXEL,
-  /** Held in memory as a whole, with twice the bytes. */
-  pngDeepInterlaced: 2 * MEGAPIXEL,
+  pngDeep: 2 * MEGAPIXEL,
   webp: 6 * MEGAPIXEL,
   gif: 6 * MEGAPIXEL,
 } as const;
@@ -49,7 +47,7 @@ export function pictureMaxPixels({
     return isSubsampled ? PICTURE_PIXELS.jpegProgressive : PICTURE_PIXELS.jpegProgressiveFullColour;
   }
   if (format !== 'png') return PICTURE_PIXELS[format];
-  if (bits > 8) return isProgressive ? PICTURE_PIXELS.pngDeepInterlaced : PICTURE_PIXELS.pngDeep;
+  if (bits > 8) return PICTURE_PIXELS.pngDeep;
   if (isProgressive) return PICTURE_PIXELS.pngInterlaced;
   return hasAlpha ? PICTURE_PIXELS.pngAlpha : PICTURE_PIXELS.png;
 }
