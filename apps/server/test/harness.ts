@@ -2,6 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { normalizeText } from '@boardwalk/domain';
 import type { FastifyInstance, LightMyRequestResponse } from 'fastify';
 import { pino } from 'pino';
 import { afterAll, beforeAll, inject } from 'vitest';
@@ -23,6 +24,8 @@ import { memoryCounter } from '../src/infra/rateLimits/memoryCounter.ts';
 import { loadSecret } from '../src/infra/settings/secret.ts';
 import { accessTokens } from '../src/infra/sessions/accessTokens.ts';
 import { readSettings } from '../src/infra/settings/settings.ts';
+import type { PreparedAccount } from '../src/modules/account/newAccounts.ts';
+import { hashPassword } from '../src/modules/account/service.ts';
 import { createServices, type Services } from '../src/modules/services.ts';
 import { createTestDatabase } from './testDatabase.ts';
 import { keepOutcomes } from './outcomes.ts';
@@ -147,15 +150,8 @@ async function startTestServer(
     async createUser({ nickName, kind = 0, specialInvite = false } = {}) {
       users += 1;
       const account = `user${users}-${randomBytes(4).toString('hex')}@example.com`;
-      const userId = await db.transaction().execute((trx) =>
-        services.account.createAccount(trx, {
-          account,
-          password: TEST_PASSWORD,
-          nickName: nickName ?? `Person ${users}`,
-          language: 'en-US',
-          isProven: true,
-        }),
-      );
+      const person = await prepared(account, nickName ?? `Person ${users}`);
+      const userId = await db.transaction().execute((trx) => services.account.addAccount(trx, person));
       if (kind !== 0 || specialInvite) {
         await db
           .updateTable('user_account')
@@ -193,6 +189,20 @@ async function startTestServer(
 
 /** The password of every account createUser makes. */
 export const TEST_PASSWORD = 'correct horse 8';
+
+let passwordHash: Promise<string> | undefined;
+
+/** A new account with the hash of the test password, which is made once: a slow hash is the point of it. */
+async function prepared(email: string, nickName: string): Promise<PreparedAccount> {
+  passwordHash ??= hashPassword(TEST_PASSWORD);
+  return {
+    name: { kind: 'email', value: email },
+    nickName: normalizeText(nickName),
+    passwordHash: await passwordHash,
+    language: 'en-US',
+    isProven: true,
+  };
+}
 
 function testClock(): TestClock {
   let time = Math.floor(Date.now() / 1000) * 1000;

@@ -4,14 +4,14 @@ import { resolveLanguage } from '@boardwalk/domain';
 import cookie from '@fastify/cookie';
 import helmet from '@fastify/helmet';
 import type { FastifyInstance, FastifyReply, FastifyRequest, RouteOptions } from 'fastify';
-import openapiGlue from 'fastify-openapi-glue';
 import type { Services } from '../../modules/services.ts';
 import { ApiError, badFields } from '../errors/ApiError.ts';
 import type { Infra } from '../Infra.ts';
 import type { Caller } from '../sessions/accessTokens.ts';
 import { authenticate } from './authenticate.ts';
 import { callerHeaders, isKnown, LANGUAGE_HEADERS, tagPublicAnswers, varyBy } from './cache.ts';
-import { bodiesByOperation, parseContract, withoutBinaryAnswers, type ContractBody } from './contract.ts';
+import { bodiesByOperation, parseContract, type ContractBody } from './contract.ts';
+import { contractRoutes } from './contractRoutes.ts';
 import { sendFailure } from './failures.ts';
 import type { Area, Context } from './handler.ts';
 import { formLimit, type FormLimit } from './formLimit.ts';
@@ -51,13 +51,12 @@ const FORM_TYPE = 'multipart/form-data';
 export async function api(app: FastifyInstance, options: ApiOptions): Promise<void> {
   const { infra } = options;
   const registry = assembleRegistry(options.areas);
-  const contract = withoutBinaryAnswers(parseContract());
-  const bodies = bodiesByOperation(contract);
+  const bodies = bodiesByOperation(parseContract());
 
   app.setErrorHandler((error, request, reply) => sendFailure(request, reply, error));
   app.setNotFoundHandler((request, reply) => sendFailure(request, reply, new ApiError('not_found')));
-  app.setValidatorCompiler(contractValidators());
-  app.setSerializerCompiler(contractSerializers());
+  app.setValidatorCompiler(contractValidators);
+  app.setSerializerCompiler(contractSerializers);
   app.addHook('onRequest', async (_request, reply) => {
     reply.header('cache-control', 'no-store');
   });
@@ -83,19 +82,12 @@ export async function api(app: FastifyInstance, options: ApiOptions): Promise<vo
   const folder = await openUploadFolder(app, join(infra.settings.dataDir, 'uploads'));
   const forms = formLimit();
 
-  await app.register(openapiGlue, {
-    specification: contract,
-    addCookieSchema: true,
-    operationResolver: (name) => {
-      const operationId = name as OperationId;
-      return routeOf(operationId, registry, bodies.get(operationId), {
-        ...options,
-        limits,
-        folder,
-        forms,
-      }) as RouteOptions;
-    },
-  });
+  for (const { operationId, ...route } of await contractRoutes()) {
+    app.route({
+      ...route,
+      ...routeOf(operationId, registry, bodies.get(operationId), { ...options, limits, folder, forms }),
+    } as RouteOptions);
+  }
 }
 
 /** The hooks and the handler of one operation. */

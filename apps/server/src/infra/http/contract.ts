@@ -36,19 +36,6 @@ export function parseContract(): ContractDocument {
   return JSON.parse(contractBytes.toString('utf8')) as ContractDocument;
 }
 
-/**
- * Takes the bytes out of the answers: they are sent as they are, and the router would look for somebody to
- * parse their types.
- */
-export function withoutBinaryAnswers(contract: ContractDocument): ContractDocument {
-  for (const { responses } of Object.values(contract.paths).flatMap((methods) => Object.values(methods))) {
-    for (const { content = {} } of Object.values(responses)) {
-      for (const type of Object.keys(content)) if (type !== 'application/json') delete content[type];
-    }
-  }
-  return contract;
-}
-
 /** The body each operation takes; operations without one are missing. */
 export function bodiesByOperation(contract: ContractDocument): Map<OperationId, ContractBody> {
   const operations = Object.values(contract.paths).flatMap((methods) => Object.values(methods));

@@ -12,11 +12,13 @@ import { badFields, describeViolation, type FieldProblem } from '../errors/ApiEr
  * Query keys that the contract does not name are left out: links gather some on their way. Bodies are closed by the
  * contract itself.
  */
-export function contractValidators(): FastifySchemaCompiler<unknown> {
+export const contractValidators: FastifySchemaCompiler<unknown> = makeValidators();
+
+function makeValidators(): FastifySchemaCompiler<unknown> {
   const literal = createAjv({ coerceTypes: false });
   const coercing = createAjv({ coerceTypes: 'array' });
   const trimming = createAjv({ coerceTypes: 'array', removeAdditional: true });
-  return ({ schema, httpPart, contentType }) => {
+  return oncePerSchema(({ schema, httpPart, contentType }) => {
     const compile = () => {
       if (httpPart === 'querystring')
         return trimming.compile({ ...(schema as object), additionalProperties: false });
@@ -28,6 +30,21 @@ export function contractValidators(): FastifySchemaCompiler<unknown> {
       const validate = made();
       return validate(data) || { error: badFields(problemsOf(validate)) };
     };
+  });
+}
+
+/** Compiles each schema object once for all servers of the process; `contractRoutes` gives them the same objects. */
+function oncePerSchema<Route extends { schema: unknown }, Compiled>(
+  compile: (route: Route) => Compiled,
+): (route: Route) => Compiled {
+  const made = new WeakMap<object, Compiled>();
+  return (route) => {
+    const schema = route.schema as object;
+    const known = made.get(schema);
+    if (known !== undefined) return known;
+    const compiled = compile(route);
+    made.set(schema, compiled);
+    return compiled;
   };
 }
 
@@ -150,11 +167,11 @@ function unescapePointer(part: string): string {
  * Compiles the contract's answers into serialisers that let only declared fields out. Failures are written
  * as they are: they are made in one place (failures.ts).
  */
-export function contractSerializers(): FastifySerializerCompiler<unknown> {
-  return ({ schema, httpStatus, contentType }) => {
+export const contractSerializers: FastifySerializerCompiler<unknown> = oncePerSchema(
+  ({ schema, httpStatus, contentType }) => {
     const isSuccess = httpStatus === undefined || httpStatus.startsWith('2');
     if (!isSuccess || contentType !== 'application/json') return (data) => JSON.stringify(data);
     const write = whenNeeded(() => fastJson(schema as AnySchema));
     return (data) => write()(data);
-  };
-}
+  },
+);

@@ -99,6 +99,9 @@ export function createAccountService(
   }
 
   return {
+    /** Adds a person whose name is checked and whose password is hashed already. */
+    addAccount: add,
+
     /** Adds a person inside a transaction of others, as the seed does; `signUp` is for people who come by themselves. */
     async createAccount(on: Queryable, account: NewAccount): Promise<string> {
       return add(on, await prepare(account));
