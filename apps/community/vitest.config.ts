@@ -49,6 +49,8 @@ export default defineConfig({
         optimizeDeps: { include: PREBUNDLED },
         test: {
           name: 'pages',
+          // Loading the app anew for every file would cost more than the tests of most. What a file mounts, it takes down.
+          isolate: false,
           ...BROWSER_PATIENCE,
           include: ['{app,features,shared}/**/*.test.tsx'],
           setupFiles: ['app/testing/setup.ts'],
@@ -56,7 +58,7 @@ export default defineConfig({
             enabled: true,
             headless: true,
             screenshotFailures: false,
-            provider: playwright({ launchOptions: chromiumLaunchOptions() }),
+            provider: playwright({ launchOptions: chromiumLaunchOptions(), contextOptions: { reducedMotion: 'reduce' } }),
             instances: [{ browser: 'chromium', viewport: { width: 1440, height: 900 } }],
           },
         },

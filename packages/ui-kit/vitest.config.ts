@@ -57,13 +57,15 @@ export default defineConfig({
       {
         optimizeDeps,
         plugins: [storybookTest({ configDir: '.storybook' })],
-        test: { name: 'stories', ...BROWSER_PATIENCE, browser: browser() },
+        test: { name: 'stories', ...BROWSER_PATIENCE, isolate: false, browser: browser() },
       },
       {
         optimizeDeps,
         plugins: [react()],
         test: {
           name: 'components',
+          // Loading the kit anew for every file would cost more than the tests of most. What a file mounts, it takes down.
+          isolate: false,
           ...BROWSER_PATIENCE,
           include: ['src/**/*.test.tsx'],
           setupFiles: ['src/testing/setup.ts'],

@@ -6,7 +6,7 @@ import { Link } from 'react-router';
 import { useDialogs } from '#shared/dialogs/use-dialogs.ts';
 import { paths } from '#shared/paths.ts';
 import type { SessionUser } from '#shared/session/session-user.ts';
-import { useCountUnreadQuery } from '#shared/viewer/api.ts';
+import { useUnread } from '#shared/viewer/use-unread.ts';
 import { shellMessages } from './messages.ts';
 import styles from './SiteHeader.module.css';
 
@@ -14,8 +14,7 @@ import styles from './SiteHeader.module.css';
 export function UserTools({ viewer }: { viewer: SessionUser }) {
   const intl = useIntl();
   const { open } = useDialogs();
-  const { data } = useCountUnreadQuery();
-  const unread = data?.count ?? 0;
+  const unread = useUnread();
   return (
     <div className={styles.tools}>
       <span className={styles.tool}>

@@ -4,7 +4,7 @@ import { CheckCheck, Inbox } from 'lucide-react';
 import { useIntl } from 'react-intl';
 import type { DialogProps } from '#shared/dialogs/dialog-inputs.ts';
 import { failureText } from '#shared/errors/failure-text.ts';
-import { useCountUnreadQuery } from '#shared/viewer/api.ts';
+import { useUnread } from '#shared/viewer/use-unread.ts';
 import { useListMessagesInfiniteQuery, useReadAllMessagesMutation } from './api.ts';
 import { MessageItem } from './components/MessageItem.tsx';
 import { inboxMessages } from './messages.ts';
@@ -18,8 +18,8 @@ export default function MessagesDrawer({ isOpen, onClose }: DialogProps<'message
   const [readAll, { isLoading: isReading }] = useReadAllMessagesMutation();
   const list = data?.pages.flatMap((page) => page.list);
   // The count knows of those further down than the list has come.
-  const { data: unread } = useCountUnreadQuery();
-  const hasUnread = (unread?.count ?? 0) > 0 || list?.some((message) => !message.read) === true;
+  const unread = useUnread();
+  const hasUnread = unread > 0 || list?.some((message) => !message.read) === true;
 
   async function readEverything() {
     const { error: failure } = await readAll();

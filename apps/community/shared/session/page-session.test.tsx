@@ -9,10 +9,11 @@ import {
   mockApi,
   type MockHandlers,
 } from '@boardwalk/test-kit';
-import { afterEach, describe, expect, test } from 'vitest';
+import { afterEach, describe, expect, onTestFinished, test, vi } from 'vitest';
 import { page } from 'vitest/browser';
 import { loginFrame } from '#app/testing/login-frame.ts';
 import { renderApp } from '#app/testing/render-app.tsx';
+import { SessionEvents } from './session-events.ts';
 import { PageSession, type SessionEffects } from './page-session.ts';
 
 const opened: PageSession[] = [];
@@ -135,12 +136,17 @@ describe('the session in the page', () => {
       .toMatchObject({ isChecked: true, user: { nick_name: 'Mira Olsen' } });
   });
 
-  test('[STATE-01] goes from unchecked to checked and anonymous', async () => {
+  test('[STATE-01] goes from unchecked to checked and anonymous, and asks nobody to sign in', async () => {
+    const emitted = vi.spyOn(SessionEvents.prototype, 'emit');
+    onTestFinished(() => emitted.mockRestore());
     const app = await renderApp('/hot', {
       viewer,
       handlers: { getSession: () => failWith('session_ended') },
     });
     await expect.poll(() => app.store.getState().session).toMatchObject({ isChecked: true, user: null });
+    // All calls wait for the check: one that only a member may make would have found no token by now.
+    await expect.poll(() => app.api.callsOf('listViewFiles').length).toBe(1);
+    expect(emitted.mock.calls).toEqual([['login-check-success']]);
     expect(loginFrame()).toBeNull();
   });
 

@@ -10,4 +10,4 @@ export const viewerApi = baseApi.injectEndpoints({
   }),
 });
 
-export const { useGetOwnProfileQuery, useCountUnreadQuery } = viewerApi;
+export const { useGetOwnProfileQuery } = viewerApi;

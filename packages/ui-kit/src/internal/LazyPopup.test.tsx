@@ -1,5 +1,5 @@
 import type { ReactElement } from 'react';
-import { expect, test, vi } from 'vitest';
+import { expect, onTestFinished, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { Button } from '../index.ts';
 import { mount } from '../testing/mount.tsx';
@@ -21,7 +21,15 @@ async function start() {
     ),
   };
   let answer: (parts: Parts) => void = () => undefined;
-  const importer = vi.fn(() => new Promise<Parts>((resolve) => (answer = resolve)));
+  let isOver = false;
+  const importer = vi.fn(
+    () => new Promise<Parts>((resolve) => (isOver ? resolve(parts) : (answer = resolve))),
+  );
+  // The kit waits for every part it knows before the next file's tests.
+  onTestFinished(() => {
+    isOver = true;
+    answer(parts);
+  });
   const lazy = lazyModule(importer);
   // The pointer may still stand where the last test left it.
   await mount(<p>Elsewhere</p>);
