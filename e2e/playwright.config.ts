@@ -1,4 +1,4 @@
-import { chromiumLaunchOptions } from '@boardwalk/tooling-test-browser';
+import { chromiumLaunchOptions, STILL_PAGES } from '@boardwalk/tooling-test-browser';
 import { defineConfig, devices } from '@playwright/test';
 import type { BoardwalkOptions } from './support/test.ts';
 
@@ -21,6 +21,7 @@ export default defineConfig<BoardwalkOptions>({
   reporter: [['list'], ['json', { outputFile: '.results/playwright.json' }]],
   use: {
     launchOptions: chromiumLaunchOptions(),
+    contextOptions: STILL_PAGES,
     locale: 'en-US',
     screenshot: 'only-on-failure',
   },

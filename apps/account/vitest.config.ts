@@ -1,4 +1,4 @@
-import { BROWSER_PATIENCE, chromiumLaunchOptions } from '@boardwalk/tooling-test-browser';
+import { BROWSER_PATIENCE, chromiumLaunchOptions, STILL_PAGES } from '@boardwalk/tooling-test-browser';
 import { playwright } from '@vitest/browser-playwright';
 import { mergeConfig } from 'vite';
 import { defineConfig } from 'vitest/config';
@@ -12,12 +12,14 @@ export default mergeConfig(
     test: {
       include: ['src/**/*.test.{ts,tsx}'],
       ...BROWSER_PATIENCE,
+      // What a file mounts, it takes down; loading all code anew for each would cost more than the tests of most.
+      isolate: false,
       reporters: ['default', ['json', { outputFile: '.results/vitest.json' }]],
       browser: {
         enabled: true,
         headless: true,
         screenshotFailures: false,
-        provider: playwright({ launchOptions: chromiumLaunchOptions() }),
+        provider: playwright({ launchOptions: chromiumLaunchOptions(), contextOptions: STILL_PAGES }),
         instances: [{ browser: 'chromium' }],
       },
     },

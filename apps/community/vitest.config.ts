@@ -1,4 +1,4 @@
-import { BROWSER_PATIENCE, chromiumLaunchOptions } from '@boardwalk/tooling-test-browser';
+import { BROWSER_PATIENCE, chromiumLaunchOptions, STILL_PAGES } from '@boardwalk/tooling-test-browser';
 import { messagePlugins, noMessageParser } from '@boardwalk/tooling-web-app';
 import react from '@vitejs/plugin-react';
 import { playwright } from '@vitest/browser-playwright';
@@ -58,7 +58,7 @@ export default defineConfig({
             enabled: true,
             headless: true,
             screenshotFailures: false,
-            provider: playwright({ launchOptions: chromiumLaunchOptions(), contextOptions: { reducedMotion: 'reduce' } }),
+            provider: playwright({ launchOptions: chromiumLaunchOptions(), contextOptions: STILL_PAGES }),
             instances: [{ browser: 'chromium', viewport: { width: 1440, height: 900 } }],
           },
         },

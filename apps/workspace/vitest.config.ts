@@ -1,4 +1,4 @@
-import { BROWSER_PATIENCE, chromiumLaunchOptions } from '@boardwalk/tooling-test-browser';
+import { BROWSER_PATIENCE, chromiumLaunchOptions, STILL_PAGES } from '@boardwalk/tooling-test-browser';
 import { playwright } from '@vitest/browser-playwright';
 import { mergeConfig } from 'vite';
 import { defineConfig } from 'vitest/config';
@@ -25,6 +25,8 @@ export default mergeConfig(
     test: {
       include: ['src/**/*.test.{ts,tsx}'],
       ...BROWSER_PATIENCE,
+      // What a file mounts, it takes down; loading all code anew for each would cost more than the tests of most.
+      isolate: false,
       globalSetup: ['test/collab-server.ts'],
       reporters: ['default', ['json', { outputFile: '.results/vitest.json' }]],
       browser: {
@@ -32,7 +34,7 @@ export default mergeConfig(
         headless: true,
         screenshotFailures: false,
         viewport: { width: 1280, height: 800 },
-        provider: playwright({ launchOptions: chromiumLaunchOptions() }),
+        provider: playwright({ launchOptions: chromiumLaunchOptions(), contextOptions: STILL_PAGES }),
         instances: [{ browser: 'chromium' }],
       },
     },

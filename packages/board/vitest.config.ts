@@ -1,4 +1,4 @@
-import { BROWSER_PATIENCE, chromiumLaunchOptions } from '@boardwalk/tooling-test-browser';
+import { BROWSER_PATIENCE, chromiumLaunchOptions, STILL_PAGES } from '@boardwalk/tooling-test-browser';
 import react from '@vitejs/plugin-react';
 import { playwright } from '@vitest/browser-playwright';
 import { defineConfig } from 'vitest/config';
@@ -30,12 +30,14 @@ export default defineConfig({
         test: {
           name: 'browser',
           ...BROWSER_PATIENCE,
+          // What a file mounts, it takes down; loading all code anew for each would cost more than the tests of most.
+          isolate: false,
           include: ['src/**/*.browser.test.ts', 'src/**/*.test.tsx'],
           browser: {
             enabled: true,
             headless: true,
             screenshotFailures: false,
-            provider: playwright({ launchOptions: chromiumLaunchOptions() }),
+            provider: playwright({ launchOptions: chromiumLaunchOptions(), contextOptions: STILL_PAGES }),
             instances: [{ browser: 'chromium', viewport: { width: 1000, height: 700 } }],
           },
         },

@@ -17,6 +17,9 @@ export function ensureChromium(options?: {
 /** Launch options for Playwright and vitest's browser mode; a new object on every call. Throws without a Chromium. */
 export function chromiumLaunchOptions(): { executablePath: string; args: string[] };
 
+/** Options of the pages of most tests: nothing moves for long, as for readers who ask for reduced motion. */
+export const STILL_PAGES: { reducedMotion: 'reduce' };
+
 /** How long Vitest waits in tests of components, for the config of every project with a browser. */
 export const BROWSER_PATIENCE: {
   testTimeout: number;

@@ -231,6 +231,14 @@ export function chromiumLaunchOptions() {
 }
 
 /**
+ * Options of the pages of most tests. Moving skeletons, spinners and dialogs cost a fourth of their processor time; a test
+ * of motion asks for it.
+ *
+ * @type {{ reducedMotion: 'reduce' }}
+ */
+export const STILL_PAGES = { reducedMotion: 'reduce' };
+
+/**
  * How long Vitest waits in tests of components, for the config of every project with a browser. The machine may be busy
  * with other tests: waiting costs nothing where a test passes, and a browser can stall. A fault fails twice, a stall does
  * not.

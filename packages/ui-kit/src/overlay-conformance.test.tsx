@@ -73,6 +73,9 @@ for (const [name, role, render] of TRIGGERED) {
 test('Tooltip leaves its element’s ref, class and handlers alone', async () => {
   const ref = createRef<HTMLButtonElement>();
   let entered = 0;
+  // The pointer may still stand where the last test left it.
+  await mount(<p>Elsewhere</p>);
+  await userEvent.hover(page.getByText('Elsewhere'));
   await mount(
     <Tooltip content="Words" className="given">
       <Button ref={ref} className="mine" onPointerEnter={() => (entered += 1)}>

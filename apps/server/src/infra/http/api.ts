@@ -86,7 +86,7 @@ export async function api(app: FastifyInstance, options: ApiOptions): Promise<vo
     app.route({
       ...route,
       ...routeOf(operationId, registry, bodies.get(operationId), { ...options, limits, folder, forms }),
-    } as RouteOptions);
+    });
   }
 }
 

@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest';
+import { expect, onTestFinished, test } from 'vitest';
 import { cdp, page, userEvent } from 'vitest/browser';
 import { mount } from '../../testing/mount.tsx';
 import { Carousel } from './Carousel.tsx';
@@ -45,6 +45,11 @@ test('the buttons walk through it and around', async () => {
   await expect.poll(current, { timeout: 10_000 }).toBe(2);
 });
 
+/** What the reader has chosen about motion; tests run with reduced motion. */
+async function prefer(value: 'no-preference' | 'reduce'): Promise<void> {
+  await cdp().send('Emulation.setEmulatedMedia', { features: [{ name: 'prefers-reduced-motion', value }] });
+}
+
 test('the keyboard brings the focused banner into view', async () => {
   await mount(carousel(0));
   await userEvent.tab();
@@ -54,6 +59,8 @@ test('the keyboard brings the focused banner into view', async () => {
 });
 
 test('it moves by itself, and stops while it is pointed at or told to', async () => {
+  await prefer('no-preference');
+  onTestFinished(() => prefer('reduce'));
   await mount(carousel(1000));
   await userEvent.hover(page.getByText('Elsewhere'));
   // Smooth scrolling takes its time on a busy machine.
@@ -67,14 +74,10 @@ test('it moves by itself, and stops while it is pointed at or told to', async ()
 });
 
 test('under reduced motion it never moves by itself and offers no pause', async () => {
-  await cdp().send('Emulation.setEmulatedMedia', {
-    features: [{ name: 'prefers-reduced-motion', value: 'reduce' }],
-  });
   await mount(carousel(100));
   await new Promise((resolve) => setTimeout(resolve, 500));
   expect(current()).toBe(0);
   expect(page.getByRole('button', { name: 'Stop' }).elements()).toHaveLength(0);
-  await cdp().send('Emulation.setEmulatedMedia', { features: [] });
 });
 
 test('each banner says its place', async () => {
