@@ -12,8 +12,6 @@ export default mergeConfig(
     test: {
       include: ['src/**/*.test.{ts,tsx}'],
       ...BROWSER_PATIENCE,
-      // What a file mounts, it takes down; loading all code anew for each would cost more than the tests of most.
-      isolate: false,
       reporters: ['default', ['json', { outputFile: '.results/vitest.json' }]],
       browser: {
         enabled: true,
