@@ -151,7 +151,8 @@ export function ImageUpload({
   const drop = (
     <DropArea
       label={words.pick}
-      hint={hint}
+      // A tile of a set has no room for it.
+      hint={isSet ? undefined : hint}
       accept={accept}
       multiple={isSet}
       disabled={disabled}
@@ -269,9 +270,9 @@ export function ImageUpload({
               )}
             </div>
           )}
-          {only && hint != null && <span className={styles.hint}>{hint}</span>}
         </>
       )}
+      {(isSet || only !== undefined) && hint != null && <span className={styles.hint}>{hint}</span>}
       <div id={`${id}e`} className={styles.error} aria-live="polite">
         {error}
         {!isSet && only?.error}
