@@ -1,4 +1,9 @@
-import { BROWSER_PATIENCE, chromiumLaunchOptions, STILL_PAGES } from '@boardwalk/tooling-test-browser';
+import {
+  BROWSER_PATIENCE,
+  chromiumLaunchOptions,
+  framedPages,
+  STILL_PAGES,
+} from '@boardwalk/tooling-test-browser';
 import { messagePlugins, noMessageParser } from '@boardwalk/tooling-web-app';
 import react from '@vitejs/plugin-react';
 import { playwright } from '@vitest/browser-playwright';
@@ -21,6 +26,7 @@ const PREBUNDLED = [
   '@boardwalk/board > yjs',
   '@boardwalk/ui-kit > @tanstack/react-virtual',
   ...[
+    'autocomplete',
     'csp-provider',
     'dialog',
     'menu',
@@ -44,7 +50,7 @@ export default defineConfig({
         test: { name: 'rules', include: ['{app,features,shared,lang}/**/*.test.ts'], environment: 'node' },
       },
       {
-        plugins: [...messagePlugins(), react()],
+        plugins: [...messagePlugins(), react(), framedPages(['/user/login'])],
         resolve: { alias: noMessageParser },
         optimizeDeps: { include: PREBUNDLED },
         test: {

@@ -1,3 +1,18 @@
+import type { IncomingMessage, ServerResponse } from 'node:http';
+
+/** The part of a Vite server that is used. */
+export interface MiddlewareServer {
+  middlewares: {
+    use: (handler: (request: IncomingMessage, response: ServerResponse, next: () => void) => void) => unknown;
+  };
+}
+
+/** A Vite plugin that answers addresses of other applications, shown in frames, with an empty page. */
+export function framedPages(prefixes: readonly string[]): {
+  name: string;
+  configureServer: (server: MiddlewareServer) => void;
+};
+
 /** Where a Chromium was found. */
 export interface FoundChromium {
   path: string;

@@ -249,3 +249,22 @@ export const BROWSER_PATIENCE = {
   expect: { poll: { timeout: 15_000 } },
   retry: 1,
 };
+
+/**
+ * A Vite plugin that answers addresses of other applications, which a page under test shows in a frame, with an empty
+ * page. The server of the tests does not have them.
+ *
+ * @param {readonly string[]} prefixes such as `/user/login`
+ */
+export function framedPages(prefixes) {
+  return {
+    name: 'framed-pages',
+    /** @param {import('./index.d.mts').MiddlewareServer} server */
+    configureServer(server) {
+      server.middlewares.use((request, response, next) => {
+        if (!prefixes.some((prefix) => request.url?.startsWith(prefix))) return next();
+        response.writeHead(200, { 'content-type': 'text/html' }).end('<!doctype html><title>Framed</title>');
+      });
+    },
+  };
+}

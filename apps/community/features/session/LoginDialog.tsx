@@ -1,4 +1,4 @@
-import { LoginMessageName, readLoginMessage } from '@boardwalk/domain';
+import { LoginMessageName, readLoginMessage, type LoginMessage } from '@boardwalk/domain';
 import { FrameDialog, toast } from '@boardwalk/ui-kit';
 import { useEffect, useRef } from 'react';
 import { useIntl } from 'react-intl';
@@ -13,11 +13,17 @@ import { sessionMessages } from './messages.ts';
 /** How long the success message stands before the page reloads, in milliseconds (spec §9). */
 const SUCCESS_MS = 300;
 
+const readMessage = (event: MessageEvent) =>
+  readLoginMessage(event, {
+    origin: window.location.origin,
+    source: event.source,
+    thirdLoginOrigins: [],
+  });
+
 /** The login dialog: the account's login page in a frame, of which only checked messages count (spec §2). */
 export default function LoginDialog({ isOpen, onClose, onSuccess, onDismiss }: DialogProps<'login'>) {
   const intl = useIntl();
   const session = useSession();
-  const frame = useRef<HTMLIFrameElement>(null);
   const isEntering = useRef(false);
 
   // Also a dialog that another one replaced has ended without a login.
@@ -25,50 +31,45 @@ export default function LoginDialog({ isOpen, onClose, onSuccess, onDismiss }: D
     if (!isOpen && !isEntering.current) onDismiss?.();
   }, [isOpen, onDismiss]);
 
-  useEffect(() => {
-    if (!isOpen) return undefined;
-    async function enter(user: SessionUser, refreshToken: string) {
-      isEntering.current = true;
-      onClose();
-      try {
-        await session?.enter(user, refreshToken);
-      } catch {
-        toast.error(intl.formatMessage(sessionMessages.failed));
-        return onDismiss?.();
-      }
-      if (onSuccess) return onSuccess();
-      toast.success(intl.formatMessage(sessionMessages.loggedIn), { duration: SUCCESS_MS });
-      setTimeout(browserActions.reload, SUCCESS_MS);
+  async function enter(user: SessionUser, refreshToken: string) {
+    isEntering.current = true;
+    onClose();
+    try {
+      await session?.enter(user, refreshToken);
+    } catch {
+      toast.error(intl.formatMessage(sessionMessages.failed));
+      return onDismiss?.();
     }
-    function onMessage(event: MessageEvent) {
-      const message = readLoginMessage(event, {
-        origin: window.location.origin,
-        source: frame.current?.contentWindow ?? null,
-        thirdLoginOrigins: [],
-      });
-      switch (message?.type) {
-        case LoginMessageName.LOGIN_SUCCESS:
-          // The frame is our own login page: its user is the contract's, as the session call answers it.
-          return void enter(withoutToken(message.data.user as unknown as User), message.data.refresh_token);
-        case LoginMessageName.THIRD_LOGIN:
-          return browserActions.go(message.data.url);
-        case LoginMessageName.CLOSE:
-          return onClose();
-        default:
-      }
+    if (onSuccess) return onSuccess();
+    toast.success(intl.formatMessage(sessionMessages.loggedIn), { duration: SUCCESS_MS });
+    setTimeout(browserActions.reload, SUCCESS_MS);
+  }
+
+  function onMessage(message: LoginMessage) {
+    switch (message.type) {
+      case LoginMessageName.LOGIN_SUCCESS:
+        // The frame is our own login page: its user is the contract's, as the session call answers it.
+        return void enter(withoutToken(message.data.user as unknown as User), message.data.refresh_token);
+      case LoginMessageName.THIRD_LOGIN:
+        return browserActions.go(message.data.url);
+      case LoginMessageName.CLOSE:
+        return onClose();
     }
-    window.addEventListener('message', onMessage);
-    return () => window.removeEventListener('message', onMessage);
-  }, [isOpen, intl, session, onClose, onSuccess, onDismiss]);
+  }
 
   return (
     <FrameDialog
       open={isOpen}
       onClose={onClose}
-      frameRef={frame}
+      readMessage={readMessage}
+      onMessage={onMessage}
       src={outsidePaths.loginFrame()}
       title={intl.formatMessage(sessionMessages.title)}
-      loadingLabel={intl.formatMessage(sessionMessages.loading)}
+      words={{
+        loading: intl.formatMessage(sessionMessages.loading),
+        failed: intl.formatMessage(sessionMessages.notLoaded),
+        retry: intl.formatMessage(sessionMessages.retry),
+      }}
       closeLabel={intl.formatMessage(sessionMessages.close)}
       width={420}
       height={600}

@@ -12,6 +12,16 @@ export const sessionMessages = defineMessages({
     defaultMessage: 'Loading',
     description: 'The login page is loading, spoken',
   },
+  notLoaded: {
+    id: 'session.notLoaded',
+    defaultMessage: 'The login page could not be loaded',
+    description: 'The login page did not come, or took too long; a button to try again follows',
+  },
+  retry: {
+    id: 'session.retry',
+    defaultMessage: 'Try again',
+    description: 'Button: load the login page again',
+  },
   loggedIn: {
     id: 'session.loggedIn',
     defaultMessage: 'Welcome back',

@@ -1,6 +1,12 @@
-import { GoodsKind, OrderState, PaymentMessageName, readPaymentMessage } from '@boardwalk/domain';
+import {
+  GoodsKind,
+  OrderState,
+  PaymentMessageName,
+  readPaymentMessage,
+  type PaymentMessage,
+} from '@boardwalk/domain';
 import { FrameDialog } from '@boardwalk/ui-kit';
-import { useEffect, useRef } from 'react';
+import { useRef } from 'react';
 import { useIntl } from 'react-intl';
 import { ButtonLink } from '#shared/components/ButtonLink.tsx';
 import { Notice } from '#shared/components/Notice.tsx';
@@ -12,28 +18,25 @@ import styles from './Purchase.module.css';
 import type { PurchaseState } from './use-purchase.ts';
 import { WantedGoods } from './WantedGoods.tsx';
 
+const readMessage = (event: MessageEvent) =>
+  readPaymentMessage(event, { origin: window.location.origin, source: event.source });
+
 /** The checkout in its dialog, and afterwards what became of the order. */
 export function Purchase({ purchase }: { purchase: PurchaseState }) {
   const intl = useIntl();
-  const frame = useRef<HTMLIFrameElement>(null);
   const isSaidPaid = useRef(false);
   const { checkout, leave } = purchase;
 
-  useEffect(() => {
-    if (checkout === null) return undefined;
+  function close(needsRefresh: boolean) {
+    const isPaid = isSaidPaid.current || needsRefresh;
     isSaidPaid.current = false;
-    const listen = (event: MessageEvent) => {
-      const message = readPaymentMessage(event, {
-        origin: window.location.origin,
-        source: frame.current?.contentWindow ?? null,
-      });
-      if (message?.type === PaymentMessageName.PAY_SUCCESS) isSaidPaid.current = true;
-      if (message?.type === PaymentMessageName.CLOSE)
-        void leave(isSaidPaid.current || message.data.needRefresh);
-    };
-    window.addEventListener('message', listen);
-    return () => window.removeEventListener('message', listen);
-  }, [checkout, leave]);
+    void leave(isPaid);
+  }
+
+  function onMessage(message: PaymentMessage) {
+    if (message.type === PaymentMessageName.PAY_SUCCESS) isSaidPaid.current = true;
+    if (message.type === PaymentMessageName.CLOSE) close(message.data.needRefresh);
+  }
 
   return (
     <>
@@ -45,15 +48,20 @@ export function Purchase({ purchase }: { purchase: PurchaseState }) {
       {checkout !== null && (
         <FrameDialog
           open
-          frameRef={frame}
+          readMessage={readMessage}
+          onMessage={onMessage}
           src={withTheme(checkout.url)}
           title={intl.formatMessage(orderMessages.checkout)}
-          loadingLabel={intl.formatMessage(wordMessages.loading)}
+          words={{
+            loading: intl.formatMessage(wordMessages.loading),
+            failed: intl.formatMessage(orderMessages.checkoutFailed),
+            retry: intl.formatMessage(wordMessages.retry),
+          }}
           closeLabel={intl.formatMessage(wordMessages.close)}
           closeOnMask={false}
           width={480}
           height={620}
-          onClose={() => void leave(isSaidPaid.current)}
+          onClose={() => close(false)}
         />
       )}
     </>

@@ -48,6 +48,11 @@ const plain = defineMessages({
     defaultMessage: 'Payment',
     description: 'Names the dialog of the checkout',
   },
+  checkoutFailed: {
+    id: 'centre.pay.checkoutFailed',
+    defaultMessage: 'The payment page could not be loaded',
+    description: 'The payment page did not come, or took too long; a button to try again follows',
+  },
   confirmTitle: {
     id: 'centre.pay.confirm',
     defaultMessage: 'Your order',
