@@ -82,3 +82,50 @@ export const LongText: Story = {
     },
   },
 };
+
+export const RichContent: Story = {
+  args: {
+    initial: (toaster) => {
+      toaster.success('Copied to your boards', {
+        duration: 0,
+        description: (
+          <>
+            It stands in <a href="#drafts">Drafts</a>, named after the template.
+          </>
+        ),
+        action: { label: 'Open', onClick: () => undefined },
+      });
+    },
+  },
+};
+
+/** Turns into its outcome by itself. */
+export const PromiseToast: Story = {
+  args: {
+    initial: (toaster) => {
+      void toaster.promise(new Promise((resolve) => setTimeout(resolve, 800)), {
+        loading: 'Copying the board…',
+        success: () => ({ text: 'Copied to your boards', duration: 0 }),
+        error: 'The board could not be copied. Try again.',
+      });
+    },
+  },
+};
+
+export const RightToLeft: Story = {
+  ...WithAction,
+  globals: { direction: 'rtl' },
+};
+
+export const Japanese: Story = {
+  globals: { lang: 'ja-JP' },
+  args: {
+    initial: (toaster) => {
+      toaster.success('マイボードにコピーしました', {
+        duration: 0,
+        action: { label: '元に戻す', onClick: () => undefined },
+      });
+      toaster.error(PARAGRAPHS['ja-JP'], { duration: 0 });
+    },
+  },
+};

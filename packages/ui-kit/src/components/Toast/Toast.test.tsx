@@ -98,3 +98,109 @@ test('the keyboard reaches its action and its × from anywhere with F6', async (
   await userEvent.keyboard('{Enter}');
   await expect.element(page.getByText('Collected')).not.toBeInTheDocument();
 });
+
+test('[TOAST-01] work has one toast: loading, then what became of it', async () => {
+  const toaster = await start();
+  const copying = Promise.withResolvers<number>();
+  const answered = toaster.promise(copying.promise, {
+    loading: 'Copying…',
+    success: (count) => ({ text: `${count} boards copied`, duration: 0 }),
+    error: 'Not copied',
+  });
+  await expect.element(toastOf('Copying…')).toBeVisible();
+  const root = () => document.querySelectorAll('[data-position]');
+  const loading = root()[0];
+  copying.resolve(2);
+  await expect.element(toastOf('2 boards copied')).toBeVisible();
+  expect([...root()]).toEqual([loading]);
+  expect(loading?.querySelectorAll('[data-type=success]')).not.toHaveLength(0);
+  await expect(answered).resolves.toBe(2);
+});
+
+test('failed work turns its toast into an error, said at once, and fails for the caller too', async () => {
+  const toaster = await start();
+  const answered = toaster.promise(Promise.reject(new Error('offline')), {
+    loading: 'Copying…',
+    success: 'Copied',
+    error: (failure) => ({ text: `Not copied: ${(failure as Error).message}`, duration: 0 }),
+  });
+  await expect(answered).rejects.toThrow('offline');
+  await expect.element(toastOf('Not copied: offline')).toBeVisible();
+  await expect.element(page.getByRole('alert')).toHaveTextContent('Not copied: offline');
+});
+
+test('the outcome of work whose toast was closed comes in a new one', async () => {
+  const toaster = await start();
+  const copying = Promise.withResolvers<void>();
+  void toaster.promise(copying.promise, { loading: 'Copying…', success: 'Copied', error: 'Not copied' });
+  await expect.element(toastOf('Copying…')).toBeVisible();
+  toaster.close();
+  await expect.element(page.getByText('Copying…')).not.toBeInTheDocument();
+  copying.resolve();
+  await expect.element(toastOf('Copied')).toBeVisible();
+});
+
+test('its text may be rich, with more below it; an update leaves nothing of what stood there', async () => {
+  const toaster = await start();
+  const id = toaster.info(<b>Moved</b>, {
+    duration: 0,
+    description: <a href="#board">Open the board</a>,
+    action: { label: 'Undo', onClick: () => undefined },
+  });
+  await expect.element(page.getByRole('link', { name: 'Open the board' })).toBeVisible();
+  expect(toastOf('Moved').element().tagName).toBe('B');
+  toaster.update(id, 'success', 'Moved back', { duration: 0 });
+  await expect.element(toastOf('Moved back')).toBeVisible();
+  await expect.element(page.getByRole('link')).not.toBeInTheDocument();
+  await expect.element(page.getByRole('button', { name: 'Undo' })).not.toBeInTheDocument();
+});
+
+test('beyond the limit the oldest gives way, and comes back when there is room', async () => {
+  const toaster = createToaster();
+  await mount(<ToastProvider toaster={toaster} regionLabel="Notifications" closeLabel="Close" limit={2} />);
+  const [, second] = ['First', 'Second', 'Third'].map((text) => toaster.info(text, { duration: 0 }));
+  await expect.element(page.getByText('Third')).toBeVisible();
+  const first = () => page.getByText('First').element().closest('[data-position]');
+  await expect.poll(() => first()?.hasAttribute('data-limited')).toBe(true);
+  expect(first()?.hasAttribute('inert')).toBe(true);
+  toaster.close(second);
+  await expect.poll(() => first()?.hasAttribute('data-limited')).toBe(false);
+});
+
+test.each([
+  {
+    while: 'the pointer rests on it',
+    stay: () => userEvent.hover(toastOf('Read me')),
+    leave: () => userEvent.hover(page.getByText('Elsewhere')),
+  },
+  {
+    while: 'the keyboard is in it',
+    stay: () => userEvent.keyboard('{F6}'),
+    leave: () => userEvent.keyboard('{Shift>}{Tab}{/Shift}'),
+  },
+])('[TOAST-02] its time stands still while $while', async ({ stay, leave }) => {
+  const toaster = await start();
+  await mount(
+    <button type="button" style={{ marginTop: 400 }}>
+      Elsewhere
+    </button>,
+  );
+  await userEvent.click(page.getByText('Elsewhere'));
+  const closed: string[] = [];
+  const show = (text: string, duration: number) =>
+    toaster.info(text, { duration, onClose: () => closed.push(text) });
+  show('Read me', 1500);
+  await expect.element(toastOf('Read me')).toBeVisible();
+  await stay();
+  await new Promise((resolve) => setTimeout(resolve, 1800));
+  expect(closed).toEqual([]);
+  await leave();
+  await expect.poll(() => closed).toEqual(['Read me']);
+});
+
+test('all stand in one region that assistive technology can name and jump to', async () => {
+  const toaster = await start();
+  toaster.info('First', { duration: 0 });
+  await expect.element(page.getByRole('region', { name: 'Notifications' })).toHaveTextContent('First');
+  expect(page.getByRole('region').element().getAttribute('aria-live')).toBe('polite');
+});

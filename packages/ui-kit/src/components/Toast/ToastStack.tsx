@@ -55,8 +55,11 @@ function ToastList({ closeLabel }: { closeLabel: string }) {
     >
       <Base.Content className={styles.content}>
         <ToastIcon type={item.type} />
-        {/* A paragraph: a toast is no section of the page's outline. */}
-        <Base.Title render={<p />} className={styles.text} />
+        <div className={styles.words}>
+          {/* Paragraphs: a toast is no section of the page's outline. */}
+          <Base.Title render={<p />} className={styles.text} />
+          <Base.Description render={<div />} className={styles.description} />
+        </div>
         <Base.Action className={styles.action} />
         <Base.Close className={styles.close} aria-label={closeLabel}>
           <X aria-hidden />

@@ -1,3 +1,5 @@
+import type { ReactNode } from 'react';
+
 /** The kinds of toast (spec §4): `none` has no icon, `loading` a spinner. */
 export const ToastType = {
   NONE: 'none',
@@ -13,6 +15,8 @@ export type ToastType = (typeof ToastType)[keyof typeof ToastType];
 export const TOAST_DURATION = 3000;
 
 export interface ToastOptions {
+  /** More than one line has room for: below the text, smaller; may hold links. */
+  description?: ReactNode;
   /** Milliseconds until it closes by itself; 0 keeps it. Default 3000; `loading` stays until closed or updated. */
   duration?: number;
   /** One thing to do about it. */
@@ -20,18 +24,35 @@ export interface ToastOptions {
   onClose?: () => void;
 }
 
+/** What a toast becomes when the work it stands for is done. */
+export interface ToastOutcome extends ToastOptions {
+  text: ReactNode;
+}
+
+/** What is said while work goes on, and when it is done or failed. */
+export interface ToastPromiseWords<Value> {
+  loading: ReactNode;
+  success: ReactNode | ((value: Value) => ToastOutcome);
+  error: ReactNode | ((failure: unknown) => ToastOutcome);
+}
+
 /** Shows, changes and closes toasts from anywhere; a `ToastProvider` draws them. */
 export interface Toaster {
   /** Shows a toast and answers its id. */
-  show: (type: ToastType, text: string, options?: ToastOptions) => string;
-  none: (text: string, options?: ToastOptions) => string;
-  info: (text: string, options?: ToastOptions) => string;
-  success: (text: string, options?: ToastOptions) => string;
-  warn: (text: string, options?: ToastOptions) => string;
-  error: (text: string, options?: ToastOptions) => string;
-  loading: (text: string, options?: ToastOptions) => string;
+  show: (type: ToastType, text: ReactNode, options?: ToastOptions) => string;
+  none: (text: ReactNode, options?: ToastOptions) => string;
+  info: (text: ReactNode, options?: ToastOptions) => string;
+  success: (text: ReactNode, options?: ToastOptions) => string;
+  warn: (text: ReactNode, options?: ToastOptions) => string;
+  error: (text: ReactNode, options?: ToastOptions) => string;
+  loading: (text: ReactNode, options?: ToastOptions) => string;
+  /**
+   * One toast for a piece of work: loading, then what became of it. A reader who closed it meanwhile sees the outcome in a
+   * new one. Answers the promise it was given, whose failure stays the caller's to handle.
+   */
+  promise: <Value>(work: Promise<Value>, words: ToastPromiseWords<Value>) => Promise<Value>;
   /** Turns a toast into another one, as loading into success; its time starts anew. */
-  update: (id: string, type: ToastType, text: string, options?: ToastOptions) => void;
+  update: (id: string, type: ToastType, text: ReactNode, options?: ToastOptions) => void;
   /** Closes one toast, or all. */
   close: (id?: string) => void;
   /** What `ToastProvider` listens to. */
@@ -41,10 +62,11 @@ export interface Toaster {
 /** A toast as the drawing part takes it. */
 export interface ToastContent {
   type: ToastType;
-  title: string;
+  title: ReactNode;
+  description: ReactNode;
   timeout: number;
   priority: 'low' | 'high';
-  actionProps?: { children: string; onClick: () => void };
+  actionProps: { children: string; onClick: () => void } | undefined;
   onClose?: () => void;
 }
 
@@ -90,18 +112,30 @@ function createWire(): ToastWire & { send: (command: (sink: ToastSink) => void) 
   };
 }
 
-function content(type: ToastType, text: string, options: ToastOptions): ToastContent {
-  const { duration = type === ToastType.LOADING ? 0 : TOAST_DURATION, action, onClose } = options;
+function content(type: ToastType, text: ReactNode, options: ToastOptions): ToastContent {
+  const {
+    duration = type === ToastType.LOADING ? 0 : TOAST_DURATION,
+    action,
+    description,
+    onClose,
+  } = options;
   return {
     type,
     title: text,
+    // Said even when there is none: an update keeps what it does not name.
+    description,
     timeout: duration,
     // Only what went wrong may interrupt a screen reader.
     priority: type === ToastType.ERROR ? 'high' : 'low',
-    ...(action ? { actionProps: { children: action.label, onClick: action.onClick } } : {}),
+    actionProps: action && { children: action.label, onClick: action.onClick },
     ...(onClose ? { onClose } : {}),
   };
 }
+
+const outcome = <Result>(
+  words: ReactNode | ((result: Result) => ToastOutcome),
+  result: Result,
+): ToastOutcome => (typeof words === 'function' ? words(result) : { text: words });
 
 /** Makes a toaster. An application needs one; tests make their own. */
 export function createToaster(): Toaster {
@@ -113,17 +147,32 @@ export function createToaster(): Toaster {
     wire.send((sink) => sink.add({ id, ...content(type, text, options) }));
     return id;
   };
+  const update: Toaster['update'] = (id, type, text, options = {}) =>
+    wire.send((sink) => sink.update(id, content(type, text, options)));
+  const promise: Toaster['promise'] = (work, words) => {
+    let isShown = true;
+    const id = show(ToastType.LOADING, words.loading, { onClose: () => (isShown = false) });
+    const settle = (type: ToastType, { text, ...options }: ToastOutcome) => {
+      if (isShown) update(id, type, text, options);
+      else show(type, text, options);
+    };
+    work.then(
+      (value) => settle(ToastType.SUCCESS, outcome(words.success, value)),
+      (failure: unknown) => settle(ToastType.ERROR, outcome(words.error, failure)),
+    );
+    return work;
+  };
   return {
     wire,
     show,
+    promise,
+    update,
     none: (text, options) => show(ToastType.NONE, text, options),
     info: (text, options) => show(ToastType.INFO, text, options),
     success: (text, options) => show(ToastType.SUCCESS, text, options),
     warn: (text, options) => show(ToastType.WARN, text, options),
     error: (text, options) => show(ToastType.ERROR, text, options),
     loading: (text, options) => show(ToastType.LOADING, text, options),
-    update: (id, type, text, options = {}) =>
-      wire.send((sink) => sink.update(id, content(type, text, options))),
     close: (id) => wire.send((sink) => sink.close(id)),
   };
 }
