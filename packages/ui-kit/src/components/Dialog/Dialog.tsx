@@ -1,6 +1,6 @@
 'use client';
 
-import { useState, type ReactNode, type Ref, type RefObject } from 'react';
+import { useState, type ComponentPropsWithRef, type ReactNode, type RefObject } from 'react';
 import { lazyModule, useLazyModule } from '../../internal/lazyModule.ts';
 
 /**
@@ -9,7 +9,7 @@ import { lazyModule, useLazyModule } from '../../internal/lazyModule.ts';
  */
 export type DialogCloseReason = 'escape' | 'mask' | 'close' | 'action' | 'failed';
 
-export interface DialogProps {
+export interface DialogProps extends Omit<ComponentPropsWithRef<'div'>, 'title' | 'role' | 'children'> {
   open: boolean;
   /** Asks to close, with the reason; the caller decides. */
   onClose: (reason: DialogCloseReason) => void;
@@ -42,8 +42,6 @@ export interface DialogProps {
   initialFocus?: RefObject<HTMLElement | null>;
   /** Runs when the closing animation is over. */
   onClosed?: () => void;
-  className?: string;
-  ref?: Ref<HTMLDivElement>;
   children?: ReactNode;
 }
 

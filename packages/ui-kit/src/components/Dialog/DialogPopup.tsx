@@ -31,8 +31,9 @@ export function DialogPopup({
   initialFocus,
   onClosed,
   className,
-  ref,
+  style,
   children,
+  ...rest
 }: DialogProps) {
   const ready = useReady();
   const size: Record<string, string> = { '--dialog-width': `${width}px` };
@@ -53,11 +54,11 @@ export function DialogPopup({
         <Base.Backdrop className={styles.mask} forceRender />
         <Base.Viewport className={styles.viewport}>
           <Base.Popup
-            ref={ref}
+            {...rest}
             role={role}
             className={classNames(styles.popup, className)}
             data-sheet={phone === 'sheet' ? '' : undefined}
-            style={size}
+            style={{ ...size, ...style }}
             {...(initialFocus ? { initialFocus } : {})}
           >
             <div className={bareTitle && description == null ? hidden.root : styles.header}>

@@ -1,9 +1,9 @@
 'use client';
 
-import { useState, type ReactNode, type Ref } from 'react';
+import { useState, type ComponentPropsWithRef, type ReactNode } from 'react';
 import { lazyModule, useLazyModule } from '../../internal/lazyModule.ts';
 
-export interface DrawerProps {
+export interface DrawerProps extends Omit<ComponentPropsWithRef<'div'>, 'title' | 'children'> {
   open: boolean;
   /** Asks to close; also when the code of the drawer did not load, so that it cannot be shown. */
   onClose: () => void;
@@ -16,8 +16,6 @@ export interface DrawerProps {
   width?: number;
   /** Body without padding, for lists. */
   flush?: boolean;
-  className?: string;
-  ref?: Ref<HTMLDivElement>;
   children?: ReactNode;
 }
 

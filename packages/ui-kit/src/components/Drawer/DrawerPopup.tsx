@@ -20,8 +20,9 @@ export function DrawerPopup({
   width = 304,
   flush = false,
   className,
-  ref,
+  style,
   children,
+  ...rest
 }: DrawerProps) {
   const ready = useReady();
   return (
@@ -34,9 +35,9 @@ export function DrawerPopup({
       <Base.Portal>
         <Base.Backdrop className={styles.mask} forceRender />
         <Base.Popup
-          ref={ref}
+          {...rest}
           className={classNames(styles.popup, className)}
-          style={{ '--drawer-width': `${width}px` } as CSSProperties}
+          style={{ '--drawer-width': `${width}px`, ...style } as CSSProperties}
         >
           <div className={styles.header}>
             <Base.Title className={styles.title}>{title}</Base.Title>

@@ -4,7 +4,8 @@ import type { ComponentPropsWithRef, ReactElement, ReactNode } from 'react';
 import { lazyModule } from '../../internal/lazyModule.ts';
 import { LazyPopup } from '../../internal/LazyPopup.tsx';
 
-export interface MenuProps {
+/** Other attributes go to the list. */
+export interface MenuProps extends Omit<ComponentPropsWithRef<'div'>, 'children'> {
   /** The button that opens it, such as `<Button>` or `<IconButton>`. */
   trigger: ReactElement;
   /** `MenuItem`, `MenuLink`, `MenuSeparator`, `MenuGroup`, `MenuRadioGroup`. */
@@ -15,15 +16,14 @@ export interface MenuProps {
   placement?: 'top' | 'right' | 'bottom' | 'left';
   /** Default `end`: menus mostly hang at the right end of a bar. */
   align?: 'start' | 'center' | 'end';
-  className?: string;
 }
 
 /** The popup and its parts. What stands inside a menu is only ever drawn when they are there. */
-const parts = lazyModule(() => import('./MenuParts.tsx'));
+export const menuParts = lazyModule(() => import('./MenuParts.tsx'));
 
 /** Actions and links behind a button: arrow keys, Home, End, first letters, Esc. */
 export function Menu(props: MenuProps) {
-  return <LazyPopup lazy={parts} haspopup="menu" own={props} />;
+  return <LazyPopup lazy={menuParts} haspopup="menu" own={props} />;
 }
 
 export interface MenuItemContent {
@@ -43,7 +43,7 @@ export interface MenuItemProps
 
 /** One action of a menu. */
 export function MenuItem(props: MenuItemProps) {
-  const module = parts.current();
+  const module = menuParts.current();
   return module ? <module.MenuItemPart {...props} /> : null;
 }
 
@@ -55,13 +55,13 @@ export interface MenuLinkProps
 
 /** One link of a menu: a real `href`, so it also opens in a new tab. */
 export function MenuLink(props: MenuLinkProps) {
-  const module = parts.current();
+  const module = menuParts.current();
   return module ? <module.MenuLinkPart {...props} /> : null;
 }
 
 /** A line between two groups. */
 export function MenuSeparator() {
-  const module = parts.current();
+  const module = menuParts.current();
   return module ? <module.MenuSeparatorPart /> : null;
 }
 
@@ -72,7 +72,7 @@ export interface MenuGroupProps {
 
 /** Items under a label. */
 export function MenuGroup(props: MenuGroupProps) {
-  const module = parts.current();
+  const module = menuParts.current();
   return module ? <module.MenuGroupPart {...props} /> : null;
 }
 
@@ -85,6 +85,6 @@ export interface MenuRadioGroupProps<Value extends string> {
 
 /** One of several, such as the language or the theme; the chosen one has a check mark. */
 export function MenuRadioGroup<Value extends string>(props: MenuRadioGroupProps<Value>) {
-  const module = parts.current();
+  const module = menuParts.current();
   return module ? <module.MenuRadioGroupPart {...props} /> : null;
 }

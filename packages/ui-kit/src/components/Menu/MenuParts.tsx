@@ -2,6 +2,7 @@
 
 import { Menu as Base } from '@base-ui/react/menu';
 import { Check } from 'lucide-react';
+import type { ComponentPropsWithRef, RefObject } from 'react';
 import { classNames } from '../../internal/classNames.ts';
 import type { TriggerRef } from '../../internal/LazyPopup.tsx';
 import popup from '../../internal/popup.module.css';
@@ -14,6 +15,14 @@ import type {
   MenuRadioGroupProps,
 } from './Menu.tsx';
 
+interface PopupAtPointProps extends ComponentPropsWithRef<'div'> {
+  open: boolean;
+  onOpenChange: (open: boolean) => void;
+  anchor: () => Element | { getBoundingClientRect: () => DOMRect } | null;
+  returnFocus: RefObject<HTMLElement | null>;
+  label: string;
+}
+
 export function Popup({
   trigger,
   children,
@@ -22,7 +31,9 @@ export function Popup({
   placement = 'bottom',
   align = 'end',
   className,
+  style,
   triggerRef,
+  ...rest
 }: MenuProps & TriggerRef) {
   return (
     <Base.Root
@@ -39,7 +50,56 @@ export function Popup({
           sideOffset={6}
           collisionPadding={8}
         >
-          <Base.Popup className={classNames(popup.popup, popup.list, className)}>{children}</Base.Popup>
+          <Base.Popup
+            {...rest}
+            {...(style ? { style } : {})}
+            className={classNames(popup.popup, popup.list, className)}
+          >
+            {children}
+          </Base.Popup>
+        </Base.Positioner>
+      </Base.Portal>
+    </Base.Root>
+  );
+}
+
+/** The popup of `ContextMenu`, which hangs at a point instead of a trigger. */
+export function PopupAtPoint({
+  open,
+  onOpenChange,
+  anchor,
+  returnFocus,
+  label,
+  className,
+  style,
+  onContextMenu,
+  children,
+  ...rest
+}: PopupAtPointProps) {
+  return (
+    <Base.Root modal={false} open={open} onOpenChange={(next) => onOpenChange(next)}>
+      <Base.Portal>
+        <Base.Positioner
+          className={popup.positioner}
+          anchor={anchor}
+          side="bottom"
+          align="start"
+          collisionPadding={8}
+        >
+          <Base.Popup
+            {...rest}
+            {...(style ? { style } : {})}
+            aria-label={label}
+            finalFocus={returnFocus}
+            className={classNames(popup.popup, popup.list, className)}
+            // Where a key opened it, some systems ask for a menu once more when the key goes up.
+            onContextMenu={(event) => {
+              event.preventDefault();
+              onContextMenu?.(event);
+            }}
+          >
+            {children}
+          </Base.Popup>
         </Base.Positioner>
       </Base.Portal>
     </Base.Root>

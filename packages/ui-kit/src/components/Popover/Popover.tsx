@@ -1,10 +1,11 @@
 'use client';
 
-import type { ReactElement, ReactNode } from 'react';
+import type { ComponentPropsWithRef, ReactElement, ReactNode } from 'react';
 import { lazyModule } from '../../internal/lazyModule.ts';
 import { LazyPopup } from '../../internal/LazyPopup.tsx';
 
-export interface PopoverProps {
+/** Other attributes go to the panel. */
+export interface PopoverProps extends Omit<ComponentPropsWithRef<'div'>, 'children'> {
   /** The button that opens it. */
   trigger: ReactElement;
   /** Names the panel for assistive technology. */
@@ -18,7 +19,6 @@ export interface PopoverProps {
   openOnHover?: boolean;
   /** Leaves the padding out. */
   flush?: boolean;
-  className?: string;
 }
 
 const popup = lazyModule(() => import('./PopoverPopup.tsx'));

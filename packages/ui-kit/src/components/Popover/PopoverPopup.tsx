@@ -20,6 +20,8 @@ export function Popup({
   flush = false,
   className,
   triggerRef,
+  style,
+  ...rest
 }: PopoverProps & TriggerRef) {
   return (
     <Base.Root
@@ -36,6 +38,8 @@ export function Popup({
           collisionPadding={8}
         >
           <Base.Popup
+            {...rest}
+            {...(style ? { style } : {})}
             aria-label={label}
             data-flush={flush ? '' : undefined}
             className={classNames(popup.popup, styles.popup, className)}
