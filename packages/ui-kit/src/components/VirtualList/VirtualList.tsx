@@ -1,13 +1,13 @@
 'use client';
 
-import { useVirtualizer } from '@tanstack/react-virtual';
-import { useEffect, useState, type ComponentPropsWithRef, type HTMLAttributes, type ReactNode } from 'react';
+import { useEffect, type ComponentPropsWithRef, type HTMLAttributes, type ReactNode } from 'react';
 import { classNames } from '../../internal/classNames.ts';
 import { useForwardedRef } from '../../internal/useForwardedRef.ts';
+import { useVirtualRows, VIRTUAL_OVERSCAN } from '../../internal/virtual/useVirtualRows.ts';
 import styles from './VirtualList.module.css';
 
 /** Rows drawn beyond the visible ones, before and after (spec §2). */
-export const VIRTUAL_LIST_OVERSCAN = 5;
+export const VIRTUAL_LIST_OVERSCAN = VIRTUAL_OVERSCAN;
 
 export interface VirtualListProps<Item> extends Omit<ComponentPropsWithRef<'div'>, 'children'> {
   items: readonly Item[];
@@ -39,17 +39,12 @@ export function VirtualList<Item>({
   ...rest
 }: VirtualListProps<Item>) {
   const scroller = useForwardedRef(ref);
-  // The height is a style attribute, which a strict policy drops from a server's page; so it comes with the script.
-  const [mounted, setMounted] = useState(false);
-  // oxlint-disable-next-line react/incompatible-library -- its functions are not memoised, which only the React Compiler minds; it is not used here
-  const virtualizer = useVirtualizer({
+  const { rows, height, virtualizer } = useVirtualRows({
     count: items.length,
-    getScrollElement: () => scroller.current,
-    estimateSize: () => itemHeight,
+    rowHeight: itemHeight,
     overscan,
+    scroller,
   });
-
-  useEffect(() => setMounted(true), []);
 
   useEffect(() => {
     if (activeIndex !== undefined && activeIndex >= 0)
@@ -64,12 +59,8 @@ export function VirtualList<Item>({
       className={classNames(styles.root, className)}
       {...(role === 'list' ? { tabIndex: 0 } : {})}
     >
-      <div
-        role="presentation"
-        className={styles.sizer}
-        style={mounted ? { height: virtualizer.getTotalSize() } : undefined}
-      >
-        {virtualizer.getVirtualItems().map((row) => {
+      <div role="presentation" className={styles.sizer} style={height === undefined ? undefined : { height }}>
+        {rows.map((row) => {
           const item = items[row.index];
           if (item === undefined) return null;
           const own = itemProps?.(item, row.index) ?? { role: 'listitem' };

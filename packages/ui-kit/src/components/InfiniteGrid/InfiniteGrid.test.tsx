@@ -1,0 +1,238 @@
+import { act, useState } from 'react';
+import { hydrateRoot } from 'react-dom/client';
+import { renderToString } from 'react-dom/server';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { cdp, page, userEvent } from 'vitest/browser';
+import { mount } from '../../testing/mount.tsx';
+import { InfiniteGrid, type GridPosition, type InfiniteGridProps } from './InfiniteGrid.tsx';
+
+const boards = (count: number) => Array.from({ length: count }, (_, index) => `Board ${index}`);
+
+const grid = (props: Partial<InfiniteGridProps<string>> = {}) => (
+  <InfiniteGrid
+    label="Templates"
+    items={boards(10_000)}
+    getKey={(board) => board}
+    renderItem={(board) => (
+      <article style={{ height: 200 }}>
+        <a href={`#${board}`}>{board}</a>
+        <button type="button">Like {board}</button>
+      </article>
+    )}
+    {...props}
+  />
+);
+
+const cell = (index: number) => document.querySelector<HTMLElement>(`[data-cell="${index}"]`);
+const cells = () => page.getByRole('gridcell').elements();
+const hasFocus = (index: number) => expect.poll(() => document.activeElement).toBe(cell(index));
+const press = (keys: string) => userEvent.keyboard(keys);
+
+beforeEach(async () => {
+  await page.viewport(1200, 800);
+  window.scrollTo(0, 0);
+});
+afterEach(async () => {
+  window.scrollTo(0, 0);
+  await page.viewport(1280, 800);
+});
+
+test('it is a grid that says how large it is and where each cell stands', async () => {
+  await mount(grid({ total: 20_000 }));
+  const element = page.getByRole('grid', { name: 'Templates' });
+  await expect.element(element).toHaveAttribute('aria-colcount', '4');
+  await expect.element(element).toHaveAttribute('aria-rowcount', '5000');
+  await expect.poll(() => cell(5)?.getAttribute('aria-colindex')).toBe('2');
+  expect(cell(5)?.parentElement?.getAttribute('aria-rowindex')).toBe('2');
+  expect(cell(5)?.parentElement?.getAttribute('role')).toBe('row');
+});
+
+test.each([
+  [1200, 4],
+  [700, 2],
+  [320, 1],
+])('at %i px it has %i columns, and no wider than the window', async (width, columns) => {
+  await page.viewport(width, 700);
+  await mount(grid());
+  await expect
+    .poll(() => page.getByRole('grid').element().getAttribute('aria-colcount'))
+    .toBe(String(columns));
+  expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(width);
+});
+
+test('cards stand where a plain grid would have them, also far down', async () => {
+  const { host } = await mount(grid());
+  const top = () => page.getByRole('grid').element().getBoundingClientRect().top;
+  const gap = 32;
+  await expect.poll(() => Math.round((cell(4)?.getBoundingClientRect().top ?? 0) - top())).toBe(200 + gap);
+  window.scrollTo(0, 100_000);
+  await expect.poll(() => cells().length).toBeGreaterThan(0);
+  await expect
+    .poll(() => {
+      const seen = cells().some((one) => one.getBoundingClientRect().top < 400);
+      return seen && cells().every((one) => Math.abs(one.getBoundingClientRect().height - 200) < 1);
+    })
+    .toBe(true);
+  expect(host.querySelector('[data-kept]')).toBeNull();
+});
+
+/** Bytes in use after everything that can go has gone. */
+async function heap(): Promise<number> {
+  await cdp().send('HeapProfiler.collectGarbage');
+  return (await cdp().send('Runtime.getHeapUsage')).usedSize;
+}
+
+test('10,000 cards take as many elements as 100, and hardly more memory', async () => {
+  const measured: Array<{ count: number; elements: number; bytes: number }> = [];
+  for (const count of [100, 1000, 10_000]) {
+    const items = boards(count);
+    const { host, rerender } = await mount(grid({ items }));
+    await expect.poll(() => cells().length).toBeGreaterThan(0);
+    window.scrollTo(0, document.documentElement.scrollHeight / 2);
+    await expect.poll(() => cells().some((one) => one.getBoundingClientRect().top < 300)).toBe(true);
+    measured.push({ count, elements: host.querySelectorAll('*').length, bytes: await heap() });
+    await rerender(null);
+    window.scrollTo(0, 0);
+  }
+  const [hundred, , tenThousand] = measured;
+  if (!hundred || !tenThousand) throw new Error('not measured');
+  // One row more or less may be in view.
+  expect(tenThousand.elements - hundred.elements).toBeLessThanOrEqual(24);
+  // 2,500 measured rows and 10,000 names.
+  expect(tenThousand.bytes - hundred.bytes).toBeLessThan(4_000_000);
+});
+
+test('arrows, Home, End and pages walk through the cells; the focus survives scrolling away', async () => {
+  await mount(grid());
+  await userEvent.tab();
+  await hasFocus(0);
+  await press('{ArrowRight}{ArrowDown}');
+  await hasFocus(5);
+  await press('{End}');
+  await hasFocus(7);
+  await press('{Home}{ArrowUp}');
+  await hasFocus(0);
+  await press('{Control>}{End}{/Control}');
+  await hasFocus(9999);
+  window.scrollTo(0, 0);
+  await expect.poll(() => cell(0)).not.toBeNull();
+  await hasFocus(9999);
+  await press('{ArrowUp}');
+  await hasFocus(9995);
+  await press('{Control>}{Home}{/Control}');
+  await hasFocus(0);
+  await press('{PageDown}');
+  await expect.poll(() => Number((document.activeElement as HTMLElement).dataset['cell'])).toBeGreaterThan(3);
+});
+
+test('from right to left the arrows are turned', async () => {
+  await mount(<div dir="rtl">{grid()}</div>);
+  await userEvent.tab();
+  await press('{ArrowLeft}{ArrowLeft}{ArrowRight}');
+  await hasFocus(1);
+});
+
+test('it is one stop for Tab, so that what comes after it is in reach', async () => {
+  await mount(
+    <>
+      <a href="#before">Before</a>
+      {grid()}
+      <footer>
+        <a href="#imprint">Imprint</a>
+      </footer>
+    </>,
+  );
+  await expect.poll(() => cell(0)?.querySelector('a')?.tabIndex).toBe(-1);
+  (page.getByRole('link', { name: 'Before' }).element() as HTMLElement).focus();
+  await userEvent.tab();
+  await hasFocus(0);
+  await userEvent.tab();
+  await expect.element(page.getByRole('link', { name: 'Imprint' })).toHaveFocus();
+  await userEvent.tab({ shift: true });
+  // The way back leads to what is in view now.
+  await expect.poll(() => document.activeElement?.getAttribute('role')).toBe('gridcell');
+});
+
+test('Enter follows the link of a cell, F2 goes to its controls, Esc comes back', async () => {
+  await mount(grid());
+  await userEvent.tab();
+  await press('{ArrowRight}{Enter}');
+  expect(location.hash).toBe('#Board%201');
+  location.hash = '';
+  await press('{F2}');
+  await expect.element(page.getByRole('link', { name: 'Board 1', exact: true })).toHaveFocus();
+  await userEvent.tab();
+  await expect.element(page.getByRole('button', { name: 'Like Board 1', exact: true })).toHaveFocus();
+  await press('{Escape}');
+  await hasFocus(1);
+  await userEvent.tab();
+  expect(document.activeElement?.closest('[data-cell]')).toBeNull();
+});
+
+test('a reader who comes back finds the place again, whatever the number of columns', async () => {
+  const positions: GridPosition[] = [];
+  const onPositionChange = (position: GridPosition) => void positions.push(position);
+  const { rerender } = await mount(grid({ onPositionChange }));
+  await expect.poll(() => cells().length).toBeGreaterThan(0);
+  window.scrollTo(0, 232 * 500 + 60);
+  await expect.poll(() => positions.at(-1)?.key).toBeDefined();
+  const there = positions.at(-1);
+  const shown = cell(Number(String(there?.key).slice(6)));
+  const before = shown?.getBoundingClientRect().top ?? Number.NaN;
+  await rerender(null);
+  window.scrollTo(0, 0);
+  await page.viewport(320, 700);
+  await mount(grid(there ? { defaultPosition: there } : {}));
+  const index = Number(String(there?.key).slice(6));
+  await expect.poll(() => Math.round((cell(index)?.getBoundingClientRect().top ?? -999) - before)).toBe(0);
+});
+
+test('more cards load three times by themselves, then the reader decides', async () => {
+  const onLoadMore = vi.fn();
+  function Page() {
+    const [count, setCount] = useState(8);
+    return grid({
+      items: boards(count),
+      more: {
+        hasMore: true,
+        loading: false,
+        onLoadMore: () => {
+          onLoadMore();
+          setCount((now) => now + 8);
+        },
+        words: { more: 'Show more', loading: 'Loading', end: 'All', failed: 'Failed', retry: 'Again' },
+      },
+    });
+  }
+  await mount(<Page />);
+  await expect.element(page.getByRole('grid')).toHaveAttribute('aria-rowcount', '-1');
+  await expect
+    .poll(() => {
+      window.scrollTo(0, document.documentElement.scrollHeight);
+      return page.getByRole('button', { name: 'Show more' }).elements().length;
+    })
+    .toBe(1);
+  expect(onLoadMore).toHaveBeenCalledTimes(3);
+});
+
+test('the server draws the first page, which stays in place when the script takes over', async () => {
+  const html = renderToString(grid({ serverItems: 8 }));
+  expect(html.match(/<article/g)).toHaveLength(8);
+  // Only the cards' own style; the grid has none.
+  expect(html.replaceAll('<article style="height:200px">', '')).not.toContain('style=');
+  const host = document.createElement('div');
+  host.innerHTML = html;
+  document.body.append(host);
+  const card = host.querySelector('article');
+  const errors: unknown[] = [];
+  globalThis.IS_REACT_ACT_ENVIRONMENT = true;
+  const root = await act(async () =>
+    hydrateRoot(host, grid({ serverItems: 8 }), { onRecoverableError: (error) => errors.push(error) }),
+  );
+  globalThis.IS_REACT_ACT_ENVIRONMENT = false;
+  await expect.poll(() => host.querySelectorAll('article').length).toBeGreaterThan(8);
+  expect(host.querySelector('article')).toBe(card);
+  expect(errors).toEqual([]);
+  root.unmount();
+  host.remove();
+});

@@ -1,0 +1,94 @@
+import { useEffect, useRef } from 'react';
+import type { Virtualizer } from '@tanstack/react-virtual';
+
+/** Where a reader is in a grid: the first item of the row at the top of the window, and pixels into that row. */
+export interface GridPosition {
+  key: string | number;
+  offset: number;
+}
+
+interface GridPositionOptions {
+  virtualizer: Virtualizer<Window, Element>;
+  columns: number | null;
+  count: number;
+  keyOf: (index: number) => string | number | undefined;
+  initial: GridPosition | undefined;
+  onChange: ((position: GridPosition) => void) | undefined;
+}
+
+/** Frames without a change after which the place counts as found. */
+const SETTLED_FRAMES = 10;
+
+const BY_HAND = ['wheel', 'touchstart', 'keydown', 'pointerdown'] as const;
+
+/** Where the row with an item begins, in pixels of the page; undefined while it is not there. */
+function topOf(
+  virtualizer: Virtualizer<Window, Element>,
+  key: string | number,
+  { columns, count, keyOf }: Pick<GridPositionOptions, 'columns' | 'count' | 'keyOf'>,
+): number | undefined {
+  if (columns === null) return undefined;
+  for (let index = 0; index < count; index += 1)
+    if (keyOf(index) === key) return virtualizer.measurementsCache[Math.floor(index / columns)]?.start;
+  return undefined;
+}
+
+/** Goes back to where the reader was as soon as that item is there, and tells where the reader is whenever scrolling ends. */
+export function useGridPosition({
+  virtualizer,
+  columns,
+  count,
+  keyOf,
+  initial,
+  onChange,
+}: GridPositionOptions): void {
+  const wanted = useRef(initial);
+  const { isScrolling } = virtualizer;
+  const hasScrolled = useRef(false);
+
+  const latest = useRef({ columns, count, keyOf });
+  useEffect(() => {
+    latest.current = { columns, count, keyOf };
+  });
+
+  useEffect(() => {
+    let frame = 0;
+    let settled = 0;
+    const step = () => {
+      const { current: position } = wanted;
+      if (position === undefined) return;
+      const top = topOf(virtualizer, position.key, latest.current);
+      // Looked for again when more items are there.
+      if (top === undefined) return;
+      const goal = Math.round(top + position.offset);
+      // Rows get their true heights as they are drawn, which moves those below.
+      settled = Math.abs(window.scrollY - goal) < 1 ? settled + 1 : 0;
+      if (settled === 0) window.scrollTo(0, goal);
+      if (settled > SETTLED_FRAMES) wanted.current = undefined;
+      frame = requestAnimationFrame(step);
+    };
+    const stop = () => {
+      wanted.current = undefined;
+    };
+    frame = requestAnimationFrame(step);
+    // Whoever scrolls by hand is not taken elsewhere.
+    for (const type of BY_HAND) window.addEventListener(type, stop, { passive: true });
+    return () => {
+      cancelAnimationFrame(frame);
+      for (const type of BY_HAND) window.removeEventListener(type, stop);
+    };
+    // oxlint-disable-next-line react/exhaustive-deps, react/exhaustive-effect-dependencies -- more items, or other columns: look again
+  }, [virtualizer, columns, count]);
+
+  useEffect(() => {
+    if (isScrolling) {
+      hasScrolled.current = true;
+      return;
+    }
+    if (!hasScrolled.current || columns === null || wanted.current !== undefined) return;
+    hasScrolled.current = false;
+    const row = virtualizer.getVirtualItemForOffset(window.scrollY);
+    const key = row && keyOf(row.index * columns);
+    if (row && key !== undefined) onChange?.({ key, offset: Math.round(window.scrollY - row.start) });
+  }, [isScrolling, columns, keyOf, onChange, virtualizer]);
+}

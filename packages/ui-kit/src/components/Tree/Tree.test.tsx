@@ -1,0 +1,315 @@
+import { useState } from 'react';
+import { beforeEach, expect, test, vi } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
+import { mount } from '../../testing/mount.tsx';
+import { Tree } from './Tree.tsx';
+import { applyMove } from './testing/applyMove.ts';
+import type { TreeItem, TreeProps } from './tree-types.ts';
+
+const leaf = (id: string): TreeItem => ({ id, label: id });
+const ITEMS: readonly TreeItem[] = [
+  { id: 'Plans', label: 'Plans', children: [leaf('Budget'), leaf('Roadmap')] },
+  { id: 'Drive', label: 'Drive', branch: true },
+  leaf('Ideas'),
+  { ...leaf('Locked'), disabled: true },
+];
+
+const row = (name: string) => page.getByRole('treeitem', { name, exact: true });
+const names = () =>
+  page
+    .getByRole('treeitem')
+    .elements()
+    .map((element) => element.textContent);
+const chosen = () =>
+  page
+    .getByRole('treeitem', { selected: true })
+    .elements()
+    .map((element) => element.textContent);
+const onMove = vi.fn();
+const onLoadChildren = vi.fn();
+
+function Page({
+  change,
+  ...props
+}: Partial<TreeProps> & { change?: (items: readonly TreeItem[]) => readonly TreeItem[] }) {
+  const [items, setItems] = useState(props.items ?? ITEMS);
+  return (
+    <>
+      <button type="button" onClick={() => setItems((now) => change?.(now) ?? now)}>
+        Change
+      </button>
+      <Tree
+        label="Boards"
+        words={{
+          loading: 'Loading',
+          failed: 'Failed',
+          retry: 'Again',
+          moveHint: 'How to move',
+          moving: (what) => `Moving ${what}`,
+          before: (name) => `before ${name}`,
+          inside: (name) => `inside ${name}`,
+          after: (name) => `after ${name}`,
+          moved: (what) => `${what} moved`,
+          cancelled: 'nothing moved',
+        }}
+        style={{ height: 360, width: 300 }}
+        onLoadChildren={onLoadChildren}
+        {...props}
+        items={items}
+        {...(props.onMove
+          ? {
+              onMove: (move) => {
+                props.onMove?.(move);
+                setItems((now) => applyMove(now, move));
+              },
+            }
+          : {})}
+      />
+      <button type="button">After</button>
+    </>
+  );
+}
+
+beforeEach(() => {
+  onMove.mockReset();
+  onLoadChildren.mockReset();
+});
+
+const press = (keys: string) => userEvent.keyboard(keys);
+
+test('arrows open and close branches and walk through what is seen; Tab makes one stop', async () => {
+  await mount(<Page />);
+  await userEvent.tab();
+  await userEvent.tab();
+  await expect.element(row('Plans')).toHaveFocus();
+  await expect.element(row('Plans')).toHaveAttribute('aria-expanded', 'false');
+  await press('{ArrowRight}');
+  await expect.element(row('Budget')).toHaveAttribute('aria-level', '2');
+  await expect.element(row('Roadmap')).toHaveAttribute('aria-posinset', '2');
+  await press('{ArrowRight}');
+  await expect.element(row('Budget')).toHaveFocus();
+  await press('{ArrowDown}{ArrowDown}');
+  await expect.element(row('Drive')).toHaveFocus();
+  await press('{End}');
+  await expect.element(row('Locked')).toHaveFocus();
+  await press('{Home}{ArrowDown}{ArrowLeft}');
+  await expect.element(row('Plans')).toHaveFocus();
+  await press('{ArrowLeft}');
+  await expect.poll(names).toEqual(['Plans', 'Drive', 'Ideas', 'Locked']);
+  await userEvent.tab();
+  await expect.element(page.getByRole('button', { name: 'After' })).toHaveFocus();
+});
+
+test('from right to left the arrows are turned', async () => {
+  await mount(
+    <div dir="rtl">
+      <Page />
+    </div>,
+  );
+  await userEvent.click(row('Plans'));
+  await press('{ArrowLeft}');
+  await expect.element(row('Budget')).toBeVisible();
+  await press('{ArrowRight}');
+  await expect.element(row('Budget')).not.toBeInTheDocument();
+});
+
+test('letters go to names, * opens all branches beside each other', async () => {
+  await mount(<Page />);
+  await userEvent.click(row('Plans'));
+  await press('id');
+  await expect.element(row('Ideas')).toHaveFocus();
+  await press('{*}');
+  await expect.element(row('Budget')).toBeVisible();
+  expect(onLoadChildren).toHaveBeenCalledOnce();
+});
+
+test('a branch loads when it opens, tells that it failed, and is tried again', async () => {
+  const steps: Array<Partial<TreeItem>> = [
+    { status: 'loading' },
+    { status: 'failed' },
+    { children: [leaf('Notes')] },
+  ];
+  await mount(
+    <Page
+      change={(items) => {
+        const step = steps.shift();
+        return items.map((item) => {
+          if (item.id !== 'Drive') return item;
+          const { status: _, ...rest } = item;
+          return { ...rest, ...step };
+        });
+      }}
+    />,
+  );
+  const change = page.getByRole('button', { name: 'Change' });
+  await userEvent.click(row('Drive'));
+  await press('{ArrowRight}');
+  await expect.poll(() => onLoadChildren.mock.calls.map(([item]) => item.id)).toEqual(['Drive']);
+  await userEvent.click(change);
+  await expect.element(page.getByText('Loading')).toBeVisible();
+  await userEvent.click(change);
+  await expect.element(page.getByText('Failed')).toBeVisible();
+  await userEvent.click(row('Drive'));
+  await press('{ArrowDown}{Enter}');
+  expect(onLoadChildren).toHaveBeenCalledTimes(2);
+  await userEvent.click(change);
+  await expect.element(row('Notes')).toBeVisible();
+  expect(onLoadChildren).toHaveBeenCalledTimes(2);
+});
+
+test('the focus stays in the tree when the row that had it goes', async () => {
+  await mount(<Page change={(items) => items.filter(({ id }) => id !== 'Ideas')} />);
+  await userEvent.click(row('Ideas'));
+  const change = page.getByRole('button', { name: 'Change' }).element() as HTMLElement;
+  // Pressed without taking the focus.
+  change.click();
+  await expect.element(row('Locked')).toHaveFocus();
+});
+
+test('one is chosen by click or Space; what is disabled is not', async () => {
+  const onSelectedChange = vi.fn();
+  await mount(<Page onSelectedChange={onSelectedChange} />);
+  await userEvent.click(row('Ideas'));
+  await expect.poll(chosen).toEqual(['Ideas']);
+  await press('{ArrowUp} ');
+  await expect.poll(chosen).toEqual(['Drive']);
+  expect(onSelectedChange.mock.calls).toEqual([[['Ideas']], [['Drive']]]);
+  row('Locked')
+    .element()
+    .dispatchEvent(new MouseEvent('click', { bubbles: true }));
+  expect(onSelectedChange).toHaveBeenCalledTimes(2);
+});
+
+test('several are chosen with Ctrl, Shift, Space, Ctrl+A, and with a finger', async () => {
+  await mount(<Page selection="multiple" defaultExpanded={['Plans']} />);
+  expect(page.getByRole('tree').element().getAttribute('aria-multiselectable')).toBe('true');
+  await userEvent.click(row('Budget'));
+  await userEvent.click(row('Ideas'), { modifiers: ['Control'] });
+  await expect.poll(chosen).toEqual(['Budget', 'Ideas']);
+  await userEvent.click(row('Roadmap'));
+  await press('{Shift>}{ArrowDown}{ArrowDown}{/Shift}');
+  await expect.poll(chosen).toEqual(['Roadmap', 'Drive', 'Ideas']);
+  await press('{Shift>}{ArrowUp}{/Shift}');
+  await expect.poll(chosen).toEqual(['Roadmap', 'Drive']);
+  await press(' ');
+  await expect.poll(chosen).toEqual(['Roadmap']);
+  await press('{Control>}a{/Control}');
+  await expect.poll(chosen).toEqual(['Plans', 'Budget', 'Roadmap', 'Drive', 'Ideas']);
+  row('Budget')
+    .element()
+    .dispatchEvent(new PointerEvent('click', { bubbles: true, pointerType: 'touch' }));
+  await expect.poll(chosen).toEqual(['Plans', 'Roadmap', 'Drive', 'Ideas']);
+});
+
+test('Enter and a double click open an entry', async () => {
+  const onOpen = vi.fn();
+  await mount(<Page onOpen={onOpen} />);
+  await userEvent.dblClick(row('Ideas'));
+  await press('{ArrowUp}{Enter}');
+  expect(onOpen.mock.calls.map(([item]) => item.id)).toEqual(['Ideas', 'Drive']);
+});
+
+test('the keyboard moves entries, and says each place', async () => {
+  await mount(<Page onMove={onMove} selection="multiple" defaultExpanded={['Plans']} />);
+  await userEvent.click(row('Ideas'));
+  await press('{Control>}x{/Control}');
+  const status = page.getByRole('status');
+  await expect.element(status).toHaveTextContent('Moving Ideas before Locked');
+  await press('{ArrowUp}');
+  await expect.element(status).toHaveTextContent('inside Drive');
+  await press('{Home}{ArrowDown}');
+  await expect.element(status).toHaveTextContent('inside Plans');
+  await expect.element(row('Plans')).toHaveAttribute('data-drop', 'inside');
+  await press('{Escape}');
+  await expect.element(status).toHaveTextContent('nothing moved');
+  expect(onMove).not.toHaveBeenCalled();
+  await press('{Control>}x{/Control}{Home}{Enter}');
+  await expect.element(status).toHaveTextContent('Ideas moved');
+  expect(onMove.mock.calls).toEqual([[{ ids: ['Ideas'], parentId: null, beforeId: 'Plans' }]]);
+  await expect.poll(names).toEqual(['Ideas', 'Plans', 'Budget', 'Roadmap', 'Drive', 'Locked']);
+  await expect.element(row('Ideas')).toHaveFocus();
+});
+
+/** Sends what a browser sends for a pointer. */
+function pointer(type: string, target: Element, place: { x: number; y: number }, pointerType: string) {
+  const init = { bubbles: true, cancelable: true, isPrimary: true, pointerId: 1, button: 0, pointerType };
+  target.dispatchEvent(new PointerEvent(type, { ...init, clientX: place.x, clientY: place.y }));
+}
+
+/** A point of a row, so far down it. */
+function pointOf(name: string, part: number) {
+  const box = row(name).element().getBoundingClientRect();
+  return { x: box.left + 100, y: box.top + box.height * part };
+}
+
+test.each(['mouse', 'touch'])('entries are dragged by %s', async (pointerType) => {
+  await mount(
+    <Page onMove={onMove} canMove={({ parentId }) => parentId !== 'Drive'} defaultExpanded={['Plans']} />,
+  );
+  await expect.element(row('Ideas')).toBeVisible();
+  const tree = page.getByRole('tree').element();
+  // A pointer made by script cannot be captured.
+  vi.spyOn(tree as HTMLElement, 'setPointerCapture').mockImplementation(() => undefined);
+  pointer('pointerdown', row('Ideas').element(), pointOf('Ideas', 0.5), pointerType);
+  if (pointerType === 'mouse') pointer('pointermove', tree, pointOf('Ideas', 0.1), pointerType);
+  await expect.poll(() => document.querySelector('[data-moving]')).not.toBeNull();
+  pointer('pointermove', tree, pointOf('Drive', 0.5), pointerType);
+  await expect.poll(() => document.querySelector('[data-drop]')).toBeNull();
+  pointer('pointermove', tree, pointOf('Budget', 0.9), pointerType);
+  await expect.element(row('Budget')).toHaveAttribute('data-drop', 'after');
+  pointer('pointerup', tree, pointOf('Budget', 0.9), pointerType);
+  await expect.poll(names).toEqual(['Plans', 'Budget', 'Ideas', 'Roadmap', 'Drive', 'Locked']);
+  expect(onMove.mock.calls).toEqual([[{ ids: ['Ideas'], parentId: 'Plans', beforeId: 'Roadmap' }]]);
+});
+
+test('a real mouse drags as well, and the press that ends it chooses nothing', async () => {
+  const onSelectedChange = vi.fn();
+  await mount(<Page onMove={onMove} onSelectedChange={onSelectedChange} />);
+  await userEvent.dragAndDrop(row('Ideas'), row('Plans'), { targetPosition: { x: 100, y: 3 } });
+  await expect.poll(names).toEqual(['Ideas', 'Plans', 'Drive', 'Locked']);
+  expect(onSelectedChange).not.toHaveBeenCalled();
+});
+
+test('a finger that scrolls drags nothing', async () => {
+  await mount(<Page onMove={onMove} />);
+  await expect.element(row('Ideas')).toBeVisible();
+  const tree = page.getByRole('tree').element();
+  const { x, y } = pointOf('Ideas', 0.5);
+  pointer('pointerdown', row('Ideas').element(), { x, y }, 'touch');
+  pointer('pointermove', tree, { x, y: y - 30 }, 'touch');
+  const since = performance.now();
+  await expect.poll(() => performance.now() - since).toBeGreaterThan(600);
+  expect(document.querySelector('[data-moving]')).toBeNull();
+});
+
+test('Esc ends a drag where it began', async () => {
+  await mount(<Page onMove={onMove} />);
+  await expect.element(row('Ideas')).toBeVisible();
+  const tree = page.getByRole('tree').element();
+  vi.spyOn(tree as HTMLElement, 'setPointerCapture').mockImplementation(() => undefined);
+  pointer('pointerdown', row('Ideas').element(), pointOf('Ideas', 0.5), 'mouse');
+  pointer('pointermove', tree, pointOf('Plans', 0.1), 'mouse');
+  await expect.poll(() => document.querySelector('[data-moving]')).not.toBeNull();
+  await press('{Escape}');
+  await expect.poll(() => document.querySelector('[data-moving]')).toBeNull();
+  pointer('pointerup', tree, pointOf('Plans', 0.1), 'mouse');
+  expect(onMove).not.toHaveBeenCalled();
+});
+
+test('of thousands only those in view are in the page, and the keyboard reaches all', async () => {
+  const items = Array.from({ length: 10_000 }, (_, index) => leaf(`Board ${index}`));
+  await mount(<Page items={items} />);
+  await expect.poll(() => names().length).toBeGreaterThan(9);
+  expect(names().length).toBeLessThan(30);
+  await userEvent.click(row('Board 0'));
+  await press('{End}');
+  await expect.element(row('Board 9999')).toHaveFocus();
+  await expect.element(row('Board 9999')).toHaveAttribute('aria-posinset', '10000');
+  const tree = page.getByRole('tree').element();
+  tree.scrollTop = 0;
+  await expect.element(row('Board 3')).toBeInTheDocument();
+  // The row with the focus is still there, so that the next key starts from it.
+  await expect.element(row('Board 9999')).toHaveFocus();
+  await press('{ArrowUp}');
+  await expect.element(row('Board 9998')).toHaveFocus();
+});
