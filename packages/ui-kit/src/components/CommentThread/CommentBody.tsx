@@ -1,0 +1,83 @@
+'use client';
+
+import { useRef, useState, type ReactNode } from 'react';
+import { Button } from '../Button/Button.tsx';
+import { CommentComposer } from './CommentComposer.tsx';
+import type { Comment, CommentWords, Mention, MentionProps } from './comment-types.ts';
+import { splitMentions } from './mention-text.ts';
+import styles from './CommentThread.module.css';
+
+interface CommentBodyProps extends MentionProps {
+  comment: Comment;
+  words: CommentWords;
+  time: string;
+  actions: ReactNode;
+  onEdit: ((text: string, mentions: readonly Mention[]) => void | Promise<void>) | undefined;
+}
+
+/** One comment: who, when, what, and what can be done about it. */
+export function CommentBody({ comment, words, time, actions, onEdit, ...mentioning }: CommentBodyProps) {
+  const [editing, setEditing] = useState(false);
+  const editButton = useRef<HTMLButtonElement>(null);
+  const { author, text, mentions = [], notice, createdAt, isEdited, canEdit } = comment;
+  const leave = () => {
+    setEditing(false);
+    // The button comes back with the next drawing.
+    requestAnimationFrame(() => editButton.current?.focus());
+  };
+  return (
+    <>
+      <div className={styles.head}>
+        {author.avatar != null && (
+          <span className={styles.avatar} aria-hidden>
+            {author.avatar}
+          </span>
+        )}
+        <span className={styles.author}>{author.name}</span>
+        <time className={styles.time} dateTime={new Date(createdAt).toISOString()}>
+          {time}
+        </time>
+        {isEdited === true && <span className={styles.time}>{words.edited}</span>}
+        <span className={styles.actions}>
+          {canEdit === true && onEdit && !editing && (
+            <Button ref={editButton} size="small" variant="quiet" onClick={() => setEditing(true)}>
+              {words.edit}
+            </Button>
+          )}
+          {actions}
+        </span>
+      </div>
+      {editing && onEdit ? (
+        <CommentComposer
+          // oxlint-disable-next-line jsx-a11y/no-autofocus -- the reader just asked to write here
+          autoFocus
+          {...mentioning}
+          label={words.edit}
+          submitLabel={words.save}
+          cancelLabel={words.cancel}
+          suggestionsLabel={words.suggestions}
+          defaultValue={text}
+          onCancel={leave}
+          onSubmit={async (next, named) => {
+            await onEdit(next, [...mentions.filter(({ label }) => next.includes(`@${label}`)), ...named]);
+            leave();
+          }}
+        />
+      ) : notice == null ? (
+        <p className={styles.text}>
+          {splitMentions(text, mentions).map((piece) =>
+            piece.isMention ? (
+              <b key={piece.at} className={styles.mention}>
+                {piece.text}
+              </b>
+            ) : (
+              piece.text
+            ),
+          )}
+        </p>
+      ) : (
+        <p className={styles.notice}>{notice}</p>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,197 @@
+import { useState } from 'react';
+import { expect, test, vi } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
+import { mount } from '../../testing/mount.tsx';
+import { CommentThread, type CommentThreadProps } from './CommentThread.tsx';
+import type { Comment, CommentWords } from './comment-types.ts';
+import { insertMention, mentionAt, mentionedIn, splitMentions } from './mention-text.ts';
+
+const words: CommentWords = {
+  reply: 'Reply',
+  replyPlaceholder: 'Write a reply',
+  send: 'Send',
+  edit: 'Edit',
+  save: 'Save',
+  cancel: 'Cancel',
+  edited: 'edited',
+  resolve: 'Resolve',
+  reopen: 'Open again',
+  resolved: 'Resolved',
+  suggestions: 'People',
+  moreReplies: (count) => `${count} more`,
+};
+const PEOPLE = [
+  { id: 'u1', label: 'Mira Olsen' },
+  { id: 'u2', label: 'Mira Olsen-Berg' },
+  { id: 'u3', label: '佐藤美咲' },
+];
+const comment = (id: string, more: Partial<Comment> = {}): Comment => ({
+  id,
+  author: { name: `Author ${id}` },
+  text: `Text ${id}`,
+  createdAt: '2026-03-14T09:26:00Z',
+  ...more,
+});
+
+/** A thread whose caller looks people up, as it must. */
+function Page(props: Partial<CommentThreadProps>) {
+  const [query, setQuery] = useState<string | null>(null);
+  return (
+    <CommentThread
+      comments={[comment('1')]}
+      words={words}
+      locale="en-GB"
+      timeZone="UTC"
+      suggestions={
+        query === null ? [] : PEOPLE.filter(({ label }) => label.toLowerCase().includes(query.toLowerCase()))
+      }
+      onMentionQuery={setQuery}
+      {...props}
+    />
+  );
+}
+
+const box = (name = 'Reply') => page.getByRole('textbox', { name });
+
+test('times are written in the given language and zone, and say their moment', async () => {
+  const { rerender } = await mount(<Page />);
+  const time = page.getByText('14 Mar 2026, 09:26');
+  await expect.element(time).toHaveAttribute('datetime', '2026-03-14T09:26:00.000Z');
+  await rerender(<Page locale="ja-JP" timeZone="Asia/Tokyo" />);
+  await expect.element(page.getByText('2026/03/14 18:26')).toBeVisible();
+  await expect.element(page.getByRole('article', { name: /^Author 1, / })).toBeVisible();
+});
+
+test('a reply is sent trimmed, with those it mentions; the box is emptied', async () => {
+  const onReply = vi.fn();
+  await mount(<Page onReply={onReply} />);
+  await userEvent.click(box());
+  await userEvent.keyboard(' Look, @mir');
+  await expect.element(page.getByRole('listbox', { name: 'People' })).toBeVisible();
+  await expect
+    .element(box())
+    .toHaveAttribute('aria-activedescendant', page.getByRole('option').first().element().id);
+  await userEvent.keyboard('{ArrowDown}{Enter}');
+  await expect.element(box()).toHaveValue(' Look, @Mira Olsen-Berg ');
+  await expect.element(page.getByRole('listbox')).not.toBeInTheDocument();
+  await userEvent.keyboard('and @佐');
+  await userEvent.click(page.getByRole('option', { name: '佐藤美咲' }));
+  await expect.element(box()).toHaveFocus();
+  await userEvent.keyboard('{Control>}{Enter}{/Control}');
+  expect(onReply.mock.calls).toEqual([['Look, @Mira Olsen-Berg and @佐藤美咲', [PEOPLE[1], PEOPLE[2]]]]);
+  await expect.element(box()).toHaveValue('');
+});
+
+test('a reply that could not be sent stays, and the caller says why', async () => {
+  await mount(<Page onReply={() => Promise.reject(new Error('offline'))} replyError="Not sent" />);
+  await userEvent.fill(box(), 'Keep me');
+  await userEvent.click(page.getByRole('button', { name: 'Send' }));
+  await expect.element(page.getByText('Not sent')).toBeVisible();
+  await expect.element(box()).toHaveValue('Keep me');
+  await expect.element(box()).toHaveAttribute('aria-invalid', 'true');
+  await expect.element(page.getByRole('button', { name: 'Send' })).toBeEnabled();
+});
+
+test('while it is sent it cannot be sent twice', async () => {
+  const sending = Promise.withResolvers<void>();
+  const onReply = vi.fn(() => sending.promise);
+  await mount(<Page onReply={onReply} />);
+  await userEvent.fill(box(), 'Once');
+  await userEvent.keyboard('{Control>}{Enter}{Enter}{/Control}');
+  expect(onReply).toHaveBeenCalledOnce();
+  sending.resolve();
+  await expect.element(box()).toHaveValue('');
+});
+
+test('Esc closes the suggestions first', async () => {
+  await mount(<Page onReply={() => undefined} />);
+  await userEvent.click(box());
+  await userEvent.keyboard('@m');
+  await expect.element(page.getByRole('listbox')).toBeVisible();
+  await userEvent.keyboard('{Escape}');
+  await expect.element(page.getByRole('listbox')).not.toBeInTheDocument();
+  await expect.element(box()).toHaveValue('@m');
+});
+
+test('only comments that may be changed are; Esc leaves them, and the focus comes back', async () => {
+  const onEdit = vi.fn();
+  await mount(
+    <Page
+      comments={[
+        comment('1'),
+        comment('2', { canEdit: true, text: 'Hi @Mira Olsen', mentions: PEOPLE.slice(0, 1) }),
+      ]}
+      onEdit={onEdit}
+    />,
+  );
+  expect(page.getByRole('button', { name: 'Edit' }).elements()).toHaveLength(1);
+  await userEvent.click(page.getByRole('button', { name: 'Edit' }));
+  await expect.element(box('Edit')).toHaveFocus();
+  await userEvent.keyboard('{Escape}');
+  await expect.element(page.getByRole('button', { name: 'Edit' })).toHaveFocus();
+  await userEvent.click(page.getByRole('button', { name: 'Edit' }));
+  await userEvent.fill(box('Edit'), 'Bye @Mira Olsen');
+  await userEvent.click(page.getByRole('button', { name: 'Save' }));
+  expect(onEdit.mock.calls).toEqual([['2', 'Bye @Mira Olsen', [PEOPLE[0]]]]);
+  await expect.element(box('Edit')).not.toBeInTheDocument();
+});
+
+test('a resolved thread says so, takes no replies, and can be opened again', async () => {
+  const onResolvedChange = vi.fn();
+  const { rerender } = await mount(<Page onReply={() => undefined} onResolvedChange={onResolvedChange} />);
+  await userEvent.click(page.getByRole('button', { name: 'Resolve' }));
+  await rerender(<Page onReply={() => undefined} onResolvedChange={onResolvedChange} resolved />);
+  await expect.element(page.getByText('Resolved')).toBeVisible();
+  expect(page.getByRole('textbox').elements()).toHaveLength(0);
+  await userEvent.click(page.getByRole('button', { name: 'Open again' }));
+  expect(onResolvedChange.mock.calls).toEqual([[true], [false]]);
+});
+
+test('earlier replies are folded away until they are wanted; the caller adds what can be done', async () => {
+  const comments: [Comment, ...Comment[]] = [
+    comment('1'),
+    ...['2', '3', '4', '5', '6'].map((id) => comment(id)),
+  ];
+  await mount(<Page comments={comments} actions={({ id }) => <button type="button">Report {id}</button>} />);
+  expect(page.getByRole('listitem').elements()).toHaveLength(3);
+  await expect.element(page.getByRole('button', { name: 'Report 6' })).toBeVisible();
+  await userEvent.click(page.getByRole('button', { name: '2 more' }));
+  expect(page.getByRole('listitem').elements()).toHaveLength(5);
+});
+
+test('what a comment says is text, whatever stands in it; a notice takes its place', async () => {
+  const script = '<img src=x onerror=alert(1)>';
+  const { host } = await mount(
+    <Page comments={[comment('1', { text: script }), comment('2', { notice: 'Hidden by you' })]} />,
+  );
+  await expect.element(page.getByText(script)).toBeVisible();
+  expect(host.querySelector('img')).toBeNull();
+  await expect.element(page.getByText('Hidden by you')).toBeVisible();
+  expect(page.getByText('Text 2').elements()).toHaveLength(0);
+});
+
+test.each<[text: string, query: string | null]>([
+  ['@', ''],
+  ['Hi @mi', 'mi'],
+  ['mail@mi', null],
+  ['@mi ', null],
+  ['你好（@佐', '佐'],
+  [`@${'x'.repeat(41)}`, null],
+])('“%s” mentions %j', (text, query) => {
+  expect(mentionAt(text, text.length)?.query ?? null).toBe(query);
+});
+
+test('a mention goes where it was typed, and of names that begin alike the longer one counts', () => {
+  const [mira, berg] = PEOPLE;
+  if (!mira || !berg) throw new Error('nobody');
+  const mention = mentionAt('Hi @mi, bye', 6);
+  expect(mention && insertMention('Hi @mi, bye', mention, mira)).toEqual({
+    text: 'Hi @Mira Olsen , bye',
+    cursor: 15,
+  });
+  expect(mentionedIn('Hi @Mira Olsen', PEOPLE)).toEqual([mira]);
+  expect(splitMentions('@Mira Olsen-Berg!', [mira, berg])).toEqual([
+    { text: '@Mira Olsen-Berg', at: 1, isMention: true },
+    { text: '!', at: 2, isMention: false },
+  ]);
+});

@@ -1,0 +1,128 @@
+'use client';
+
+import { Check, RotateCcw } from 'lucide-react';
+import { useState, type ComponentPropsWithRef, type ReactNode } from 'react';
+import { classNames } from '../../internal/classNames.ts';
+import { Button } from '../Button/Button.tsx';
+import { CommentBody } from './CommentBody.tsx';
+import { CommentComposer } from './CommentComposer.tsx';
+import type { Comment, CommentWords, Mention, MentionProps } from './comment-types.ts';
+import styles from './CommentThread.module.css';
+
+export interface CommentThreadProps
+  extends Omit<ComponentPropsWithRef<'article'>, 'children' | 'onSubmit'>, MentionProps {
+  /** The comment that began it, and its replies, the oldest first. */
+  comments: readonly [Comment, ...Comment[]];
+  words: CommentWords;
+  /** Language in which times are written, such as `en-US`. */
+  locale: string;
+  /** Time zone of the reader. Default: the browser's; name it where a server draws the page. */
+  timeZone?: string;
+  resolved?: boolean;
+  /** Replies that show before the rest is asked for: the last ones. Default 3. */
+  repliesShown?: number;
+  /** Lets the reader reply. */
+  onReply?: (text: string, mentions: readonly Mention[]) => void | Promise<void>;
+  /** Lets the reader change comments that say `canEdit`. */
+  onEdit?: (id: string, text: string, mentions: readonly Mention[]) => void | Promise<void>;
+  /** Lets the reader mark the thread as resolved, and open it again. */
+  onResolvedChange?: (resolved: boolean) => void;
+  /** Further things to do about a comment, such as a menu with report and hide. */
+  actions?: (comment: Comment) => ReactNode;
+  /** Said below the reply box, such as that it could not be sent. */
+  replyError?: ReactNode;
+}
+
+/** A comment with its replies: reply, mention, edit, resolve. It shows what it is given and asks for nothing itself. */
+export function CommentThread({
+  comments,
+  words,
+  locale,
+  timeZone,
+  resolved = false,
+  repliesShown = 3,
+  onReply,
+  onEdit,
+  onResolvedChange,
+  actions,
+  replyError,
+  suggestions,
+  onMentionQuery,
+  className,
+  ...rest
+}: CommentThreadProps) {
+  const [allShown, setAllShown] = useState(false);
+  const [first, ...replies] = comments;
+  const hidden = allShown ? 0 : Math.max(0, replies.length - repliesShown);
+  const clock = new Intl.DateTimeFormat(locale, {
+    dateStyle: 'medium',
+    timeStyle: 'short',
+    ...(timeZone === undefined ? {} : { timeZone }),
+  });
+  const mentioning: MentionProps = {
+    ...(suggestions ? { suggestions } : {}),
+    ...(onMentionQuery ? { onMentionQuery } : {}),
+  };
+  const body = (comment: Comment) => (
+    <CommentBody
+      {...mentioning}
+      comment={comment}
+      words={words}
+      time={clock.format(new Date(comment.createdAt))}
+      actions={actions?.(comment)}
+      onEdit={onEdit && ((text, mentions) => onEdit(comment.id, text, mentions))}
+    />
+  );
+  return (
+    <article
+      aria-label={`${first.author.name}, ${clock.format(new Date(first.createdAt))}`}
+      {...rest}
+      data-resolved={resolved ? '' : undefined}
+      className={classNames(styles.root, className)}
+    >
+      <div className={styles.comment}>{body(first)}</div>
+      {replies.length > 0 && (
+        <div className={styles.replies}>
+          {hidden > 0 && (
+            <Button size="small" variant="quiet" onClick={() => setAllShown(true)}>
+              {words.moreReplies(hidden)}
+            </Button>
+          )}
+          {/* oxlint-disable-next-line jsx-a11y/no-redundant-roles -- Safari drops the role from lists without bullets */}
+          <ol role="list" className={styles.list}>
+            {replies.slice(hidden).map((comment) => (
+              <li key={comment.id} className={styles.comment}>
+                {body(comment)}
+              </li>
+            ))}
+          </ol>
+        </div>
+      )}
+      <div className={styles.foot}>
+        {resolved && (
+          <span className={styles.resolved}>
+            <Check aria-hidden />
+            {words.resolved}
+          </span>
+        )}
+        {onResolvedChange && (
+          <Button size="small" onClick={() => onResolvedChange(!resolved)}>
+            {resolved ? <RotateCcw aria-hidden /> : <Check aria-hidden />}
+            {resolved ? words.reopen : words.resolve}
+          </Button>
+        )}
+      </div>
+      {onReply && !resolved && (
+        <CommentComposer
+          {...mentioning}
+          label={words.reply}
+          placeholder={words.replyPlaceholder}
+          submitLabel={words.send}
+          suggestionsLabel={words.suggestions}
+          error={replyError}
+          onSubmit={onReply}
+        />
+      )}
+    </article>
+  );
+}
