@@ -22,7 +22,6 @@ export * from './components/ErrorState/index.ts';
 export * from './components/FrameDialog/index.ts';
 export * from './components/IconButton/index.ts';
 export * from './components/Image/index.ts';
-export * from './components/ImagePicker/index.ts';
 export * from './components/ImageUpload/index.ts';
 export * from './components/InfiniteGrid/index.ts';
 export * from './components/Link/index.ts';

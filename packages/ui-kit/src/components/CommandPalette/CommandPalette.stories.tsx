@@ -153,6 +153,8 @@ const inLanguage = (language: Language) => ({
 
 const meta = {
   component: CommandPalette,
+  // Floats over the page: on a page of documentation each story has a frame of its own.
+  parameters: { docs: { story: { inline: false, height: '560px' } } },
   args: {
     open: true,
     onOpenChange: fn(),

@@ -43,6 +43,8 @@ const silent = { readMessage: (): string | null => null, isReady: () => false };
 
 const meta = {
   component: FrameDialog<string>,
+  // Floats over the page: on a page of documentation each story has a frame of its own.
+  parameters: { docs: { story: { inline: false, height: '560px' } } },
   args: {
     open: true,
     onClose: fn(),

@@ -1,0 +1,3 @@
+export * from './drivers.ts';
+export * from './kitTester.ts';
+export { preloadOverlays } from '../internal/lazyModule.ts';
