@@ -17,6 +17,7 @@ const optimizeDeps = {
     '@tanstack/react-virtual',
     'lucide-react',
     ...[
+      'autocomplete',
       'combobox',
       'csp-provider',
       'dialog',

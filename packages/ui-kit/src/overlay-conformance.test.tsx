@@ -1,27 +1,38 @@
-import { createRef, type ReactElement, type Ref } from 'react';
-import { expect, test } from 'vitest';
+import { createRef, type ReactElement } from 'react';
+import { expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
-import { Button, Dialog, Drawer, Menu, MenuItem, Popover, Tooltip } from './index.ts';
+import { Button, Menu, MenuItem, Popover, Tooltip } from './index.ts';
 import { mount } from './testing/mount.tsx';
+import { OVERLAYS } from './testing/overlayCases.tsx';
 
-const nothing = () => undefined;
-
-const MODALS: Array<
-  [name: string, render: (shared: { ref: Ref<HTMLDivElement>; className: string }) => ReactElement]
-> = [
-  ['Dialog', (props) => <Dialog {...props} open onClose={nothing} title="Title" closeLabel="Close" />],
-  ['Drawer', (props) => <Drawer {...props} open onClose={nothing} title="Title" closeLabel="Close" />],
-];
-
-for (const [name, render] of MODALS) {
-  test(`${name} forwards its ref and keeps its own class beside the given one`, async () => {
+for (const { name, role, render, opens, closed } of OVERLAYS) {
+  if (closed !== undefined) continue;
+  test(`${name} forwards its ref and passes on class, id, data attributes, style and handlers`, async () => {
     const ref = createRef<HTMLDivElement>();
-    await mount(render({ ref, className: 'given' }));
-    const dialog = page.getByRole('dialog', { name: 'Title' });
-    await expect.element(dialog).toHaveClass('given');
-    expect(ref.current).toBe(dialog.element());
+    const onPointerDown = vi.fn();
+    await mount(
+      render({
+        ref: ref as never,
+        className: 'given',
+        id: 'given-id',
+        style: { opacity: '0.5' },
+        'data-given': 'yes',
+        onPointerDown,
+      }),
+    );
+    if (opens === 'by click') await userEvent.click(page.getByRole('button', { name: 'Open' }));
+    const popup = page.getByRole(role);
+    await expect.element(popup).toHaveClass('given');
+    expect(ref.current).toBe(popup.element());
     // The given one, its own, and the one that all elements of the kit have.
-    expect(dialog.element().classList.length).toBeGreaterThan(2);
+    expect(popup.element().classList.length).toBeGreaterThan(2);
+    expect([popup.element().id, ref.current?.dataset['given'], ref.current?.style.opacity]).toEqual([
+      'given-id',
+      'yes',
+      '0.5',
+    ]);
+    popup.element().dispatchEvent(new PointerEvent('pointerdown', { bubbles: true }));
+    expect(onPointerDown).toHaveBeenCalledOnce();
   });
 }
 

@@ -3,7 +3,7 @@
  * without React. A tenth above what was measured when they were set: growth is a decision, not an accident.
  */
 export const SIZE_BUDGETS: Readonly<Record<string, number>> = {
-  '.': 136_400,
+  '.': 152_000,
   Alert: 8_300,
   Autocomplete: 11_500,
   Avatar: 1_400,
@@ -17,7 +17,10 @@ export const SIZE_BUDGETS: Readonly<Record<string, number>> = {
   Clipboard: 400,
   ColorPicker: 3_900,
   Combobox: 64_600,
+  CommandPalette: 4_700,
+  CommentThread: 10_100,
   Confirm: 6_700,
+  ContextMenu: 4_800,
   Dialog: 3_200,
   Drawer: 2_900,
   EmptyState: 1_300,
@@ -26,6 +29,7 @@ export const SIZE_BUDGETS: Readonly<Record<string, number>> = {
   IconButton: 5_200,
   Image: 3_800,
   ImageUpload: 13_600,
+  InfiniteGrid: 18_700,
   Link: 5_200,
   LoadMore: 4_500,
   Logo: 1_300,
@@ -53,6 +57,7 @@ export const SIZE_BUDGETS: Readonly<Record<string, number>> = {
   Theme: 400,
   Toast: 3_300,
   Tooltip: 4_100,
+  Tree: 21_500,
   UiProvider: 700,
   VirtualList: 12_900,
   VisuallyHidden: 2_700,

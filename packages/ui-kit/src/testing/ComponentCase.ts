@@ -1,9 +1,13 @@
-import type { ReactElement, Ref } from 'react';
+import type { CSSProperties, PointerEventHandler, ReactElement, Ref } from 'react';
 
 /** Props every component takes, whatever its own are. */
 export interface SharedProps {
   ref?: Ref<never>;
   className?: string;
+  id?: string;
+  style?: CSSProperties;
+  'data-given'?: string;
+  onPointerDown?: PointerEventHandler<never>;
 }
 
 /** How a component carries what it is given. */
@@ -15,4 +19,8 @@ export interface ComponentCase {
   data?: Record<string, string>;
   /** Where the ref goes, when it is not the element with the class name. */
   refTag?: string;
+  /** The same, disabled, for components that can be. */
+  disabled?: () => ReactElement;
+  /** Takes no further attributes, with the reason. */
+  closed?: string;
 }

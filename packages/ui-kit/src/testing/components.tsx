@@ -10,12 +10,16 @@ import {
   ChipButton,
   ChipLink,
   ChipRail,
+  CommentComposer,
+  CommentThread,
   EmptyState,
   ErrorState,
   IconButton,
   Image,
+  InfiniteGrid,
   Link,
   LoadMore,
+  Logo,
   NavTabs,
   Progress,
   Skeleton,
@@ -26,6 +30,7 @@ import {
   Tabs,
   TemplateCard,
   TemplateCardSkeleton,
+  Tree,
   VirtualList,
   VisuallyHidden,
 } from '../index.ts';
@@ -34,6 +39,20 @@ import { FIELD_CASES } from './fieldCases.tsx';
 
 const nothing = () => undefined;
 const moreWords = { more: 'More', loading: 'Loading…', end: 'All shown', failed: 'Failed', retry: 'Retry' };
+const commentWords = {
+  reply: 'Reply',
+  replyPlaceholder: 'Write',
+  send: 'Send',
+  edit: 'Edit',
+  save: 'Save',
+  cancel: 'Cancel',
+  edited: 'Edited',
+  resolve: 'Resolve',
+  reopen: 'Open again',
+  resolved: 'Resolved',
+  suggestions: 'People',
+  moreReplies: (count: number) => `${count} more`,
+};
 const slideWords = {
   previous: 'Previous',
   next: 'Next',
@@ -76,6 +95,7 @@ export const COMPONENTS: readonly ComponentCase[] = [
       </Button>
     ),
     data: { 'data-variant': 'primary', 'data-size': 'large', 'data-block': '' },
+    disabled: () => <Button disabled>Use</Button>,
   },
   {
     name: 'Card',
@@ -115,6 +135,7 @@ export const COMPONENTS: readonly ComponentCase[] = [
       </ChipButton>
     ),
     data: { 'data-selected': '', 'data-size': 'small', 'aria-pressed': 'true' },
+    disabled: () => <ChipButton disabled>Study</ChipButton>,
   },
   {
     name: 'ChipLink',
@@ -135,6 +156,43 @@ export const COMPONENTS: readonly ComponentCase[] = [
     data: { 'data-scroll': '' },
   },
   {
+    name: 'CommentComposer',
+    render: (props) => (
+      <CommentComposer
+        {...props}
+        label="Reply"
+        submitLabel="Send"
+        suggestionsLabel="People"
+        onSubmit={nothing}
+      />
+    ),
+    disabled: () => (
+      <CommentComposer
+        label="Reply"
+        submitLabel="Send"
+        suggestionsLabel="People"
+        onSubmit={nothing}
+        disabled
+      />
+    ),
+    refTag: 'TEXTAREA',
+  },
+  {
+    name: 'CommentThread',
+    render: (props) => (
+      <CommentThread
+        {...props}
+        comments={[{ id: '1', author: { name: 'Nora' }, text: 'Good', createdAt: '2026-03-14T09:26:00Z' }]}
+        words={commentWords}
+        locale="en-US"
+        timeZone="UTC"
+        onReply={nothing}
+        resolved
+      />
+    ),
+    data: { 'data-resolved': '' },
+  },
+  {
     name: 'EmptyState',
     render: (props) => <EmptyState {...props} title="Nothing here" size="small" />,
     data: { 'data-size': 'small' },
@@ -148,11 +206,24 @@ export const COMPONENTS: readonly ComponentCase[] = [
     name: 'IconButton',
     render: (props) => <IconButton {...props} label="Like" icon="♥" variant="floating" size="small" />,
     data: { 'data-variant': 'floating', 'data-size': 'small' },
+    disabled: () => <IconButton disabled label="Like" icon="♥" />,
   },
   {
     name: 'Image',
     render: (props) => <Image {...props} src="data:," alt="A board" ratio="wide" fit="contain" />,
     data: { 'data-ratio': 'wide', 'data-fit': 'contain' },
+  },
+  {
+    name: 'InfiniteGrid',
+    render: (props) => (
+      <InfiniteGrid
+        {...props}
+        label="Templates"
+        items={['a', 'b']}
+        getKey={String}
+        renderItem={(item) => <a href={`#${item}`}>{item}</a>}
+      />
+    ),
   },
   {
     name: 'Link',
@@ -168,6 +239,11 @@ export const COMPONENTS: readonly ComponentCase[] = [
     render: (props) => (
       <LoadMore {...props} hasMore={false} loading={false} onLoadMore={nothing} words={moreWords} />
     ),
+  },
+  {
+    name: 'Logo',
+    render: (props) => <Logo {...props} name="Boardwalk" size="large" />,
+    data: { 'data-size': 'large' },
   },
   {
     name: 'NavTabs',
@@ -245,6 +321,17 @@ export const COMPONENTS: readonly ComponentCase[] = [
     ),
   },
   { name: 'TemplateCardSkeleton', render: (props) => <TemplateCardSkeleton {...props} /> },
+  {
+    name: 'Tree',
+    render: (props) => (
+      <Tree
+        {...props}
+        label="Boards"
+        items={[{ id: 'a', label: 'A' }]}
+        words={{ loading: 'Loading', failed: 'Failed', retry: 'Again' }}
+      />
+    ),
+  },
   {
     name: 'VirtualList',
     render: (props) => (

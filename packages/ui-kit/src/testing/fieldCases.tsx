@@ -10,6 +10,7 @@ import {
   PriceInput,
   RadioGroup,
   SearchField,
+  Segmented,
   Select,
   Switch,
   TagInput,
@@ -43,6 +44,7 @@ export const FIELD_CASES: readonly ComponentCase[] = [
     name: 'Checkbox',
     render: (props) => <Checkbox {...props} label="Agree" checked={false} onCheckedChange={nothing} />,
     refTag: 'INPUT',
+    disabled: () => <Checkbox label="Agree" checked={false} onCheckedChange={nothing} disabled />,
   },
   {
     name: 'CheckboxGroup',
@@ -112,6 +114,7 @@ export const FIELD_CASES: readonly ComponentCase[] = [
     name: 'NumberField',
     render: (props) => <NumberField {...props} label="Price" value={3} onValueChange={nothing} />,
     refTag: 'INPUT',
+    disabled: () => <NumberField label="Price" value={3} onValueChange={nothing} disabled />,
   },
   {
     name: 'PriceInput',
@@ -160,6 +163,18 @@ export const FIELD_CASES: readonly ComponentCase[] = [
     refTag: 'INPUT',
   },
   {
+    name: 'Segmented',
+    render: (props) => (
+      <Segmented
+        {...props}
+        label="View"
+        value="grid"
+        onValueChange={nothing}
+        options={[{ value: 'grid', label: 'Grid' }]}
+      />
+    ),
+  },
+  {
     name: 'Select',
     render: (props) => (
       <Select
@@ -171,6 +186,15 @@ export const FIELD_CASES: readonly ComponentCase[] = [
       />
     ),
     refTag: 'SELECT',
+    disabled: () => (
+      <Select
+        label="Order"
+        value="hot"
+        onValueChange={nothing}
+        options={[{ value: 'hot', label: 'Hot' }]}
+        disabled
+      />
+    ),
   },
   {
     name: 'Switch',
@@ -190,16 +214,19 @@ export const FIELD_CASES: readonly ComponentCase[] = [
       />
     ),
     refTag: 'INPUT',
+    closed: 'several controls in one; none of them stands for the whole',
   },
   {
     name: 'TextArea',
     render: (props) => <TextArea {...props} label="Description" value="" onValueChange={nothing} />,
     refTag: 'TEXTAREA',
+    disabled: () => <TextArea label="Description" value="" onValueChange={nothing} disabled />,
   },
   {
     name: 'TextField',
     render: (props) => <TextField {...props} label="Title" error="Enter a title" />,
     data: { 'data-invalid': '' },
     refTag: 'INPUT',
+    disabled: () => <TextField label="Title" disabled />,
   },
 ];
