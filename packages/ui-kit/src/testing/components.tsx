@@ -327,6 +327,7 @@ export const COMPONENTS: readonly ComponentCase[] = [
       <Tree
         {...props}
         label="Boards"
+        onMove={nothing}
         items={[{ id: 'a', label: 'A' }]}
         words={{ loading: 'Loading', failed: 'Failed', retry: 'Again' }}
       />

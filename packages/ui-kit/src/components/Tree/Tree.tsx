@@ -1,5 +1,6 @@
 'use client';
 
+import { mergeProps } from '@base-ui/react/merge-props';
 import { useId, useLayoutEffect, useMemo, useRef, useState, type MouseEvent } from 'react';
 import { classNames } from '../../internal/classNames.ts';
 import { useControlled } from '../../internal/useControlled.ts';
@@ -168,8 +169,7 @@ export function Tree({
         aria-label={label}
         aria-describedby={onMove && words.moveHint !== undefined ? hintId : undefined}
         aria-multiselectable={selection === 'multiple' || undefined}
-        {...rest}
-        {...handlers}
+        {...mergeProps<'div'>(handlers, rest)}
         ref={root}
         role="tree"
         data-moving={inMotion ? '' : undefined}
