@@ -56,6 +56,7 @@ for (const { name, disabled } of COMPONENTS) {
 const ELSEWHERE = [
   /^(Ui|Toast|Confirm)Provider$/,
   /^ConfirmDialog$/,
+  /^Card(Actions|Body|Media)$/,
   /^Menu(Item|Link|Separator|Group|RadioGroup)$/,
 ];
 

@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { expect, test, vi } from 'vitest';
 import { page, userEvent, type Locator } from 'vitest/browser';
 import {
+  Autocomplete,
   Button,
   CommandPalette,
   ContextMenu,
@@ -10,7 +11,6 @@ import {
   Dialog,
   Menu,
   MenuItem,
-  SearchField,
   Select,
   Tabs,
   TextField,
@@ -55,7 +55,7 @@ function Page() {
         ]}
       />
       <output>{order}</output>
-      <SearchField
+      <Autocomplete
         label="Search"
         submitLabel="Go"
         clearLabel="Clear"

@@ -16,7 +16,7 @@ export interface KitTester {
   chooseFromContextMenu: (target: { role: string; name: Name }, entry: Name) => Promise<void>;
   /** Chooses an option of a `Select`. */
   selectOption: (field: Name, option: string) => Promise<void>;
-  /** Types into a box with suggestions (`Combobox`, `Autocomplete`, `SearchField`) and chooses one. */
+  /** Types into a box with suggestions (`Combobox`, `Autocomplete`) and chooses one. */
   chooseSuggestion: (field: Name, typed: string, option: Name) => Promise<void>;
   /** Types into the palette and runs a command. */
   runCommand: (palette: Name, typed: string, command: Name) => Promise<void>;
