@@ -10,13 +10,10 @@ import {
   ChipButton,
   ChipLink,
   ChipRail,
-  CommentComposer,
-  CommentThread,
   EmptyState,
   ErrorState,
   IconButton,
   Image,
-  InfiniteGrid,
   Link,
   LoadMore,
   Logo,
@@ -30,29 +27,14 @@ import {
   Tabs,
   TemplateCard,
   TemplateCardSkeleton,
-  Tree,
-  VirtualList,
   VisuallyHidden,
 } from '../index.ts';
 import type { ComponentCase } from './ComponentCase.ts';
+import { COMPOSITE_CASES } from './compositeCases.tsx';
 import { FIELD_CASES } from './fieldCases.tsx';
 
 const nothing = () => undefined;
 const moreWords = { more: 'More', loading: 'Loading…', end: 'All shown', failed: 'Failed', retry: 'Retry' };
-const commentWords = {
-  reply: 'Reply',
-  replyPlaceholder: 'Write',
-  send: 'Send',
-  edit: 'Edit',
-  save: 'Save',
-  cancel: 'Cancel',
-  edited: 'Edited',
-  resolve: 'Resolve',
-  reopen: 'Open again',
-  resolved: 'Resolved',
-  suggestions: 'People',
-  moreReplies: (count: number) => `${count} more`,
-};
 const slideWords = {
   previous: 'Previous',
   next: 'Next',
@@ -64,6 +46,7 @@ const slideWords = {
 /** Every component that draws itself in place, for the tests all of them must pass. */
 export const COMPONENTS: readonly ComponentCase[] = [
   ...FIELD_CASES,
+  ...COMPOSITE_CASES,
   {
     name: 'Alert',
     render: (props) => (
@@ -156,43 +139,6 @@ export const COMPONENTS: readonly ComponentCase[] = [
     data: { 'data-scroll': '' },
   },
   {
-    name: 'CommentComposer',
-    render: (props) => (
-      <CommentComposer
-        {...props}
-        label="Reply"
-        submitLabel="Send"
-        suggestionsLabel="People"
-        onSubmit={nothing}
-      />
-    ),
-    disabled: () => (
-      <CommentComposer
-        label="Reply"
-        submitLabel="Send"
-        suggestionsLabel="People"
-        onSubmit={nothing}
-        disabled
-      />
-    ),
-    refTag: 'TEXTAREA',
-  },
-  {
-    name: 'CommentThread',
-    render: (props) => (
-      <CommentThread
-        {...props}
-        comments={[{ id: '1', author: { name: 'Nora' }, text: 'Good', createdAt: '2026-03-14T09:26:00Z' }]}
-        words={commentWords}
-        locale="en-US"
-        timeZone="UTC"
-        onReply={nothing}
-        resolved
-      />
-    ),
-    data: { 'data-resolved': '' },
-  },
-  {
     name: 'EmptyState',
     render: (props) => <EmptyState {...props} title="Nothing here" size="small" />,
     data: { 'data-size': 'small' },
@@ -212,18 +158,6 @@ export const COMPONENTS: readonly ComponentCase[] = [
     name: 'Image',
     render: (props) => <Image {...props} src="data:," alt="A board" ratio="wide" fit="contain" />,
     data: { 'data-ratio': 'wide', 'data-fit': 'contain' },
-  },
-  {
-    name: 'InfiniteGrid',
-    render: (props) => (
-      <InfiniteGrid
-        {...props}
-        label="Templates"
-        items={['a', 'b']}
-        getKey={String}
-        renderItem={(item) => <a href={`#${item}`}>{item}</a>}
-      />
-    ),
   },
   {
     name: 'Link',
@@ -321,30 +255,5 @@ export const COMPONENTS: readonly ComponentCase[] = [
     ),
   },
   { name: 'TemplateCardSkeleton', render: (props) => <TemplateCardSkeleton {...props} /> },
-  {
-    name: 'Tree',
-    render: (props) => (
-      <Tree
-        {...props}
-        label="Boards"
-        onMove={nothing}
-        items={[{ id: 'a', label: 'A' }]}
-        words={{ loading: 'Loading', failed: 'Failed', retry: 'Again' }}
-      />
-    ),
-  },
-  {
-    name: 'VirtualList',
-    render: (props) => (
-      <VirtualList
-        {...props}
-        aria-label="Rows"
-        items={['a']}
-        itemHeight={36}
-        getKey={String}
-        renderItem={(item) => item}
-      />
-    ),
-  },
   { name: 'VisuallyHidden', render: (props) => <VisuallyHidden {...props}>Text</VisuallyHidden> },
 ];

@@ -46,9 +46,9 @@ export function useGridPosition({
   const { isScrolling } = virtualizer;
   const hasScrolled = useRef(false);
 
-  const latest = useRef({ columns, count, keyOf });
+  const keys = useRef(keyOf);
   useEffect(() => {
-    latest.current = { columns, count, keyOf };
+    keys.current = keyOf;
   });
 
   useEffect(() => {
@@ -57,7 +57,7 @@ export function useGridPosition({
     const step = () => {
       const { current: position } = wanted;
       if (position === undefined) return;
-      const top = topOf(virtualizer, position.key, latest.current);
+      const top = topOf(virtualizer, position.key, { columns, count, keyOf: keys.current });
       // Looked for again when more items are there.
       if (top === undefined) return;
       const goal = Math.round(top + position.offset);
@@ -77,7 +77,6 @@ export function useGridPosition({
       cancelAnimationFrame(frame);
       for (const type of BY_HAND) window.removeEventListener(type, stop);
     };
-    // oxlint-disable-next-line react/exhaustive-deps, react/exhaustive-effect-dependencies -- more items, or other columns: look again
   }, [virtualizer, columns, count]);
 
   useEffect(() => {
