@@ -1,6 +1,8 @@
+import { LOST_TEXTS } from '@boardwalk/domain';
 import type { BrowserContext, Page } from '@playwright/test';
 import { cards, isSameLife, linkOf, markLife } from '../support/community.ts';
 import { expect, test, visit } from '../support/test.ts';
+import { LANGUAGES, speak } from '../support/words.ts';
 
 // A context of its own: what is lost here is reported by the page, as it must be.
 let context: BrowserContext;
@@ -53,3 +55,24 @@ test('a work whose renderer is gone keeps its cover, its words and its button fo
   await expect(page.getByRole('img', { name: /^Cover of/u })).toBeVisible();
   await expect(page.getByRole('button', { name: 'Use template' })).toBeVisible();
 });
+
+for (const [app, address] of [
+  ['account', '/user/login'],
+  ['workspace', '/app/home/'],
+] as const) {
+  test(`[ERR-31] the ${app} whose texts are gone in all languages says so, and starts once they are back`, async ({
+    baseURL,
+  }) => {
+    const page = await context.newPage();
+    const lost = await lose(page, '[a-z]{2}-[A-Z]{2}');
+    for (const language of LANGUAGES) {
+      await speak(context, baseURL ?? '', language);
+      await page.goto(address);
+      await expect(page.getByRole('main')).toContainText(LOST_TEXTS[language].text);
+    }
+    expect(lost.asked.length).toBeGreaterThan(LANGUAGES.length);
+    await lost.bringBack();
+    await page.getByRole('button', { name: LOST_TEXTS[LANGUAGES.at(-1) ?? 'en-US'].reload }).click();
+    await expect(page.locator('input').first()).toBeVisible();
+  });
+}

@@ -3,6 +3,7 @@ import '@boardwalk/ui-kit/reset.css';
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { App } from './app/App.tsx';
+import { LostTexts } from './app/pages/LostTexts.tsx';
 import { createRouter } from './app/router.tsx';
 import { documentLanguage } from './shared/language/document-language.ts';
 import { startTexts } from './shared/language/load-texts.ts';
@@ -26,11 +27,16 @@ const session = new WorkspaceSession({
 // The check of the session and the texts do not wait for each other; the gate shows what comes of the check.
 void session.start().catch(() => undefined);
 
-const start = await startTexts(language);
-document.documentElement.lang = start.language;
-
-createRoot(root).render(
-  <StrictMode>
-    <App {...start} session={session} router={createRouter()} onAnonymous={signIn} />
-  </StrictMode>,
-);
+const page = createRoot(root);
+try {
+  const start = await startTexts(language);
+  document.documentElement.lang = start.language;
+  page.render(
+    <StrictMode>
+      <App {...start} session={session} router={createRouter()} onAnonymous={signIn} />
+    </StrictMode>,
+  );
+} catch (failure) {
+  reportError(failure);
+  page.render(<LostTexts language={language} />);
+}

@@ -23,7 +23,7 @@ export function aTicketFor(nickName: string, number: number): CollabTicket {
 /** Tells the live server of the tests what to do with a board. */
 export async function tellServer(
   fileKey: string,
-  what: 'drop' | 'close' | 'rejoin' | 'refuse' | 'hold' | 'release',
+  what: 'drop' | 'close' | 'rejoin' | 'refuse' | 'misread' | 'hold' | 'release',
 ): Promise<void> {
   await fetch(`${inject('collabUrl')}?${new URLSearchParams({ board: fileKey, do: what }).toString()}`);
 }

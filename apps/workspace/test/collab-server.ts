@@ -17,7 +17,8 @@ declare module 'vitest' {
  * A live server for the tests in the browser: the same protocol as the product's, documents in memory. Tickets say what
  * is to happen: `refused` is turned away, `viewer` may only look, anything else may edit. Over HTTP a test tells it what
  * to do with a board: `drop` its sockets, `close` it as one does that was deleted, `rejoin` lets everybody go as when
- * their role has changed, `refuse` lets them go as when the board is full, `hold` back answers to flushes and `release` them.
+ * their role has changed, `refuse` lets them go as when the board is full, `misread` as when a
+ * message could not be read, `hold` back answers to flushes and `release` them.
  */
 export default async function setup(project: TestProject): Promise<() => Promise<void>> {
   const documents = new Map<string, Y.Doc>();
@@ -61,6 +62,7 @@ export default async function setup(project: TestProject): Promise<() => Promise
     close: (documentName) => hocuspocus.closeConnections(documentName),
     rejoin: (documentName) => endAll(documentName, 'role-changed'),
     refuse: (documentName) => endAll(documentName, 'board-full'),
+    misread: (documentName) => endAll(documentName, 'malformed'),
     hold: (documentName) => void held.set(documentName, []),
     release: (documentName) => {
       const late = held.get(documentName) ?? [];

@@ -38,6 +38,7 @@ export * from './inbox/inbox-content.ts';
 export * from './inbox/inbox-message-type.ts';
 export * from './language/deployment.ts';
 export * from './language/language.ts';
+export * from './language/lost-texts.ts';
 export * from './language/resolve-language.ts';
 export * from './list-context/list-context.ts';
 export * from './listing/limits.ts';

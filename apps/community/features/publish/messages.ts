@@ -231,6 +231,11 @@ export const publishMessages = defineMessages({
     defaultMessage: 'The cover may be at most 5M. Choose a smaller one.',
     description: 'The cover is too large',
   },
+  coverTooManyPixels: {
+    id: 'publish.coverTooManyPixels',
+    defaultMessage: 'In this format the cover may have at most {limit} megapixels. Choose a smaller picture.',
+    description: 'The cover has too many pixels; the limit depends on the format. Always whole megapixels',
+  },
   name: {
     id: 'publish.name',
     defaultMessage: 'Title',

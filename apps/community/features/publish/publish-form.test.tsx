@@ -261,6 +261,22 @@ describe('handing in', () => {
       .toHaveValue('What it is good for.');
   });
 
+  test('[ERR-26] a cover of too many pixels is refused with the limit of its kind', async () => {
+    await openForm({
+      handlers: {
+        publishFile: () =>
+          failWith('image_not_accepted', { field: 'cover', rule: 'max_pixels', limit: 6_000_000 }),
+      },
+    });
+    await fillForm();
+    await hand();
+    await expect
+      .element(
+        dialog.getByText('In this format the cover may have at most 6 megapixels. Choose a smaller picture.'),
+      )
+      .toBeVisible();
+  });
+
   test('fields the server refuses are marked in the form', async () => {
     await openForm({
       handlers: {

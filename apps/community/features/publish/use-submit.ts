@@ -1,4 +1,4 @@
-import { ERROR_CODES } from '@boardwalk/api-client';
+import { ERROR_CODES, type ApiFailureRecord } from '@boardwalk/api-client';
 import { FieldRule, type FieldViolation } from '@boardwalk/domain';
 import { toast } from '@boardwalk/ui-kit';
 import { useState } from 'react';
@@ -58,9 +58,16 @@ export function useSubmit(fileKey: string, isPublic: boolean) {
 function violationsIn(error: unknown): FieldViolation[] {
   if (!isFailureRecord(error)) return [];
   if (error.code === ERROR_CODES.image_too_large) return [{ field: 'cover', rule: FieldRule.MAX_BYTES }];
-  if (error.code === ERROR_CODES.image_not_accepted) return [{ field: 'cover', rule: FieldRule.TYPE }];
+  if (error.code === ERROR_CODES.image_not_accepted) return [coverRefused(error.data)];
   return error.fields.map((problem) => ({
     ...problem,
     field: FORM_FIELDS[problem.field] ?? problem.field,
   }));
+}
+
+/** Why the server did not take the cover; of too many pixels the limit, which depends on the kind of picture. */
+function coverRefused({ rule, limit }: ApiFailureRecord['data']): FieldViolation {
+  return rule === FieldRule.MAX_PIXELS && typeof limit === 'number'
+    ? { field: 'cover', rule, limit }
+    : { field: 'cover', rule: FieldRule.TYPE };
 }

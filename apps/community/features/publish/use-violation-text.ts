@@ -1,4 +1,4 @@
-import { FieldRule, PUBLISH_LIMITS, type FieldViolation } from '@boardwalk/domain';
+import { FieldRule, megapixels, PUBLISH_LIMITS, type FieldViolation } from '@boardwalk/domain';
 import type { MessageDescriptor } from 'react-intl';
 import { useIntl } from 'react-intl';
 import { publishMessages } from './messages.ts';
@@ -25,6 +25,7 @@ const TEXTS: Readonly<Record<string, Texts>> = {
     [FieldRule.TYPE]: publishMessages.coverInvalid,
     [FieldRule.EMPTY_FILE]: publishMessages.coverInvalid,
     [FieldRule.MAX_BYTES]: publishMessages.coverTooLarge,
+    [FieldRule.MAX_PIXELS]: publishMessages.coverTooManyPixels,
   },
   custom_tags: {
     [FieldRule.REQUIRED]: publishMessages.tagRequired,
@@ -50,7 +51,7 @@ export function useViolationText(): (violation: FieldViolation) => string {
   const intl = useIntl();
   return ({ field, rule, limit }) =>
     intl.formatMessage(TEXTS[field]?.[rule] ?? publishMessages.invalid, {
-      limit: limit ?? limitOf(field, rule),
+      limit: rule === FieldRule.MAX_PIXELS ? megapixels(limit) : (limit ?? limitOf(field, rule)),
       min: PUBLISH_LIMITS.priceMin,
       max: PUBLISH_LIMITS.priceMax,
     });

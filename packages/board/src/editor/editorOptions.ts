@@ -1,5 +1,5 @@
 import type { BoardPoint } from '../document/index.ts';
-import type { Insets } from '../render/index.ts';
+import type { Insets, Viewport } from '../render/index.ts';
 
 /** What an editor can be told at the start. */
 export interface BoardEditorOptions {
@@ -9,6 +9,10 @@ export interface BoardEditorOptions {
   readonly topicText?: string;
   /** Called with the board point under the pointer, at most once per frame; null when it left. */
   readonly onPointer?: (point: BoardPoint | null) => void;
+  /** Where the view begins. Default: everything is shown. */
+  readonly viewport?: Viewport | null;
+  /** Called with every place that the view goes to. */
+  readonly onViewport?: (viewport: Viewport) => void;
   /** What floats over the edges of the board now: fitting the board leaves that free. */
   readonly covered?: () => Insets;
   /** Called when a command was refused because the board is full. */

@@ -57,7 +57,8 @@ export class EditorView {
     ];
     editor.setView(this);
     this.surface.setCovered(editor.options.covered);
-    this.surface.keepFitted({});
+    if (editor.options.viewport) this.surface.setViewport(editor.options.viewport);
+    else this.surface.keepFitted({});
     void this.showWithFonts();
   }
 
@@ -164,7 +165,9 @@ export class EditorView {
   }
 
   private onViewport(): void {
-    this.editor.update({ zoom: this.surface.viewport.scale });
+    const { viewport } = this.surface;
+    this.editor.options.onViewport?.(viewport);
+    this.editor.update({ zoom: viewport.scale });
     this.field.place();
     this.placeSelection();
   }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { PICTURE_PIXELS, pictureMaxPixels, type PictureFacts } from './picture-pixels.ts';
+import { megapixels, PICTURE_PIXELS, pictureMaxPixels, type PictureFacts } from './picture-pixels.ts';
 
 const photo: PictureFacts = {
   format: 'jpeg',
@@ -24,3 +24,10 @@ test.each<[Partial<PictureFacts>, keyof typeof PICTURE_PIXELS]>([
 ])('a picture with %j may have the pixels of %s', (facts, kind) => {
   expect(pictureMaxPixels({ ...photo, ...facts })).toBe(PICTURE_PIXELS[kind]);
 });
+
+test.each(Object.entries(PICTURE_PIXELS))(
+  'the limit of %s can be told in whole megapixels',
+  (_kind, pixels) => {
+    expect(megapixels(pixels) * 1_000_000).toBe(pixels);
+  },
+);

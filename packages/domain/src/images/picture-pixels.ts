@@ -51,3 +51,12 @@ export function pictureMaxPixels({
   if (isProgressive) return PICTURE_PIXELS.pngInterlaced;
   return hasAlpha ? PICTURE_PIXELS.pngAlpha : PICTURE_PIXELS.png;
 }
+
+/**
+ * A limit of `pictureMaxPixels` in millions of pixels, for a sentence about it.
+ *
+ * @param pixels the limit, always whole millions
+ */
+export function megapixels(pixels: number | undefined): number {
+  return Math.round((pixels ?? 0) / MEGAPIXEL);
+}

@@ -2,7 +2,7 @@
  * Rules a field can break. The names travel on the wire, so that a client chooses its words by rule:
  * - `required` nothing was given; `min_length` / `max_length` characters; `min_items` / `max_items` choices
  * - `digits_only`, `min`, `max` numbers; `duplicate` an item repeats another; `unknown` not one of the options
- * - `not_allowed` the field is not offered to this user; `type` / `max_bytes` / `empty_file` files
+ * - `not_allowed` the field is not offered to this user; `type` / `max_bytes` / `max_pixels` / `empty_file` files
  * - `reserved_words` names that look official; `invalid_characters` control or direction characters; `format` pattern
  */
 export const FieldRule = {
@@ -19,6 +19,7 @@ export const FieldRule = {
   NOT_ALLOWED: 'not_allowed',
   TYPE: 'type',
   MAX_BYTES: 'max_bytes',
+  MAX_PIXELS: 'max_pixels',
   EMPTY_FILE: 'empty_file',
   RESERVED_WORDS: 'reserved_words',
   INVALID_CHARACTERS: 'invalid_characters',
@@ -34,7 +35,7 @@ export interface FieldViolation<Field extends string = string> {
   /** Name of the field on the wire. */
   readonly field: Field;
   readonly rule: FieldRule;
-  /** The limit that was passed, in the unit of the rule: characters, items, bytes or whole yuan. */
+  /** The limit that was passed, in the unit of the rule: characters, items, bytes, pixels or whole yuan. */
   readonly limit?: number;
   /** With `reserved_words`: the words found, in a form to show. */
   readonly words?: readonly string[];

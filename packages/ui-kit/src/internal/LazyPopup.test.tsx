@@ -1,6 +1,6 @@
 import type { ReactElement } from 'react';
-import { expect, onTestFinished, test, vi } from 'vitest';
-import { page, userEvent } from 'vitest/browser';
+import { describe, expect, onTestFinished, test, vi } from 'vitest';
+import { cdp, page, userEvent } from 'vitest/browser';
 import { Button } from '../index.ts';
 import { mount } from '../testing/mount.tsx';
 import { lazyModule, useLazyModule } from './lazyModule.ts';
@@ -54,6 +54,75 @@ test('a press before it is there is carried out once when it is', async () => {
   expect(onOpen).not.toHaveBeenCalled();
   arrive();
   await expect.poll(() => onOpen.mock.calls.length).toBe(1);
+});
+
+/** Presses and lets go, each with what the browser takes for the real device. */
+const DEVICES = {
+  mouse: {
+    press: () => pointAt('Input.dispatchMouseEvent', 'mousePressed', { button: 'left', clickCount: 1 }),
+    letGo: () => pointAt('Input.dispatchMouseEvent', 'mouseReleased', { button: 'left', clickCount: 1 }),
+  },
+  finger: {
+    press: () => pointAt('Input.dispatchTouchEvent', 'touchStart'),
+    letGo: () => cdp().send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] }),
+  },
+  'space bar': {
+    press: async () => {
+      await userEvent.tab();
+      await userEvent.keyboard('{ >}');
+    },
+    letGo: () => userEvent.keyboard('{/ }'),
+  },
+} as const;
+
+/** Sends an event of mouse or touch to the middle of the trigger. */
+async function pointAt(
+  method: 'Input.dispatchMouseEvent' | 'Input.dispatchTouchEvent',
+  type: string,
+  more: object = {},
+) {
+  const box = trigger().element().getBoundingClientRect();
+  const frame = window.frameElement?.getBoundingClientRect();
+  const at = { x: box.x + box.width / 2 + (frame?.x ?? 0), y: box.y + box.height / 2 + (frame?.y ?? 0) };
+  const isTouch = method === 'Input.dispatchTouchEvent';
+  await cdp().send(
+    method as 'Input.dispatchMouseEvent',
+    {
+      type,
+      ...(isTouch ? { touchPoints: [at] } : at),
+      ...more,
+    } as never,
+  );
+}
+
+describe.each(Object.entries(DEVICES))('a press with the %s', (_device, { press, letGo }) => {
+  test('during which it arrives is carried out when it is let go', async () => {
+    const { onOpen, arrive } = await start();
+    await press();
+    arrive();
+    // The arrival is through: whatever it changes stands on the page.
+    await new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)));
+    await letGo();
+    await expect.poll(() => onOpen.mock.calls.length).toBe(1);
+    await expect.element(trigger()).toHaveAttribute('data-ready');
+  });
+});
+
+test('a press whose popup did not load opens nothing when it loads later', async () => {
+  const onOpen = vi.fn();
+  const Popup: Parts['Popup'] = ({ triggerRef }) => (
+    <Button ref={triggerRef} data-ready="" onClick={onOpen}>
+      Account
+    </Button>
+  );
+  const importer = vi.fn<() => Promise<Parts>>().mockRejectedValueOnce(new Error('offline'));
+  const lazy = lazyModule(importer.mockResolvedValueOnce({ Popup }));
+  await mount(<LazyPopup lazy={lazy} haspopup="menu" own={{ trigger: <Button>Account</Button> }} />);
+  (trigger().element() as HTMLElement).click();
+  await expect.poll(() => importer.mock.settledResults.length).toBe(1);
+  await lazy.load();
+  await expect.element(trigger()).toHaveAttribute('data-ready');
+  expect(onOpen).not.toHaveBeenCalled();
 });
 
 test('arrow down counts as a press for a menu', async () => {

@@ -6,9 +6,11 @@ import {
   useEffect,
   useLayoutEffect,
   useRef,
+  useState,
   type ComponentType,
   type KeyboardEvent,
   type MouseEvent,
+  type PointerEvent,
   type ReactElement,
   type RefObject,
 } from 'react';
@@ -37,10 +39,13 @@ interface LazyPopupProps<Props extends OwnProps> {
 
 /**
  * A trigger that works from the first moment, while its popup is fetched: pointing at it or focusing it fetches, a press
- * is remembered and carried out as soon as the popup is there, and the focus stays where it was.
+ * is remembered and carried out as soon as the popup is there, and the focus stays where it was. A popup that arrives in
+ * the middle of a press waits for its end: browsers click only what was both pressed and let go.
  */
 export function LazyPopup<Props extends OwnProps>({ lazy, haspopup, own }: LazyPopupProps<Props>) {
-  const module = useLazyModule(lazy, own.open === true);
+  const arrived = useLazyModule(lazy, own.open === true);
+  const [isHeld, setHeld] = useState(false);
+  const module = isHeld ? undefined : arrived;
   const triggerRef = useRef<HTMLButtonElement>(null);
   // What the reader did to the trigger before the popup could answer.
   const focused = useRef(false);
@@ -55,16 +60,22 @@ export function LazyPopup<Props extends OwnProps>({ lazy, haspopup, own }: LazyP
     pressed.current = false;
   }, [there]);
 
+  async function press() {
+    pressed.current = true;
+    setHeld(false);
+    await lazy.load();
+    // What did not load then must not open by itself later.
+    if (lazy.current() === undefined) pressed.current = false;
+  }
+
   if (module) return <module.Popup {...own} trigger={deafToReplays(own.trigger)} triggerRef={triggerRef} />;
   return (
     <WaitingTrigger
       trigger={own.trigger}
       haspopup={haspopup}
       onApproach={() => void lazy.load()}
-      onPress={() => {
-        pressed.current = true;
-        void lazy.load();
-      }}
+      onHold={setHeld}
+      onPress={() => void press()}
       onReplace={(hadFocus) => {
         focused.current = hadFocus;
       }}
@@ -97,11 +108,13 @@ interface WaitingTriggerProps {
   trigger: ReactElement;
   haspopup: 'menu' | 'dialog';
   onApproach: () => void;
+  /** A press begins (true), or is broken off (false). Where that goes unnoticed, the trigger just goes on waiting. */
+  onHold: (isHeld: boolean) => void;
   onPress: () => void;
   onReplace: (hadFocus: boolean) => void;
 }
 
-function WaitingTrigger({ trigger, haspopup, onApproach, onPress, onReplace }: WaitingTriggerProps) {
+function WaitingTrigger({ trigger, haspopup, onApproach, onHold, onPress, onReplace }: WaitingTriggerProps) {
   const button = useRef<HTMLButtonElement>(null);
   const replace = useRef(onReplace);
 
@@ -120,8 +133,15 @@ function WaitingTrigger({ trigger, haspopup, onApproach, onPress, onReplace }: W
       'aria-expanded': false,
       onPointerEnter: onApproach,
       onFocus: onApproach,
+      onPointerDown: ({ button: which, isPrimary }: PointerEvent) => {
+        if (which === 0 && isPrimary) onHold(true);
+      },
+      onPointerCancel: () => onHold(false),
+      onBlur: () => onHold(false),
       onClick: onPress,
       onKeyDown: (event: KeyboardEvent) => {
+        // The space bar clicks when it is let go, Enter at once.
+        if (event.key === ' ') onHold(true);
         if (event.key !== 'ArrowDown' || haspopup !== 'menu') return;
         event.preventDefault();
         onPress();

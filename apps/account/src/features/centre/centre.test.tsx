@@ -99,6 +99,24 @@ describe('who is in the account centre', () => {
   });
 });
 
+describe('the picture', () => {
+  test('one of too many pixels is refused with the limit of its kind', async () => {
+    await open(CENTRE, {
+      ...centreApi(),
+      uploadAvatar: () =>
+        failWith('image_not_accepted', { field: 'file', rule: 'max_pixels', limit: 9_000_000 }),
+    });
+    const field = document.querySelector('input[type="file"]');
+    if (field === null) throw new Error('There is no field for a picture.');
+    await userEvent.upload(field, new File(['a picture'], 'me.png', { type: 'image/png' }));
+    await expect
+      .element(
+        page.getByText('In this format a picture may have at most 9 megapixels. Choose a smaller one.'),
+      )
+      .toBeVisible();
+  });
+});
+
 describe('the sections', () => {
   test('[UC-01][UC-04][ENUM-21] `tab` selects one; those without content are not offered', async () => {
     await open(`${CENTRE}&tab=WALLET`);

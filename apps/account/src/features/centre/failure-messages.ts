@@ -23,6 +23,11 @@ export const centreFailureMessages = defineMessages({
       'This picture cannot be used. Choose a JPEG, PNG or WebP of at most 4 megapixels, or a photo straight from a camera.',
     description: 'The picture is of another type, or has too many pixels',
   },
+  imageTooManyPixels: {
+    id: 'account.error.imageTooManyPixels',
+    defaultMessage: 'In this format a picture may have at most {limit} megapixels. Choose a smaller one.',
+    description: 'The picture has too many pixels; the limit depends on the format. Always whole megapixels',
+  },
   notSold: {
     id: 'account.error.notSold',
     defaultMessage: 'This is not for sale any more.',

@@ -3,6 +3,13 @@ import { ChildError } from '../children/childQueue.ts';
 import { ApiError } from '../errors/ApiError.ts';
 import { ImageRefusedError } from './encodedImage.ts';
 
+/** The rule that a refused picture breaks. */
+const RULES = {
+  pixels: FieldRule.MAX_PIXELS,
+  type: FieldRule.TYPE,
+  format: FieldRule.FORMAT,
+} as const satisfies Record<ImageRefusedError['refusal'], FieldRule>;
+
 /** Seconds after which a full queue has room again. */
 const RETRY_AFTER = 5;
 
@@ -21,7 +28,7 @@ export function refusedImage(error: unknown, field: string): unknown {
     });
   if (!(error instanceof ImageRefusedError)) return error;
   const { refusal, limit } = error;
-  const rule = refusal === 'pixels' ? 'max_pixels' : refusal === 'type' ? FieldRule.TYPE : FieldRule.FORMAT;
+  const rule = RULES[refusal];
   return new ApiError('image_not_accepted', {
     data: { field, rule, ...(limit === undefined ? {} : { limit }) },
     cause: error,

@@ -297,6 +297,25 @@ describe('edits that cannot be saved', () => {
     await openOutline();
     expect(outlineNames()).toEqual([]);
   });
+
+  test('leave the view as it was when the board is had anew without them', async () => {
+    const { fileKey } = await openEditor({
+      handlers: { createCollabTicket: () => aLiveTicket({ role: 'owner' }) },
+    });
+    await putNote(400, 300, 'Saved');
+    await expect.element(page.getByText('Saved', { exact: true })).toBeVisible();
+    await openOutline();
+    await userEvent.click(page.getByRole('button', { name: 'Zoom out' }));
+    const zoomed = page.getByRole('button', { name: /80%/u });
+    await expect.element(zoomed).toBeVisible();
+    await tellServer(fileKey, 'hold');
+    await putNote(400, 600, 'Unreadable');
+    await tellServer(fileKey, 'misread');
+    await expect.element(page.getByText('The server could not read them.'), slow).toBeVisible();
+    await userEvent.click(page.getByRole('button', { name: 'Discard my changes' }));
+    await expect.poll(outlineNames, slow).toEqual(['Sticky note “Saved”']);
+    await expect.element(zoomed).toBeVisible();
+  });
 });
 
 describe('a viewer', () => {

@@ -1,9 +1,10 @@
+import { useRef, type RefObject } from 'react';
 import { useParams } from 'react-router';
 import { useGetFileQuery } from '#shared/files/api.ts';
 import { isFailure } from '#shared/errors/failure-text.ts';
 import { OpenFileError } from './components/OpenFileError.tsx';
 import { OpeningBoard } from './components/OpeningBoard.tsx';
-import { EditorScreen } from './EditorScreen.tsx';
+import { EditorScreen, type KeptView } from './EditorScreen.tsx';
 import { useLiveBoard, useLiveState } from './live/use-live-board.ts';
 import type { LiveBoard } from './live/live-board.ts';
 
@@ -15,11 +16,19 @@ export function EditorPage() {
 
 function LiveEditor({ fileKey }: { fileKey: string }) {
   const live = useLiveBoard(fileKey);
-  return live ? <OpenedEditor live={live} fileKey={fileKey} /> : <OpeningBoard />;
+  // A board that is had anew is shown as it was looked at before.
+  const view = useRef<KeptView>({ panel: null, viewport: null });
+  return live ? <OpenedEditor live={live} fileKey={fileKey} view={view} /> : <OpeningBoard />;
+}
+
+interface OpenedEditorProps {
+  readonly live: LiveBoard;
+  readonly fileKey: string;
+  readonly view: RefObject<KeptView>;
 }
 
 /** Shows the editor once the board is there, and what is wrong when it cannot be had. */
-function OpenedEditor({ live, fileKey }: { live: LiveBoard; fileKey: string }) {
+function OpenedEditor({ live, fileKey, view }: OpenedEditorProps) {
   const { isLoaded, failure } = useLiveState(live);
   const { data: file, error } = useGetFileQuery(fileKey, {
     // Publishing happens in another tab: coming back shows where the work stands.
@@ -32,5 +41,5 @@ function OpenedEditor({ live, fileKey }: { live: LiveBoard; fileKey: string }) {
     );
   }
   if (!isLoaded || file === undefined) return <OpeningBoard />;
-  return <EditorScreen live={live} file={file} />;
+  return <EditorScreen live={live} file={file} view={view} />;
 }

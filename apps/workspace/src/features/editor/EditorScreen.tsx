@@ -1,9 +1,9 @@
 import type { BoardFileDetail } from '@boardwalk/api-client';
-import { BoardStore } from '@boardwalk/board';
+import { BoardStore, type Viewport } from '@boardwalk/board';
 import { BoardCanvas, useBoardEditor, type BoardEditor } from '@boardwalk/board/react';
 import { LIVE_LIMITS } from '@boardwalk/domain';
 import { toast } from '@boardwalk/ui-kit';
-import { useCallback, useEffect, useMemo, useState } from 'react';
+import { useCallback, useEffect, useMemo, useState, type RefObject } from 'react';
 import { useIntl } from 'react-intl';
 import { useDocumentTitle } from '#shared/title/use-document-title.ts';
 import { Announcer } from './components/Announcer.tsx';
@@ -27,23 +27,40 @@ import { messages } from './messages.ts';
 import { useLookOnlyNotice } from './use-look-only-notice.ts';
 import { usePageKeys } from './use-page-keys.ts';
 
+type Panel = 'outline' | 'shortcuts';
+
+/** What somebody looks at, which stays when their board is had anew from the server. */
+export interface KeptView {
+  panel: Panel | null;
+  viewport: Viewport | null;
+}
+
 export interface EditorScreenProps {
   /** The board, already here. */
   readonly live: LiveBoard;
   readonly file: BoardFileDetail;
+  /** Begins as this says, and keeps it up to date. */
+  readonly view: RefObject<KeptView>;
 }
 
 /** The whole editor: the board from edge to edge, everything else floats over it. */
-export function EditorScreen({ live, file }: EditorScreenProps) {
+export function EditorScreen({ live, file, view }: EditorScreenProps) {
   const intl = useIntl();
   const { role, unstorable } = useLiveState(live);
   const isReadOnly = (role ?? file.role) === 'viewer' || unstorable !== null;
   const store = useMemo(() => new BoardStore(live.doc, { maxBytes: LIVE_LIMITS.boardBytes }), [live]);
-  const [panel, setPanel] = useState<'outline' | 'shortcuts' | null>(null);
+  const [panel, setPanel] = useState(() => view.current.panel);
+  useEffect(() => {
+    view.current.panel = panel;
+  }, [view, panel]);
   const editor = useBoardEditor(store, {
     readOnly: isReadOnly,
     topicText: '',
     covered: coveredEdges,
+    viewport: view.current.viewport,
+    onViewport: (viewport) => {
+      view.current.viewport = viewport;
+    },
     onPointer: live.setCursor,
     onDrag: live.noteDrag,
     onReadOnly: useLookOnlyNotice(),

@@ -85,6 +85,11 @@ const plain = defineMessages({
     defaultMessage: 'They are too large to be sent.',
     description: 'Why edits cannot be saved: a single change is too large',
   },
+  unstorableUnreadable: {
+    id: 'editor.unstorableUnreadable',
+    defaultMessage: 'The server could not read them.',
+    description: 'Why edits cannot be saved: the server did not understand what this page sent',
+  },
   unstorableKeep: {
     id: 'editor.unstorableKeep',
     defaultMessage: 'Keep the board as you see it, or go on with the board as it is saved.',

@@ -10,6 +10,7 @@ import {
   type ReactNode,
 } from 'react';
 import { classNames } from '../../internal/classNames.ts';
+import { idList } from '../../internal/idList.ts';
 import hidden from '../VisuallyHidden/VisuallyHidden.module.css';
 import styles from './Checkbox.module.css';
 
@@ -51,9 +52,9 @@ export function Checkbox({
       <label className={styles.row}>
         <span className={styles.frame}>
           <input
-            aria-describedby={error != null ? id : undefined}
             {...rest}
             ref={input}
+            aria-describedby={idList(error != null && id, rest['aria-describedby'])}
             type="checkbox"
             className={styles.input}
             checked={isMixed ? false : checked}

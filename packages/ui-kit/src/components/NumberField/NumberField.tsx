@@ -46,7 +46,7 @@ export function NumberField({
   ...rest
 }: NumberFieldProps) {
   const words = { label, hideLabel, description, error, required };
-  const { controlId, ids, control } = useField(id, words);
+  const { controlId, ids, control } = useField(id, words, undefined, rest['aria-describedby']);
 
   const read = (text: string): number | null => {
     const digits = text.normalize('NFKC').replace(/[^0-9]/g, '');

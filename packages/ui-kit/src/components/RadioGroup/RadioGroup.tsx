@@ -2,6 +2,7 @@
 
 import { useId, type ComponentPropsWithRef, type ReactNode } from 'react';
 import { classNames } from '../../internal/classNames.ts';
+import { idList } from '../../internal/idList.ts';
 import hidden from '../VisuallyHidden/VisuallyHidden.module.css';
 import styles from './RadioGroup.module.css';
 
@@ -45,14 +46,17 @@ export function RadioGroup<Value extends string | number>({
   ...rest
 }: RadioGroupProps<Value>) {
   const id = useId();
-  const described = [description != null && `${id}d`, error != null && `${id}e`].filter(Boolean).join(' ');
   return (
     <fieldset
       role="radiogroup"
       aria-labelledby={`${id}l`}
-      aria-describedby={described || undefined}
       aria-invalid={error != null || undefined}
       {...rest}
+      aria-describedby={idList(
+        description != null && `${id}d`,
+        error != null && `${id}e`,
+        rest['aria-describedby'],
+      )}
       data-variant={variant}
       className={classNames(styles.root, className)}
     >

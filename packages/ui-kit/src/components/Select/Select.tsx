@@ -52,7 +52,7 @@ export function Select<Value extends string | number>({
   ...rest
 }: SelectProps<Value>) {
   const words = { label, hideLabel, description, error, required };
-  const { controlId, ids, control } = useField(id, words);
+  const { controlId, ids, control } = useField(id, words, undefined, rest['aria-describedby']);
   return (
     <Field
       {...words}

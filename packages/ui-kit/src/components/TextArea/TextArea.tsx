@@ -43,7 +43,7 @@ export function TextArea({
   const count = counter?.count(value) ?? 0;
   const shown = counter && { text: counter.text(count, counter.max), over: count > counter.max };
   const words = { label, hideLabel, description, error, required };
-  const { controlId, ids, control } = useField(id, words, shown);
+  const { controlId, ids, control } = useField(id, words, shown, rest['aria-describedby']);
   return (
     <Field
       {...words}

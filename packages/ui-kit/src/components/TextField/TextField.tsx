@@ -33,7 +33,7 @@ export function TextField({
   ...rest
 }: TextFieldProps) {
   const words = { label, hideLabel, description, error, required };
-  const { controlId, ids, control } = useField(id, words);
+  const { controlId, ids, control } = useField(id, words, undefined, rest['aria-describedby']);
   return (
     <Field {...words} controlId={controlId} ids={ids} className={className} hiddenClass={hidden.root}>
       <div

@@ -1,7 +1,8 @@
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { mount } from '../../testing/mount.tsx';
 import { Button } from '../Button/Button.tsx';
+import { Dialog } from '../Dialog/Dialog.tsx';
 import { TOOLTIP_DEFAULTS, Tooltip } from './Tooltip.tsx';
 
 const bubble = () => page.getByRole('tooltip');
@@ -95,4 +96,40 @@ test('Esc hides one that the pointer opened, wherever the focus is', async () =>
   expect(document.activeElement).not.toBe(button.element());
   await userEvent.keyboard('{Escape}');
   await expect.poll(shown).toBe(false);
+});
+
+test('in a dialog Esc hides the tooltip alone; the next Esc asks the dialog to close', async () => {
+  const onClose = vi.fn();
+  await mount(
+    <Dialog open title="Publish" closeLabel="Close" onClose={onClose}>
+      <Tooltip content="Reviews take three working days">
+        <Button>Send</Button>
+      </Tooltip>
+    </Dialog>,
+  );
+  await expect.element(page.getByRole('dialog')).toBeVisible();
+  await userEvent.hover(page.getByRole('button', { name: 'Send' }));
+  await expect.element(bubble()).toBeVisible();
+  await userEvent.keyboard('{Escape}');
+  await expect.poll(shown).toBe(false);
+  expect(onClose).not.toHaveBeenCalled();
+  await userEvent.keyboard('{Escape}');
+  expect(onClose).toHaveBeenCalledExactlyOnceWith('escape');
+});
+
+test('it describes its element beside what describes it already', async () => {
+  await mount(
+    <>
+      <p id="fee">It is free.</p>
+      <Tooltip content="Reviews take three working days">
+        <Button aria-describedby="fee">Publish</Button>
+      </Tooltip>
+    </>,
+  );
+  const button = page.getByRole('button', { name: 'Publish' });
+  await userEvent.tab();
+  await expect.element(bubble()).toBeVisible();
+  await expect.element(button).toHaveAccessibleDescription('It is free. Reviews take three working days');
+  await userEvent.keyboard('{Escape}');
+  await expect.element(button).toHaveAccessibleDescription('It is free.');
 });

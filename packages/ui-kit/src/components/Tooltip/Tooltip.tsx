@@ -1,7 +1,8 @@
 'use client';
 
 import { useRender } from '@base-ui/react/use-render';
-import { useId, useRef, type ReactElement, type ReactNode } from 'react';
+import { cloneElement, useId, useRef, type ReactElement, type ReactNode } from 'react';
+import { idList } from '../../internal/idList.ts';
 import { TooltipBubble } from './TooltipBubble.tsx';
 import { useTooltip } from './useTooltip.ts';
 import type { Side } from './placeBubble.ts';
@@ -28,6 +29,12 @@ export interface TooltipProps {
   className?: string;
 }
 
+/** The element with the bubble's id among the ids of what describes it. */
+function describedBy(element: ReactElement, id: string): ReactElement {
+  const own = element as ReactElement<{ 'aria-describedby'?: string | undefined }>;
+  return cloneElement(own, { 'aria-describedby': idList(own.props['aria-describedby'], id) });
+}
+
 /** A short hint on hover and on keyboard focus; Esc hides it. Never the only place of something needed. */
 export function Tooltip({
   content,
@@ -42,15 +49,21 @@ export function Tooltip({
 }: TooltipProps) {
   const id = useId();
   const anchor = useRef<HTMLElement>(null);
-  const { open, anchorEvents, bubbleEvents } = useTooltip({ showDelay, hideDelay, disabled, bubbleId: id });
+  const { open, anchorEvents, bubbleEvents } = useTooltip({
+    showDelay,
+    hideDelay,
+    disabled,
+    bubbleId: id,
+    anchor,
+  });
   const element = useRender({
     render: children,
     ref: anchor,
-    props: { ...anchorEvents, ...(describes && open ? { 'aria-describedby': id } : {}) },
+    props: anchorEvents,
   });
   return (
     <>
-      {element}
+      {describes && open ? describedBy(element, id) : element}
       {open && (
         <TooltipBubble
           id={id}

@@ -2,6 +2,7 @@
 
 import { useId, type ReactNode, type Ref } from 'react';
 import { classNames } from '../classNames.ts';
+import { idList } from '../idList.ts';
 import styles from './Field.module.css';
 
 /** What every field of a form has around its control. All words come from the caller. */
@@ -40,8 +41,17 @@ export interface FieldIds {
   counter: string;
 }
 
-/** Ids of a field's parts, and the attributes that tie its control to them. */
-export function useField(id: string | undefined, words: FieldWords, counter?: FieldCounter) {
+/**
+ * Ids of a field's parts, and the attributes that tie its control to them.
+ *
+ * @param describedBy ids of what the caller describes the control with, beside the field's own words
+ */
+export function useField(
+  id: string | undefined,
+  words: FieldWords,
+  counter?: FieldCounter,
+  describedBy?: string,
+) {
   const own = useId();
   const controlId = id ?? own;
   const ids: FieldIds = {
@@ -50,13 +60,6 @@ export function useField(id: string | undefined, words: FieldWords, counter?: Fi
     error: `${own}e`,
     counter: `${own}c`,
   };
-  const described = [
-    words.description != null && ids.description,
-    words.error != null && ids.error,
-    counter && ids.counter,
-  ]
-    .filter(Boolean)
-    .join(' ');
   return {
     controlId,
     ids,
@@ -64,7 +67,12 @@ export function useField(id: string | undefined, words: FieldWords, counter?: Fi
       id: controlId,
       required: words.required === true,
       'aria-invalid': words.error != null || counter?.over === true || undefined,
-      'aria-describedby': described || undefined,
+      'aria-describedby': idList(
+        words.description != null && ids.description,
+        words.error != null && ids.error,
+        counter && ids.counter,
+        describedBy,
+      ),
     },
   };
 }

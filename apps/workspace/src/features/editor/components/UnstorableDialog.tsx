@@ -21,6 +21,7 @@ const REASONS = {
   'board-full': messages.unstorableBoardFull,
   'storage-full': messages.unstorableStorageFull,
   'too-large': messages.unstorableTooLarge,
+  unreadable: messages.unstorableUnreadable,
 } satisfies Record<Unstorable, object>;
 
 export interface UnstorableDialogProps {

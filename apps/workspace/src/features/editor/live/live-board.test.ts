@@ -245,15 +245,18 @@ describe('a live board', () => {
     expect(onRestart).not.toHaveBeenCalled();
   });
 
-  test('edits that a full board refuses stay here, and are not sent over and over', async () => {
+  test.each([
+    ['a full board refuses', 'refuse', 'board-full'],
+    ['the server cannot read', 'misread', 'unreadable'],
+  ] as const)('edits that %s stay here, and are not sent over and over', async (_why, what, unstorable) => {
     const fileKey = freshFileKey();
     const getTicket = vi.fn<() => Promise<CollabTicket>>(async () => aLiveTicket());
     const live = open(fileKey, getTicket);
     await loaded(live);
     await tellServer(fileKey, 'hold');
     put(live, 'n1', 'one too many');
-    await tellServer(fileKey, 'refuse');
-    await expect.poll(() => live.getState()).toMatchObject({ unstorable: 'board-full', isSaved: false });
+    await tellServer(fileKey, what);
+    await expect.poll(() => live.getState()).toMatchObject({ unstorable, isSaved: false });
     live.reconnect();
     expect(getTicket).toHaveBeenCalledTimes(1);
   });

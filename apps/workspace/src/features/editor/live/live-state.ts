@@ -4,7 +4,7 @@ import { LiveEnd, type FileRole } from '@boardwalk/domain';
 export type OpenFailure = 'gone' | 'forbidden' | 'damaged';
 
 /** Why edits made here cannot be stored on this board: the person may not edit it any longer, or it has no room. */
-export type Unstorable = 'role' | 'board-full' | 'storage-full' | 'too-large' | OpenFailure;
+export type Unstorable = 'role' | 'board-full' | 'storage-full' | 'too-large' | 'unreadable' | OpenFailure;
 
 /** The way to the server: `connecting` until the board is there for the first time. */
 export type Connection = 'connecting' | 'online' | 'offline';
@@ -39,5 +39,5 @@ export const INITIAL_STATE: LiveState = {
 export const UNSTORABLE_ENDS: Readonly<Partial<Record<LiveEnd, Unstorable>>> = {
   [LiveEnd.BOARD_FULL]: 'board-full',
   [LiveEnd.STORAGE_FULL]: 'storage-full',
-  [LiveEnd.MALFORMED]: 'too-large',
+  [LiveEnd.MALFORMED]: 'unreadable',
 };
