@@ -62,9 +62,11 @@ describe('the login dialog', () => {
     await openDialog({ handlers: answers });
     frameSays(success);
     await expect.element(page.getByText('Welcome back')).toBeVisible();
-    const shownAt = performance.now();
-    await expect.poll(() => reload.mock.calls.length).toBe(1);
-    expect(performance.now() - shownAt).toBeLessThan(1000);
+    // A busy machine is late with every timer, and still runs the shorter one first.
+    const tooLate = vi.fn();
+    setTimeout(tooLate, 1000);
+    await expect.poll(() => reload.mock.calls.length + tooLate.mock.calls.length).toBeGreaterThan(0);
+    expect(reload).toHaveBeenCalledTimes(1);
   });
 
   test('[LOGIN-10] third-party login goes to its address on an allowed origin', async () => {

@@ -22,9 +22,11 @@ test.each([
 });
 
 test('a long line without spaces is masked in no time', () => {
-  const started = performance.now();
+  // Its own time on the processor: others on the machine take nothing of it.
+  const started = process.cpuUsage();
   for (const part of ['a@', '1.', 'x:', '1-', 'https://a?', '/profile/']) maskPersonalData(part.repeat(2000));
-  expect(performance.now() - started).toBeLessThan(1000);
+  const { user, system } = process.cpuUsage(started);
+  expect((user + system) / 1000).toBeLessThan(1000);
 });
 
 test.each([
