@@ -215,6 +215,30 @@ describe('what can be changed', () => {
     await expect.element(page.getByText('Firefox on Linux')).toBeVisible();
   });
 
+  test('points are used once, however often the answer is lost, and what comes after it is no failure of theirs', async () => {
+    let isDown = true;
+    const api = await open('/user/account/v2?product=board&tab=WALLET', {
+      ...centreApi(),
+      getPoints: () => ({ balance: 250, card_points: 100, card_days: 30, shortfall: 0 }),
+      redeemCard: () => (isDown ? failWith('unavailable') : ({} as never)),
+      getUserInfo: () => failWith('unavailable'),
+    });
+    const use = page.getByRole('button', { name: 'Use points' });
+    await userEvent.click(use);
+    await expect.element(page.getByRole('alert')).toBeVisible();
+    isDown = false;
+    await userEvent.click(use);
+    await expect.element(page.getByText('Your VIP days are added.')).toBeVisible();
+    await userEvent.click(use);
+    await expect.poll(() => api.callsOf('redeemCard').length).toBe(3);
+    const [lost, again, next] = api
+      .callsOf('redeemCard')
+      .map(({ headers }) => headers.get('idempotency-key'));
+    expect(again).toBe(lost);
+    expect(next).not.toBe(lost);
+    await expect.poll(() => page.getByRole('alert').elements()).toEqual([]);
+  });
+
   test('a choice of mails that is not taken goes back', async () => {
     await open(CENTRE, { ...centreApi(), updateMailPreferences: () => failWith('internal_error') });
     const box = page.getByRole('checkbox', { name: 'Tell me about the reviews of my works' });

@@ -70,6 +70,18 @@ describe('buying a membership', () => {
     expect(frame()).not.toBeNull();
   });
 
+  test('when the server cannot be asked what became of it, that is said, and what is paid is looked at anew', async () => {
+    const api = await open('tab=WALLET', {
+      createOrder: () => anOrder(),
+      getOrder: () => failWith('unavailable'),
+    });
+    await buyVip();
+    checkoutSays({ type: 'close', data: { needRefresh: true } });
+    await expect.element(page.getByRole('alert')).toBeVisible();
+    expect(frame()).toBeNull();
+    await expect.poll(() => api.callsOf('getMembership').length).toBe(2);
+  });
+
   test('an order whose time is over says so', async () => {
     await open('tab=WALLET', {
       createOrder: () => anOrder(),

@@ -44,8 +44,18 @@ export function usePurchase(client: ApiClient, wanted: string | null): PurchaseS
   const [result, setResult] = useState<PurchaseState['result']>(null);
   const [payments, setPayments] = useState(0);
 
+  const ask = useAction(async ({ orderId, isSaidPaid }: { orderId: string; isSaidPaid: boolean }) => {
+    try {
+      setResult({ order: await settle(client, orderId, isSaidPaid ? ASKS : 1), isSaidPaid });
+    } finally {
+      // Something may have been paid, whether the server could be asked or not.
+      setPayments((count) => count + 1);
+    }
+  });
+
   const start = useAction(async (what: { goodsId: string } | { orderId: string }) => {
     setResult(null);
+    ask.clear();
     const orderId = 'orderId' in what ? what.orderId : (await placeOrder(client, what.goodsId)).order_id;
     const opened = await client.call('startCheckout', { path: { order_id: orderId } });
     if (opened.display === 'frame') setCheckout(opened);
@@ -56,9 +66,7 @@ export function usePurchase(client: ApiClient, wanted: string | null): PurchaseS
   async function leave(isSaidPaid: boolean) {
     if (checkout === null) return;
     setCheckout(null);
-    const order = await settle(client, checkout.order_id, isSaidPaid ? ASKS : 1);
-    setResult({ order, isSaidPaid });
-    setPayments((count) => count + 1);
+    await ask.run({ orderId: checkout.order_id, isSaidPaid });
   }
 
   return {
@@ -66,7 +74,7 @@ export function usePurchase(client: ApiClient, wanted: string | null): PurchaseS
     checkout,
     result,
     isStarting: start.isRunning,
-    failure: start.failure,
+    failure: start.failure ?? ask.failure,
     payments,
     // oxlint-disable-next-line react-hooks/exhaustive-deps -- `run` does the same whichever render made it
     buy: useCallback((goodsId: string) => void run({ goodsId }), []),

@@ -1,6 +1,6 @@
 import { newIdempotencyKey, type PointEntry } from '@boardwalk/api-client';
 import { Button, toast } from '@boardwalk/ui-kit';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { useIntl } from 'react-intl';
 import { Notice } from '#shared/components/Notice.tsx';
 import { centreFailureText } from '../failure-words.ts';
@@ -22,18 +22,22 @@ const PAGE = 10;
 export function Points() {
   const intl = useIntl();
   const times = useTimes();
-  const { client, user, setUser } = useCentre();
+  const { client, setUser } = useCentre();
   const [redeemed, setRedeemed] = useState(0);
   const points = useLoaded(() => client.call('getPoints'), redeemed);
   const entries = usePages<PointEntry>(
     (cursor) => client.call('listPointEntries', { query: { cursor, size: PAGE } }),
     redeemed,
   );
+  // Kept until an answer says that it is done: a second try after a lost answer must not pay twice.
+  const key = useRef<string | null>(null);
   const redeem = useAction(async () => {
-    await client.call('redeemCard', { headers: { 'Idempotency-Key': newIdempotencyKey() } });
+    key.current ??= newIdempotencyKey();
+    await client.call('redeemCard', { headers: { 'Idempotency-Key': key.current } });
+    key.current = null;
     setRedeemed(redeemed + 1);
-    setUser({ ...user, ...(await client.call('getUserInfo')) });
     toast.success(intl.formatMessage(walletMessages.redeemed));
+    client.call('getUserInfo').then(setUser, () => undefined);
   });
   return (
     <Section title={intl.formatMessage(walletMessages.points)}>
