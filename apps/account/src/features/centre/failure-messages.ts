@@ -1,4 +1,4 @@
-import { defineMessages } from 'react-intl';
+import { defineMessage, defineMessages } from 'react-intl';
 
 /** Why a call of the account centre failed, where the words of every page do not say it. */
 export const centreFailureMessages = defineMessages({
@@ -22,11 +22,6 @@ export const centreFailureMessages = defineMessages({
     defaultMessage:
       'This picture cannot be used. Choose a JPEG, PNG or WebP of at most 4 megapixels, or a photo straight from a camera.',
     description: 'The picture is of another type, or has too many pixels',
-  },
-  imageTooManyPixels: {
-    id: 'account.error.imageTooManyPixels',
-    defaultMessage: 'In this format a picture may have at most {limit} megapixels. Choose a smaller one.',
-    description: 'The picture has too many pixels; the limit depends on the format. Always whole megapixels',
   },
   notSold: {
     id: 'account.error.notSold',
@@ -69,3 +64,12 @@ export const centreFailureMessages = defineMessages({
     description: 'A card is of no use',
   },
 });
+
+/** Why a picture was refused, with the limit. */
+export const pictureFailureMessages = {
+  imageTooManyPixels: defineMessage<{ limit: number }>({
+    id: 'account.error.imageTooManyPixels',
+    defaultMessage: 'In this format a picture may have at most {limit} megapixels. Choose a smaller one.',
+    description: 'The picture has too many pixels; the limit depends on the format. Always whole megapixels',
+  }),
+};

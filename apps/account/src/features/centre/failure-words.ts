@@ -2,7 +2,7 @@ import { ApiFailure, type ErrorName } from '@boardwalk/api-client';
 import { FieldRule, megapixels } from '@boardwalk/domain';
 import type { IntlShape } from 'react-intl';
 import { failureText } from '#shared/failures/failure-words.ts';
-import { centreFailureMessages } from './failure-messages.ts';
+import { centreFailureMessages, pictureFailureMessages } from './failure-messages.ts';
 
 /** Errors that only calls of the account centre have. */
 const WORDS: Readonly<Partial<Record<ErrorName, keyof typeof centreFailureMessages>>> = {
@@ -27,7 +27,7 @@ export function centreFailureText(intl: IntlShape, failure: unknown): string {
   if (failure instanceof ApiFailure && failure.is('image_not_accepted')) {
     const { rule, limit } = failure.data;
     if (rule === FieldRule.MAX_PIXELS && typeof limit === 'number')
-      return intl.formatMessage(centreFailureMessages.imageTooManyPixels, { limit: megapixels(limit) });
+      return intl.formatMessage(pictureFailureMessages.imageTooManyPixels, { limit: megapixels(limit) });
   }
   const word = failure instanceof ApiFailure ? WORDS[failure.error as ErrorName] : undefined;
   return word === undefined ? failureText(intl, failure) : intl.formatMessage(centreFailureMessages[word]);

@@ -7,7 +7,8 @@ import { ImageRefusedError } from './encodedImage.ts';
 const RULES = {
   pixels: FieldRule.MAX_PIXELS,
   type: FieldRule.TYPE,
-  format: FieldRule.FORMAT,
+  broken: FieldRule.FORMAT,
+  slow: FieldRule.FORMAT,
 } as const satisfies Record<ImageRefusedError['refusal'], FieldRule>;
 
 /** Seconds after which a full queue has room again. */

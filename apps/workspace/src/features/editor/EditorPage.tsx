@@ -1,12 +1,12 @@
-import { useRef, type RefObject } from 'react';
 import { useParams } from 'react-router';
 import { useGetFileQuery } from '#shared/files/api.ts';
 import { isFailure } from '#shared/errors/failure-text.ts';
 import { OpenFileError } from './components/OpenFileError.tsx';
 import { OpeningBoard } from './components/OpeningBoard.tsx';
-import { EditorScreen, type KeptView } from './EditorScreen.tsx';
+import { EditorScreen } from './EditorScreen.tsx';
 import { useLiveBoard, useLiveState } from './live/use-live-board.ts';
 import type { LiveBoard } from './live/live-board.ts';
+import { useKeptView, type KeptView } from './use-kept-view.ts';
 
 /** The editor of the file in the address. */
 export function EditorPage() {
@@ -17,14 +17,14 @@ export function EditorPage() {
 function LiveEditor({ fileKey }: { fileKey: string }) {
   const live = useLiveBoard(fileKey);
   // A board that is had anew is shown as it was looked at before.
-  const view = useRef<KeptView>({ panel: null, viewport: null });
+  const view = useKeptView();
   return live ? <OpenedEditor live={live} fileKey={fileKey} view={view} /> : <OpeningBoard />;
 }
 
 interface OpenedEditorProps {
   readonly live: LiveBoard;
   readonly fileKey: string;
-  readonly view: RefObject<KeptView>;
+  readonly view: KeptView;
 }
 
 /** Shows the editor once the board is there, and what is wrong when it cannot be had. */

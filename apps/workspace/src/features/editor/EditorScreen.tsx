@@ -1,9 +1,9 @@
 import type { BoardFileDetail } from '@boardwalk/api-client';
-import { BoardStore, type Viewport } from '@boardwalk/board';
+import { BoardStore } from '@boardwalk/board';
 import { BoardCanvas, useBoardEditor, type BoardEditor } from '@boardwalk/board/react';
 import { LIVE_LIMITS } from '@boardwalk/domain';
 import { toast } from '@boardwalk/ui-kit';
-import { useCallback, useEffect, useMemo, useState, type RefObject } from 'react';
+import { useCallback, useEffect, useMemo } from 'react';
 import { useIntl } from 'react-intl';
 import { useDocumentTitle } from '#shared/title/use-document-title.ts';
 import { Announcer } from './components/Announcer.tsx';
@@ -24,23 +24,16 @@ import type { LiveBoard } from './live/live-board.ts';
 import { useLiveState } from './live/use-live-board.ts';
 import { usePresence } from './live/use-presence.ts';
 import { messages } from './messages.ts';
+import type { KeptView } from './use-kept-view.ts';
 import { useLookOnlyNotice } from './use-look-only-notice.ts';
 import { usePageKeys } from './use-page-keys.ts';
-
-type Panel = 'outline' | 'shortcuts';
-
-/** What somebody looks at, which stays when their board is had anew from the server. */
-export interface KeptView {
-  panel: Panel | null;
-  viewport: Viewport | null;
-}
 
 export interface EditorScreenProps {
   /** The board, already here. */
   readonly live: LiveBoard;
   readonly file: BoardFileDetail;
   /** Begins as this says, and keeps it up to date. */
-  readonly view: RefObject<KeptView>;
+  readonly view: KeptView;
 }
 
 /** The whole editor: the board from edge to edge, everything else floats over it. */
@@ -49,18 +42,13 @@ export function EditorScreen({ live, file, view }: EditorScreenProps) {
   const { role, unstorable } = useLiveState(live);
   const isReadOnly = (role ?? file.role) === 'viewer' || unstorable !== null;
   const store = useMemo(() => new BoardStore(live.doc, { maxBytes: LIVE_LIMITS.boardBytes }), [live]);
-  const [panel, setPanel] = useState(() => view.current.panel);
-  useEffect(() => {
-    view.current.panel = panel;
-  }, [view, panel]);
+  const { panel, showPanel } = view;
   const editor = useBoardEditor(store, {
     readOnly: isReadOnly,
     topicText: '',
     covered: coveredEdges,
-    viewport: view.current.viewport,
-    onViewport: (viewport) => {
-      view.current.viewport = viewport;
-    },
+    viewport: view.getViewport(),
+    onViewport: view.keepViewport,
     onPointer: live.setCursor,
     onDrag: live.noteDrag,
     onReadOnly: useLookOnlyNotice(),
@@ -70,9 +58,9 @@ export function EditorScreen({ live, file, view }: EditorScreenProps) {
   useEffect(() => begin(editor), [editor]);
   usePresence(live, editor);
   useDocumentTitle(file.name);
-  const showShortcuts = useCallback(() => setPanel('shortcuts'), []);
+  const showShortcuts = useCallback(() => showPanel('shortcuts'), [showPanel]);
   usePageKeys(editor, showShortcuts);
-  const toggleOutline = () => setPanel(panel === 'outline' ? null : 'outline');
+  const toggleOutline = () => showPanel(panel === 'outline' ? null : 'outline');
 
   return (
     <main className={styles.screen} data-read-only={isReadOnly || undefined}>
@@ -102,8 +90,8 @@ export function EditorScreen({ live, file, view }: EditorScreenProps) {
       {!isReadOnly && <StyleBar editor={editor} />}
       {!isReadOnly && <HistoryBar editor={editor} />}
       <ZoomBar editor={editor} onShowShortcuts={showShortcuts} />
-      {panel === 'outline' && <OutlinePanel editor={editor} onClose={() => setPanel(null)} />}
-      <ShortcutsDialog open={panel === 'shortcuts'} onClose={() => setPanel(null)} />
+      {panel === 'outline' && <OutlinePanel editor={editor} onClose={() => showPanel(null)} />}
+      <ShortcutsDialog open={panel === 'shortcuts'} onClose={() => showPanel(null)} />
       <Announcer editor={editor} live={live} />
       <LeaveGuard live={live} />
       {unstorable !== null && <UnstorableDialog live={live} file={file} reason={unstorable} />}

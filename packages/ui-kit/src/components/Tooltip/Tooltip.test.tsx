@@ -7,15 +7,7 @@ import { TOOLTIP_DEFAULTS, Tooltip } from './Tooltip.tsx';
 
 const bubble = () => page.getByRole('tooltip');
 
-/** Milliseconds from now until the condition holds, measured frame by frame in the page. */
-async function timeUntil(condition: () => boolean): Promise<number> {
-  const start = performance.now();
-  while (!condition()) {
-    if (performance.now() - start > 3000) throw new Error('it did not happen within 3 s');
-    await new Promise((resolve) => requestAnimationFrame(resolve));
-  }
-  return performance.now() - start;
-}
+const frame = () => new Promise((resolve) => requestAnimationFrame(resolve));
 
 const shown = () => document.querySelector('[role=tooltip][data-open]') !== null;
 
@@ -35,7 +27,7 @@ test('[OVL-18][CONST-58] it shows after 200 ms', async () => {
   let entered = 0;
   button.element().addEventListener('mouseenter', () => (entered = performance.now()));
   await userEvent.hover(button);
-  await timeUntil(shown);
+  while (!shown()) await frame();
   expect(TOOLTIP_DEFAULTS.showDelay).toBe(200);
   // A busy machine may be late, never early.
   expect(performance.now() - entered).toBeGreaterThanOrEqual(195);
@@ -45,11 +37,17 @@ test('[OVL-19][CONST-59] it hides without a delay', async () => {
   const button = await mountFarFromEdges();
   await userEvent.hover(button);
   await expect.element(bubble()).toBeVisible();
-  let left = 0;
-  button.element().addEventListener('mouseleave', () => (left = performance.now()));
-  const hidden = timeUntil(() => left > 0 && !shown()).then(() => performance.now() - left);
+  const hidden = new Promise<number>((resolve) => {
+    const count = async () => {
+      let frames = 0;
+      for (; shown(); frames += 1) await frame();
+      resolve(frames);
+    };
+    button.element().addEventListener('mouseleave', () => void count());
+  });
   await userEvent.unhover(button);
-  expect(await hidden).toBeLessThan(150);
+  // Frames of a busy machine last longer; there are never more of them.
+  expect(await hidden).toBeLessThan(9);
   expect(TOOLTIP_DEFAULTS.hideDelay).toBe(0);
 });
 

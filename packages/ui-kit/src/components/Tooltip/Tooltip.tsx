@@ -49,13 +49,7 @@ export function Tooltip({
 }: TooltipProps) {
   const id = useId();
   const anchor = useRef<HTMLElement>(null);
-  const { open, anchorEvents, bubbleEvents } = useTooltip({
-    showDelay,
-    hideDelay,
-    disabled,
-    bubbleId: id,
-    anchor,
-  });
+  const { open, anchorEvents, bubbleEvents } = useTooltip({ showDelay, hideDelay, disabled, bubbleId: id });
   const element = useRender({
     render: children,
     ref: anchor,

@@ -1,21 +1,17 @@
-import { useEffect, useRef, useState, type FocusEvent, type PointerEvent, type RefObject } from 'react';
+import { useEffect, useRef, useState, type FocusEvent, type PointerEvent } from 'react';
 
 interface TooltipTiming {
   showDelay: number;
   hideDelay: number;
   disabled: boolean;
   bubbleId: string;
-  anchor: RefObject<HTMLElement | null>;
 }
-
-/** What Esc closes as well: a tooltip in it goes first, alone. */
-const LAYERS = '[role="dialog"], [role="alertdialog"], [role="menu"]';
 
 /** Hides the tooltip that is open now: there is never more than one. */
 let hideOpenOne: (() => void) | undefined;
 
 /** When a tooltip shows: after resting on the element, at once on keyboard focus; not by touch, not after a press. */
-export function useTooltip({ showDelay, hideDelay, disabled, bubbleId, anchor }: TooltipTiming) {
+export function useTooltip({ showDelay, hideDelay, disabled, bubbleId }: TooltipTiming) {
   const [open, setOpen] = useState(false);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
 
@@ -40,7 +36,8 @@ export function useTooltip({ showDelay, hideDelay, disabled, bubbleId, anchor }:
       // Esc within a composition belongs to the input method.
       if (event.key !== 'Escape' || event.isComposing) return;
       close();
-      if (anchor.current?.closest(LAYERS)) event.stopPropagation();
+      // What lies below, such as a dialog, is for the next Esc.
+      event.stopPropagation();
     };
     addEventListener('keydown', closeByEscape, { capture: true });
     return () => {
@@ -48,7 +45,7 @@ export function useTooltip({ showDelay, hideDelay, disabled, bubbleId, anchor }:
       removeEventListener('keydown', closeByEscape, { capture: true });
       if (hideOpenOne === close) hideOpenOne = undefined;
     };
-  }, [open, anchor]);
+  }, [open]);
 
   /** The pointer may go over to the bubble, to read or mark its text. */
   const leave = (event: PointerEvent) => {

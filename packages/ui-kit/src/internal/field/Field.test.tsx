@@ -8,26 +8,26 @@ const nothing = () => undefined;
 const given = { label: 'Price', error: 'Too high', 'aria-describedby': 'note' };
 const options = [{ value: 'free', label: 'Free' }];
 
-const FIELDS: ReadonlyArray<readonly [name: string, field: ReactElement, role: string]> = [
-  ['Checkbox', <Checkbox {...given} checked={false} onCheckedChange={nothing} />, 'checkbox'],
-  ['NumberField', <NumberField {...given} value={3} onValueChange={nothing} />, 'spinbutton'],
+const FIELDS: ReadonlyArray<readonly [role: string, name: string, draw: () => ReactElement]> = [
+  ['checkbox', 'Checkbox', () => <Checkbox {...given} checked={false} onCheckedChange={nothing} />],
+  ['spinbutton', 'NumberField', () => <NumberField {...given} value={3} onValueChange={nothing} />],
   [
-    'RadioGroup',
-    <RadioGroup {...given} options={options} value={null} onValueChange={nothing} />,
     'radiogroup',
+    'RadioGroup',
+    () => <RadioGroup {...given} options={options} value={null} onValueChange={nothing} />,
   ],
-  ['Select', <Select {...given} options={options} value={null} onValueChange={nothing} />, 'combobox'],
-  ['TextArea', <TextArea {...given} value="" onValueChange={nothing} />, 'textbox'],
-  ['TextField', <TextField {...given} />, 'textbox'],
+  ['combobox', 'Select', () => <Select {...given} options={options} value={null} onValueChange={nothing} />],
+  ['textbox', 'TextArea', () => <TextArea {...given} value="" onValueChange={nothing} />],
+  ['textbox', 'TextField', () => <TextField {...given} />],
 ];
 
 test.each(FIELDS)(
-  '%s is described by its own words and by what its caller names',
-  async (_name, field, role) => {
+  'a %s (%s) is described by its own words and by what its caller names',
+  async (role, _name, draw) => {
     await mount(
       <>
         <p id="note">All works cost the same.</p>
-        {field}
+        {draw()}
       </>,
     );
     const control = page.getByRole(role, { name: 'Price' });

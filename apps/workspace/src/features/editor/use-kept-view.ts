@@ -1,0 +1,29 @@
+import type { Viewport } from '@boardwalk/board';
+import { useMemo, useState } from 'react';
+
+/** What lies open beside or over the board. */
+type Panel = 'outline' | 'shortcuts';
+
+/** What somebody looks at. It stays when their board is had anew from the server. */
+export interface KeptView {
+  readonly panel: Panel | null;
+  readonly showPanel: (panel: Panel | null) => void;
+  /** Where the view was last; null before it was anywhere. Moves too often to be rendered for. */
+  readonly getViewport: () => Viewport | null;
+  readonly keepViewport: (viewport: Viewport) => void;
+}
+
+/** Keeps what somebody looks at for as long as the component stands. */
+export function useKeptView(): KeptView {
+  const [panel, showPanel] = useState<Panel | null>(null);
+  const [viewport] = useState(() => {
+    let kept: Viewport | null = null;
+    return {
+      getViewport: () => kept,
+      keepViewport: (moved: Viewport) => {
+        kept = moved;
+      },
+    };
+  });
+  return useMemo(() => ({ panel, showPanel, ...viewport }), [panel, viewport]);
+}
