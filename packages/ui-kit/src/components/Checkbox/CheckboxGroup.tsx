@@ -2,6 +2,7 @@
 
 import { useId, type ComponentPropsWithRef, type ReactNode } from 'react';
 import { classNames } from '../../internal/classNames.ts';
+import { idList } from '../../internal/idList.ts';
 import { useControlled } from '../../internal/useControlled.ts';
 import hidden from '../VisuallyHidden/VisuallyHidden.module.css';
 import { Checkbox } from './Checkbox.tsx';
@@ -55,7 +56,6 @@ export function CheckboxGroup<Value extends string>({
   const [value, change] = useControlled<readonly Value[]>(given, defaultValue, (next) =>
     onValueChange?.([...next]),
   );
-  const described = [description != null && `${id}d`, error != null && `${id}e`].filter(Boolean).join(' ');
 
   const keep = (isTicked: (option: CheckboxOption<Value>) => boolean) =>
     change(options.filter(isTicked).map((option) => option.value));
@@ -64,8 +64,12 @@ export function CheckboxGroup<Value extends string>({
 
   return (
     <fieldset
-      aria-describedby={described || undefined}
       {...rest}
+      aria-describedby={idList(
+        description != null && `${id}d`,
+        error != null && `${id}e`,
+        rest['aria-describedby'],
+      )}
       data-invalid={error != null ? '' : undefined}
       className={classNames(styles.group, className)}
     >

@@ -9,6 +9,7 @@ import {
   type ReactNode,
 } from 'react';
 import { classNames } from '../../internal/classNames.ts';
+import { idList } from '../../internal/idList.ts';
 import { useControlled } from '../../internal/useControlled.ts';
 import { TextField } from '../TextField/TextField.tsx';
 import hidden from '../VisuallyHidden/VisuallyHidden.module.css';
@@ -75,7 +76,6 @@ export function ColorPicker({
   // What is being typed; null while the field shows the colour.
   const [draft, setDraft] = useState<string | null>(null);
   const [isRefused, setRefused] = useState(false);
-  const described = [description != null && `${id}d`, error != null && `${id}e`].filter(Boolean).join(' ');
 
   const choose = (color: string) => {
     setDraft(null);
@@ -101,9 +101,13 @@ export function ColorPicker({
     <fieldset
       role="radiogroup"
       aria-labelledby={`${id}l`}
-      aria-describedby={described || undefined}
       aria-invalid={error != null || undefined}
       {...rest}
+      aria-describedby={idList(
+        description != null && `${id}d`,
+        error != null && `${id}e`,
+        rest['aria-describedby'],
+      )}
       disabled={disabled}
       data-invalid={error != null ? '' : undefined}
       className={classNames(styles.root, className)}

@@ -71,7 +71,7 @@ export function Combobox({
   ...rest
 }: ComboboxProps) {
   const fieldWords = { label, hideLabel, description, error, required };
-  const { controlId, ids, control } = useField(id, fieldWords);
+  const { controlId, ids, control } = useField(id, fieldWords, undefined, rest['aria-describedby']);
   const box = useRef<HTMLDivElement>(null);
   const [direction, lookAtDirection] = useTextDirection(box);
   const [value, change] = useControlled(given, defaultValue, onValueChange);

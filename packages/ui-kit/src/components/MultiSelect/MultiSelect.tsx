@@ -85,7 +85,7 @@ export function MultiSelect({
   const countText = Number.isFinite(max) ? words.count?.(value.length, max) : undefined;
   const counter = countText === undefined ? undefined : { text: countText, over: value.length > max };
   const fieldWords = { label, hideLabel, description, error, required };
-  const { controlId, ids, control } = useField(id, fieldWords, counter);
+  const { controlId, ids, control } = useField(id, fieldWords, counter, rest['aria-describedby']);
   const box = useRef<HTMLDivElement>(null);
   const [direction, lookAtDirection] = useTextDirection(box);
   const [text, setText] = useState('');

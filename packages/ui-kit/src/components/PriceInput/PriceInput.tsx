@@ -3,6 +3,7 @@
 import { NumberField } from '@base-ui/react/number-field';
 import { useId, useMemo, useState, type ComponentPropsWithRef } from 'react';
 import { classNames } from '../../internal/classNames.ts';
+import { idList } from '../../internal/idList.ts';
 import { Field, useField, type FieldWords } from '../../internal/field/Field.tsx';
 import field from '../../internal/field/Field.module.css';
 import { useControlled } from '../../internal/useControlled.ts';
@@ -87,10 +88,10 @@ export function PriceInput({
   };
   const wrong = error ?? limit();
   const fieldWords = { label, hideLabel, description, error: wrong, required };
-  const { controlId, ids, control } = useField(id, fieldWords);
+  const { controlId, ids, control } = useField(id, fieldWords, undefined, rest['aria-describedby']);
   const signId = useId();
   const format = useMemo(() => ({ minimumFractionDigits: digits, maximumFractionDigits: digits }), [digits]);
-  const described = [signId, control['aria-describedby']].filter(Boolean).join(' ');
+  const described = idList(signId, control['aria-describedby']);
   const affix = (
     <span id={signId} className={field.affix}>
       {sign}

@@ -2,6 +2,7 @@
 
 import { useId, type ComponentPropsWithRef, type ReactNode } from 'react';
 import { classNames } from '../../internal/classNames.ts';
+import { idList } from '../../internal/idList.ts';
 import styles from './Switch.module.css';
 
 export interface SwitchProps extends Omit<
@@ -37,7 +38,6 @@ export function Switch({
   ...rest
 }: SwitchProps) {
   const id = useId();
-  const described = [description != null && `${id}d`, error != null && `${id}e`].filter(Boolean).join(' ');
   return (
     <div
       data-placement={placement}
@@ -47,8 +47,12 @@ export function Switch({
       <label className={styles.row}>
         <span className={styles.track}>
           <input
-            aria-describedby={described || undefined}
             {...rest}
+            aria-describedby={idList(
+              description != null && `${id}d`,
+              error != null && `${id}e`,
+              rest['aria-describedby'],
+            )}
             type="checkbox"
             // oxlint-disable-next-line jsx-a11y/role-has-required-aria-props -- the browser says it of every checkbox
             role="switch"

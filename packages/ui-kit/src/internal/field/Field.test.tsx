@@ -1,7 +1,16 @@
 import type { ReactElement } from 'react';
 import { expect, test } from 'vitest';
 import { page } from 'vitest/browser';
-import { Checkbox, NumberField, RadioGroup, Select, TextArea, TextField } from '../../index.ts';
+import {
+  Checkbox,
+  CheckboxGroup,
+  NumberField,
+  RadioGroup,
+  Select,
+  Switch,
+  TextArea,
+  TextField,
+} from '../../index.ts';
 import { mount } from '../../testing/mount.tsx';
 
 const nothing = () => undefined;
@@ -10,6 +19,7 @@ const options = [{ value: 'free', label: 'Free' }];
 
 const FIELDS: ReadonlyArray<readonly [role: string, name: string, draw: () => ReactElement]> = [
   ['checkbox', 'Checkbox', () => <Checkbox {...given} checked={false} onCheckedChange={nothing} />],
+  ['group', 'CheckboxGroup', () => <CheckboxGroup {...given} options={options} />],
   ['spinbutton', 'NumberField', () => <NumberField {...given} value={3} onValueChange={nothing} />],
   [
     'radiogroup',
@@ -17,6 +27,7 @@ const FIELDS: ReadonlyArray<readonly [role: string, name: string, draw: () => Re
     () => <RadioGroup {...given} options={options} value={null} onValueChange={nothing} />,
   ],
   ['combobox', 'Select', () => <Select {...given} options={options} value={null} onValueChange={nothing} />],
+  ['switch', 'Switch', () => <Switch {...given} />],
   ['textbox', 'TextArea', () => <TextArea {...given} value="" onValueChange={nothing} />],
   ['textbox', 'TextField', () => <TextField {...given} />],
 ];
