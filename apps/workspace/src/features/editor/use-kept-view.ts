@@ -16,14 +16,16 @@ export interface KeptView {
 /** Keeps what somebody looks at for as long as the component stands. */
 export function useKeptView(): KeptView {
   const [panel, showPanel] = useState<Panel | null>(null);
-  const [viewport] = useState(() => {
-    let kept: Viewport | null = null;
-    return {
-      getViewport: () => kept,
-      keepViewport: (moved: Viewport) => {
-        kept = moved;
-      },
-    };
-  });
+  const [viewport] = useState(keptViewport);
   return useMemo(() => ({ panel, showPanel, ...viewport }), [panel, viewport]);
+}
+
+function keptViewport(): Pick<KeptView, 'getViewport' | 'keepViewport'> {
+  let kept: Viewport | null = null;
+  return {
+    getViewport: () => kept,
+    keepViewport: (viewport) => {
+      kept = viewport;
+    },
+  };
 }
