@@ -53,7 +53,7 @@ export function pictureMaxPixels({
 }
 
 /**
- * A limit of `pictureMaxPixels` in millions of pixels, for a sentence about it.
+ * A limit of `pictureMaxPixels` in millions of pixels, for a sentence about it (decision 0038).
  *
  * @param pixels the limit, always whole millions
  */
