@@ -140,6 +140,8 @@ test('who does not sign in is let go after a while; who does stays, and is read 
   signedIn.send(SIGN_IN);
   signedIn.send(message(0, 0, 1, 0));
   expect(await code).toBe(4401);
+  // One that came after it has had its time as well.
+  expect(await closed(await connected(impatientServer))).toBe(4401);
   expect(signedIn.readyState).toBe(WebSocket.OPEN);
   expect(answers.length).toBeGreaterThan(1);
   signedIn.close();
