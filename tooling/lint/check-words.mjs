@@ -16,10 +16,11 @@ const FOLDERS_LEFT_OUT = new Set([
   '.results',
   '.git',
   '.turbo',
+  'storybook-static',
 ]);
 
 const files = globSync(
-  ['*.md', '{.changeset,apps,deploy,docs,e2e,openapi,packages,tooling}/**/*.md', 'openapi/**/*.yaml'],
+  ['*.md', '{.changeset,apps,deploy,docs,e2e,openapi,packages,tooling}/**/*.{md,mdx}', 'openapi/**/*.yaml'],
   {
     cwd: PROJECT,
     exclude: (path) => FOLDERS_LEFT_OUT.has(basename(path)),

@@ -31,9 +31,11 @@ export const WORDS = [
  * @returns {{ line: number, word: string, instead: string }[]} the words, with their line from 1
  */
 export function findWords(text, { prose }) {
-  const words = WORDS.filter((word) => prose || word.prose !== true);
+  let quoted = false;
   return text.split('\n').flatMap((content, index) => {
-    // Prose may quote a name of code.
+    if (prose && /^\s*```/u.test(content)) quoted = !quoted;
+    const words = WORDS.filter((word) => (prose && !quoted) || word.prose !== true);
+    // Prose may quote a name of code, and an example is code.
     const read = prose ? content.replaceAll(/`[^`]*`/gu, '') : content;
     const apart = read.replaceAll(/(?<=[a-z])(?=[A-Z])|_/gu, ' ');
     return words.flatMap(({ pattern, instead }) => {

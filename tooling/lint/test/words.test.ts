@@ -19,6 +19,10 @@ test('prose has further words, but may quote names of code', () => {
   expect(found('The table tells who has access.', true)).toEqual(['1 tells']);
   expect(found('The table tells who has access.')).toEqual([]);
   expect(found('The trigger calls `tell_rights()`.', true)).toEqual([]);
+  expect(found('```ts\nrecover({ tell });\nlistDeeds();\n```\nIt tells.', true)).toEqual([
+    '3 Deeds',
+    '5 tells',
+  ]);
 });
 
 test('every word names what to say instead', () => {
