@@ -21,6 +21,8 @@ interface Mark {
   part: number;
   left: number;
   top: number;
+  /** What begins at the edge has its mark before it; what lies further in has it above. */
+  side: 'before' | 'above';
 }
 
 /** Closer than this, in pixels, marks would cover each other. */
@@ -33,7 +35,7 @@ function measured(picture: HTMLElement, parts: Part[]): Mark[] {
   for (const [part, { at }] of parts.entries()) {
     const box = at === undefined ? undefined : picture.querySelector(at)?.getBoundingClientRect();
     if (box === undefined || box.width === 0) continue;
-    const mark = { part, left: box.left - corner.left, top: box.top - corner.top };
+    const mark: Mark = { part, left: box.left - corner.left, top: box.top - corner.top, side: 'above' };
     const covered = () =>
       marks.find(
         ({ left, top }) => Math.abs(left - mark.left) < MARK_ROOM && Math.abs(top - mark.top) < MARK_ROOM,
@@ -41,7 +43,8 @@ function measured(picture: HTMLElement, parts: Part[]): Mark[] {
     for (let other = covered(); other !== undefined; other = covered()) mark.left = other.left + MARK_ROOM;
     marks.push(mark);
   }
-  return marks;
+  const edge = Math.min(...marks.map(({ left }) => left));
+  return marks.map((mark) => (mark.left - edge < 1 ? { ...mark, side: 'before' } : mark));
 }
 
 /** The parts of a component: a picture with numbers on it, and a list that says what each part is for. */
@@ -72,10 +75,11 @@ export function Anatomy({ of, parts }: AnatomyProps) {
           <div ref={picture} className={styles.picture}>
             <Story of={of} />
           </div>
-          {marks.map(({ part, left, top }) => (
+          {marks.map(({ part, left, top, side }) => (
             <span
               key={part}
               className={styles.mark}
+              data-side={side}
               aria-hidden
               ref={(element) => {
                 element?.style.setProperty('left', `${left}px`);
