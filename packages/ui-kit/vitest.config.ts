@@ -84,7 +84,12 @@ export default defineConfig({
         },
       },
       {
-        test: { name: 'server', include: ['src/**/*.server-test.ts'], environment: 'node' },
+        test: {
+          name: 'server',
+          testTimeout: BROWSER_PATIENCE.testTimeout,
+          include: ['src/**/*.server-test.ts'],
+          environment: 'node',
+        },
       },
     ],
   },
