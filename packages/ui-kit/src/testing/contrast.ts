@@ -69,6 +69,7 @@ export const TEXT_PAIRS: readonly TokenPair[] = [
   ['--bw-tide-5', '--bw-tide-2'],
   ['--bw-text', '--bw-tide-1'],
   ['--bw-text', '--bw-tide-2'],
+  ['--bw-text-muted', '--bw-tide-2'],
   ['--bw-text-muted', '--bw-tide-1'],
   ['--bw-text-faint', '--bw-tide-1'],
   ['--bw-on-inverse', '--bw-inverse'],
