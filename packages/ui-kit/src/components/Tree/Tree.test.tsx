@@ -212,9 +212,13 @@ test('Enter and a double click open an entry', async () => {
 test('the keyboard moves entries, and says each place', async () => {
   await mount(<Page onMove={onMove} selection="multiple" defaultExpanded={['Plans']} />);
   await userEvent.click(row('Ideas'));
+  await press('{ArrowUp}{ArrowDown}');
+  const ring = () => getComputedStyle(row('Ideas').element()).outlineStyle;
+  await expect.poll(ring).toBe('solid');
   await press('{Control>}x{/Control}');
   const status = page.getByRole('status');
   await expect.element(status).toHaveTextContent('Moving Ideas before Locked');
+  expect(ring()).toBe('solid');
   await press('{ArrowUp}');
   await expect.element(status).toHaveTextContent('inside Drive');
   await press('{Home}{ArrowDown}');
