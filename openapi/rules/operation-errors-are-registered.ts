@@ -1,10 +1,7 @@
-import { readFileSync } from 'node:fs';
-import { parse } from 'yaml';
+import { readRegistry } from './registry.ts';
 import type { OperationNode, RuleContext } from './rule-types.ts';
 
-const registry = parse(readFileSync(new URL('../shared/errors.yaml', import.meta.url), 'utf8')) as Readonly<
-  Record<string, { readonly status: number }>
->;
+const registry = readRegistry();
 
 /**
  * `x-errors` names every error an operation can answer with. Each stands in shared/errors.yaml, its status is a declared

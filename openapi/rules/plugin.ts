@@ -1,9 +1,12 @@
 import { bodiesAreClosed } from './bodies-are-closed.ts';
+import { conflictsHaveExamples } from './conflicts-have-examples.ts';
+import { inputsHaveExamples } from './inputs-have-examples.ts';
 import { objectsAreNamed } from './objects-are-named.ts';
 import { operationAnswersAreComplete } from './operation-answers-are-complete.ts';
 import { operationErrorsAreRegistered } from './operation-errors-are-registered.ts';
 import { operationLiesInItsFile } from './operation-lies-in-its-file.ts';
 import { propertiesAreDescribed } from './properties-are-described.ts';
+import { scopesAreDeclared } from './scopes-are-declared.ts';
 import { successHasExample } from './success-has-example.ts';
 
 /** Lint rules of this contract, for redocly. */
@@ -16,6 +19,9 @@ export default function boardwalkPlugin() {
         'operation-lies-in-its-file': operationLiesInItsFile,
         'operation-answers-are-complete': operationAnswersAreComplete,
         'operation-errors-are-registered': operationErrorsAreRegistered,
+        'inputs-have-examples': inputsHaveExamples,
+        'conflicts-have-examples': conflictsHaveExamples,
+        'scopes-are-declared': scopesAreDeclared,
         'success-has-example': successHasExample,
         'objects-are-named': objectsAreNamed,
         'properties-are-described': propertiesAreDescribed,

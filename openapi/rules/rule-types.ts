@@ -57,4 +57,5 @@ export interface OperationNode {
   readonly requestBody?: unknown;
   readonly responses?: Readonly<Record<string, unknown>>;
   readonly 'x-errors'?: readonly string[];
+  readonly 'x-scope'?: string;
 }

@@ -40,6 +40,26 @@ describe('lint rules of the contract', () => {
     ]);
   });
 
+  test('inputs have examples', () => {
+    expect(messagesOf('inputs-have-examples')).toEqual([
+      'The parameter file_key has no example.',
+      'The body has no example. Add one under examples/ of its area.',
+    ]);
+  });
+
+  test('every conflict has an example that is what the registry says', () => {
+    expect(messagesOf('conflicts-have-examples')).toEqual([
+      'The example of already_in_review is not what the registry of errors says.',
+      'The conflict file_limit_reached has no example.',
+    ]);
+  });
+
+  test('operations that take a token name a scope of their area', () => {
+    expect(messagesOf('scopes-are-declared')).toEqual([
+      'tags:read is no scope of shared/schemas/ServiceScope.yaml.',
+    ]);
+  });
+
   test('a success has an example', () => {
     expect(messagesOf('success-has-example')).toHaveLength(1);
   });

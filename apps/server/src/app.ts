@@ -5,6 +5,7 @@ import Fastify, { LogController, type FastifyBaseLogger, type FastifyInstance } 
 import { checkoutPages } from './checkout/checkout.ts';
 import type { Infra } from './infra/Infra.ts';
 import { api } from './infra/http/api.ts';
+import { apiReference } from './infra/http/apiReference.ts';
 import type { Area } from './infra/http/handler.ts';
 import { API_PREFIX } from './infra/http/prefix.ts';
 import { operational, type Lifecycle } from './infra/http/operational.ts';
@@ -96,6 +97,10 @@ export async function buildServer(parts: ServerParts): Promise<BuiltServer> {
     infra,
     services,
     areas: parts.areas ?? AREAS,
+  });
+  await app.register(apiReference, {
+    prefix: `${API_PREFIX}/docs`,
+    isSecure: infra.settings.publicUrl.startsWith('https:'),
   });
   await app.register(checkoutPages, { infra, checkout: services.checkout });
   await app.register(unsubscribePage, { infra, mail: services.mail });

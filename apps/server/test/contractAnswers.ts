@@ -1,4 +1,5 @@
 import type { OperationId } from '@boardwalk/api-client';
+import errors from '@boardwalk/openapi/errors.json' with { type: 'json' };
 import { Ajv2020, type ValidateFunction } from 'ajv/dist/2020.js';
 import addFormats from 'ajv-formats';
 import { contractBytes } from '../src/infra/http/contract.ts';
@@ -26,6 +27,7 @@ const JSON_TYPE = 'application/json';
 const contract = JSON.parse(contractBytes.toString('utf8')) as {
   paths: Record<string, Record<string, OperationSpec>>;
   components: { responses: Record<string, ResponseSpec> };
+  'x-errors': string[];
 };
 
 /** Where an operation stands in the contract. */
@@ -38,14 +40,7 @@ const places = new Map(
 );
 
 /** Errors that any operation may answer with, whatever it does: they come from before its handler or from us. */
-const ANYWHERE: ReadonlySet<string> = new Set([
-  'forbidden',
-  'too_large',
-  'unsupported_type',
-  'too_many_requests',
-  'internal_error',
-  'unavailable',
-]);
+const ANYWHERE: ReadonlySet<string> = new Set(contract['x-errors']);
 
 const ajv = new Ajv2020({ strict: false, allErrors: true, inlineRefs: false });
 addFormats.default(ajv);
@@ -64,7 +59,8 @@ export function contractFaults(operationId: OperationId, answer: WireAnswer): st
   const found = place.spec.responses[String(status)];
   if (found === undefined) {
     // Refusals from before the handler, by size, type or limit, are the same everywhere.
-    return [413, 415, 503].includes(status) || (status === 403 && errorOf(body) === 'forbidden')
+    return [413, 415, 503].includes(status) ||
+      (status === 403 && ['forbidden', 'scope_missing'].includes(errorOf(body) ?? ''))
       ? []
       : [`${operationId} answered ${status}, which the contract does not name: ${body.slice(0, 300)}`];
   }
@@ -83,8 +79,13 @@ export function contractFaults(operationId: OperationId, answer: WireAnswer): st
 function errorFaults(operationId: OperationId, spec: OperationSpec, status: number, body: string): string[] {
   if (status < 400) return [];
   const error = errorOf(body) ?? 'without a name';
-  const isNamed = ANYWHERE.has(error) || (spec['x-errors'] ?? []).includes(error);
-  return isNamed ? [] : [`${operationId} answered the error ${error}, which its x-errors do not name`];
+  if (!ANYWHERE.has(error) && !(spec['x-errors'] ?? []).includes(error))
+    return [`${operationId} answered the error ${error}, which its x-errors do not name`];
+  const { data = {} } = JSON.parse(body) as { data?: Record<string, unknown> };
+  const { data: keys = [] } = (errors as Record<string, { data?: string[] }>)[error] ?? {};
+  return keys
+    .filter((key) => !(key in data))
+    .map((key) => `${operationId} answered the error ${error} without data.${key}, which the registry names`);
 }
 
 function bodyFaults(operationId: OperationId, pointer: string[], status: number, body: string): string[] {

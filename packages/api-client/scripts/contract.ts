@@ -31,13 +31,22 @@ export interface ContractOperation {
   readonly parameters?: readonly (ContractParameter | Reference)[];
   readonly requestBody?: ContractContent;
   readonly responses: Readonly<Record<string, ContractContent | Reference>>;
+  readonly summary?: string;
+  readonly description?: string;
+  readonly deprecated?: boolean;
+  readonly tags?: readonly string[];
+  readonly 'x-errors'?: readonly string[];
   readonly 'x-auth-unless-query'?: string;
+  readonly 'x-scope'?: string;
 }
 
 /** The bundled contract. */
 export interface Contract {
   readonly paths: Readonly<Record<string, Readonly<Record<string, ContractOperation>>>>;
   readonly components: unknown;
+  /** Errors that any operation may answer with. */
+  readonly 'x-errors': readonly string[];
+  readonly tags: readonly { readonly name: string; readonly description: string }[];
 }
 
 /** One entry of the registry of errors. */
@@ -46,6 +55,8 @@ export interface ContractError {
   readonly status: number;
   readonly text: string;
   readonly meaning: string;
+  /** What the answer's `data` always holds. */
+  readonly data?: readonly string[];
 }
 
 function readJson(specifier: string): unknown {
@@ -71,6 +82,20 @@ export function resolve<T extends object>(contract: Contract, value: T | Referen
     .reduce<unknown>((at, key) => (at as Record<string, unknown> | undefined)?.[key], contract);
   if (target === undefined) throw new Error(`The contract refers to ${value.$ref}, which does not exist.`);
   return target as T;
+}
+
+/** All areas with their operations, in the order of the contract. */
+export function listAreas(contract: Contract): {
+  readonly name: string;
+  readonly description: string;
+  readonly operations: ReturnType<typeof listOperations>;
+}[] {
+  const all = listOperations(contract);
+  return contract.tags.map(({ name, description }) => ({
+    name,
+    description,
+    operations: all.filter(({ operation }) => operation.tags?.includes(name)),
+  }));
 }
 
 /** All operations with their method and path, in the order of the contract. */

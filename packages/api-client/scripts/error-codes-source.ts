@@ -13,6 +13,9 @@ export function errorCodesSource(errors: Readonly<Record<string, ContractError>>
     ([name, { code, status, text }]) =>
       `  ${name}: { code: ${code}, status: ${status}, text: ${JSON.stringify(text)} },`,
   );
+  const data = entries.flatMap(([name, { data: keys = [] }]) =>
+    keys.length === 0 ? [] : [`  ${name}: ${keys.map((key) => `'${key}'`).join(' | ')};`],
+  );
   return `${HEADER}/** Number of each error. */
 export const ERROR_CODES = {\n${codes.join('\n')}\n} as const;
 
@@ -21,6 +24,9 @@ export type ErrorName = keyof typeof ERROR_CODES;
 
 /** Number of an error, as in the answer's \`code\`. */
 export type ErrorCode = (typeof ERROR_CODES)[ErrorName];
+
+/** What the \`data\` of an error's answer always holds; of others it may hold anything. */
+export interface ErrorDataKeys {\n${data.join('\n')}\n}
 
 /** Number, HTTP status and public English text of each error. */
 export const ERRORS = {\n${rows.join('\n')}\n} as const;

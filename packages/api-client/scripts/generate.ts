@@ -8,8 +8,10 @@ import { fileURLToPath } from 'node:url';
 import { publishFiles } from '@boardwalk/openapi/generated-files';
 import { readContract, readErrors } from './contract.ts';
 import { errorCodesSource } from './error-codes-source.ts';
-import { operationsSource } from './operations-source.ts';
+import { methodsSource } from './methods-source.ts';
+import { areasSource, operationsSource } from './operations-source.ts';
 import { schemaSource } from './schema-source.ts';
+import { scopesSource } from './scopes-source.ts';
 
 const contract = readContract();
 
@@ -17,7 +19,10 @@ publishFiles({
   folder: fileURLToPath(new URL('../src/generated', import.meta.url)),
   files: {
     'schema.ts': await schemaSource(contract),
+    'areas.ts': areasSource(contract),
+    'methods.ts': methodsSource(contract),
     'operations.ts': operationsSource(contract),
+    'scopes.ts': scopesSource(contract),
     'error-codes.ts': errorCodesSource(readErrors()),
   },
   checkOnly: process.argv.includes('--check'),

@@ -1,4 +1,5 @@
 import {
+  listAreas,
   listOperations,
   resolve,
   type Contract,
@@ -6,36 +7,84 @@ import {
   type ContractSchema,
 } from './contract.ts';
 
+const AREAS_HEADER =
+  '/** Operations of the contract by area. Generated from openapi/, never edited: run `pnpm generate`. */\n\n';
 const HEADER =
   '/** Operations of the contract. Generated from openapi/, never edited: run `pnpm generate`. */\n\n';
 
+/** Writes the tables by which the client knows the operations of each area. */
+export function areasSource(contract: Contract): string {
+  const areas = listAreas(contract);
+  const tables = areas.map(({ name, description, operations }) => {
+    const rows = operations.map(
+      ({ path, method, operation }) =>
+        `  ${operation.operationId}: ${asLiteral(rowOf(contract, path, method, operation))},`,
+    );
+    return `/** ${description} */\nexport const ${name} = /* @__PURE__ */ table({\n${rows.join('\n')}\n});\n`;
+  });
+  const types = areas.map(({ name }) => `  readonly ${name}: typeof ${name};`);
+  return `${AREAS_HEADER}import { table } from '../operation-table.ts';\n\n${tables.join('\n')}
+/** The tables of all areas. */
+export interface AreaTables {\n${types.join('\n')}\n}\n`;
+}
+
+/** What the client and the server know of an operation, but for what `table` fills in. */
+function rowOf(
+  contract: Contract,
+  path: string,
+  method: string,
+  operation: ContractOperation,
+): Readonly<Record<string, string>> {
+  const [auth, answer] = [authOf(operation), answerOf(contract, operation)];
+  return {
+    ...(method === 'get' ? {} : { method: method.toUpperCase() }),
+    path,
+    ...(auth === 'required' ? {} : { auth }),
+    ...(operation['x-auth-unless-query'] === undefined
+      ? {}
+      : { authUnlessQuery: operation['x-auth-unless-query'] }),
+    ...(bodyTypeOf(operation) === 'multipart/form-data' ? { body: 'multipart' } : {}),
+    ...(takesKey(contract, operation) ? { repeat: 'keyed' } : {}),
+    ...(answer === 'envelope' ? {} : { answer }),
+  };
+}
+
 /**
- * Writes the table by which the client knows each operation: method, path, what proof of identity it takes, whether a key
- * makes it repeatable and how its success is answered; and for the server the query keys that always have a value, since the contract gives a default.
+ * Writes the table of all operations: method, path, what proof of identity each takes, whether a key makes it repeatable
+ * and how its success is answered; and types of what the contract says besides: the errors of each operation, and for the
+ * server the query keys that always have a value, since the contract gives a default.
  */
 export function operationsSource(contract: Contract): string {
-  const rows = listOperations(contract).map(({ path, method, operation }) => ({
-    id: operation.operationId,
-    row: {
-      method: method.toUpperCase(),
-      path,
-      auth: authOf(operation),
-      ...(operation['x-auth-unless-query'] === undefined
-        ? {}
-        : { authUnlessQuery: operation['x-auth-unless-query'] }),
-      ...(bodyTypeOf(operation) === 'multipart/form-data' ? { body: 'multipart' } : {}),
-      ...(takesKey(contract, operation) ? { repeat: 'keyed' } : {}),
-      answer: answerOf(contract, operation),
-    },
-    defaulted: defaultedQueryKeys(contract, operation),
-  }));
-  const table = rows.map(({ id, row }) => `  ${id}: ${asLiteral(row)},`).join('\n');
-  const defaults = rows
-    .map(({ id, defaulted }) => `  ${id}: ${defaulted.map((key) => `'${key}'`).join(' | ') || 'never'};`)
-    .join('\n');
-  return `${HEADER}export const OPERATIONS = {\n${table}\n} as const;\n
+  const areas = listAreas(contract).map(({ name }) => name);
+  const operations = listOperations(contract).map(({ operation }) => operation);
+  const union = (names: readonly string[]) => names.map((name) => `'${name}'`).join(' | ') || 'never';
+  const defaults = operations.map(
+    (operation) => `  ${operation.operationId}: ${union(defaultedQueryKeys(contract, operation))};`,
+  );
+  const errors = operations.map(
+    ({ operationId, 'x-errors': names = [] }) => `  ${operationId}: ${union(names)};`,
+  );
+  return `${HEADER}import {\n  ${areas.join(',\n  ')},\n  type AreaTables,\n} from './areas.ts';
+
+/** All operations by area. */
+export const AREAS: AreaTables = { ${areas.join(', ')} };
+
+type Operations = ${areas.map((name) => `typeof ${name}`).join(' &\n  ')};
+
+/** All operations by their names. */
+export const OPERATIONS: { readonly [Op in keyof Operations]: Operations[Op] } = /* @__PURE__ */ Object.assign(
+  {},
+  ${areas.join(',\n  ')},
+);
+
 /** Query keys whose default the contract fills in, so that a handler always finds a value. */
-export interface DefaultedQueryKeys {\n${defaults}\n}\n`;
+export interface DefaultedQueryKeys {\n${defaults.join('\n')}\n}
+
+/** Names of the errors that any operation may answer with. */
+export type CommonErrors = ${union(contract['x-errors'])};
+
+/** Names of the errors of its own that each operation answers with. */
+export interface OperationErrors {\n${errors.join('\n')}\n}\n`;
 }
 
 /** Which proof of identity an operation takes: a bearer token always, if there is one, the cookie, or none. */

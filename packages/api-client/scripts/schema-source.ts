@@ -8,7 +8,7 @@ const HEADER =
 const BLOB = ts.factory.createTypeReferenceNode('Blob');
 const NULL = ts.factory.createLiteralTypeNode(ts.factory.createNull());
 
-/** Writes the types of all paths, operations and shapes. Shapes are exported by their own names too. */
+/** Writes the types of all operations and shapes; paths are told by the tables of operations. Shapes are exported by their own names too. */
 export async function schemaSource(contract: Contract): Promise<string> {
   const nodes = await openapiTS(JSON.stringify(contract), {
     rootTypes: true,
@@ -22,5 +22,6 @@ export async function schemaSource(contract: Contract): Promise<string> {
         : BLOB;
     },
   });
-  return HEADER + astToString(nodes);
+  const isPaths = (node: ts.Node) => ts.isInterfaceDeclaration(node) && node.name.text === 'paths';
+  return HEADER + astToString(nodes.filter((node) => !isPaths(node)));
 }

@@ -1,5 +1,5 @@
 import type { NoParts } from './no-parts.ts';
-import type { AnswerOf, BodyOf, HeaderOf, OperationId, PathOf, QueryOf } from './operation-types.ts';
+import type { AnswerOf, BodyOf, DataOf, HeaderOf, OperationId, PathOf, QueryOf } from './operation-types.ts';
 
 /** A part of the input, which may be left out when all its values may be. */
 type InputPart<Name extends string, Value> = [keyof Value] extends [never]
@@ -14,6 +14,9 @@ type BodyPart<Body> = [Body] extends [undefined]
     ? { readonly body?: Body }
     : { readonly body: Body };
 
+/** The operation's own headers by their types, and any others. */
+type HeadersPart<Value> = InputPart<'headers', Value & { readonly [name: string]: string | undefined }>;
+
 /** How one call differs from others. */
 export interface CallSettings {
   /** Gives up when it aborts. */
@@ -25,7 +28,7 @@ export interface CallSettings {
 /** What a call takes: the values of path, query and headers, the body, and the call's own settings. */
 export type CallInput<Op extends OperationId> = InputPart<'path', PathOf<Op>> &
   InputPart<'query', QueryOf<Op>> &
-  InputPart<'headers', HeaderOf<Op>> &
+  HeadersPart<HeaderOf<Op>> &
   BodyPart<BodyOf<Op>> &
   CallSettings;
 
@@ -39,3 +42,6 @@ export interface FullAnswer<Op extends OperationId> {
   readonly headers: Headers;
   readonly body: AnswerOf<Op>;
 }
+
+/** An operation as a method of its area. */
+export type Method<Op extends OperationId> = (...input: CallArguments<Op>) => Promise<DataOf<Op>>;

@@ -1,14 +1,13 @@
 import createFetchClient from 'openapi-fetch';
 import type { CallArguments, FullAnswer } from './call-types.ts';
 import { startDeadline, type Deadline } from './deadline.ts';
-import { ApiFailure, failureOfAnswer } from './failure.ts';
+import { ApiFailure, failureOfAnswer, type CallName } from './failure.ts';
 import { toFormData } from './form-data.ts';
-import { OPERATIONS } from './generated/operations.ts';
-import type { paths } from './generated/schema.ts';
+import { fetchMiddleware, type Middleware } from './middleware.ts';
 import type { DataOf, OperationId } from './operation-types.ts';
 import { readAnswer, type Operation, type Reading } from './read-answer.ts';
 import { mayRepeat, waitBeforeRetry, type RetryPolicy } from './retry.ts';
-import { signInRequest, type SignInRequest } from './sign-in-request.ts';
+import type { SignInRequest } from './sign-in-request.ts';
 import { singleFlight } from './single-flight.ts';
 import { startTimer } from './timer.ts';
 
@@ -34,22 +33,24 @@ export interface ApiClientOptions {
    * calls that may be done twice are repeated, within their time. Default: none is.
    */
   readonly retry?: RetryPolicy | undefined;
+  /** Code around every request, the first of the list outermost. */
+  readonly middleware?: readonly Middleware[] | undefined;
   /** Headers every call carries, for example the language on the server. */
   readonly headers?: Readonly<Record<string, string>> | undefined;
 }
 
-/** Calls operations of the API by their names. Every failure rejects with an `ApiFailure`. */
-export interface ApiClient {
+/** Calls operations by their names. Every failure rejects with an `ApiFailure`. */
+export interface Calls<Known extends OperationId> {
   /** Calls an operation and gives what the envelope's `data` holds; answers without envelope are given whole. */
-  readonly call: <Op extends OperationId>(operation: Op, ...input: CallArguments<Op>) => Promise<DataOf<Op>>;
+  readonly call: <Op extends Known>(operation: Op, ...input: CallArguments<Op>) => Promise<DataOf<Op>>;
   /** Calls an operation and gives its status, headers and body as they came. */
-  readonly full: <Op extends OperationId>(
-    operation: Op,
-    ...input: CallArguments<Op>
-  ) => Promise<FullAnswer<Op>>;
+  readonly full: <Op extends Known>(operation: Op, ...input: CallArguments<Op>) => Promise<FullAnswer<Op>>;
   /** Calls an operation and gives the bytes of its answer as they came. */
-  readonly binary: <Op extends OperationId>(operation: Op, ...input: CallArguments<Op>) => Promise<Blob>;
+  readonly binary: <Op extends Known>(operation: Op, ...input: CallArguments<Op>) => Promise<Blob>;
 }
+
+/** Calls every operation of the API by its name. */
+export type ApiClient = Calls<OperationId>;
 
 /** The input of a call, whatever the operation. */
 interface AnyInput {
@@ -69,50 +70,59 @@ type UntypedRequest = (
 ) => Promise<{ readonly data?: unknown; readonly error?: unknown; readonly response: Response }>;
 
 /**
- * Makes a client of the API (spec §7).
+ * Makes calls of some operations (spec §7).
  *
  * Operations that need authentication carry the access token; without one, sign-in starts and the call is rejected. On a
  * 401 the token is refreshed and the call repeated, once; calls that fail together share one refresh.
+ *
+ * @param operations what is known of each operation that can be called
+ * @param signIn may be shared with whoever else asks for sign-in, such as the keeper of the tokens
  */
-export function createApiClient(options: ApiClientOptions): ApiClient {
-  return clientThatAsks(options, signInRequest(options.onSignInRequired));
-}
-
-/** A client that shares its request for sign-in with whoever else may ask, such as the keeper of its tokens. */
-export function clientThatAsks(
+export function callsOf<Known extends OperationId>(
+  operations: Readonly<Record<Known, Operation>>,
   options: Omit<ApiClientOptions, 'onSignInRequired'>,
   signIn: SignInRequest,
-): ApiClient {
-  const send = createFetchClient<paths>({
+): Calls<Known> {
+  const send = createFetchClient({
     baseUrl: options.baseUrl,
     ...(options.fetch === undefined ? {} : { fetch: options.fetch }),
     ...(options.headers === undefined ? {} : { headers: options.headers }),
-  }).request as UntypedRequest;
+  }).request as unknown as UntypedRequest;
   const refresh = singleFlight(async () => options.refreshAccessToken?.());
 
+  function nameOf(id: Known): CallName {
+    const { method, path } = operations[id];
+    return { operation: id, request: `${method} ${options.baseUrl.replace(/\/$/u, '')}${path}` };
+  }
+
   async function attempt(
-    id: OperationId,
+    id: Known,
     input: AnyInput,
     reading: Reading,
     token: string | undefined,
     signal: AbortSignal,
   ): Promise<unknown> {
-    const operation: Operation = OPERATIONS[id];
-    const { error, response } = await send(operation.method.toLowerCase(), operation.path, {
+    const operation = operations[id];
+    const { method, path } = operation;
+    const name = nameOf(id);
+    const { error, response } = await send(method.toLowerCase(), path, {
       params: { path: input.path, query: input.query, header: input.headers },
       ...(input.body === undefined ? {} : { body: input.body }),
       ...(operation.body === 'multipart' ? { bodySerializer: toFormData } : {}),
       ...(token === undefined ? {} : { headers: { Authorization: `Bearer ${token}` } }),
+      ...(options.middleware === undefined
+        ? {}
+        : { middleware: fetchMiddleware(options.middleware, { operation: id, method, path }, name) }),
       parseAs: 'stream',
       signal,
     });
-    if (!response.ok) throw failureOfAnswer(id, response, error);
-    return readAnswer(id, operation, response, reading);
+    if (!response.ok) throw failureOfAnswer(name, response, error);
+    return readAnswer(name, operation, response, reading);
   }
 
   /** An attempt that is made again while it fails for the moment, as far as the application wants that. */
   async function persistently(
-    id: OperationId,
+    id: Known,
     input: AnyInput,
     { wait, leftMs, signal }: Deadline,
     attemptOnce: () => Promise<unknown>,
@@ -121,7 +131,7 @@ export function clientThatAsks(
       try {
         return await attemptOnce();
       } catch (failure) {
-        const policy = mayRepeat(OPERATIONS[id], input.headers) ? options.retry : undefined;
+        const policy = mayRepeat(operations[id], input.headers) ? options.retry : undefined;
         if (policy === undefined || signal.aborted) throw failure;
         const waitMs = waitBeforeRetry(failure, sent, policy, Date.now());
         // A wait that the call has no time for tells nothing that the failure does not.
@@ -142,19 +152,19 @@ export function clientThatAsks(
   }
 
   async function attempts(
-    id: OperationId,
+    id: Known,
     input: AnyInput,
     reading: Reading,
     deadline: Deadline,
   ): Promise<unknown> {
     const { wait, signal } = deadline;
-    const auth = authOf(OPERATIONS[id], input.query);
+    const auth = authOf(operations[id], input.query);
     signal.throwIfAborted();
     const askForSignIn = signIn.whileWaiting();
     const token = auth === 'none' ? undefined : await wait(options.getAccessToken?.());
     if (auth === 'required' && token === undefined) {
       askForSignIn();
-      throw new ApiFailure({ operation: id, kind: 'sign_in_required', msg: 'sign in first' });
+      throw new ApiFailure({ ...nameOf(id), kind: 'sign_in_required', msg: 'sign in first' });
     }
     try {
       return await persistently(id, input, deadline, () => attempt(id, input, reading, token, signal));
@@ -166,7 +176,7 @@ export function clientThatAsks(
     }
   }
 
-  async function run(id: OperationId, input: AnyInput, reading: Reading): Promise<unknown> {
+  async function run(id: Known, input: AnyInput, reading: Reading): Promise<unknown> {
     const timeoutMs = input.timeoutMs ?? options.timeoutMs ?? DEFAULT_TIMEOUT_MS;
     const deadline = startDeadline(timeoutMs, input.signal);
     try {
@@ -175,12 +185,12 @@ export function clientThatAsks(
       if (cause instanceof ApiFailure) throw cause;
       if (deadline.isOver())
         throw new ApiFailure(
-          { operation: id, kind: 'timeout', msg: `no answer in ${timeoutMs} ms` },
+          { ...nameOf(id), kind: 'timeout', msg: `no answer in ${timeoutMs} ms` },
           { cause },
         );
       if (input.signal?.aborted === true)
-        throw new ApiFailure({ operation: id, kind: 'aborted', msg: 'the caller gave up' }, { cause });
-      throw new ApiFailure({ operation: id, kind: 'network', msg: 'no answer' }, { cause });
+        throw new ApiFailure({ ...nameOf(id), kind: 'aborted', msg: 'the caller gave up' }, { cause });
+      throw new ApiFailure({ ...nameOf(id), kind: 'network', msg: 'no answer' }, { cause });
     } finally {
       deadline.clear();
     }

@@ -1,4 +1,4 @@
-import { ERROR_CODES, type ErrorName } from './generated/error-codes.ts';
+import type { ErrorName } from './generated/error-codes.ts';
 import type { FailureData, FieldProblem } from './generated/schema.ts';
 import type { OperationId } from './operation-types.ts';
 
@@ -10,12 +10,25 @@ import type { OperationId } from './operation-types.ts';
  * - `timeout`: no answer came in time
  * - `aborted`: the caller gave up
  * - `malformed`: an answer came that is not what the contract says
+ * - `middleware`: a middleware of the client threw
  */
-export type FailureKind = 'answer' | 'sign_in_required' | 'network' | 'timeout' | 'aborted' | 'malformed';
+export type FailureKind =
+  | 'answer'
+  | 'sign_in_required'
+  | 'network'
+  | 'timeout'
+  | 'aborted'
+  | 'malformed'
+  | 'middleware';
+
+/** What a call is named in its failure. */
+export type CallName = Pick<ApiFailureRecord, 'operation' | 'request'>;
 
 /** A failed call as plain data, fit for a store. */
 export interface ApiFailureRecord {
   readonly operation: OperationId;
+  /** HTTP method and address, for developers and logs. Placeholders of the path stay: their values may be secret. */
+  readonly request: string;
   readonly kind: FailureKind;
   /** HTTP status; 0 when there was no answer. */
   readonly status: number;
@@ -37,6 +50,7 @@ export interface ApiFailureRecord {
 export class ApiFailure extends Error implements ApiFailureRecord {
   override readonly name = 'ApiFailure';
   readonly operation: OperationId;
+  readonly request: string;
   readonly kind: FailureKind;
   readonly status: number;
   readonly code: number;
@@ -52,10 +66,12 @@ export class ApiFailure extends Error implements ApiFailureRecord {
     record: Pick<ApiFailureRecord, 'operation' | 'kind' | 'msg'> & Partial<ApiFailureRecord>,
     options: { readonly response?: Response; readonly cause?: unknown } = {},
   ) {
-    super(`${record.operation}: ${record.msg}`, { cause: options.cause });
-    this.operation = record.operation;
+    const { operation, request = '', msg } = record;
+    super(`${operation}${request === '' ? '' : ` (${request})`}: ${msg}`, { cause: options.cause });
+    this.operation = operation;
+    this.request = request;
     this.kind = record.kind;
-    this.msg = record.msg;
+    this.msg = msg;
     this.status = record.status ?? 0;
     this.code = record.code ?? 0;
     this.error = record.error ?? '';
@@ -67,14 +83,25 @@ export class ApiFailure extends Error implements ApiFailureRecord {
 
   /** Tells whether the server named this error, or one of these. */
   is(...names: readonly ErrorName[]): boolean {
-    return names.some((name) => this.code === ERROR_CODES[name]);
+    return failedWith(this, ...names);
   }
 
   /** The failure as plain data, without the answer itself. */
   toRecord(): ApiFailureRecord {
-    const { operation, kind, status, code, error, msg, fields, data, requestId } = this;
-    return { operation, kind, status, code, error, msg, fields, data, requestId };
+    const { operation, request, kind, status, code, error, msg, fields, data, requestId } = this;
+    return { operation, request, kind, status, code, error, msg, fields, data, requestId };
   }
+}
+
+/**
+ * Tells whether the server named this error, or one of these, of a failure or its record. By name, so that an application
+ * need not carry the table of numbers.
+ */
+export function failedWith(
+  { error }: Pick<ApiFailureRecord, 'error'>,
+  ...names: readonly ErrorName[]
+): boolean {
+  return (names as readonly string[]).includes(error);
 }
 
 /**
@@ -82,12 +109,17 @@ export class ApiFailure extends Error implements ApiFailureRecord {
  *
  * @param body parsed body of the answer, or its text
  */
-export function failureOfAnswer(operation: OperationId, response: Response, body: unknown): ApiFailure {
+export function failureOfAnswer(
+  { operation, request }: CallName,
+  response: Response,
+  body: unknown,
+): ApiFailure {
   const { code, error, msg, data } = asObject(body);
   const details = asObject(data);
   return new ApiFailure(
     {
       operation,
+      request,
       kind: 'answer',
       status: response.status,
       code: typeof code === 'number' ? code : 0,

@@ -1,5 +1,4 @@
-import { ApiFailure, failureOfAnswer } from './failure.ts';
-import type { OperationId } from './operation-types.ts';
+import { ApiFailure, failureOfAnswer, type CallName } from './failure.ts';
 
 /** A row of the table of operations. */
 export interface Operation {
@@ -18,7 +17,7 @@ export type Reading = 'data' | 'full' | 'binary';
 
 /** Reads a successful answer. Rejects when it is not what the contract says, or says inside that the call failed. */
 export async function readAnswer(
-  id: OperationId,
+  name: CallName,
   operation: Operation,
   response: Response,
   reading: Reading,
@@ -33,7 +32,7 @@ export async function readAnswer(
   if (operation.answer === 'json' ? body === undefined : !isEnvelope(body)) {
     throw new ApiFailure(
       {
-        operation: id,
+        ...name,
         kind: 'malformed',
         status: response.status,
         msg: 'the answer is not what the contract says',
@@ -42,7 +41,7 @@ export async function readAnswer(
     );
   }
   if (isEnvelope(body) && operation.answer === 'envelope') {
-    if (body.code !== 0) throw failureOfAnswer(id, response, body);
+    if (body.code !== 0) throw failureOfAnswer(name, response, body);
     if (reading === 'data') return body.data;
   }
   return reading === 'full' ? { status: response.status, headers: response.headers, body } : body;

@@ -1,10 +1,11 @@
-import { clientThatAsks, type ApiClient, type ApiClientOptions } from './client.ts';
+import { clientThatAsks, type FullApiClient } from './api-client.ts';
+import type { ApiClientOptions } from './client.ts';
 import { createTokenKeeper, type Clock, type TokenKeeper } from './session.ts';
 import { signInRequest } from './sign-in-request.ts';
 
 /** A client and the keeper of its tokens, wired to each other. */
 export interface SessionClient {
-  readonly client: ApiClient;
+  readonly client: FullApiClient;
   readonly tokens: TokenKeeper;
 }
 
@@ -21,6 +22,8 @@ export function createSessionClient(
     readonly onSignInRequired: () => void;
     /** Called instead when the session's cookie is somebody else's by now. */
     readonly onOtherUser?: (() => void) | undefined;
+    /** Whether the pages of one browser refresh once for all. Default: each for itself. */
+    readonly acrossTabs?: boolean | undefined;
     readonly clock?: Clock | undefined;
   },
 ): SessionClient {
@@ -33,6 +36,7 @@ export function createSessionClient(
     },
     onSignInRequired: () => signIn.ask(),
     onOtherUser: () => signIn.ask(options.onOtherUser),
+    acrossTabs: options.acrossTabs,
     clock: options.clock,
   });
   const client = clientThatAsks(

@@ -1,6 +1,7 @@
 import { ApiFailure } from './failure.ts';
 import { singleFlight } from './single-flight.ts';
 import { startTimer } from './timer.ts';
+import { openTokenSharing, type SharedToken } from './token-sharing.ts';
 
 /** How long before the end of its validity an access token counts as expired, in milliseconds (spec §4). */
 export const EXPIRY_MARGIN_MS = 5_000;
@@ -45,6 +46,11 @@ export interface TokenKeeperOptions {
   readonly onSignInRequired: () => void;
   /** Called instead when the cookie turns out to be somebody else's by now: nothing is done in their name. */
   readonly onOtherUser?: (() => void) | undefined;
+  /**
+   * Whether pages of one browser that act for one person refresh once for all. For pages only, whose cookie is the same:
+   * a server may act for one person in several sessions. Default: each refreshes for itself.
+   */
+  readonly acrossTabs?: boolean | undefined;
   readonly clock?: Clock | undefined;
 }
 
@@ -104,41 +110,58 @@ function startSession(first: Renewal, options: TokenKeeperOptions, clear: () => 
   let accessToken: string | undefined;
   let expiresAt = 0;
   let ended = false;
-  let isUnanswered = false;
+  /** Whether the refresh token may be spent, or too old: a newer one is asked for first. */
+  let isDoubtful = false;
   let stopTimer = (): void => {};
 
-  function keep(grant: TokenExchange): string {
-    refreshToken = grant.refresh_token;
-    accessToken = grant.access_token;
-    expiresAt = tokenExpiry(grant.valid, clock.now());
+  const sharing =
+    options.acrossTabs === true ? openTokenSharing(first.userId, (token) => takeOver(token)) : undefined;
+
+  /** Takes a token that another page got. Meanwhile the own refresh token grows old. */
+  function takeOver(token: SharedToken): void {
+    if (ended || token.expiresAt <= expiresAt) return;
+    isDoubtful = true;
+    keep(token);
+  }
+
+  function keep(token: SharedToken): void {
+    accessToken = token.accessToken;
+    expiresAt = token.expiresAt;
     stopTimer();
     stopTimer = clock.after(Math.max(expiresAt - clock.now(), SHORTEST_WAIT_MS), () => {
       // Nobody waits for it: what fails here is left to the next call that needs a token.
-      exchange().catch(() => undefined);
+      refresh().catch(() => undefined);
     });
-    return grant.access_token;
   }
 
-  const exchange = singleFlight(async () => {
+  const refresh = singleFlight(async () => {
+    const token = await (sharing === undefined ? exchange() : sharing.refresh(exchange));
+    // Signed out meanwhile: these tokens must not bring the session back.
+    if (ended || token === undefined) return undefined;
+    if (token.accessToken !== accessToken) keep(token);
+    return token.accessToken;
+  });
+
+  async function exchange(): Promise<SharedToken | undefined> {
     try {
-      if (isUnanswered && options.renew !== undefined) {
+      if (isDoubtful && options.renew !== undefined) {
         const renewal = await options.renew();
         if (renewal.userId !== first.userId) return end(options.onOtherUser ?? options.onSignInRequired);
         refreshToken = renewal.refreshToken;
       }
       const grant = await options.exchange(refreshToken);
-      isUnanswered = false;
-      // Signed out meanwhile: these tokens must not bring the session back.
-      return ended ? undefined : keep(grant);
+      isDoubtful = false;
+      refreshToken = grant.refresh_token;
+      return { accessToken: grant.access_token, expiresAt: tokenExpiry(grant.valid, clock.now()) };
     } catch (error) {
       if (ended) return undefined;
       if (hasNoVerdict(error)) {
-        isUnanswered = true;
+        isDoubtful = true;
         throw error;
       }
       return end(options.onSignInRequired);
     }
-  });
+  }
 
   function end(tell: () => void): undefined {
     if (ended) return;
@@ -148,9 +171,10 @@ function startSession(first: Renewal, options: TokenKeeperOptions, clear: () => 
 
   return {
     validToken: () => (clock.now() < expiresAt ? accessToken : undefined),
-    refresh: exchange,
+    refresh,
     end: () => {
       ended = true;
+      sharing?.close();
       stopTimer();
     },
   };

@@ -215,6 +215,7 @@ describe('failures', () => {
     const reason = (await failureOf(client.call('classifyTags'))) as ApiFailure;
     expect(structuredClone(reason.toRecord())).toEqual({
       operation: 'classifyTags',
+      request: 'GET https://boardwalk.test/api/cmt/v2/tag/classify',
       kind: 'answer',
       status: 429,
       code: 1208,

@@ -12,6 +12,7 @@ import {
   REPORT_LIMITS,
   REVIEW_REASON_MAX,
   ROOT_FOLDER_ID,
+  SERVICE_TOKEN_LIMITS,
   SHARE_LIMITS,
   VERSION_LIMITS,
   SMALLEST_PAYMENT,
@@ -33,6 +34,7 @@ const LENGTHS: readonly (readonly [string, string, { readonly min: number; reado
   ['ReportDecisionBody', 'reason', { min: 0, max: REVIEW_REASON_MAX }],
   ['ClientLogLine', 'message', { min: 1, max: CLIENT_LOG_LIMITS.messageMax }],
   ['ClientLogLine', 'page', { min: 1, max: CLIENT_LOG_LIMITS.pageMax }],
+  ['NewServiceTokenBody', 'name', { min: SERVICE_TOKEN_LIMITS.nameMin, max: SERVICE_TOKEN_LIMITS.nameMax }],
   ['ProfileBody', 'introduce', { min: 0, max: PROFILE_LIMITS.bioMax }],
   ['ProfileBody', 'nick_name', NAME_LIMITS],
   ['SignUpBody', 'nick_name', NAME_LIMITS],
@@ -48,6 +50,10 @@ function expectRoomFor(schema: BundledSchema, limits: { readonly min: number; re
 describe('limits of the contract are those of the domain', () => {
   test.each(LENGTHS)('%s.%s states them and refuses nothing the domain takes', (shape, property, limits) => {
     expectRoomFor(propertyOf(shape, property), limits);
+  });
+
+  test('a service token works no longer than it may', () => {
+    expect(propertyOf('NewServiceTokenBody', 'days').maximum).toBe(SERVICE_TOKEN_LIMITS.maxDays);
   });
 
   test('a password counts as typed, spaces at its ends included', () => {

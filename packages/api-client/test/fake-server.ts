@@ -1,4 +1,4 @@
-import { createApiClient, type ApiClient, type ApiClientOptions } from '../src/index.ts';
+import { createApiClient, type ApiClientOptions, type FullApiClient } from '../src/index.ts';
 
 /** Where the tests' API lies. */
 export const BASE_URL = 'https://boardwalk.test/api';
@@ -12,7 +12,7 @@ export type Answer = (request: Request, earlier: number) => Response | Promise<R
 /** A client on an injected `fetch`, and the requests it sent. */
 export function clientOn(answer: Answer, options: Partial<ApiClientOptions> = {}) {
   const requests: Request[] = [];
-  const client: ApiClient = createApiClient({
+  const client: FullApiClient = createApiClient({
     baseUrl: BASE_URL,
     fetch: async (request) => {
       requests.push(request);

@@ -112,6 +112,7 @@ export * from './search/highlight-parts.ts';
 export * from './search/highlight-ranges.ts';
 export * from './search/search-terms.ts';
 export * from './search/tokenize.ts';
+export * from './service-tokens/limits.ts';
 export * from './session/limits.ts';
 export * from './session/token-expiry.ts';
 export * from './sharing/check-share-link.ts';

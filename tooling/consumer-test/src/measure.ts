@@ -19,6 +19,21 @@ export function kitEntries(app: string): string[] {
   return ['.', ...components.map((path) => basename(join(path, '..'))).toSorted()];
 }
 
+/** Bundles a program of an application and gives its bytes after gzip. */
+export async function measureProgram(app: string, code: string): Promise<number> {
+  const { outputFiles } = await build({
+    stdin: { contents: code, resolveDir: app },
+    absWorkingDir: app,
+    bundle: true,
+    minify: true,
+    write: false,
+    format: 'esm',
+    target: 'es2023',
+    logLevel: 'error',
+  });
+  return outputFiles.reduce((bytes, { contents }) => bytes + gzipSync(contents).length, 0);
+}
+
 /** Bundles one entry of the installed kit, all of its exports, and measures it. */
 export async function measureEntry(app: string, entry: string): Promise<EntrySize> {
   const from = entry === '.' ? '@boardwalk/ui-kit' : `@boardwalk/ui-kit/${entry}`;

@@ -1,3 +1,25 @@
+/** What an application may carry for the client of the API, after gzip, openapi-fetch included. */
+export const CLIENT_BUDGETS: readonly {
+  readonly what: string;
+  readonly code: string;
+  readonly bytes: number;
+}[] = [
+  {
+    what: 'three methods of two areas',
+    code: `import { createAreaClient } from '@boardwalk/api-client';
+      import { files, search } from '@boardwalk/api-client/areas';
+      const client = createAreaClient({ baseUrl: '/api' }, { files, search });
+      void [client.files.countFiles(), client.files.fileExists({ path: { file_key: 'k' } }), client.search.searchFiles()];`,
+    bytes: 6_300,
+  },
+  {
+    what: 'every operation and a session',
+    code: `import { createSessionClient } from '@boardwalk/api-client';
+      export const { client, tokens } = createSessionClient({ baseUrl: '/api', onSignInRequired: () => undefined });`,
+    bytes: 10_500,
+  },
+];
+
 /**
  * What an application may fetch at once for one entry of the kit with all its exports: scripts and styles after gzip,
  * without React. A tenth above what was measured when they were set: growth is a decision, not an accident.

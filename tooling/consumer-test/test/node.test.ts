@@ -30,7 +30,7 @@ test('Node imports every package, and draws a component to markup', async () => 
     console.log(JSON.stringify({
       html: renderToString(createElement(Button, null, 'Save')),
       same: Button === Same,
-      answer: await client.call('fileExists', { path: { file_key: countCharacters('key') } }),
+      answer: await client.files.fileExists({ path: { file_key: String(countCharacters('key')) } }),
       board: [makeSnapshot([]).elements, typeof BoardViewer],
     }));
   `);

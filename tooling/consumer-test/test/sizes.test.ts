@@ -1,6 +1,6 @@
 import { expect, inject, test } from 'vitest';
-import { SIZE_BUDGETS } from '../src/size-budgets.ts';
-import { kitEntries, measureEntry } from '../src/measure.ts';
+import { CLIENT_BUDGETS, SIZE_BUDGETS } from '../src/size-budgets.ts';
+import { kitEntries, measureEntry, measureProgram } from '../src/measure.ts';
 
 const app = inject('app');
 
@@ -14,4 +14,8 @@ test.each(Object.entries(SIZE_BUDGETS))('%s stays within %i bytes', async (entry
     script + style,
     `${script} bytes of script and ${style} of style after gzip; fetch later what the first view does not need, or raise the budget with a reason`,
   ).toBeLessThanOrEqual(budget);
+});
+
+test.each(CLIENT_BUDGETS)('the client with $what stays within $bytes bytes', async ({ code, bytes }) => {
+  expect(await measureProgram(app, code)).toBeLessThanOrEqual(bytes);
 });

@@ -11,7 +11,8 @@ const compiler = join(import.meta.dirname, '..', 'node_modules', '.bin', 'tsc');
 
 /** Uses of the packages that a compiler must take, and one it must refuse. */
 const USES = `
-import { createApiClient, type User } from '@boardwalk/api-client';
+import { createApiClient, createAreaClient, isFailureOf, paginate, type User } from '@boardwalk/api-client';
+import { search } from '@boardwalk/api-client/areas';
 import { countCharacters } from '@boardwalk/domain';
 import { makeSnapshot, type BoardSnapshot } from '@boardwalk/board/document';
 import { BoardViewer } from '@boardwalk/board/react';
@@ -21,6 +22,13 @@ import { Select } from '@boardwalk/ui-kit';
 export const count: number = countCharacters('a');
 export const snapshot: BoardSnapshot = makeSnapshot([]);
 export const client = createApiClient({ baseUrl: '/api' });
+export const small = createAreaClient({ baseUrl: '/api' }, { search });
+export const found = small.search.searchFiles({ query: { keyword: 'fish' } });
+export const works = paginate(client, 'searchFiles', { query: { size: 10 } });
+export const secondsToWait = (reason: unknown): number | undefined =>
+  isFailureOf(reason, 'searchFiles') && reason.error === 'too_many_requests' ? reason.data.retry_after : undefined;
+// @ts-expect-error -- not among the areas of this client
+export const absent = small.files;
 export const name = (user: User): string => user.nick_name;
 export const big: ButtonProps = { size: 'large' };
 export const viewer = BoardViewer;

@@ -1,4 +1,4 @@
-import { ERROR_CODES, type ApiFailureRecord } from '@boardwalk/api-client';
+import { failedWith, type ApiFailureRecord } from '@boardwalk/api-client';
 import { FieldRule, type FieldViolation } from '@boardwalk/domain';
 import { toast } from '@boardwalk/ui-kit';
 import { useState } from 'react';
@@ -45,7 +45,7 @@ export function useSubmit(fileKey: string, isPublic: boolean) {
 
   function refused(error: unknown): readonly FieldViolation[] {
     const violations = violationsIn(error);
-    if (isFailureRecord(error) && error.code === ERROR_CODES.daily_publish_limit)
+    if (isFailureRecord(error) && failedWith(error, 'daily_publish_limit'))
       toast.warn(failureText(intl, error));
     else if (violations.length === 0)
       toast.error(intl.formatMessage(publishMessages.failed, { reason: failureText(intl, error) }));
@@ -57,8 +57,8 @@ export function useSubmit(fileKey: string, isPublic: boolean) {
 
 function violationsIn(error: unknown): FieldViolation[] {
   if (!isFailureRecord(error)) return [];
-  if (error.code === ERROR_CODES.image_too_large) return [{ field: 'cover', rule: FieldRule.MAX_BYTES }];
-  if (error.code === ERROR_CODES.image_not_accepted) return [coverRefused(error.data)];
+  if (failedWith(error, 'image_too_large')) return [{ field: 'cover', rule: FieldRule.MAX_BYTES }];
+  if (failedWith(error, 'image_not_accepted')) return [coverRefused(error.data)];
   return error.fields.map((problem) => ({
     ...problem,
     field: FORM_FIELDS[problem.field] ?? problem.field,

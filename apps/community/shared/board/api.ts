@@ -80,6 +80,7 @@ export const boardApi = baseApi.injectEndpoints({
 /** What a board that breaks the format is told as. */
 const UNREADABLE: ApiFailureRecord = {
   operation: 'getFileObject',
+  request: '',
   kind: 'malformed',
   status: 0,
   code: 0,

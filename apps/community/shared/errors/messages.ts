@@ -402,6 +402,21 @@ export const errorMessages: Record<ErrorName, MessageDescriptor> = defineMessage
     defaultMessage: 'Something went wrong. Try again.',
     description: 'A failure with no text of its own',
   },
+  scope_missing: {
+    id: 'error.forbidden',
+    defaultMessage: 'You do not have permission to do this.',
+    description: 'The server refused an action to this user',
+  },
+  service_token_not_found: {
+    id: 'error.unknown',
+    defaultMessage: 'Something went wrong. Try again.',
+    description: 'A failure with no text of its own',
+  },
+  service_token_limit_reached: {
+    id: 'error.unknown',
+    defaultMessage: 'Something went wrong. Try again.',
+    description: 'A failure with no text of its own',
+  },
   visitor_removed: {
     id: 'error.unknown',
     defaultMessage: 'Something went wrong. Try again.',

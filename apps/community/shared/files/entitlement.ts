@@ -1,4 +1,4 @@
-import { ERROR_CODES } from '@boardwalk/api-client';
+import { failedWith } from '@boardwalk/api-client';
 import { FeeType, isPrivateDeployment, MemberType } from '@boardwalk/domain';
 import { isFailureRecord } from '../api/failure.ts';
 import type { DialogInputs } from '../dialogs/dialog-inputs.ts';
@@ -28,13 +28,13 @@ export function refusalOf(
 /** Why the server did not let the viewer use a work; `null` for every other failure. */
 export function refusalIn(error: unknown): Refusal | null {
   if (!isFailureRecord(error)) return null;
-  if (error.code === ERROR_CODES.membership_required) return 'membership_required';
-  return error.code === ERROR_CODES.payment_required ? 'payment_required' : null;
+  if (failedWith(error, 'membership_required')) return 'membership_required';
+  return failedWith(error, 'payment_required') ? 'payment_required' : null;
 }
 
 /** What the server said of the plan that allows no further file; `null` for every other failure. */
 export function fileLimitIn(error: unknown): DialogInputs['createFileLimit'] | null {
-  if (!isFailureRecord(error) || error.code !== ERROR_CODES.file_limit_reached) return null;
+  if (!isFailureRecord(error) || !failedWith(error, 'file_limit_reached')) return null;
   const { limit, current, team_id, team_type, edit_visitor_quantity } = error.data;
   return {
     ...(limit === undefined ? {} : { limitCount: limit }),

@@ -42,6 +42,7 @@ export class PageSession {
     },
     onSignInRequired: () => this.#lose(),
     onOtherUser: () => void this.#follow(),
+    acrossTabs: true,
   });
   readonly #otherPages = openUserChannel((userId) => {
     if (this.#userId !== null && this.#userId !== userId) void this.#follow();

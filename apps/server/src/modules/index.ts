@@ -13,6 +13,7 @@ import { search } from './search/index.ts';
 import { footprints } from './footprints/index.ts';
 import { inbox } from './inbox/index.ts';
 import { operations } from './operations/index.ts';
+import { integrations } from './integrations/index.ts';
 import { membership } from './membership/index.ts';
 import { onboarding } from './onboarding/index.ts';
 import { points } from './points/index.ts';
@@ -40,6 +41,7 @@ export const AREAS: readonly Area[] = [
   search,
   footprints,
   inbox,
+  integrations,
   operations,
   membership,
   onboarding,

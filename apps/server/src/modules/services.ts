@@ -17,6 +17,7 @@ import { createCommerceService, type CommerceService } from './commerce/service.
 import { createFilesService, type FilesService } from './files/service.ts';
 import { createFollowsService, type FollowsService } from './follows/service.ts';
 import { createInboxService, type InboxService } from './inbox/service.ts';
+import { createServiceTokensService, type ServiceTokensService } from './integrations/serviceTokens.ts';
 import { createMailService, type MailService } from './mail/service.ts';
 import { createMembershipService, type MembershipService } from './membership/service.ts';
 import { createOnboardingService, type OnboardingService } from './onboarding/service.ts';
@@ -53,6 +54,7 @@ export interface Services {
   erasure: ErasureService;
   console: ConsoleService;
   avatars: AvatarService;
+  serviceTokens: ServiceTokensService;
   sessions: SessionsService;
   checkout: SandboxCheckout;
   commerce: CommerceService;
@@ -98,6 +100,7 @@ export function createServices(infra: Infra): Services {
   const addresses = createAddressService(infra, { mail, links });
   const account = createAccountService(infra, { workspace, points, addresses });
   const onboarding = createOnboardingService(infra, { account, points });
+  const serviceTokens = createServiceTokensService(infra);
   const sessions = createSessionsService(infra);
   const accountCentre = createAccountCentre(infra, { account, sessions, mail, addresses });
   const passwordResets = createPasswordResetService(infra, { sessions, mail, links });
@@ -138,6 +141,7 @@ export function createServices(infra: Infra): Services {
     erasure,
     console,
     avatars,
+    serviceTokens,
     sessions,
     checkout,
     commerce,

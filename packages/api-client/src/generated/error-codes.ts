@@ -222,6 +222,12 @@ export const ERROR_CODES = {
   mail_server_not_set: 2803,
   /** The caller is no super admin. */
   super_admins_only: 2804,
+  /** The caller has no active service token with this id. */
+  service_token_not_found: 2901,
+  /** `data` holds `limit` and `current`. */
+  service_token_limit_reached: 2902,
+  /** The call came with a service token that does not have the scope of the operation. `data.scope` names the scope; it is `none` where no service token is accepted. Any operation that takes a bearer token may answer with it. */
+  scope_missing: 2903,
   /** `data` holds the `balance` and the `shortfall` in points. */
   insufficient_points: 2501,
   /** Lifetime members and users of a private deployment have no plan to extend. */
@@ -235,6 +241,29 @@ export type ErrorName = keyof typeof ERROR_CODES;
 
 /** Number of an error, as in the answer's `code`. */
 export type ErrorCode = (typeof ERROR_CODES)[ErrorName];
+
+/** What the `data` of an error's answer always holds; of others it may hold anything. */
+export interface ErrorDataKeys {
+  bad_input: 'fields';
+  too_many_requests: 'retry_after';
+  owns_teams: 'teams';
+  image_not_accepted: 'field';
+  image_too_large: 'limit';
+  file_limit_reached: 'limit' | 'current' | 'team_id';
+  collaborator_limit_reached: 'limit' | 'current' | 'team_id' | 'team_type' | 'edit_visitor_quantity';
+  privilege_missing: 'privilege';
+  team_has_foreign_boards: 'current';
+  folder_too_deep: 'limit';
+  place_full: 'limit';
+  storage_full: 'limit';
+  share_link_limit_reached: 'limit' | 'current';
+  version_limit_reached: 'limit' | 'current';
+  order_not_open: 'state';
+  order_not_refundable: 'reason';
+  service_token_limit_reached: 'limit' | 'current';
+  scope_missing: 'scope';
+  insufficient_points: 'balance' | 'shortfall';
+}
 
 /** Number, HTTP status and public English text of each error. */
 export const ERRORS = {
@@ -348,6 +377,9 @@ export const ERRORS = {
   mail_not_repeatable: { code: 2802, status: 409, text: "This mail cannot be sent again." },
   mail_server_not_set: { code: 2803, status: 409, text: "No mail server is configured." },
   super_admins_only: { code: 2804, status: 403, text: "Only super admins may do this." },
+  service_token_not_found: { code: 2901, status: 404, text: "This service token does not exist." },
+  service_token_limit_reached: { code: 2902, status: 409, text: "You have the maximum number of service tokens." },
+  scope_missing: { code: 2903, status: 403, text: "This token does not have the scope for this." },
   insufficient_points: { code: 2501, status: 409, text: "There are not enough points." },
   plan_without_end: { code: 2502, status: 409, text: "Your plan cannot be extended." },
   already_reported: { code: 3000, status: 409, text: "You have reported this already." },

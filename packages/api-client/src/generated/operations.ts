@@ -1,231 +1,95 @@
 /** Operations of the contract. Generated from openapi/, never edited: run `pnpm generate`. */
 
-export const OPERATIONS = {
-  getFileFull: { method: 'GET', path: '/cmt/file/{file_key}/full', auth: 'optional', answer: 'envelope' },
-  getFileFullSelf: { method: 'GET', path: '/cmt/file/{file_key}/full/self', auth: 'required', answer: 'envelope' },
-  getFileFullLatestSelf: { method: 'GET', path: '/cmt/file/{file_key}/full/latest/self', auth: 'required', answer: 'envelope' },
-  getFileObject: { method: 'GET', path: '/cmt/file/{file_key}/object', auth: 'optional', answer: 'json' },
-  getFileObjectSelf: { method: 'GET', path: '/cmt/file/{file_key}/object/self', auth: 'required', answer: 'json' },
-  copyFile: { method: 'GET', path: '/cmt/file/{file_key}/copy', auth: 'required', repeat: 'keyed', answer: 'envelope' },
-  copyFileByPost: { method: 'POST', path: '/cmt/file/{file_key}/copy', auth: 'required', repeat: 'keyed', answer: 'envelope' },
-  fileExists: { method: 'GET', path: '/cmt/file/{file_key}/exist', auth: 'none', answer: 'envelope' },
-  isFilePublished: { method: 'GET', path: '/cmt/file/{file_key}/is-published', auth: 'none', answer: 'envelope' },
-  praiseFile: { method: 'POST', path: '/cmt/files/praise', auth: 'required', answer: 'envelope' },
-  collectFile: { method: 'POST', path: '/cmt/files/collect', auth: 'required', answer: 'envelope' },
-  getPaymentStatus: { method: 'POST', path: '/cmt/files/payment/status', auth: 'required', answer: 'envelope' },
-  getAttrStatus: { method: 'POST', path: '/cmt/files/attr/status', auth: 'optional', answer: 'envelope' },
-  listCreatorFiles: { method: 'GET', path: '/cmt/files/creator/list', auth: 'none', answer: 'envelope' },
-  listOwnFiles: { method: 'GET', path: '/cmt/files/creator/self', auth: 'required', answer: 'envelope' },
-  listCollectedFiles: { method: 'GET', path: '/cmt/files/user/collect', auth: 'optional', authUnlessQuery: 'user_id', answer: 'envelope' },
-  isCreator: { method: 'GET', path: '/cmt/files/is-creator', auth: 'required', answer: 'envelope' },
-  recordOutsourceUse: { method: 'POST', path: '/cmt/outsource/use', auth: 'required', answer: 'envelope' },
-  checkUsed: { method: 'GET', path: '/cmt/outsource/check_used', auth: 'required', answer: 'envelope' },
-  listFilesByLink: { method: 'GET', path: '/cmt/files/link', auth: 'none', answer: 'envelope' },
-  countFiles: { method: 'GET', path: '/cmt/files/count', auth: 'none', answer: 'envelope' },
-  listRecommendedFiles: { method: 'GET', path: '/cmt/v2/recommendation/common', auth: 'optional', answer: 'envelope' },
-  recordFileUse: { method: 'POST', path: '/cmt/file/{file_key}/use', auth: 'required', answer: 'envelope' },
-  recordFileView: { method: 'POST', path: '/cmt/file/{file_key}/view', auth: 'optional', answer: 'envelope' },
-  listViewFiles: { method: 'GET', path: '/cmt/files/view/list', auth: 'optional', answer: 'envelope' },
-  publishFile: { method: 'POST', path: '/web/cmt/file/{file_key}', auth: 'required', body: 'multipart', answer: 'envelope' },
-  cancelPublish: { method: 'DELETE', path: '/cmt/file/{file_key}', auth: 'required', answer: 'envelope' },
-  getAuditStatusMap: { method: 'POST', path: '/cmt/v2/files/audit/status', auth: 'required', answer: 'envelope' },
-  getAuditStatus: { method: 'GET', path: '/cmt/files/audit/status', auth: 'required', answer: 'envelope' },
-  listAuditFiles: { method: 'GET', path: '/cmt/files/audit/list', auth: 'required', answer: 'envelope' },
-  renderFileCover: { method: 'GET', path: '/web/cmt/file/{file_key}/cover', auth: 'required', answer: 'binary' },
-  listReviews: { method: 'GET', path: '/cmt/manager/review/list', auth: 'required', answer: 'envelope' },
-  listManagedTags: { method: 'GET', path: '/cmt/manager/tags', auth: 'required', answer: 'envelope' },
-  createTag: { method: 'POST', path: '/cmt/manager/tags', auth: 'required', answer: 'envelope' },
-  reorderTags: { method: 'PUT', path: '/cmt/manager/tags/order', auth: 'required', answer: 'envelope' },
-  updateTag: { method: 'PUT', path: '/cmt/manager/tag/{tag_id}', auth: 'required', answer: 'envelope' },
-  listManagedTopics: { method: 'GET', path: '/cmt/manager/topics', auth: 'required', answer: 'envelope' },
-  createTopic: { method: 'POST', path: '/cmt/manager/topics', auth: 'required', answer: 'envelope' },
-  reorderTopics: { method: 'PUT', path: '/cmt/manager/topics/order', auth: 'required', answer: 'envelope' },
-  updateTopic: { method: 'PUT', path: '/cmt/manager/topic/{topic_id}', auth: 'required', answer: 'envelope' },
-  setTopicCover: { method: 'POST', path: '/cmt/manager/topic/{topic_id}/cover', auth: 'required', body: 'multipart', answer: 'envelope' },
-  removeTopicCover: { method: 'DELETE', path: '/cmt/manager/topic/{topic_id}/cover', auth: 'required', answer: 'envelope' },
-  listManagedBanners: { method: 'GET', path: '/cmt/manager/banners', auth: 'required', answer: 'envelope' },
-  createBanner: { method: 'POST', path: '/cmt/manager/banners', auth: 'required', answer: 'envelope' },
-  reorderBanners: { method: 'PUT', path: '/cmt/manager/banners/order', auth: 'required', answer: 'envelope' },
-  updateBanner: { method: 'PUT', path: '/cmt/manager/banner/{banner_id}', auth: 'required', answer: 'envelope' },
-  setBannerImage: { method: 'POST', path: '/cmt/manager/banner/{banner_id}/image', auth: 'required', body: 'multipart', answer: 'envelope' },
-  removeBannerImage: { method: 'DELETE', path: '/cmt/manager/banner/{banner_id}/image', auth: 'required', answer: 'envelope' },
-  listPeople: { method: 'GET', path: '/cmt/manager/people', auth: 'required', answer: 'envelope' },
-  updatePerson: { method: 'PUT', path: '/cmt/manager/people/{user_id}', auth: 'required', answer: 'envelope' },
-  reviewSubmission: { method: 'POST', path: '/cmt/manager/review/{submission_id}', auth: 'required', answer: 'envelope' },
-  listModerationLog: { method: 'GET', path: '/cmt/manager/moderation/log', auth: 'required', answer: 'envelope' },
-  uploadReportImage: { method: 'POST', path: '/risk/file/report/images/upload', auth: 'optional', body: 'multipart', answer: 'envelope' },
-  reportFile: { method: 'POST', path: '/risk/file/report', auth: 'optional', answer: 'envelope' },
-  getAttachment: { method: 'GET', path: '/risk/attachment/{img_key}', auth: 'none', answer: 'binary' },
-  listReportCases: { method: 'GET', path: '/cmt/manager/report/list', auth: 'required', answer: 'envelope' },
-  getReportCase: { method: 'GET', path: '/cmt/manager/report/case/{case_id}', auth: 'required', answer: 'envelope' },
-  decideReportCase: { method: 'POST', path: '/cmt/manager/report/case/{case_id}', auth: 'required', answer: 'envelope' },
-  listCaseReports: { method: 'GET', path: '/cmt/manager/report/case/{case_id}/reports', auth: 'required', answer: 'envelope' },
-  getWechatJsapiConfig: { method: 'POST', path: '/user/user/wechat/board/jsapi-config', auth: 'none', answer: 'envelope' },
-  recordReportLog: { method: 'POST', path: '/web/report/log', auth: 'none', answer: 'envelope' },
-  listReportLogs: { method: 'GET', path: '/cmt/manager/client_log/list', auth: 'required', answer: 'envelope' },
-  uploadFeedbackPicture: { method: 'POST', path: '/feedback/upload/picture', auth: 'required', body: 'multipart', answer: 'envelope' },
-  sendFeedback: { method: 'POST', path: '/feedback/user/{user_id}/posts', auth: 'required', repeat: 'keyed', answer: 'envelope' },
-  listFeedback: { method: 'GET', path: '/cmt/manager/feedback/list', auth: 'required', answer: 'envelope' },
-  getSpace: { method: 'GET', path: '/web/space', auth: 'required', answer: 'envelope' },
-  listTeams: { method: 'GET', path: '/web/teams', auth: 'required', answer: 'envelope' },
-  createTeam: { method: 'POST', path: '/web/team', auth: 'required', repeat: 'keyed', answer: 'envelope' },
-  getTeam: { method: 'GET', path: '/web/team/{teamId}', auth: 'required', answer: 'envelope' },
-  renameTeam: { method: 'PUT', path: '/web/team/{teamId}', auth: 'required', answer: 'envelope' },
-  deleteTeam: { method: 'DELETE', path: '/web/team/{teamId}', auth: 'required', answer: 'envelope' },
-  countTeamFiles: { method: 'GET', path: '/web/team/{teamId}/file/count', auth: 'required', answer: 'envelope' },
-  getTeamSpace: { method: 'GET', path: '/web/license/{teamId}/team/space', auth: 'required', answer: 'envelope' },
-  getMemberToken: { method: 'GET', path: '/web/share/team/{teamId}/member/token', auth: 'required', answer: 'envelope' },
-  renewMemberToken: { method: 'POST', path: '/web/share/team/{teamId}/member/token', auth: 'required', answer: 'envelope' },
-  revokeMemberToken: { method: 'DELETE', path: '/web/share/team/{teamId}/member/token', auth: 'required', answer: 'envelope' },
-  getInvitation: { method: 'GET', path: '/web/invitation/{token}', auth: 'optional', answer: 'envelope' },
-  acceptInvitation: { method: 'POST', path: '/web/invitation/{token}/accept', auth: 'required', answer: 'envelope' },
-  listMembers: { method: 'GET', path: '/web/team/{teamId}/members', auth: 'required', answer: 'envelope' },
-  changeMemberRole: { method: 'PUT', path: '/web/team/{teamId}/member/{userId}', auth: 'required', answer: 'envelope' },
-  removeMember: { method: 'DELETE', path: '/web/team/{teamId}/member/{userId}', auth: 'required', answer: 'envelope' },
-  leaveTeam: { method: 'POST', path: '/web/team/{teamId}/leave', auth: 'required', answer: 'envelope' },
-  transferTeam: { method: 'POST', path: '/web/team/{teamId}/owner', auth: 'required', answer: 'envelope' },
-  setStaffName: { method: 'PUT', path: '/user/ent/staff/name', auth: 'required', answer: 'envelope' },
-  listTrash: { method: 'GET', path: '/web/team/{teamId}/trash', auth: 'required', answer: 'envelope' },
-  emptyTrash: { method: 'DELETE', path: '/web/team/{teamId}/trash', auth: 'required', answer: 'envelope' },
-  createProject: { method: 'POST', path: '/web/team/{teamId}/project', auth: 'required', answer: 'envelope' },
-  renameProject: { method: 'PUT', path: '/web/team/{teamId}/project/{projectId}', auth: 'required', answer: 'envelope' },
-  deleteProject: { method: 'DELETE', path: '/web/team/{teamId}/project/{projectId}', auth: 'required', answer: 'envelope' },
-  createFolder: { method: 'POST', path: '/web/team/{teamId}/project/{projectId}/folder', auth: 'required', answer: 'envelope' },
-  renameFolder: { method: 'PUT', path: '/web/team/{teamId}/project/{projectId}/folder/{folderId}', auth: 'required', answer: 'envelope' },
-  deleteFolder: { method: 'DELETE', path: '/web/team/{teamId}/project/{projectId}/folder/{folderId}', auth: 'required', answer: 'envelope' },
-  moveFolder: { method: 'POST', path: '/web/team/{teamId}/project/{projectId}/folder/{folderId}/move', auth: 'required', answer: 'envelope' },
-  listRecentFiles: { method: 'GET', path: '/web/files/recent', auth: 'required', answer: 'envelope' },
-  moveFile: { method: 'POST', path: '/web/file/{file_key}/move', auth: 'required', answer: 'envelope' },
-  duplicateFile: { method: 'POST', path: '/web/file/{file_key}/duplicate', auth: 'required', repeat: 'keyed', answer: 'envelope' },
-  restoreFile: { method: 'POST', path: '/web/file/{file_key}/restore', auth: 'required', answer: 'envelope' },
-  purgeFile: { method: 'DELETE', path: '/web/file/{file_key}/trash', auth: 'required', answer: 'envelope' },
-  listTeamPictures: { method: 'GET', path: '/web/team/{teamId}/library', auth: 'required', answer: 'envelope' },
-  getTeamPicture: { method: 'GET', path: '/web/team/{teamId}/library/{hash}', auth: 'none', answer: 'binary' },
-  addTeamPicture: { method: 'POST', path: '/web/team/{teamId}/library/{hash}', auth: 'required', body: 'multipart', answer: 'envelope' },
-  removeTeamPicture: { method: 'DELETE', path: '/web/team/{teamId}/library/{hash}', auth: 'required', answer: 'envelope' },
-  useTeamPicture: { method: 'POST', path: '/web/file/{file_key}/library/{hash}', auth: 'required', answer: 'envelope' },
-  listProjects: { method: 'GET', path: '/web/team/{teamId}/projects', auth: 'required', answer: 'envelope' },
-  createFile: { method: 'POST', path: '/web/team/{teamId}/project/{projectId}/file', auth: 'required', answer: 'envelope' },
-  listFolders: { method: 'GET', path: '/web/team/{teamId}/project/{projectId}/folder/{folderId}/list', auth: 'required', answer: 'envelope' },
-  listProjectFiles: { method: 'GET', path: '/web/team/{teamId}/project/{projectId}/files', auth: 'required', answer: 'envelope' },
-  getFile: { method: 'GET', path: '/web/file/{file_key}', auth: 'required', answer: 'envelope' },
-  renameFile: { method: 'PUT', path: '/web/file/{file_key}', auth: 'required', answer: 'envelope' },
-  deleteFile: { method: 'DELETE', path: '/web/file/{file_key}', auth: 'required', answer: 'envelope' },
-  createCollabTicket: { method: 'POST', path: '/web/file/{file_key}/collab-ticket', auth: 'required', answer: 'envelope' },
-  listShareLinks: { method: 'GET', path: '/web/file/{file_key}/share', auth: 'required', answer: 'envelope' },
-  createShareLink: { method: 'POST', path: '/web/file/{file_key}/share', auth: 'required', repeat: 'keyed', answer: 'envelope' },
-  updateShareLink: { method: 'PUT', path: '/web/file/{file_key}/share/{share_id}', auth: 'required', answer: 'envelope' },
-  revokeShareLink: { method: 'DELETE', path: '/web/file/{file_key}/share/{share_id}', auth: 'required', answer: 'envelope' },
-  listVisitors: { method: 'GET', path: '/web/file/{file_key}/visitors', auth: 'required', answer: 'envelope' },
-  removeVisitor: { method: 'DELETE', path: '/web/file/{file_key}/visitors/{user_id}', auth: 'required', answer: 'envelope' },
-  getSharedFile: { method: 'GET', path: '/web/share/{token}', auth: 'optional', answer: 'envelope' },
-  createShareTicket: { method: 'POST', path: '/web/share/{token}/ticket', auth: 'optional', answer: 'envelope' },
-  joinSharedFile: { method: 'POST', path: '/web/share/{token}/join', auth: 'required', answer: 'envelope' },
-  listSharedFiles: { method: 'GET', path: '/web/shared', auth: 'required', answer: 'envelope' },
-  listVersions: { method: 'GET', path: '/web/file/{file_key}/versions', auth: 'required', answer: 'envelope' },
-  createVersion: { method: 'POST', path: '/web/file/{file_key}/versions', auth: 'required', repeat: 'keyed', answer: 'envelope' },
-  renameVersion: { method: 'PUT', path: '/web/file/{file_key}/versions/{version_id}', auth: 'required', answer: 'envelope' },
-  deleteVersion: { method: 'DELETE', path: '/web/file/{file_key}/versions/{version_id}', auth: 'required', answer: 'envelope' },
-  restoreVersion: { method: 'POST', path: '/web/file/{file_key}/versions/{version_id}/restore', auth: 'required', answer: 'envelope' },
-  getVersionObject: { method: 'GET', path: '/web/file/{file_key}/version-objects/{object_id}', auth: 'required', answer: 'json' },
-  getUploadedImage: { method: 'GET', path: '/web/v2/upload/cmt/{fileKey}/{hash}', auth: 'none', answer: 'binary' },
-  uploadFileImage: { method: 'POST', path: '/web/v2/upload/file/{fileKey}/{hash}', auth: 'required', body: 'multipart', answer: 'envelope' },
-  uploadFileImagePreview: { method: 'POST', path: '/web/v2/upload/file/{fileKey}/{hash}/preview', auth: 'required', body: 'multipart', answer: 'envelope' },
-  uploadFileImageThumb: { method: 'POST', path: '/web/v2/upload/file/{fileKey}/{hash}/thumb', auth: 'required', body: 'multipart', answer: 'envelope' },
-  getUploadInfo: { method: 'GET', path: '/editor/upload/cmt/{fileKey}/{hash}/info', auth: 'none', answer: 'envelope' },
-  searchFiles: { method: 'GET', path: '/cmt/files/search', auth: 'optional', answer: 'envelope' },
-  listNameTips: { method: 'GET', path: '/cmt/files/name/tips', auth: 'none', answer: 'envelope' },
-  listSearchRecords: { method: 'GET', path: '/cmt/user_search_record', auth: 'required', answer: 'envelope' },
-  deleteSearchRecords: { method: 'DELETE', path: '/cmt/user_search_record', auth: 'required', answer: 'envelope' },
-  listHotSearches: { method: 'GET', path: '/cmt/hot_search', auth: 'none', answer: 'envelope' },
-  classifyTags: { method: 'GET', path: '/cmt/v2/tag/classify', auth: 'none', answer: 'envelope' },
-  createTags: { method: 'POST', path: '/cmt/v2/tag/tags', auth: 'required', answer: 'envelope' },
-  listTagsByType: { method: 'GET', path: '/cmt/v2/tag/ttype', auth: 'none', answer: 'envelope' },
-  listHottestTopics: { method: 'GET', path: '/cmt/special_topic/hottest', auth: 'none', answer: 'envelope' },
-  listTopics: { method: 'GET', path: '/cmt/special_topic/list', auth: 'none', answer: 'envelope' },
-  getTopic: { method: 'GET', path: '/cmt/special_topic', auth: 'none', answer: 'envelope' },
-  listTopicFiles: { method: 'GET', path: '/cmt/special_topic/file_list', auth: 'none', answer: 'envelope' },
-  getSiteImage: { method: 'GET', path: '/cmt/image/{hash}', auth: 'none', answer: 'binary' },
-  listBanners: { method: 'GET', path: '/cmt/banner/list', auth: 'none', answer: 'envelope' },
-  listFootprints: { method: 'GET', path: '/cmt/user_footprint', auth: 'required', answer: 'envelope' },
-  clearFootprints: { method: 'DELETE', path: '/cmt/user_footprint', auth: 'required', answer: 'envelope' },
-  listMessages: { method: 'GET', path: '/inbox/from/board-web/messages', auth: 'required', answer: 'envelope' },
-  countUnread: { method: 'GET', path: '/inbox/from/board-web/unread', auth: 'required', answer: 'envelope' },
-  readMessage: { method: 'POST', path: '/inbox/read/{msgId}', auth: 'required', answer: 'envelope' },
-  readAllMessages: { method: 'POST', path: '/inbox/from/board-web/readAll', auth: 'required', answer: 'envelope' },
-  getMailPreferences: { method: 'GET', path: '/user/mail-preferences', auth: 'required', answer: 'envelope' },
-  updateMailPreferences: { method: 'PUT', path: '/user/mail-preferences', auth: 'required', answer: 'envelope' },
-  listMails: { method: 'GET', path: '/cmt/manager/mails', auth: 'required', answer: 'envelope' },
-  retryMail: { method: 'POST', path: '/cmt/manager/mail/{mail_id}/retry', auth: 'required', answer: 'envelope' },
-  getProfile: { method: 'GET', path: '/cmt/profile', auth: 'optional', answer: 'envelope' },
-  updateProfile: { method: 'PUT', path: '/cmt/profile', auth: 'required', answer: 'envelope' },
-  deleteProfile: { method: 'DELETE', path: '/cmt/profile', auth: 'required', answer: 'envelope' },
-  getOwnProfile: { method: 'GET', path: '/cmt/profile/person', auth: 'required', answer: 'envelope' },
-  getProfileByName: { method: 'GET', path: '/cmt/profile/name', auth: 'none', answer: 'envelope' },
-  verifyManager: { method: 'GET', path: '/cmt/manager/verify', auth: 'required', answer: 'envelope' },
-  isSpecialInvite: { method: 'GET', path: '/cmt/manager/is-spec_invite', auth: 'required', answer: 'envelope' },
-  setRecommendConfig: { method: 'PUT', path: '/cmt/user/temp_recommend_config', auth: 'required', answer: 'envelope' },
-  listFans: { method: 'GET', path: '/cmt/user_fans/list', auth: 'optional', authUnlessQuery: 'user_id', answer: 'envelope' },
-  listFollows: { method: 'GET', path: '/cmt/user_focus/list', auth: 'optional', authUnlessQuery: 'user_id', answer: 'envelope' },
-  followUser: { method: 'POST', path: '/cmt/user_focus', auth: 'required', answer: 'envelope' },
-  unfollowUser: { method: 'DELETE', path: '/cmt/user_focus', auth: 'required', answer: 'envelope' },
-  checkFollow: { method: 'GET', path: '/cmt/user_focus/check', auth: 'required', answer: 'envelope' },
-  signUp: { method: 'POST', path: '/user/sign-up', auth: 'none', answer: 'envelope' },
-  signIn: { method: 'POST', path: '/user/sign-in', auth: 'none', answer: 'envelope' },
-  getSession: { method: 'GET', path: '/user/session', auth: 'cookie', answer: 'envelope' },
-  exchangeToken: { method: 'POST', path: '/user/token', auth: 'cookie', answer: 'envelope' },
-  getUserInfo: { method: 'GET', path: '/user/info', auth: 'required', answer: 'envelope' },
-  signOut: { method: 'POST', path: '/user/sign-out', auth: 'none', answer: 'envelope' },
-  updateNickName: { method: 'PUT', path: '/user/nick_name', auth: 'required', answer: 'envelope' },
-  changePassword: { method: 'PUT', path: '/user/password', auth: 'required', answer: 'envelope' },
-  changeEmail: { method: 'PUT', path: '/user/email', auth: 'required', answer: 'envelope' },
-  requestEmailProof: { method: 'POST', path: '/user/email/proof-request', auth: 'required', answer: 'envelope' },
-  confirmEmail: { method: 'POST', path: '/user/email/proof', auth: 'none', answer: 'envelope' },
-  requestPasswordReset: { method: 'POST', path: '/user/password/reset-request', auth: 'none', answer: 'envelope' },
-  resetPassword: { method: 'POST', path: '/user/password/reset', auth: 'none', answer: 'envelope' },
-  changeMobile: { method: 'PUT', path: '/user/mobile', auth: 'required', answer: 'envelope' },
-  uploadAvatar: { method: 'POST', path: '/user/avatar', auth: 'required', body: 'multipart', answer: 'envelope' },
-  removeAvatar: { method: 'DELETE', path: '/user/avatar', auth: 'required', answer: 'envelope' },
-  getAvatar: { method: 'GET', path: '/cmt/avatar/{user_id}/{hash}', auth: 'none', answer: 'binary' },
-  listSessions: { method: 'GET', path: '/user/sessions', auth: 'required', answer: 'envelope' },
-  endOtherSessions: { method: 'DELETE', path: '/user/sessions', auth: 'required', answer: 'envelope' },
-  endSession: { method: 'DELETE', path: '/user/sessions/{session_id}', auth: 'required', answer: 'envelope' },
-  listAccountExports: { method: 'GET', path: '/user/exports', auth: 'required', answer: 'envelope' },
-  requestAccountExport: { method: 'POST', path: '/user/exports', auth: 'required', answer: 'envelope' },
-  downloadAccountExport: { method: 'GET', path: '/user/exports/{export_id}/archive', auth: 'required', answer: 'binary' },
-  deleteAccount: { method: 'POST', path: '/user/deletion', auth: 'required', answer: 'envelope' },
-  createFrameToken: { method: 'POST', path: '/user/frame-token', auth: 'required', answer: 'envelope' },
-  exchangeFrameToken: { method: 'POST', path: '/user/frame-token/exchange', auth: 'none', answer: 'envelope' },
-  isFirstLogin: { method: 'GET', path: '/web/account/is-first-login', auth: 'required', answer: 'envelope' },
-  checkIdentityTag: { method: 'GET', path: '/web/identity_tag/check', auth: 'required', answer: 'envelope' },
-  writeIdentityTag: { method: 'POST', path: '/web/identity_tag/write', auth: 'required', answer: 'envelope' },
-  getOnboardingSummary: { method: 'GET', path: '/cmt/manager/onboarding/summary', auth: 'required', answer: 'envelope' },
-  listOnboardingTexts: { method: 'GET', path: '/cmt/manager/onboarding/texts', auth: 'required', answer: 'envelope' },
-  getPoints: { method: 'GET', path: '/web/points', auth: 'required', answer: 'envelope' },
-  listPointEntries: { method: 'GET', path: '/web/points/entries', auth: 'required', answer: 'envelope' },
-  redeemCard: { method: 'POST', path: '/web/points/card', auth: 'required', repeat: 'keyed', answer: 'envelope' },
-  getProfessionalLicense: { method: 'GET', path: '/web/license/person/professional', auth: 'required', answer: 'envelope' },
-  getMembership: { method: 'GET', path: '/web/membership', auth: 'required', answer: 'envelope' },
-  listEditionGrants: { method: 'GET', path: '/web/membership/grants', auth: 'required', answer: 'envelope' },
-  getOpenApi: { method: 'GET', path: '/openapi.json', auth: 'none', answer: 'json' },
-  listGoods: { method: 'GET', path: '/web/goods', auth: 'optional', answer: 'envelope' },
-  getGoods: { method: 'GET', path: '/web/goods/{goods_id}', auth: 'optional', answer: 'envelope' },
-  listManagedGoods: { method: 'GET', path: '/cmt/manager/goods', auth: 'required', answer: 'envelope' },
-  createGoods: { method: 'POST', path: '/cmt/manager/goods', auth: 'required', answer: 'envelope' },
-  updateGoods: { method: 'PUT', path: '/cmt/manager/goods/{goods_id}', auth: 'required', answer: 'envelope' },
-  retireGoods: { method: 'DELETE', path: '/cmt/manager/goods/{goods_id}', auth: 'required', answer: 'envelope' },
-  listOrders: { method: 'GET', path: '/web/orders', auth: 'required', answer: 'envelope' },
-  createOrder: { method: 'POST', path: '/web/orders', auth: 'required', repeat: 'keyed', answer: 'envelope' },
-  getOrder: { method: 'GET', path: '/web/orders/{order_id}', auth: 'required', answer: 'envelope' },
-  startCheckout: { method: 'POST', path: '/web/orders/{order_id}/checkout', auth: 'required', answer: 'envelope' },
-  cancelOrder: { method: 'POST', path: '/web/orders/{order_id}/cancel', auth: 'required', answer: 'envelope' },
-  returnOrder: { method: 'POST', path: '/web/orders/{order_id}/return', auth: 'required', answer: 'envelope' },
-  listManagedOrders: { method: 'GET', path: '/cmt/manager/orders', auth: 'required', answer: 'envelope' },
-  refundOrder: { method: 'POST', path: '/cmt/manager/orders/{order_id}/refund', auth: 'required', answer: 'envelope' },
-  handlePaymentCallback: { method: 'POST', path: '/pay/{provider}/callback', auth: 'none', answer: 'envelope' },
-  getWallet: { method: 'GET', path: '/web/wallet', auth: 'required', answer: 'envelope' },
-  listWalletEntries: { method: 'GET', path: '/web/wallet/entries', auth: 'required', answer: 'envelope' },
-} as const;
+import {
+  files,
+  publishing,
+  review,
+  risk,
+  feedback,
+  attachments,
+  console,
+  workspace,
+  teams,
+  sharing,
+  versions,
+  search,
+  tags,
+  topics,
+  footprints,
+  inbox,
+  profiles,
+  follows,
+  account,
+  operations,
+  onboarding,
+  points,
+  membership,
+  commerce,
+  integrations,
+  system,
+  type AreaTables,
+} from './areas.ts';
+
+/** All operations by area. */
+export const AREAS: AreaTables = { files, publishing, review, risk, feedback, attachments, console, workspace, teams, sharing, versions, search, tags, topics, footprints, inbox, profiles, follows, account, operations, onboarding, points, membership, commerce, integrations, system };
+
+type Operations = typeof files &
+  typeof publishing &
+  typeof review &
+  typeof risk &
+  typeof feedback &
+  typeof attachments &
+  typeof console &
+  typeof workspace &
+  typeof teams &
+  typeof sharing &
+  typeof versions &
+  typeof search &
+  typeof tags &
+  typeof topics &
+  typeof footprints &
+  typeof inbox &
+  typeof profiles &
+  typeof follows &
+  typeof account &
+  typeof operations &
+  typeof onboarding &
+  typeof points &
+  typeof membership &
+  typeof commerce &
+  typeof integrations &
+  typeof system;
+
+/** All operations by their names. */
+export const OPERATIONS: { readonly [Op in keyof Operations]: Operations[Op] } = /* @__PURE__ */ Object.assign(
+  {},
+  files,
+  publishing,
+  review,
+  risk,
+  feedback,
+  attachments,
+  console,
+  workspace,
+  teams,
+  sharing,
+  versions,
+  search,
+  tags,
+  topics,
+  footprints,
+  inbox,
+  profiles,
+  follows,
+  account,
+  operations,
+  onboarding,
+  points,
+  membership,
+  commerce,
+  integrations,
+  system,
+);
 
 /** Query keys whose default the contract fills in, so that a handler always finds a value. */
 export interface DefaultedQueryKeys {
@@ -305,6 +169,7 @@ export interface DefaultedQueryKeys {
   getMemberToken: never;
   renewMemberToken: never;
   revokeMemberToken: never;
+  ensureMemberToken: never;
   getInvitation: never;
   acceptInvitation: never;
   listMembers: 'cursor' | 'size';
@@ -418,6 +283,9 @@ export interface DefaultedQueryKeys {
   listSessions: never;
   endOtherSessions: never;
   endSession: never;
+  listServiceTokens: never;
+  createServiceToken: never;
+  revokeServiceToken: never;
   listAccountExports: never;
   requestAccountExport: never;
   downloadAccountExport: never;
@@ -453,4 +321,239 @@ export interface DefaultedQueryKeys {
   handlePaymentCallback: never;
   getWallet: never;
   listWalletEntries: 'cursor' | 'size';
+}
+
+/** Names of the errors that any operation may answer with. */
+export type CommonErrors = 'forbidden' | 'scope_missing' | 'too_large' | 'unsupported_type' | 'too_many_requests' | 'internal_error' | 'unavailable';
+
+/** Names of the errors of its own that each operation answers with. */
+export interface OperationErrors {
+  getFileFull: 'bad_input' | 'not_signed_in' | 'token_expired' | 'file_not_found' | 'too_many_requests';
+  getFileFullSelf: 'bad_input' | 'not_signed_in' | 'token_expired' | 'not_owner' | 'file_not_found' | 'too_many_requests';
+  getFileFullLatestSelf: 'bad_input' | 'not_signed_in' | 'token_expired' | 'not_owner' | 'file_not_found' | 'submission_not_found' | 'too_many_requests';
+  getFileObject: 'bad_input' | 'not_signed_in' | 'token_expired' | 'cmt_open_file_error' | 'too_many_requests';
+  getFileObjectSelf: 'bad_input' | 'not_signed_in' | 'token_expired' | 'not_owner' | 'cmt_open_file_error' | 'too_many_requests';
+  copyFile: 'bad_input' | 'not_signed_in' | 'token_expired' | 'prefetch_refused' | 'payment_required' | 'membership_required' | 'file_not_found' | 'folder_not_found' | 'file_limit_reached' | 'idempotency_key_reused' | 'no_storage_location' | 'storage_full' | 'too_many_requests';
+  copyFileByPost: 'bad_input' | 'not_signed_in' | 'token_expired' | 'payment_required' | 'membership_required' | 'file_not_found' | 'folder_not_found' | 'file_limit_reached' | 'idempotency_key_reused' | 'no_storage_location' | 'storage_full' | 'too_many_requests';
+  fileExists: 'bad_input' | 'too_many_requests';
+  isFilePublished: 'bad_input' | 'too_many_requests';
+  praiseFile: 'bad_input' | 'not_signed_in' | 'token_expired' | 'file_not_found' | 'too_many_requests';
+  collectFile: 'bad_input' | 'not_signed_in' | 'token_expired' | 'file_not_found' | 'too_many_requests';
+  getPaymentStatus: 'bad_input' | 'not_signed_in' | 'token_expired' | 'too_many_requests';
+  getAttrStatus: 'bad_input' | 'not_signed_in' | 'token_expired' | 'too_many_requests';
+  listCreatorFiles: 'bad_input' | 'user_not_found' | 'too_many_requests';
+  listOwnFiles: 'bad_input' | 'not_signed_in' | 'token_expired' | 'too_many_requests';
+  listCollectedFiles: 'bad_input' | 'not_signed_in' | 'token_expired' | 'user_not_found' | 'too_many_requests';
+  isCreator: 'bad_input' | 'not_signed_in' | 'token_expired' | 'too_many_requests';
+  recordOutsourceUse: 'bad_input' | 'not_signed_in' | 'token_expired' | 'outsourcing_not_allowed' | 'team_not_found' | 'file_not_found' | 'too_many_requests';
+  checkUsed: 'bad_input' | 'not_signed_in' | 'token_expired' | 'too_many_requests';
+  listFilesByLink: 'bad_input' | 'tag_not_found' | 'too_many_requests';
+  countFiles: 'bad_input' | 'tag_not_found' | 'topic_not_found' | 'too_many_requests';
+  listRecommendedFiles: 'bad_input' | 'not_signed_in' | 'token_expired' | 'too_many_requests';
+  recordFileUse: 'bad_input' | 'not_signed_in' | 'token_expired' | 'not_member' | 'file_not_found' | 'too_many_requests';
+  recordFileView: 'bad_input' | 'not_signed_in' | 'token_expired' | 'file_not_found' | 'too_many_requests';
+  listViewFiles: 'bad_input' | 'not_signed_in' | 'token_expired' | 'tag_not_found' | 'topic_not_found' | 'too_many_requests';
+  publishFile: 'bad_input' | 'not_signed_in' | 'token_expired' | 'not_owner' | 'taxonomy_not_allowed' | 'file_not_found' | 'already_in_review' | 'image_too_large' | 'image_not_accepted' | 'daily_publish_limit' | 'too_many_requests';
+  cancelPublish: 'bad_input' | 'not_signed_in' | 'token_expired' | 'not_owner' | 'file_not_found' | 'not_published' | 'too_many_requests';
+  getAuditStatusMap: 'bad_input' | 'not_signed_in' | 'token_expired' | 'too_many_requests';
+  getAuditStatus: 'bad_input' | 'not_signed_in' | 'token_expired' | 'not_owner' | 'file_not_found' | 'too_many_requests';
+  listAuditFiles: 'bad_input' | 'not_signed_in' | 'token_expired' | 'too_many_requests';
+  renderFileCover: 'bad_input' | 'not_signed_in' | 'token_expired' | 'not_owner' | 'file_not_found' | 'too_many_requests';
+  listReviews: 'bad_input' | 'not_signed_in' | 'token_expired' | 'admins_only' | 'too_many_requests';
+  listManagedTags: 'not_signed_in' | 'token_expired' | 'admins_only' | 'too_many_requests';
+  createTag: 'bad_input' | 'not_signed_in' | 'token_expired' | 'admins_only' | 'too_many_requests';
+  reorderTags: 'bad_input' | 'not_signed_in' | 'token_expired' | 'admins_only' | 'too_many_requests';
+  updateTag: 'bad_input' | 'not_signed_in' | 'token_expired' | 'admins_only' | 'tag_not_found' | 'tag_has_children' | 'too_many_requests';
+  listManagedTopics: 'bad_input' | 'not_signed_in' | 'token_expired' | 'admins_only' | 'too_many_requests';
+  createTopic: 'bad_input' | 'not_signed_in' | 'token_expired' | 'admins_only' | 'too_many_requests';
+  reorderTopics: 'bad_input' | 'not_signed_in' | 'token_expired' | 'admins_only' | 'too_many_requests';
+  updateTopic: 'bad_input' | 'not_signed_in' | 'token_expired' | 'admins_only' | 'topic_not_found' | 'too_many_requests';
+  setTopicCover: 'bad_input' | 'not_signed_in' | 'token_expired' | 'admins_only' | 'topic_not_found' | 'image_too_large' | 'image_not_accepted' | 'too_many_requests';
+  removeTopicCover: 'bad_input' | 'not_signed_in' | 'token_expired' | 'admins_only' | 'topic_not_found' | 'too_many_requests';
+  listManagedBanners: 'bad_input' | 'not_signed_in' | 'token_expired' | 'admins_only' | 'too_many_requests';
+  createBanner: 'bad_input' | 'not_signed_in' | 'token_expired' | 'admins_only' | 'too_many_requests';
+  reorderBanners: 'bad_input' | 'not_signed_in' | 'token_expired' | 'admins_only' | 'too_many_requests';
+  updateBanner: 'bad_input' | 'not_signed_in' | 'token_expired' | 'admins_only' | 'banner_not_found' | 'too_many_requests';
+  setBannerImage: 'bad_input' | 'not_signed_in' | 'token_expired' | 'admins_only' | 'banner_not_found' | 'image_too_large' | 'image_not_accepted' | 'too_many_requests';
+  removeBannerImage: 'bad_input' | 'not_signed_in' | 'token_expired' | 'admins_only' | 'banner_not_found' | 'too_many_requests';
+  listPeople: 'bad_input' | 'not_signed_in' | 'token_expired' | 'admins_only' | 'too_many_requests';
+  updatePerson: 'bad_input' | 'not_signed_in' | 'token_expired' | 'admins_only' | 'super_admins_only' | 'own_account' | 'user_not_found' | 'too_many_requests';
+  reviewSubmission: 'bad_input' | 'not_signed_in' | 'token_expired' | 'admins_only' | 'own_submission' | 'submission_not_found' | 'already_decided' | 'too_many_requests';
+  listModerationLog: 'bad_input' | 'not_signed_in' | 'token_expired' | 'admins_only' | 'too_many_requests';
+  uploadReportImage: 'bad_input' | 'not_signed_in' | 'token_expired' | 'image_too_large' | 'image_not_accepted' | 'too_many_requests';
+  reportFile: 'bad_input' | 'not_signed_in' | 'token_expired' | 'file_not_found' | 'already_reported' | 'too_many_requests';
+  getAttachment: 'bad_input' | 'attachment_not_found' | 'too_many_requests';
+  listReportCases: 'bad_input' | 'not_signed_in' | 'token_expired' | 'admins_only' | 'too_many_requests';
+  getReportCase: 'bad_input' | 'not_signed_in' | 'token_expired' | 'admins_only' | 'report_case_not_found' | 'too_many_requests';
+  decideReportCase: 'bad_input' | 'not_signed_in' | 'token_expired' | 'admins_only' | 'own_work' | 'report_case_not_found' | 'case_decided' | 'not_published' | 'too_many_requests';
+  listCaseReports: 'bad_input' | 'not_signed_in' | 'token_expired' | 'admins_only' | 'report_case_not_found' | 'too_many_requests';
+  getWechatJsapiConfig: 'bad_input' | 'wechat_not_configured' | 'too_many_requests';
+  recordReportLog: 'bad_input' | 'too_many_requests';
+  listReportLogs: 'bad_input' | 'not_signed_in' | 'token_expired' | 'admins_only' | 'too_many_requests';
+  uploadFeedbackPicture: 'bad_input' | 'not_signed_in' | 'token_expired' | 'image_too_large' | 'image_not_accepted' | 'too_many_requests';
+  sendFeedback: 'bad_input' | 'not_signed_in' | 'token_expired' | 'forbidden' | 'user_not_found' | 'too_many_requests';
+  listFeedback: 'bad_input' | 'not_signed_in' | 'token_expired' | 'admins_only' | 'too_many_requests';
+  getSpace: 'not_signed_in' | 'token_expired' | 'no_storage_location' | 'too_many_requests';
+  listTeams: 'not_signed_in' | 'token_expired' | 'too_many_requests';
+  createTeam: 'bad_input' | 'not_signed_in' | 'token_expired' | 'team_not_found' | 'team_exists' | 'idempotency_key_reused' | 'too_many_requests';
+  getTeam: 'bad_input' | 'not_signed_in' | 'token_expired' | 'team_not_found' | 'too_many_requests';
+  renameTeam: 'bad_input' | 'not_signed_in' | 'token_expired' | 'team_not_found' | 'privilege_missing' | 'team_exists' | 'too_many_requests';
+  deleteTeam: 'bad_input' | 'not_signed_in' | 'token_expired' | 'team_not_found' | 'privilege_missing' | 'personal_team' | 'team_has_foreign_boards' | 'too_many_requests';
+  countTeamFiles: 'bad_input' | 'not_signed_in' | 'token_expired' | 'team_not_found' | 'too_many_requests';
+  getTeamSpace: 'bad_input' | 'not_signed_in' | 'token_expired' | 'team_not_found' | 'too_many_requests';
+  getMemberToken: 'bad_input' | 'not_signed_in' | 'token_expired' | 'team_not_found' | 'privilege_missing' | 'too_many_requests';
+  renewMemberToken: 'bad_input' | 'not_signed_in' | 'token_expired' | 'team_not_found' | 'privilege_missing' | 'too_many_requests';
+  revokeMemberToken: 'bad_input' | 'not_signed_in' | 'token_expired' | 'team_not_found' | 'privilege_missing' | 'too_many_requests';
+  ensureMemberToken: 'bad_input' | 'not_signed_in' | 'token_expired' | 'team_not_found' | 'privilege_missing' | 'too_many_requests';
+  getInvitation: 'bad_input' | 'not_signed_in' | 'token_expired' | 'invitation_not_found' | 'invitation_expired' | 'invitation_revoked' | 'too_many_requests';
+  acceptInvitation: 'bad_input' | 'not_signed_in' | 'token_expired' | 'forbidden' | 'invitation_not_found' | 'invitation_expired' | 'invitation_revoked' | 'too_many_requests';
+  listMembers: 'bad_input' | 'not_signed_in' | 'token_expired' | 'team_not_found' | 'too_many_requests';
+  changeMemberRole: 'bad_input' | 'not_signed_in' | 'token_expired' | 'team_not_found' | 'privilege_missing' | 'member_not_found' | 'owner_stays' | 'too_many_requests';
+  removeMember: 'bad_input' | 'not_signed_in' | 'token_expired' | 'team_not_found' | 'privilege_missing' | 'member_not_found' | 'owner_stays' | 'too_many_requests';
+  leaveTeam: 'bad_input' | 'not_signed_in' | 'token_expired' | 'team_not_found' | 'forbidden' | 'owner_stays' | 'too_many_requests';
+  transferTeam: 'bad_input' | 'not_signed_in' | 'token_expired' | 'team_not_found' | 'privilege_missing' | 'member_not_found' | 'personal_team' | 'too_many_requests';
+  setStaffName: 'bad_input' | 'not_signed_in' | 'token_expired' | 'privilege_missing' | 'member_not_found' | 'too_many_requests';
+  listTrash: 'bad_input' | 'not_signed_in' | 'token_expired' | 'team_not_found' | 'too_many_requests';
+  emptyTrash: 'bad_input' | 'not_signed_in' | 'token_expired' | 'team_not_found' | 'forbidden' | 'too_many_requests';
+  createProject: 'bad_input' | 'not_signed_in' | 'token_expired' | 'team_not_found' | 'not_editor' | 'place_full' | 'too_many_requests';
+  renameProject: 'bad_input' | 'not_signed_in' | 'token_expired' | 'team_not_found' | 'not_editor' | 'project_not_found' | 'too_many_requests';
+  deleteProject: 'bad_input' | 'not_signed_in' | 'token_expired' | 'team_not_found' | 'not_editor' | 'privilege_missing' | 'project_not_found' | 'last_project' | 'too_many_requests';
+  createFolder: 'bad_input' | 'not_signed_in' | 'token_expired' | 'team_not_found' | 'not_editor' | 'project_not_found' | 'folder_not_found' | 'folder_too_deep' | 'place_full' | 'too_many_requests';
+  renameFolder: 'bad_input' | 'not_signed_in' | 'token_expired' | 'team_not_found' | 'not_editor' | 'project_not_found' | 'folder_not_found' | 'too_many_requests';
+  deleteFolder: 'bad_input' | 'not_signed_in' | 'token_expired' | 'team_not_found' | 'not_editor' | 'privilege_missing' | 'project_not_found' | 'folder_not_found' | 'too_many_requests';
+  moveFolder: 'bad_input' | 'not_signed_in' | 'token_expired' | 'team_not_found' | 'not_editor' | 'project_not_found' | 'folder_not_found' | 'folder_too_deep' | 'folder_cycle' | 'place_full' | 'too_many_requests';
+  listRecentFiles: 'bad_input' | 'not_signed_in' | 'token_expired' | 'too_many_requests';
+  moveFile: 'bad_input' | 'not_signed_in' | 'token_expired' | 'not_member' | 'not_editor' | 'not_owner' | 'privilege_missing' | 'file_not_found' | 'team_not_found' | 'project_not_found' | 'folder_not_found' | 'file_limit_reached' | 'collaborator_limit_reached' | 'storage_full' | 'too_many_requests';
+  duplicateFile: 'bad_input' | 'not_signed_in' | 'token_expired' | 'not_member' | 'not_editor' | 'file_not_found' | 'file_limit_reached' | 'idempotency_key_reused' | 'storage_full' | 'too_many_requests';
+  restoreFile: 'bad_input' | 'not_signed_in' | 'token_expired' | 'not_owner' | 'not_editor' | 'file_not_found' | 'file_limit_reached' | 'too_many_requests';
+  purgeFile: 'bad_input' | 'not_signed_in' | 'token_expired' | 'not_owner' | 'file_not_found' | 'too_many_requests';
+  listTeamPictures: 'bad_input' | 'not_signed_in' | 'token_expired' | 'team_not_found' | 'privilege_missing' | 'too_many_requests';
+  getTeamPicture: 'bad_input' | 'image_not_found' | 'too_many_requests';
+  addTeamPicture: 'bad_input' | 'not_signed_in' | 'token_expired' | 'team_not_found' | 'privilege_missing' | 'place_full' | 'image_too_large' | 'image_not_accepted' | 'storage_full' | 'too_many_requests';
+  removeTeamPicture: 'bad_input' | 'not_signed_in' | 'token_expired' | 'team_not_found' | 'privilege_missing' | 'image_not_found' | 'too_many_requests';
+  useTeamPicture: 'bad_input' | 'not_signed_in' | 'token_expired' | 'not_editor' | 'privilege_missing' | 'file_not_found' | 'image_not_found' | 'too_many_requests';
+  listProjects: 'bad_input' | 'not_signed_in' | 'token_expired' | 'team_not_found' | 'too_many_requests';
+  createFile: 'bad_input' | 'not_signed_in' | 'token_expired' | 'not_editor' | 'team_not_found' | 'project_not_found' | 'folder_not_found' | 'file_limit_reached' | 'storage_full' | 'too_many_requests';
+  listFolders: 'bad_input' | 'not_signed_in' | 'token_expired' | 'team_not_found' | 'project_not_found' | 'folder_not_found' | 'too_many_requests';
+  listProjectFiles: 'bad_input' | 'not_signed_in' | 'token_expired' | 'team_not_found' | 'project_not_found' | 'folder_not_found' | 'too_many_requests';
+  getFile: 'bad_input' | 'not_signed_in' | 'token_expired' | 'not_member' | 'file_not_found' | 'too_many_requests';
+  renameFile: 'bad_input' | 'not_signed_in' | 'token_expired' | 'not_editor' | 'file_not_found' | 'too_many_requests';
+  deleteFile: 'bad_input' | 'not_signed_in' | 'token_expired' | 'not_owner' | 'file_not_found' | 'too_many_requests';
+  createCollabTicket: 'bad_input' | 'not_signed_in' | 'token_expired' | 'not_member' | 'file_not_found' | 'too_many_requests';
+  listShareLinks: 'bad_input' | 'not_signed_in' | 'token_expired' | 'not_member' | 'sharing_not_allowed' | 'file_not_found' | 'too_many_requests';
+  createShareLink: 'bad_input' | 'not_signed_in' | 'token_expired' | 'not_member' | 'sharing_not_allowed' | 'file_not_found' | 'share_link_limit_reached' | 'idempotency_key_reused' | 'too_many_requests';
+  updateShareLink: 'bad_input' | 'not_signed_in' | 'token_expired' | 'not_member' | 'sharing_not_allowed' | 'file_not_found' | 'share_link_not_found' | 'collaborator_limit_reached' | 'too_many_requests';
+  revokeShareLink: 'bad_input' | 'not_signed_in' | 'token_expired' | 'not_member' | 'sharing_not_allowed' | 'file_not_found' | 'share_link_not_found' | 'too_many_requests';
+  listVisitors: 'bad_input' | 'not_signed_in' | 'token_expired' | 'not_member' | 'sharing_not_allowed' | 'file_not_found' | 'too_many_requests';
+  removeVisitor: 'bad_input' | 'not_signed_in' | 'token_expired' | 'not_member' | 'sharing_not_allowed' | 'file_not_found' | 'visitor_not_found' | 'too_many_requests';
+  getSharedFile: 'bad_input' | 'not_signed_in' | 'token_expired' | 'share_link_not_found' | 'share_link_ended' | 'too_many_requests';
+  createShareTicket: 'bad_input' | 'not_signed_in' | 'token_expired' | 'share_password_required' | 'wrong_share_password' | 'share_link_not_found' | 'share_link_ended' | 'too_many_requests';
+  joinSharedFile: 'bad_input' | 'not_signed_in' | 'token_expired' | 'share_password_required' | 'wrong_share_password' | 'share_link_not_found' | 'share_link_ended' | 'visitor_removed' | 'collaborator_limit_reached' | 'too_many_requests';
+  listSharedFiles: 'bad_input' | 'not_signed_in' | 'token_expired' | 'too_many_requests';
+  listVersions: 'bad_input' | 'not_signed_in' | 'token_expired' | 'not_member' | 'not_editor' | 'file_not_found' | 'too_many_requests';
+  createVersion: 'bad_input' | 'not_signed_in' | 'token_expired' | 'not_member' | 'not_editor' | 'file_not_found' | 'version_limit_reached' | 'idempotency_key_reused' | 'storage_full' | 'too_many_requests';
+  renameVersion: 'bad_input' | 'not_signed_in' | 'token_expired' | 'not_member' | 'not_editor' | 'file_not_found' | 'version_not_found' | 'version_limit_reached' | 'too_many_requests';
+  deleteVersion: 'bad_input' | 'not_signed_in' | 'token_expired' | 'not_member' | 'not_editor' | 'file_not_found' | 'version_not_found' | 'too_many_requests';
+  restoreVersion: 'bad_input' | 'not_signed_in' | 'token_expired' | 'not_member' | 'not_editor' | 'file_not_found' | 'version_not_found' | 'storage_full' | 'too_many_requests';
+  getVersionObject: 'bad_input' | 'not_signed_in' | 'token_expired' | 'not_member' | 'not_editor' | 'file_not_found' | 'version_not_found' | 'too_many_requests';
+  getUploadedImage: 'bad_input' | 'image_not_found' | 'too_many_requests';
+  uploadFileImage: 'bad_input' | 'not_signed_in' | 'token_expired' | 'not_editor' | 'file_not_found' | 'image_too_large' | 'image_not_accepted' | 'storage_full' | 'too_many_requests';
+  uploadFileImagePreview: 'bad_input' | 'not_signed_in' | 'token_expired' | 'not_editor' | 'file_not_found' | 'image_too_large' | 'image_not_accepted' | 'storage_full' | 'too_many_requests';
+  uploadFileImageThumb: 'bad_input' | 'not_signed_in' | 'token_expired' | 'not_editor' | 'file_not_found' | 'image_too_large' | 'image_not_accepted' | 'storage_full' | 'too_many_requests';
+  getUploadInfo: 'bad_input' | 'image_not_found' | 'too_many_requests';
+  searchFiles: 'bad_input' | 'not_signed_in' | 'token_expired' | 'tag_not_found' | 'topic_not_found' | 'too_many_requests';
+  listNameTips: 'bad_input' | 'too_many_requests';
+  listSearchRecords: 'not_signed_in' | 'token_expired' | 'too_many_requests';
+  deleteSearchRecords: 'bad_input' | 'not_signed_in' | 'token_expired' | 'search_record_not_found' | 'too_many_requests';
+  listHotSearches: 'too_many_requests';
+  classifyTags: 'too_many_requests';
+  createTags: 'bad_input' | 'not_signed_in' | 'token_expired' | 'too_many_requests';
+  listTagsByType: 'bad_input' | 'too_many_requests';
+  listHottestTopics: 'too_many_requests';
+  listTopics: 'bad_input' | 'too_many_requests';
+  getTopic: 'bad_input' | 'topic_not_found' | 'too_many_requests';
+  listTopicFiles: 'bad_input' | 'topic_not_found' | 'tag_not_found' | 'too_many_requests';
+  getSiteImage: 'bad_input' | 'image_not_found' | 'too_many_requests';
+  listBanners: 'bad_input' | 'too_many_requests';
+  listFootprints: 'bad_input' | 'not_signed_in' | 'token_expired' | 'too_many_requests';
+  clearFootprints: 'not_signed_in' | 'token_expired' | 'too_many_requests';
+  listMessages: 'bad_input' | 'not_signed_in' | 'token_expired' | 'too_many_requests';
+  countUnread: 'not_signed_in' | 'token_expired' | 'too_many_requests';
+  readMessage: 'bad_input' | 'not_signed_in' | 'token_expired' | 'not_addressee' | 'message_not_found' | 'too_many_requests';
+  readAllMessages: 'not_signed_in' | 'token_expired' | 'too_many_requests';
+  getMailPreferences: 'not_signed_in' | 'token_expired' | 'too_many_requests';
+  updateMailPreferences: 'bad_input' | 'not_signed_in' | 'token_expired' | 'too_many_requests';
+  listMails: 'bad_input' | 'not_signed_in' | 'token_expired' | 'super_admins_only' | 'too_many_requests';
+  retryMail: 'bad_input' | 'not_signed_in' | 'token_expired' | 'super_admins_only' | 'mail_not_found' | 'mail_not_repeatable' | 'mail_server_not_set' | 'too_many_requests';
+  getProfile: 'bad_input' | 'not_signed_in' | 'token_expired' | 'profile_not_found' | 'too_many_requests';
+  updateProfile: 'bad_input' | 'not_signed_in' | 'token_expired' | 'not_owner' | 'profile_not_found' | 'too_many_requests';
+  deleteProfile: 'bad_input' | 'not_signed_in' | 'token_expired' | 'not_owner' | 'profile_not_found' | 'too_many_requests';
+  getOwnProfile: 'not_signed_in' | 'token_expired' | 'profile_not_found' | 'too_many_requests';
+  getProfileByName: 'bad_input' | 'profile_not_found' | 'too_many_requests';
+  verifyManager: 'bad_input' | 'not_signed_in' | 'token_expired' | 'admins_only' | 'user_not_found' | 'too_many_requests';
+  isSpecialInvite: 'not_signed_in' | 'token_expired' | 'too_many_requests';
+  setRecommendConfig: 'bad_input' | 'not_signed_in' | 'token_expired' | 'too_many_requests';
+  listFans: 'bad_input' | 'not_signed_in' | 'token_expired' | 'user_not_found' | 'too_many_requests';
+  listFollows: 'bad_input' | 'not_signed_in' | 'token_expired' | 'user_not_found' | 'too_many_requests';
+  followUser: 'bad_input' | 'not_signed_in' | 'token_expired' | 'user_not_found' | 'cannot_follow_self' | 'too_many_requests';
+  unfollowUser: 'bad_input' | 'not_signed_in' | 'token_expired' | 'user_not_found' | 'too_many_requests';
+  checkFollow: 'bad_input' | 'not_signed_in' | 'token_expired' | 'user_not_found' | 'too_many_requests';
+  signUp: 'bad_input' | 'account_exists' | 'too_many_requests';
+  signIn: 'bad_input' | 'wrong_credentials' | 'too_many_requests';
+  getSession: 'session_ended' | 'too_many_requests';
+  exchangeToken: 'bad_input' | 'session_ended' | 'refresh_token_reused' | 'too_many_requests';
+  getUserInfo: 'not_signed_in' | 'token_expired' | 'too_many_requests';
+  signOut: 'too_many_requests';
+  updateNickName: 'bad_input' | 'not_signed_in' | 'token_expired' | 'too_many_requests';
+  changePassword: 'bad_input' | 'not_signed_in' | 'token_expired' | 'wrong_password' | 'too_many_requests';
+  changeEmail: 'bad_input' | 'not_signed_in' | 'token_expired' | 'wrong_password' | 'account_exists' | 'sign_in_name_needed' | 'too_many_requests';
+  requestEmailProof: 'not_signed_in' | 'token_expired' | 'nothing_to_prove' | 'too_many_requests';
+  confirmEmail: 'bad_input' | 'link_used' | 'link_expired' | 'account_exists' | 'too_many_requests';
+  requestPasswordReset: 'bad_input' | 'too_many_requests';
+  resetPassword: 'bad_input' | 'link_used' | 'link_expired' | 'too_many_requests';
+  changeMobile: 'bad_input' | 'not_signed_in' | 'token_expired' | 'wrong_password' | 'account_exists' | 'sign_in_name_needed' | 'too_many_requests';
+  uploadAvatar: 'bad_input' | 'not_signed_in' | 'token_expired' | 'image_too_large' | 'image_not_accepted' | 'too_many_requests';
+  removeAvatar: 'not_signed_in' | 'token_expired' | 'too_many_requests';
+  getAvatar: 'bad_input' | 'image_not_found' | 'too_many_requests';
+  listSessions: 'not_signed_in' | 'token_expired' | 'too_many_requests';
+  endOtherSessions: 'not_signed_in' | 'token_expired' | 'too_many_requests';
+  endSession: 'bad_input' | 'not_signed_in' | 'token_expired' | 'forbidden' | 'session_not_found' | 'too_many_requests';
+  listServiceTokens: 'not_signed_in' | 'token_expired' | 'too_many_requests';
+  createServiceToken: 'bad_input' | 'not_signed_in' | 'token_expired' | 'service_token_limit_reached' | 'too_many_requests';
+  revokeServiceToken: 'bad_input' | 'not_signed_in' | 'token_expired' | 'forbidden' | 'service_token_not_found' | 'too_many_requests';
+  listAccountExports: 'not_signed_in' | 'token_expired' | 'too_many_requests';
+  requestAccountExport: 'not_signed_in' | 'token_expired' | 'too_many_requests';
+  downloadAccountExport: 'bad_input' | 'not_signed_in' | 'token_expired' | 'export_not_found' | 'too_many_requests';
+  deleteAccount: 'bad_input' | 'not_signed_in' | 'token_expired' | 'wrong_password' | 'owns_teams' | 'too_many_requests';
+  createFrameToken: 'not_signed_in' | 'token_expired' | 'session_ended' | 'too_many_requests';
+  exchangeFrameToken: 'bad_input' | 'frame_code_invalid' | 'too_many_requests';
+  isFirstLogin: 'not_signed_in' | 'token_expired' | 'too_many_requests';
+  checkIdentityTag: 'not_signed_in' | 'token_expired' | 'too_many_requests';
+  writeIdentityTag: 'bad_input' | 'not_signed_in' | 'token_expired' | 'onboarding_answered' | 'too_many_requests';
+  getOnboardingSummary: 'not_signed_in' | 'token_expired' | 'admins_only' | 'too_many_requests';
+  listOnboardingTexts: 'bad_input' | 'not_signed_in' | 'token_expired' | 'admins_only' | 'too_many_requests';
+  getPoints: 'not_signed_in' | 'token_expired' | 'too_many_requests';
+  listPointEntries: 'bad_input' | 'not_signed_in' | 'token_expired' | 'too_many_requests';
+  redeemCard: 'bad_input' | 'not_signed_in' | 'token_expired' | 'user_not_found' | 'insufficient_points' | 'plan_without_end' | 'too_many_requests';
+  getProfessionalLicense: 'not_signed_in' | 'token_expired' | 'user_not_found' | 'too_many_requests';
+  getMembership: 'not_signed_in' | 'token_expired' | 'user_not_found' | 'no_storage_location' | 'too_many_requests';
+  listEditionGrants: 'bad_input' | 'not_signed_in' | 'token_expired' | 'too_many_requests';
+  getOpenApi: 'too_many_requests';
+  listGoods: 'not_signed_in' | 'token_expired' | 'too_many_requests';
+  getGoods: 'bad_input' | 'not_signed_in' | 'token_expired' | 'goods_not_found' | 'goods_not_sold' | 'too_many_requests';
+  listManagedGoods: 'not_signed_in' | 'token_expired' | 'super_admins_only' | 'too_many_requests';
+  createGoods: 'bad_input' | 'not_signed_in' | 'token_expired' | 'super_admins_only' | 'goods_exist' | 'too_many_requests';
+  updateGoods: 'bad_input' | 'not_signed_in' | 'token_expired' | 'super_admins_only' | 'goods_not_found' | 'too_many_requests';
+  retireGoods: 'bad_input' | 'not_signed_in' | 'token_expired' | 'super_admins_only' | 'goods_not_found' | 'too_many_requests';
+  listOrders: 'bad_input' | 'not_signed_in' | 'token_expired' | 'too_many_requests';
+  createOrder: 'bad_input' | 'not_signed_in' | 'token_expired' | 'purchases_not_offered' | 'goods_not_found' | 'goods_not_sold' | 'already_owned' | 'own_work_not_sold' | 'idempotency_key_reused' | 'too_many_requests';
+  getOrder: 'bad_input' | 'not_signed_in' | 'token_expired' | 'not_owner' | 'order_not_found' | 'too_many_requests';
+  startCheckout: 'bad_input' | 'not_signed_in' | 'token_expired' | 'purchases_not_offered' | 'not_owner' | 'order_not_found' | 'order_not_open' | 'payment_unavailable' | 'too_many_requests';
+  cancelOrder: 'bad_input' | 'not_signed_in' | 'token_expired' | 'not_owner' | 'order_not_found' | 'order_not_open' | 'too_many_requests';
+  returnOrder: 'bad_input' | 'not_signed_in' | 'token_expired' | 'not_owner' | 'order_not_found' | 'order_not_refundable' | 'too_many_requests';
+  listManagedOrders: 'bad_input' | 'not_signed_in' | 'token_expired' | 'super_admins_only' | 'too_many_requests';
+  refundOrder: 'bad_input' | 'not_signed_in' | 'token_expired' | 'super_admins_only' | 'order_not_found' | 'order_not_refundable' | 'too_many_requests';
+  handlePaymentCallback: 'bad_input' | 'callback_not_authentic' | 'payment_provider_not_found' | 'too_many_requests';
+  getWallet: 'not_signed_in' | 'token_expired' | 'too_many_requests';
+  listWalletEntries: 'bad_input' | 'not_signed_in' | 'token_expired' | 'too_many_requests';
 }

@@ -1,3927 +1,5 @@
 /** Types of the contract. Generated from openapi/, never edited: run `pnpm generate`. */
 
-export interface paths {
-    "/cmt/file/{file_key}/full": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /**
-         * Get the full record of a published work
-         * @description Get the full record of a published work. Answers the public live version. With a bearer token the answer carries the caller's own state (`viewer`, `isPaid`), unless `common` is 1.
-         */
-        get: operations["getFileFull"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/cmt/file/{file_key}/full/self": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /**
-         * Get the full record of the caller's own work
-         * @description Get the full record of the caller's own work. Answers the owner's live version, or the last one when none is live.
-         */
-        get: operations["getFileFullSelf"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/cmt/file/{file_key}/full/latest/self": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /**
-         * Get the newest submission of the caller's own work with its review
-         * @description Get the newest submission of the caller's own work with its review.
-         */
-        get: operations["getFileFullLatestSelf"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/cmt/file/{file_key}/object": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /**
-         * Get the board of a published work
-         * @description Get the board of a published work. Answers the snapshot itself, without the envelope. With `object_id` (the work's `object_point`) a version that passed earlier is answered too. What is kept of an answer is asked for again each time, by its ETag, because a work may be taken down, or come to cost something. Of a work that is paid or for members only its owner, admins and those who may copy it get the whole board; everybody else gets a part of it with `preview` true.
-         */
-        get: operations["getFileObject"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/cmt/file/{file_key}/object/self": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /**
-         * Get the board of the caller's own file as it is now
-         * @description Get the board of the caller's own file as it is now. Answers the snapshot itself, without the envelope.
-         */
-        get: operations["getFileObjectSelf"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/cmt/file/{file_key}/copy": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /**
-         * Copy a published work into the caller's space
-         * @description Copy a published work into the caller's space. Changes data although it is a GET: bearer token only, never a cookie; refused when the request is a prefetch or comes from another site; never stored by caches. The same `Idempotency-Key` gives the same copy. New clients use the POST on this path.
-         */
-        get: operations["copyFile"];
-        put?: never;
-        /**
-         * Copy a published work into the caller's space
-         * @description Copy a published work into the caller's space. The same `Idempotency-Key` gives the same copy.
-         */
-        post: operations["copyFileByPost"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/cmt/file/{file_key}/exist": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /**
-         * Whether a file of this key exists
-         * @description Whether a file of this key exists.
-         */
-        get: operations["fileExists"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/cmt/file/{file_key}/is-published": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /**
-         * Check whether a version of the file is public now
-         * @description Check whether a version of the file is public now.
-         */
-        get: operations["isFilePublished"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/cmt/files/praise": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        /**
-         * Like a work or remove the like
-         * @description Like a work or remove the like. Sets a state: saying the same twice changes nothing.
-         */
-        post: operations["praiseFile"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/cmt/files/collect": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        /**
-         * Add a work to the caller's collections or remove it
-         * @description Add a work to the caller's collections or remove it. Sets a state: saying the same twice changes nothing.
-         */
-        post: operations["collectFile"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/cmt/files/payment/status": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        /**
-         * Check whether the caller has paid for each of some works
-         * @description Check whether the caller has paid for each of some works.
-         */
-        post: operations["getPaymentStatus"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/cmt/files/attr/status": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        /**
-         * Get likes, collections and payments of the caller for some works
-         * @description Get likes, collections and payments of the caller for some works. Lists of works carry nothing about the viewer; this call fills it in. An anonymous caller gets `false` throughout.
-         */
-        post: operations["getAttrStatus"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/cmt/files/creator/list": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /**
-         * List published works of a creator, the newest publication first
-         * @description List published works of a creator, the newest publication first.
-         */
-        get: operations["listCreatorFiles"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/cmt/files/creator/self": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /**
-         * List the caller's works with the state of their review, the newest submission first
-         * @description List the caller's works with the state of their review, the newest submission first.
-         */
-        get: operations["listOwnFiles"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/cmt/files/user/collect": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /**
-         * List published works in a user's collections, the newest entry first
-         * @description List published works in a user's collections, the newest entry first. Without `user_id` the caller's own collections, which needs a bearer token.
-         */
-        get: operations["listCollectedFiles"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/cmt/files/is-creator": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /**
-         * Check whether the caller owns the file
-         * @description Check whether the caller owns the file.
-         */
-        get: operations["isCreator"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/cmt/outsource/use": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        /**
-         * Record that a team has used a work for outsourcing
-         * @description Record that a team has used a work for outsourcing. For managers of a team or work space. Noting it again changes nothing.
-         */
-        post: operations["recordOutsourceUse"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/cmt/outsource/check_used": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /**
-         * Check whether the caller's organisation already used this work for outsourcing
-         * @description Check whether the caller's organisation already used this work for outsourcing. Answers false unless such a record exists.
-         */
-        get: operations["checkUsed"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/cmt/files/link": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /**
-         * List published works that carry all of some tags
-         * @description List published works that carry all of some tags. When nothing matches, a tag that is unknown or closed is not found.
-         */
-        get: operations["listFilesByLink"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/cmt/files/count": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /**
-         * Count the published works that match
-         * @description Count the published works that match, counted up to 10,000. When nothing matches, a tag or topic that is unknown or closed is not found.
-         */
-        get: operations["countFiles"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/cmt/v2/recommendation/common": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /**
-         * List works recommended at some place of the site
-         * @description List works recommended at some place of the site. With `file_key` works related to that one; otherwise works recommended to everybody. For a caller with a role or an industry, popular works for these come first.
-         */
-        get: operations["listRecommendedFiles"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/cmt/file/{file_key}/use": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        /**
-         * Record that a file is opened in the editor
-         * @description Record that a file is opened in the editor. The first opening of a copy by somebody who may edit it counts as a use of the work it was copied from; joining the live board counts the same way, and never twice.
-         */
-        post: operations["recordFileUse"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/cmt/file/{file_key}/view": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        /**
-         * Count a view of a published work
-         * @description Count a view of a published work. One view per viewer and hour counts. For a signed-in viewer the work also enters the browsing history.
-         */
-        post: operations["recordFileView"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/cmt/files/view/list": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /**
-         * List published works of a view: recommended, hot, or by the creators the caller follows
-         * @description List published works of a view: recommended, hot, or by the creators the caller follows. `viewType` 3 needs a bearer token. With `order` the view is sorted by it; otherwise each view has its own order. When nothing matches, a tag or topic that is unknown or closed is not found.
-         */
-        get: operations["listViewFiles"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/web/cmt/file/{file_key}": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        /**
-         * Submit a file to the community, or an update of a published one
-         * @description Submit a file to the community, or an update of a published one. The board is frozen as it is now. The submission waits for review, up to 3 working days; until then an earlier public version stays public. All or nothing: a failed submission leaves no trace. At most 100 submissions per user and calendar day.
-         */
-        post: operations["publishFile"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/cmt/file/{file_key}": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        post?: never;
-        /**
-         * Cancel the publication of a work
-         * @description Take a published work out of the community. Possible only while the work has passed review.
-         */
-        delete: operations["cancelPublish"];
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/cmt/v2/files/audit/status": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        /**
-         * Get the review status of several of the caller's files
-         * @description Get the review status of several of the caller's files.
-         */
-        post: operations["getAuditStatusMap"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/cmt/files/audit/status": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /**
-         * Get the review status of one of the caller's files
-         * @description Get the review status of one of the caller's files.
-         */
-        get: operations["getAuditStatus"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/cmt/files/audit/list": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /**
-         * List the caller's newest submission of each file
-         * @description List the caller's newest submission of each file.
-         */
-        get: operations["listAuditFiles"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/web/cmt/file/{file_key}/cover": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /**
-         * Get the default cover of the caller's own board
-         * @description Default cover of the caller's own board. A PNG of 1080×700 pixels, rendered from the board as it is now.
-         */
-        get: operations["renderFileCover"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/cmt/manager/review/list": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /**
-         * List the queue of submissions, the earliest due first; decided ones by decision time, the newest first
-         * @description List the queue of submissions, the earliest due first; decided ones by decision time, the newest first. Admins only.
-         */
-        get: operations["listReviews"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/cmt/manager/tags": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /**
-         * List all tags of the taxonomy
-         * @description List all tags of the taxonomy with retired tags and the names in every language. Admins only.
-         */
-        get: operations["listManagedTags"];
-        put?: never;
-        /**
-         * Add a tag to the taxonomy
-         * @description Add a tag to the taxonomy, as the last of its siblings. The tree has two levels. Admins only.
-         */
-        post: operations["createTag"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/cmt/manager/tags/order": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        /**
-         * Reorder sibling tags
-         * @description Reorder sibling tags. All of them must be named, retired ones too. Admins only.
-         */
-        put: operations["reorderTags"];
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/cmt/manager/tag/{tag_id}": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        /**
-         * Rename, move or retire a tag
-         * @description Rename, move or retire a tag. Works that carry a moved tag are found under its new parent at once. Admins only.
-         */
-        put: operations["updateTag"];
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/cmt/manager/topics": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /**
-         * List all topics
-         * @description List all topics, closed and scheduled ones too, in the order of display. Admins only.
-         */
-        get: operations["listManagedTopics"];
-        put?: never;
-        /**
-         * Add a topic
-         * @description Add a topic, as the last one. Admins only.
-         */
-        post: operations["createTopic"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/cmt/manager/topics/order": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        /**
-         * Reorder the topics
-         * @description Reorder the topics. All of them must be named. Admins only.
-         */
-        put: operations["reorderTopics"];
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/cmt/manager/topic/{topic_id}": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        /**
-         * Edit a topic
-         * @description Edit the texts of a topic, open or close it, or schedule it. Admins only.
-         */
-        put: operations["updateTopic"];
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/cmt/manager/topic/{topic_id}/cover": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        /**
-         * Set the picture of a topic
-         * @description Set the picture of a topic. It is judged by its content and encoded again. Admins only.
-         */
-        post: operations["setTopicCover"];
-        /**
-         * Remove the picture of a topic
-         * @description Remove the picture of a topic; it shows that of its most popular work again. Admins only.
-         */
-        delete: operations["removeTopicCover"];
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/cmt/manager/banners": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /**
-         * List all banners
-         * @description List all banners, closed and scheduled ones too, in the order of display. Admins only.
-         */
-        get: operations["listManagedBanners"];
-        put?: never;
-        /**
-         * Add a banner
-         * @description Add a banner, as the last one. Admins only.
-         */
-        post: operations["createBanner"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/cmt/manager/banners/order": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        /**
-         * Reorder the banners
-         * @description Reorder the banners. All of them must be named. Admins only.
-         */
-        put: operations["reorderBanners"];
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/cmt/manager/banner/{banner_id}": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        /**
-         * Edit a banner
-         * @description Edit a banner, open or close it, or schedule it. Admins only.
-         */
-        put: operations["updateBanner"];
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/cmt/manager/banner/{banner_id}/image": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        /**
-         * Set the picture of a banner
-         * @description Set the picture of a banner. It is judged by its content and encoded again. Admins only.
-         */
-        post: operations["setBannerImage"];
-        /**
-         * Remove the picture of a banner
-         * @description Remove the picture of a banner; it is drawn from its theme again. Admins only.
-         */
-        delete: operations["removeBannerImage"];
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/cmt/manager/people": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /**
-         * Search users
-         * @description Search users by the beginning of a name or address, the newest account first. Of a keyword that fits very many the first 1,000 of each kind of match. Admins only.
-         */
-        get: operations["listPeople"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/cmt/manager/people/{user_id}": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        /**
-         * Change the kind and the flags of a user
-         * @description Change the kind and the flags of a user: invitation, badges, whether they can sign in. Admins only; what concerns an admin, and the kind of anybody, is for super admins.
-         */
-        put: operations["updatePerson"];
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/cmt/manager/review/{submission_id}": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        /**
-         * Decide on a submission
-         * @description Decide on a submission. Admins only, never on their own work. The owner's inbox message is written in the same transaction.
-         */
-        post: operations["reviewSubmission"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/cmt/manager/moderation/log": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /**
-         * List the audit log of moderation, the latest entry first
-         * @description List the audit log of moderation, the latest entry first: decisions on submissions and reports, and what was changed in the console. Entries are never changed or removed. Admins only.
-         */
-        get: operations["listModerationLog"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/risk/file/report/images/upload": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        /**
-         * Upload a picture for a report
-         * @description Upload a picture for a report, one at a time, before the report is sent. It waits a day for a report to name its key and is removed after that. Only who uploaded it can use it. Strictly limited for people who are not signed in.
-         */
-        post: operations["uploadReportImage"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/risk/file/report": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        /**
-         * Report a published work
-         * @description Report a published work. The report joins the open case of the work, or opens one. Each reporter reports a work once while its case is open; then the answer is `already_reported`. Somebody not signed in is recognised by address and browser, of which only a keyed hash is kept, and is limited more strictly. Text is stored as it is written.
-         */
-        post: operations["reportFile"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/risk/attachment/{img_key}": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /**
-         * Get a picture of a report or of feedback
-         * @description Get a picture of a report or of feedback, as WebP, at most 1080 pixels wide. The address with its ticket is given to who uploaded it and to admins, and holds for an hour; no other proof of identity is needed.
-         */
-        get: operations["getAttachment"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/cmt/manager/report/list": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /**
-         * List cases that reports have opened
-         * @description List cases that reports have opened: open ones, the one that waits longest first; decided ones, the last decision first. Admins only.
-         */
-        get: operations["listReportCases"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/cmt/manager/report/case/{case_id}": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /**
-         * Get a case that reports have opened
-         * @description Get a case that reports have opened. Admins only.
-         */
-        get: operations["getReportCase"];
-        put?: never;
-        /**
-         * Decide a case
-         * @description Decide a case. Upholding it takes the work down at once: it leaves all lists, a waiting update of it is refused with it, and its owner finds the reason in the inbox and may submit it again. Dismissing closes the case; later reports open another. Admins only, never about their own work.
-         */
-        post: operations["decideReportCase"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/cmt/manager/report/case/{case_id}/reports": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /**
-         * List the reports of a case, the latest first
-         * @description List the reports of a case, the latest first, each with its pictures. Admins only.
-         */
-        get: operations["listCaseReports"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/user/user/wechat/board/jsapi-config": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        /**
-         * Get the signature that lets a page use the functions of WeChat
-         * @description Signature that lets a page use the functions of the WeChat browser, such as sharing. Only pages of this site are signed. Needs an official account of the deployment, named in its settings.
-         */
-        post: operations["getWechatJsapiConfig"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/web/report/log": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        /**
-         * Send lines of a client's log
-         * @description Send lines of a client's log, to find faults that only show there. Nothing is kept of who sent them: what looks like an address, a number, a token or the address of a profile is taken out as lines come in, of the page only the path is kept. A nickname cannot be distinguished from other words while somebody has it: it is taken out of all lines when they delete their account or take another name, and of lines that come in the 30 days after. Lines are removed after 30 days.
-         */
-        post: operations["recordReportLog"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/cmt/manager/client_log/list": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /**
-         * List lines of clients' logs, the latest first
-         * @description List lines of clients' logs, the latest first. Admins only.
-         */
-        get: operations["listReportLogs"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/feedback/upload/picture": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        /**
-         * Upload a picture for feedback
-         * @description Upload a picture for feedback, one at a time, before the feedback is sent. It waits a day for feedback to name its address and is removed after that.
-         */
-        post: operations["uploadFeedbackPicture"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/feedback/user/{user_id}/posts": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        /**
-         * Send feedback
-         * @description Send feedback, in the name of the caller only. The same `Idempotency-Key` sends it once.
-         */
-        post: operations["sendFeedback"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/cmt/manager/feedback/list": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /**
-         * List feedback, the latest first
-         * @description List feedback, the latest first, each with its pictures. Admins only.
-         */
-        get: operations["listFeedback"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/web/space": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /**
-         * Get the caller's personal team and its default project
-         * @description Get the caller's personal team and its default project.
-         */
-        get: operations["getSpace"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/web/teams": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /**
-         * List teams the caller belongs to, the personal one first
-         * @description List teams the caller belongs to, the personal one first.
-         */
-        get: operations["listTeams"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/web/team": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        /**
-         * Create a team
-         * @description Create a team with a first project; the caller owns it. Who owns a team of that name already gets its `id` and `name` with the error; names that differ in case only are the same. A key whose team was deleted meanwhile answers `team_not_found`.
-         */
-        post: operations["createTeam"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/web/team/{teamId}": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /**
-         * Get a team with the caller's privileges
-         * @description Get a team with the caller's privileges.
-         */
-        get: operations["getTeam"];
-        /**
-         * Rename a team
-         * @description Rename a team. Takes TeamPermission.
-         */
-        put: operations["renameTeam"];
-        post?: never;
-        /**
-         * Delete a team
-         * @description Delete a team; takes TeamDelete. Refused while it holds boards of others, its trash included, so that nobody loses work. The owner's boards go to the trash of the personal space; those submitted to the community move into it.
-         */
-        delete: operations["deleteTeam"];
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/web/team/{teamId}/file/count": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /**
-         * Count the files of a team and get its limit
-         * @description Count the files of a team and get its limit.
-         */
-        get: operations["countTeamFiles"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/web/license/{teamId}/team/space": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /**
-         * Get the plan and the usage of a team
-         * @description Get the plan and the usage of a team.
-         */
-        get: operations["getTeamSpace"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/web/share/team/{teamId}/member/token": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /**
-         * Get the invitation link of a team for a role
-         * @description Get the invitation link of a team for a role: the one in use, or a new one when there is none. Takes the privilege of inviting that role.
-         */
-        get: operations["getMemberToken"];
-        put?: never;
-        /**
-         * Replace the invitation link of a team for a role
-         * @description Replace the invitation link of a team for a role; the old one is revoked. Takes the privilege of inviting that role.
-         */
-        post: operations["renewMemberToken"];
-        /**
-         * Revoke the invitation link of a team for a role
-         * @description Revoke the invitation link of a team for a role, if there is one. Takes the privilege of inviting that role.
-         */
-        delete: operations["revokeMemberToken"];
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/web/invitation/{token}": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /**
-         * Get the team and role of an invitation link
-         * @description Get the team and role of an invitation link.
-         */
-        get: operations["getInvitation"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/web/invitation/{token}/accept": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        /**
-         * Join a team by its invitation link
-         * @description Join a team by its invitation link. Who belongs to it already keeps the more trusted of the two roles, so repeating the call changes nothing.
-         */
-        post: operations["acceptInvitation"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/web/team/{teamId}/members": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /**
-         * List the members of a team, the first to join first
-         * @description List the members of a team, the first to join first.
-         */
-        get: operations["listMembers"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/web/team/{teamId}/member/{userId}": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        /**
-         * Change the role of a member
-         * @description Give a member another role. Takes TeamPermission and a more trusted role than that member has; nobody gives more than they have. Everybody may step down.
-         */
-        put: operations["changeMemberRole"];
-        post?: never;
-        /**
-         * Remove a member from a team
-         * @description Remove a member from a team. Takes TeamRemoveMember and a more trusted role than that member has. Their boards stay and pass to the team's owner; those they submitted to the community go with them and leave a duplicate. All invitation links of the team are revoked.
-         */
-        delete: operations["removeMember"];
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/web/team/{teamId}/leave": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        /**
-         * Leave a team
-         * @description Leave a team. The caller's boards stay and pass to the team's owner; those submitted to the community go along and leave a duplicate. The owner transfers the team first.
-         */
-        post: operations["leaveTeam"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/web/team/{teamId}/owner": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        /**
-         * Transfer a team to another member
-         * @description Hand a team over to another member; the caller, who must be its owner, becomes a manager. The plan of the new owner holds from then on.
-         */
-        post: operations["transferTeam"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/user/ent/staff/name": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        /**
-         * Set one's name inside a team
-         * @description Set what a member is called inside the team: one's own name, or with TeamPermission that of a less trusted member.
-         */
-        put: operations["setStaffName"];
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/web/team/{teamId}/trash": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /**
-         * List the trash of a team, the last trashed first
-         * @description List the trash of a team, the last trashed first: with TeamMoveFile all of it, otherwise the caller's own files. Files are purged 30 days after they were trashed.
-         */
-        get: operations["listTrash"];
-        put?: never;
-        post?: never;
-        /**
-         * Delete the files in the trash of a team permanently
-         * @description Delete the files in the trash of a team permanently: with TeamMoveFile all of them, otherwise the caller's own. Published versions stay public.
-         */
-        delete: operations["emptyTrash"];
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/web/team/{teamId}/project": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        /**
-         * Create a project in a team
-         * @description Make a project in a team. Takes TeamEdit.
-         */
-        post: operations["createProject"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/web/team/{teamId}/project/{projectId}": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        /**
-         * Rename a project
-         * @description Rename a project. Takes TeamEdit.
-         */
-        put: operations["renameProject"];
-        post?: never;
-        /**
-         * Delete a project with its folders
-         * @description Delete a project with its folders; takes TeamEdit. Its files go to the trash, which takes TeamMoveFile when some are not the caller's own. A team keeps its last project.
-         */
-        delete: operations["deleteProject"];
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/web/team/{teamId}/project/{projectId}/folder": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        /**
-         * Create a folder
-         * @description Make a folder. Takes TeamEdit. Without `parent_id` it lies at the top of the project.
-         */
-        post: operations["createFolder"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/web/team/{teamId}/project/{projectId}/folder/{folderId}": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        /**
-         * Rename a folder
-         * @description Rename a folder. Takes TeamEdit.
-         */
-        put: operations["renameFolder"];
-        post?: never;
-        /**
-         * Delete a folder with its subfolders
-         * @description Delete a folder with its subfolders; takes TeamEdit. Its files go to the trash, which takes TeamMoveFile when some are not the caller's own.
-         */
-        delete: operations["deleteFolder"];
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/web/team/{teamId}/project/{projectId}/folder/{folderId}/move": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        /**
-         * Move a folder with its content
-         * @description Move a folder with its content into another folder or project of the team. Takes TeamEdit. Parent 0 is the top of the project.
-         */
-        post: operations["moveFolder"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/web/files/recent": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /**
-         * List files of the caller's teams, the last changed first
-         * @description List files of the caller's teams, the last changed first.
-         */
-        get: operations["listRecentFiles"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/web/file/{file_key}/move": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        /**
-         * Move a file to another folder, project or team
-         * @description Move a file to another folder, project or team. Within a team that takes TeamEdit; into another one TeamMoveFile in the old team, TeamEdit and room in the new, for the visitors who edit the file as well. A file whose owner does not belong to the new team passes to the caller, unless the owner handed it in to the community.
-         */
-        post: operations["moveFile"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/web/file/{file_key}/duplicate": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        /**
-         * Duplicate a file in its place
-         * @description Duplicate a file with its board in its place; the caller owns the duplicate. Takes TeamEdit and room in the team.
-         */
-        post: operations["duplicateFile"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/web/file/{file_key}/restore": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        /**
-         * Take a file out of the trash
-         * @description Take a file out of the trash, to its former folder or, if that was deleted, to the top of its project. For its owner and those with TeamMoveFile; takes TeamEdit and room in the team.
-         */
-        post: operations["restoreFile"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/web/file/{file_key}/trash": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        post?: never;
-        /**
-         * Delete a file in the trash permanently
-         * @description Delete a file in the trash permanently, with its board. For its owner and those with TeamMoveFile. A published version stays public.
-         */
-        delete: operations["purgeFile"];
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/web/team/{teamId}/library": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /**
-         * List the picture library of a team, the newest first
-         * @description List the picture library of a team, the newest first. Takes TeamLibrary.
-         */
-        get: operations["listTeamPictures"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/web/team/{teamId}/library/{hash}": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /**
-         * Get a picture of the library of a team
-         * @description Get a picture of the library of a team. Needs no token, for pictures cannot bring one: who knows the hash has seen it. One address always has the same content; it is kept for an hour, by browsers alone.
-         */
-        get: operations["getTeamPicture"];
-        put?: never;
-        /**
-         * Add a picture to the library of a team
-         * @description Put a picture into the library of a team; one that is there already stays. Takes TeamNetdisk.
-         */
-        post: operations["addTeamPicture"];
-        /**
-         * Remove a picture from the library of a team
-         * @description Take a picture out of the library of a team. Boards it was put on keep it. Takes TeamNetdisk.
-         */
-        delete: operations["removeTeamPicture"];
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/web/file/{file_key}/library/{hash}": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        /**
-         * Put a picture of the library on a board
-         * @description Put a picture of the library of a board's team on the board, which may be shown from then on under the board's address. Takes TeamLibrary and the right to edit the board.
-         */
-        post: operations["useTeamPicture"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/web/team/{teamId}/projects": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /**
-         * List projects of a team, the default one first
-         * @description List projects of a team, the default one first.
-         */
-        get: operations["listProjects"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/web/team/{teamId}/project/{projectId}/file": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        /**
-         * Create a board file
-         * @description Create a board file.
-         */
-        post: operations["createFile"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/web/team/{teamId}/project/{projectId}/folder/{folderId}/list": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /**
-         * List direct subfolders of a folder
-         * @description List direct subfolders of a folder. Folder 0 is the top of the project.
-         */
-        get: operations["listFolders"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/web/team/{teamId}/project/{projectId}/files": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /**
-         * List files of a folder, the last changed first
-         * @description List files of a folder, the last changed first.
-         */
-        get: operations["listProjectFiles"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/web/file/{file_key}": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /**
-         * Get the details of a board file
-         * @description Get the details of a board file.
-         */
-        get: operations["getFile"];
-        /**
-         * Rename a board file
-         * @description Rename a board file.
-         */
-        put: operations["renameFile"];
-        post?: never;
-        /**
-         * Move a board file to the trash
-         * @description Move a board file to the trash.
-         */
-        delete: operations["deleteFile"];
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/web/file/{file_key}/collab-ticket": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        /**
-         * Get a ticket for the live connection to a board
-         * @description Get a ticket for the live connection to a board.
-         */
-        post: operations["createCollabTicket"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/web/file/{file_key}/share": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /**
-         * List the share links of a file
-         * @description List the share links of a file that are not revoked, the newest first.
-         */
-        get: operations["listShareLinks"];
-        put?: never;
-        /**
-         * Share a file by a link
-         * @description Share a file by a link. For the file's owner and for members of its team with the privilege TeamPermission. A file has at most 20 links that work.
-         */
-        post: operations["createShareLink"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/web/file/{file_key}/share/{share_id}": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        /**
-         * Change a share link
-         * @description Change a share link. The new terms hold for those who joined by it as well. A lower role and an earlier end take effect at once, also for boards that are open. A higher role is gained by joining again. A link that had expired cannot bring back more visitors who edit than the plan allows.
-         */
-        put: operations["updateShareLink"];
-        post?: never;
-        /**
-         * Revoke a share link
-         * @description Revoke a share link. Everybody who joined by it loses access at once. Revoking it again changes nothing.
-         */
-        delete: operations["revokeShareLink"];
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/web/file/{file_key}/visitors": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /**
-         * List the visitors of a file
-         * @description People who have access to a file through a link, last joined first.
-         */
-        get: operations["listVisitors"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/web/file/{file_key}/visitors/{user_id}": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        post?: never;
-        /**
-         * Remove a visitor of a file
-         * @description Take access from a visitor, at once. They cannot come back by a link that exists now. A visitor may also remove themselves, and may then join again.
-         */
-        delete: operations["removeVisitor"];
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/web/share/{token}": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /**
-         * Get the file of a share link
-         * @description The role a share link gives, the file it leads to, and the caller's own role when they have one. The file is left out while a password is asked for.
-         */
-        get: operations["getSharedFile"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/web/share/{token}/ticket": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        /**
-         * Get a ticket for the live connection to a shared board
-         * @description A ticket for the live connection, to look only. For everybody who has the link; nobody needs to sign in. Wrong passwords are limited per link and network, and per link from all of them.
-         */
-        post: operations["createShareTicket"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/web/share/{token}/join": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        /**
-         * Join a shared file
-         * @description Join a shared file. The caller becomes its visitor with the role of the link, unless they have a higher one. Joining again changes nothing. The plan of the file's team limits how many visitors may edit.
-         */
-        post: operations["joinSharedFile"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/web/shared": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /**
-         * List files shared with the caller
-         * @description Files the caller has joined by a link and can still open, last joined first.
-         */
-        get: operations["listSharedFiles"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/web/file/{file_key}/versions": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /**
-         * List the versions of a file
-         * @description List the versions of a file, the newest first. For people who may edit the file as its owner or by their team.
-         */
-        get: operations["listVersions"];
-        put?: never;
-        /**
-         * Create a version of the board
-         * @description Keep the board as it is now under a name. Edits that are not stored yet are in it. At most 100 versions of a file have a name; they are kept until somebody deletes them.
-         */
-        post: operations["createVersion"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/web/file/{file_key}/versions/{version_id}": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        /**
-         * Name a version
-         * @description Name a version, or give it another name. A version with a name is kept until somebody deletes it.
-         */
-        put: operations["renameVersion"];
-        post?: never;
-        /**
-         * Delete a version
-         * @description Delete a version. For the file's owner, for members of its team with the privilege TeamPermission, and for its creator. The board itself stays as it is.
-         */
-        delete: operations["deleteVersion"];
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/web/file/{file_key}/versions/{version_id}/restore": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        /**
-         * Restore a version
-         * @description Bring a version back by one edit that makes the board what it was and that everybody who has it open sees. The board as it was before is kept as a version, and so is the result. When the board is like that already, nothing changes and the answer is the version asked for.
-         */
-        post: operations["restoreVersion"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/web/file/{file_key}/version-objects/{object_id}": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /**
-         * Get the board of a version
-         * @description Get the board of a version. Answers the snapshot itself, without the envelope; it never changes.
-         */
-        get: operations["getVersionObject"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/web/v2/upload/cmt/{fileKey}/{hash}": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /**
-         * Get an image of a published work
-         * @description Get an image of a published work. Needs no token. Kept for an hour; the hash is that of the content.
-         */
-        get: operations["getUploadedImage"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/web/v2/upload/file/{fileKey}/{hash}": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        /**
-         * Store an image for a board
-         * @description Store an image for a board.
-         */
-        post: operations["uploadFileImage"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/web/v2/upload/file/{fileKey}/{hash}/preview": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        /**
-         * Store the preview of an image for a board
-         * @description Store the preview of an image for a board. The hash is that of the preview itself.
-         */
-        post: operations["uploadFileImagePreview"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/web/v2/upload/file/{fileKey}/{hash}/thumb": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        /**
-         * Store the thumbnail of an image for a board
-         * @description Store the thumbnail of an image for a board. The hash is that of the thumbnail itself.
-         */
-        post: operations["uploadFileImageThumb"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/editor/upload/cmt/{fileKey}/{hash}/info": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /**
-         * Get the size and type of an image of a published work
-         * @description Get the size and type of an image of a published work.
-         */
-        get: operations["getUploadInfo"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/cmt/files/search": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /**
-         * Search published works by a text and filters
-         * @description Published works that match a text and filters. Without `keyword` all works that match the filters. A text search is ranked unless `order` is given. With a bearer token the text enters the caller's search history on the first page. When nothing matches, a tag or topic that is unknown or closed is not found.
-         */
-        get: operations["searchFiles"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/cmt/files/name/tips": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /**
-         * List suggestions for the text typed so far
-         * @description List suggestions for the text typed so far.
-         */
-        get: operations["listNameTips"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/cmt/user_search_record": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /**
-         * List the caller's search history, the newest first, at most 10
-         * @description List the caller's search history, the newest first, at most 10.
-         */
-        get: operations["listSearchRecords"];
-        put?: never;
-        post?: never;
-        /**
-         * Delete the caller's search history, or one record of it
-         * @description Delete the caller's search history, or one record of it. The values may come in the body or, the same, in the query. Neither `del_all` nor `id`: 400.
-         */
-        delete: operations["deleteSearchRecords"];
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/cmt/hot_search": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /**
-         * List the most frequent recent searches, at most 5
-         * @description List the most frequent recent searches, at most 5.
-         */
-        get: operations["listHotSearches"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/cmt/v2/tag/classify": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /**
-         * Get the taxonomy as a tree
-         * @description The taxonomy as a tree.
-         */
-        get: operations["classifyTags"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/cmt/v2/tag/tags": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        /**
-         * Find or create custom tags by name
-         * @description Find or create custom tags by name.
-         */
-        post: operations["createTags"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/cmt/v2/tag/ttype": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /**
-         * List tags of one kind
-         * @description List tags of one kind.
-         */
-        get: operations["listTagsByType"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/cmt/special_topic/hottest": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /**
-         * List the topics with the most use, the hottest first, at most 10
-         * @description List the topics with the most use, the hottest first, at most 10.
-         */
-        get: operations["listHottestTopics"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/cmt/special_topic/list": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /**
-         * List topics in the order of display
-         * @description List topics in the order of display.
-         */
-        get: operations["listTopics"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/cmt/special_topic": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /**
-         * Get a topic
-         * @description Get a topic.
-         */
-        get: operations["getTopic"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/cmt/special_topic/file_list": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /**
-         * List published works of a topic
-         * @description List published works of a topic. A topic that is unknown or closed is not found; when nothing matches, a tag neither.
-         */
-        get: operations["listTopicFiles"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/cmt/image/{hash}": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /**
-         * Get a picture of a topic or banner
-         * @description Get a picture of a topic or banner, in one of three widths. Needs no token. Kept for an hour; the hash is that of the content.
-         */
-        get: operations["getSiteImage"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/cmt/banner/list": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /**
-         * List banners in the order of display
-         * @description List banners in the order of display.
-         */
-        get: operations["listBanners"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/cmt/user_footprint": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /**
-         * List the caller's browsing history, the newest first; each work once
-         * @description List the caller's browsing history, the newest first; each work once.
-         */
-        get: operations["listFootprints"];
-        put?: never;
-        post?: never;
-        /**
-         * Clear the caller's browsing history
-         * @description Clear the caller's browsing history.
-         */
-        delete: operations["clearFootprints"];
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/inbox/from/board-web/messages": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /**
-         * List the caller's messages, the newest first
-         * @description List the caller's messages, the newest first.
-         */
-        get: operations["listMessages"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/inbox/from/board-web/unread": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /**
-         * Count the caller's unread messages
-         * @description Count the caller's unread messages.
-         */
-        get: operations["countUnread"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/inbox/read/{msgId}": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        /**
-         * Mark a message as read
-         * @description Mark a message as read. Answers how many are left unread.
-         */
-        post: operations["readMessage"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/inbox/from/board-web/readAll": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        /**
-         * Mark all of the caller's messages as read
-         * @description Mark all of the caller's messages as read. Answers zero.
-         */
-        post: operations["readAllMessages"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/user/mail-preferences": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /**
-         * Get the caller's e-mail preferences
-         * @description Get the caller's e-mail preferences; at first all of them. Mails that concern the safety of the account or money are always sent.
-         */
-        get: operations["getMailPreferences"];
-        /**
-         * Choose which e-mails the caller wants
-         * @description Choose which e-mails the caller wants. What is left out stays as it is.
-         */
-        put: operations["updateMailPreferences"];
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/cmt/manager/mails": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /**
-         * List the e-mails of the outbox, the newest first
-         * @description List the e-mails of the outbox, the newest first. Without a mail server every mail is kept here, with its text, for the operator to pass on. Super admins only.
-         */
-        get: operations["listMails"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/cmt/manager/mail/{mail_id}/retry": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        /**
-         * Send an e-mail again that failed or was kept
-         * @description Send an e-mail again that failed or was kept. It is queued as if it were new; its Message-ID stays. Super admins only.
-         */
-        post: operations["retryMail"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/cmt/profile": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /**
-         * Get the profile of a user
-         * @description Get the profile of a user. With a bearer token the answer carries `relation`.
-         */
-        get: operations["getProfile"];
-        /**
-         * Change the caller's own profile
-         * @description Change the caller's own profile.
-         */
-        put: operations["updateProfile"];
-        post?: never;
-        /**
-         * Clear the public data of the caller's own profile
-         * @description Clear the public data of the caller's own profile.
-         */
-        delete: operations["deleteProfile"];
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/cmt/profile/person": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /**
-         * Get the caller's own profile
-         * @description Get the caller's own profile.
-         */
-        get: operations["getOwnProfile"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/cmt/profile/name": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /**
-         * Get a profile by its name
-         * @description Get a profile by its name.
-         */
-        get: operations["getProfileByName"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/cmt/manager/verify": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /**
-         * Check whether a user is an admin
-         * @description Check whether a user is an admin. Callers may ask about themselves; admins about everybody.
-         */
-        get: operations["verifyManager"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/cmt/manager/is-spec_invite": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /**
-         * Check whether the caller was specially invited to publish with the full taxonomy
-         * @description Check whether the caller was specially invited to publish with the full taxonomy.
-         */
-        get: operations["isSpecialInvite"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/cmt/user/temp_recommend_config": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        /**
-         * Set the caller's role and industry for recommendations
-         * @description Set the caller's role and industry for recommendations: those for the role or the industry come first.
-         */
-        put: operations["setRecommendConfig"];
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/cmt/user_fans/list": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /**
-         * List users who follow a user, the newest first
-         * @description List users who follow a user, the newest first. Without `user_id` the caller's own fans, which needs a bearer token.
-         */
-        get: operations["listFans"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/cmt/user_focus/list": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /**
-         * List users whom a user follows, the newest first
-         * @description List users whom a user follows, the newest first. Without `user_id` those the caller follows, which needs a bearer token.
-         */
-        get: operations["listFollows"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/cmt/user_focus": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        /**
-         * Follow a user
-         * @description Follow a user.
-         */
-        post: operations["followUser"];
-        /**
-         * Stop following a user
-         * @description Stop following a user. The value may come in the body or, the same, in the query.
-         */
-        delete: operations["unfollowUser"];
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/cmt/user_focus/check": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /**
-         * Get the follow relation of the caller and another user
-         * @description Get the follow relation of the caller and another user.
-         */
-        get: operations["checkFollow"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/user/sign-up": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        /**
-         * Create an account and start a session
-         * @description Create an account and start a session. The session itself is an HttpOnly cookie set by the answer. An e-mail address gets a link that proves it. An address that another account has had for a day without proving it does not stand in the way: it is `pending_email` of the new account until its link is used, which takes it from the other one.
-         */
-        post: operations["signUp"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/user/sign-in": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        /**
-         * Start a session
-         * @description Start a session. The session itself is an HttpOnly cookie set by the answer.
-         */
-        post: operations["signIn"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/user/session": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /**
-         * Validate the session of the cookie
-         * @description Validate the session of the cookie.
-         */
-        get: operations["getSession"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/user/token": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        /**
-         * Exchange a refresh token for an access token
-         * @description Exchange a refresh token for an access token. Needs the session's cookie too. Each refresh token works once; the one before the newest has 10 seconds of grace, and reuse of an older one ends the session.
-         */
-        post: operations["exchangeToken"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/user/info": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /**
-         * Get the signed-in user
-         * @description Get the signed-in user.
-         */
-        get: operations["getUserInfo"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/user/sign-out": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        /**
-         * End the session of the cookie
-         * @description End the session of the cookie. Succeeds also when there is none.
-         */
-        post: operations["signOut"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/user/nick_name": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        /**
-         * Change the caller's nickname
-         * @description Change the caller's nickname. The address of the profile page stays, so that links to it keep working. Reserved words are refused; the answer names those found.
-         */
-        put: operations["updateNickName"];
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/user/password": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        /**
-         * Change the caller's password
-         * @description Change the caller's password. All other sessions end, and their tokens with them; the current one stays.
-         */
-        put: operations["changePassword"];
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/user/email": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        /**
-         * Change the caller's e-mail address
-         * @description Ask for another e-mail address, or remove it when a mobile number is left to sign in with. Another address gets a mail with a link, and stands in `pending_email` until that link proves it; until then the present one stays. The present address, given again, calls the change off.
-         */
-        put: operations["changeEmail"];
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/user/email/proof-request": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        /**
-         * Send a link that verifies the caller's e-mail address
-         * @description Send a link that proves an e-mail address to that address: to the one the caller wants instead of the present one, or else to the present one. The link works once, within a day.
-         */
-        post: operations["requestEmailProof"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/user/email/proof": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        /**
-         * Verify an e-mail address by the link of a mail
-         * @description Prove an e-mail address by the token of a mailed link. An address that was asked for in place of another takes its place, and a notice goes to the former one. The token is all that is needed: the link may be opened in another browser.
-         */
-        post: operations["confirmEmail"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/user/password/reset-request": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        /**
-         * Send a link by which a forgotten password can be replaced
-         * @description Send a link by which a forgotten password can be replaced, should an account have proven this address. The answer is the same whether one has or not, and takes as long. The link works once, within an hour; at most three of an account are open at a time.
-         */
-        post: operations["requestPasswordReset"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/user/password/reset": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        /**
-         * Replace a forgotten password
-         * @description Replace a forgotten password by the token of a mailed link. All sessions of the account end, and the other open links with them. The account is notified by mail.
-         */
-        post: operations["resetPassword"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/user/mobile": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        /**
-         * Change the caller's mobile number
-         * @description Change the caller's mobile number, or remove it when an e-mail address is left to sign in with.
-         */
-        put: operations["changeMobile"];
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/user/avatar": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        /**
-         * Set the caller's avatar
-         * @description Set the caller's avatar. The picture is judged by its content and encoded again; nothing of it but the pixels of its middle square is kept.
-         */
-        post: operations["uploadAvatar"];
-        /**
-         * Remove the caller's avatar
-         * @description Remove the caller's avatar. Its address answers no more.
-         */
-        delete: operations["removeAvatar"];
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/cmt/avatar/{user_id}/{hash}": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /**
-         * Get the avatar of a user
-         * @description Get the avatar of a user, a square. Needs no token. Kept for an hour; the hash is that of the content.
-         */
-        get: operations["getAvatar"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/user/sessions": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /**
-         * List the caller's sessions
-         * @description The caller's running sessions, the last used first: where the account is signed in.
-         */
-        get: operations["listSessions"];
-        put?: never;
-        post?: never;
-        /**
-         * End all of the caller's sessions but the one that asks
-         * @description End all of the caller's sessions but the one that asks; their tokens are worthless at once.
-         */
-        delete: operations["endOtherSessions"];
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/user/sessions/{session_id}": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        post?: never;
-        /**
-         * End one of the caller's sessions
-         * @description End one of the caller's sessions; its tokens are worthless at once. Its own session may be ended too.
-         */
-        delete: operations["endSession"];
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/user/exports": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /**
-         * List the caller's exports
-         * @description List the caller's exports, the newest first.
-         */
-        get: operations["listAccountExports"];
-        put?: never;
-        /**
-         * Request an archive of the caller's data
-         * @description Ask for a zip archive of everything about the caller: account, boards, pictures and what they did. It is made in the background; asking again while it is being made gives the same one. At most 3 a day.
-         */
-        post: operations["requestAccountExport"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/user/exports/{export_id}/archive": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /**
-         * The archive of an export
-         * @description The archive of one of the caller's exports, a zip file. Of others, and when it has expired, there is none. Its `about.json` names in `left_out` what the archive had no room for, and in `unreadable` the boards that were set aside because they cannot be read.
-         */
-        get: operations["downloadAccountExport"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/user/deletion": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        /**
-         * Delete the caller's account
-         * @description Delete the caller's account permanently: nothing personal is left. Boards go, published works as chosen; boards in teams of others stay with the team. Teams with other members must be handed over first: `data.teams` of `owns_teams` names them.
-         */
-        post: operations["deleteAccount"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/user/frame-token": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        /**
-         * A one-time code for the account frame
-         * @description A one-time code that lets the account frame act for the session that asks. Valid 60 seconds, works once.
-         */
-        post: operations["createFrameToken"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/user/frame-token/exchange": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        /**
-         * Exchange the account frame's code for an access token
-         * @description Exchange the account frame's code for an access token of the session it was made for. Of several who try the same code one succeeds.
-         */
-        post: operations["exchangeFrameToken"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/web/account/is-first-login": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /**
-         * Check whether the caller still has to answer the onboarding questions
-         * @description Check whether the caller still has to answer the onboarding questions.
-         */
-        get: operations["isFirstLogin"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/web/identity_tag/check": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /**
-         * Check whether the caller has answered the onboarding questions
-         * @description Check whether the caller has answered the onboarding questions, or skipped them.
-         */
-        get: operations["checkIdentityTag"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/web/identity_tag/write": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        /**
-         * Answer the onboarding questions
-         * @description Answers the onboarding questions, once. The name becomes the name shown to others, and each of the four questions earns its points, all in one. A skip keeps what was answered so far and earns nothing.
-         */
-        post: operations["writeIdentityTag"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/cmt/manager/onboarding/summary": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /**
-         * Get a summary of all onboarding answers
-         * @description How many people answered and skipped the onboarding, and how often each option was chosen. Admins only.
-         */
-        get: operations["getOnboardingSummary"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/cmt/manager/onboarding/texts": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /**
-         * List the texts that users wrote for Other, the latest first
-         * @description What people wrote for Other in answer to one question, the latest first, without who they are. Admins only.
-         */
-        get: operations["listOnboardingTexts"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/web/points": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /**
-         * Get the caller's points
-         * @description Get the caller's points, and how many are missing for the card of the personal plan.
-         */
-        get: operations["getPoints"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/web/points/entries": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /**
-         * List the entries of the caller's points, the latest first
-         * @description List the entries of the caller's points, the latest first.
-         */
-        get: operations["listPointEntries"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/web/points/card": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        /**
-         * Pay for 30 days of the personal plan with points
-         * @description Pays for 30 days of the personal plan with 100 points. The days begin at the end of the edition that is running, else now. The same `Idempotency-Key` pays once and gives the same answer. Refused to who has no end to prolong: members for life and people of a private deployment.
-         */
-        post: operations["redeemCard"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/web/license/person/professional": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /**
-         * Get the caller's professional edition
-         * @description Get the caller's professional edition, running or ended. Who never had one gets standing values, marked by `isDefaultData`.
-         */
-        get: operations["getProfessionalLicense"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/web/membership": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /**
-         * Get the caller's membership and plan
-         * @description The caller's membership, its end, the limits of the plan and how far they are used: what the membership card, the limit dialog and its comparison with the free plan show.
-         */
-        get: operations["getMembership"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/web/membership/grants": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /**
-         * List the grants of the caller's membership, the latest first
-         * @description What the caller's membership came from - cards paid with points, orders and gifts - the latest first. What was taken back stays in the list.
-         */
-        get: operations["listEditionGrants"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/openapi.json": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /**
-         * Get this contract as one document
-         * @description Get this contract as one document.
-         */
-        get: operations["getOpenApi"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/web/goods": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /**
-         * List plans and memberships on sale
-         * @description List plans and memberships on sale, in the order the operator gave them, in the currency of the deployment. With a token the answer says what the caller has already.
-         */
-        get: operations["listGoods"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/web/goods/{goods_id}": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /**
-         * Get one of the goods
-         * @description Get one of the goods: a plan, a membership, or a template that must be paid, at its price of this moment.
-         */
-        get: operations["getGoods"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/cmt/manager/goods": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /**
-         * List all plans and memberships
-         * @description List all plans and memberships, retired ones included. Super admins only.
-         */
-        get: operations["listManagedGoods"];
-        put?: never;
-        /**
-         * Create a plan or membership
-         * @description Create a plan or membership, at a price in the deployment's currency. Super admins only.
-         */
-        post: operations["createGoods"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/cmt/manager/goods/{goods_id}": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        /**
-         * Change a plan or membership
-         * @description Change a plan or membership for later orders; a retired one is sold again. Super admins only.
-         */
-        put: operations["updateGoods"];
-        post?: never;
-        /**
-         * Stop selling a plan or membership
-         * @description Stop selling a plan or membership. Open orders can still be paid. Super admins only.
-         */
-        delete: operations["retireGoods"];
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/web/orders": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /**
-         * List the caller's orders
-         * @description List the caller's orders, the newest first.
-         */
-        get: operations["listOrders"];
-        put?: never;
-        /**
-         * Create an order
-         * @description Create an order at its price of this moment. The same `Idempotency-Key` gives the same order; so does, with any key, an order for the same goods that still waits for its payment.
-         */
-        post: operations["createOrder"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/web/orders/{order_id}": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /**
-         * Get an order of the caller
-         * @description Get an order of the caller.
-         */
-        get: operations["getOrder"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/web/orders/{order_id}/checkout": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        /**
-         * Open the checkout of an order
-         * @description Open the checkout of an order. While it is open, the same checkout is answered.
-         */
-        post: operations["startCheckout"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/web/orders/{order_id}/cancel": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        /**
-         * Cancel an order
-         * @description Cancel an order before it is paid. Should a payment arrive all the same, it goes back by itself.
-         */
-        post: operations["cancelOrder"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/web/orders/{order_id}/return": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        /**
-         * Return a template
-         * @description Return a template within seven days of paying for it, as long as it was not copied. The right to copy it ends at once; the money goes back by the provider.
-         */
-        post: operations["returnOrder"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/cmt/manager/orders": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /**
-         * List all orders
-         * @description List all orders, the newest first. Super admins only.
-         */
-        get: operations["listManagedOrders"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/cmt/manager/orders/{order_id}/refund": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        /**
-         * Refund an order
-         * @description Refund a paid order whole: what was bought is taken back, then the money is sent back, then the income of the seller is reversed. Super admins only.
-         */
-        post: operations["refundOrder"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/pay/{provider}/callback": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        /**
-         * Receive an event of the payment provider
-         * @description Receive an event of the payment provider. Only the signature over the exact bytes and the time proves it. Each event counts once, however often and in any order.
-         */
-        post: operations["handlePaymentCallback"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/web/wallet": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /**
-         * Get the caller's wallet
-         * @description Get the caller's wallet by selling templates.
-         */
-        get: operations["getWallet"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/web/wallet/entries": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /**
-         * List the changes of the caller's wallet
-         * @description List the changes of the caller's wallet, the newest first.
-         */
-        get: operations["listWalletEntries"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-}
 export type webhooks = Record<string, never>;
 export interface components {
     schemas: {
@@ -4142,7 +220,7 @@ export interface components {
          * @description Name of the error, as listed in the registry of errors.
          * @enum {string}
          */
-        ErrorName: "bad_input" | "not_signed_in" | "token_expired" | "forbidden" | "not_found" | "too_large" | "unsupported_type" | "too_many_requests" | "internal_error" | "unavailable" | "address_too_long" | "headers_too_large" | "request_timeout" | "wrong_credentials" | "account_exists" | "session_ended" | "refresh_token_reused" | "wrong_password" | "sign_in_name_needed" | "session_not_found" | "frame_code_invalid" | "export_not_found" | "owns_teams" | "link_used" | "link_expired" | "nothing_to_prove" | "not_owner" | "taxonomy_not_allowed" | "already_in_review" | "not_published" | "image_not_accepted" | "image_too_large" | "daily_publish_limit" | "file_not_found" | "cmt_open_file_error" | "payment_required" | "membership_required" | "file_limit_reached" | "idempotency_key_reused" | "prefetch_refused" | "image_not_found" | "collaborator_limit_reached" | "sharing_not_allowed" | "outsourcing_not_allowed" | "admins_only" | "own_submission" | "submission_not_found" | "already_decided" | "not_member" | "not_editor" | "team_not_found" | "project_not_found" | "folder_not_found" | "no_storage_location" | "privilege_missing" | "team_exists" | "member_not_found" | "invitation_not_found" | "invitation_expired" | "invitation_revoked" | "personal_team" | "owner_stays" | "team_has_foreign_boards" | "topic_not_found" | "search_record_not_found" | "message_not_found" | "not_addressee" | "user_not_found" | "profile_not_found" | "cannot_follow_self" | "own_account" | "tag_not_found" | "tag_has_children" | "banner_not_found" | "attachment_not_found" | "report_case_not_found" | "case_decided" | "own_work" | "wechat_not_configured" | "last_project" | "folder_too_deep" | "folder_cycle" | "place_full" | "storage_full" | "share_link_not_found" | "share_link_ended" | "share_password_required" | "wrong_share_password" | "share_link_limit_reached" | "onboarding_answered" | "visitor_not_found" | "version_not_found" | "version_limit_reached" | "visitor_removed" | "mail_not_found" | "mail_not_repeatable" | "mail_server_not_set" | "super_admins_only" | "insufficient_points" | "plan_without_end" | "already_reported" | "goods_not_found" | "goods_not_sold" | "already_owned" | "own_work_not_sold" | "purchases_not_offered" | "order_not_found" | "order_not_open" | "order_not_refundable" | "goods_exist" | "payment_unavailable" | "callback_not_authentic" | "payment_provider_not_found";
+        ErrorName: "bad_input" | "not_signed_in" | "token_expired" | "forbidden" | "not_found" | "too_large" | "unsupported_type" | "too_many_requests" | "internal_error" | "unavailable" | "address_too_long" | "headers_too_large" | "request_timeout" | "wrong_credentials" | "account_exists" | "session_ended" | "refresh_token_reused" | "wrong_password" | "sign_in_name_needed" | "session_not_found" | "frame_code_invalid" | "export_not_found" | "owns_teams" | "link_used" | "link_expired" | "nothing_to_prove" | "not_owner" | "taxonomy_not_allowed" | "already_in_review" | "not_published" | "image_not_accepted" | "image_too_large" | "daily_publish_limit" | "file_not_found" | "cmt_open_file_error" | "payment_required" | "membership_required" | "file_limit_reached" | "idempotency_key_reused" | "prefetch_refused" | "image_not_found" | "collaborator_limit_reached" | "sharing_not_allowed" | "outsourcing_not_allowed" | "admins_only" | "own_submission" | "submission_not_found" | "already_decided" | "not_member" | "not_editor" | "team_not_found" | "project_not_found" | "folder_not_found" | "no_storage_location" | "privilege_missing" | "team_exists" | "member_not_found" | "invitation_not_found" | "invitation_expired" | "invitation_revoked" | "personal_team" | "owner_stays" | "team_has_foreign_boards" | "topic_not_found" | "search_record_not_found" | "message_not_found" | "not_addressee" | "user_not_found" | "profile_not_found" | "cannot_follow_self" | "own_account" | "tag_not_found" | "tag_has_children" | "banner_not_found" | "attachment_not_found" | "report_case_not_found" | "case_decided" | "own_work" | "wechat_not_configured" | "last_project" | "folder_too_deep" | "folder_cycle" | "place_full" | "storage_full" | "share_link_not_found" | "share_link_ended" | "share_password_required" | "wrong_share_password" | "share_link_limit_reached" | "onboarding_answered" | "visitor_not_found" | "version_not_found" | "version_limit_reached" | "visitor_removed" | "mail_not_found" | "mail_not_repeatable" | "mail_server_not_set" | "super_admins_only" | "insufficient_points" | "plan_without_end" | "already_reported" | "goods_not_found" | "goods_not_sold" | "already_owned" | "own_work_not_sold" | "purchases_not_offered" | "order_not_found" | "order_not_open" | "order_not_refundable" | "goods_exist" | "payment_unavailable" | "callback_not_authentic" | "payment_provider_not_found" | "service_token_not_found" | "service_token_limit_reached" | "scope_missing";
         /**
          * @description Rule a field broke; clients choose their words by it.
          * @enum {string}
@@ -4183,6 +261,22 @@ export interface components {
          * @enum {integer}
          */
         SpaceType: 2 | 3 | 4 | 5;
+        /** @description A team of the caller that has other members. */
+        OwnedTeam: {
+            id: components["schemas"]["BigId"];
+            /** @description Name of the team. */
+            name: string;
+        };
+        /**
+         * @description Something the caller may do in a team.
+         * @enum {string}
+         */
+        TeamPrivilege: "TeamView" | "TeamEdit" | "TeamInvite" | "TeamInviteManager" | "TeamInviteEditor" | "TeamInviteViewer" | "TeamInviteGuest" | "TeamRemoveMember" | "TeamBuy" | "TeamDelete" | "TeamNetdisk" | "TeamLibrary" | "TeamMoveFile" | "TeamPermission";
+        /**
+         * @description Where an order stands. `created` no checkout opened yet, `paying` a checkout is open, `paid` what was bought is the buyer's, `refunding` it is taken back and the money is on its way, `refunded` the money is back, `cancelled` called off by the buyer, `expired` not paid in time.
+         * @enum {string}
+         */
+        OrderState: "created" | "paying" | "paid" | "refunding" | "refunded" | "cancelled" | "expired";
         /** @description What helps to react to the failure. Present with some errors only; see the registry of errors. */
         FailureData: {
             /** @description Seconds after which a repeated call may succeed. */
@@ -4203,6 +297,18 @@ export interface components {
             id?: string;
             /** @description Name of the thing that exists already. */
             name?: string;
+            /** @description Teams that stand in the way. */
+            teams?: components["schemas"]["OwnedTeam"][];
+            privilege?: components["schemas"]["TeamPrivilege"];
+            state?: components["schemas"]["OrderState"];
+            /** @description Why it is refused: a word that the meaning of the error explains. */
+            reason?: string;
+            /** @description How many points the caller has, as a count. */
+            balance?: number;
+            /** @description How many points are missing, as a count. */
+            shortfall?: number;
+            /** @description Scope that a service token lacks. */
+            scope?: string;
         } & {
             [key: string]: unknown;
         };
@@ -5392,11 +1498,6 @@ export interface components {
             msg: components["schemas"]["SuccessMessage"];
             data: components["schemas"]["Space"];
         };
-        /**
-         * @description Something the caller may do in a team.
-         * @enum {string}
-         */
-        TeamPrivilege: "TeamView" | "TeamEdit" | "TeamInvite" | "TeamInviteManager" | "TeamInviteEditor" | "TeamInviteViewer" | "TeamInviteGuest" | "TeamRemoveMember" | "TeamBuy" | "TeamDelete" | "TeamNetdisk" | "TeamLibrary" | "TeamMoveFile" | "TeamPermission";
         /** @description A team the caller belongs to. */
         Team: {
             id: components["schemas"]["BigId"];
@@ -5530,6 +1631,10 @@ export interface components {
              * @default 7
              */
             days: number;
+        };
+        /** @description For which role a link is wanted. */
+        WantedMemberTokenBody: {
+            role?: components["schemas"]["GivenTeamRole"];
         };
         /** @description What an invitation link invites to. */
         Invitation: {
@@ -6732,6 +2837,89 @@ export interface components {
             data: components["schemas"]["SessionList"];
         };
         /**
+         * @description What a service token may do: the operations of an area that read, or those that change something. The `x-scope` of an operation names the scope it takes; no service token reaches one whose `x-scope` is `none`.
+         * @enum {string}
+         */
+        ServiceScope: "files:read" | "files:write" | "search:read" | "publishing:read" | "publishing:write" | "workspace:read" | "workspace:write" | "versions:read" | "versions:write" | "sharing:read" | "sharing:write" | "profiles:read" | "follows:read" | "follows:write" | "teams:read";
+        /** @description A service token, without the token itself. */
+        ServiceToken: {
+            token_id: components["schemas"]["BigId"];
+            /** @description What the token is for. */
+            name: string;
+            /** @description The first characters of the token, by which its owner recognizes it. */
+            prefix: string;
+            /** @description What the token may do. */
+            scopes: components["schemas"]["ServiceScope"][];
+            created_at: components["schemas"]["Timestamp"];
+            expires_at: components["schemas"]["Timestamp"];
+            /**
+             * Format: date-time
+             * @description When it was last used, to the minute; null when it was never used.
+             */
+            last_used_at: string | null;
+        };
+        /**
+         * @description What happened to a service token.
+         * @enum {string}
+         */
+        ServiceTokenEventKind: "created" | "revoked";
+        /** @description An entry of the audit log of service tokens. */
+        ServiceTokenEvent: {
+            event_id: components["schemas"]["BigId"];
+            token_id: components["schemas"]["BigId"];
+            /** @description Name of the token. */
+            name: string;
+            kind: components["schemas"]["ServiceTokenEventKind"];
+            at: components["schemas"]["Timestamp"];
+        };
+        /** @description Service tokens and their events. */
+        ServiceTokenList: {
+            /** @description Active tokens, newest first. */
+            list: components["schemas"]["ServiceToken"][];
+            /** @description The audit log of all tokens, newest first; at most 50. */
+            events: components["schemas"]["ServiceTokenEvent"][];
+        };
+        /** @description The tokens and their events. */
+        ServiceTokenListAnswer: {
+            code: components["schemas"]["SuccessCode"];
+            msg: components["schemas"]["SuccessMessage"];
+            data: components["schemas"]["ServiceTokenList"];
+        };
+        /** @description A new service token. */
+        NewServiceTokenBody: {
+            /** @description What the token is for, 1–50 characters. */
+            name: string;
+            /** @description What the token may do. */
+            scopes: components["schemas"]["ServiceScope"][];
+            /** @description Number of days until it expires. */
+            days: number;
+        };
+        /** @description A new service token. No other answer contains it, and the server stores only its hash. */
+        CreatedServiceToken: {
+            /** @description The token, to be sent as bearer token. It begins with `bwst_`, for scanners of secrets. */
+            token: string;
+            token_id: components["schemas"]["BigId"];
+            /** @description What the token is for. */
+            name: string;
+            /** @description The first characters of the token, by which its owner recognizes it. */
+            prefix: string;
+            /** @description What the token may do. */
+            scopes: components["schemas"]["ServiceScope"][];
+            created_at: components["schemas"]["Timestamp"];
+            expires_at: components["schemas"]["Timestamp"];
+            /**
+             * Format: date-time
+             * @description When it was last used, to the minute; null when it was never used.
+             */
+            last_used_at: string | null;
+        };
+        /** @description The new token. */
+        CreatedServiceTokenAnswer: {
+            code: components["schemas"]["SuccessCode"];
+            msg: components["schemas"]["SuccessMessage"];
+            data: components["schemas"]["CreatedServiceToken"];
+        };
+        /**
          * @description Where an export stands. pending: it is being made; expired: its archive is gone.
          * @enum {string}
          */
@@ -7217,11 +3405,6 @@ export interface components {
             sort_order?: number;
         };
         /**
-         * @description Where an order stands. `created` no checkout opened yet, `paying` a checkout is open, `paid` what was bought is the buyer's, `refunding` it is taken back and the money is on its way, `refunded` the money is back, `cancelled` called off by the buyer, `expired` not paid in time.
-         * @enum {string}
-         */
-        OrderState: "created" | "paying" | "paid" | "refunding" | "refunded" | "cancelled" | "expired";
-        /**
          * @description Id of an order: 12 characters of digits and letters without look-alikes.
          * @example h3WqPnR8tXdM
          */
@@ -7506,22 +3689,6 @@ export interface components {
                 "application/json": components["schemas"]["Failure"];
             };
         };
-        /** @description The state of things does not allow this. */
-        Conflict: {
-            headers: {
-                [name: string]: unknown;
-            };
-            content: {
-                /**
-                 * @example {
-                 *       "code": 1203,
-                 *       "error": "already_in_review",
-                 *       "msg": "The work is in review."
-                 *     }
-                 */
-                "application/json": components["schemas"]["Failure"];
-            };
-        };
         /** @description The body or a file in it is too large. */
         TooLarge: {
             headers: {
@@ -7591,185 +3758,465 @@ export interface components {
         };
     };
     parameters: {
-        /** @description Key of the file. */
+        /**
+         * @description Key of the file.
+         * @example k7Qm3XpT9wRb
+         */
         FileKey: components["schemas"]["FileKey"];
-        /** @description 1 leaves out everything about the viewer. */
+        /**
+         * @description 1 leaves out everything about the viewer.
+         * @example 1
+         */
         Common: 0 | 1;
-        /** @description Wanted languages. Decides the language of names and titles in the answer when there is no `lang` cookie; without both it is the default of the deployment. */
+        /**
+         * @description Wanted languages. Decides the language of names and titles in the answer when there is no `lang` cookie; without both it is the default of the deployment.
+         * @example en-US,en;q=0.9
+         */
         AcceptLanguage: string;
-        /** @description The `object_point` that is wanted. Left out */
+        /**
+         * @description The `object_point` that is wanted. Left out
+         * @example 9f86d081884c7d659a2feaa0c55ad015a3bf4f1b2b0b822cd15d6c15b0f00a08
+         */
         ObjectId: components["schemas"]["Sha256"];
-        /** @description Id of the folder; 0 is the top of the project. */
+        /**
+         * @description Id of the folder; 0 is the top of the project.
+         * @example 0
+         */
         FolderIdQuery: string;
-        /** @description A text unique to one intended piece of work, such as a UUID. Repeating it gives the first answer again. */
+        /**
+         * @description A text unique to one intended piece of work, such as a UUID. Repeating it gives the first answer again.
+         * @example 0f8e4b1c6a2d4e7f9b3a5c7d1e2f4a6b
+         */
         IdempotencyKey: string;
-        /** @description Id of the user. */
+        /**
+         * @description Id of the user.
+         * @example a4HnVtYc8wLd
+         */
         UserIdQueryRequired: components["schemas"]["UserId"];
-        /** @description Place in the list: `0` for the first page, then the last answer's `next_cursor`. */
+        /**
+         * @description Place in the list: `0` for the first page, then the last answer's `next_cursor`.
+         * @example 0
+         */
         Cursor: string;
-        /** @description How many entries to answer. */
+        /**
+         * @description How many entries to answer.
+         * @example 20
+         */
         Size: number;
-        /** @description Only works in this state. */
+        /**
+         * @description Only works in this state.
+         * @example 1
+         */
         AuditStatusQuery: components["schemas"]["ReviewStatus"];
-        /** @description Id of the user. */
+        /**
+         * @description Id of the user.
+         * @example a4HnVtYc8wLd
+         */
         UserIdQuery: components["schemas"]["UserId"];
-        /** @description Key of the file. */
+        /**
+         * @description Key of the file.
+         * @example k7Qm3XpT9wRb
+         */
         FileKeySnakeQuery: components["schemas"]["FileKey"];
-        /** @description Id of the creator. */
+        /**
+         * @description Id of the creator.
+         * @example a4HnVtYc8wLd
+         */
         CreatorIdQuery: components["schemas"]["UserId"];
-        /** @description Key of the file. */
+        /**
+         * @description Key of the file.
+         * @example k7Qm3XpT9wRb
+         */
         FileKeyQuery: components["schemas"]["FileKey"];
-        /** @description Order of the list. An unknown value is refused. */
+        /**
+         * @description Order of the list. An unknown value is refused.
+         * @example 2
+         */
         Order: components["schemas"]["SortOrder"];
-        /** @description Ids of tags, repeated in the query; all must match. */
+        /**
+         * @description Ids of tags, repeated in the query; all must match.
+         * @example [
+         *       12,
+         *       34
+         *     ]
+         */
         TagIdsQuery: number[];
-        /** @description Where the number is shown. For statistics only, changes nothing. */
+        /**
+         * @description Where the number is shown. For statistics only, changes nothing.
+         * @example search
+         */
         From: "search" | "tag" | "role" | "topic" | "home";
-        /** @description Ids of tags, repeated in the query; all must match. */
+        /**
+         * @description Ids of tags, repeated in the query; all must match.
+         * @example [
+         *       12
+         *     ]
+         */
         TagId: number[];
-        /** @description Id of a topic. */
+        /**
+         * @description Id of a topic.
+         * @example 3
+         */
         SpecialId: number;
-        /** @description Fee filter; 0 or none means all. */
+        /**
+         * @description Fee filter; 0 or none means all.
+         * @example 1
+         */
         FeeTypeQuery: components["schemas"]["FeeType"];
-        /** @description Only works in this language. */
+        /**
+         * @description Only works in this language.
+         * @example zh-CN
+         */
         LanguageQuery: components["schemas"]["Language"];
-        /** @description Text to search for. */
+        /**
+         * @description Text to search for.
+         * @example fishbone
+         */
         Keyword: string;
-        /** @description Where the works are shown: on the home page, under an empty search, beside a work, or on the page of a missing work. */
+        /**
+         * @description Where the works are shown: on the home page, under an empty search, beside a work, or on the page of a missing work.
+         * @example home
+         */
         Origin: "home" | "search" | "file" | "missing";
-        /** @description Key of the work to which related ones are wanted. */
+        /**
+         * @description Key of the work to which related ones are wanted.
+         * @example k7Qm3XpT9wRb
+         */
         FileKeyOfSource: components["schemas"]["FileKey"];
-        /** @description Which view. */
+        /**
+         * @description Which view.
+         * @example 1
+         */
         ViewType: components["schemas"]["ListView"];
-        /** @description Accepted for compatibility with the list views: 1 newest first (also the default), 2 most viewed first, 3 only those not passed. */
+        /**
+         * @description Accepted for compatibility with the list views: 1 newest first (also the default), 2 most viewed first, 3 only those not passed.
+         * @example 1
+         */
         AuditViewType: components["schemas"]["ListView"];
-        /** @description 1 in review, 2 passed, 3 not passed. */
+        /**
+         * @description 1 in review, 2 passed, 3 not passed.
+         * @example 1
+         */
         ReviewStatusQuery: 1 | 2 | 3;
-        /** @description Id of the tag. */
+        /**
+         * @description Id of the tag.
+         * @example 12
+         */
         TagIdPath: number;
-        /** @description Number of the page, from 1. */
+        /**
+         * @description Number of the page, from 1.
+         * @example 1
+         */
         PageNo: number;
-        /** @description How many entries to answer. */
+        /**
+         * @description How many entries to answer.
+         * @example 99
+         */
         ManagedPageSize: number;
-        /** @description Id of the topic. */
+        /**
+         * @description Id of the topic.
+         * @example 3
+         */
         TopicIdPath: number;
-        /** @description Id of the banner. */
+        /**
+         * @description Id of the banner.
+         * @example 2
+         */
         BannerIdPath: number;
-        /** @description Beginning of a nickname, a profile name, an e-mail address or a mobile number, or a whole user id. Left out, everybody. */
+        /**
+         * @description Beginning of a nickname, a profile name, an e-mail address or a mobile number, or a whole user id. Left out, everybody.
+         * @example mira
+         */
         PersonKeyword: string;
-        /** @description Only people of this kind. */
+        /**
+         * @description Only people of this kind.
+         * @example 1
+         */
         UserKindQuery: components["schemas"]["UserKind"];
-        /** @description Id of the user. */
+        /**
+         * @description Id of the user.
+         * @example a4HnVtYc8wLd
+         */
         UserIdPath: components["schemas"]["UserId"];
-        /** @description Id of the submission. */
+        /**
+         * @description Id of the submission.
+         * @example 4001
+         */
         SubmissionId: components["schemas"]["BigId"];
-        /** @description Only actions of this kind, such as `review.pass`. */
+        /**
+         * @description Only actions of this kind, such as `review.pass`.
+         * @example review.pass
+         */
         ActionQuery: components["schemas"]["ModerationActionName"];
-        /** @description Only what is about this file. */
+        /**
+         * @description Only what is about this file.
+         * @example k7Qm3XpT9wRb
+         */
         FileKeyFilter: components["schemas"]["FileKey"];
-        /** @description Key of the picture. */
+        /**
+         * @description Key of the picture.
+         * @example p5TzWc2LbN8s
+         */
         AttachmentKey: components["schemas"]["AttachmentKey"];
-        /** @description Signed leave to see this picture for an hour, part of the address the server gave. */
+        /**
+         * @description Signed leave to see this picture for an hour, part of the address the server gave.
+         * @example eyJhbGciOiJIUzI1NiJ9.e30.c2lnbmF0dXJl
+         */
         Ticket: string;
-        /** @description State of the cases. */
+        /**
+         * @description State of the cases.
+         * @example open
+         */
         ReportCaseStateQuery: components["schemas"]["ReportCaseState"];
-        /** @description Id of the case. */
+        /**
+         * @description Id of the case.
+         * @example 6001
+         */
         CaseId: components["schemas"]["BigId"];
-        /** @description Only lines of this level. */
+        /**
+         * @description Only lines of this level.
+         * @example info
+         */
         ClientLogLevelQuery: components["schemas"]["ClientLogLevel"];
-        /** @description Only lines of this release of the client. */
+        /**
+         * @description Only lines of this release of the client.
+         * @example 2026.11.2
+         */
         ReleaseQuery: string;
-        /** @description Id of the caller. */
+        /**
+         * @description Id of the caller.
+         * @example a4HnVtYc8wLd
+         */
         FeedbackUserId: components["schemas"]["UserId"];
-        /** @description Id of the team. */
+        /**
+         * @description Id of the team.
+         * @example 1001
+         */
         TeamId: components["schemas"]["BigId"];
-        /** @description Role the invited get; without it editor, or the most trusted role below that the caller may invite. */
+        /**
+         * @description Role the invited get; without it editor, or the most trusted role below that the caller may invite.
+         * @example manager
+         */
         InvitedRoleQuery: components["schemas"]["GivenTeamRole"];
-        /** @description Role the invited get. */
+        /**
+         * @description Role the invited get.
+         * @example manager
+         */
         InvitedRoleQueryRequired: components["schemas"]["GivenTeamRole"];
-        /** @description Token of an invitation link. */
+        /**
+         * @description Token of an invitation link.
+         * @example Tq8ZxM2nV5bK7cW1rLs0
+         */
         InvitationToken: string;
-        /** @description Id of the member's account. */
+        /**
+         * @description Id of the member's account.
+         * @example a4HnVtYc8wLd
+         */
         MemberUserId: components["schemas"]["UserId"];
-        /** @description Id of the project. */
+        /**
+         * @description Id of the project.
+         * @example 2001
+         */
         ProjectId: components["schemas"]["BigId"];
-        /** @description Id of the folder; 0 is the top of the project. */
+        /**
+         * @description Id of the folder; 0 is the top of the project.
+         * @example 2501
+         */
         FolderId: components["schemas"]["BigId"];
-        /** @description Only files whose name contains this text. */
+        /**
+         * @description Only files whose name contains this text.
+         * @example plan
+         */
         FileNameFilter: string;
-        /** @description SHA-256 of the image */
+        /**
+         * @description SHA-256 of the image
+         * @example 9f86d081884c7d659a2feaa0c55ad015a3bf4f1b2b0b822cd15d6c15b0f00a08
+         */
         Hash: components["schemas"]["Sha256"];
-        /** @description Width of the wanted rendition, in pixels. Left out, the widest. */
+        /**
+         * @description Width of the wanted rendition, in pixels. Left out, the widest.
+         * @example 720
+         */
         ImageWidth: 360 | 720 | 1080;
-        /** @description Id of the share link. */
+        /**
+         * @description Id of the share link.
+         * @example 3001
+         */
         ShareId: components["schemas"]["BigId"];
-        /** @description Id of the visitor. */
+        /**
+         * @description Id of the visitor.
+         * @example a4HnVtYc8wLd
+         */
         VisitorId: components["schemas"]["UserId"];
-        /** @description Token of a share link, the last part of its address `/app/share/{token}`. */
+        /**
+         * @description Token of a share link, the last part of its address `/app/share/{token}`.
+         * @example h3Kd9sQ2mX7pL0vB4nT6yR1wE8uC5zJaGfHiOeNlPqS
+         */
         ShareToken: string;
-        /** @description Id of the version. */
+        /**
+         * @description Id of the version.
+         * @example 5001
+         */
         VersionId: components["schemas"]["BigId"];
-        /** @description SHA-256 of the version's board, the `object_id` of the version. */
+        /**
+         * @description SHA-256 of the version's board, the `object_id` of the version.
+         * @example 9f86d081884c7d659a2feaa0c55ad015a3bf4f1b2b0b822cd15d6c15b0f00a08
+         */
         VersionObjectId: components["schemas"]["Sha256"];
-        /** @description Key of the file. */
+        /**
+         * @description Key of the file.
+         * @example k7Qm3XpT9wRb
+         */
         FileKeyCamel: components["schemas"]["FileKey"];
-        /** @description Part of the product that asks. For logs only. */
+        /**
+         * @description Part of the product that asks. For logs only.
+         * @example home
+         */
         OriginModule: string;
-        /** @description Key of the file the image was first uploaded to. For logs only. */
+        /**
+         * @description Key of the file the image was first uploaded to. For logs only.
+         * @example k7Qm3XpT9wRb
+         */
         OriginFileKey: components["schemas"]["FileKey"];
-        /** @description The text typed so far. */
+        /**
+         * @description The text typed so far.
+         * @example fish
+         */
         NameTipText: string;
-        /** @description True deletes the whole history. */
+        /**
+         * @description True deletes the whole history.
+         * @example false
+         */
         DelAllQuery: boolean;
-        /** @description Id of the one record to delete. */
+        /**
+         * @description Id of the one record to delete.
+         * @example 7
+         */
         RecordIdQuery: number;
-        /** @description Kind of the tags. */
+        /**
+         * @description Kind of the tags.
+         * @example 1
+         */
         TagTypeQuery: components["schemas"]["TagType"];
-        /** @description How many topics to answer. The page of all topics asks for 99. */
+        /**
+         * @description How many topics to answer. The page of all topics asks for 99.
+         * @example 4
+         */
         TopicPageSize: number;
-        /** @description Only those in this state of use; closed ones are never answered. */
+        /**
+         * @description Only those in this state of use; closed ones are never answered.
+         * @example 1
+         */
         UseQuery: components["schemas"]["UseFlag"];
-        /** @description Id of the topic. */
+        /**
+         * @description Id of the topic.
+         * @example 3
+         */
         TopicIdQuery: number;
-        /** @description How many banners to answer. */
+        /**
+         * @description How many banners to answer.
+         * @example 5
+         */
         BannerPageSize: number;
-        /** @description Only banners for this place. */
+        /**
+         * @description Only banners for this place.
+         * @example 1
+         */
         EffectQuery: components["schemas"]["BannerEffect"];
-        /** @description Number of the page, from 1. */
+        /**
+         * @description Number of the page, from 1.
+         * @example 1
+         */
         Page: number;
-        /** @description How many messages to answer. */
+        /**
+         * @description How many messages to answer.
+         * @example 15
+         */
         MessagePageSize: number;
-        /** @description Id of the message. */
+        /**
+         * @description Id of the message.
+         * @example 42
+         */
         MessageId: number;
-        /** @description Only mails in this state; without it all of them. */
+        /**
+         * @description Only mails in this state; without it all of them.
+         * @example queued
+         */
         MailStateQuery: components["schemas"]["MailState"];
-        /** @description Id of the mail. */
+        /**
+         * @description Id of the mail.
+         * @example 8001
+         */
         MailId: components["schemas"]["BigId"];
-        /** @description Key of the profile, which must be the caller's own. */
+        /**
+         * @description Key of the profile, which must be the caller's own.
+         * @example mira-draws
+         */
         ProfileKeyQuery: string;
-        /** @description Name in the address of the profile page. */
+        /**
+         * @description Name in the address of the profile page.
+         * @example mira-draws
+         */
         ProfileNameQuery: string;
-        /** @description Id of the other user. */
+        /**
+         * @description Id of the other user.
+         * @example a4HnVtYc8wLd
+         */
         FocusUserIdOptionalQuery: components["schemas"]["UserId"];
-        /** @description Id of the other user. */
+        /**
+         * @description Id of the other user.
+         * @example a4HnVtYc8wLd
+         */
         FocusUserIdQuery: components["schemas"]["UserId"];
-        /** @description Width of the wanted square, in pixels. Left out, the widest. */
+        /**
+         * @description Width of the wanted square, in pixels. Left out, the widest.
+         * @example 128
+         */
         AvatarWidth: 64 | 128 | 360;
-        /** @description Id of the session. */
+        /**
+         * @description Id of the session.
+         * @example Kq7mXpT9wRbd
+         */
         SessionId: string;
-        /** @description Id of the export. */
+        /**
+         * @description Id of the service token.
+         * @example 7001
+         */
+        ServiceTokenId: components["schemas"]["BigId"];
+        /**
+         * @description Id of the export.
+         * @example 9001
+         */
         ExportId: components["schemas"]["BigId"];
-        /** @description Which question of the onboarding. */
+        /**
+         * @description Which question of the onboarding.
+         * @example job
+         */
         OnboardingQuestionQuery: components["schemas"]["OnboardingQuestion"];
-        /** @description Id of what is sold. */
+        /**
+         * @description Id of what is sold.
+         * @example vip-year
+         */
         GoodsId: components["schemas"]["GoodsId"];
-        /** @description Only orders in this state. */
+        /**
+         * @description Only orders in this state.
+         * @example created
+         */
         OrderStateQuery: components["schemas"]["OrderState"];
-        /** @description A text unique to one intended order, such as a UUID. Repeating it gives the same order. */
+        /**
+         * @description A text unique to one intended order, such as a UUID. Repeating it gives the same order.
+         * @example 5d7e9f1a3b5c7d9e0f1a2b3c4d5e6f7a
+         */
         OrderIdempotencyKey: string;
-        /** @description Id of the order. */
+        /**
+         * @description Id of the order.
+         * @example o7Qm3XpT9wRb
+         */
         OrderId: components["schemas"]["OrderId"];
-        /** @description Provider that sends the event. */
+        /**
+         * @description Provider that sends the event.
+         * @example stripe
+         */
         PaymentProviderPath: string;
     };
     requestBodies: never;
@@ -7815,6 +4262,9 @@ export type BadInput = components['schemas']['BadInput'];
 export type BadInputFailure = components['schemas']['BadInputFailure'];
 export type BigId = components['schemas']['BigId'];
 export type SpaceType = components['schemas']['SpaceType'];
+export type OwnedTeam = components['schemas']['OwnedTeam'];
+export type TeamPrivilege = components['schemas']['TeamPrivilege'];
+export type OrderState = components['schemas']['OrderState'];
 export type FailureData = components['schemas']['FailureData'];
 export type Failure = components['schemas']['Failure'];
 export type AuditDetail = components['schemas']['AuditDetail'];
@@ -7957,7 +4407,6 @@ export type FeedbackPage = components['schemas']['FeedbackPage'];
 export type FeedbackPageAnswer = components['schemas']['FeedbackPageAnswer'];
 export type Space = components['schemas']['Space'];
 export type SpaceAnswer = components['schemas']['SpaceAnswer'];
-export type TeamPrivilege = components['schemas']['TeamPrivilege'];
 export type Team = components['schemas']['Team'];
 export type TeamList = components['schemas']['TeamList'];
 export type TeamListAnswer = components['schemas']['TeamListAnswer'];
@@ -7975,6 +4424,7 @@ export type GivenTeamRole = components['schemas']['GivenTeamRole'];
 export type MemberToken = components['schemas']['MemberToken'];
 export type MemberTokenAnswer = components['schemas']['MemberTokenAnswer'];
 export type NewMemberTokenBody = components['schemas']['NewMemberTokenBody'];
+export type WantedMemberTokenBody = components['schemas']['WantedMemberTokenBody'];
 export type Invitation = components['schemas']['Invitation'];
 export type InvitationAnswer = components['schemas']['InvitationAnswer'];
 export type TeamMember = components['schemas']['TeamMember'];
@@ -8137,6 +4587,15 @@ export type DeviceKind = components['schemas']['DeviceKind'];
 export type SessionInfo = components['schemas']['SessionInfo'];
 export type SessionList = components['schemas']['SessionList'];
 export type SessionListAnswer = components['schemas']['SessionListAnswer'];
+export type ServiceScope = components['schemas']['ServiceScope'];
+export type ServiceToken = components['schemas']['ServiceToken'];
+export type ServiceTokenEventKind = components['schemas']['ServiceTokenEventKind'];
+export type ServiceTokenEvent = components['schemas']['ServiceTokenEvent'];
+export type ServiceTokenList = components['schemas']['ServiceTokenList'];
+export type ServiceTokenListAnswer = components['schemas']['ServiceTokenListAnswer'];
+export type NewServiceTokenBody = components['schemas']['NewServiceTokenBody'];
+export type CreatedServiceToken = components['schemas']['CreatedServiceToken'];
+export type CreatedServiceTokenAnswer = components['schemas']['CreatedServiceTokenAnswer'];
 export type ExportState = components['schemas']['ExportState'];
 export type AccountExport = components['schemas']['AccountExport'];
 export type AccountExportList = components['schemas']['AccountExportList'];
@@ -8196,7 +4655,6 @@ export type ManagedGoodsListAnswer = components['schemas']['ManagedGoodsListAnsw
 export type NewGoodsBody = components['schemas']['NewGoodsBody'];
 export type ManagedGoodsAnswer = components['schemas']['ManagedGoodsAnswer'];
 export type GoodsChangeBody = components['schemas']['GoodsChangeBody'];
-export type OrderState = components['schemas']['OrderState'];
 export type OrderId = components['schemas']['OrderId'];
 export type Order = components['schemas']['Order'];
 export type OrderPage = components['schemas']['OrderPage'];
@@ -8224,7 +4682,6 @@ export type ResponseUnauthorized = components['responses']['Unauthorized'];
 export type ResponseNotFound = components['responses']['NotFound'];
 export type ResponseTooManyRequests = components['responses']['TooManyRequests'];
 export type ResponseForbidden = components['responses']['Forbidden'];
-export type ResponseConflict = components['responses']['Conflict'];
 export type ResponseTooLarge = components['responses']['TooLarge'];
 export type ResponseUnsupportedType = components['responses']['UnsupportedType'];
 export type ResponseGone = components['responses']['Gone'];
@@ -8312,6 +4769,7 @@ export type ParameterFocusUserIdOptionalQuery = components['parameters']['FocusU
 export type ParameterFocusUserIdQuery = components['parameters']['FocusUserIdQuery'];
 export type ParameterAvatarWidth = components['parameters']['AvatarWidth'];
 export type ParameterSessionId = components['parameters']['SessionId'];
+export type ParameterServiceTokenId = components['parameters']['ServiceTokenId'];
 export type ParameterExportId = components['parameters']['ExportId'];
 export type ParameterOnboardingQuestionQuery = components['parameters']['OnboardingQuestionQuery'];
 export type ParameterGoodsId = components['parameters']['GoodsId'];
@@ -8325,15 +4783,24 @@ export interface operations {
     getFileFull: {
         parameters: {
             query?: {
-                /** @description 1 leaves out everything about the viewer. */
+                /**
+                 * @description 1 leaves out everything about the viewer.
+                 * @example 1
+                 */
                 common?: components["parameters"]["Common"];
             };
             header?: {
-                /** @description Wanted languages. Decides the language of names and titles in the answer when there is no `lang` cookie; without both it is the default of the deployment. */
+                /**
+                 * @description Wanted languages. Decides the language of names and titles in the answer when there is no `lang` cookie; without both it is the default of the deployment.
+                 * @example en-US,en;q=0.9
+                 */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
             };
             path: {
-                /** @description Key of the file. */
+                /**
+                 * @description Key of the file.
+                 * @example k7Qm3XpT9wRb
+                 */
                 file_key: components["parameters"]["FileKey"];
             };
             cookie?: never;
@@ -8359,11 +4826,17 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Wanted languages. Decides the language of names and titles in the answer when there is no `lang` cookie; without both it is the default of the deployment. */
+                /**
+                 * @description Wanted languages. Decides the language of names and titles in the answer when there is no `lang` cookie; without both it is the default of the deployment.
+                 * @example en-US,en;q=0.9
+                 */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
             };
             path: {
-                /** @description Key of the file. */
+                /**
+                 * @description Key of the file.
+                 * @example k7Qm3XpT9wRb
+                 */
                 file_key: components["parameters"]["FileKey"];
             };
             cookie?: never;
@@ -8390,11 +4863,17 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Wanted languages. Decides the language of names and titles in the answer when there is no `lang` cookie; without both it is the default of the deployment. */
+                /**
+                 * @description Wanted languages. Decides the language of names and titles in the answer when there is no `lang` cookie; without both it is the default of the deployment.
+                 * @example en-US,en;q=0.9
+                 */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
             };
             path: {
-                /** @description Key of the file. */
+                /**
+                 * @description Key of the file.
+                 * @example k7Qm3XpT9wRb
+                 */
                 file_key: components["parameters"]["FileKey"];
             };
             cookie?: never;
@@ -8420,12 +4899,18 @@ export interface operations {
     getFileObject: {
         parameters: {
             query?: {
-                /** @description The `object_point` that is wanted. Left out */
+                /**
+                 * @description The `object_point` that is wanted. Left out
+                 * @example 9f86d081884c7d659a2feaa0c55ad015a3bf4f1b2b0b822cd15d6c15b0f00a08
+                 */
                 object_id?: components["parameters"]["ObjectId"];
             };
             header?: never;
             path: {
-                /** @description Key of the file. */
+                /**
+                 * @description Key of the file.
+                 * @example k7Qm3XpT9wRb
+                 */
                 file_key: components["parameters"]["FileKey"];
             };
             cookie?: never;
@@ -8452,7 +4937,10 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description Key of the file. */
+                /**
+                 * @description Key of the file.
+                 * @example k7Qm3XpT9wRb
+                 */
                 file_key: components["parameters"]["FileKey"];
             };
             cookie?: never;
@@ -8478,15 +4966,24 @@ export interface operations {
     copyFile: {
         parameters: {
             query?: {
-                /** @description Id of the folder; 0 is the top of the project. */
+                /**
+                 * @description Id of the folder; 0 is the top of the project.
+                 * @example 0
+                 */
                 folder_id?: components["parameters"]["FolderIdQuery"];
             };
             header?: {
-                /** @description A text unique to one intended piece of work, such as a UUID. Repeating it gives the first answer again. */
+                /**
+                 * @description A text unique to one intended piece of work, such as a UUID. Repeating it gives the first answer again.
+                 * @example 0f8e4b1c6a2d4e7f9b3a5c7d1e2f4a6b
+                 */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path: {
-                /** @description Key of the file. */
+                /**
+                 * @description Key of the file.
+                 * @example k7Qm3XpT9wRb
+                 */
                 file_key: components["parameters"]["FileKey"];
             };
             cookie?: never;
@@ -8506,22 +5003,39 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
-            409: components["responses"]["Conflict"];
+            /** @description The state of things does not allow this. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
             429: components["responses"]["TooManyRequests"];
         };
     };
     copyFileByPost: {
         parameters: {
             query?: {
-                /** @description Id of the folder; 0 is the top of the project. */
+                /**
+                 * @description Id of the folder; 0 is the top of the project.
+                 * @example 0
+                 */
                 folder_id?: components["parameters"]["FolderIdQuery"];
             };
             header?: {
-                /** @description A text unique to one intended piece of work, such as a UUID. Repeating it gives the first answer again. */
+                /**
+                 * @description A text unique to one intended piece of work, such as a UUID. Repeating it gives the first answer again.
+                 * @example 0f8e4b1c6a2d4e7f9b3a5c7d1e2f4a6b
+                 */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path: {
-                /** @description Key of the file. */
+                /**
+                 * @description Key of the file.
+                 * @example k7Qm3XpT9wRb
+                 */
                 file_key: components["parameters"]["FileKey"];
             };
             cookie?: never;
@@ -8541,7 +5055,15 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
-            409: components["responses"]["Conflict"];
+            /** @description The state of things does not allow this. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
             429: components["responses"]["TooManyRequests"];
         };
     };
@@ -8550,7 +5072,10 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description Key of the file. */
+                /**
+                 * @description Key of the file.
+                 * @example k7Qm3XpT9wRb
+                 */
                 file_key: components["parameters"]["FileKey"];
             };
             cookie?: never;
@@ -8575,7 +5100,10 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description Key of the file. */
+                /**
+                 * @description Key of the file.
+                 * @example k7Qm3XpT9wRb
+                 */
                 file_key: components["parameters"]["FileKey"];
             };
             cookie?: never;
@@ -8708,15 +5236,27 @@ export interface operations {
     listCreatorFiles: {
         parameters: {
             query: {
-                /** @description Id of the user. */
+                /**
+                 * @description Id of the user.
+                 * @example a4HnVtYc8wLd
+                 */
                 user_id: components["parameters"]["UserIdQueryRequired"];
-                /** @description Place in the list: `0` for the first page, then the last answer's `next_cursor`. */
+                /**
+                 * @description Place in the list: `0` for the first page, then the last answer's `next_cursor`.
+                 * @example 0
+                 */
                 cursor?: components["parameters"]["Cursor"];
-                /** @description How many entries to answer. */
+                /**
+                 * @description How many entries to answer.
+                 * @example 20
+                 */
                 size?: components["parameters"]["Size"];
             };
             header?: {
-                /** @description Wanted languages. Decides the language of names and titles in the answer when there is no `lang` cookie; without both it is the default of the deployment. */
+                /**
+                 * @description Wanted languages. Decides the language of names and titles in the answer when there is no `lang` cookie; without both it is the default of the deployment.
+                 * @example en-US,en;q=0.9
+                 */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
             };
             path?: never;
@@ -8741,15 +5281,27 @@ export interface operations {
     listOwnFiles: {
         parameters: {
             query?: {
-                /** @description Place in the list: `0` for the first page, then the last answer's `next_cursor`. */
+                /**
+                 * @description Place in the list: `0` for the first page, then the last answer's `next_cursor`.
+                 * @example 0
+                 */
                 cursor?: components["parameters"]["Cursor"];
-                /** @description How many entries to answer. */
+                /**
+                 * @description How many entries to answer.
+                 * @example 20
+                 */
                 size?: components["parameters"]["Size"];
-                /** @description Only works in this state. */
+                /**
+                 * @description Only works in this state.
+                 * @example 1
+                 */
                 audit_status?: components["parameters"]["AuditStatusQuery"];
             };
             header?: {
-                /** @description Wanted languages. Decides the language of names and titles in the answer when there is no `lang` cookie; without both it is the default of the deployment. */
+                /**
+                 * @description Wanted languages. Decides the language of names and titles in the answer when there is no `lang` cookie; without both it is the default of the deployment.
+                 * @example en-US,en;q=0.9
+                 */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
             };
             path?: never;
@@ -8774,15 +5326,27 @@ export interface operations {
     listCollectedFiles: {
         parameters: {
             query?: {
-                /** @description Id of the user. */
+                /**
+                 * @description Id of the user.
+                 * @example a4HnVtYc8wLd
+                 */
                 user_id?: components["parameters"]["UserIdQuery"];
-                /** @description Place in the list: `0` for the first page, then the last answer's `next_cursor`. */
+                /**
+                 * @description Place in the list: `0` for the first page, then the last answer's `next_cursor`.
+                 * @example 0
+                 */
                 cursor?: components["parameters"]["Cursor"];
-                /** @description How many entries to answer. */
+                /**
+                 * @description How many entries to answer.
+                 * @example 20
+                 */
                 size?: components["parameters"]["Size"];
             };
             header?: {
-                /** @description Wanted languages. Decides the language of names and titles in the answer when there is no `lang` cookie; without both it is the default of the deployment. */
+                /**
+                 * @description Wanted languages. Decides the language of names and titles in the answer when there is no `lang` cookie; without both it is the default of the deployment.
+                 * @example en-US,en;q=0.9
+                 */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
             };
             path?: never;
@@ -8808,7 +5372,10 @@ export interface operations {
     isCreator: {
         parameters: {
             query: {
-                /** @description Key of the file. */
+                /**
+                 * @description Key of the file.
+                 * @example k7Qm3XpT9wRb
+                 */
                 file_key: components["parameters"]["FileKeySnakeQuery"];
             };
             header?: never;
@@ -8863,9 +5430,15 @@ export interface operations {
     checkUsed: {
         parameters: {
             query: {
-                /** @description Id of the creator. */
+                /**
+                 * @description Id of the creator.
+                 * @example a4HnVtYc8wLd
+                 */
                 creatorId: components["parameters"]["CreatorIdQuery"];
-                /** @description Key of the file. */
+                /**
+                 * @description Key of the file.
+                 * @example k7Qm3XpT9wRb
+                 */
                 fileKey: components["parameters"]["FileKeyQuery"];
             };
             header?: never;
@@ -8891,17 +5464,35 @@ export interface operations {
     listFilesByLink: {
         parameters: {
             query?: {
-                /** @description Place in the list: `0` for the first page, then the last answer's `next_cursor`. */
+                /**
+                 * @description Place in the list: `0` for the first page, then the last answer's `next_cursor`.
+                 * @example 0
+                 */
                 cursor?: components["parameters"]["Cursor"];
-                /** @description How many entries to answer. */
+                /**
+                 * @description How many entries to answer.
+                 * @example 20
+                 */
                 size?: components["parameters"]["Size"];
-                /** @description Order of the list. An unknown value is refused. */
+                /**
+                 * @description Order of the list. An unknown value is refused.
+                 * @example 2
+                 */
                 order?: components["parameters"]["Order"];
-                /** @description Ids of tags, repeated in the query; all must match. */
+                /**
+                 * @description Ids of tags, repeated in the query; all must match.
+                 * @example [
+                 *       12,
+                 *       34
+                 *     ]
+                 */
                 tagIds?: components["parameters"]["TagIdsQuery"];
             };
             header?: {
-                /** @description Wanted languages. Decides the language of names and titles in the answer when there is no `lang` cookie; without both it is the default of the deployment. */
+                /**
+                 * @description Wanted languages. Decides the language of names and titles in the answer when there is no `lang` cookie; without both it is the default of the deployment.
+                 * @example en-US,en;q=0.9
+                 */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
             };
             path?: never;
@@ -8926,17 +5517,37 @@ export interface operations {
     countFiles: {
         parameters: {
             query?: {
-                /** @description Where the number is shown. For statistics only, changes nothing. */
+                /**
+                 * @description Where the number is shown. For statistics only, changes nothing.
+                 * @example search
+                 */
                 from?: components["parameters"]["From"];
-                /** @description Ids of tags, repeated in the query; all must match. */
+                /**
+                 * @description Ids of tags, repeated in the query; all must match.
+                 * @example [
+                 *       12
+                 *     ]
+                 */
                 tag_id?: components["parameters"]["TagId"];
-                /** @description Id of a topic. */
+                /**
+                 * @description Id of a topic.
+                 * @example 3
+                 */
                 special_id?: components["parameters"]["SpecialId"];
-                /** @description Fee filter; 0 or none means all. */
+                /**
+                 * @description Fee filter; 0 or none means all.
+                 * @example 1
+                 */
                 fee_type?: components["parameters"]["FeeTypeQuery"];
-                /** @description Only works in this language. */
+                /**
+                 * @description Only works in this language.
+                 * @example zh-CN
+                 */
                 language?: components["parameters"]["LanguageQuery"];
-                /** @description Text to search for. */
+                /**
+                 * @description Text to search for.
+                 * @example fishbone
+                 */
                 keyword?: components["parameters"]["Keyword"];
             };
             header?: never;
@@ -8962,17 +5573,32 @@ export interface operations {
     listRecommendedFiles: {
         parameters: {
             query: {
-                /** @description Where the works are shown: on the home page, under an empty search, beside a work, or on the page of a missing work. */
+                /**
+                 * @description Where the works are shown: on the home page, under an empty search, beside a work, or on the page of a missing work.
+                 * @example home
+                 */
                 origin: components["parameters"]["Origin"];
-                /** @description Key of the work to which related ones are wanted. */
+                /**
+                 * @description Key of the work to which related ones are wanted.
+                 * @example k7Qm3XpT9wRb
+                 */
                 file_key?: components["parameters"]["FileKeyOfSource"];
-                /** @description Place in the list: `0` for the first page, then the last answer's `next_cursor`. */
+                /**
+                 * @description Place in the list: `0` for the first page, then the last answer's `next_cursor`.
+                 * @example 0
+                 */
                 cursor?: components["parameters"]["Cursor"];
-                /** @description How many entries to answer. */
+                /**
+                 * @description How many entries to answer.
+                 * @example 20
+                 */
                 size?: components["parameters"]["Size"];
             };
             header?: {
-                /** @description Wanted languages. Decides the language of names and titles in the answer when there is no `lang` cookie; without both it is the default of the deployment. */
+                /**
+                 * @description Wanted languages. Decides the language of names and titles in the answer when there is no `lang` cookie; without both it is the default of the deployment.
+                 * @example en-US,en;q=0.9
+                 */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
             };
             path?: never;
@@ -8999,7 +5625,10 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description Key of the file. */
+                /**
+                 * @description Key of the file.
+                 * @example k7Qm3XpT9wRb
+                 */
                 file_key: components["parameters"]["FileKey"];
             };
             cookie?: never;
@@ -9027,7 +5656,10 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description Key of the file. */
+                /**
+                 * @description Key of the file.
+                 * @example k7Qm3XpT9wRb
+                 */
                 file_key: components["parameters"]["FileKey"];
             };
             cookie?: never;
@@ -9052,25 +5684,54 @@ export interface operations {
     listViewFiles: {
         parameters: {
             query: {
-                /** @description Which view. */
+                /**
+                 * @description Which view.
+                 * @example 1
+                 */
                 viewType: components["parameters"]["ViewType"];
-                /** @description Order of the list. An unknown value is refused. */
+                /**
+                 * @description Order of the list. An unknown value is refused.
+                 * @example 2
+                 */
                 order?: components["parameters"]["Order"];
-                /** @description Ids of tags, repeated in the query; all must match. */
+                /**
+                 * @description Ids of tags, repeated in the query; all must match.
+                 * @example [
+                 *       12
+                 *     ]
+                 */
                 tag_id?: components["parameters"]["TagId"];
-                /** @description Fee filter; 0 or none means all. */
+                /**
+                 * @description Fee filter; 0 or none means all.
+                 * @example 1
+                 */
                 fee_type?: components["parameters"]["FeeTypeQuery"];
-                /** @description Id of a topic. */
+                /**
+                 * @description Id of a topic.
+                 * @example 3
+                 */
                 special_id?: components["parameters"]["SpecialId"];
-                /** @description Only works in this language. */
+                /**
+                 * @description Only works in this language.
+                 * @example zh-CN
+                 */
                 language?: components["parameters"]["LanguageQuery"];
-                /** @description Place in the list: `0` for the first page, then the last answer's `next_cursor`. */
+                /**
+                 * @description Place in the list: `0` for the first page, then the last answer's `next_cursor`.
+                 * @example 0
+                 */
                 cursor?: components["parameters"]["Cursor"];
-                /** @description How many entries to answer. */
+                /**
+                 * @description How many entries to answer.
+                 * @example 20
+                 */
                 size?: components["parameters"]["Size"];
             };
             header?: {
-                /** @description Wanted languages. Decides the language of names and titles in the answer when there is no `lang` cookie; without both it is the default of the deployment. */
+                /**
+                 * @description Wanted languages. Decides the language of names and titles in the answer when there is no `lang` cookie; without both it is the default of the deployment.
+                 * @example en-US,en;q=0.9
+                 */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
             };
             path?: never;
@@ -9098,7 +5759,10 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description Key of the file. */
+                /**
+                 * @description Key of the file.
+                 * @example k7Qm3XpT9wRb
+                 */
                 file_key: components["parameters"]["FileKey"];
             };
             cookie?: never;
@@ -9122,7 +5786,15 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
-            409: components["responses"]["Conflict"];
+            /** @description The state of things does not allow this. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
             413: components["responses"]["TooLarge"];
             415: components["responses"]["UnsupportedType"];
             429: components["responses"]["TooManyRequests"];
@@ -9133,7 +5805,10 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description Key of the file. */
+                /**
+                 * @description Key of the file.
+                 * @example k7Qm3XpT9wRb
+                 */
                 file_key: components["parameters"]["FileKey"];
             };
             cookie?: never;
@@ -9153,7 +5828,15 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
-            409: components["responses"]["Conflict"];
+            /** @description The state of things does not allow this. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
             429: components["responses"]["TooManyRequests"];
         };
     };
@@ -9187,7 +5870,10 @@ export interface operations {
     getAuditStatus: {
         parameters: {
             query: {
-                /** @description Key of the file. */
+                /**
+                 * @description Key of the file.
+                 * @example k7Qm3XpT9wRb
+                 */
                 fileKey: components["parameters"]["FileKeyQuery"];
             };
             header?: never;
@@ -9215,15 +5901,27 @@ export interface operations {
     listAuditFiles: {
         parameters: {
             query?: {
-                /** @description Place in the list: `0` for the first page, then the last answer's `next_cursor`. */
+                /**
+                 * @description Place in the list: `0` for the first page, then the last answer's `next_cursor`.
+                 * @example 0
+                 */
                 cursor?: components["parameters"]["Cursor"];
-                /** @description How many entries to answer. */
+                /**
+                 * @description How many entries to answer.
+                 * @example 20
+                 */
                 size?: components["parameters"]["Size"];
-                /** @description Accepted for compatibility with the list views: 1 newest first (also the default), 2 most viewed first, 3 only those not passed. */
+                /**
+                 * @description Accepted for compatibility with the list views: 1 newest first (also the default), 2 most viewed first, 3 only those not passed.
+                 * @example 1
+                 */
                 viewType?: components["parameters"]["AuditViewType"];
             };
             header?: {
-                /** @description Wanted languages. Decides the language of names and titles in the answer when there is no `lang` cookie; without both it is the default of the deployment. */
+                /**
+                 * @description Wanted languages. Decides the language of names and titles in the answer when there is no `lang` cookie; without both it is the default of the deployment.
+                 * @example en-US,en;q=0.9
+                 */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
             };
             path?: never;
@@ -9250,7 +5948,10 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description Key of the file. */
+                /**
+                 * @description Key of the file.
+                 * @example k7Qm3XpT9wRb
+                 */
                 file_key: components["parameters"]["FileKey"];
             };
             cookie?: never;
@@ -9276,15 +5977,27 @@ export interface operations {
     listReviews: {
         parameters: {
             query?: {
-                /** @description 1 in review, 2 passed, 3 not passed. */
+                /**
+                 * @description 1 in review, 2 passed, 3 not passed.
+                 * @example 1
+                 */
                 status?: components["parameters"]["ReviewStatusQuery"];
-                /** @description Place in the list: `0` for the first page, then the last answer's `next_cursor`. */
+                /**
+                 * @description Place in the list: `0` for the first page, then the last answer's `next_cursor`.
+                 * @example 0
+                 */
                 cursor?: components["parameters"]["Cursor"];
-                /** @description How many entries to answer. */
+                /**
+                 * @description How many entries to answer.
+                 * @example 20
+                 */
                 size?: components["parameters"]["Size"];
             };
             header?: {
-                /** @description Wanted languages. Decides the language of names and titles in the answer when there is no `lang` cookie; without both it is the default of the deployment. */
+                /**
+                 * @description Wanted languages. Decides the language of names and titles in the answer when there is no `lang` cookie; without both it is the default of the deployment.
+                 * @example en-US,en;q=0.9
+                 */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
             };
             path?: never;
@@ -9391,7 +6104,10 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description Id of the tag. */
+                /**
+                 * @description Id of the tag.
+                 * @example 12
+                 */
                 tag_id: components["parameters"]["TagIdPath"];
             };
             cookie?: never;
@@ -9415,16 +6131,30 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
-            409: components["responses"]["Conflict"];
+            /** @description The state of things does not allow this. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
             429: components["responses"]["TooManyRequests"];
         };
     };
     listManagedTopics: {
         parameters: {
             query: {
-                /** @description Number of the page, from 1. */
+                /**
+                 * @description Number of the page, from 1.
+                 * @example 1
+                 */
                 pageNo?: components["parameters"]["PageNo"];
-                /** @description How many entries to answer. */
+                /**
+                 * @description How many entries to answer.
+                 * @example 99
+                 */
                 pageSize: components["parameters"]["ManagedPageSize"];
             };
             header?: never;
@@ -9509,7 +6239,10 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description Id of the topic. */
+                /**
+                 * @description Id of the topic.
+                 * @example 3
+                 */
                 topic_id: components["parameters"]["TopicIdPath"];
             };
             cookie?: never;
@@ -9541,7 +6274,10 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description Id of the topic. */
+                /**
+                 * @description Id of the topic.
+                 * @example 3
+                 */
                 topic_id: components["parameters"]["TopicIdPath"];
             };
             cookie?: never;
@@ -9575,7 +6311,10 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description Id of the topic. */
+                /**
+                 * @description Id of the topic.
+                 * @example 3
+                 */
                 topic_id: components["parameters"]["TopicIdPath"];
             };
             cookie?: never;
@@ -9601,9 +6340,15 @@ export interface operations {
     listManagedBanners: {
         parameters: {
             query: {
-                /** @description Number of the page, from 1. */
+                /**
+                 * @description Number of the page, from 1.
+                 * @example 1
+                 */
                 pageNo?: components["parameters"]["PageNo"];
-                /** @description How many entries to answer. */
+                /**
+                 * @description How many entries to answer.
+                 * @example 99
+                 */
                 pageSize: components["parameters"]["ManagedPageSize"];
             };
             header?: never;
@@ -9688,7 +6433,10 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description Id of the banner. */
+                /**
+                 * @description Id of the banner.
+                 * @example 2
+                 */
                 banner_id: components["parameters"]["BannerIdPath"];
             };
             cookie?: never;
@@ -9720,7 +6468,10 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description Id of the banner. */
+                /**
+                 * @description Id of the banner.
+                 * @example 2
+                 */
                 banner_id: components["parameters"]["BannerIdPath"];
             };
             cookie?: never;
@@ -9754,7 +6505,10 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description Id of the banner. */
+                /**
+                 * @description Id of the banner.
+                 * @example 2
+                 */
                 banner_id: components["parameters"]["BannerIdPath"];
             };
             cookie?: never;
@@ -9780,13 +6534,25 @@ export interface operations {
     listPeople: {
         parameters: {
             query?: {
-                /** @description Beginning of a nickname, a profile name, an e-mail address or a mobile number, or a whole user id. Left out, everybody. */
+                /**
+                 * @description Beginning of a nickname, a profile name, an e-mail address or a mobile number, or a whole user id. Left out, everybody.
+                 * @example mira
+                 */
                 keyword?: components["parameters"]["PersonKeyword"];
-                /** @description Only people of this kind. */
+                /**
+                 * @description Only people of this kind.
+                 * @example 1
+                 */
                 role?: components["parameters"]["UserKindQuery"];
-                /** @description Place in the list: `0` for the first page, then the last answer's `next_cursor`. */
+                /**
+                 * @description Place in the list: `0` for the first page, then the last answer's `next_cursor`.
+                 * @example 0
+                 */
                 cursor?: components["parameters"]["Cursor"];
-                /** @description How many entries to answer. */
+                /**
+                 * @description How many entries to answer.
+                 * @example 20
+                 */
                 size?: components["parameters"]["Size"];
             };
             header?: never;
@@ -9815,7 +6581,10 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description Id of the user. */
+                /**
+                 * @description Id of the user.
+                 * @example a4HnVtYc8wLd
+                 */
                 user_id: components["parameters"]["UserIdPath"];
             };
             cookie?: never;
@@ -9839,7 +6608,15 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
-            409: components["responses"]["Conflict"];
+            /** @description The state of things does not allow this. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
             429: components["responses"]["TooManyRequests"];
         };
     };
@@ -9847,11 +6624,17 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Wanted languages. Decides the language of names and titles in the answer when there is no `lang` cookie; without both it is the default of the deployment. */
+                /**
+                 * @description Wanted languages. Decides the language of names and titles in the answer when there is no `lang` cookie; without both it is the default of the deployment.
+                 * @example en-US,en;q=0.9
+                 */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
             };
             path: {
-                /** @description Id of the submission. */
+                /**
+                 * @description Id of the submission.
+                 * @example 4001
+                 */
                 submission_id: components["parameters"]["SubmissionId"];
             };
             cookie?: never;
@@ -9875,26 +6658,52 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
-            409: components["responses"]["Conflict"];
+            /** @description The state of things does not allow this. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
             429: components["responses"]["TooManyRequests"];
         };
     };
     listModerationLog: {
         parameters: {
             query?: {
-                /** @description Id of the user. */
+                /**
+                 * @description Id of the user.
+                 * @example a4HnVtYc8wLd
+                 */
                 user_id?: components["parameters"]["UserIdQuery"];
-                /** @description Only actions of this kind, such as `review.pass`. */
+                /**
+                 * @description Only actions of this kind, such as `review.pass`.
+                 * @example review.pass
+                 */
                 action?: components["parameters"]["ActionQuery"];
-                /** @description Only what is about this file. */
+                /**
+                 * @description Only what is about this file.
+                 * @example k7Qm3XpT9wRb
+                 */
                 file_key?: components["parameters"]["FileKeyFilter"];
-                /** @description Place in the list: `0` for the first page, then the last answer's `next_cursor`. */
+                /**
+                 * @description Place in the list: `0` for the first page, then the last answer's `next_cursor`.
+                 * @example 0
+                 */
                 cursor?: components["parameters"]["Cursor"];
-                /** @description How many entries to answer. */
+                /**
+                 * @description How many entries to answer.
+                 * @example 20
+                 */
                 size?: components["parameters"]["Size"];
             };
             header?: {
-                /** @description Wanted languages. Decides the language of names and titles in the answer when there is no `lang` cookie; without both it is the default of the deployment. */
+                /**
+                 * @description Wanted languages. Decides the language of names and titles in the answer when there is no `lang` cookie; without both it is the default of the deployment.
+                 * @example en-US,en;q=0.9
+                 */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
             };
             path?: never;
@@ -9971,19 +6780,33 @@ export interface operations {
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             404: components["responses"]["NotFound"];
-            409: components["responses"]["Conflict"];
+            /** @description The state of things does not allow this. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
             429: components["responses"]["TooManyRequests"];
         };
     };
     getAttachment: {
         parameters: {
             query: {
-                /** @description Signed leave to see this picture for an hour, part of the address the server gave. */
+                /**
+                 * @description Signed leave to see this picture for an hour, part of the address the server gave.
+                 * @example eyJhbGciOiJIUzI1NiJ9.e30.c2lnbmF0dXJl
+                 */
                 ticket: components["parameters"]["Ticket"];
             };
             header?: never;
             path: {
-                /** @description Key of the picture. */
+                /**
+                 * @description Key of the picture.
+                 * @example p5TzWc2LbN8s
+                 */
                 img_key: components["parameters"]["AttachmentKey"];
             };
             cookie?: never;
@@ -10007,15 +6830,27 @@ export interface operations {
     listReportCases: {
         parameters: {
             query?: {
-                /** @description State of the cases. */
+                /**
+                 * @description State of the cases.
+                 * @example open
+                 */
                 state?: components["parameters"]["ReportCaseStateQuery"];
-                /** @description Place in the list: `0` for the first page, then the last answer's `next_cursor`. */
+                /**
+                 * @description Place in the list: `0` for the first page, then the last answer's `next_cursor`.
+                 * @example 0
+                 */
                 cursor?: components["parameters"]["Cursor"];
-                /** @description How many entries to answer. */
+                /**
+                 * @description How many entries to answer.
+                 * @example 20
+                 */
                 size?: components["parameters"]["Size"];
             };
             header?: {
-                /** @description Wanted languages. Decides the language of names and titles in the answer when there is no `lang` cookie; without both it is the default of the deployment. */
+                /**
+                 * @description Wanted languages. Decides the language of names and titles in the answer when there is no `lang` cookie; without both it is the default of the deployment.
+                 * @example en-US,en;q=0.9
+                 */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
             };
             path?: never;
@@ -10042,11 +6877,17 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Wanted languages. Decides the language of names and titles in the answer when there is no `lang` cookie; without both it is the default of the deployment. */
+                /**
+                 * @description Wanted languages. Decides the language of names and titles in the answer when there is no `lang` cookie; without both it is the default of the deployment.
+                 * @example en-US,en;q=0.9
+                 */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
             };
             path: {
-                /** @description Id of the case. */
+                /**
+                 * @description Id of the case.
+                 * @example 6001
+                 */
                 case_id: components["parameters"]["CaseId"];
             };
             cookie?: never;
@@ -10073,11 +6914,17 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Wanted languages. Decides the language of names and titles in the answer when there is no `lang` cookie; without both it is the default of the deployment. */
+                /**
+                 * @description Wanted languages. Decides the language of names and titles in the answer when there is no `lang` cookie; without both it is the default of the deployment.
+                 * @example en-US,en;q=0.9
+                 */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
             };
             path: {
-                /** @description Id of the case. */
+                /**
+                 * @description Id of the case.
+                 * @example 6001
+                 */
                 case_id: components["parameters"]["CaseId"];
             };
             cookie?: never;
@@ -10101,21 +6948,38 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
-            409: components["responses"]["Conflict"];
+            /** @description The state of things does not allow this. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
             429: components["responses"]["TooManyRequests"];
         };
     };
     listCaseReports: {
         parameters: {
             query?: {
-                /** @description Place in the list: `0` for the first page, then the last answer's `next_cursor`. */
+                /**
+                 * @description Place in the list: `0` for the first page, then the last answer's `next_cursor`.
+                 * @example 0
+                 */
                 cursor?: components["parameters"]["Cursor"];
-                /** @description How many entries to answer. */
+                /**
+                 * @description How many entries to answer.
+                 * @example 20
+                 */
                 size?: components["parameters"]["Size"];
             };
             header?: never;
             path: {
-                /** @description Id of the case. */
+                /**
+                 * @description Id of the case.
+                 * @example 6001
+                 */
                 case_id: components["parameters"]["CaseId"];
             };
             cookie?: never;
@@ -10194,13 +7058,25 @@ export interface operations {
     listReportLogs: {
         parameters: {
             query?: {
-                /** @description Only lines of this level. */
+                /**
+                 * @description Only lines of this level.
+                 * @example info
+                 */
                 level?: components["parameters"]["ClientLogLevelQuery"];
-                /** @description Only lines of this release of the client. */
+                /**
+                 * @description Only lines of this release of the client.
+                 * @example 2026.11.2
+                 */
                 release?: components["parameters"]["ReleaseQuery"];
-                /** @description Place in the list: `0` for the first page, then the last answer's `next_cursor`. */
+                /**
+                 * @description Place in the list: `0` for the first page, then the last answer's `next_cursor`.
+                 * @example 0
+                 */
                 cursor?: components["parameters"]["Cursor"];
-                /** @description How many entries to answer. */
+                /**
+                 * @description How many entries to answer.
+                 * @example 20
+                 */
                 size?: components["parameters"]["Size"];
             };
             header?: never;
@@ -10257,11 +7133,17 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description A text unique to one intended piece of work, such as a UUID. Repeating it gives the first answer again. */
+                /**
+                 * @description A text unique to one intended piece of work, such as a UUID. Repeating it gives the first answer again.
+                 * @example 0f8e4b1c6a2d4e7f9b3a5c7d1e2f4a6b
+                 */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path: {
-                /** @description Id of the caller. */
+                /**
+                 * @description Id of the caller.
+                 * @example a4HnVtYc8wLd
+                 */
                 user_id: components["parameters"]["FeedbackUserId"];
             };
             cookie?: never;
@@ -10291,13 +7173,22 @@ export interface operations {
     listFeedback: {
         parameters: {
             query?: {
-                /** @description Place in the list: `0` for the first page, then the last answer's `next_cursor`. */
+                /**
+                 * @description Place in the list: `0` for the first page, then the last answer's `next_cursor`.
+                 * @example 0
+                 */
                 cursor?: components["parameters"]["Cursor"];
-                /** @description How many entries to answer. */
+                /**
+                 * @description How many entries to answer.
+                 * @example 20
+                 */
                 size?: components["parameters"]["Size"];
             };
             header?: {
-                /** @description Wanted languages. Decides the language of names and titles in the answer when there is no `lang` cookie; without both it is the default of the deployment. */
+                /**
+                 * @description Wanted languages. Decides the language of names and titles in the answer when there is no `lang` cookie; without both it is the default of the deployment.
+                 * @example en-US,en;q=0.9
+                 */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
             };
             path?: never;
@@ -10339,7 +7230,15 @@ export interface operations {
                 };
             };
             401: components["responses"]["Unauthorized"];
-            409: components["responses"]["Conflict"];
+            /** @description The state of things does not allow this. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
             429: components["responses"]["TooManyRequests"];
         };
     };
@@ -10369,9 +7268,15 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description A text unique to one intended piece of work, such as a UUID. Repeating it gives the first answer again. */
+                /**
+                 * @description A text unique to one intended piece of work, such as a UUID. Repeating it gives the first answer again.
+                 * @example 0f8e4b1c6a2d4e7f9b3a5c7d1e2f4a6b
+                 */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
-                /** @description Wanted languages. Decides the language of names and titles in the answer when there is no `lang` cookie; without both it is the default of the deployment. */
+                /**
+                 * @description Wanted languages. Decides the language of names and titles in the answer when there is no `lang` cookie; without both it is the default of the deployment.
+                 * @example en-US,en;q=0.9
+                 */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
             };
             path?: never;
@@ -10395,7 +7300,15 @@ export interface operations {
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             404: components["responses"]["NotFound"];
-            409: components["responses"]["Conflict"];
+            /** @description The state of things does not allow this. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
             429: components["responses"]["TooManyRequests"];
         };
     };
@@ -10404,7 +7317,10 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description Id of the team. */
+                /**
+                 * @description Id of the team.
+                 * @example 1001
+                 */
                 teamId: components["parameters"]["TeamId"];
             };
             cookie?: never;
@@ -10431,7 +7347,10 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description Id of the team. */
+                /**
+                 * @description Id of the team.
+                 * @example 1001
+                 */
                 teamId: components["parameters"]["TeamId"];
             };
             cookie?: never;
@@ -10455,7 +7374,15 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
-            409: components["responses"]["Conflict"];
+            /** @description The state of things does not allow this. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
             429: components["responses"]["TooManyRequests"];
         };
     };
@@ -10464,7 +7391,10 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description Id of the team. */
+                /**
+                 * @description Id of the team.
+                 * @example 1001
+                 */
                 teamId: components["parameters"]["TeamId"];
             };
             cookie?: never;
@@ -10484,7 +7414,15 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
-            409: components["responses"]["Conflict"];
+            /** @description The state of things does not allow this. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
             429: components["responses"]["TooManyRequests"];
         };
     };
@@ -10493,7 +7431,10 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description Id of the team. */
+                /**
+                 * @description Id of the team.
+                 * @example 1001
+                 */
                 teamId: components["parameters"]["TeamId"];
             };
             cookie?: never;
@@ -10520,7 +7461,10 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description Id of the team. */
+                /**
+                 * @description Id of the team.
+                 * @example 1001
+                 */
                 teamId: components["parameters"]["TeamId"];
             };
             cookie?: never;
@@ -10545,12 +7489,18 @@ export interface operations {
     getMemberToken: {
         parameters: {
             query?: {
-                /** @description Role the invited get; without it editor, or the most trusted role below that the caller may invite. */
+                /**
+                 * @description Role the invited get; without it editor, or the most trusted role below that the caller may invite.
+                 * @example manager
+                 */
                 role?: components["parameters"]["InvitedRoleQuery"];
             };
             header?: never;
             path: {
-                /** @description Id of the team. */
+                /**
+                 * @description Id of the team.
+                 * @example 1001
+                 */
                 teamId: components["parameters"]["TeamId"];
             };
             cookie?: never;
@@ -10578,7 +7528,10 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description Id of the team. */
+                /**
+                 * @description Id of the team.
+                 * @example 1001
+                 */
                 teamId: components["parameters"]["TeamId"];
             };
             cookie?: never;
@@ -10608,12 +7561,18 @@ export interface operations {
     revokeMemberToken: {
         parameters: {
             query: {
-                /** @description Role the invited get. */
+                /**
+                 * @description Role the invited get.
+                 * @example manager
+                 */
                 role: components["parameters"]["InvitedRoleQueryRequired"];
             };
             header?: never;
             path: {
-                /** @description Id of the team. */
+                /**
+                 * @description Id of the team.
+                 * @example 1001
+                 */
                 teamId: components["parameters"]["TeamId"];
             };
             cookie?: never;
@@ -10636,12 +7595,50 @@ export interface operations {
             429: components["responses"]["TooManyRequests"];
         };
     };
+    ensureMemberToken: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description Id of the team.
+                 * @example 1001
+                 */
+                teamId: components["parameters"]["TeamId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["WantedMemberTokenBody"];
+            };
+        };
+        responses: {
+            /** @description The link in use. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["MemberTokenAnswer"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+        };
+    };
     getInvitation: {
         parameters: {
             query?: never;
             header?: never;
             path: {
-                /** @description Token of an invitation link. */
+                /**
+                 * @description Token of an invitation link.
+                 * @example Tq8ZxM2nV5bK7cW1rLs0
+                 */
                 token: components["parameters"]["InvitationToken"];
             };
             cookie?: never;
@@ -10669,7 +7666,10 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description Token of an invitation link. */
+                /**
+                 * @description Token of an invitation link.
+                 * @example Tq8ZxM2nV5bK7cW1rLs0
+                 */
                 token: components["parameters"]["InvitationToken"];
             };
             cookie?: never;
@@ -10696,14 +7696,23 @@ export interface operations {
     listMembers: {
         parameters: {
             query?: {
-                /** @description Place in the list: `0` for the first page, then the last answer's `next_cursor`. */
+                /**
+                 * @description Place in the list: `0` for the first page, then the last answer's `next_cursor`.
+                 * @example 0
+                 */
                 cursor?: components["parameters"]["Cursor"];
-                /** @description How many entries to answer. */
+                /**
+                 * @description How many entries to answer.
+                 * @example 20
+                 */
                 size?: components["parameters"]["Size"];
             };
             header?: never;
             path: {
-                /** @description Id of the team. */
+                /**
+                 * @description Id of the team.
+                 * @example 1001
+                 */
                 teamId: components["parameters"]["TeamId"];
             };
             cookie?: never;
@@ -10730,9 +7739,15 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description Id of the team. */
+                /**
+                 * @description Id of the team.
+                 * @example 1001
+                 */
                 teamId: components["parameters"]["TeamId"];
-                /** @description Id of the member's account. */
+                /**
+                 * @description Id of the member's account.
+                 * @example a4HnVtYc8wLd
+                 */
                 userId: components["parameters"]["MemberUserId"];
             };
             cookie?: never;
@@ -10756,7 +7771,15 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
-            409: components["responses"]["Conflict"];
+            /** @description The state of things does not allow this. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
             429: components["responses"]["TooManyRequests"];
         };
     };
@@ -10765,9 +7788,15 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description Id of the team. */
+                /**
+                 * @description Id of the team.
+                 * @example 1001
+                 */
                 teamId: components["parameters"]["TeamId"];
-                /** @description Id of the member's account. */
+                /**
+                 * @description Id of the member's account.
+                 * @example a4HnVtYc8wLd
+                 */
                 userId: components["parameters"]["MemberUserId"];
             };
             cookie?: never;
@@ -10787,7 +7816,15 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
-            409: components["responses"]["Conflict"];
+            /** @description The state of things does not allow this. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
             429: components["responses"]["TooManyRequests"];
         };
     };
@@ -10796,7 +7833,10 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description Id of the team. */
+                /**
+                 * @description Id of the team.
+                 * @example 1001
+                 */
                 teamId: components["parameters"]["TeamId"];
             };
             cookie?: never;
@@ -10816,7 +7856,15 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
-            409: components["responses"]["Conflict"];
+            /** @description The state of things does not allow this. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
             429: components["responses"]["TooManyRequests"];
         };
     };
@@ -10825,7 +7873,10 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description Id of the team. */
+                /**
+                 * @description Id of the team.
+                 * @example 1001
+                 */
                 teamId: components["parameters"]["TeamId"];
             };
             cookie?: never;
@@ -10849,7 +7900,15 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
-            409: components["responses"]["Conflict"];
+            /** @description The state of things does not allow this. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
             429: components["responses"]["TooManyRequests"];
         };
     };
@@ -10885,17 +7944,29 @@ export interface operations {
     listTrash: {
         parameters: {
             query?: {
-                /** @description Place in the list: `0` for the first page, then the last answer's `next_cursor`. */
+                /**
+                 * @description Place in the list: `0` for the first page, then the last answer's `next_cursor`.
+                 * @example 0
+                 */
                 cursor?: components["parameters"]["Cursor"];
-                /** @description How many entries to answer. */
+                /**
+                 * @description How many entries to answer.
+                 * @example 20
+                 */
                 size?: components["parameters"]["Size"];
             };
             header?: {
-                /** @description Wanted languages. Decides the language of names and titles in the answer when there is no `lang` cookie; without both it is the default of the deployment. */
+                /**
+                 * @description Wanted languages. Decides the language of names and titles in the answer when there is no `lang` cookie; without both it is the default of the deployment.
+                 * @example en-US,en;q=0.9
+                 */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
             };
             path: {
-                /** @description Id of the team. */
+                /**
+                 * @description Id of the team.
+                 * @example 1001
+                 */
                 teamId: components["parameters"]["TeamId"];
             };
             cookie?: never;
@@ -10922,7 +7993,10 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description Id of the team. */
+                /**
+                 * @description Id of the team.
+                 * @example 1001
+                 */
                 teamId: components["parameters"]["TeamId"];
             };
             cookie?: never;
@@ -10950,7 +8024,10 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description Id of the team. */
+                /**
+                 * @description Id of the team.
+                 * @example 1001
+                 */
                 teamId: components["parameters"]["TeamId"];
             };
             cookie?: never;
@@ -10974,7 +8051,15 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
-            409: components["responses"]["Conflict"];
+            /** @description The state of things does not allow this. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
             429: components["responses"]["TooManyRequests"];
         };
     };
@@ -10983,9 +8068,15 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description Id of the team. */
+                /**
+                 * @description Id of the team.
+                 * @example 1001
+                 */
                 teamId: components["parameters"]["TeamId"];
-                /** @description Id of the project. */
+                /**
+                 * @description Id of the project.
+                 * @example 2001
+                 */
                 projectId: components["parameters"]["ProjectId"];
             };
             cookie?: never;
@@ -11017,9 +8108,15 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description Id of the team. */
+                /**
+                 * @description Id of the team.
+                 * @example 1001
+                 */
                 teamId: components["parameters"]["TeamId"];
-                /** @description Id of the project. */
+                /**
+                 * @description Id of the project.
+                 * @example 2001
+                 */
                 projectId: components["parameters"]["ProjectId"];
             };
             cookie?: never;
@@ -11039,7 +8136,15 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
-            409: components["responses"]["Conflict"];
+            /** @description The state of things does not allow this. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
             429: components["responses"]["TooManyRequests"];
         };
     };
@@ -11048,9 +8153,15 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description Id of the team. */
+                /**
+                 * @description Id of the team.
+                 * @example 1001
+                 */
                 teamId: components["parameters"]["TeamId"];
-                /** @description Id of the project. */
+                /**
+                 * @description Id of the project.
+                 * @example 2001
+                 */
                 projectId: components["parameters"]["ProjectId"];
             };
             cookie?: never;
@@ -11074,7 +8185,15 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
-            409: components["responses"]["Conflict"];
+            /** @description The state of things does not allow this. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
             429: components["responses"]["TooManyRequests"];
         };
     };
@@ -11083,11 +8202,20 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description Id of the team. */
+                /**
+                 * @description Id of the team.
+                 * @example 1001
+                 */
                 teamId: components["parameters"]["TeamId"];
-                /** @description Id of the project. */
+                /**
+                 * @description Id of the project.
+                 * @example 2001
+                 */
                 projectId: components["parameters"]["ProjectId"];
-                /** @description Id of the folder; 0 is the top of the project. */
+                /**
+                 * @description Id of the folder; 0 is the top of the project.
+                 * @example 2501
+                 */
                 folderId: components["parameters"]["FolderId"];
             };
             cookie?: never;
@@ -11119,11 +8247,20 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description Id of the team. */
+                /**
+                 * @description Id of the team.
+                 * @example 1001
+                 */
                 teamId: components["parameters"]["TeamId"];
-                /** @description Id of the project. */
+                /**
+                 * @description Id of the project.
+                 * @example 2001
+                 */
                 projectId: components["parameters"]["ProjectId"];
-                /** @description Id of the folder; 0 is the top of the project. */
+                /**
+                 * @description Id of the folder; 0 is the top of the project.
+                 * @example 2501
+                 */
                 folderId: components["parameters"]["FolderId"];
             };
             cookie?: never;
@@ -11151,11 +8288,20 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description Id of the team. */
+                /**
+                 * @description Id of the team.
+                 * @example 1001
+                 */
                 teamId: components["parameters"]["TeamId"];
-                /** @description Id of the project. */
+                /**
+                 * @description Id of the project.
+                 * @example 2001
+                 */
                 projectId: components["parameters"]["ProjectId"];
-                /** @description Id of the folder; 0 is the top of the project. */
+                /**
+                 * @description Id of the folder; 0 is the top of the project.
+                 * @example 2501
+                 */
                 folderId: components["parameters"]["FolderId"];
             };
             cookie?: never;
@@ -11179,18 +8325,35 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
-            409: components["responses"]["Conflict"];
+            /** @description The state of things does not allow this. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
             429: components["responses"]["TooManyRequests"];
         };
     };
     listRecentFiles: {
         parameters: {
             query?: {
-                /** @description Only files whose name contains this text. */
+                /**
+                 * @description Only files whose name contains this text.
+                 * @example plan
+                 */
                 name?: components["parameters"]["FileNameFilter"];
-                /** @description Place in the list: `0` for the first page, then the last answer's `next_cursor`. */
+                /**
+                 * @description Place in the list: `0` for the first page, then the last answer's `next_cursor`.
+                 * @example 0
+                 */
                 cursor?: components["parameters"]["Cursor"];
-                /** @description How many entries to answer. */
+                /**
+                 * @description How many entries to answer.
+                 * @example 20
+                 */
                 size?: components["parameters"]["Size"];
             };
             header?: never;
@@ -11218,7 +8381,10 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description Key of the file. */
+                /**
+                 * @description Key of the file.
+                 * @example k7Qm3XpT9wRb
+                 */
                 file_key: components["parameters"]["FileKey"];
             };
             cookie?: never;
@@ -11242,7 +8408,15 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
-            409: components["responses"]["Conflict"];
+            /** @description The state of things does not allow this. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
             429: components["responses"]["TooManyRequests"];
         };
     };
@@ -11250,13 +8424,22 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description A text unique to one intended piece of work, such as a UUID. Repeating it gives the first answer again. */
+                /**
+                 * @description A text unique to one intended piece of work, such as a UUID. Repeating it gives the first answer again.
+                 * @example 0f8e4b1c6a2d4e7f9b3a5c7d1e2f4a6b
+                 */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
-                /** @description Wanted languages. Decides the language of names and titles in the answer when there is no `lang` cookie; without both it is the default of the deployment. */
+                /**
+                 * @description Wanted languages. Decides the language of names and titles in the answer when there is no `lang` cookie; without both it is the default of the deployment.
+                 * @example en-US,en;q=0.9
+                 */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
             };
             path: {
-                /** @description Key of the file. */
+                /**
+                 * @description Key of the file.
+                 * @example k7Qm3XpT9wRb
+                 */
                 file_key: components["parameters"]["FileKey"];
             };
             cookie?: never;
@@ -11280,7 +8463,15 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
-            409: components["responses"]["Conflict"];
+            /** @description The state of things does not allow this. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
             429: components["responses"]["TooManyRequests"];
         };
     };
@@ -11289,7 +8480,10 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description Key of the file. */
+                /**
+                 * @description Key of the file.
+                 * @example k7Qm3XpT9wRb
+                 */
                 file_key: components["parameters"]["FileKey"];
             };
             cookie?: never;
@@ -11309,7 +8503,15 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
-            409: components["responses"]["Conflict"];
+            /** @description The state of things does not allow this. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
             429: components["responses"]["TooManyRequests"];
         };
     };
@@ -11318,7 +8520,10 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description Key of the file. */
+                /**
+                 * @description Key of the file.
+                 * @example k7Qm3XpT9wRb
+                 */
                 file_key: components["parameters"]["FileKey"];
             };
             cookie?: never;
@@ -11344,17 +8549,29 @@ export interface operations {
     listTeamPictures: {
         parameters: {
             query?: {
-                /** @description Place in the list: `0` for the first page, then the last answer's `next_cursor`. */
+                /**
+                 * @description Place in the list: `0` for the first page, then the last answer's `next_cursor`.
+                 * @example 0
+                 */
                 cursor?: components["parameters"]["Cursor"];
-                /** @description How many entries to answer. */
+                /**
+                 * @description How many entries to answer.
+                 * @example 20
+                 */
                 size?: components["parameters"]["Size"];
             };
             header?: {
-                /** @description Wanted languages. Decides the language of names and titles in the answer when there is no `lang` cookie; without both it is the default of the deployment. */
+                /**
+                 * @description Wanted languages. Decides the language of names and titles in the answer when there is no `lang` cookie; without both it is the default of the deployment.
+                 * @example en-US,en;q=0.9
+                 */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
             };
             path: {
-                /** @description Id of the team. */
+                /**
+                 * @description Id of the team.
+                 * @example 1001
+                 */
                 teamId: components["parameters"]["TeamId"];
             };
             cookie?: never;
@@ -11380,14 +8597,23 @@ export interface operations {
     getTeamPicture: {
         parameters: {
             query?: {
-                /** @description Width of the wanted rendition, in pixels. Left out, the widest. */
+                /**
+                 * @description Width of the wanted rendition, in pixels. Left out, the widest.
+                 * @example 720
+                 */
                 width?: components["parameters"]["ImageWidth"];
             };
             header?: never;
             path: {
-                /** @description Id of the team. */
+                /**
+                 * @description Id of the team.
+                 * @example 1001
+                 */
                 teamId: components["parameters"]["TeamId"];
-                /** @description SHA-256 of the image */
+                /**
+                 * @description SHA-256 of the image
+                 * @example 9f86d081884c7d659a2feaa0c55ad015a3bf4f1b2b0b822cd15d6c15b0f00a08
+                 */
                 hash: components["parameters"]["Hash"];
             };
             cookie?: never;
@@ -11414,13 +8640,22 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Wanted languages. Decides the language of names and titles in the answer when there is no `lang` cookie; without both it is the default of the deployment. */
+                /**
+                 * @description Wanted languages. Decides the language of names and titles in the answer when there is no `lang` cookie; without both it is the default of the deployment.
+                 * @example en-US,en;q=0.9
+                 */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
             };
             path: {
-                /** @description Id of the team. */
+                /**
+                 * @description Id of the team.
+                 * @example 1001
+                 */
                 teamId: components["parameters"]["TeamId"];
-                /** @description SHA-256 of the image */
+                /**
+                 * @description SHA-256 of the image
+                 * @example 9f86d081884c7d659a2feaa0c55ad015a3bf4f1b2b0b822cd15d6c15b0f00a08
+                 */
                 hash: components["parameters"]["Hash"];
             };
             cookie?: never;
@@ -11444,7 +8679,15 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
-            409: components["responses"]["Conflict"];
+            /** @description The state of things does not allow this. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
             413: components["responses"]["TooLarge"];
             415: components["responses"]["UnsupportedType"];
             429: components["responses"]["TooManyRequests"];
@@ -11455,9 +8698,15 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description Id of the team. */
+                /**
+                 * @description Id of the team.
+                 * @example 1001
+                 */
                 teamId: components["parameters"]["TeamId"];
-                /** @description SHA-256 of the image */
+                /**
+                 * @description SHA-256 of the image
+                 * @example 9f86d081884c7d659a2feaa0c55ad015a3bf4f1b2b0b822cd15d6c15b0f00a08
+                 */
                 hash: components["parameters"]["Hash"];
             };
             cookie?: never;
@@ -11485,9 +8734,15 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description Key of the file. */
+                /**
+                 * @description Key of the file.
+                 * @example k7Qm3XpT9wRb
+                 */
                 file_key: components["parameters"]["FileKey"];
-                /** @description SHA-256 of the image */
+                /**
+                 * @description SHA-256 of the image
+                 * @example 9f86d081884c7d659a2feaa0c55ad015a3bf4f1b2b0b822cd15d6c15b0f00a08
+                 */
                 hash: components["parameters"]["Hash"];
             };
             cookie?: never;
@@ -11515,7 +8770,10 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description Id of the team. */
+                /**
+                 * @description Id of the team.
+                 * @example 1001
+                 */
                 teamId: components["parameters"]["TeamId"];
             };
             cookie?: never;
@@ -11542,9 +8800,15 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description Id of the team. */
+                /**
+                 * @description Id of the team.
+                 * @example 1001
+                 */
                 teamId: components["parameters"]["TeamId"];
-                /** @description Id of the project. */
+                /**
+                 * @description Id of the project.
+                 * @example 2001
+                 */
                 projectId: components["parameters"]["ProjectId"];
             };
             cookie?: never;
@@ -11568,7 +8832,15 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
-            409: components["responses"]["Conflict"];
+            /** @description The state of things does not allow this. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
             429: components["responses"]["TooManyRequests"];
         };
     };
@@ -11577,11 +8849,20 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description Id of the team. */
+                /**
+                 * @description Id of the team.
+                 * @example 1001
+                 */
                 teamId: components["parameters"]["TeamId"];
-                /** @description Id of the project. */
+                /**
+                 * @description Id of the project.
+                 * @example 2001
+                 */
                 projectId: components["parameters"]["ProjectId"];
-                /** @description Id of the folder; 0 is the top of the project. */
+                /**
+                 * @description Id of the folder; 0 is the top of the project.
+                 * @example 2501
+                 */
                 folderId: components["parameters"]["FolderId"];
             };
             cookie?: never;
@@ -11606,20 +8887,38 @@ export interface operations {
     listProjectFiles: {
         parameters: {
             query?: {
-                /** @description Id of the folder; 0 is the top of the project. */
+                /**
+                 * @description Id of the folder; 0 is the top of the project.
+                 * @example 0
+                 */
                 folder_id?: components["parameters"]["FolderIdQuery"];
-                /** @description Only files whose name contains this text. */
+                /**
+                 * @description Only files whose name contains this text.
+                 * @example plan
+                 */
                 name?: components["parameters"]["FileNameFilter"];
-                /** @description Place in the list: `0` for the first page, then the last answer's `next_cursor`. */
+                /**
+                 * @description Place in the list: `0` for the first page, then the last answer's `next_cursor`.
+                 * @example 0
+                 */
                 cursor?: components["parameters"]["Cursor"];
-                /** @description How many entries to answer. */
+                /**
+                 * @description How many entries to answer.
+                 * @example 20
+                 */
                 size?: components["parameters"]["Size"];
             };
             header?: never;
             path: {
-                /** @description Id of the team. */
+                /**
+                 * @description Id of the team.
+                 * @example 1001
+                 */
                 teamId: components["parameters"]["TeamId"];
-                /** @description Id of the project. */
+                /**
+                 * @description Id of the project.
+                 * @example 2001
+                 */
                 projectId: components["parameters"]["ProjectId"];
             };
             cookie?: never;
@@ -11646,7 +8945,10 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description Key of the file. */
+                /**
+                 * @description Key of the file.
+                 * @example k7Qm3XpT9wRb
+                 */
                 file_key: components["parameters"]["FileKey"];
             };
             cookie?: never;
@@ -11674,7 +8976,10 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description Key of the file. */
+                /**
+                 * @description Key of the file.
+                 * @example k7Qm3XpT9wRb
+                 */
                 file_key: components["parameters"]["FileKey"];
             };
             cookie?: never;
@@ -11706,7 +9011,10 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description Key of the file. */
+                /**
+                 * @description Key of the file.
+                 * @example k7Qm3XpT9wRb
+                 */
                 file_key: components["parameters"]["FileKey"];
             };
             cookie?: never;
@@ -11734,7 +9042,10 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description Key of the file. */
+                /**
+                 * @description Key of the file.
+                 * @example k7Qm3XpT9wRb
+                 */
                 file_key: components["parameters"]["FileKey"];
             };
             cookie?: never;
@@ -11761,11 +9072,17 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Wanted languages. Decides the language of names and titles in the answer when there is no `lang` cookie; without both it is the default of the deployment. */
+                /**
+                 * @description Wanted languages. Decides the language of names and titles in the answer when there is no `lang` cookie; without both it is the default of the deployment.
+                 * @example en-US,en;q=0.9
+                 */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
             };
             path: {
-                /** @description Key of the file. */
+                /**
+                 * @description Key of the file.
+                 * @example k7Qm3XpT9wRb
+                 */
                 file_key: components["parameters"]["FileKey"];
             };
             cookie?: never;
@@ -11792,13 +9109,22 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description A text unique to one intended piece of work, such as a UUID. Repeating it gives the first answer again. */
+                /**
+                 * @description A text unique to one intended piece of work, such as a UUID. Repeating it gives the first answer again.
+                 * @example 0f8e4b1c6a2d4e7f9b3a5c7d1e2f4a6b
+                 */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
-                /** @description Wanted languages. Decides the language of names and titles in the answer when there is no `lang` cookie; without both it is the default of the deployment. */
+                /**
+                 * @description Wanted languages. Decides the language of names and titles in the answer when there is no `lang` cookie; without both it is the default of the deployment.
+                 * @example en-US,en;q=0.9
+                 */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
             };
             path: {
-                /** @description Key of the file. */
+                /**
+                 * @description Key of the file.
+                 * @example k7Qm3XpT9wRb
+                 */
                 file_key: components["parameters"]["FileKey"];
             };
             cookie?: never;
@@ -11822,7 +9148,15 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
-            409: components["responses"]["Conflict"];
+            /** @description The state of things does not allow this. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
             429: components["responses"]["TooManyRequests"];
         };
     };
@@ -11830,13 +9164,22 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Wanted languages. Decides the language of names and titles in the answer when there is no `lang` cookie; without both it is the default of the deployment. */
+                /**
+                 * @description Wanted languages. Decides the language of names and titles in the answer when there is no `lang` cookie; without both it is the default of the deployment.
+                 * @example en-US,en;q=0.9
+                 */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
             };
             path: {
-                /** @description Key of the file. */
+                /**
+                 * @description Key of the file.
+                 * @example k7Qm3XpT9wRb
+                 */
                 file_key: components["parameters"]["FileKey"];
-                /** @description Id of the share link. */
+                /**
+                 * @description Id of the share link.
+                 * @example 3001
+                 */
                 share_id: components["parameters"]["ShareId"];
             };
             cookie?: never;
@@ -11860,7 +9203,15 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
-            409: components["responses"]["Conflict"];
+            /** @description The state of things does not allow this. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
             429: components["responses"]["TooManyRequests"];
         };
     };
@@ -11869,9 +9220,15 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description Key of the file. */
+                /**
+                 * @description Key of the file.
+                 * @example k7Qm3XpT9wRb
+                 */
                 file_key: components["parameters"]["FileKey"];
-                /** @description Id of the share link. */
+                /**
+                 * @description Id of the share link.
+                 * @example 3001
+                 */
                 share_id: components["parameters"]["ShareId"];
             };
             cookie?: never;
@@ -11897,14 +9254,23 @@ export interface operations {
     listVisitors: {
         parameters: {
             query?: {
-                /** @description Place in the list: `0` for the first page, then the last answer's `next_cursor`. */
+                /**
+                 * @description Place in the list: `0` for the first page, then the last answer's `next_cursor`.
+                 * @example 0
+                 */
                 cursor?: components["parameters"]["Cursor"];
-                /** @description How many entries to answer. */
+                /**
+                 * @description How many entries to answer.
+                 * @example 20
+                 */
                 size?: components["parameters"]["Size"];
             };
             header?: never;
             path: {
-                /** @description Key of the file. */
+                /**
+                 * @description Key of the file.
+                 * @example k7Qm3XpT9wRb
+                 */
                 file_key: components["parameters"]["FileKey"];
             };
             cookie?: never;
@@ -11932,9 +9298,15 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description Key of the file. */
+                /**
+                 * @description Key of the file.
+                 * @example k7Qm3XpT9wRb
+                 */
                 file_key: components["parameters"]["FileKey"];
-                /** @description Id of the visitor. */
+                /**
+                 * @description Id of the visitor.
+                 * @example a4HnVtYc8wLd
+                 */
                 user_id: components["parameters"]["VisitorId"];
             };
             cookie?: never;
@@ -11962,7 +9334,10 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description Token of a share link, the last part of its address `/app/share/{token}`. */
+                /**
+                 * @description Token of a share link, the last part of its address `/app/share/{token}`.
+                 * @example h3Kd9sQ2mX7pL0vB4nT6yR1wE8uC5zJaGfHiOeNlPqS
+                 */
                 token: components["parameters"]["ShareToken"];
             };
             cookie?: never;
@@ -11990,7 +9365,10 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description Token of a share link, the last part of its address `/app/share/{token}`. */
+                /**
+                 * @description Token of a share link, the last part of its address `/app/share/{token}`.
+                 * @example h3Kd9sQ2mX7pL0vB4nT6yR1wE8uC5zJaGfHiOeNlPqS
+                 */
                 token: components["parameters"]["ShareToken"];
             };
             cookie?: never;
@@ -12023,7 +9401,10 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description Token of a share link, the last part of its address `/app/share/{token}`. */
+                /**
+                 * @description Token of a share link, the last part of its address `/app/share/{token}`.
+                 * @example h3Kd9sQ2mX7pL0vB4nT6yR1wE8uC5zJaGfHiOeNlPqS
+                 */
                 token: components["parameters"]["ShareToken"];
             };
             cookie?: never;
@@ -12047,7 +9428,15 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
-            409: components["responses"]["Conflict"];
+            /** @description The state of things does not allow this. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
             410: components["responses"]["Gone"];
             429: components["responses"]["TooManyRequests"];
         };
@@ -12055,9 +9444,15 @@ export interface operations {
     listSharedFiles: {
         parameters: {
             query?: {
-                /** @description Place in the list: `0` for the first page, then the last answer's `next_cursor`. */
+                /**
+                 * @description Place in the list: `0` for the first page, then the last answer's `next_cursor`.
+                 * @example 0
+                 */
                 cursor?: components["parameters"]["Cursor"];
-                /** @description How many entries to answer. */
+                /**
+                 * @description How many entries to answer.
+                 * @example 20
+                 */
                 size?: components["parameters"]["Size"];
             };
             header?: never;
@@ -12083,14 +9478,23 @@ export interface operations {
     listVersions: {
         parameters: {
             query?: {
-                /** @description Place in the list: `0` for the first page, then the last answer's `next_cursor`. */
+                /**
+                 * @description Place in the list: `0` for the first page, then the last answer's `next_cursor`.
+                 * @example 0
+                 */
                 cursor?: components["parameters"]["Cursor"];
-                /** @description How many entries to answer. */
+                /**
+                 * @description How many entries to answer.
+                 * @example 20
+                 */
                 size?: components["parameters"]["Size"];
             };
             header?: never;
             path: {
-                /** @description Key of the file. */
+                /**
+                 * @description Key of the file.
+                 * @example k7Qm3XpT9wRb
+                 */
                 file_key: components["parameters"]["FileKey"];
             };
             cookie?: never;
@@ -12117,11 +9521,17 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description A text unique to one intended piece of work, such as a UUID. Repeating it gives the first answer again. */
+                /**
+                 * @description A text unique to one intended piece of work, such as a UUID. Repeating it gives the first answer again.
+                 * @example 0f8e4b1c6a2d4e7f9b3a5c7d1e2f4a6b
+                 */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path: {
-                /** @description Key of the file. */
+                /**
+                 * @description Key of the file.
+                 * @example k7Qm3XpT9wRb
+                 */
                 file_key: components["parameters"]["FileKey"];
             };
             cookie?: never;
@@ -12145,7 +9555,15 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
-            409: components["responses"]["Conflict"];
+            /** @description The state of things does not allow this. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
             429: components["responses"]["TooManyRequests"];
         };
     };
@@ -12154,9 +9572,15 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description Key of the file. */
+                /**
+                 * @description Key of the file.
+                 * @example k7Qm3XpT9wRb
+                 */
                 file_key: components["parameters"]["FileKey"];
-                /** @description Id of the version. */
+                /**
+                 * @description Id of the version.
+                 * @example 5001
+                 */
                 version_id: components["parameters"]["VersionId"];
             };
             cookie?: never;
@@ -12180,7 +9604,15 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
-            409: components["responses"]["Conflict"];
+            /** @description The state of things does not allow this. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
             429: components["responses"]["TooManyRequests"];
         };
     };
@@ -12189,9 +9621,15 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description Key of the file. */
+                /**
+                 * @description Key of the file.
+                 * @example k7Qm3XpT9wRb
+                 */
                 file_key: components["parameters"]["FileKey"];
-                /** @description Id of the version. */
+                /**
+                 * @description Id of the version.
+                 * @example 5001
+                 */
                 version_id: components["parameters"]["VersionId"];
             };
             cookie?: never;
@@ -12219,9 +9657,15 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description Key of the file. */
+                /**
+                 * @description Key of the file.
+                 * @example k7Qm3XpT9wRb
+                 */
                 file_key: components["parameters"]["FileKey"];
-                /** @description Id of the version. */
+                /**
+                 * @description Id of the version.
+                 * @example 5001
+                 */
                 version_id: components["parameters"]["VersionId"];
             };
             cookie?: never;
@@ -12241,7 +9685,15 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
-            409: components["responses"]["Conflict"];
+            /** @description The state of things does not allow this. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
             429: components["responses"]["TooManyRequests"];
         };
     };
@@ -12250,9 +9702,15 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description Key of the file. */
+                /**
+                 * @description Key of the file.
+                 * @example k7Qm3XpT9wRb
+                 */
                 file_key: components["parameters"]["FileKey"];
-                /** @description SHA-256 of the version's board, the `object_id` of the version. */
+                /**
+                 * @description SHA-256 of the version's board, the `object_id` of the version.
+                 * @example 9f86d081884c7d659a2feaa0c55ad015a3bf4f1b2b0b822cd15d6c15b0f00a08
+                 */
                 object_id: components["parameters"]["VersionObjectId"];
             };
             cookie?: never;
@@ -12278,14 +9736,23 @@ export interface operations {
     getUploadedImage: {
         parameters: {
             query?: {
-                /** @description Width of the wanted rendition, in pixels. Left out, the widest. */
+                /**
+                 * @description Width of the wanted rendition, in pixels. Left out, the widest.
+                 * @example 720
+                 */
                 width?: components["parameters"]["ImageWidth"];
             };
             header?: never;
             path: {
-                /** @description Key of the file. */
+                /**
+                 * @description Key of the file.
+                 * @example k7Qm3XpT9wRb
+                 */
                 fileKey: components["parameters"]["FileKeyCamel"];
-                /** @description SHA-256 of the image */
+                /**
+                 * @description SHA-256 of the image
+                 * @example 9f86d081884c7d659a2feaa0c55ad015a3bf4f1b2b0b822cd15d6c15b0f00a08
+                 */
                 hash: components["parameters"]["Hash"];
             };
             cookie?: never;
@@ -12313,9 +9780,15 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description Key of the file. */
+                /**
+                 * @description Key of the file.
+                 * @example k7Qm3XpT9wRb
+                 */
                 fileKey: components["parameters"]["FileKeyCamel"];
-                /** @description SHA-256 of the image */
+                /**
+                 * @description SHA-256 of the image
+                 * @example 9f86d081884c7d659a2feaa0c55ad015a3bf4f1b2b0b822cd15d6c15b0f00a08
+                 */
                 hash: components["parameters"]["Hash"];
             };
             cookie?: never;
@@ -12339,7 +9812,15 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
-            409: components["responses"]["Conflict"];
+            /** @description The state of things does not allow this. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
             413: components["responses"]["TooLarge"];
             415: components["responses"]["UnsupportedType"];
             429: components["responses"]["TooManyRequests"];
@@ -12350,9 +9831,15 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description Key of the file. */
+                /**
+                 * @description Key of the file.
+                 * @example k7Qm3XpT9wRb
+                 */
                 fileKey: components["parameters"]["FileKeyCamel"];
-                /** @description SHA-256 of the image */
+                /**
+                 * @description SHA-256 of the image
+                 * @example 9f86d081884c7d659a2feaa0c55ad015a3bf4f1b2b0b822cd15d6c15b0f00a08
+                 */
                 hash: components["parameters"]["Hash"];
             };
             cookie?: never;
@@ -12376,7 +9863,15 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
-            409: components["responses"]["Conflict"];
+            /** @description The state of things does not allow this. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
             413: components["responses"]["TooLarge"];
             415: components["responses"]["UnsupportedType"];
             429: components["responses"]["TooManyRequests"];
@@ -12387,9 +9882,15 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description Key of the file. */
+                /**
+                 * @description Key of the file.
+                 * @example k7Qm3XpT9wRb
+                 */
                 fileKey: components["parameters"]["FileKeyCamel"];
-                /** @description SHA-256 of the image */
+                /**
+                 * @description SHA-256 of the image
+                 * @example 9f86d081884c7d659a2feaa0c55ad015a3bf4f1b2b0b822cd15d6c15b0f00a08
+                 */
                 hash: components["parameters"]["Hash"];
             };
             cookie?: never;
@@ -12413,7 +9914,15 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
-            409: components["responses"]["Conflict"];
+            /** @description The state of things does not allow this. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
             413: components["responses"]["TooLarge"];
             415: components["responses"]["UnsupportedType"];
             429: components["responses"]["TooManyRequests"];
@@ -12422,16 +9931,28 @@ export interface operations {
     getUploadInfo: {
         parameters: {
             query?: {
-                /** @description Part of the product that asks. For logs only. */
+                /**
+                 * @description Part of the product that asks. For logs only.
+                 * @example home
+                 */
                 origin_module?: components["parameters"]["OriginModule"];
-                /** @description Key of the file the image was first uploaded to. For logs only. */
+                /**
+                 * @description Key of the file the image was first uploaded to. For logs only.
+                 * @example k7Qm3XpT9wRb
+                 */
                 origin_file_key?: components["parameters"]["OriginFileKey"];
             };
             header?: never;
             path: {
-                /** @description Key of the file. */
+                /**
+                 * @description Key of the file.
+                 * @example k7Qm3XpT9wRb
+                 */
                 fileKey: components["parameters"]["FileKeyCamel"];
-                /** @description SHA-256 of the image */
+                /**
+                 * @description SHA-256 of the image
+                 * @example 9f86d081884c7d659a2feaa0c55ad015a3bf4f1b2b0b822cd15d6c15b0f00a08
+                 */
                 hash: components["parameters"]["Hash"];
             };
             cookie?: never;
@@ -12455,25 +9976,54 @@ export interface operations {
     searchFiles: {
         parameters: {
             query?: {
-                /** @description Text to search for. */
+                /**
+                 * @description Text to search for.
+                 * @example fishbone
+                 */
                 keyword?: components["parameters"]["Keyword"];
-                /** @description Place in the list: `0` for the first page, then the last answer's `next_cursor`. */
+                /**
+                 * @description Place in the list: `0` for the first page, then the last answer's `next_cursor`.
+                 * @example 0
+                 */
                 cursor?: components["parameters"]["Cursor"];
-                /** @description How many entries to answer. */
+                /**
+                 * @description How many entries to answer.
+                 * @example 20
+                 */
                 size?: components["parameters"]["Size"];
-                /** @description Order of the list. An unknown value is refused. */
+                /**
+                 * @description Order of the list. An unknown value is refused.
+                 * @example 2
+                 */
                 order?: components["parameters"]["Order"];
-                /** @description Fee filter; 0 or none means all. */
+                /**
+                 * @description Fee filter; 0 or none means all.
+                 * @example 1
+                 */
                 fee_type?: components["parameters"]["FeeTypeQuery"];
-                /** @description Ids of tags, repeated in the query; all must match. */
+                /**
+                 * @description Ids of tags, repeated in the query; all must match.
+                 * @example [
+                 *       12
+                 *     ]
+                 */
                 tag_id?: components["parameters"]["TagId"];
-                /** @description Id of a topic. */
+                /**
+                 * @description Id of a topic.
+                 * @example 3
+                 */
                 special_id?: components["parameters"]["SpecialId"];
-                /** @description Only works in this language. */
+                /**
+                 * @description Only works in this language.
+                 * @example zh-CN
+                 */
                 language?: components["parameters"]["LanguageQuery"];
             };
             header?: {
-                /** @description Wanted languages. Decides the language of names and titles in the answer when there is no `lang` cookie; without both it is the default of the deployment. */
+                /**
+                 * @description Wanted languages. Decides the language of names and titles in the answer when there is no `lang` cookie; without both it is the default of the deployment.
+                 * @example en-US,en;q=0.9
+                 */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
             };
             path?: never;
@@ -12499,7 +10049,10 @@ export interface operations {
     listNameTips: {
         parameters: {
             query: {
-                /** @description The text typed so far. */
+                /**
+                 * @description The text typed so far.
+                 * @example fish
+                 */
                 name: components["parameters"]["NameTipText"];
             };
             header?: never;
@@ -12546,9 +10099,15 @@ export interface operations {
     deleteSearchRecords: {
         parameters: {
             query?: {
-                /** @description True deletes the whole history. */
+                /**
+                 * @description True deletes the whole history.
+                 * @example false
+                 */
                 del_all?: components["parameters"]["DelAllQuery"];
-                /** @description Id of the one record to delete. */
+                /**
+                 * @description Id of the one record to delete.
+                 * @example 7
+                 */
                 id?: components["parameters"]["RecordIdQuery"];
             };
             header?: never;
@@ -12580,7 +10139,10 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Wanted languages. Decides the language of names and titles in the answer when there is no `lang` cookie; without both it is the default of the deployment. */
+                /**
+                 * @description Wanted languages. Decides the language of names and titles in the answer when there is no `lang` cookie; without both it is the default of the deployment.
+                 * @example en-US,en;q=0.9
+                 */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
             };
             path?: never;
@@ -12604,7 +10166,10 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Wanted languages. Decides the language of names and titles in the answer when there is no `lang` cookie; without both it is the default of the deployment. */
+                /**
+                 * @description Wanted languages. Decides the language of names and titles in the answer when there is no `lang` cookie; without both it is the default of the deployment.
+                 * @example en-US,en;q=0.9
+                 */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
             };
             path?: never;
@@ -12654,11 +10219,17 @@ export interface operations {
     listTagsByType: {
         parameters: {
             query: {
-                /** @description Kind of the tags. */
+                /**
+                 * @description Kind of the tags.
+                 * @example 1
+                 */
                 type: components["parameters"]["TagTypeQuery"];
             };
             header?: {
-                /** @description Wanted languages. Decides the language of names and titles in the answer when there is no `lang` cookie; without both it is the default of the deployment. */
+                /**
+                 * @description Wanted languages. Decides the language of names and titles in the answer when there is no `lang` cookie; without both it is the default of the deployment.
+                 * @example en-US,en;q=0.9
+                 */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
             };
             path?: never;
@@ -12683,7 +10254,10 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Wanted languages. Decides the language of names and titles in the answer when there is no `lang` cookie; without both it is the default of the deployment. */
+                /**
+                 * @description Wanted languages. Decides the language of names and titles in the answer when there is no `lang` cookie; without both it is the default of the deployment.
+                 * @example en-US,en;q=0.9
+                 */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
             };
             path?: never;
@@ -12706,15 +10280,27 @@ export interface operations {
     listTopics: {
         parameters: {
             query?: {
-                /** @description Number of the page, from 1. */
+                /**
+                 * @description Number of the page, from 1.
+                 * @example 1
+                 */
                 pageNo?: components["parameters"]["PageNo"];
-                /** @description How many topics to answer. The page of all topics asks for 99. */
+                /**
+                 * @description How many topics to answer. The page of all topics asks for 99.
+                 * @example 4
+                 */
                 pageSize?: components["parameters"]["TopicPageSize"];
-                /** @description Only those in this state of use; closed ones are never answered. */
+                /**
+                 * @description Only those in this state of use; closed ones are never answered.
+                 * @example 1
+                 */
                 use?: components["parameters"]["UseQuery"];
             };
             header?: {
-                /** @description Wanted languages. Decides the language of names and titles in the answer when there is no `lang` cookie; without both it is the default of the deployment. */
+                /**
+                 * @description Wanted languages. Decides the language of names and titles in the answer when there is no `lang` cookie; without both it is the default of the deployment.
+                 * @example en-US,en;q=0.9
+                 */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
             };
             path?: never;
@@ -12738,11 +10324,17 @@ export interface operations {
     getTopic: {
         parameters: {
             query: {
-                /** @description Id of the topic. */
+                /**
+                 * @description Id of the topic.
+                 * @example 3
+                 */
                 id: components["parameters"]["TopicIdQuery"];
             };
             header?: {
-                /** @description Wanted languages. Decides the language of names and titles in the answer when there is no `lang` cookie; without both it is the default of the deployment. */
+                /**
+                 * @description Wanted languages. Decides the language of names and titles in the answer when there is no `lang` cookie; without both it is the default of the deployment.
+                 * @example en-US,en;q=0.9
+                 */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
             };
             path?: never;
@@ -12767,23 +10359,49 @@ export interface operations {
     listTopicFiles: {
         parameters: {
             query: {
-                /** @description Id of the topic. */
+                /**
+                 * @description Id of the topic.
+                 * @example 3
+                 */
                 id: components["parameters"]["TopicIdQuery"];
-                /** @description Place in the list: `0` for the first page, then the last answer's `next_cursor`. */
+                /**
+                 * @description Place in the list: `0` for the first page, then the last answer's `next_cursor`.
+                 * @example 0
+                 */
                 cursor?: components["parameters"]["Cursor"];
-                /** @description How many entries to answer. */
+                /**
+                 * @description How many entries to answer.
+                 * @example 20
+                 */
                 size?: components["parameters"]["Size"];
-                /** @description Order of the list. An unknown value is refused. */
+                /**
+                 * @description Order of the list. An unknown value is refused.
+                 * @example 2
+                 */
                 order?: components["parameters"]["Order"];
-                /** @description Fee filter; 0 or none means all. */
+                /**
+                 * @description Fee filter; 0 or none means all.
+                 * @example 1
+                 */
                 fee_type?: components["parameters"]["FeeTypeQuery"];
-                /** @description Ids of tags, repeated in the query; all must match. */
+                /**
+                 * @description Ids of tags, repeated in the query; all must match.
+                 * @example [
+                 *       12
+                 *     ]
+                 */
                 tag_id?: components["parameters"]["TagId"];
-                /** @description Only works in this language. */
+                /**
+                 * @description Only works in this language.
+                 * @example zh-CN
+                 */
                 language?: components["parameters"]["LanguageQuery"];
             };
             header?: {
-                /** @description Wanted languages. Decides the language of names and titles in the answer when there is no `lang` cookie; without both it is the default of the deployment. */
+                /**
+                 * @description Wanted languages. Decides the language of names and titles in the answer when there is no `lang` cookie; without both it is the default of the deployment.
+                 * @example en-US,en;q=0.9
+                 */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
             };
             path?: never;
@@ -12808,12 +10426,18 @@ export interface operations {
     getSiteImage: {
         parameters: {
             query?: {
-                /** @description Width of the wanted rendition, in pixels. Left out, the widest. */
+                /**
+                 * @description Width of the wanted rendition, in pixels. Left out, the widest.
+                 * @example 720
+                 */
                 width?: components["parameters"]["ImageWidth"];
             };
             header?: never;
             path: {
-                /** @description SHA-256 of the image */
+                /**
+                 * @description SHA-256 of the image
+                 * @example 9f86d081884c7d659a2feaa0c55ad015a3bf4f1b2b0b822cd15d6c15b0f00a08
+                 */
                 hash: components["parameters"]["Hash"];
             };
             cookie?: never;
@@ -12837,17 +10461,32 @@ export interface operations {
     listBanners: {
         parameters: {
             query?: {
-                /** @description Number of the page, from 1. */
+                /**
+                 * @description Number of the page, from 1.
+                 * @example 1
+                 */
                 pageNo?: components["parameters"]["PageNo"];
-                /** @description How many banners to answer. */
+                /**
+                 * @description How many banners to answer.
+                 * @example 5
+                 */
                 pageSize?: components["parameters"]["BannerPageSize"];
-                /** @description Only those in this state of use; closed ones are never answered. */
+                /**
+                 * @description Only those in this state of use; closed ones are never answered.
+                 * @example 1
+                 */
                 use?: components["parameters"]["UseQuery"];
-                /** @description Only banners for this place. */
+                /**
+                 * @description Only banners for this place.
+                 * @example 1
+                 */
                 effect?: components["parameters"]["EffectQuery"];
             };
             header?: {
-                /** @description Wanted languages. Decides the language of names and titles in the answer when there is no `lang` cookie; without both it is the default of the deployment. */
+                /**
+                 * @description Wanted languages. Decides the language of names and titles in the answer when there is no `lang` cookie; without both it is the default of the deployment.
+                 * @example en-US,en;q=0.9
+                 */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
             };
             path?: never;
@@ -12871,13 +10510,22 @@ export interface operations {
     listFootprints: {
         parameters: {
             query?: {
-                /** @description Place in the list: `0` for the first page, then the last answer's `next_cursor`. */
+                /**
+                 * @description Place in the list: `0` for the first page, then the last answer's `next_cursor`.
+                 * @example 0
+                 */
                 cursor?: components["parameters"]["Cursor"];
-                /** @description How many entries to answer. */
+                /**
+                 * @description How many entries to answer.
+                 * @example 20
+                 */
                 size?: components["parameters"]["Size"];
             };
             header?: {
-                /** @description Wanted languages. Decides the language of names and titles in the answer when there is no `lang` cookie; without both it is the default of the deployment. */
+                /**
+                 * @description Wanted languages. Decides the language of names and titles in the answer when there is no `lang` cookie; without both it is the default of the deployment.
+                 * @example en-US,en;q=0.9
+                 */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
             };
             path?: never;
@@ -12924,9 +10572,15 @@ export interface operations {
     listMessages: {
         parameters: {
             query?: {
-                /** @description Number of the page, from 1. */
+                /**
+                 * @description Number of the page, from 1.
+                 * @example 1
+                 */
                 page?: components["parameters"]["Page"];
-                /** @description How many messages to answer. */
+                /**
+                 * @description How many messages to answer.
+                 * @example 15
+                 */
                 size?: components["parameters"]["MessagePageSize"];
             };
             header?: never;
@@ -12976,7 +10630,10 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description Id of the message. */
+                /**
+                 * @description Id of the message.
+                 * @example 42
+                 */
                 msgId: components["parameters"]["MessageId"];
             };
             cookie?: never;
@@ -13073,11 +10730,20 @@ export interface operations {
     listMails: {
         parameters: {
             query?: {
-                /** @description Only mails in this state; without it all of them. */
+                /**
+                 * @description Only mails in this state; without it all of them.
+                 * @example queued
+                 */
                 state?: components["parameters"]["MailStateQuery"];
-                /** @description Place in the list: `0` for the first page, then the last answer's `next_cursor`. */
+                /**
+                 * @description Place in the list: `0` for the first page, then the last answer's `next_cursor`.
+                 * @example 0
+                 */
                 cursor?: components["parameters"]["Cursor"];
-                /** @description How many entries to answer. */
+                /**
+                 * @description How many entries to answer.
+                 * @example 20
+                 */
                 size?: components["parameters"]["Size"];
             };
             header?: never;
@@ -13106,7 +10772,10 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description Id of the mail. */
+                /**
+                 * @description Id of the mail.
+                 * @example 8001
+                 */
                 mail_id: components["parameters"]["MailId"];
             };
             cookie?: never;
@@ -13126,14 +10795,25 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
-            409: components["responses"]["Conflict"];
+            /** @description The state of things does not allow this. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
             429: components["responses"]["TooManyRequests"];
         };
     };
     getProfile: {
         parameters: {
             query: {
-                /** @description Id of the user. */
+                /**
+                 * @description Id of the user.
+                 * @example a4HnVtYc8wLd
+                 */
                 user_id: components["parameters"]["UserIdQueryRequired"];
             };
             header?: never;
@@ -13189,7 +10869,10 @@ export interface operations {
     deleteProfile: {
         parameters: {
             query: {
-                /** @description Key of the profile, which must be the caller's own. */
+                /**
+                 * @description Key of the profile, which must be the caller's own.
+                 * @example mira-draws
+                 */
                 profile_key: components["parameters"]["ProfileKeyQuery"];
             };
             header?: never;
@@ -13240,7 +10923,10 @@ export interface operations {
     getProfileByName: {
         parameters: {
             query: {
-                /** @description Name in the address of the profile page. */
+                /**
+                 * @description Name in the address of the profile page.
+                 * @example mira-draws
+                 */
                 name: components["parameters"]["ProfileNameQuery"];
             };
             header?: never;
@@ -13266,7 +10952,10 @@ export interface operations {
     verifyManager: {
         parameters: {
             query: {
-                /** @description Id of the user. */
+                /**
+                 * @description Id of the user.
+                 * @example a4HnVtYc8wLd
+                 */
                 user_id: components["parameters"]["UserIdQueryRequired"];
             };
             header?: never;
@@ -13343,11 +11032,20 @@ export interface operations {
     listFans: {
         parameters: {
             query?: {
-                /** @description Id of the user. */
+                /**
+                 * @description Id of the user.
+                 * @example a4HnVtYc8wLd
+                 */
                 user_id?: components["parameters"]["UserIdQuery"];
-                /** @description Place in the list: `0` for the first page, then the last answer's `next_cursor`. */
+                /**
+                 * @description Place in the list: `0` for the first page, then the last answer's `next_cursor`.
+                 * @example 0
+                 */
                 cursor?: components["parameters"]["Cursor"];
-                /** @description How many entries to answer. */
+                /**
+                 * @description How many entries to answer.
+                 * @example 20
+                 */
                 size?: components["parameters"]["Size"];
             };
             header?: never;
@@ -13374,11 +11072,20 @@ export interface operations {
     listFollows: {
         parameters: {
             query?: {
-                /** @description Id of the user. */
+                /**
+                 * @description Id of the user.
+                 * @example a4HnVtYc8wLd
+                 */
                 user_id?: components["parameters"]["UserIdQuery"];
-                /** @description Place in the list: `0` for the first page, then the last answer's `next_cursor`. */
+                /**
+                 * @description Place in the list: `0` for the first page, then the last answer's `next_cursor`.
+                 * @example 0
+                 */
                 cursor?: components["parameters"]["Cursor"];
-                /** @description How many entries to answer. */
+                /**
+                 * @description How many entries to answer.
+                 * @example 20
+                 */
                 size?: components["parameters"]["Size"];
             };
             header?: never;
@@ -13427,14 +11134,25 @@ export interface operations {
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             404: components["responses"]["NotFound"];
-            409: components["responses"]["Conflict"];
+            /** @description The state of things does not allow this. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
             429: components["responses"]["TooManyRequests"];
         };
     };
     unfollowUser: {
         parameters: {
             query?: {
-                /** @description Id of the other user. */
+                /**
+                 * @description Id of the other user.
+                 * @example a4HnVtYc8wLd
+                 */
                 focus_user_id?: components["parameters"]["FocusUserIdOptionalQuery"];
             };
             header?: never;
@@ -13465,7 +11183,10 @@ export interface operations {
     checkFollow: {
         parameters: {
             query: {
-                /** @description Id of the other user. */
+                /**
+                 * @description Id of the other user.
+                 * @example a4HnVtYc8wLd
+                 */
                 focus_user_id: components["parameters"]["FocusUserIdQuery"];
             };
             header?: never;
@@ -13512,7 +11233,15 @@ export interface operations {
                 };
             };
             400: components["responses"]["BadRequest"];
-            409: components["responses"]["Conflict"];
+            /** @description The state of things does not allow this. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
             429: components["responses"]["TooManyRequests"];
         };
     };
@@ -13715,7 +11444,15 @@ export interface operations {
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
-            409: components["responses"]["Conflict"];
+            /** @description The state of things does not allow this. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
             429: components["responses"]["TooManyRequests"];
         };
     };
@@ -13738,7 +11475,15 @@ export interface operations {
                 };
             };
             401: components["responses"]["Unauthorized"];
-            409: components["responses"]["Conflict"];
+            /** @description The state of things does not allow this. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
             429: components["responses"]["TooManyRequests"];
         };
     };
@@ -13765,7 +11510,15 @@ export interface operations {
                 };
             };
             400: components["responses"]["BadRequest"];
-            409: components["responses"]["Conflict"];
+            /** @description The state of things does not allow this. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
             410: components["responses"]["Gone"];
             429: components["responses"]["TooManyRequests"];
         };
@@ -13819,7 +11572,15 @@ export interface operations {
                 };
             };
             400: components["responses"]["BadRequest"];
-            409: components["responses"]["Conflict"];
+            /** @description The state of things does not allow this. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
             410: components["responses"]["Gone"];
             429: components["responses"]["TooManyRequests"];
         };
@@ -13849,7 +11610,15 @@ export interface operations {
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
-            409: components["responses"]["Conflict"];
+            /** @description The state of things does not allow this. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
             429: components["responses"]["TooManyRequests"];
         };
     };
@@ -13907,14 +11676,23 @@ export interface operations {
     getAvatar: {
         parameters: {
             query?: {
-                /** @description Width of the wanted square, in pixels. Left out, the widest. */
+                /**
+                 * @description Width of the wanted square, in pixels. Left out, the widest.
+                 * @example 128
+                 */
                 width?: components["parameters"]["AvatarWidth"];
             };
             header?: never;
             path: {
-                /** @description Id of the user. */
+                /**
+                 * @description Id of the user.
+                 * @example a4HnVtYc8wLd
+                 */
                 user_id: components["parameters"]["UserIdPath"];
-                /** @description SHA-256 of the image */
+                /**
+                 * @description SHA-256 of the image
+                 * @example 9f86d081884c7d659a2feaa0c55ad015a3bf4f1b2b0b822cd15d6c15b0f00a08
+                 */
                 hash: components["parameters"]["Hash"];
             };
             cookie?: never;
@@ -13984,7 +11762,10 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description Id of the session. */
+                /**
+                 * @description Id of the session.
+                 * @example Kq7mXpT9wRbd
+                 */
                 session_id: components["parameters"]["SessionId"];
             };
             cookie?: never;
@@ -13992,6 +11773,95 @@ export interface operations {
         requestBody?: never;
         responses: {
             /** @description The call succeeded; there is no data. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["EmptyAnswer"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+        };
+    };
+    listServiceTokens: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The tokens and their events. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ServiceTokenListAnswer"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            429: components["responses"]["TooManyRequests"];
+        };
+    };
+    createServiceToken: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["NewServiceTokenBody"];
+            };
+        };
+        responses: {
+            /** @description The new token. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CreatedServiceTokenAnswer"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            /** @description The state of things does not allow this. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            429: components["responses"]["TooManyRequests"];
+        };
+    };
+    revokeServiceToken: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description Id of the service token.
+                 * @example 7001
+                 */
+                token_id: components["parameters"]["ServiceTokenId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The call succeeded and there is nothing to return. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -14056,7 +11926,10 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description Id of the export. */
+                /**
+                 * @description Id of the export.
+                 * @example 9001
+                 */
                 export_id: components["parameters"]["ExportId"];
             };
             cookie?: never;
@@ -14103,7 +11976,15 @@ export interface operations {
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
-            409: components["responses"]["Conflict"];
+            /** @description The state of things does not allow this. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
             429: components["responses"]["TooManyRequests"];
         };
     };
@@ -14224,7 +12105,15 @@ export interface operations {
             };
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
-            409: components["responses"]["Conflict"];
+            /** @description The state of things does not allow this. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
             429: components["responses"]["TooManyRequests"];
         };
     };
@@ -14254,11 +12143,20 @@ export interface operations {
     listOnboardingTexts: {
         parameters: {
             query: {
-                /** @description Which question of the onboarding. */
+                /**
+                 * @description Which question of the onboarding.
+                 * @example job
+                 */
                 question: components["parameters"]["OnboardingQuestionQuery"];
-                /** @description Place in the list: `0` for the first page, then the last answer's `next_cursor`. */
+                /**
+                 * @description Place in the list: `0` for the first page, then the last answer's `next_cursor`.
+                 * @example 0
+                 */
                 cursor?: components["parameters"]["Cursor"];
-                /** @description How many entries to answer. */
+                /**
+                 * @description How many entries to answer.
+                 * @example 20
+                 */
                 size?: components["parameters"]["Size"];
             };
             header?: never;
@@ -14307,9 +12205,15 @@ export interface operations {
     listPointEntries: {
         parameters: {
             query?: {
-                /** @description Place in the list: `0` for the first page, then the last answer's `next_cursor`. */
+                /**
+                 * @description Place in the list: `0` for the first page, then the last answer's `next_cursor`.
+                 * @example 0
+                 */
                 cursor?: components["parameters"]["Cursor"];
-                /** @description How many entries to answer. */
+                /**
+                 * @description How many entries to answer.
+                 * @example 20
+                 */
                 size?: components["parameters"]["Size"];
             };
             header?: never;
@@ -14336,7 +12240,10 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description A text unique to one intended piece of work, such as a UUID. Repeating it gives the first answer again. */
+                /**
+                 * @description A text unique to one intended piece of work, such as a UUID. Repeating it gives the first answer again.
+                 * @example 0f8e4b1c6a2d4e7f9b3a5c7d1e2f4a6b
+                 */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path?: never;
@@ -14356,7 +12263,15 @@ export interface operations {
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             404: components["responses"]["NotFound"];
-            409: components["responses"]["Conflict"];
+            /** @description The state of things does not allow this. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
             429: components["responses"]["TooManyRequests"];
         };
     };
@@ -14403,16 +12318,30 @@ export interface operations {
             };
             401: components["responses"]["Unauthorized"];
             404: components["responses"]["NotFound"];
-            409: components["responses"]["Conflict"];
+            /** @description The state of things does not allow this. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
             429: components["responses"]["TooManyRequests"];
         };
     };
     listEditionGrants: {
         parameters: {
             query?: {
-                /** @description Place in the list: `0` for the first page, then the last answer's `next_cursor`. */
+                /**
+                 * @description Place in the list: `0` for the first page, then the last answer's `next_cursor`.
+                 * @example 0
+                 */
                 cursor?: components["parameters"]["Cursor"];
-                /** @description How many entries to answer. */
+                /**
+                 * @description How many entries to answer.
+                 * @example 20
+                 */
                 size?: components["parameters"]["Size"];
             };
             header?: never;
@@ -14460,7 +12389,10 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Wanted languages. Decides the language of names and titles in the answer when there is no `lang` cookie; without both it is the default of the deployment. */
+                /**
+                 * @description Wanted languages. Decides the language of names and titles in the answer when there is no `lang` cookie; without both it is the default of the deployment.
+                 * @example en-US,en;q=0.9
+                 */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
             };
             path?: never;
@@ -14485,11 +12417,17 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Wanted languages. Decides the language of names and titles in the answer when there is no `lang` cookie; without both it is the default of the deployment. */
+                /**
+                 * @description Wanted languages. Decides the language of names and titles in the answer when there is no `lang` cookie; without both it is the default of the deployment.
+                 * @example en-US,en;q=0.9
+                 */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
             };
             path: {
-                /** @description Id of what is sold. */
+                /**
+                 * @description Id of what is sold.
+                 * @example vip-year
+                 */
                 goods_id: components["parameters"]["GoodsId"];
             };
             cookie?: never;
@@ -14508,7 +12446,15 @@ export interface operations {
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             404: components["responses"]["NotFound"];
-            409: components["responses"]["Conflict"];
+            /** @description The state of things does not allow this. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
             429: components["responses"]["TooManyRequests"];
         };
     };
@@ -14560,7 +12506,15 @@ export interface operations {
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
-            409: components["responses"]["Conflict"];
+            /** @description The state of things does not allow this. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
             429: components["responses"]["TooManyRequests"];
         };
     };
@@ -14569,7 +12523,10 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description Id of what is sold. */
+                /**
+                 * @description Id of what is sold.
+                 * @example vip-year
+                 */
                 goods_id: components["parameters"]["GoodsId"];
             };
             cookie?: never;
@@ -14601,7 +12558,10 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description Id of what is sold. */
+                /**
+                 * @description Id of what is sold.
+                 * @example vip-year
+                 */
                 goods_id: components["parameters"]["GoodsId"];
             };
             cookie?: never;
@@ -14627,11 +12587,20 @@ export interface operations {
     listOrders: {
         parameters: {
             query?: {
-                /** @description Only orders in this state. */
+                /**
+                 * @description Only orders in this state.
+                 * @example created
+                 */
                 state?: components["parameters"]["OrderStateQuery"];
-                /** @description Place in the list: `0` for the first page, then the last answer's `next_cursor`. */
+                /**
+                 * @description Place in the list: `0` for the first page, then the last answer's `next_cursor`.
+                 * @example 0
+                 */
                 cursor?: components["parameters"]["Cursor"];
-                /** @description How many entries to answer. */
+                /**
+                 * @description How many entries to answer.
+                 * @example 20
+                 */
                 size?: components["parameters"]["Size"];
             };
             header?: never;
@@ -14658,9 +12627,15 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description A text unique to one intended order, such as a UUID. Repeating it gives the same order. */
+                /**
+                 * @description A text unique to one intended order, such as a UUID. Repeating it gives the same order.
+                 * @example 5d7e9f1a3b5c7d9e0f1a2b3c4d5e6f7a
+                 */
                 "Idempotency-Key"?: components["parameters"]["OrderIdempotencyKey"];
-                /** @description Wanted languages. Decides the language of names and titles in the answer when there is no `lang` cookie; without both it is the default of the deployment. */
+                /**
+                 * @description Wanted languages. Decides the language of names and titles in the answer when there is no `lang` cookie; without both it is the default of the deployment.
+                 * @example en-US,en;q=0.9
+                 */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
             };
             path?: never;
@@ -14685,7 +12660,15 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
-            409: components["responses"]["Conflict"];
+            /** @description The state of things does not allow this. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
             429: components["responses"]["TooManyRequests"];
         };
     };
@@ -14694,7 +12677,10 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description Id of the order. */
+                /**
+                 * @description Id of the order.
+                 * @example o7Qm3XpT9wRb
+                 */
                 order_id: components["parameters"]["OrderId"];
             };
             cookie?: never;
@@ -14722,7 +12708,10 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description Id of the order. */
+                /**
+                 * @description Id of the order.
+                 * @example o7Qm3XpT9wRb
+                 */
                 order_id: components["parameters"]["OrderId"];
             };
             cookie?: never;
@@ -14742,7 +12731,15 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
-            409: components["responses"]["Conflict"];
+            /** @description The state of things does not allow this. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
             429: components["responses"]["TooManyRequests"];
             503: components["responses"]["Unavailable"];
         };
@@ -14752,7 +12749,10 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description Id of the order. */
+                /**
+                 * @description Id of the order.
+                 * @example o7Qm3XpT9wRb
+                 */
                 order_id: components["parameters"]["OrderId"];
             };
             cookie?: never;
@@ -14772,7 +12772,15 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
-            409: components["responses"]["Conflict"];
+            /** @description The state of things does not allow this. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
             429: components["responses"]["TooManyRequests"];
         };
     };
@@ -14781,7 +12789,10 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description Id of the order. */
+                /**
+                 * @description Id of the order.
+                 * @example o7Qm3XpT9wRb
+                 */
                 order_id: components["parameters"]["OrderId"];
             };
             cookie?: never;
@@ -14801,20 +12812,40 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
-            409: components["responses"]["Conflict"];
+            /** @description The state of things does not allow this. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
             429: components["responses"]["TooManyRequests"];
         };
     };
     listManagedOrders: {
         parameters: {
             query?: {
-                /** @description Only orders in this state. */
+                /**
+                 * @description Only orders in this state.
+                 * @example created
+                 */
                 state?: components["parameters"]["OrderStateQuery"];
-                /** @description Id of the user. */
+                /**
+                 * @description Id of the user.
+                 * @example a4HnVtYc8wLd
+                 */
                 user_id?: components["parameters"]["UserIdQuery"];
-                /** @description Place in the list: `0` for the first page, then the last answer's `next_cursor`. */
+                /**
+                 * @description Place in the list: `0` for the first page, then the last answer's `next_cursor`.
+                 * @example 0
+                 */
                 cursor?: components["parameters"]["Cursor"];
-                /** @description How many entries to answer. */
+                /**
+                 * @description How many entries to answer.
+                 * @example 20
+                 */
                 size?: components["parameters"]["Size"];
             };
             header?: never;
@@ -14843,7 +12874,10 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description Id of the order. */
+                /**
+                 * @description Id of the order.
+                 * @example o7Qm3XpT9wRb
+                 */
                 order_id: components["parameters"]["OrderId"];
             };
             cookie?: never;
@@ -14867,7 +12901,15 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
-            409: components["responses"]["Conflict"];
+            /** @description The state of things does not allow this. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
             429: components["responses"]["TooManyRequests"];
         };
     };
@@ -14876,7 +12918,10 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description Provider that sends the event. */
+                /**
+                 * @description Provider that sends the event.
+                 * @example stripe
+                 */
                 provider: components["parameters"]["PaymentProviderPath"];
             };
             cookie?: never;
@@ -14927,9 +12972,15 @@ export interface operations {
     listWalletEntries: {
         parameters: {
             query?: {
-                /** @description Place in the list: `0` for the first page, then the last answer's `next_cursor`. */
+                /**
+                 * @description Place in the list: `0` for the first page, then the last answer's `next_cursor`.
+                 * @example 0
+                 */
                 cursor?: components["parameters"]["Cursor"];
-                /** @description How many entries to answer. */
+                /**
+                 * @description How many entries to answer.
+                 * @example 20
+                 */
                 size?: components["parameters"]["Size"];
             };
             header?: never;

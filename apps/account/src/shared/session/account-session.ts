@@ -48,6 +48,7 @@ export async function openAccountSession(options: {
       return { userId: user.user_id, refreshToken };
     },
     onSignInRequired: onEnded,
+    acrossTabs: true,
   });
 
   async function startFromCookie() {

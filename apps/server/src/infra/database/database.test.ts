@@ -121,6 +121,20 @@ test('the cleanup removes expired rows and nothing else', async () => {
     .insertInto('idempotency')
     .values([key('old', daysAgo(8)), key('new', daysAgo(6))])
     .execute();
+  const token = (name: string, ended: Date) => ({
+    user_id: mara.userId,
+    name,
+    token_hash: name.repeat(64).slice(0, 64),
+    prefix: 'bwst_',
+    scopes: ['files:read' as const],
+    created_at: daysAgo(400),
+    expires_at: daysAgo(-1),
+    revoked_at: ended,
+  });
+  await server.db
+    .insertInto('service_token')
+    .values([token('o', daysAgo(367)), token('n', daysAgo(365))])
+    .execute();
   await removeExpired(server.infra);
   const sessions = await server.db.selectFrom('session').select('session_id').execute();
   const keys = await server.db
@@ -130,6 +144,7 @@ test('the cleanup removes expired rows and nothing else', async () => {
     .execute();
   expect(sessions).toEqual([{ session_id: 'new' }]);
   expect(keys).toEqual([{ key: 'new' }]);
+  expect(await server.db.selectFrom('service_token').select('name').execute()).toEqual([{ name: 'n' }]);
 });
 
 test('an id too large for its column is an id nobody has', () => {

@@ -7,6 +7,8 @@ const DAY_MS = 24 * HOUR_MS;
 const IDEMPOTENCY_DAYS = 7;
 /** How long the answer still says that a mailed link has expired or was used. */
 const MAIL_LINK_DAYS = 30;
+/** How long the audit log tells of a service token that has ended. */
+const SERVICE_TOKEN_DAYS = 366;
 
 /** Removes expired rows: ended sessions with their tokens, expired tokens and links, old idempotency keys. */
 export async function removeExpired({ db, clock }: { db: Database; clock: Clock }): Promise<void> {
@@ -21,6 +23,11 @@ export async function removeExpired({ db, clock }: { db: Database; clock: Clock 
   await db
     .deleteFrom('mail_link')
     .where('expires_at', '<', new Date(now.getTime() - MAIL_LINK_DAYS * DAY_MS))
+    .execute();
+  const ended = new Date(now.getTime() - SERVICE_TOKEN_DAYS * DAY_MS);
+  await db
+    .deleteFrom('service_token')
+    .where((eb) => eb.or([eb('expires_at', '<', ended), eb('revoked_at', '<', ended)]))
     .execute();
   await db
     .deleteFrom('idempotency')

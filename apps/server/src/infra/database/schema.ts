@@ -3,6 +3,7 @@ import type { AccountCentreTables } from './accountTables.ts';
 import type { ActivityTables } from './activityTables.ts';
 import type { BlobTables } from './blobTables.ts';
 import type { CommerceTables } from './commerceTables.ts';
+import type { IntegrationTables } from './integrationTables.ts';
 import type { MailTables } from './mailTables.ts';
 import type { MembershipTables } from './membershipTables.ts';
 import type { ModerationTables } from './moderationTables.ts';
@@ -22,6 +23,7 @@ export interface Schema
     ActivityTables,
     BlobTables,
     CommerceTables,
+    IntegrationTables,
     MailTables,
     MembershipTables,
     ModerationTables,

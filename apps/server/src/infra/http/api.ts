@@ -111,7 +111,9 @@ function routeOf(
     // After every onRequest hook, so that a request is counted before anything is done for it, and before its body is read.
     async preParsing(request: ApiRequest, reply, payload) {
       try {
-        request.caller = await authenticate(operationId, request, infra);
+        request.caller = await authenticate(operationId, request, infra, (token) =>
+          services.serviceTokens.verify(token),
+        );
       } catch (error) {
         // Who is refused has asked all the same.
         await limits.countOperation(operationId, null, request, reply);

@@ -3,20 +3,23 @@ import type { FastifyRequest } from 'fastify';
 import { ApiError } from '../errors/ApiError.ts';
 import type { Infra } from '../Infra.ts';
 import type { Caller } from '../sessions/accessTokens.ts';
+import { requireScope, SERVICE_TOKEN_PREFIX, type ServiceCaller } from '../sessions/serviceCaller.ts';
 import { isFromElsewhere } from './sameOrigin.ts';
 
 /**
  * Finds out who calls, as far as the operation wants to know. A token that comes where none is needed is not
  * looked at; a bad token where one is optional is refused, so that an expired one gets refreshed.
  *
- * @throws ApiError not_signed_in or token_expired; forbidden when a page that is not ours wants to use the cookie or to
+ * @param verifyService who calls by a service token
+ * @throws ApiError not_signed_in or token_expired; scope_missing for a service token that may not do this; forbidden when a page that is not ours wants to use the cookie or to
  *   change something: a form of theirs may be sent here without asking us
  */
 export async function authenticate(
   operationId: OperationId,
   request: FastifyRequest,
   { tokens, settings }: Pick<Infra, 'tokens' | 'settings'>,
-): Promise<Caller | null> {
+  verifyService: (token: string) => Promise<ServiceCaller>,
+): Promise<Caller | ServiceCaller | null> {
   const { auth, method } = OPERATIONS[operationId];
   const isRisky = auth === 'cookie' || method !== 'GET';
   if (isRisky && isFromElsewhere(request.headers, settings.publicUrl)) {
@@ -24,6 +27,11 @@ export async function authenticate(
   }
   if (auth === 'none' || auth === 'cookie') return null;
   const token = bearerToken(request);
+  if (token?.startsWith(SERVICE_TOKEN_PREFIX) === true) {
+    const caller = await verifyService(token);
+    requireScope(operationId, caller);
+    return caller;
+  }
   if (token !== undefined) return tokens.verify(token);
   if (auth === 'required' || needsCaller(operationId, request)) throw new ApiError('not_signed_in');
   return null;

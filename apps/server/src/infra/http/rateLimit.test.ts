@@ -44,6 +44,20 @@ test('what is refused for its token is counted as well', async () => {
   expect(statuses.slice(-2)).toEqual([401, 429]);
 });
 
+test('a service token has a budget of its own for all operations together', async () => {
+  const mara = await server.createUser();
+  const body = { name: 'Import', scopes: ['files:read' as const, 'workspace:read' as const], days: 1 };
+  const { token } = (await server.api('createServiceToken', { as: mara, body })).data;
+  const as = { ...mara, token };
+  for (let call = 0; call < 30; call += 1) {
+    expect((await server.api('listOwnFiles', { as })).status).toBe(200);
+    expect((await server.api('listTeams', { as })).status).toBe(200);
+  }
+  const answer = await server.api('listTeams', { as });
+  expect(answer).toMatchObject({ status: 429, error: 'too_many_requests' });
+  expect((await server.api('listTeams', { as: mara })).status).toBe(200);
+});
+
 test('a scarce operation has a budget, by person when signed in', async () => {
   const [mara, noor] = [await server.createUser(), await server.createUser()];
   const paint = (as?: typeof mara) =>

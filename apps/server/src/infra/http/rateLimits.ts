@@ -1,19 +1,20 @@
 import type { OperationId } from '@boardwalk/api-client';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { BUDGETS, scaledBudget, UNCOUNTED } from '../rateLimits/budgets.ts';
+import { BUDGETS, scaledBudget, SERVICE_BUDGET, UNCOUNTED } from '../rateLimits/budgets.ts';
 import { tooMany, type Limits } from '../rateLimits/limits.ts';
 import { networkOf } from '../rateLimits/network.ts';
 import type { Taken } from '../rateLimits/WindowCounter.ts';
 import type { Caller } from '../sessions/accessTokens.ts';
+import type { ServiceCaller } from '../sessions/serviceCaller.ts';
 
 /** Limits of requests. */
 export interface RequestLimits {
   /** onRequest step: counts a request for the network it comes from, before anything is done for it. */
   countRequest(request: FastifyRequest, reply: FastifyReply, operationId?: OperationId): Promise<void>;
-  /** Counts it for its operation and caller, where the operation is scarce. */
+  /** Counts it for its service token, if it came with one, and for its operation and caller, where that is scarce. */
   countOperation(
     operationId: OperationId,
-    caller: Caller | null,
+    caller: Caller | ServiceCaller | null,
     request: FastifyRequest,
     reply: FastifyReply,
   ): Promise<void>;
@@ -44,6 +45,12 @@ export function requestLimits(limits: Limits, requestsPerMinute: number): Reques
     },
 
     async countOperation(operationId, caller, request, reply) {
+      if (caller !== null && 'service' in caller) {
+        const { tokenId } = caller.service;
+        const most = scaledBudget(SERVICE_BUDGET.perMinute, requestsPerMinute);
+        const { allowed, resetMs } = await take(`service:${tokenId}`, most, reply);
+        if (!allowed) throw tooMany(resetMs, `service token ${tokenId}`);
+      }
       const budget = BUDGETS[operationId];
       if (budget === undefined) return;
       const who = caller === null ? `from ${networkOf(request.ip)}` : `by ${caller.userId}`;

@@ -1,6 +1,6 @@
 import type { Handler } from '../../infra/http/handler.ts';
 import { presentMemberToken } from './presenter.ts';
 
-/** GET /web/share/team/{teamId}/member/token: the link by which people join in a role. Spec §7. */
+/** GET /web/share/team/{teamId}/member/token: as ensureMemberToken, at the address of the specification. Spec §7. */
 export const getMemberToken: Handler<'getMemberToken'> = async ({ caller, params, query, services }) =>
   presentMemberToken(await services.teams.invitations.linkOf(caller.userId, params.teamId, query.role));

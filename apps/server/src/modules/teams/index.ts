@@ -7,6 +7,7 @@ import { countTeamFiles } from './countTeamFiles.ts';
 import { createTeam } from './createTeam.ts';
 import { deleteTeam } from './deleteTeam.ts';
 import { getInvitation } from './getInvitation.ts';
+import { ensureMemberToken } from './ensureMemberToken.ts';
 import { getMemberToken } from './getMemberToken.ts';
 import { getTeam } from './getTeam.ts';
 import { getTeamPicture } from './getTeamPicture.ts';
@@ -33,6 +34,7 @@ export const teams = defineArea(
     createTeam,
     deleteTeam,
     getInvitation,
+    ensureMemberToken,
     getMemberToken,
     getTeam,
     getTeamPicture,

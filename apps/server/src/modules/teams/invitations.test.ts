@@ -7,8 +7,12 @@ const DAY_MS = 86_400_000;
 const ROLES = ['manager', 'editor', 'viewer', 'guest'] as const;
 type Role = (typeof ROLES)[number];
 
+/** The link, by the GET of the specification or by the POST that says what it does. */
+type Ask = (as: TestUser, teamId: string, role?: Role) => ReturnType<typeof linkOf>;
 const linkOf = (as: TestUser, teamId: string, role?: Role) =>
   server.api('getMemberToken', { as, params: { teamId }, query: role === undefined ? {} : { role } });
+const ensureLink: Ask = (as, teamId, role) =>
+  server.api('ensureMemberToken', { as, params: { teamId }, body: role === undefined ? {} : { role } });
 const renew = (as: TestUser, teamId: string, role: Role, days = 7) =>
   server.api('renewMemberToken', { as, params: { teamId }, body: { role, days } });
 const revoke = (as: TestUser, teamId: string, role: Role) =>
@@ -17,10 +21,13 @@ const open = (token: string, as?: TestUser) => server.api('getInvitation', { as,
 const accept = (as: TestUser | undefined, token: string) =>
   server.api('acceptInvitation', { as, params: { token } });
 
-describe('the link of a team', () => {
+describe.each<[operation: string, ask: Ask]>([
+  ['getMemberToken', linkOf],
+  ['ensureMemberToken', ensureLink],
+])('the link of a team by %s', (_operation, ask) => {
   test('[API-ACC-07] stays the same until it ends, and lasts a week', async () => {
     const { teamId, owner } = await createTeam(server);
-    const { data } = await linkOf(owner, teamId);
+    const { data } = await ask(owner, teamId);
     expect(data).toEqual({
       token: expect.stringMatching(/^[\w-]{43}$/u),
       team_id: teamId,
@@ -28,17 +35,17 @@ describe('the link of a team', () => {
       created_at: server.clock.now().toISOString(),
       expires_at: new Date(server.clock.now().getTime() + 7 * DAY_MS).toISOString(),
     });
-    expect((await linkOf(owner, teamId, 'editor')).data).toEqual(data);
-    expect((await linkOf(owner, teamId, 'viewer')).data.token).not.toBe(data.token);
+    expect((await ask(owner, teamId, 'editor')).data).toEqual(data);
+    expect((await ask(owner, teamId, 'viewer')).data.token).not.toBe(data.token);
     server.clock.advance(7 * DAY_MS);
-    const next = await linkOf(await comeBack(server, owner), teamId, 'editor');
+    const next = await ask(await comeBack(server, owner), teamId, 'editor');
     expect(next.data.token).not.toBe(data.token);
     expect(await open(data.token)).toMatchObject({ status: 410, error: 'invitation_expired' });
   });
 
   test('[API-ACC-07] twenty who ask at once get one link', async () => {
     const { teamId, owner } = await createTeam(server);
-    const answers = await Promise.all(Array.from({ length: 20 }, () => linkOf(owner, teamId, 'guest')));
+    const answers = await Promise.all(Array.from({ length: 20 }, () => ask(owner, teamId, 'guest')));
     expect(new Set(answers.map(({ data }) => data.token)).size).toBe(1);
   });
 
@@ -54,7 +61,7 @@ describe('the link of a team', () => {
       const expected = (allowed as readonly string[]).includes(role)
         ? { status: 200 }
         : { status: 403, error: 'privilege_missing' };
-      expect(await linkOf(as, teamId, invited)).toMatchObject(expected);
+      expect(await ask(as, teamId, invited)).toMatchObject(expected);
       expect(await renew(as, teamId, invited)).toMatchObject(expected);
       expect(await revoke(as, teamId, invited)).toMatchObject(expected);
     }
@@ -63,17 +70,17 @@ describe('the link of a team', () => {
   test('without a role it is the most trusted one up to editor that the caller may invite', async () => {
     const { teamId, owner } = await createTeam(server);
     const [editor, viewer] = [await admit(server, teamId, 'editor'), await admit(server, teamId, 'viewer')];
-    expect((await linkOf(owner, teamId)).data.role).toBe('editor');
-    expect((await linkOf(editor, teamId)).data.role).toBe('viewer');
-    expect(await linkOf(viewer, teamId)).toMatchObject({ status: 403, error: 'privilege_missing' });
+    expect((await ask(owner, teamId)).data.role).toBe('editor');
+    expect((await ask(editor, teamId)).data.role).toBe('viewer');
+    expect(await ask(viewer, teamId)).toMatchObject({ status: 403, error: 'privilege_missing' });
   });
 
   test('a new one lasts as long as asked for and makes the old one useless', async () => {
     const { teamId, owner } = await createTeam(server);
-    const old = (await linkOf(owner, teamId, 'editor')).data.token;
+    const old = (await ask(owner, teamId, 'editor')).data.token;
     const { data } = await renew(owner, teamId, 'editor', 30);
     expect(Date.parse(data.expires_at) - Date.parse(data.created_at)).toBe(30 * DAY_MS);
-    expect((await linkOf(owner, teamId, 'editor')).data.token).toBe(data.token);
+    expect((await ask(owner, teamId, 'editor')).data.token).toBe(data.token);
     expect(await open(old)).toMatchObject({ status: 410, error: 'invitation_revoked' });
     const tooLong = await server.api('renewMemberToken', {
       as: owner,
@@ -87,22 +94,31 @@ describe('the link of a team', () => {
 
   test('can be revoked, again and again', async () => {
     const { teamId, owner } = await createTeam(server);
-    const { token } = (await linkOf(owner, teamId, 'editor')).data;
+    const { token } = (await ask(owner, teamId, 'editor')).data;
     for (let round = 0; round < 2; round += 1) {
       expect(await revoke(owner, teamId, 'editor')).toMatchObject({ status: 200, data: null });
     }
     expect(await open(token)).toMatchObject({ status: 410, error: 'invitation_revoked' });
-    expect((await linkOf(owner, teamId, 'editor')).data.token).not.toBe(token);
+    expect((await ask(owner, teamId, 'editor')).data.token).not.toBe(token);
   });
 
   test('is nobody’s business outside the team', async () => {
     const { teamId } = await createTeam(server);
     const stranger = await server.createUser();
     const gone = { status: 404, error: 'team_not_found' };
-    expect(await linkOf(stranger, teamId, 'guest')).toMatchObject(gone);
+    expect(await ask(stranger, teamId, 'guest')).toMatchObject(gone);
     expect(await renew(stranger, teamId, 'guest')).toMatchObject(gone);
     expect(await revoke(stranger, teamId, 'guest')).toMatchObject(gone);
   });
+});
+
+test('a link is made for a known role only, and not for a page of somebody else', async () => {
+  const { teamId, owner } = await createTeam(server);
+  const call = { as: owner, params: { teamId } };
+  const unknown = await server.api('ensureMemberToken', { ...call, raw: { body: { role: 'owner' } } });
+  expect(unknown).toMatchObject({ status: 400, error: 'bad_input' });
+  const foreign = { 'sec-fetch-site': 'cross-site' };
+  expect((await server.api('ensureMemberToken', { ...call, body: {}, headers: foreign })).status).toBe(403);
 });
 
 describe('an invitation', () => {

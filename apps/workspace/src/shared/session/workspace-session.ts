@@ -40,6 +40,7 @@ export class WorkspaceSession {
       fetch: ask ?? ((request) => fetch(request)),
       onSignInRequired: onSignInNeeded,
       onOtherUser,
+      acrossTabs: true,
     });
     this.client = client;
     this.#tokens = tokens;

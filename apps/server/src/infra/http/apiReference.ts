@@ -1,0 +1,74 @@
+import { readFile } from 'node:fs/promises';
+import { fileURLToPath } from 'node:url';
+import helmet from '@fastify/helmet';
+import type { FastifyInstance } from 'fastify';
+
+const PAGE = `<!doctype html>
+<html lang="en">
+  <head>
+    <meta charset="utf-8" />
+    <meta name="viewport" content="width=device-width, initial-scale=1" />
+    <title>Boardwalk API</title>
+    <link rel="icon" href="data:," />
+    <link rel="stylesheet" href="docs/swagger-ui.css" />
+    <script src="docs/swagger-ui-bundle.js" defer></script>
+    <script src="docs/start.js" defer></script>
+  </head>
+  <body>
+    <main id="reference"></main>
+  </body>
+</html>
+`;
+
+const START = `SwaggerUIBundle({
+  url: 'openapi.json',
+  dom_id: '#reference',
+  deepLinking: true,
+  docExpansion: 'none',
+  defaultModelsExpandDepth: 0,
+  filter: true,
+  validatorUrl: null,
+});
+`;
+
+const ASSETS = {
+  'swagger-ui.css': 'text/css; charset=utf-8',
+  'swagger-ui-bundle.js': 'text/javascript; charset=utf-8',
+} as const;
+
+const CACHE = 'public, max-age=3600';
+
+/**
+ * The contract as a page for people, at the prefix it is registered with. Everything comes from this origin, and the page
+ * may load nothing else: no script or style within it, and nothing of other hosts.
+ */
+export async function apiReference(app: FastifyInstance, options: { isSecure: boolean }): Promise<void> {
+  await app.register(helmet, {
+    contentSecurityPolicy: {
+      useDefaults: false,
+      directives: {
+        'default-src': ["'none'"],
+        'script-src': ["'self'"],
+        'style-src': ["'self'"],
+        'img-src': ["'self'", 'data:'],
+        'connect-src': ["'self'"],
+        'base-uri': ["'none'"],
+        'form-action': ["'none'"],
+        'frame-ancestors': ["'none'"],
+      },
+    },
+    strictTransportSecurity: options.isSecure,
+  });
+  app.get('/', async (_request, reply) =>
+    reply.type('text/html; charset=utf-8').header('cache-control', CACHE).send(PAGE),
+  );
+  app.get('/start.js', async (_request, reply) =>
+    reply.type('text/javascript; charset=utf-8').header('cache-control', CACHE).send(START),
+  );
+  for (const [name, type] of Object.entries(ASSETS)) {
+    const bytes = await readFile(fileURLToPath(import.meta.resolve(`swagger-ui-dist/${name}`)));
+    app.get(`/${name}`, async (_request, reply) =>
+      reply.type(type).header('cache-control', CACHE).send(bytes),
+    );
+  }
+}

@@ -1,0 +1,7 @@
+import type { Handler } from '../../infra/http/handler.ts';
+
+/** DELETE /user/service-tokens/{token_id}: makes one of the caller's tokens worthless. */
+export const revokeServiceToken: Handler<'revokeServiceToken'> = async ({ caller, params, services }) => {
+  await services.serviceTokens.revoke(caller.userId, params.token_id);
+  return null;
+};

@@ -1,0 +1,53 @@
+import { execFile } from 'node:child_process';
+import { globSync, readFileSync } from 'node:fs';
+import { basename, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { promisify } from 'node:util';
+import { beforeAll, expect, test } from 'vitest';
+import { testServer } from './harness.ts';
+import { createWork } from './works.ts';
+
+const CLIENT = fileURLToPath(new URL('../../../packages/api-client/', import.meta.url));
+const run = promisify(execFile);
+const server = testServer();
+let environment: NodeJS.ProcessEnv;
+
+beforeAll(async () => {
+  const author = await server.createUser();
+  for (const name of ['Fish one', 'Fish two', 'Fish three'])
+    await createWork(server, { owner: author, name });
+  const body = { name: 'Example', scopes: ['workspace:read' as const], days: 1 };
+  const { token } = (await server.api('createServiceToken', { as: author, body })).data;
+  const address = await server.app.listen({ host: '127.0.0.1', port: 0 });
+  environment = { PATH: process.env.PATH, BOARDWALK_API: `${address}/api`, BOARDWALK_TOKEN: token };
+});
+
+/** What the examples of the client's readme print against this server. */
+const PRINTED: Readonly<Record<string, RegExp>> = {
+  search: /^(?:\w{12} Fish (?:one|two|three)\n){3}3 true\n$/u,
+  paginate: /^(?:Fish (?:one|two|three)\n){3}$/u,
+  failures: /^size max\n$/u,
+  middleware: /^countFiles 200\n$/u,
+  'service-token': /^1\nscope_missing files:read\n$/u,
+  areas: /^3\n$/u,
+};
+
+test.each(Object.entries(PRINTED))(
+  'the example %s of the readme runs in plain Node',
+  async (name, printed) => {
+    const file = join(CLIENT, 'examples', `${name}.ts`);
+    const { stdout } = await run(process.execPath, [file], { env: environment });
+    expect(stdout).toMatch(printed);
+  },
+);
+
+test('the readme shows the examples as they are run or checked, and no other code', () => {
+  const readme = readFileSync(join(CLIENT, 'README.md'), 'utf8');
+  const shown = [...readme.matchAll(/```ts\n(.*?)```/gsu)].map(([, code]) => code);
+  const files = globSync(join(CLIENT, 'examples', '*.ts'));
+  expect(new Set(shown)).toEqual(new Set(files.map((file) => readFileSync(file, 'utf8'))));
+  // The session needs the cookie of a browser: the compiler checks it, and the tests of the session run what it calls.
+  expect(files.map((file) => basename(file, '.ts')).toSorted()).toEqual(
+    [...Object.keys(PRINTED), 'session'].toSorted(),
+  );
+});

@@ -1,0 +1,365 @@
+/** Operations of the contract by area. Generated from openapi/, never edited: run `pnpm generate`. */
+
+import { table } from '../operation-table.ts';
+
+/** Works of the community, their boards, copies, likes and collections. */
+export const files = /* @__PURE__ */ table({
+  getFileFull: { path: '/cmt/file/{file_key}/full', auth: 'optional' },
+  getFileFullSelf: { path: '/cmt/file/{file_key}/full/self' },
+  getFileFullLatestSelf: { path: '/cmt/file/{file_key}/full/latest/self' },
+  getFileObject: { path: '/cmt/file/{file_key}/object', auth: 'optional', answer: 'json' },
+  getFileObjectSelf: { path: '/cmt/file/{file_key}/object/self', answer: 'json' },
+  copyFile: { path: '/cmt/file/{file_key}/copy', repeat: 'keyed' },
+  copyFileByPost: { method: 'POST', path: '/cmt/file/{file_key}/copy', repeat: 'keyed' },
+  fileExists: { path: '/cmt/file/{file_key}/exist', auth: 'none' },
+  isFilePublished: { path: '/cmt/file/{file_key}/is-published', auth: 'none' },
+  praiseFile: { method: 'POST', path: '/cmt/files/praise' },
+  collectFile: { method: 'POST', path: '/cmt/files/collect' },
+  getPaymentStatus: { method: 'POST', path: '/cmt/files/payment/status' },
+  getAttrStatus: { method: 'POST', path: '/cmt/files/attr/status', auth: 'optional' },
+  listCreatorFiles: { path: '/cmt/files/creator/list', auth: 'none' },
+  listOwnFiles: { path: '/cmt/files/creator/self' },
+  listCollectedFiles: { path: '/cmt/files/user/collect', auth: 'optional', authUnlessQuery: 'user_id' },
+  isCreator: { path: '/cmt/files/is-creator' },
+  recordOutsourceUse: { method: 'POST', path: '/cmt/outsource/use' },
+  checkUsed: { path: '/cmt/outsource/check_used' },
+  listFilesByLink: { path: '/cmt/files/link', auth: 'none' },
+  countFiles: { path: '/cmt/files/count', auth: 'none' },
+  listRecommendedFiles: { path: '/cmt/v2/recommendation/common', auth: 'optional' },
+  recordFileUse: { method: 'POST', path: '/cmt/file/{file_key}/use' },
+  recordFileView: { method: 'POST', path: '/cmt/file/{file_key}/view', auth: 'optional' },
+  listViewFiles: { path: '/cmt/files/view/list', auth: 'optional' },
+});
+
+/** Submitting works to the community. */
+export const publishing = /* @__PURE__ */ table({
+  publishFile: { method: 'POST', path: '/web/cmt/file/{file_key}', body: 'multipart' },
+  cancelPublish: { method: 'DELETE', path: '/cmt/file/{file_key}' },
+  getAuditStatusMap: { method: 'POST', path: '/cmt/v2/files/audit/status' },
+  getAuditStatus: { path: '/cmt/files/audit/status' },
+  listAuditFiles: { path: '/cmt/files/audit/list' },
+  renderFileCover: { path: '/web/cmt/file/{file_key}/cover', answer: 'binary' },
+});
+
+/** Reviewing submissions. Admins only. */
+export const review = /* @__PURE__ */ table({
+  listReviews: { path: '/cmt/manager/review/list' },
+  reviewSubmission: { method: 'POST', path: '/cmt/manager/review/{submission_id}' },
+  listModerationLog: { path: '/cmt/manager/moderation/log' },
+});
+
+/** Reports of works, the cases they open, and errors that clients report. */
+export const risk = /* @__PURE__ */ table({
+  uploadReportImage: { method: 'POST', path: '/risk/file/report/images/upload', auth: 'optional', body: 'multipart' },
+  reportFile: { method: 'POST', path: '/risk/file/report', auth: 'optional' },
+  listReportCases: { path: '/cmt/manager/report/list' },
+  getReportCase: { path: '/cmt/manager/report/case/{case_id}' },
+  decideReportCase: { method: 'POST', path: '/cmt/manager/report/case/{case_id}' },
+  listCaseReports: { path: '/cmt/manager/report/case/{case_id}/reports' },
+  getWechatJsapiConfig: { method: 'POST', path: '/user/user/wechat/board/jsapi-config', auth: 'none' },
+  recordReportLog: { method: 'POST', path: '/web/report/log', auth: 'none' },
+  listReportLogs: { path: '/cmt/manager/client_log/list' },
+});
+
+/** Feedback of users to the operator. */
+export const feedback = /* @__PURE__ */ table({
+  uploadFeedbackPicture: { method: 'POST', path: '/feedback/upload/picture', body: 'multipart' },
+  sendFeedback: { method: 'POST', path: '/feedback/user/{user_id}/posts', repeat: 'keyed' },
+  listFeedback: { path: '/cmt/manager/feedback/list' },
+});
+
+/** Pictures that go with reports and feedback. */
+export const attachments = /* @__PURE__ */ table({
+  getAttachment: { path: '/risk/attachment/{img_key}', auth: 'none', answer: 'binary' },
+});
+
+/** Taxonomy, topics, banners and people, kept by admins. */
+export const console = /* @__PURE__ */ table({
+  listManagedTags: { path: '/cmt/manager/tags' },
+  createTag: { method: 'POST', path: '/cmt/manager/tags' },
+  reorderTags: { method: 'PUT', path: '/cmt/manager/tags/order' },
+  updateTag: { method: 'PUT', path: '/cmt/manager/tag/{tag_id}' },
+  listManagedTopics: { path: '/cmt/manager/topics' },
+  createTopic: { method: 'POST', path: '/cmt/manager/topics' },
+  reorderTopics: { method: 'PUT', path: '/cmt/manager/topics/order' },
+  updateTopic: { method: 'PUT', path: '/cmt/manager/topic/{topic_id}' },
+  setTopicCover: { method: 'POST', path: '/cmt/manager/topic/{topic_id}/cover', body: 'multipart' },
+  removeTopicCover: { method: 'DELETE', path: '/cmt/manager/topic/{topic_id}/cover' },
+  listManagedBanners: { path: '/cmt/manager/banners' },
+  createBanner: { method: 'POST', path: '/cmt/manager/banners' },
+  reorderBanners: { method: 'PUT', path: '/cmt/manager/banners/order' },
+  updateBanner: { method: 'PUT', path: '/cmt/manager/banner/{banner_id}' },
+  setBannerImage: { method: 'POST', path: '/cmt/manager/banner/{banner_id}/image', body: 'multipart' },
+  removeBannerImage: { method: 'DELETE', path: '/cmt/manager/banner/{banner_id}/image' },
+  listPeople: { path: '/cmt/manager/people' },
+  updatePerson: { method: 'PUT', path: '/cmt/manager/people/{user_id}' },
+});
+
+/** Teams, projects, folders and board files. */
+export const workspace = /* @__PURE__ */ table({
+  getSpace: { path: '/web/space' },
+  listTeams: { path: '/web/teams' },
+  listTrash: { path: '/web/team/{teamId}/trash' },
+  emptyTrash: { method: 'DELETE', path: '/web/team/{teamId}/trash' },
+  createProject: { method: 'POST', path: '/web/team/{teamId}/project' },
+  renameProject: { method: 'PUT', path: '/web/team/{teamId}/project/{projectId}' },
+  deleteProject: { method: 'DELETE', path: '/web/team/{teamId}/project/{projectId}' },
+  createFolder: { method: 'POST', path: '/web/team/{teamId}/project/{projectId}/folder' },
+  renameFolder: { method: 'PUT', path: '/web/team/{teamId}/project/{projectId}/folder/{folderId}' },
+  deleteFolder: { method: 'DELETE', path: '/web/team/{teamId}/project/{projectId}/folder/{folderId}' },
+  moveFolder: { method: 'POST', path: '/web/team/{teamId}/project/{projectId}/folder/{folderId}/move' },
+  listRecentFiles: { path: '/web/files/recent' },
+  moveFile: { method: 'POST', path: '/web/file/{file_key}/move' },
+  duplicateFile: { method: 'POST', path: '/web/file/{file_key}/duplicate', repeat: 'keyed' },
+  restoreFile: { method: 'POST', path: '/web/file/{file_key}/restore' },
+  purgeFile: { method: 'DELETE', path: '/web/file/{file_key}/trash' },
+  listProjects: { path: '/web/team/{teamId}/projects' },
+  createFile: { method: 'POST', path: '/web/team/{teamId}/project/{projectId}/file' },
+  listFolders: { path: '/web/team/{teamId}/project/{projectId}/folder/{folderId}/list' },
+  listProjectFiles: { path: '/web/team/{teamId}/project/{projectId}/files' },
+  getFile: { path: '/web/file/{file_key}' },
+  renameFile: { method: 'PUT', path: '/web/file/{file_key}' },
+  deleteFile: { method: 'DELETE', path: '/web/file/{file_key}' },
+  createCollabTicket: { method: 'POST', path: '/web/file/{file_key}/collab-ticket' },
+  getUploadedImage: { path: '/web/v2/upload/cmt/{fileKey}/{hash}', auth: 'none', answer: 'binary' },
+  uploadFileImage: { method: 'POST', path: '/web/v2/upload/file/{fileKey}/{hash}', body: 'multipart' },
+  uploadFileImagePreview: { method: 'POST', path: '/web/v2/upload/file/{fileKey}/{hash}/preview', body: 'multipart' },
+  uploadFileImageThumb: { method: 'POST', path: '/web/v2/upload/file/{fileKey}/{hash}/thumb', body: 'multipart' },
+  getUploadInfo: { path: '/editor/upload/cmt/{fileKey}/{hash}/info', auth: 'none' },
+});
+
+/** Teams, their members and invitation links. */
+export const teams = /* @__PURE__ */ table({
+  createTeam: { method: 'POST', path: '/web/team', repeat: 'keyed' },
+  getTeam: { path: '/web/team/{teamId}' },
+  renameTeam: { method: 'PUT', path: '/web/team/{teamId}' },
+  deleteTeam: { method: 'DELETE', path: '/web/team/{teamId}' },
+  countTeamFiles: { path: '/web/team/{teamId}/file/count' },
+  getTeamSpace: { path: '/web/license/{teamId}/team/space' },
+  getMemberToken: { path: '/web/share/team/{teamId}/member/token' },
+  renewMemberToken: { method: 'POST', path: '/web/share/team/{teamId}/member/token' },
+  revokeMemberToken: { method: 'DELETE', path: '/web/share/team/{teamId}/member/token' },
+  ensureMemberToken: { method: 'POST', path: '/web/share/team/{teamId}/member/link' },
+  getInvitation: { path: '/web/invitation/{token}', auth: 'optional' },
+  acceptInvitation: { method: 'POST', path: '/web/invitation/{token}/accept' },
+  listMembers: { path: '/web/team/{teamId}/members' },
+  changeMemberRole: { method: 'PUT', path: '/web/team/{teamId}/member/{userId}' },
+  removeMember: { method: 'DELETE', path: '/web/team/{teamId}/member/{userId}' },
+  leaveTeam: { method: 'POST', path: '/web/team/{teamId}/leave' },
+  transferTeam: { method: 'POST', path: '/web/team/{teamId}/owner' },
+  setStaffName: { method: 'PUT', path: '/user/ent/staff/name' },
+  listTeamPictures: { path: '/web/team/{teamId}/library' },
+  getTeamPicture: { path: '/web/team/{teamId}/library/{hash}', auth: 'none', answer: 'binary' },
+  addTeamPicture: { method: 'POST', path: '/web/team/{teamId}/library/{hash}', body: 'multipart' },
+  removeTeamPicture: { method: 'DELETE', path: '/web/team/{teamId}/library/{hash}' },
+  useTeamPicture: { method: 'POST', path: '/web/file/{file_key}/library/{hash}' },
+});
+
+/** Sharing files by links, and the visitors who come by them. */
+export const sharing = /* @__PURE__ */ table({
+  listShareLinks: { path: '/web/file/{file_key}/share' },
+  createShareLink: { method: 'POST', path: '/web/file/{file_key}/share', repeat: 'keyed' },
+  updateShareLink: { method: 'PUT', path: '/web/file/{file_key}/share/{share_id}' },
+  revokeShareLink: { method: 'DELETE', path: '/web/file/{file_key}/share/{share_id}' },
+  listVisitors: { path: '/web/file/{file_key}/visitors' },
+  removeVisitor: { method: 'DELETE', path: '/web/file/{file_key}/visitors/{user_id}' },
+  getSharedFile: { path: '/web/share/{token}', auth: 'optional' },
+  createShareTicket: { method: 'POST', path: '/web/share/{token}/ticket', auth: 'optional' },
+  joinSharedFile: { method: 'POST', path: '/web/share/{token}/join' },
+  listSharedFiles: { path: '/web/shared' },
+});
+
+/** Versions of boards. */
+export const versions = /* @__PURE__ */ table({
+  listVersions: { path: '/web/file/{file_key}/versions' },
+  createVersion: { method: 'POST', path: '/web/file/{file_key}/versions', repeat: 'keyed' },
+  renameVersion: { method: 'PUT', path: '/web/file/{file_key}/versions/{version_id}' },
+  deleteVersion: { method: 'DELETE', path: '/web/file/{file_key}/versions/{version_id}' },
+  restoreVersion: { method: 'POST', path: '/web/file/{file_key}/versions/{version_id}/restore' },
+  getVersionObject: { path: '/web/file/{file_key}/version-objects/{object_id}', answer: 'json' },
+});
+
+/** Search, suggestions and search history. */
+export const search = /* @__PURE__ */ table({
+  searchFiles: { path: '/cmt/files/search', auth: 'optional' },
+  listNameTips: { path: '/cmt/files/name/tips', auth: 'none' },
+  listSearchRecords: { path: '/cmt/user_search_record' },
+  deleteSearchRecords: { method: 'DELETE', path: '/cmt/user_search_record' },
+  listHotSearches: { path: '/cmt/hot_search', auth: 'none' },
+});
+
+/** The taxonomy and custom tags. */
+export const tags = /* @__PURE__ */ table({
+  classifyTags: { path: '/cmt/v2/tag/classify', auth: 'none' },
+  createTags: { method: 'POST', path: '/cmt/v2/tag/tags' },
+  listTagsByType: { path: '/cmt/v2/tag/ttype', auth: 'none' },
+});
+
+/** Topics and banners. */
+export const topics = /* @__PURE__ */ table({
+  listHottestTopics: { path: '/cmt/special_topic/hottest', auth: 'none' },
+  listTopics: { path: '/cmt/special_topic/list', auth: 'none' },
+  getTopic: { path: '/cmt/special_topic', auth: 'none' },
+  listTopicFiles: { path: '/cmt/special_topic/file_list', auth: 'none' },
+  getSiteImage: { path: '/cmt/image/{hash}', auth: 'none', answer: 'binary' },
+  listBanners: { path: '/cmt/banner/list', auth: 'none' },
+});
+
+/** Browsing history. */
+export const footprints = /* @__PURE__ */ table({
+  listFootprints: { path: '/cmt/user_footprint' },
+  clearFootprints: { method: 'DELETE', path: '/cmt/user_footprint' },
+});
+
+/** Messages to the user. */
+export const inbox = /* @__PURE__ */ table({
+  listMessages: { path: '/inbox/from/board-web/messages' },
+  countUnread: { path: '/inbox/from/board-web/unread' },
+  readMessage: { method: 'POST', path: '/inbox/read/{msgId}' },
+  readAllMessages: { method: 'POST', path: '/inbox/from/board-web/readAll' },
+  getMailPreferences: { path: '/user/mail-preferences' },
+  updateMailPreferences: { method: 'PUT', path: '/user/mail-preferences' },
+});
+
+/** Public profiles and kinds of user. */
+export const profiles = /* @__PURE__ */ table({
+  getProfile: { path: '/cmt/profile', auth: 'optional' },
+  updateProfile: { method: 'PUT', path: '/cmt/profile' },
+  deleteProfile: { method: 'DELETE', path: '/cmt/profile' },
+  getOwnProfile: { path: '/cmt/profile/person' },
+  getProfileByName: { path: '/cmt/profile/name', auth: 'none' },
+  verifyManager: { path: '/cmt/manager/verify' },
+  isSpecialInvite: { path: '/cmt/manager/is-spec_invite' },
+  setRecommendConfig: { method: 'PUT', path: '/cmt/user/temp_recommend_config' },
+});
+
+/** Following creators. */
+export const follows = /* @__PURE__ */ table({
+  listFans: { path: '/cmt/user_fans/list', auth: 'optional', authUnlessQuery: 'user_id' },
+  listFollows: { path: '/cmt/user_focus/list', auth: 'optional', authUnlessQuery: 'user_id' },
+  followUser: { method: 'POST', path: '/cmt/user_focus' },
+  unfollowUser: { method: 'DELETE', path: '/cmt/user_focus' },
+  checkFollow: { path: '/cmt/user_focus/check' },
+});
+
+/** Accounts, sessions and tokens. */
+export const account = /* @__PURE__ */ table({
+  signUp: { method: 'POST', path: '/user/sign-up', auth: 'none' },
+  signIn: { method: 'POST', path: '/user/sign-in', auth: 'none' },
+  getSession: { path: '/user/session', auth: 'cookie' },
+  exchangeToken: { method: 'POST', path: '/user/token', auth: 'cookie' },
+  getUserInfo: { path: '/user/info' },
+  signOut: { method: 'POST', path: '/user/sign-out', auth: 'none' },
+  updateNickName: { method: 'PUT', path: '/user/nick_name' },
+  changePassword: { method: 'PUT', path: '/user/password' },
+  changeEmail: { method: 'PUT', path: '/user/email' },
+  requestEmailProof: { method: 'POST', path: '/user/email/proof-request' },
+  confirmEmail: { method: 'POST', path: '/user/email/proof', auth: 'none' },
+  requestPasswordReset: { method: 'POST', path: '/user/password/reset-request', auth: 'none' },
+  resetPassword: { method: 'POST', path: '/user/password/reset', auth: 'none' },
+  changeMobile: { method: 'PUT', path: '/user/mobile' },
+  uploadAvatar: { method: 'POST', path: '/user/avatar', body: 'multipart' },
+  removeAvatar: { method: 'DELETE', path: '/user/avatar' },
+  getAvatar: { path: '/cmt/avatar/{user_id}/{hash}', auth: 'none', answer: 'binary' },
+  listSessions: { path: '/user/sessions' },
+  endOtherSessions: { method: 'DELETE', path: '/user/sessions' },
+  endSession: { method: 'DELETE', path: '/user/sessions/{session_id}' },
+  listAccountExports: { path: '/user/exports' },
+  requestAccountExport: { method: 'POST', path: '/user/exports' },
+  downloadAccountExport: { path: '/user/exports/{export_id}/archive', answer: 'binary' },
+  deleteAccount: { method: 'POST', path: '/user/deletion' },
+  createFrameToken: { method: 'POST', path: '/user/frame-token' },
+  exchangeFrameToken: { method: 'POST', path: '/user/frame-token/exchange', auth: 'none' },
+  isFirstLogin: { path: '/web/account/is-first-login' },
+});
+
+/** Looking after the service. Super admins only. */
+export const operations = /* @__PURE__ */ table({
+  listMails: { path: '/cmt/manager/mails' },
+  retryMail: { method: 'POST', path: '/cmt/manager/mail/{mail_id}/retry' },
+});
+
+/** The questions everybody is asked once. */
+export const onboarding = /* @__PURE__ */ table({
+  checkIdentityTag: { path: '/web/identity_tag/check' },
+  writeIdentityTag: { method: 'POST', path: '/web/identity_tag/write' },
+  getOnboardingSummary: { path: '/cmt/manager/onboarding/summary' },
+  listOnboardingTexts: { path: '/cmt/manager/onboarding/texts' },
+});
+
+/** Points and the card they pay. */
+export const points = /* @__PURE__ */ table({
+  getPoints: { path: '/web/points' },
+  listPointEntries: { path: '/web/points/entries' },
+  redeemCard: { method: 'POST', path: '/web/points/card', repeat: 'keyed' },
+});
+
+/** Memberships, professional editions and the limits of plans. */
+export const membership = /* @__PURE__ */ table({
+  getProfessionalLicense: { path: '/web/license/person/professional' },
+  getMembership: { path: '/web/membership' },
+  listEditionGrants: { path: '/web/membership/grants' },
+});
+
+/** Goods, orders, payments, refunds and sellers' income. */
+export const commerce = /* @__PURE__ */ table({
+  listGoods: { path: '/web/goods', auth: 'optional' },
+  getGoods: { path: '/web/goods/{goods_id}', auth: 'optional' },
+  listManagedGoods: { path: '/cmt/manager/goods' },
+  createGoods: { method: 'POST', path: '/cmt/manager/goods' },
+  updateGoods: { method: 'PUT', path: '/cmt/manager/goods/{goods_id}' },
+  retireGoods: { method: 'DELETE', path: '/cmt/manager/goods/{goods_id}' },
+  listOrders: { path: '/web/orders' },
+  createOrder: { method: 'POST', path: '/web/orders', repeat: 'keyed' },
+  getOrder: { path: '/web/orders/{order_id}' },
+  startCheckout: { method: 'POST', path: '/web/orders/{order_id}/checkout' },
+  cancelOrder: { method: 'POST', path: '/web/orders/{order_id}/cancel' },
+  returnOrder: { method: 'POST', path: '/web/orders/{order_id}/return' },
+  listManagedOrders: { path: '/cmt/manager/orders' },
+  refundOrder: { method: 'POST', path: '/cmt/manager/orders/{order_id}/refund' },
+  handlePaymentCallback: { method: 'POST', path: '/pay/{provider}/callback', auth: 'none' },
+  getWallet: { path: '/web/wallet' },
+  listWalletEntries: { path: '/web/wallet/entries' },
+});
+
+/** Tokens by which other applications act for people. */
+export const integrations = /* @__PURE__ */ table({
+  listServiceTokens: { path: '/user/service-tokens' },
+  createServiceToken: { method: 'POST', path: '/user/service-tokens' },
+  revokeServiceToken: { method: 'DELETE', path: '/user/service-tokens/{token_id}' },
+});
+
+/** The service itself. */
+export const system = /* @__PURE__ */ table({
+  getOpenApi: { path: '/openapi.json', auth: 'none', answer: 'json' },
+});
+
+/** The tables of all areas. */
+export interface AreaTables {
+  readonly files: typeof files;
+  readonly publishing: typeof publishing;
+  readonly review: typeof review;
+  readonly risk: typeof risk;
+  readonly feedback: typeof feedback;
+  readonly attachments: typeof attachments;
+  readonly console: typeof console;
+  readonly workspace: typeof workspace;
+  readonly teams: typeof teams;
+  readonly sharing: typeof sharing;
+  readonly versions: typeof versions;
+  readonly search: typeof search;
+  readonly tags: typeof tags;
+  readonly topics: typeof topics;
+  readonly footprints: typeof footprints;
+  readonly inbox: typeof inbox;
+  readonly profiles: typeof profiles;
+  readonly follows: typeof follows;
+  readonly account: typeof account;
+  readonly operations: typeof operations;
+  readonly onboarding: typeof onboarding;
+  readonly points: typeof points;
+  readonly membership: typeof membership;
+  readonly commerce: typeof commerce;
+  readonly integrations: typeof integrations;
+  readonly system: typeof system;
+}

@@ -1,0 +1,2200 @@
+/** Operations of the contract as methods. Generated from openapi/, never edited: run `pnpm generate`. */
+
+import type { Method } from '../call-types.ts';
+
+/** Works of the community, their boards, copies, likes and collections. */
+export interface FilesMethods {
+  /**
+   * Get the full record of a published work. Answers the public live version. With a bearer token the answer
+   * carries the caller's own state (`viewer`, `isPaid`), unless `common` is 1.
+   *
+   * `GET /cmt/file/{file_key}/full`
+   *
+   * @throws ApiFailure: bad_input, not_signed_in, token_expired, file_not_found, too_many_requests
+   */
+  readonly getFileFull: Method<'getFileFull'>;
+  /**
+   * Get the full record of the caller's own work. Answers the owner's live version, or the last one when none is
+   * live.
+   *
+   * `GET /cmt/file/{file_key}/full/self`
+   *
+   * @throws ApiFailure: bad_input, not_signed_in, token_expired, not_owner, file_not_found, too_many_requests
+   */
+  readonly getFileFullSelf: Method<'getFileFullSelf'>;
+  /**
+   * Get the newest submission of the caller's own work with its review.
+   *
+   * `GET /cmt/file/{file_key}/full/latest/self`
+   *
+   * @throws ApiFailure: bad_input, not_signed_in, token_expired, not_owner, file_not_found, submission_not_found,
+   * too_many_requests
+   */
+  readonly getFileFullLatestSelf: Method<'getFileFullLatestSelf'>;
+  /**
+   * Get the board of a published work. Answers the snapshot itself, without the envelope. With `object_id` (the
+   * work's `object_point`) a version that passed earlier is answered too. What is kept of an answer is asked for
+   * again each time, by its ETag, because a work may be taken down, or come to cost something. Of a work that is
+   * paid or for members only its owner, admins and those who may copy it get the whole board; everybody else gets
+   * a part of it with `preview` true.
+   *
+   * `GET /cmt/file/{file_key}/object`
+   *
+   * @throws ApiFailure: bad_input, not_signed_in, token_expired, cmt_open_file_error, too_many_requests
+   */
+  readonly getFileObject: Method<'getFileObject'>;
+  /**
+   * Get the board of the caller's own file as it is now. Answers the snapshot itself, without the envelope.
+   *
+   * `GET /cmt/file/{file_key}/object/self`
+   *
+   * @throws ApiFailure: bad_input, not_signed_in, token_expired, not_owner, cmt_open_file_error, too_many_requests
+   */
+  readonly getFileObjectSelf: Method<'getFileObjectSelf'>;
+  /**
+   * Copy a published work into the caller's space. Changes data although it is a GET: bearer token only, never a
+   * cookie; refused when the request is a prefetch or comes from another site; never stored by caches. The same
+   * `Idempotency-Key` gives the same copy. New clients use the POST on this path.
+   *
+   * `GET /cmt/file/{file_key}/copy`
+   *
+   * @throws ApiFailure: bad_input, not_signed_in, token_expired, prefetch_refused, payment_required,
+   * membership_required, file_not_found, folder_not_found, file_limit_reached, idempotency_key_reused,
+   * no_storage_location, storage_full, too_many_requests
+   *
+   * @deprecated See the description.
+   */
+  readonly copyFile: Method<'copyFile'>;
+  /**
+   * Copy a published work into the caller's space. The same `Idempotency-Key` gives the same copy.
+   *
+   * `POST /cmt/file/{file_key}/copy`
+   *
+   * @throws ApiFailure: bad_input, not_signed_in, token_expired, payment_required, membership_required,
+   * file_not_found, folder_not_found, file_limit_reached, idempotency_key_reused, no_storage_location,
+   * storage_full, too_many_requests
+   */
+  readonly copyFileByPost: Method<'copyFileByPost'>;
+  /**
+   * Whether a file of this key exists.
+   *
+   * `GET /cmt/file/{file_key}/exist`
+   *
+   * @throws ApiFailure: bad_input, too_many_requests
+   */
+  readonly fileExists: Method<'fileExists'>;
+  /**
+   * Check whether a version of the file is public now.
+   *
+   * `GET /cmt/file/{file_key}/is-published`
+   *
+   * @throws ApiFailure: bad_input, too_many_requests
+   */
+  readonly isFilePublished: Method<'isFilePublished'>;
+  /**
+   * Like a work or remove the like. Sets a state: saying the same twice changes nothing.
+   *
+   * `POST /cmt/files/praise`
+   *
+   * @throws ApiFailure: bad_input, not_signed_in, token_expired, file_not_found, too_many_requests
+   */
+  readonly praiseFile: Method<'praiseFile'>;
+  /**
+   * Add a work to the caller's collections or remove it. Sets a state: saying the same twice changes nothing.
+   *
+   * `POST /cmt/files/collect`
+   *
+   * @throws ApiFailure: bad_input, not_signed_in, token_expired, file_not_found, too_many_requests
+   */
+  readonly collectFile: Method<'collectFile'>;
+  /**
+   * Check whether the caller has paid for each of some works.
+   *
+   * `POST /cmt/files/payment/status`
+   *
+   * @throws ApiFailure: bad_input, not_signed_in, token_expired, too_many_requests
+   */
+  readonly getPaymentStatus: Method<'getPaymentStatus'>;
+  /**
+   * Get likes, collections and payments of the caller for some works. Lists of works carry nothing about the
+   * viewer; this call fills it in. An anonymous caller gets `false` throughout.
+   *
+   * `POST /cmt/files/attr/status`
+   *
+   * @throws ApiFailure: bad_input, not_signed_in, token_expired, too_many_requests
+   */
+  readonly getAttrStatus: Method<'getAttrStatus'>;
+  /**
+   * List published works of a creator, the newest publication first.
+   *
+   * `GET /cmt/files/creator/list`
+   *
+   * @throws ApiFailure: bad_input, user_not_found, too_many_requests
+   */
+  readonly listCreatorFiles: Method<'listCreatorFiles'>;
+  /**
+   * List the caller's works with the state of their review, the newest submission first.
+   *
+   * `GET /cmt/files/creator/self`
+   *
+   * @throws ApiFailure: bad_input, not_signed_in, token_expired, too_many_requests
+   */
+  readonly listOwnFiles: Method<'listOwnFiles'>;
+  /**
+   * List published works in a user's collections, the newest entry first. Without `user_id` the caller's own
+   * collections, which needs a bearer token.
+   *
+   * `GET /cmt/files/user/collect`
+   *
+   * @throws ApiFailure: bad_input, not_signed_in, token_expired, user_not_found, too_many_requests
+   */
+  readonly listCollectedFiles: Method<'listCollectedFiles'>;
+  /**
+   * Check whether the caller owns the file.
+   *
+   * `GET /cmt/files/is-creator`
+   *
+   * @throws ApiFailure: bad_input, not_signed_in, token_expired, too_many_requests
+   */
+  readonly isCreator: Method<'isCreator'>;
+  /**
+   * Record that a team has used a work for outsourcing. For managers of a team or work space. Noting it again
+   * changes nothing.
+   *
+   * `POST /cmt/outsource/use`
+   *
+   * @throws ApiFailure: bad_input, not_signed_in, token_expired, outsourcing_not_allowed, team_not_found,
+   * file_not_found, too_many_requests
+   */
+  readonly recordOutsourceUse: Method<'recordOutsourceUse'>;
+  /**
+   * Check whether the caller's organisation already used this work for outsourcing. Answers false unless such a
+   * record exists.
+   *
+   * `GET /cmt/outsource/check_used`
+   *
+   * @throws ApiFailure: bad_input, not_signed_in, token_expired, too_many_requests
+   */
+  readonly checkUsed: Method<'checkUsed'>;
+  /**
+   * List published works that carry all of some tags. When nothing matches, a tag that is unknown or closed is not
+   * found.
+   *
+   * `GET /cmt/files/link`
+   *
+   * @throws ApiFailure: bad_input, tag_not_found, too_many_requests
+   */
+  readonly listFilesByLink: Method<'listFilesByLink'>;
+  /**
+   * Count the published works that match, counted up to 10,000. When nothing matches, a tag or topic that is
+   * unknown or closed is not found.
+   *
+   * `GET /cmt/files/count`
+   *
+   * @throws ApiFailure: bad_input, tag_not_found, topic_not_found, too_many_requests
+   */
+  readonly countFiles: Method<'countFiles'>;
+  /**
+   * List works recommended at some place of the site. With `file_key` works related to that one; otherwise works
+   * recommended to everybody. For a caller with a role or an industry, popular works for these come first.
+   *
+   * `GET /cmt/v2/recommendation/common`
+   *
+   * @throws ApiFailure: bad_input, not_signed_in, token_expired, too_many_requests
+   */
+  readonly listRecommendedFiles: Method<'listRecommendedFiles'>;
+  /**
+   * Record that a file is opened in the editor. The first opening of a copy by somebody who may edit it counts as
+   * a use of the work it was copied from; joining the live board counts the same way, and never twice.
+   *
+   * `POST /cmt/file/{file_key}/use`
+   *
+   * @throws ApiFailure: bad_input, not_signed_in, token_expired, not_member, file_not_found, too_many_requests
+   */
+  readonly recordFileUse: Method<'recordFileUse'>;
+  /**
+   * Count a view of a published work. One view per viewer and hour counts. For a signed-in viewer the work also
+   * enters the browsing history.
+   *
+   * `POST /cmt/file/{file_key}/view`
+   *
+   * @throws ApiFailure: bad_input, not_signed_in, token_expired, file_not_found, too_many_requests
+   */
+  readonly recordFileView: Method<'recordFileView'>;
+  /**
+   * List published works of a view: recommended, hot, or by the creators the caller follows. `viewType` 3 needs a
+   * bearer token. With `order` the view is sorted by it; otherwise each view has its own order. When nothing
+   * matches, a tag or topic that is unknown or closed is not found.
+   *
+   * `GET /cmt/files/view/list`
+   *
+   * @throws ApiFailure: bad_input, not_signed_in, token_expired, tag_not_found, topic_not_found, too_many_requests
+   */
+  readonly listViewFiles: Method<'listViewFiles'>;
+}
+
+/** Submitting works to the community. */
+export interface PublishingMethods {
+  /**
+   * Submit a file to the community, or an update of a published one. The board is frozen as it is now. The
+   * submission waits for review, up to 3 working days; until then an earlier public version stays public. All or
+   * nothing: a failed submission leaves no trace. At most 100 submissions per user and calendar day.
+   *
+   * `POST /web/cmt/file/{file_key}`
+   *
+   * @throws ApiFailure: bad_input, not_signed_in, token_expired, not_owner, taxonomy_not_allowed, file_not_found,
+   * already_in_review, image_too_large, image_not_accepted, daily_publish_limit, too_many_requests
+   */
+  readonly publishFile: Method<'publishFile'>;
+  /**
+   * Take a published work out of the community. Possible only while the work has passed review.
+   *
+   * `DELETE /cmt/file/{file_key}`
+   *
+   * @throws ApiFailure: bad_input, not_signed_in, token_expired, not_owner, file_not_found, not_published,
+   * too_many_requests
+   */
+  readonly cancelPublish: Method<'cancelPublish'>;
+  /**
+   * Get the review status of several of the caller's files.
+   *
+   * `POST /cmt/v2/files/audit/status`
+   *
+   * @throws ApiFailure: bad_input, not_signed_in, token_expired, too_many_requests
+   */
+  readonly getAuditStatusMap: Method<'getAuditStatusMap'>;
+  /**
+   * Get the review status of one of the caller's files.
+   *
+   * `GET /cmt/files/audit/status`
+   *
+   * @throws ApiFailure: bad_input, not_signed_in, token_expired, not_owner, file_not_found, too_many_requests
+   */
+  readonly getAuditStatus: Method<'getAuditStatus'>;
+  /**
+   * List the caller's newest submission of each file.
+   *
+   * `GET /cmt/files/audit/list`
+   *
+   * @throws ApiFailure: bad_input, not_signed_in, token_expired, too_many_requests
+   */
+  readonly listAuditFiles: Method<'listAuditFiles'>;
+  /**
+   * Default cover of the caller's own board. A PNG of 1080×700 pixels, rendered from the board as it is now.
+   *
+   * `GET /web/cmt/file/{file_key}/cover`
+   *
+   * @throws ApiFailure: bad_input, not_signed_in, token_expired, not_owner, file_not_found, too_many_requests
+   */
+  readonly renderFileCover: Method<'renderFileCover'>;
+}
+
+/** Reviewing submissions. Admins only. */
+export interface ReviewMethods {
+  /**
+   * List the queue of submissions, the earliest due first; decided ones by decision time, the newest first. Admins
+   * only.
+   *
+   * `GET /cmt/manager/review/list`
+   *
+   * @throws ApiFailure: bad_input, not_signed_in, token_expired, admins_only, too_many_requests
+   */
+  readonly listReviews: Method<'listReviews'>;
+  /**
+   * Decide on a submission. Admins only, never on their own work. The owner's inbox message is written in the same
+   * transaction.
+   *
+   * `POST /cmt/manager/review/{submission_id}`
+   *
+   * @throws ApiFailure: bad_input, not_signed_in, token_expired, admins_only, own_submission,
+   * submission_not_found, already_decided, too_many_requests
+   */
+  readonly reviewSubmission: Method<'reviewSubmission'>;
+  /**
+   * List the audit log of moderation, the latest entry first: decisions on submissions and reports, and what was
+   * changed in the console. Entries are never changed or removed. Admins only.
+   *
+   * `GET /cmt/manager/moderation/log`
+   *
+   * @throws ApiFailure: bad_input, not_signed_in, token_expired, admins_only, too_many_requests
+   */
+  readonly listModerationLog: Method<'listModerationLog'>;
+}
+
+/** Reports of works, the cases they open, and errors that clients report. */
+export interface RiskMethods {
+  /**
+   * Upload a picture for a report, one at a time, before the report is sent. It waits a day for a report to name
+   * its key and is removed after that. Only who uploaded it can use it. Strictly limited for people who are not
+   * signed in.
+   *
+   * `POST /risk/file/report/images/upload`
+   *
+   * @throws ApiFailure: bad_input, not_signed_in, token_expired, image_too_large, image_not_accepted,
+   * too_many_requests
+   */
+  readonly uploadReportImage: Method<'uploadReportImage'>;
+  /**
+   * Report a published work. The report joins the open case of the work, or opens one. Each reporter reports a
+   * work once while its case is open; then the answer is `already_reported`. Somebody not signed in is recognised
+   * by address and browser, of which only a keyed hash is kept, and is limited more strictly. Text is stored as it
+   * is written.
+   *
+   * `POST /risk/file/report`
+   *
+   * @throws ApiFailure: bad_input, not_signed_in, token_expired, file_not_found, already_reported,
+   * too_many_requests
+   */
+  readonly reportFile: Method<'reportFile'>;
+  /**
+   * List cases that reports have opened: open ones, the one that waits longest first; decided ones, the last
+   * decision first. Admins only.
+   *
+   * `GET /cmt/manager/report/list`
+   *
+   * @throws ApiFailure: bad_input, not_signed_in, token_expired, admins_only, too_many_requests
+   */
+  readonly listReportCases: Method<'listReportCases'>;
+  /**
+   * Get a case that reports have opened. Admins only.
+   *
+   * `GET /cmt/manager/report/case/{case_id}`
+   *
+   * @throws ApiFailure: bad_input, not_signed_in, token_expired, admins_only, report_case_not_found,
+   * too_many_requests
+   */
+  readonly getReportCase: Method<'getReportCase'>;
+  /**
+   * Decide a case. Upholding it takes the work down at once: it leaves all lists, a waiting update of it is
+   * refused with it, and its owner finds the reason in the inbox and may submit it again. Dismissing closes the
+   * case; later reports open another. Admins only, never about their own work.
+   *
+   * `POST /cmt/manager/report/case/{case_id}`
+   *
+   * @throws ApiFailure: bad_input, not_signed_in, token_expired, admins_only, own_work, report_case_not_found,
+   * case_decided, not_published, too_many_requests
+   */
+  readonly decideReportCase: Method<'decideReportCase'>;
+  /**
+   * List the reports of a case, the latest first, each with its pictures. Admins only.
+   *
+   * `GET /cmt/manager/report/case/{case_id}/reports`
+   *
+   * @throws ApiFailure: bad_input, not_signed_in, token_expired, admins_only, report_case_not_found,
+   * too_many_requests
+   */
+  readonly listCaseReports: Method<'listCaseReports'>;
+  /**
+   * Signature that lets a page use the functions of the WeChat browser, such as sharing. Only pages of this site
+   * are signed. Needs an official account of the deployment, named in its settings.
+   *
+   * `POST /user/user/wechat/board/jsapi-config`
+   *
+   * @throws ApiFailure: bad_input, wechat_not_configured, too_many_requests
+   */
+  readonly getWechatJsapiConfig: Method<'getWechatJsapiConfig'>;
+  /**
+   * Send lines of a client's log, to find faults that only show there. Nothing is kept of who sent them: what
+   * looks like an address, a number, a token or the address of a profile is taken out as lines come in, of the
+   * page only the path is kept. A nickname cannot be distinguished from other words while somebody has it: it is
+   * taken out of all lines when they delete their account or take another name, and of lines that come in the 30
+   * days after. Lines are removed after 30 days.
+   *
+   * `POST /web/report/log`
+   *
+   * @throws ApiFailure: bad_input, too_many_requests
+   */
+  readonly recordReportLog: Method<'recordReportLog'>;
+  /**
+   * List lines of clients' logs, the latest first. Admins only.
+   *
+   * `GET /cmt/manager/client_log/list`
+   *
+   * @throws ApiFailure: bad_input, not_signed_in, token_expired, admins_only, too_many_requests
+   */
+  readonly listReportLogs: Method<'listReportLogs'>;
+}
+
+/** Feedback of users to the operator. */
+export interface FeedbackMethods {
+  /**
+   * Upload a picture for feedback, one at a time, before the feedback is sent. It waits a day for feedback to name
+   * its address and is removed after that.
+   *
+   * `POST /feedback/upload/picture`
+   *
+   * @throws ApiFailure: bad_input, not_signed_in, token_expired, image_too_large, image_not_accepted,
+   * too_many_requests
+   */
+  readonly uploadFeedbackPicture: Method<'uploadFeedbackPicture'>;
+  /**
+   * Send feedback, in the name of the caller only. The same `Idempotency-Key` sends it once.
+   *
+   * `POST /feedback/user/{user_id}/posts`
+   *
+   * @throws ApiFailure: bad_input, not_signed_in, token_expired, forbidden, user_not_found, too_many_requests
+   */
+  readonly sendFeedback: Method<'sendFeedback'>;
+  /**
+   * List feedback, the latest first, each with its pictures. Admins only.
+   *
+   * `GET /cmt/manager/feedback/list`
+   *
+   * @throws ApiFailure: bad_input, not_signed_in, token_expired, admins_only, too_many_requests
+   */
+  readonly listFeedback: Method<'listFeedback'>;
+}
+
+/** Pictures that go with reports and feedback. */
+export interface AttachmentsMethods {
+  /**
+   * Get a picture of a report or of feedback, as WebP, at most 1080 pixels wide. The address with its ticket is
+   * given to who uploaded it and to admins, and holds for an hour; no other proof of identity is needed.
+   *
+   * `GET /risk/attachment/{img_key}`
+   *
+   * @throws ApiFailure: bad_input, attachment_not_found, too_many_requests
+   */
+  readonly getAttachment: Method<'getAttachment'>;
+}
+
+/** Taxonomy, topics, banners and people, kept by admins. */
+export interface ConsoleMethods {
+  /**
+   * List all tags of the taxonomy with retired tags and the names in every language. Admins only.
+   *
+   * `GET /cmt/manager/tags`
+   *
+   * @throws ApiFailure: not_signed_in, token_expired, admins_only, too_many_requests
+   */
+  readonly listManagedTags: Method<'listManagedTags'>;
+  /**
+   * Add a tag to the taxonomy, as the last of its siblings. The tree has two levels. Admins only.
+   *
+   * `POST /cmt/manager/tags`
+   *
+   * @throws ApiFailure: bad_input, not_signed_in, token_expired, admins_only, too_many_requests
+   */
+  readonly createTag: Method<'createTag'>;
+  /**
+   * Reorder sibling tags. All of them must be named, retired ones too. Admins only.
+   *
+   * `PUT /cmt/manager/tags/order`
+   *
+   * @throws ApiFailure: bad_input, not_signed_in, token_expired, admins_only, too_many_requests
+   */
+  readonly reorderTags: Method<'reorderTags'>;
+  /**
+   * Rename, move or retire a tag. Works that carry a moved tag are found under its new parent at once. Admins
+   * only.
+   *
+   * `PUT /cmt/manager/tag/{tag_id}`
+   *
+   * @throws ApiFailure: bad_input, not_signed_in, token_expired, admins_only, tag_not_found, tag_has_children,
+   * too_many_requests
+   */
+  readonly updateTag: Method<'updateTag'>;
+  /**
+   * List all topics, closed and scheduled ones too, in the order of display. Admins only.
+   *
+   * `GET /cmt/manager/topics`
+   *
+   * @throws ApiFailure: bad_input, not_signed_in, token_expired, admins_only, too_many_requests
+   */
+  readonly listManagedTopics: Method<'listManagedTopics'>;
+  /**
+   * Add a topic, as the last one. Admins only.
+   *
+   * `POST /cmt/manager/topics`
+   *
+   * @throws ApiFailure: bad_input, not_signed_in, token_expired, admins_only, too_many_requests
+   */
+  readonly createTopic: Method<'createTopic'>;
+  /**
+   * Reorder the topics. All of them must be named. Admins only.
+   *
+   * `PUT /cmt/manager/topics/order`
+   *
+   * @throws ApiFailure: bad_input, not_signed_in, token_expired, admins_only, too_many_requests
+   */
+  readonly reorderTopics: Method<'reorderTopics'>;
+  /**
+   * Edit the texts of a topic, open or close it, or schedule it. Admins only.
+   *
+   * `PUT /cmt/manager/topic/{topic_id}`
+   *
+   * @throws ApiFailure: bad_input, not_signed_in, token_expired, admins_only, topic_not_found, too_many_requests
+   */
+  readonly updateTopic: Method<'updateTopic'>;
+  /**
+   * Set the picture of a topic. It is judged by its content and encoded again. Admins only.
+   *
+   * `POST /cmt/manager/topic/{topic_id}/cover`
+   *
+   * @throws ApiFailure: bad_input, not_signed_in, token_expired, admins_only, topic_not_found, image_too_large,
+   * image_not_accepted, too_many_requests
+   */
+  readonly setTopicCover: Method<'setTopicCover'>;
+  /**
+   * Remove the picture of a topic; it shows that of its most popular work again. Admins only.
+   *
+   * `DELETE /cmt/manager/topic/{topic_id}/cover`
+   *
+   * @throws ApiFailure: bad_input, not_signed_in, token_expired, admins_only, topic_not_found, too_many_requests
+   */
+  readonly removeTopicCover: Method<'removeTopicCover'>;
+  /**
+   * List all banners, closed and scheduled ones too, in the order of display. Admins only.
+   *
+   * `GET /cmt/manager/banners`
+   *
+   * @throws ApiFailure: bad_input, not_signed_in, token_expired, admins_only, too_many_requests
+   */
+  readonly listManagedBanners: Method<'listManagedBanners'>;
+  /**
+   * Add a banner, as the last one. Admins only.
+   *
+   * `POST /cmt/manager/banners`
+   *
+   * @throws ApiFailure: bad_input, not_signed_in, token_expired, admins_only, too_many_requests
+   */
+  readonly createBanner: Method<'createBanner'>;
+  /**
+   * Reorder the banners. All of them must be named. Admins only.
+   *
+   * `PUT /cmt/manager/banners/order`
+   *
+   * @throws ApiFailure: bad_input, not_signed_in, token_expired, admins_only, too_many_requests
+   */
+  readonly reorderBanners: Method<'reorderBanners'>;
+  /**
+   * Edit a banner, open or close it, or schedule it. Admins only.
+   *
+   * `PUT /cmt/manager/banner/{banner_id}`
+   *
+   * @throws ApiFailure: bad_input, not_signed_in, token_expired, admins_only, banner_not_found, too_many_requests
+   */
+  readonly updateBanner: Method<'updateBanner'>;
+  /**
+   * Set the picture of a banner. It is judged by its content and encoded again. Admins only.
+   *
+   * `POST /cmt/manager/banner/{banner_id}/image`
+   *
+   * @throws ApiFailure: bad_input, not_signed_in, token_expired, admins_only, banner_not_found, image_too_large,
+   * image_not_accepted, too_many_requests
+   */
+  readonly setBannerImage: Method<'setBannerImage'>;
+  /**
+   * Remove the picture of a banner; it is drawn from its theme again. Admins only.
+   *
+   * `DELETE /cmt/manager/banner/{banner_id}/image`
+   *
+   * @throws ApiFailure: bad_input, not_signed_in, token_expired, admins_only, banner_not_found, too_many_requests
+   */
+  readonly removeBannerImage: Method<'removeBannerImage'>;
+  /**
+   * Search users by the beginning of a name or address, the newest account first. Of a keyword that fits very many
+   * the first 1,000 of each kind of match. Admins only.
+   *
+   * `GET /cmt/manager/people`
+   *
+   * @throws ApiFailure: bad_input, not_signed_in, token_expired, admins_only, too_many_requests
+   */
+  readonly listPeople: Method<'listPeople'>;
+  /**
+   * Change the kind and the flags of a user: invitation, badges, whether they can sign in. Admins only; what
+   * concerns an admin, and the kind of anybody, is for super admins.
+   *
+   * `PUT /cmt/manager/people/{user_id}`
+   *
+   * @throws ApiFailure: bad_input, not_signed_in, token_expired, admins_only, super_admins_only, own_account,
+   * user_not_found, too_many_requests
+   */
+  readonly updatePerson: Method<'updatePerson'>;
+}
+
+/** Teams, projects, folders and board files. */
+export interface WorkspaceMethods {
+  /**
+   * Get the caller's personal team and its default project.
+   *
+   * `GET /web/space`
+   *
+   * @throws ApiFailure: not_signed_in, token_expired, no_storage_location, too_many_requests
+   */
+  readonly getSpace: Method<'getSpace'>;
+  /**
+   * List teams the caller belongs to, the personal one first.
+   *
+   * `GET /web/teams`
+   *
+   * @throws ApiFailure: not_signed_in, token_expired, too_many_requests
+   */
+  readonly listTeams: Method<'listTeams'>;
+  /**
+   * List the trash of a team, the last trashed first: with TeamMoveFile all of it, otherwise the caller's own
+   * files. Files are purged 30 days after they were trashed.
+   *
+   * `GET /web/team/{teamId}/trash`
+   *
+   * @throws ApiFailure: bad_input, not_signed_in, token_expired, team_not_found, too_many_requests
+   */
+  readonly listTrash: Method<'listTrash'>;
+  /**
+   * Delete the files in the trash of a team permanently: with TeamMoveFile all of them, otherwise the caller's
+   * own. Published versions stay public.
+   *
+   * `DELETE /web/team/{teamId}/trash`
+   *
+   * @throws ApiFailure: bad_input, not_signed_in, token_expired, team_not_found, forbidden, too_many_requests
+   */
+  readonly emptyTrash: Method<'emptyTrash'>;
+  /**
+   * Make a project in a team. Takes TeamEdit.
+   *
+   * `POST /web/team/{teamId}/project`
+   *
+   * @throws ApiFailure: bad_input, not_signed_in, token_expired, team_not_found, not_editor, place_full,
+   * too_many_requests
+   */
+  readonly createProject: Method<'createProject'>;
+  /**
+   * Rename a project. Takes TeamEdit.
+   *
+   * `PUT /web/team/{teamId}/project/{projectId}`
+   *
+   * @throws ApiFailure: bad_input, not_signed_in, token_expired, team_not_found, not_editor, project_not_found,
+   * too_many_requests
+   */
+  readonly renameProject: Method<'renameProject'>;
+  /**
+   * Delete a project with its folders; takes TeamEdit. Its files go to the trash, which takes TeamMoveFile when
+   * some are not the caller's own. A team keeps its last project.
+   *
+   * `DELETE /web/team/{teamId}/project/{projectId}`
+   *
+   * @throws ApiFailure: bad_input, not_signed_in, token_expired, team_not_found, not_editor, privilege_missing,
+   * project_not_found, last_project, too_many_requests
+   */
+  readonly deleteProject: Method<'deleteProject'>;
+  /**
+   * Make a folder. Takes TeamEdit. Without `parent_id` it lies at the top of the project.
+   *
+   * `POST /web/team/{teamId}/project/{projectId}/folder`
+   *
+   * @throws ApiFailure: bad_input, not_signed_in, token_expired, team_not_found, not_editor, project_not_found,
+   * folder_not_found, folder_too_deep, place_full, too_many_requests
+   */
+  readonly createFolder: Method<'createFolder'>;
+  /**
+   * Rename a folder. Takes TeamEdit.
+   *
+   * `PUT /web/team/{teamId}/project/{projectId}/folder/{folderId}`
+   *
+   * @throws ApiFailure: bad_input, not_signed_in, token_expired, team_not_found, not_editor, project_not_found,
+   * folder_not_found, too_many_requests
+   */
+  readonly renameFolder: Method<'renameFolder'>;
+  /**
+   * Delete a folder with its subfolders; takes TeamEdit. Its files go to the trash, which takes TeamMoveFile when
+   * some are not the caller's own.
+   *
+   * `DELETE /web/team/{teamId}/project/{projectId}/folder/{folderId}`
+   *
+   * @throws ApiFailure: bad_input, not_signed_in, token_expired, team_not_found, not_editor, privilege_missing,
+   * project_not_found, folder_not_found, too_many_requests
+   */
+  readonly deleteFolder: Method<'deleteFolder'>;
+  /**
+   * Move a folder with its content into another folder or project of the team. Takes TeamEdit. Parent 0 is the top
+   * of the project.
+   *
+   * `POST /web/team/{teamId}/project/{projectId}/folder/{folderId}/move`
+   *
+   * @throws ApiFailure: bad_input, not_signed_in, token_expired, team_not_found, not_editor, project_not_found,
+   * folder_not_found, folder_too_deep, folder_cycle, place_full, too_many_requests
+   */
+  readonly moveFolder: Method<'moveFolder'>;
+  /**
+   * List files of the caller's teams, the last changed first.
+   *
+   * `GET /web/files/recent`
+   *
+   * @throws ApiFailure: bad_input, not_signed_in, token_expired, too_many_requests
+   */
+  readonly listRecentFiles: Method<'listRecentFiles'>;
+  /**
+   * Move a file to another folder, project or team. Within a team that takes TeamEdit; into another one
+   * TeamMoveFile in the old team, TeamEdit and room in the new, for the visitors who edit the file as well. A file
+   * whose owner does not belong to the new team passes to the caller, unless the owner handed it in to the
+   * community.
+   *
+   * `POST /web/file/{file_key}/move`
+   *
+   * @throws ApiFailure: bad_input, not_signed_in, token_expired, not_member, not_editor, not_owner,
+   * privilege_missing, file_not_found, team_not_found, project_not_found, folder_not_found, file_limit_reached,
+   * collaborator_limit_reached, storage_full, too_many_requests
+   */
+  readonly moveFile: Method<'moveFile'>;
+  /**
+   * Duplicate a file with its board in its place; the caller owns the duplicate. Takes TeamEdit and room in the
+   * team.
+   *
+   * `POST /web/file/{file_key}/duplicate`
+   *
+   * @throws ApiFailure: bad_input, not_signed_in, token_expired, not_member, not_editor, file_not_found,
+   * file_limit_reached, idempotency_key_reused, storage_full, too_many_requests
+   */
+  readonly duplicateFile: Method<'duplicateFile'>;
+  /**
+   * Take a file out of the trash, to its former folder or, if that was deleted, to the top of its project. For its
+   * owner and those with TeamMoveFile; takes TeamEdit and room in the team.
+   *
+   * `POST /web/file/{file_key}/restore`
+   *
+   * @throws ApiFailure: bad_input, not_signed_in, token_expired, not_owner, not_editor, file_not_found,
+   * file_limit_reached, too_many_requests
+   */
+  readonly restoreFile: Method<'restoreFile'>;
+  /**
+   * Delete a file in the trash permanently, with its board. For its owner and those with TeamMoveFile. A published
+   * version stays public.
+   *
+   * `DELETE /web/file/{file_key}/trash`
+   *
+   * @throws ApiFailure: bad_input, not_signed_in, token_expired, not_owner, file_not_found, too_many_requests
+   */
+  readonly purgeFile: Method<'purgeFile'>;
+  /**
+   * List projects of a team, the default one first.
+   *
+   * `GET /web/team/{teamId}/projects`
+   *
+   * @throws ApiFailure: bad_input, not_signed_in, token_expired, team_not_found, too_many_requests
+   */
+  readonly listProjects: Method<'listProjects'>;
+  /**
+   * Create a board file.
+   *
+   * `POST /web/team/{teamId}/project/{projectId}/file`
+   *
+   * @throws ApiFailure: bad_input, not_signed_in, token_expired, not_editor, team_not_found, project_not_found,
+   * folder_not_found, file_limit_reached, storage_full, too_many_requests
+   */
+  readonly createFile: Method<'createFile'>;
+  /**
+   * List direct subfolders of a folder. Folder 0 is the top of the project.
+   *
+   * `GET /web/team/{teamId}/project/{projectId}/folder/{folderId}/list`
+   *
+   * @throws ApiFailure: bad_input, not_signed_in, token_expired, team_not_found, project_not_found,
+   * folder_not_found, too_many_requests
+   */
+  readonly listFolders: Method<'listFolders'>;
+  /**
+   * List files of a folder, the last changed first.
+   *
+   * `GET /web/team/{teamId}/project/{projectId}/files`
+   *
+   * @throws ApiFailure: bad_input, not_signed_in, token_expired, team_not_found, project_not_found,
+   * folder_not_found, too_many_requests
+   */
+  readonly listProjectFiles: Method<'listProjectFiles'>;
+  /**
+   * Get the details of a board file.
+   *
+   * `GET /web/file/{file_key}`
+   *
+   * @throws ApiFailure: bad_input, not_signed_in, token_expired, not_member, file_not_found, too_many_requests
+   */
+  readonly getFile: Method<'getFile'>;
+  /**
+   * Rename a board file.
+   *
+   * `PUT /web/file/{file_key}`
+   *
+   * @throws ApiFailure: bad_input, not_signed_in, token_expired, not_editor, file_not_found, too_many_requests
+   */
+  readonly renameFile: Method<'renameFile'>;
+  /**
+   * Move a board file to the trash.
+   *
+   * `DELETE /web/file/{file_key}`
+   *
+   * @throws ApiFailure: bad_input, not_signed_in, token_expired, not_owner, file_not_found, too_many_requests
+   */
+  readonly deleteFile: Method<'deleteFile'>;
+  /**
+   * Get a ticket for the live connection to a board.
+   *
+   * `POST /web/file/{file_key}/collab-ticket`
+   *
+   * @throws ApiFailure: bad_input, not_signed_in, token_expired, not_member, file_not_found, too_many_requests
+   */
+  readonly createCollabTicket: Method<'createCollabTicket'>;
+  /**
+   * Get an image of a published work. Needs no token. Kept for an hour; the hash is that of the content.
+   *
+   * `GET /web/v2/upload/cmt/{fileKey}/{hash}`
+   *
+   * @throws ApiFailure: bad_input, image_not_found, too_many_requests
+   */
+  readonly getUploadedImage: Method<'getUploadedImage'>;
+  /**
+   * Store an image for a board.
+   *
+   * `POST /web/v2/upload/file/{fileKey}/{hash}`
+   *
+   * @throws ApiFailure: bad_input, not_signed_in, token_expired, not_editor, file_not_found, image_too_large,
+   * image_not_accepted, storage_full, too_many_requests
+   */
+  readonly uploadFileImage: Method<'uploadFileImage'>;
+  /**
+   * Store the preview of an image for a board. The hash is that of the preview itself.
+   *
+   * `POST /web/v2/upload/file/{fileKey}/{hash}/preview`
+   *
+   * @throws ApiFailure: bad_input, not_signed_in, token_expired, not_editor, file_not_found, image_too_large,
+   * image_not_accepted, storage_full, too_many_requests
+   */
+  readonly uploadFileImagePreview: Method<'uploadFileImagePreview'>;
+  /**
+   * Store the thumbnail of an image for a board. The hash is that of the thumbnail itself.
+   *
+   * `POST /web/v2/upload/file/{fileKey}/{hash}/thumb`
+   *
+   * @throws ApiFailure: bad_input, not_signed_in, token_expired, not_editor, file_not_found, image_too_large,
+   * image_not_accepted, storage_full, too_many_requests
+   */
+  readonly uploadFileImageThumb: Method<'uploadFileImageThumb'>;
+  /**
+   * Get the size and type of an image of a published work.
+   *
+   * `GET /editor/upload/cmt/{fileKey}/{hash}/info`
+   *
+   * @throws ApiFailure: bad_input, image_not_found, too_many_requests
+   */
+  readonly getUploadInfo: Method<'getUploadInfo'>;
+}
+
+/** Teams, their members and invitation links. */
+export interface TeamsMethods {
+  /**
+   * Create a team with a first project; the caller owns it. Who owns a team of that name already gets its `id` and
+   * `name` with the error; names that differ in case only are the same. A key whose team was deleted meanwhile
+   * answers `team_not_found`.
+   *
+   * `POST /web/team`
+   *
+   * @throws ApiFailure: bad_input, not_signed_in, token_expired, team_not_found, team_exists,
+   * idempotency_key_reused, too_many_requests
+   */
+  readonly createTeam: Method<'createTeam'>;
+  /**
+   * Get a team with the caller's privileges.
+   *
+   * `GET /web/team/{teamId}`
+   *
+   * @throws ApiFailure: bad_input, not_signed_in, token_expired, team_not_found, too_many_requests
+   */
+  readonly getTeam: Method<'getTeam'>;
+  /**
+   * Rename a team. Takes TeamPermission.
+   *
+   * `PUT /web/team/{teamId}`
+   *
+   * @throws ApiFailure: bad_input, not_signed_in, token_expired, team_not_found, privilege_missing, team_exists,
+   * too_many_requests
+   */
+  readonly renameTeam: Method<'renameTeam'>;
+  /**
+   * Delete a team; takes TeamDelete. Refused while it holds boards of others, its trash included, so that nobody
+   * loses work. The owner's boards go to the trash of the personal space; those submitted to the community move
+   * into it.
+   *
+   * `DELETE /web/team/{teamId}`
+   *
+   * @throws ApiFailure: bad_input, not_signed_in, token_expired, team_not_found, privilege_missing, personal_team,
+   * team_has_foreign_boards, too_many_requests
+   */
+  readonly deleteTeam: Method<'deleteTeam'>;
+  /**
+   * Count the files of a team and get its limit.
+   *
+   * `GET /web/team/{teamId}/file/count`
+   *
+   * @throws ApiFailure: bad_input, not_signed_in, token_expired, team_not_found, too_many_requests
+   */
+  readonly countTeamFiles: Method<'countTeamFiles'>;
+  /**
+   * Get the plan and the usage of a team.
+   *
+   * `GET /web/license/{teamId}/team/space`
+   *
+   * @throws ApiFailure: bad_input, not_signed_in, token_expired, team_not_found, too_many_requests
+   */
+  readonly getTeamSpace: Method<'getTeamSpace'>;
+  /**
+   * Get the invitation link of a team for a role: the one in use, or a new one when there is none. Takes the
+   * privilege of inviting that role. It may write although it is a GET: call `ensureMemberToken` instead.
+   *
+   * `GET /web/share/team/{teamId}/member/token`
+   *
+   * @throws ApiFailure: bad_input, not_signed_in, token_expired, team_not_found, privilege_missing,
+   * too_many_requests
+   *
+   * @deprecated See the description.
+   */
+  readonly getMemberToken: Method<'getMemberToken'>;
+  /**
+   * Replace the invitation link of a team for a role; the old one is revoked. Takes the privilege of inviting that
+   * role.
+   *
+   * `POST /web/share/team/{teamId}/member/token`
+   *
+   * @throws ApiFailure: bad_input, not_signed_in, token_expired, team_not_found, privilege_missing,
+   * too_many_requests
+   */
+  readonly renewMemberToken: Method<'renewMemberToken'>;
+  /**
+   * Revoke the invitation link of a team for a role, if there is one. Takes the privilege of inviting that role.
+   *
+   * `DELETE /web/share/team/{teamId}/member/token`
+   *
+   * @throws ApiFailure: bad_input, not_signed_in, token_expired, team_not_found, privilege_missing,
+   * too_many_requests
+   */
+  readonly revokeMemberToken: Method<'revokeMemberToken'>;
+  /**
+   * Make sure that a team has an invitation link for a role, and get it: the one in use, or a new one when there
+   * is none. Takes the privilege of inviting that role.
+   *
+   * `POST /web/share/team/{teamId}/member/link`
+   *
+   * @throws ApiFailure: bad_input, not_signed_in, token_expired, team_not_found, privilege_missing,
+   * too_many_requests
+   */
+  readonly ensureMemberToken: Method<'ensureMemberToken'>;
+  /**
+   * Get the team and role of an invitation link.
+   *
+   * `GET /web/invitation/{token}`
+   *
+   * @throws ApiFailure: bad_input, not_signed_in, token_expired, invitation_not_found, invitation_expired,
+   * invitation_revoked, too_many_requests
+   */
+  readonly getInvitation: Method<'getInvitation'>;
+  /**
+   * Join a team by its invitation link. Who belongs to it already keeps the more trusted of the two roles, so
+   * repeating the call changes nothing.
+   *
+   * `POST /web/invitation/{token}/accept`
+   *
+   * @throws ApiFailure: bad_input, not_signed_in, token_expired, forbidden, invitation_not_found,
+   * invitation_expired, invitation_revoked, too_many_requests
+   */
+  readonly acceptInvitation: Method<'acceptInvitation'>;
+  /**
+   * List the members of a team, the first to join first.
+   *
+   * `GET /web/team/{teamId}/members`
+   *
+   * @throws ApiFailure: bad_input, not_signed_in, token_expired, team_not_found, too_many_requests
+   */
+  readonly listMembers: Method<'listMembers'>;
+  /**
+   * Give a member another role. Takes TeamPermission and a more trusted role than that member has; nobody gives
+   * more than they have. Everybody may step down.
+   *
+   * `PUT /web/team/{teamId}/member/{userId}`
+   *
+   * @throws ApiFailure: bad_input, not_signed_in, token_expired, team_not_found, privilege_missing,
+   * member_not_found, owner_stays, too_many_requests
+   */
+  readonly changeMemberRole: Method<'changeMemberRole'>;
+  /**
+   * Remove a member from a team. Takes TeamRemoveMember and a more trusted role than that member has. Their boards
+   * stay and pass to the team's owner; those they submitted to the community go with them and leave a duplicate.
+   * All invitation links of the team are revoked.
+   *
+   * `DELETE /web/team/{teamId}/member/{userId}`
+   *
+   * @throws ApiFailure: bad_input, not_signed_in, token_expired, team_not_found, privilege_missing,
+   * member_not_found, owner_stays, too_many_requests
+   */
+  readonly removeMember: Method<'removeMember'>;
+  /**
+   * Leave a team. The caller's boards stay and pass to the team's owner; those submitted to the community go along
+   * and leave a duplicate. The owner transfers the team first.
+   *
+   * `POST /web/team/{teamId}/leave`
+   *
+   * @throws ApiFailure: bad_input, not_signed_in, token_expired, team_not_found, forbidden, owner_stays,
+   * too_many_requests
+   */
+  readonly leaveTeam: Method<'leaveTeam'>;
+  /**
+   * Hand a team over to another member; the caller, who must be its owner, becomes a manager. The plan of the new
+   * owner holds from then on.
+   *
+   * `POST /web/team/{teamId}/owner`
+   *
+   * @throws ApiFailure: bad_input, not_signed_in, token_expired, team_not_found, privilege_missing,
+   * member_not_found, personal_team, too_many_requests
+   */
+  readonly transferTeam: Method<'transferTeam'>;
+  /**
+   * Set what a member is called inside the team: one's own name, or with TeamPermission that of a less trusted
+   * member.
+   *
+   * `PUT /user/ent/staff/name`
+   *
+   * @throws ApiFailure: bad_input, not_signed_in, token_expired, privilege_missing, member_not_found,
+   * too_many_requests
+   */
+  readonly setStaffName: Method<'setStaffName'>;
+  /**
+   * List the picture library of a team, the newest first. Takes TeamLibrary.
+   *
+   * `GET /web/team/{teamId}/library`
+   *
+   * @throws ApiFailure: bad_input, not_signed_in, token_expired, team_not_found, privilege_missing,
+   * too_many_requests
+   */
+  readonly listTeamPictures: Method<'listTeamPictures'>;
+  /**
+   * Get a picture of the library of a team. Needs no token, for pictures cannot bring one: who knows the hash has
+   * seen it. One address always has the same content; it is kept for an hour, by browsers alone.
+   *
+   * `GET /web/team/{teamId}/library/{hash}`
+   *
+   * @throws ApiFailure: bad_input, image_not_found, too_many_requests
+   */
+  readonly getTeamPicture: Method<'getTeamPicture'>;
+  /**
+   * Put a picture into the library of a team; one that is there already stays. Takes TeamNetdisk.
+   *
+   * `POST /web/team/{teamId}/library/{hash}`
+   *
+   * @throws ApiFailure: bad_input, not_signed_in, token_expired, team_not_found, privilege_missing, place_full,
+   * image_too_large, image_not_accepted, storage_full, too_many_requests
+   */
+  readonly addTeamPicture: Method<'addTeamPicture'>;
+  /**
+   * Take a picture out of the library of a team. Boards it was put on keep it. Takes TeamNetdisk.
+   *
+   * `DELETE /web/team/{teamId}/library/{hash}`
+   *
+   * @throws ApiFailure: bad_input, not_signed_in, token_expired, team_not_found, privilege_missing,
+   * image_not_found, too_many_requests
+   */
+  readonly removeTeamPicture: Method<'removeTeamPicture'>;
+  /**
+   * Put a picture of the library of a board's team on the board, which may be shown from then on under the board's
+   * address. Takes TeamLibrary and the right to edit the board.
+   *
+   * `POST /web/file/{file_key}/library/{hash}`
+   *
+   * @throws ApiFailure: bad_input, not_signed_in, token_expired, not_editor, privilege_missing, file_not_found,
+   * image_not_found, too_many_requests
+   */
+  readonly useTeamPicture: Method<'useTeamPicture'>;
+}
+
+/** Sharing files by links, and the visitors who come by them. */
+export interface SharingMethods {
+  /**
+   * List the share links of a file that are not revoked, the newest first.
+   *
+   * `GET /web/file/{file_key}/share`
+   *
+   * @throws ApiFailure: bad_input, not_signed_in, token_expired, not_member, sharing_not_allowed, file_not_found,
+   * too_many_requests
+   */
+  readonly listShareLinks: Method<'listShareLinks'>;
+  /**
+   * Share a file by a link. For the file's owner and for members of its team with the privilege TeamPermission. A
+   * file has at most 20 links that work.
+   *
+   * `POST /web/file/{file_key}/share`
+   *
+   * @throws ApiFailure: bad_input, not_signed_in, token_expired, not_member, sharing_not_allowed, file_not_found,
+   * share_link_limit_reached, idempotency_key_reused, too_many_requests
+   */
+  readonly createShareLink: Method<'createShareLink'>;
+  /**
+   * Change a share link. The new terms hold for those who joined by it as well. A lower role and an earlier end
+   * take effect at once, also for boards that are open. A higher role is gained by joining again. A link that had
+   * expired cannot bring back more visitors who edit than the plan allows.
+   *
+   * `PUT /web/file/{file_key}/share/{share_id}`
+   *
+   * @throws ApiFailure: bad_input, not_signed_in, token_expired, not_member, sharing_not_allowed, file_not_found,
+   * share_link_not_found, collaborator_limit_reached, too_many_requests
+   */
+  readonly updateShareLink: Method<'updateShareLink'>;
+  /**
+   * Revoke a share link. Everybody who joined by it loses access at once. Revoking it again changes nothing.
+   *
+   * `DELETE /web/file/{file_key}/share/{share_id}`
+   *
+   * @throws ApiFailure: bad_input, not_signed_in, token_expired, not_member, sharing_not_allowed, file_not_found,
+   * share_link_not_found, too_many_requests
+   */
+  readonly revokeShareLink: Method<'revokeShareLink'>;
+  /**
+   * People who have access to a file through a link, last joined first.
+   *
+   * `GET /web/file/{file_key}/visitors`
+   *
+   * @throws ApiFailure: bad_input, not_signed_in, token_expired, not_member, sharing_not_allowed, file_not_found,
+   * too_many_requests
+   */
+  readonly listVisitors: Method<'listVisitors'>;
+  /**
+   * Take access from a visitor, at once. They cannot come back by a link that exists now. A visitor may also
+   * remove themselves, and may then join again.
+   *
+   * `DELETE /web/file/{file_key}/visitors/{user_id}`
+   *
+   * @throws ApiFailure: bad_input, not_signed_in, token_expired, not_member, sharing_not_allowed, file_not_found,
+   * visitor_not_found, too_many_requests
+   */
+  readonly removeVisitor: Method<'removeVisitor'>;
+  /**
+   * The role a share link gives, the file it leads to, and the caller's own role when they have one. The file is
+   * left out while a password is asked for.
+   *
+   * `GET /web/share/{token}`
+   *
+   * @throws ApiFailure: bad_input, not_signed_in, token_expired, share_link_not_found, share_link_ended,
+   * too_many_requests
+   */
+  readonly getSharedFile: Method<'getSharedFile'>;
+  /**
+   * A ticket for the live connection, to look only. For everybody who has the link; nobody needs to sign in. Wrong
+   * passwords are limited per link and network, and per link from all of them.
+   *
+   * `POST /web/share/{token}/ticket`
+   *
+   * @throws ApiFailure: bad_input, not_signed_in, token_expired, share_password_required, wrong_share_password,
+   * share_link_not_found, share_link_ended, too_many_requests
+   */
+  readonly createShareTicket: Method<'createShareTicket'>;
+  /**
+   * Join a shared file. The caller becomes its visitor with the role of the link, unless they have a higher one.
+   * Joining again changes nothing. The plan of the file's team limits how many visitors may edit.
+   *
+   * `POST /web/share/{token}/join`
+   *
+   * @throws ApiFailure: bad_input, not_signed_in, token_expired, share_password_required, wrong_share_password,
+   * share_link_not_found, share_link_ended, visitor_removed, collaborator_limit_reached, too_many_requests
+   */
+  readonly joinSharedFile: Method<'joinSharedFile'>;
+  /**
+   * Files the caller has joined by a link and can still open, last joined first.
+   *
+   * `GET /web/shared`
+   *
+   * @throws ApiFailure: bad_input, not_signed_in, token_expired, too_many_requests
+   */
+  readonly listSharedFiles: Method<'listSharedFiles'>;
+}
+
+/** Versions of boards. */
+export interface VersionsMethods {
+  /**
+   * List the versions of a file, the newest first. For people who may edit the file as its owner or by their team.
+   *
+   * `GET /web/file/{file_key}/versions`
+   *
+   * @throws ApiFailure: bad_input, not_signed_in, token_expired, not_member, not_editor, file_not_found,
+   * too_many_requests
+   */
+  readonly listVersions: Method<'listVersions'>;
+  /**
+   * Keep the board as it is now under a name. Edits that are not stored yet are in it. At most 100 versions of a
+   * file have a name; they are kept until somebody deletes them.
+   *
+   * `POST /web/file/{file_key}/versions`
+   *
+   * @throws ApiFailure: bad_input, not_signed_in, token_expired, not_member, not_editor, file_not_found,
+   * version_limit_reached, idempotency_key_reused, storage_full, too_many_requests
+   */
+  readonly createVersion: Method<'createVersion'>;
+  /**
+   * Name a version, or give it another name. A version with a name is kept until somebody deletes it.
+   *
+   * `PUT /web/file/{file_key}/versions/{version_id}`
+   *
+   * @throws ApiFailure: bad_input, not_signed_in, token_expired, not_member, not_editor, file_not_found,
+   * version_not_found, version_limit_reached, too_many_requests
+   */
+  readonly renameVersion: Method<'renameVersion'>;
+  /**
+   * Delete a version. For the file's owner, for members of its team with the privilege TeamPermission, and for its
+   * creator. The board itself stays as it is.
+   *
+   * `DELETE /web/file/{file_key}/versions/{version_id}`
+   *
+   * @throws ApiFailure: bad_input, not_signed_in, token_expired, not_member, not_editor, file_not_found,
+   * version_not_found, too_many_requests
+   */
+  readonly deleteVersion: Method<'deleteVersion'>;
+  /**
+   * Bring a version back by one edit that makes the board what it was and that everybody who has it open sees. The
+   * board as it was before is kept as a version, and so is the result. When the board is like that already,
+   * nothing changes and the answer is the version asked for.
+   *
+   * `POST /web/file/{file_key}/versions/{version_id}/restore`
+   *
+   * @throws ApiFailure: bad_input, not_signed_in, token_expired, not_member, not_editor, file_not_found,
+   * version_not_found, storage_full, too_many_requests
+   */
+  readonly restoreVersion: Method<'restoreVersion'>;
+  /**
+   * Get the board of a version. Answers the snapshot itself, without the envelope; it never changes.
+   *
+   * `GET /web/file/{file_key}/version-objects/{object_id}`
+   *
+   * @throws ApiFailure: bad_input, not_signed_in, token_expired, not_member, not_editor, file_not_found,
+   * version_not_found, too_many_requests
+   */
+  readonly getVersionObject: Method<'getVersionObject'>;
+}
+
+/** Search, suggestions and search history. */
+export interface SearchMethods {
+  /**
+   * Published works that match a text and filters. Without `keyword` all works that match the filters. A text
+   * search is ranked unless `order` is given. With a bearer token the text enters the caller's search history on
+   * the first page. When nothing matches, a tag or topic that is unknown or closed is not found.
+   *
+   * `GET /cmt/files/search`
+   *
+   * @throws ApiFailure: bad_input, not_signed_in, token_expired, tag_not_found, topic_not_found, too_many_requests
+   */
+  readonly searchFiles: Method<'searchFiles'>;
+  /**
+   * List suggestions for the text typed so far.
+   *
+   * `GET /cmt/files/name/tips`
+   *
+   * @throws ApiFailure: bad_input, too_many_requests
+   */
+  readonly listNameTips: Method<'listNameTips'>;
+  /**
+   * List the caller's search history, the newest first, at most 10.
+   *
+   * `GET /cmt/user_search_record`
+   *
+   * @throws ApiFailure: not_signed_in, token_expired, too_many_requests
+   */
+  readonly listSearchRecords: Method<'listSearchRecords'>;
+  /**
+   * Delete the caller's search history, or one record of it. The values may come in the body or, the same, in the
+   * query. Neither `del_all` nor `id`: 400.
+   *
+   * `DELETE /cmt/user_search_record`
+   *
+   * @throws ApiFailure: bad_input, not_signed_in, token_expired, search_record_not_found, too_many_requests
+   */
+  readonly deleteSearchRecords: Method<'deleteSearchRecords'>;
+  /**
+   * List the most frequent recent searches, at most 5.
+   *
+   * `GET /cmt/hot_search`
+   *
+   * @throws ApiFailure: too_many_requests
+   */
+  readonly listHotSearches: Method<'listHotSearches'>;
+}
+
+/** The taxonomy and custom tags. */
+export interface TagsMethods {
+  /**
+   * The taxonomy as a tree.
+   *
+   * `GET /cmt/v2/tag/classify`
+   *
+   * @throws ApiFailure: too_many_requests
+   */
+  readonly classifyTags: Method<'classifyTags'>;
+  /**
+   * Find or create custom tags by name.
+   *
+   * `POST /cmt/v2/tag/tags`
+   *
+   * @throws ApiFailure: bad_input, not_signed_in, token_expired, too_many_requests
+   */
+  readonly createTags: Method<'createTags'>;
+  /**
+   * List tags of one kind.
+   *
+   * `GET /cmt/v2/tag/ttype`
+   *
+   * @throws ApiFailure: bad_input, too_many_requests
+   */
+  readonly listTagsByType: Method<'listTagsByType'>;
+}
+
+/** Topics and banners. */
+export interface TopicsMethods {
+  /**
+   * List the topics with the most use, the hottest first, at most 10.
+   *
+   * `GET /cmt/special_topic/hottest`
+   *
+   * @throws ApiFailure: too_many_requests
+   */
+  readonly listHottestTopics: Method<'listHottestTopics'>;
+  /**
+   * List topics in the order of display.
+   *
+   * `GET /cmt/special_topic/list`
+   *
+   * @throws ApiFailure: bad_input, too_many_requests
+   */
+  readonly listTopics: Method<'listTopics'>;
+  /**
+   * Get a topic.
+   *
+   * `GET /cmt/special_topic`
+   *
+   * @throws ApiFailure: bad_input, topic_not_found, too_many_requests
+   */
+  readonly getTopic: Method<'getTopic'>;
+  /**
+   * List published works of a topic. A topic that is unknown or closed is not found; when nothing matches, a tag
+   * neither.
+   *
+   * `GET /cmt/special_topic/file_list`
+   *
+   * @throws ApiFailure: bad_input, topic_not_found, tag_not_found, too_many_requests
+   */
+  readonly listTopicFiles: Method<'listTopicFiles'>;
+  /**
+   * Get a picture of a topic or banner, in one of three widths. Needs no token. Kept for an hour; the hash is that
+   * of the content.
+   *
+   * `GET /cmt/image/{hash}`
+   *
+   * @throws ApiFailure: bad_input, image_not_found, too_many_requests
+   */
+  readonly getSiteImage: Method<'getSiteImage'>;
+  /**
+   * List banners in the order of display.
+   *
+   * `GET /cmt/banner/list`
+   *
+   * @throws ApiFailure: bad_input, too_many_requests
+   */
+  readonly listBanners: Method<'listBanners'>;
+}
+
+/** Browsing history. */
+export interface FootprintsMethods {
+  /**
+   * List the caller's browsing history, the newest first; each work once.
+   *
+   * `GET /cmt/user_footprint`
+   *
+   * @throws ApiFailure: bad_input, not_signed_in, token_expired, too_many_requests
+   */
+  readonly listFootprints: Method<'listFootprints'>;
+  /**
+   * Clear the caller's browsing history.
+   *
+   * `DELETE /cmt/user_footprint`
+   *
+   * @throws ApiFailure: not_signed_in, token_expired, too_many_requests
+   */
+  readonly clearFootprints: Method<'clearFootprints'>;
+}
+
+/** Messages to the user. */
+export interface InboxMethods {
+  /**
+   * List the caller's messages, the newest first.
+   *
+   * `GET /inbox/from/board-web/messages`
+   *
+   * @throws ApiFailure: bad_input, not_signed_in, token_expired, too_many_requests
+   */
+  readonly listMessages: Method<'listMessages'>;
+  /**
+   * Count the caller's unread messages.
+   *
+   * `GET /inbox/from/board-web/unread`
+   *
+   * @throws ApiFailure: not_signed_in, token_expired, too_many_requests
+   */
+  readonly countUnread: Method<'countUnread'>;
+  /**
+   * Mark a message as read. Answers how many are left unread.
+   *
+   * `POST /inbox/read/{msgId}`
+   *
+   * @throws ApiFailure: bad_input, not_signed_in, token_expired, not_addressee, message_not_found,
+   * too_many_requests
+   */
+  readonly readMessage: Method<'readMessage'>;
+  /**
+   * Mark all of the caller's messages as read. Answers zero.
+   *
+   * `POST /inbox/from/board-web/readAll`
+   *
+   * @throws ApiFailure: not_signed_in, token_expired, too_many_requests
+   */
+  readonly readAllMessages: Method<'readAllMessages'>;
+  /**
+   * Get the caller's e-mail preferences; at first all of them. Mails that concern the safety of the account or
+   * money are always sent.
+   *
+   * `GET /user/mail-preferences`
+   *
+   * @throws ApiFailure: not_signed_in, token_expired, too_many_requests
+   */
+  readonly getMailPreferences: Method<'getMailPreferences'>;
+  /**
+   * Choose which e-mails the caller wants. What is left out stays as it is.
+   *
+   * `PUT /user/mail-preferences`
+   *
+   * @throws ApiFailure: bad_input, not_signed_in, token_expired, too_many_requests
+   */
+  readonly updateMailPreferences: Method<'updateMailPreferences'>;
+}
+
+/** Public profiles and kinds of user. */
+export interface ProfilesMethods {
+  /**
+   * Get the profile of a user. With a bearer token the answer carries `relation`.
+   *
+   * `GET /cmt/profile`
+   *
+   * @throws ApiFailure: bad_input, not_signed_in, token_expired, profile_not_found, too_many_requests
+   */
+  readonly getProfile: Method<'getProfile'>;
+  /**
+   * Change the caller's own profile.
+   *
+   * `PUT /cmt/profile`
+   *
+   * @throws ApiFailure: bad_input, not_signed_in, token_expired, not_owner, profile_not_found, too_many_requests
+   */
+  readonly updateProfile: Method<'updateProfile'>;
+  /**
+   * Clear the public data of the caller's own profile.
+   *
+   * `DELETE /cmt/profile`
+   *
+   * @throws ApiFailure: bad_input, not_signed_in, token_expired, not_owner, profile_not_found, too_many_requests
+   */
+  readonly deleteProfile: Method<'deleteProfile'>;
+  /**
+   * Get the caller's own profile.
+   *
+   * `GET /cmt/profile/person`
+   *
+   * @throws ApiFailure: not_signed_in, token_expired, profile_not_found, too_many_requests
+   */
+  readonly getOwnProfile: Method<'getOwnProfile'>;
+  /**
+   * Get a profile by its name.
+   *
+   * `GET /cmt/profile/name`
+   *
+   * @throws ApiFailure: bad_input, profile_not_found, too_many_requests
+   */
+  readonly getProfileByName: Method<'getProfileByName'>;
+  /**
+   * Check whether a user is an admin. Callers may ask about themselves; admins about everybody.
+   *
+   * `GET /cmt/manager/verify`
+   *
+   * @throws ApiFailure: bad_input, not_signed_in, token_expired, admins_only, user_not_found, too_many_requests
+   */
+  readonly verifyManager: Method<'verifyManager'>;
+  /**
+   * Check whether the caller was specially invited to publish with the full taxonomy.
+   *
+   * `GET /cmt/manager/is-spec_invite`
+   *
+   * @throws ApiFailure: not_signed_in, token_expired, too_many_requests
+   */
+  readonly isSpecialInvite: Method<'isSpecialInvite'>;
+  /**
+   * Set the caller's role and industry for recommendations: those for the role or the industry come first.
+   *
+   * `PUT /cmt/user/temp_recommend_config`
+   *
+   * @throws ApiFailure: bad_input, not_signed_in, token_expired, too_many_requests
+   */
+  readonly setRecommendConfig: Method<'setRecommendConfig'>;
+}
+
+/** Following creators. */
+export interface FollowsMethods {
+  /**
+   * List users who follow a user, the newest first. Without `user_id` the caller's own fans, which needs a bearer
+   * token.
+   *
+   * `GET /cmt/user_fans/list`
+   *
+   * @throws ApiFailure: bad_input, not_signed_in, token_expired, user_not_found, too_many_requests
+   */
+  readonly listFans: Method<'listFans'>;
+  /**
+   * List users whom a user follows, the newest first. Without `user_id` those the caller follows, which needs a
+   * bearer token.
+   *
+   * `GET /cmt/user_focus/list`
+   *
+   * @throws ApiFailure: bad_input, not_signed_in, token_expired, user_not_found, too_many_requests
+   */
+  readonly listFollows: Method<'listFollows'>;
+  /**
+   * Follow a user.
+   *
+   * `POST /cmt/user_focus`
+   *
+   * @throws ApiFailure: bad_input, not_signed_in, token_expired, user_not_found, cannot_follow_self,
+   * too_many_requests
+   */
+  readonly followUser: Method<'followUser'>;
+  /**
+   * Stop following a user. The value may come in the body or, the same, in the query.
+   *
+   * `DELETE /cmt/user_focus`
+   *
+   * @throws ApiFailure: bad_input, not_signed_in, token_expired, user_not_found, too_many_requests
+   */
+  readonly unfollowUser: Method<'unfollowUser'>;
+  /**
+   * Get the follow relation of the caller and another user.
+   *
+   * `GET /cmt/user_focus/check`
+   *
+   * @throws ApiFailure: bad_input, not_signed_in, token_expired, user_not_found, too_many_requests
+   */
+  readonly checkFollow: Method<'checkFollow'>;
+}
+
+/** Accounts, sessions and tokens. */
+export interface AccountMethods {
+  /**
+   * Create an account and start a session. The session itself is an HttpOnly cookie set by the answer. An e-mail
+   * address gets a link that proves it. An address that another account has had for a day without proving it does
+   * not stand in the way: it is `pending_email` of the new account until its link is used, which takes it from the
+   * other one.
+   *
+   * `POST /user/sign-up`
+   *
+   * @throws ApiFailure: bad_input, account_exists, too_many_requests
+   */
+  readonly signUp: Method<'signUp'>;
+  /**
+   * Start a session. The session itself is an HttpOnly cookie set by the answer.
+   *
+   * `POST /user/sign-in`
+   *
+   * @throws ApiFailure: bad_input, wrong_credentials, too_many_requests
+   */
+  readonly signIn: Method<'signIn'>;
+  /**
+   * Validate the session of the cookie.
+   *
+   * `GET /user/session`
+   *
+   * @throws ApiFailure: session_ended, too_many_requests
+   */
+  readonly getSession: Method<'getSession'>;
+  /**
+   * Exchange a refresh token for an access token. Needs the session's cookie too. Each refresh token works once;
+   * the one before the newest has 10 seconds of grace, and reuse of an older one ends the session.
+   *
+   * `POST /user/token`
+   *
+   * @throws ApiFailure: bad_input, session_ended, refresh_token_reused, too_many_requests
+   */
+  readonly exchangeToken: Method<'exchangeToken'>;
+  /**
+   * Get the signed-in user.
+   *
+   * `GET /user/info`
+   *
+   * @throws ApiFailure: not_signed_in, token_expired, too_many_requests
+   */
+  readonly getUserInfo: Method<'getUserInfo'>;
+  /**
+   * End the session of the cookie. Succeeds also when there is none.
+   *
+   * `POST /user/sign-out`
+   *
+   * @throws ApiFailure: too_many_requests
+   */
+  readonly signOut: Method<'signOut'>;
+  /**
+   * Change the caller's nickname. The address of the profile page stays, so that links to it keep working.
+   * Reserved words are refused; the answer names those found.
+   *
+   * `PUT /user/nick_name`
+   *
+   * @throws ApiFailure: bad_input, not_signed_in, token_expired, too_many_requests
+   */
+  readonly updateNickName: Method<'updateNickName'>;
+  /**
+   * Change the caller's password. All other sessions end, and their tokens with them; the current one stays.
+   *
+   * `PUT /user/password`
+   *
+   * @throws ApiFailure: bad_input, not_signed_in, token_expired, wrong_password, too_many_requests
+   */
+  readonly changePassword: Method<'changePassword'>;
+  /**
+   * Ask for another e-mail address, or remove it when a mobile number is left to sign in with. Another address
+   * gets a mail with a link, and stands in `pending_email` until that link proves it; until then the present one
+   * stays. The present address, given again, calls the change off.
+   *
+   * `PUT /user/email`
+   *
+   * @throws ApiFailure: bad_input, not_signed_in, token_expired, wrong_password, account_exists,
+   * sign_in_name_needed, too_many_requests
+   */
+  readonly changeEmail: Method<'changeEmail'>;
+  /**
+   * Send a link that proves an e-mail address to that address: to the one the caller wants instead of the present
+   * one, or else to the present one. The link works once, within a day.
+   *
+   * `POST /user/email/proof-request`
+   *
+   * @throws ApiFailure: not_signed_in, token_expired, nothing_to_prove, too_many_requests
+   */
+  readonly requestEmailProof: Method<'requestEmailProof'>;
+  /**
+   * Prove an e-mail address by the token of a mailed link. An address that was asked for in place of another takes
+   * its place, and a notice goes to the former one. The token is all that is needed: the link may be opened in
+   * another browser.
+   *
+   * `POST /user/email/proof`
+   *
+   * @throws ApiFailure: bad_input, link_used, link_expired, account_exists, too_many_requests
+   */
+  readonly confirmEmail: Method<'confirmEmail'>;
+  /**
+   * Send a link by which a forgotten password can be replaced, should an account have proven this address. The
+   * answer is the same whether one has or not, and takes as long. The link works once, within an hour; at most
+   * three of an account are open at a time.
+   *
+   * `POST /user/password/reset-request`
+   *
+   * @throws ApiFailure: bad_input, too_many_requests
+   */
+  readonly requestPasswordReset: Method<'requestPasswordReset'>;
+  /**
+   * Replace a forgotten password by the token of a mailed link. All sessions of the account end, and the other
+   * open links with them. The account is notified by mail.
+   *
+   * `POST /user/password/reset`
+   *
+   * @throws ApiFailure: bad_input, link_used, link_expired, too_many_requests
+   */
+  readonly resetPassword: Method<'resetPassword'>;
+  /**
+   * Change the caller's mobile number, or remove it when an e-mail address is left to sign in with.
+   *
+   * `PUT /user/mobile`
+   *
+   * @throws ApiFailure: bad_input, not_signed_in, token_expired, wrong_password, account_exists,
+   * sign_in_name_needed, too_many_requests
+   */
+  readonly changeMobile: Method<'changeMobile'>;
+  /**
+   * Set the caller's avatar. The picture is judged by its content and encoded again; nothing of it but the pixels
+   * of its middle square is kept.
+   *
+   * `POST /user/avatar`
+   *
+   * @throws ApiFailure: bad_input, not_signed_in, token_expired, image_too_large, image_not_accepted,
+   * too_many_requests
+   */
+  readonly uploadAvatar: Method<'uploadAvatar'>;
+  /**
+   * Remove the caller's avatar. Its address answers no more.
+   *
+   * `DELETE /user/avatar`
+   *
+   * @throws ApiFailure: not_signed_in, token_expired, too_many_requests
+   */
+  readonly removeAvatar: Method<'removeAvatar'>;
+  /**
+   * Get the avatar of a user, a square. Needs no token. Kept for an hour; the hash is that of the content.
+   *
+   * `GET /cmt/avatar/{user_id}/{hash}`
+   *
+   * @throws ApiFailure: bad_input, image_not_found, too_many_requests
+   */
+  readonly getAvatar: Method<'getAvatar'>;
+  /**
+   * The caller's running sessions, the last used first: where the account is signed in.
+   *
+   * `GET /user/sessions`
+   *
+   * @throws ApiFailure: not_signed_in, token_expired, too_many_requests
+   */
+  readonly listSessions: Method<'listSessions'>;
+  /**
+   * End all of the caller's sessions but the one that asks; their tokens are worthless at once.
+   *
+   * `DELETE /user/sessions`
+   *
+   * @throws ApiFailure: not_signed_in, token_expired, too_many_requests
+   */
+  readonly endOtherSessions: Method<'endOtherSessions'>;
+  /**
+   * End one of the caller's sessions; its tokens are worthless at once. Its own session may be ended too.
+   *
+   * `DELETE /user/sessions/{session_id}`
+   *
+   * @throws ApiFailure: bad_input, not_signed_in, token_expired, forbidden, session_not_found, too_many_requests
+   */
+  readonly endSession: Method<'endSession'>;
+  /**
+   * List the caller's exports, the newest first.
+   *
+   * `GET /user/exports`
+   *
+   * @throws ApiFailure: not_signed_in, token_expired, too_many_requests
+   */
+  readonly listAccountExports: Method<'listAccountExports'>;
+  /**
+   * Ask for a zip archive of everything about the caller: account, boards, pictures and what they did. It is made
+   * in the background; asking again while it is being made gives the same one. At most 3 a day.
+   *
+   * `POST /user/exports`
+   *
+   * @throws ApiFailure: not_signed_in, token_expired, too_many_requests
+   */
+  readonly requestAccountExport: Method<'requestAccountExport'>;
+  /**
+   * The archive of one of the caller's exports, a zip file. Of others, and when it has expired, there is none. Its
+   * `about.json` names in `left_out` what the archive had no room for, and in `unreadable` the boards that were
+   * set aside because they cannot be read.
+   *
+   * `GET /user/exports/{export_id}/archive`
+   *
+   * @throws ApiFailure: bad_input, not_signed_in, token_expired, export_not_found, too_many_requests
+   */
+  readonly downloadAccountExport: Method<'downloadAccountExport'>;
+  /**
+   * Delete the caller's account permanently: nothing personal is left. Boards go, published works as chosen;
+   * boards in teams of others stay with the team. Teams with other members must be handed over first: `data.teams`
+   * of `owns_teams` names them.
+   *
+   * `POST /user/deletion`
+   *
+   * @throws ApiFailure: bad_input, not_signed_in, token_expired, wrong_password, owns_teams, too_many_requests
+   */
+  readonly deleteAccount: Method<'deleteAccount'>;
+  /**
+   * A one-time code that lets the account frame act for the session that asks. Valid 60 seconds, works once.
+   *
+   * `POST /user/frame-token`
+   *
+   * @throws ApiFailure: not_signed_in, token_expired, session_ended, too_many_requests
+   */
+  readonly createFrameToken: Method<'createFrameToken'>;
+  /**
+   * Exchange the account frame's code for an access token of the session it was made for. Of several who try the
+   * same code one succeeds.
+   *
+   * `POST /user/frame-token/exchange`
+   *
+   * @throws ApiFailure: bad_input, frame_code_invalid, too_many_requests
+   */
+  readonly exchangeFrameToken: Method<'exchangeFrameToken'>;
+  /**
+   * Check whether the caller still has to answer the onboarding questions.
+   *
+   * `GET /web/account/is-first-login`
+   *
+   * @throws ApiFailure: not_signed_in, token_expired, too_many_requests
+   */
+  readonly isFirstLogin: Method<'isFirstLogin'>;
+}
+
+/** Looking after the service. Super admins only. */
+export interface OperationsMethods {
+  /**
+   * List the e-mails of the outbox, the newest first. Without a mail server every mail is kept here, with its
+   * text, for the operator to pass on. Super admins only.
+   *
+   * `GET /cmt/manager/mails`
+   *
+   * @throws ApiFailure: bad_input, not_signed_in, token_expired, super_admins_only, too_many_requests
+   */
+  readonly listMails: Method<'listMails'>;
+  /**
+   * Send an e-mail again that failed or was kept. It is queued as if it were new; its Message-ID stays. Super
+   * admins only.
+   *
+   * `POST /cmt/manager/mail/{mail_id}/retry`
+   *
+   * @throws ApiFailure: bad_input, not_signed_in, token_expired, super_admins_only, mail_not_found,
+   * mail_not_repeatable, mail_server_not_set, too_many_requests
+   */
+  readonly retryMail: Method<'retryMail'>;
+}
+
+/** The questions everybody is asked once. */
+export interface OnboardingMethods {
+  /**
+   * Check whether the caller has answered the onboarding questions, or skipped them.
+   *
+   * `GET /web/identity_tag/check`
+   *
+   * @throws ApiFailure: not_signed_in, token_expired, too_many_requests
+   */
+  readonly checkIdentityTag: Method<'checkIdentityTag'>;
+  /**
+   * Answers the onboarding questions, once. The name becomes the name shown to others, and each of the four
+   * questions earns its points, all in one. A skip keeps what was answered so far and earns nothing.
+   *
+   * `POST /web/identity_tag/write`
+   *
+   * @throws ApiFailure: bad_input, not_signed_in, token_expired, onboarding_answered, too_many_requests
+   */
+  readonly writeIdentityTag: Method<'writeIdentityTag'>;
+  /**
+   * How many people answered and skipped the onboarding, and how often each option was chosen. Admins only.
+   *
+   * `GET /cmt/manager/onboarding/summary`
+   *
+   * @throws ApiFailure: not_signed_in, token_expired, admins_only, too_many_requests
+   */
+  readonly getOnboardingSummary: Method<'getOnboardingSummary'>;
+  /**
+   * What people wrote for Other in answer to one question, the latest first, without who they are. Admins only.
+   *
+   * `GET /cmt/manager/onboarding/texts`
+   *
+   * @throws ApiFailure: bad_input, not_signed_in, token_expired, admins_only, too_many_requests
+   */
+  readonly listOnboardingTexts: Method<'listOnboardingTexts'>;
+}
+
+/** Points and the card they pay. */
+export interface PointsMethods {
+  /**
+   * Get the caller's points, and how many are missing for the card of the personal plan.
+   *
+   * `GET /web/points`
+   *
+   * @throws ApiFailure: not_signed_in, token_expired, too_many_requests
+   */
+  readonly getPoints: Method<'getPoints'>;
+  /**
+   * List the entries of the caller's points, the latest first.
+   *
+   * `GET /web/points/entries`
+   *
+   * @throws ApiFailure: bad_input, not_signed_in, token_expired, too_many_requests
+   */
+  readonly listPointEntries: Method<'listPointEntries'>;
+  /**
+   * Pays for 30 days of the personal plan with 100 points. The days begin at the end of the edition that is
+   * running, else now. The same `Idempotency-Key` pays once and gives the same answer. Refused to who has no end
+   * to prolong: members for life and people of a private deployment.
+   *
+   * `POST /web/points/card`
+   *
+   * @throws ApiFailure: bad_input, not_signed_in, token_expired, user_not_found, insufficient_points,
+   * plan_without_end, too_many_requests
+   */
+  readonly redeemCard: Method<'redeemCard'>;
+}
+
+/** Memberships, professional editions and the limits of plans. */
+export interface MembershipMethods {
+  /**
+   * Get the caller's professional edition, running or ended. Who never had one gets standing values, marked by
+   * `isDefaultData`.
+   *
+   * `GET /web/license/person/professional`
+   *
+   * @throws ApiFailure: not_signed_in, token_expired, user_not_found, too_many_requests
+   */
+  readonly getProfessionalLicense: Method<'getProfessionalLicense'>;
+  /**
+   * The caller's membership, its end, the limits of the plan and how far they are used: what the membership card,
+   * the limit dialog and its comparison with the free plan show.
+   *
+   * `GET /web/membership`
+   *
+   * @throws ApiFailure: not_signed_in, token_expired, user_not_found, no_storage_location, too_many_requests
+   */
+  readonly getMembership: Method<'getMembership'>;
+  /**
+   * What the caller's membership came from - cards paid with points, orders and gifts - the latest first. What was
+   * taken back stays in the list.
+   *
+   * `GET /web/membership/grants`
+   *
+   * @throws ApiFailure: bad_input, not_signed_in, token_expired, too_many_requests
+   */
+  readonly listEditionGrants: Method<'listEditionGrants'>;
+}
+
+/** Goods, orders, payments, refunds and sellers' income. */
+export interface CommerceMethods {
+  /**
+   * List plans and memberships on sale, in the order the operator gave them, in the currency of the deployment.
+   * With a token the answer says what the caller has already.
+   *
+   * `GET /web/goods`
+   *
+   * @throws ApiFailure: not_signed_in, token_expired, too_many_requests
+   */
+  readonly listGoods: Method<'listGoods'>;
+  /**
+   * Get one of the goods: a plan, a membership, or a template that must be paid, at its price of this moment.
+   *
+   * `GET /web/goods/{goods_id}`
+   *
+   * @throws ApiFailure: bad_input, not_signed_in, token_expired, goods_not_found, goods_not_sold,
+   * too_many_requests
+   */
+  readonly getGoods: Method<'getGoods'>;
+  /**
+   * List all plans and memberships, retired ones included. Super admins only.
+   *
+   * `GET /cmt/manager/goods`
+   *
+   * @throws ApiFailure: not_signed_in, token_expired, super_admins_only, too_many_requests
+   */
+  readonly listManagedGoods: Method<'listManagedGoods'>;
+  /**
+   * Create a plan or membership, at a price in the deployment's currency. Super admins only.
+   *
+   * `POST /cmt/manager/goods`
+   *
+   * @throws ApiFailure: bad_input, not_signed_in, token_expired, super_admins_only, goods_exist, too_many_requests
+   */
+  readonly createGoods: Method<'createGoods'>;
+  /**
+   * Change a plan or membership for later orders; a retired one is sold again. Super admins only.
+   *
+   * `PUT /cmt/manager/goods/{goods_id}`
+   *
+   * @throws ApiFailure: bad_input, not_signed_in, token_expired, super_admins_only, goods_not_found,
+   * too_many_requests
+   */
+  readonly updateGoods: Method<'updateGoods'>;
+  /**
+   * Stop selling a plan or membership. Open orders can still be paid. Super admins only.
+   *
+   * `DELETE /cmt/manager/goods/{goods_id}`
+   *
+   * @throws ApiFailure: bad_input, not_signed_in, token_expired, super_admins_only, goods_not_found,
+   * too_many_requests
+   */
+  readonly retireGoods: Method<'retireGoods'>;
+  /**
+   * List the caller's orders, the newest first.
+   *
+   * `GET /web/orders`
+   *
+   * @throws ApiFailure: bad_input, not_signed_in, token_expired, too_many_requests
+   */
+  readonly listOrders: Method<'listOrders'>;
+  /**
+   * Create an order at its price of this moment. The same `Idempotency-Key` gives the same order; so does, with
+   * any key, an order for the same goods that still waits for its payment.
+   *
+   * `POST /web/orders`
+   *
+   * @throws ApiFailure: bad_input, not_signed_in, token_expired, purchases_not_offered, goods_not_found,
+   * goods_not_sold, already_owned, own_work_not_sold, idempotency_key_reused, too_many_requests
+   */
+  readonly createOrder: Method<'createOrder'>;
+  /**
+   * Get an order of the caller.
+   *
+   * `GET /web/orders/{order_id}`
+   *
+   * @throws ApiFailure: bad_input, not_signed_in, token_expired, not_owner, order_not_found, too_many_requests
+   */
+  readonly getOrder: Method<'getOrder'>;
+  /**
+   * Open the checkout of an order. While it is open, the same checkout is answered.
+   *
+   * `POST /web/orders/{order_id}/checkout`
+   *
+   * @throws ApiFailure: bad_input, not_signed_in, token_expired, purchases_not_offered, not_owner,
+   * order_not_found, order_not_open, payment_unavailable, too_many_requests
+   */
+  readonly startCheckout: Method<'startCheckout'>;
+  /**
+   * Cancel an order before it is paid. Should a payment arrive all the same, it goes back by itself.
+   *
+   * `POST /web/orders/{order_id}/cancel`
+   *
+   * @throws ApiFailure: bad_input, not_signed_in, token_expired, not_owner, order_not_found, order_not_open,
+   * too_many_requests
+   */
+  readonly cancelOrder: Method<'cancelOrder'>;
+  /**
+   * Return a template within seven days of paying for it, as long as it was not copied. The right to copy it ends
+   * at once; the money goes back by the provider.
+   *
+   * `POST /web/orders/{order_id}/return`
+   *
+   * @throws ApiFailure: bad_input, not_signed_in, token_expired, not_owner, order_not_found, order_not_refundable,
+   * too_many_requests
+   */
+  readonly returnOrder: Method<'returnOrder'>;
+  /**
+   * List all orders, the newest first. Super admins only.
+   *
+   * `GET /cmt/manager/orders`
+   *
+   * @throws ApiFailure: bad_input, not_signed_in, token_expired, super_admins_only, too_many_requests
+   */
+  readonly listManagedOrders: Method<'listManagedOrders'>;
+  /**
+   * Refund a paid order whole: what was bought is taken back, then the money is sent back, then the income of the
+   * seller is reversed. Super admins only.
+   *
+   * `POST /cmt/manager/orders/{order_id}/refund`
+   *
+   * @throws ApiFailure: bad_input, not_signed_in, token_expired, super_admins_only, order_not_found,
+   * order_not_refundable, too_many_requests
+   */
+  readonly refundOrder: Method<'refundOrder'>;
+  /**
+   * Receive an event of the payment provider. Only the signature over the exact bytes and the time proves it. Each
+   * event counts once, however often and in any order.
+   *
+   * `POST /pay/{provider}/callback`
+   *
+   * @throws ApiFailure: bad_input, callback_not_authentic, payment_provider_not_found, too_many_requests
+   */
+  readonly handlePaymentCallback: Method<'handlePaymentCallback'>;
+  /**
+   * Get the caller's wallet by selling templates.
+   *
+   * `GET /web/wallet`
+   *
+   * @throws ApiFailure: not_signed_in, token_expired, too_many_requests
+   */
+  readonly getWallet: Method<'getWallet'>;
+  /**
+   * List the changes of the caller's wallet, the newest first.
+   *
+   * `GET /web/wallet/entries`
+   *
+   * @throws ApiFailure: bad_input, not_signed_in, token_expired, too_many_requests
+   */
+  readonly listWalletEntries: Method<'listWalletEntries'>;
+}
+
+/** Tokens by which other applications act for people. */
+export interface IntegrationsMethods {
+  /**
+   * List the caller's active service tokens, newest first, and the latest events of all tokens.
+   *
+   * `GET /user/service-tokens`
+   *
+   * @throws ApiFailure: not_signed_in, token_expired, too_many_requests
+   */
+  readonly listServiceTokens: Method<'listServiceTokens'>;
+  /**
+   * Create a service token: a server-side application that sends it as bearer token acts for the caller, within
+   * its scopes, until it expires or is revoked. Only this answer contains the token itself. The audit log of the
+   * caller's tokens records it.
+   *
+   * `POST /user/service-tokens`
+   *
+   * @throws ApiFailure: bad_input, not_signed_in, token_expired, service_token_limit_reached, too_many_requests
+   */
+  readonly createServiceToken: Method<'createServiceToken'>;
+  /**
+   * Revoke one of the caller's service tokens; it stops working immediately. The audit log of the caller's tokens
+   * records it.
+   *
+   * `DELETE /user/service-tokens/{token_id}`
+   *
+   * @throws ApiFailure: bad_input, not_signed_in, token_expired, forbidden, service_token_not_found,
+   * too_many_requests
+   */
+  readonly revokeServiceToken: Method<'revokeServiceToken'>;
+}
+
+/** The service itself. */
+export interface SystemMethods {
+  /**
+   * Get this contract as one document.
+   *
+   * `GET /openapi.json`
+   *
+   * @throws ApiFailure: too_many_requests
+   */
+  readonly getOpenApi: Method<'getOpenApi'>;
+}
+
+/** The operations of the API as methods, by area. */
+export interface Areas {
+  /** Works of the community, their boards, copies, likes and collections. */
+  readonly files: FilesMethods;
+  /** Submitting works to the community. */
+  readonly publishing: PublishingMethods;
+  /** Reviewing submissions. Admins only. */
+  readonly review: ReviewMethods;
+  /** Reports of works, the cases they open, and errors that clients report. */
+  readonly risk: RiskMethods;
+  /** Feedback of users to the operator. */
+  readonly feedback: FeedbackMethods;
+  /** Pictures that go with reports and feedback. */
+  readonly attachments: AttachmentsMethods;
+  /** Taxonomy, topics, banners and people, kept by admins. */
+  readonly console: ConsoleMethods;
+  /** Teams, projects, folders and board files. */
+  readonly workspace: WorkspaceMethods;
+  /** Teams, their members and invitation links. */
+  readonly teams: TeamsMethods;
+  /** Sharing files by links, and the visitors who come by them. */
+  readonly sharing: SharingMethods;
+  /** Versions of boards. */
+  readonly versions: VersionsMethods;
+  /** Search, suggestions and search history. */
+  readonly search: SearchMethods;
+  /** The taxonomy and custom tags. */
+  readonly tags: TagsMethods;
+  /** Topics and banners. */
+  readonly topics: TopicsMethods;
+  /** Browsing history. */
+  readonly footprints: FootprintsMethods;
+  /** Messages to the user. */
+  readonly inbox: InboxMethods;
+  /** Public profiles and kinds of user. */
+  readonly profiles: ProfilesMethods;
+  /** Following creators. */
+  readonly follows: FollowsMethods;
+  /** Accounts, sessions and tokens. */
+  readonly account: AccountMethods;
+  /** Looking after the service. Super admins only. */
+  readonly operations: OperationsMethods;
+  /** The questions everybody is asked once. */
+  readonly onboarding: OnboardingMethods;
+  /** Points and the card they pay. */
+  readonly points: PointsMethods;
+  /** Memberships, professional editions and the limits of plans. */
+  readonly membership: MembershipMethods;
+  /** Goods, orders, payments, refunds and sellers' income. */
+  readonly commerce: CommerceMethods;
+  /** Tokens by which other applications act for people. */
+  readonly integrations: IntegrationsMethods;
+  /** The service itself. */
+  readonly system: SystemMethods;
+}
