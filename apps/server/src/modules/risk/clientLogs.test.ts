@@ -1,6 +1,9 @@
 import type { BodyOf } from '@boardwalk/api-client';
-import { beforeAll, beforeEach, expect, test } from 'vitest';
+import { sql } from 'kysely';
+import { beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import { testServer, type TestUser } from '../../../test/harness.ts';
+import { inTransaction } from '../../infra/database/database.ts';
+import { forgetNames } from './clientLogs.ts';
 
 const server = testServer({
   environment: { CLIENT_LOGS_PER_MINUTE: '5', TRUSTED_PROXIES: '1', ACCESS_TOKEN_SECONDS: '86400' },
@@ -117,6 +120,23 @@ test('an address sends as often as allowed, and all together as much as fifty of
     accepted += answers.filter(({ status }) => status === 200).length;
   }
   expect(accepted).toBe(245);
+});
+
+test('a line that comes while its name is being given up is kept without the name', async () => {
+  let isAnswered = false;
+  let answer: Promise<void> | undefined;
+  await inTransaction(server.db, async (trx) => {
+    await forgetNames(trx, ['Mara Lindqvist'], server.infra);
+    answer = send([lineOf({ message: 'no board of Mara Lindqvist' })]).then(() => {
+      isAnswered = true;
+    });
+    await vi.waitFor(async () => {
+      const { rows } = await sql`select from pg_locks where not granted`.execute(server.db);
+      expect(isAnswered || rows.length > 0).toBe(true);
+    });
+  });
+  await answer;
+  expect(await newest(1)).toMatchObject([{ message: 'no board of [name]' }]);
 });
 
 test('lines are read by admins only', async () => {

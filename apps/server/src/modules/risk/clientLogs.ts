@@ -6,12 +6,12 @@ import {
   pathOfPage,
   type ClientLogLevel,
 } from '@boardwalk/domain';
-import type { Queryable } from '../../infra/database/database.ts';
+import { inTransaction, type Queryable } from '../../infra/database/database.ts';
 import type { Infra } from '../../infra/Infra.ts';
 import type { CursorPage } from '../../infra/lists/cursor.ts';
 import type { ReviewService } from '../review/service.ts';
 import { findNickName, insertLines, listLines, maskNames, trimLines } from './clientLogRepository.ts';
-import { trimForgotten } from './forgottenNameRepository.ts';
+import { holdLines, holdNames, trimForgotten } from './forgottenNameRepository.ts';
 import { maskForgotten, rememberForgotten } from './forgottenNames.ts';
 import { presentClientLog } from './presenter.ts';
 
@@ -45,18 +45,21 @@ export function createClientLogsService(
       await together.take(ALL);
       const now = clock.now();
       const texts = lines.flatMap(({ message, page }) => [mask(message), mask(pathOfPage(page))]);
-      const masked = await maskForgotten(db, texts, tokens);
-      await insertLines(
-        db,
-        lines.map((line, index) => ({
-          level: line.level,
-          message: shortened(masked[2 * index], CLIENT_LOG_LIMITS.messageMax),
-          page: shortened(masked[2 * index + 1], CLIENT_LOG_LIMITS.pageMax),
-          release: line.release,
-          logged_at: new Date(line.time),
-          received_at: now,
-        })),
-      );
+      await inTransaction(db, async (trx) => {
+        await holdNames(trx);
+        const masked = await maskForgotten(trx, texts, tokens);
+        await insertLines(
+          trx,
+          lines.map((line, index) => ({
+            level: line.level,
+            message: shortened(masked[2 * index], CLIENT_LOG_LIMITS.messageMax),
+            page: shortened(masked[2 * index + 1], CLIENT_LOG_LIMITS.pageMax),
+            release: line.release,
+            logged_at: new Date(line.time),
+            received_at: now,
+          })),
+        );
+      });
     },
 
     /** Lines of clients' logs, the latest first. Errors: admins_only. */
@@ -94,6 +97,7 @@ export async function forgetNames(
   // As they stand in lines, of which addresses and numbers were taken out when they came.
   const known = names.map((name) => maskPersonalData(normalizeText(name ?? '')));
   const unique = [...new Set(known)].filter((name) => name !== '' && !MASKED_WHOLLY.test(name));
+  await holdLines(trx);
   await maskNames(trx, unique);
   await rememberForgotten(trx, unique, infra);
 }

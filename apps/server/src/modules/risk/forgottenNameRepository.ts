@@ -1,8 +1,22 @@
+import { sql } from 'kysely';
 import type { Queryable } from '../../infra/database/database.ts';
 import type { Row } from '../../infra/database/schema.ts';
 
 /** A name that was given up, as hashes of it and of its first unit. */
 export type ForgottenName = Omit<Row<'forgotten_name'>, 'forgotten_at'>;
+
+/**
+ * Holds back lines that come from clients until the transaction ends: none is then kept that was masked before a name was
+ * given up.
+ */
+export async function holdLines(trx: Queryable): Promise<void> {
+  await sql`select pg_advisory_xact_lock(hashtextextended('client log', 0))`.execute(trx);
+}
+
+/** Waits for transactions that give names up, and lets none begin to until this one ends. Lines do not wait for each other. */
+export async function holdNames(trx: Queryable): Promise<void> {
+  await sql`select pg_advisory_xact_lock_shared(hashtextextended('client log', 0))`.execute(trx);
+}
 
 /** Adds names; one that is known already counts from now on. */
 export async function insertForgotten(
