@@ -124,10 +124,10 @@ test('an address sends as often as allowed, and all together as much as fifty of
 
 test('a line that comes while its name is being given up is kept without the name', async () => {
   let isAnswered = false;
-  let answer: Promise<void> | undefined;
+  let answer: Promise<unknown> | undefined;
   await inTransaction(server.db, async (trx) => {
     await forgetNames(trx, ['Mara Lindqvist'], server.infra);
-    answer = send([lineOf({ message: 'no board of Mara Lindqvist' })]).then(() => {
+    answer = send([lineOf({ message: 'no board of Mara Lindqvist' })]).finally(() => {
       isAnswered = true;
     });
     await vi.waitFor(async () => {
