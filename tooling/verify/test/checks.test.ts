@@ -1,4 +1,5 @@
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { execFileSync } from 'node:child_process';
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
@@ -6,6 +7,7 @@ import { expect, test } from 'vitest';
 import { changesetProblems } from '../src/checks/changesets.ts';
 import { firstLoad } from '../src/checks/first-load.ts';
 import { changedFiles } from '../src/checks/generated.ts';
+import { packedTypesProblems } from '../src/checks/packed-types.ts';
 import { unseenOutcomes } from '../src/checks/outcomes.ts';
 import { failedTasksOutput } from '../src/turbo.ts';
 import { testKind } from '../src/workspace.ts';
@@ -37,6 +39,44 @@ test('a changeset names published packages with a kind of change, and says somet
   );
   expect(problems("---\n'@boardwalk/board': minor\n---\n\n")[0]).toContain('says nothing');
   expect(problems('no head')[0]).toContain('does not start with');
+});
+
+test('types of a packed package are there for every entry, and are those of its script', async () => {
+  const place = mkdtempSync(join(tmpdir(), 'packed-'));
+  const pack = (files: Record<string, string>) => {
+    const folder = join(place, 'package');
+    for (const [name, text] of Object.entries(files)) {
+      mkdirSync(join(folder, name, '..'), { recursive: true });
+      writeFileSync(join(folder, name), text);
+    }
+    execFileSync('tar', ['-czf', 'packed.tgz', 'package'], { cwd: place });
+    rmSync(folder, { recursive: true });
+    return packedTypesProblems(readFileSync(join(place, 'packed.tgz')));
+  };
+  const part = (path: string) => ({ types: `./${path}.d.ts`, default: `./${path}.js` });
+  const manifest = (exports: object) => ({
+    'package.json': JSON.stringify({ name: '@x/parts', version: '1.0.0', type: 'module', exports }),
+  });
+  const script = { 'a/index.js': 'export const a = 1;', 'b/index.js': 'export const b = 1;' };
+  const types = { 'a/index.d.ts': 'export declare const a: 1;' };
+  const both = { ...types, 'b/index.d.ts': 'export declare const b: 1;' };
+  const parts = manifest({ './*': part('*/index'), './looks.css': './looks.css' });
+  expect(await pack({ ...parts, ...script, ...both, 'looks.css': 'a {}' })).toEqual([]);
+  // An entry that a pattern gives, whose types import what is not packed.
+  const broken = { ...both, 'b/index.d.ts': "export { b } from './b.js';" };
+  expect(await pack({ ...parts, ...script, ...broken })).toContainEqual(
+    expect.stringContaining('InternalResolutionError'),
+  );
+  const named = manifest({ './a': part('a/index'), './b': './b/index.js' });
+  expect(await pack({ ...named, ...script, ...types })).toContainEqual(
+    expect.stringContaining('UntypedResolution: ./b'),
+  );
+  const wrong = manifest({ '.': { types: './a/index.d.ts', default: './b/index.cjs' } });
+  expect(await pack({ ...wrong, ...types, 'b/index.cjs': 'module.exports = 1;' })).toContainEqual(
+    expect.stringContaining('FalseESM'),
+  );
+  expect(await pack({ ...manifest({ './a': './a/index.js' }), ...script })).toEqual(['brings no types']);
+  rmSync(place, { recursive: true });
 });
 
 test('the first load of a route counts its entry and what that imports, each file once, no styles', () => {

@@ -6,11 +6,12 @@ import { formatMessage } from 'publint/utils';
 import { runToEnd } from '@boardwalk/tooling-bootstrap/child';
 import { toolchainEnv } from '@boardwalk/tooling-bootstrap/toolchain';
 import { checkResult, minutes } from '../step.ts';
+import { packedTypesProblems } from './packed-types.ts';
 import type { Step } from '../step.ts';
 import { workspacePackages } from '../workspace.ts';
 import type { WorkspacePackage } from '../workspace.ts';
 
-/** Packs a package as pnpm would publish it and lints the tarball; answers what is wrong, in words. */
+/** Packs a package as pnpm would publish it and checks the tarball; returns what is wrong, in words. */
 async function problemsOf(
   { name, folder }: WorkspacePackage,
   log: string,
@@ -27,17 +28,18 @@ async function problemsOf(
     );
     const filename = /"filename":\s*"([^"]+)"/.exec(packed.output)?.[1];
     if (packed.code !== 0 || filename === undefined) return [`${name}: cannot be packed\n${packed.output}`];
-    const tarball = new Uint8Array(readFileSync(filename)).buffer;
-    const { messages, pkg } = await publint({ pack: { tarball }, strict: true });
-    return messages
+    const tarball = new Uint8Array(readFileSync(filename));
+    const { messages, pkg } = await publint({ pack: { tarball: tarball.buffer }, strict: true });
+    const rules = messages
       .filter((message) => message.type !== 'suggestion')
-      .map((message) => `${name}: ${formatMessage(message, pkg, { color: false }) ?? message.code}`);
+      .map((message) => formatMessage(message, pkg, { color: false }) ?? message.code);
+    return [...rules, ...(await packedTypesProblems(tarball))].map((problem) => `${name}: ${problem}`);
   } finally {
     rmSync(destination, { recursive: true });
   }
 }
 
-/** What would be published can be imported: entries exist in the tarball, types come first, formats are right. */
+/** What would be published can be imported: entries exist in the tarball, types come first and are those of the scripts, formats are right. */
 export const publishableStep: Step = {
   name: 'publishable',
   timeoutMs: minutes(3),
