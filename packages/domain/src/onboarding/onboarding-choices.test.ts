@@ -16,6 +16,7 @@ describe('[ENT-17] what was not asked is refused', () => {
   test.each<[Partial<OnboardingBody>, string]>([
     [{ team_name: 'Harbour' }, 'team_name not_allowed'],
     [{ career_other: 'Pilot' }, 'career_other not_allowed'],
+    [{ usage: 4, work_scene_other: 'Rigging' }, 'work_scene_other not_allowed'],
     [{ channel_other: 'A friend' }, 'channel_other not_allowed'],
     [{ company_people_size: 1001 }, 'company_people_size not_allowed'],
     [{ work_scenes: [4201] }, 'work_scenes not_allowed'],
@@ -24,8 +25,19 @@ describe('[ENT-17] what was not asked is refused', () => {
     expect(problems(change)).toEqual([problem]);
   });
 
+  test('a skip may leave questions out, but no text comes without its question', () => {
+    const problemsOf = (body: Omit<OnboardingBody, 'skip'>) =>
+      checkOnboardingBody({ ...body, skip: true }, OVERSEAS).map(({ field, rule }) => `${field} ${rule}`);
+    expect(problemsOf({})).toEqual([]);
+    for (const field of ['career_other', 'channel_other', 'scene_other'] as const)
+      expect(problemsOf({ [field]: 'Text' })).toEqual([`${field} not_allowed`]);
+    expect(problemsOf({ usage: 2, career: 1201 })).toEqual([]);
+  });
+
   test('what was asked is taken', () => {
     expect(problems({})).toEqual([]);
+    expect(problems({ career: 1299, career_other: 'Pilot' })).toEqual([]);
+    expect(problems({ channels: [2299], channel_other: 'A friend' })).toEqual([]);
     expect(problems({ usage: 3, team_name: 'Harbour' })).toEqual([]);
     expect(problems({ usage: 4, work_scenes: [4299], work_scene_other: 'Rigging' })).toEqual([]);
     expect(problems({ usage: 4, company_people_size: 1003 })).toEqual([]);
@@ -39,6 +51,19 @@ test('a body comes apart into its choices; the text goes with Other alone', () =
     { question: 'use_case', optionId: 3201, otherText: null },
     { question: 'use_case', optionId: 3299, otherText: 'Sailing plans' },
     { question: 'space_type', optionId: 2, otherText: null },
+  ]);
+  const work: OnboardingBody = {
+    usage: 4,
+    work_scenes: [4201, 4299],
+    work_scene_other: 'Rigging',
+    company_people_size: 1003,
+    skip: true,
+  };
+  expect(onboardingChoices(work, OVERSEAS)).toEqual([
+    { question: 'space_type', optionId: 4, otherText: null },
+    { question: 'work_scene', optionId: 4201, otherText: null },
+    { question: 'work_scene', optionId: 4299, otherText: 'Rigging' },
+    { question: 'company_size', optionId: 1003, otherText: null },
   ]);
   expect(onboardingChoices({ skip: true }, OVERSEAS)).toEqual([]);
 });

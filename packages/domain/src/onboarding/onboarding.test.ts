@@ -62,26 +62,73 @@ describe('options', () => {
     expect(all.every(Number.isInteger)).toBe(true);
   });
 
-  test('[OPEN-01] ids stay as they are: answers of users refer to them', () => {
-    const firstAndLast = [MAINLAND, OVERSEAS].map((deployment) =>
-      LISTS.map((list) => {
-        const options = onboardingOptions(deployment)[list];
-        return [options[0]?.id, options[0]?.key, options.at(-1)?.id];
-      }),
-    );
-    expect(firstAndLast).toEqual([
-      [
-        [1101, 'onboarding.job.product_manager', 1199],
-        [2101, 'onboarding.channel.wechat', 2199],
-        [3101, 'onboarding.use_case.mind_map', 3199],
-        [4101, 'onboarding.work_scene.product_and_design', 4199],
-      ],
-      [
-        [1201, 'onboarding.job.product_management', 1299],
-        [2201, 'onboarding.channel.web_search', 2299],
-        [3201, 'onboarding.use_case.brainstorming', 3299],
-        [4201, 'onboarding.work_scene.product_and_design', 4299],
-      ],
+  test.each([
+    [
+      MAINLAND,
+      'jobs',
+      'onboarding.job',
+      1101,
+      'product_manager project_manager developer designer operations marketing sales human_resources finance management teacher student freelancer',
+    ],
+    [
+      MAINLAND,
+      'channels',
+      'onboarding.channel',
+      2101,
+      'wechat xiaohongshu zhihu bilibili douyin search_engine app_store friend_or_colleague article offline_event',
+    ],
+    [
+      MAINLAND,
+      'useCases',
+      'onboarding.use_case',
+      3101,
+      'mind_map brainstorming flowchart project_planning meeting_notes study_notes knowledge_base lesson_preparation product_design weekly_report',
+    ],
+    [
+      MAINLAND,
+      'workScenes',
+      'onboarding.work_scene',
+      4101,
+      'product_and_design research_and_development marketing_and_operations sales human_resources project_delivery administration',
+    ],
+    [
+      OVERSEAS,
+      'jobs',
+      'onboarding.job',
+      1201,
+      'product_management engineering user_experience marketing consulting agile_coaching project_management leadership sales_and_success education student freelancer',
+    ],
+    [
+      OVERSEAS,
+      'channels',
+      'onboarding.channel',
+      2201,
+      'web_search youtube x linkedin reddit product_hunt blog_or_newsletter friend_or_colleague school event',
+    ],
+    [
+      OVERSEAS,
+      'useCases',
+      'onboarding.use_case',
+      3201,
+      'brainstorming mind_mapping workshops agile_rituals user_journeys diagrams strategy_planning research teaching studying',
+    ],
+    [
+      OVERSEAS,
+      'workScenes',
+      'onboarding.work_scene',
+      4201,
+      'product_and_design engineering marketing sales_and_success people consulting_and_delivery leadership',
+    ],
+  ] as const)('[OPEN-01] ids of %s %s stay as they are: answers of users refer to them', (...row) => {
+    const [deployment, name, question, first, keys] = row;
+    const expected = keys.split(' ').map((key, index) => ({ id: first + index, key: `${question}.${key}` }));
+    const base = first - 1;
+    const nothing = { id: base + 98, key: `${question}.nothing_yet`, isNothing: true };
+    const hasNothing = deployment === OVERSEAS && (name === 'channels' || name === 'useCases');
+    expect(onboardingOptions(deployment)[name]).toEqual([
+      ...expected,
+      ...(hasNothing ? [nothing] : []),
+      { id: base + 99, key: `${question}.other`, isOther: true },
     ]);
   });
 });
@@ -146,6 +193,21 @@ describe('checks', () => {
   test('"nothing yet" beside another choice is refused', () => {
     expect(check({ channel: [2201, nothingOf(OPTIONS.channels)] })).toEqual([
       { field: 'channels', rule: 'max_items', limit: 1 },
+    ]);
+    expect(check({ channel: [nothingOf(OPTIONS.channels)] })).toEqual([]);
+  });
+
+  test('an option that is on no list is refused in every question, beside others as well', () => {
+    expect(check({ channel: [2201, 1] })).toEqual([{ field: 'channels', rule: 'unknown' }]);
+    expect(check({ useCase: [3201, 1] })).toEqual([{ field: 'scenes', rule: 'unknown' }]);
+    expect(check({ workScene: [4201, 1] })).toEqual([{ field: 'work_scenes', rule: 'unknown' }]);
+  });
+
+  test('[CONST-12] at most 5 fields of work are chosen', () => {
+    const { workScenes } = OPTIONS;
+    expect(check({ workScene: pick(workScenes, 5) })).toEqual([]);
+    expect(check({ workScene: pick(workScenes, 6) })).toEqual([
+      { field: 'work_scenes', rule: 'max_items', limit: 5 },
     ]);
   });
 
@@ -255,6 +317,56 @@ describe('body', () => {
     const body = onboardingBody(plain, OVERSEAS, { skip: false });
     for (const field of ['name', 'career_other', 'team_name', 'channel_other'])
       expect(body).not.toHaveProperty(field);
+  });
+
+  test('questions without an answer have no field at all', () => {
+    const empty = { skip: false, channels: [], scenes: [] };
+    expect(onboardingBody(NO_ONBOARDING_ANSWERS, OVERSEAS, { skip: false })).toStrictEqual(empty);
+    const plain = {
+      ...NO_ONBOARDING_ANSWERS,
+      job: 1201,
+      channel: [2201],
+      useCase: [3201],
+      spaceType: SpaceType.WORK,
+    };
+    const body = { skip: false, career: 1201, channels: [2201], scenes: [3201], usage: 4 };
+    expect(onboardingBody(plain, OVERSEAS, { skip: false })).toStrictEqual(body);
+    expect(onboardingBody({ ...plain, workScene: [4201] }, OVERSEAS, { skip: false })).toStrictEqual({
+      ...body,
+      work_scenes: [4201],
+    });
+  });
+
+  test('an empty body is read back as no answers, a full one as all of them', () => {
+    const none = {
+      userName: '',
+      job: null,
+      otherJob: '',
+      channel: [],
+      otherChannel: '',
+      useCase: [],
+      otherUseCase: '',
+      spaceType: null,
+      teamName: '',
+      companySize: null,
+      workScene: [],
+      otherWorkScene: '',
+    };
+    expect(NO_ONBOARDING_ANSWERS).toEqual(none);
+    expect(answersOfBody({ skip: true })).toEqual(none);
+    const full = {
+      ...none,
+      userName: 'Ana',
+      job: 1299,
+      otherJob: 'Gardener',
+      channel: [2299],
+      otherChannel: 'Fair',
+      useCase: [3299],
+      otherUseCase: 'Plans',
+      spaceType: SpaceType.TEAM,
+      teamName: 'Gardeners',
+    };
+    expect(answersOfBody(onboardingBody(full, OVERSEAS, { skip: false }))).toEqual(full);
   });
 
   test('a skip takes along what is answered and right, and passes the check', () => {
