@@ -149,9 +149,53 @@ test('a search that failed says so, and its row asks again with the keyboard, th
   await expect.element(page.getByText('The subjects could not be loaded.')).toBeVisible();
   await userEvent.keyboard('{ArrowDown}{Enter}');
   await expect.poll(() => asked.length).toBe(2);
-  asked[1]?.resolve([]);
-  await expect.element(page.getByText('No subject fits')).toBeVisible();
   expect(onValueChange).not.toHaveBeenCalled();
+  asked[1]?.resolve([{ value: 'n', label: 'Newsletter' }]);
+  await expect.poll(labels).toEqual(['Newsletter']);
+  await userEvent.keyboard('{ArrowDown}{Enter}');
+  await expect.element(box()).toHaveValue('Newsletter');
+  await expect.element(page.getByRole('listbox')).not.toBeInTheDocument();
+});
+
+test('a list that is opened again asks again, and shows nothing of what it found before', async () => {
+  const { asked, load } = search();
+  await start({ load });
+  await userEvent.click(box());
+  await expect.poll(() => asked.length).toBe(1);
+  asked[0]?.resolve([{ value: 'o', label: 'Old answer' }]);
+  await expect.poll(labels).toEqual(['Old answer']);
+  await userEvent.keyboard('{Escape}');
+  await expect.element(page.getByRole('listbox')).not.toBeInTheDocument();
+  await userEvent.keyboard('{ArrowDown}');
+  await expect.element(page.getByText('Searching…')).toBeVisible();
+  expect(labels()).toEqual([]);
+});
+
+test('another source is asked at once, and the answers of the one before are gone', async () => {
+  const first = search();
+  const second = search();
+  const { rerender } = await mount(<Combobox label="Subject" words={optionWords} load={first.load} />);
+  await userEvent.click(box());
+  await expect.poll(() => first.asked.length).toBe(1);
+  first.asked[0]?.resolve([{ value: 'o', label: 'Old answer' }]);
+  await expect.poll(labels).toEqual(['Old answer']);
+  await rerender(<Combobox label="Subject" words={optionWords} load={second.load} />);
+  expect(labels()).toEqual([]);
+  await expect.poll(() => second.asked.length).toBe(1);
+  second.asked[0]?.resolve([{ value: 'n', label: 'New answer' }]);
+  await expect.poll(labels).toEqual(['New answer']);
+});
+
+test('Esc takes a choice away only where there is a × for it', async () => {
+  const { clear: _, ...words } = optionWords;
+  const { onValueChange } = await start({ words, defaultValue: SUBJECTS[0] ?? null });
+  await userEvent.click(box());
+  await expect.element(page.getByRole('listbox')).toBeVisible();
+  await userEvent.keyboard('{Escape}');
+  await expect.element(page.getByRole('listbox')).not.toBeInTheDocument();
+  await userEvent.keyboard('{Escape}');
+  expect(onValueChange).not.toHaveBeenCalled();
+  await expect.element(box()).toHaveValue('Agile workflow');
 });
 
 test('leaving a search aborts it', async () => {

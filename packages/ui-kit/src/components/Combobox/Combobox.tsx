@@ -7,6 +7,7 @@ import { useRef, useState, type ComponentPropsWithRef } from 'react';
 import { classNames } from '../../internal/classNames.ts';
 import { Field, useField, type FieldWords } from '../../internal/field/Field.tsx';
 import field from '../../internal/field/Field.module.css';
+import { keepOnEscape } from '../../internal/options/keepOnEscape.ts';
 import { OptionPopup } from '../../internal/options/OptionPopup.tsx';
 import {
   labelOf,
@@ -84,8 +85,8 @@ export function Combobox({
     text === value?.label ? '' : text,
     isOpen,
   );
-  // The row that asks again is no choice, so the list stays.
-  const staysOpen = useRef(false);
+  // Where nothing takes the choice away, Esc does not either.
+  const keeps = (details: Base.Root.ChangeEventDetails) => words.clear === undefined && keepOnEscape(details);
 
   return (
     <Field {...fieldWords} controlId={controlId} ids={ids} className={className} hiddenClass={hidden.root}>
@@ -104,18 +105,19 @@ export function Combobox({
             itemToStringLabel={labelOf}
             itemToStringValue={valueOf}
             isItemEqualToValue={sameOption}
-            onInputValueChange={setText}
-            onOpenChange={(open, details) => {
+            onInputValueChange={(next, details) => {
+              if (!keeps(details)) setText(next);
+            }}
+            onOpenChange={(open) => {
               if (open) lookAtDirection();
-              if (!open && staysOpen.current) details.cancel();
-              else setOpen(open);
-              staysOpen.current = false;
+              setOpen(open);
             }}
             onValueChange={(row: ComboboxOption | null, details) => {
+              if (keeps(details)) return;
               const chosen = row && rows.choose(row);
               if (row !== null && chosen === null) {
+                // The row that asks again is no choice, so the list stays.
                 details.cancel();
-                staysOpen.current = true;
                 rows.retry();
               } else change(chosen);
             }}

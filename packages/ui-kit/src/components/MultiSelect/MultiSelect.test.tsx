@@ -1,7 +1,9 @@
+import { useState } from 'react';
 import { expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { mount } from '../../testing/mount.tsx';
 import { SUBJECTS, optionWords } from '../../testing/options.ts';
+import { Dialog } from '../Dialog/Dialog.tsx';
 import { MultiSelect, type MultiSelectProps } from './MultiSelect.tsx';
 
 async function start(props: Partial<MultiSelectProps> = {}) {
@@ -113,4 +115,48 @@ test('a search that failed is asked again by its row', async () => {
   await userEvent.click(option('Try again'));
   await expect.poll(() => load.mock.calls.length).toBe(2);
   expect(onValueChange).not.toHaveBeenCalled();
+});
+
+test('Esc closes the list, then the dialog around it, and takes nothing away', async () => {
+  const onValueChange = vi.fn();
+  function Page() {
+    const [isOpen, setOpen] = useState(true);
+    return (
+      <Dialog open={isOpen} onClose={() => setOpen(false)} title="Filter" closeLabel="Close">
+        <MultiSelect
+          label="Subjects"
+          options={SUBJECTS}
+          words={optionWords}
+          defaultValue={SUBJECTS.slice(0, 2)}
+          onValueChange={onValueChange}
+        />
+      </Dialog>
+    );
+  }
+  await mount(<Page />);
+  await userEvent.click(box());
+  await userEvent.keyboard('road');
+  await expect.element(option('Roadmaps')).toBeVisible();
+  await userEvent.keyboard('{Escape}');
+  await expect.element(page.getByRole('listbox')).not.toBeInTheDocument();
+  await userEvent.keyboard('{Escape}');
+  await expect.element(page.getByRole('dialog')).not.toBeInTheDocument();
+  expect(onValueChange).not.toHaveBeenCalled();
+});
+
+test('a chip that has the focus says what it is', async () => {
+  await start({ defaultValue: SUBJECTS.slice(0, 1) });
+  await expect.element(page.getByRole('group', { name: 'Agile workflow' })).toBeVisible();
+});
+
+test('own words are made into an option once, when they are chosen', async () => {
+  const createOption = vi.fn((text: string) => ({ value: text, label: text }));
+  const { sent } = await start({ createOption, max: 1 });
+  await userEvent.click(box());
+  await userEvent.keyboard('Workshop');
+  await expect.element(option('Add “Workshop”')).toBeVisible();
+  expect(createOption).not.toHaveBeenCalled();
+  await userEvent.click(option('Add “Workshop”'));
+  await expect.poll(sent).toEqual(['Workshop']);
+  expect(createOption).toHaveBeenCalledOnce();
 });

@@ -7,6 +7,7 @@ import { useRef, useState, type ComponentPropsWithRef } from 'react';
 import { classNames } from '../../internal/classNames.ts';
 import { Field, useField, type FieldWords } from '../../internal/field/Field.tsx';
 import field from '../../internal/field/Field.module.css';
+import { keepOnEscape } from '../../internal/options/keepOnEscape.ts';
 import { OptionPopup } from '../../internal/options/OptionPopup.tsx';
 import {
   labelOf,
@@ -16,7 +17,7 @@ import {
   type OptionSource,
   type OptionWords,
 } from '../../internal/options/options.ts';
-import { useOptionRows } from '../../internal/options/useOptionRows.ts';
+import { isRetryRow, useOptionRows } from '../../internal/options/useOptionRows.ts';
 import { useControlled } from '../../internal/useControlled.ts';
 import { useTextDirection } from '../../internal/useTextDirection.ts';
 import hidden from '../VisuallyHidden/VisuallyHidden.module.css';
@@ -97,7 +98,7 @@ export function MultiSelect({
     isOpen,
   );
   const isBarred = (row: ComboboxOption) =>
-    isFull && rows.choose(row) !== null && !value.some((one) => sameOption(one, row));
+    isFull && !isRetryRow(row) && !value.some((one) => sameOption(one, row));
 
   return (
     <Field
@@ -125,7 +126,9 @@ export function MultiSelect({
             itemToStringLabel={labelOf}
             itemToStringValue={valueOf}
             isItemEqualToValue={sameOption}
-            onInputValueChange={setText}
+            onInputValueChange={(next, details) => {
+              if (!keepOnEscape(details)) setText(next);
+            }}
             onOpenChange={(open, details) => {
               if (open) lookAtDirection();
               // Several are chosen from one list.
@@ -133,6 +136,7 @@ export function MultiSelect({
               else setOpen(open);
             }}
             onValueChange={(chosen: ComboboxOption[], details) => {
+              if (keepOnEscape(details)) return;
               const next: ComboboxOption[] = [];
               for (const row of chosen) {
                 const option = value.find((one) => one === row) ?? rows.choose(row);
@@ -158,6 +162,7 @@ export function MultiSelect({
               {value.map((option) => (
                 <Base.Chip
                   key={option.value}
+                  role="group"
                   aria-label={option.label}
                   lang={option.lang}
                   className={styles.chip}

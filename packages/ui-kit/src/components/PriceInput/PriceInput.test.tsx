@@ -77,6 +77,13 @@ test('an amount beyond the limits stays and is told: too much at once, too littl
   expect(sent()).toBe('100');
 });
 
+test.each(['12.50', '4', '2000'])('the browser keeps no form with %s from being sent', async (typed) => {
+  const { host } = await start({ min: 500, max: 100_000 });
+  await userEvent.fill(box(), typed);
+  await userEvent.tab();
+  expect(host.querySelector('form')?.checkValidity()).toBe(true);
+});
+
 test('emptied it is nothing, not zero', async () => {
   const { onValueChange, sent } = await start({ defaultValue: 500 });
   await userEvent.clear(box());

@@ -103,6 +103,8 @@ export function PriceInput({
       <div className={field.hosted}>
         <NumberField.Root
           id={controlId}
+          // The library keeps a number field of its own, whose limits the browser would hold the form to. It is in no form.
+          form={`${controlId}-none`}
           value={amount === null ? null : amount / unit}
           locale={locale}
           format={format}

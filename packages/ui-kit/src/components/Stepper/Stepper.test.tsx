@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import { expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { mount } from '../../testing/mount.tsx';
@@ -32,7 +33,7 @@ test('it says which steps are done, wrong, current and ahead, to assistive techn
 test('only steps that one was at lead back, by mouse and keyboard', async () => {
   const onStepSelect = vi.fn();
   await mount(<Stepper {...props} onStepSelect={onStepSelect} />);
-  expect(page.getByRole('button').elements()).toHaveLength(2);
+  expect(page.getByRole('button', { disabled: false }).elements()).toHaveLength(2);
   await userEvent.click(page.getByRole('button', { name: 'Choose (done)' }));
   await userEvent.tab();
   await userEvent.keyboard('{Enter}');
@@ -51,4 +52,40 @@ test('without room it shows where one stands and the current step’s name; the 
   expect(page.getByText('Price').element().getBoundingClientRect().width).toBeGreaterThan(20);
   expect(page.getByText('Send').element().parentElement?.getBoundingClientRect().width).toBe(1);
   await expect.element(page.getByRole('button', { name: 'Choose (done)' })).toBeVisible();
+});
+
+test('the step one goes to keeps the focus, and does not lead to itself', async () => {
+  const onStepSelect = vi.fn();
+  function Flow() {
+    const [current, setCurrent] = useState<Key>('price');
+    return (
+      <Stepper
+        {...props}
+        current={current}
+        onStepSelect={(key) => {
+          onStepSelect(key);
+          setCurrent(key);
+        }}
+      />
+    );
+  }
+  await mount(<Flow />);
+  const step = page.getByRole('button', { name: /^Choose/ });
+  await userEvent.click(step);
+  await expect.element(step).toHaveAttribute('aria-current', 'step');
+  await expect.element(step).toHaveFocus();
+  await userEvent.keyboard('{Enter}');
+  expect(onStepSelect.mock.calls).toEqual([['pick']]);
+});
+
+test('after the flow all steps can be done', async () => {
+  await mount(
+    <Stepper
+      {...props}
+      current={null}
+      steps={props.steps.map((step) => ({ ...step, state: 'done' as const }))}
+    />,
+  );
+  for (const step of page.getByRole('listitem').elements()) expect(step.textContent).toContain('(done)');
+  await expect.element(page.getByText('Step 3 of 4')).not.toBeInTheDocument();
 });

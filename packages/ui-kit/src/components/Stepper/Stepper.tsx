@@ -3,6 +3,7 @@
 import { Check, TriangleAlert } from 'lucide-react';
 import type { ComponentPropsWithRef, ReactNode } from 'react';
 import { classNames } from '../../internal/classNames.ts';
+import { REFUSING } from '../../internal/refusing.ts';
 import hidden from '../VisuallyHidden/VisuallyHidden.module.css';
 import styles from './Stepper.module.css';
 
@@ -31,7 +32,7 @@ export interface StepperProps<Key extends string> extends Omit<ComponentPropsWit
   /** Names the flow, such as "Publish a board". */
   label: string;
   steps: ReadonlyArray<Step<Key>>;
-  /** Key of the step one is at; null before and after the flow. */
+  /** Key of the step one is at; null before the flow, and after it, when each step has a `state` of its own. */
   current: Key | null;
   words: StepperWords;
   /** Makes steps that are done, or wrong, buttons that lead back to them. */
@@ -68,8 +69,9 @@ export function Stepper<Key extends string>({
         {steps.map((step, index) => {
           const isCurrent = index === at;
           const state: StepState = step.state ?? (isCurrent ? 'current' : index < at ? 'done' : 'ahead');
-          const canGo = onStepSelect !== undefined && !isCurrent && (state === 'done' || state === 'error');
-          const Tag = canGo ? 'button' : 'span';
+          const canGo = !isCurrent && (state === 'done' || state === 'error');
+          // The current step is a button as well: the one that was pressed keeps the focus.
+          const Tag = onStepSelect !== undefined && (isCurrent || canGo) ? 'button' : 'span';
           return (
             <li
               key={step.key}
@@ -78,7 +80,8 @@ export function Stepper<Key extends string>({
               className={styles.step}
             >
               <Tag
-                {...(canGo ? { type: 'button' as const, onClick: () => onStepSelect(step.key) } : {})}
+                {...(Tag === 'button' && { type: 'button' as const })}
+                {...(Tag === 'button' && (canGo ? { onClick: () => onStepSelect?.(step.key) } : REFUSING))}
                 aria-current={isCurrent ? 'step' : undefined}
                 className={styles.target}
               >

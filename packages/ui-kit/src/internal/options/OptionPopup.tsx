@@ -8,7 +8,7 @@ import { classNames } from '../classNames.ts';
 import popup from '../popup.module.css';
 import type { ComboboxOption } from './options.ts';
 import styles from './OptionPopup.module.css';
-import { isOwnRow, type OptionRows } from './useOptionRows.ts';
+import { isOwnRow, isRetryRow, type OptionRows } from './useOptionRows.ts';
 
 interface OptionPopupProps {
   rows: OptionRows;
@@ -56,7 +56,7 @@ export function OptionPopup({
           </Base.Status>
           <Base.List aria-labelledby={labelledBy} className={classNames(styles.list)}>
             {(row: ComboboxOption) => {
-              const isOption = rows.choose(row) !== null && !isOwnRow(row);
+              const isOption = !isRetryRow(row) && !isOwnRow(row);
               return (
                 <Base.Item
                   key={row.value}

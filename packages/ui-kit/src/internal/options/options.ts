@@ -36,7 +36,10 @@ export interface OptionWords {
 export interface OptionSource {
   /** All options, filtered here by what is typed: accents and letter case do not matter. */
   options?: readonly ComboboxOption[];
-  /** Asks for options while somebody types, in place of `options`. Answers to older words are dropped. */
+  /**
+   * Asks for options while somebody types, in place of `options`. Answers to older words are dropped. Another function is
+   * asked at once: give the same one as long as the source is the same.
+   */
   load?: LoadOptions;
   /** Lets typed words be chosen that no option has, and makes the option of them. */
   createOption?: (text: string) => ComboboxOption;

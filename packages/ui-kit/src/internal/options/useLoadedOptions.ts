@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useState } from 'react';
 import type { ComboboxOption, LoadOptions } from './options.ts';
 
 /** How long typing must pause before options are asked for, in milliseconds. */
@@ -21,7 +21,7 @@ export interface LoadedOptions {
 
 /**
  * Options for what is typed, asked for while the list is open. Every question aborts the one before it, and an answer
- * that comes all the same is dropped.
+ * that comes all the same is dropped. Another `load`, or opening the list again, asks again.
  */
 export function useLoadedOptions(
   load: LoadOptions | undefined,
@@ -30,20 +30,21 @@ export function useLoadedOptions(
 ): LoadedOptions {
   const [attempt, setAttempt] = useState(0);
   const [answer, setAnswer] = useState<Answer | null>(null);
-  const asking = useRef(load);
-  useEffect(() => {
-    asking.current = load;
-  });
+  const [seen, setSeen] = useState({ load, isOpen });
+  if (seen.load !== load || seen.isOpen !== isOpen) {
+    setSeen({ load, isOpen });
+    // While the list closes, it keeps what it shows.
+    if (seen.load !== load || isOpen) setAnswer(null);
+  }
   const question = `${attempt}:${text}`;
-  const isWanted = load !== undefined && isOpen;
 
   useEffect(() => {
-    if (!isWanted) return undefined;
+    if (load === undefined || !isOpen) return undefined;
     const controller = new AbortController();
     const ask = async () => {
       let next: Answer = { question, options: NONE, hasFailed: true };
       try {
-        const options = (await asking.current?.(text, controller.signal)) ?? NONE;
+        const options = await load(text, controller.signal);
         next = { question, options, hasFailed: false };
       } catch {
         // Said in the list, with a row that asks again.
@@ -55,7 +56,7 @@ export function useLoadedOptions(
       clearTimeout(timer);
       controller.abort();
     };
-  }, [isWanted, question, text]);
+  }, [isOpen, load, question, text]);
 
   const current = answer?.question === question ? answer : null;
   return {

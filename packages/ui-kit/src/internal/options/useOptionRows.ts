@@ -10,7 +10,7 @@ export interface OptionRows {
   note: string;
   isLoading: boolean;
   hasFailed: boolean;
-  /** What is to be chosen for a row, or null for the row that asks again. */
+  /** What is to be chosen for a row, or null for the row that asks again. Makes the option of the typed words. */
   choose: (row: ComboboxOption) => ComboboxOption | null;
   retry: () => void;
 }
@@ -20,6 +20,7 @@ const OWN = '\u0000own';
 const RETRY = '\u0000retry';
 
 export const isOwnRow = (row: ComboboxOption) => row.value === OWN;
+export const isRetryRow = (row: ComboboxOption) => row.value === RETRY;
 
 /** The rows of a list for what is typed, wherever the options come from. */
 export function useOptionRows(
@@ -63,7 +64,7 @@ export function useOptionRows(
     isLoading,
     hasFailed,
     choose: (row) => {
-      if (row.value === RETRY) return null;
+      if (isRetryRow(row)) return null;
       return isOwnRow(row) ? (createOption?.(text) ?? row) : row;
     },
     retry: loaded.retry,
