@@ -9,6 +9,7 @@ import {
 import type { FastifyInstance, LightMyRequestResponse } from 'fastify';
 import { API_PREFIX } from '../src/infra/http/prefix.ts';
 import { contractFaults } from './contractAnswers.ts';
+import type { FaultLog } from './faultLog.ts';
 import { noteOutcome } from './outcomes.ts';
 
 /** Somebody tests act as. */
@@ -64,8 +65,10 @@ export type ApiClient = <Op extends OperationId>(
 /**
  * A client that talks to a server in process. Whatever a test looks at, each answer must be one the contract names, in
  * the shape it names.
+ *
+ * @param faultsOf what the server has logged of the fault behind an answer
  */
-export function apiClient(app: FastifyInstance): ApiClient {
+export function apiClient(app: FastifyInstance, faultsOf: FaultLog['faultsOf'] = () => []): ApiClient {
   return async (operationId, call = {}) => {
     const { method, path } = OPERATIONS[operationId];
     const params = { ...(call.params as Record<string, unknown>), ...call.raw?.params };
@@ -93,7 +96,7 @@ export function apiClient(app: FastifyInstance): ApiClient {
       body: response.body,
     });
     if (faults.length > 0 && !(call.breaks === true && response.statusCode === 500)) {
-      throw new Error(`Not what the contract says:\n${faults.join('\n')}`);
+      throw new Error(['Not what the contract says:', ...faults, ...faultsOf(response)].join('\n'));
     }
     const answer = unpack<DataOf<typeof operationId>>(response);
     noteOutcome(operationId, answer.error ?? 'ok');

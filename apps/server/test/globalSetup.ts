@@ -1,4 +1,4 @@
-import { mkdtempSync, rmSync } from 'node:fs';
+import { copyFileSync, mkdirSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { TestProject } from 'vitest/node';
@@ -16,6 +16,9 @@ declare module 'vitest' {
   }
 }
 
+/** Where the log of Postgres is kept when tests have failed. */
+const POSTGRES_LOGS = join(import.meta.dirname, '..', '.results', 'postgres');
+
 /** One Postgres per run, migrated once; it need not survive anything, so it does not wait for the disk. */
 export default async function setup(project: TestProject): Promise<() => Promise<void>> {
   const dataDir = mkdtempSync(join(tmpdir(), 'boardwalk-test-'));
@@ -29,6 +32,11 @@ export default async function setup(project: TestProject): Promise<() => Promise
   return async () => {
     sumOutcomes(outcomes);
     await postgres.stop();
+    // What Postgres said explains faults that tests only see the outside of.
+    if (project.vitest.state.getCountOfFailedTests() > 0) {
+      mkdirSync(POSTGRES_LOGS, { recursive: true });
+      copyFileSync(join(dataDir, 'postgres', 'postgres.log'), join(POSTGRES_LOGS, 'last-failed-run.log'));
+    }
     rmSync(dataDir, { recursive: true, force: true });
   };
 }

@@ -4,7 +4,6 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { normalizeText } from '@boardwalk/domain';
 import type { FastifyInstance, LightMyRequestResponse } from 'fastify';
-import { pino } from 'pino';
 import { afterAll, beforeAll, inject } from 'vitest';
 import { buildServer, type ServerParts } from '../src/app.ts';
 import { backgroundJobs } from '../src/backgroundJobs.ts';
@@ -27,6 +26,7 @@ import { readSettings } from '../src/infra/settings/settings.ts';
 import type { PreparedAccount } from '../src/modules/account/newAccounts.ts';
 import { hashPassword } from '../src/modules/account/service.ts';
 import { createServices, type Services } from '../src/modules/services.ts';
+import { openFaultLog } from './faultLog.ts';
 import { createTestDatabase } from './testDatabase.ts';
 import { keepOutcomes } from './outcomes.ts';
 import { apiClient, type ApiClient, type TestUser } from './client.ts';
@@ -106,7 +106,7 @@ async function startTestServer(
     ...options.environment,
   });
   const clock = testClock();
-  const log = pino({ level: process.env.TEST_LOG_LEVEL ?? 'silent' });
+  const { log, faultsOf } = openFaultLog();
   const signals = await openSignals({ connection: database.connection, log });
   const jobPool = openPool({ connection: database.connection, poolSize: 2 });
   const infra: Infra = {
@@ -137,7 +137,7 @@ async function startTestServer(
   const { app } = await buildServer({ infra, services, metrics: createMetrics(), ...options.parts });
   await app.ready();
 
-  const api = apiClient(app);
+  const api = apiClient(app, faultsOf);
   let users = 0;
   const server: TestServer = {
     infra,

@@ -178,6 +178,15 @@ test('a server error reveals nothing about itself', async () => {
   });
 });
 
+test('a test that meets a server error is told what the log knows of it', async () => {
+  await server.db.schema.alterTable('session').renameTo('session_away').execute();
+  const met = server.api('getSession', { cookies: { boardwalk_session: 'x' } });
+  await expect(met).rejects.toThrow(
+    /internal_error[^]*relation \\"session\\" does not exist[^]*"code":"42P01"/u,
+  );
+  await server.db.schema.alterTable('session_away').renameTo('session').execute();
+});
+
 test('health, readiness and metrics answer outside the contract', async () => {
   expect((await server.app.inject({ url: '/healthz' })).json()).toEqual({ status: 'ok' });
   expect((await server.app.inject({ url: '/readyz' })).json()).toEqual({ status: 'ready', missing: [] });
