@@ -4,7 +4,7 @@ import { basename, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
 import { beforeAll, expect, test } from 'vitest';
-import { testServer } from './harness.ts';
+import { TEST_PASSWORD, testServer } from './harness.ts';
 import { createWork } from './works.ts';
 
 const CLIENT = fileURLToPath(new URL('../../../packages/api-client/', import.meta.url));
@@ -16,7 +16,7 @@ beforeAll(async () => {
   const author = await server.createUser();
   for (const name of ['Fish one', 'Fish two', 'Fish three'])
     await createWork(server, { owner: author, name });
-  const body = { name: 'Example', scopes: ['workspace:read' as const], days: 1 };
+  const body = { name: 'Example', scopes: ['workspace:read' as const], days: 1, password: TEST_PASSWORD };
   const { token } = (await server.api('createServiceToken', { as: author, body })).data;
   const address = await server.app.listen({ host: '127.0.0.1', port: 0 });
   environment = { PATH: process.env.PATH, BOARDWALK_API: `${address}/api`, BOARDWALK_TOKEN: token };

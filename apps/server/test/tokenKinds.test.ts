@@ -1,6 +1,8 @@
+import { sql } from 'kysely';
 import { beforeAll, expect, test } from 'vitest';
 import { readTicket } from '../src/collaboration/tickets.ts';
-import type { TicketPurpose } from '../src/infra/sessions/accessTokens.ts';
+import { TICKET_PURPOSES } from '../src/infra/sessions/accessTokens.ts';
+import type { MailLinkPurpose } from '../src/infra/database/accountTables.ts';
 import { readUnsubscribeToken } from '../src/modules/mail/unsubscribeToken.ts';
 import { testServer, TEST_PASSWORD, type TestUser } from './harness.ts';
 import { mailedToken } from './mailedLinks.ts';
@@ -12,8 +14,17 @@ import { fileForm, picture } from './uploads.ts';
  */
 const server = testServer({ environment: { ACCESS_TOKEN_SECONDS: '86400', REQUESTS_PER_MINUTE: '100000' } });
 
-/** Secrets that are looked up, beside the tokens that are signed. */
-type LookedUp = 'session' | 'refresh' | 'frame' | 'prove' | 'reset' | 'invitation' | 'share';
+const MAIL_LINKS = ['prove', 'reset'] as const satisfies readonly MailLinkPurpose[];
+/** What a secret that is looked up is for, by the column that it is found in. */
+const LOOKED_UP = {
+  'frame_token.code_hash': ['frame'],
+  'mail_link.token_hash': MAIL_LINKS,
+  'refresh_token.token_hash': ['refresh'],
+  'service_token.token_hash': ['service'],
+  'session.secret_hash': ['session'],
+  'share_link.token': ['share'],
+  'team_invitation.token': ['invitation'],
+} as const;
 
 interface Kind {
   /** One that was given out. */
@@ -22,22 +33,9 @@ interface Kind {
   opens(token: string): Promise<boolean>;
 }
 
-type Kinds = Record<'access' | TicketPurpose | LookedUp, Kind>;
-const NAMES: readonly (keyof Kinds)[] = [
-  'access',
-  'collab',
-  'unsubscribe',
-  'device',
-  'attachment',
-  'session',
-  'refresh',
-  'frame',
-  'prove',
-  'invitation',
-  'share',
-  'reset',
-];
-let kinds: Kinds;
+/** The kinds of tokens that are signed, and of those that are looked up. */
+const NAMES = ['access', ...TICKET_PURPOSES, ...Object.values(LOOKED_UP).flat()] as const;
+let kinds: Record<(typeof NAMES)[number], Kind>;
 
 /** Whether a call was let in. */
 const isDone = async (answer: Promise<{ status: number }>) => (await answer).status === 200;
@@ -68,6 +66,10 @@ beforeAll(async () => {
   const frame = await api('createFrameToken', { as });
   const shown = await api('uploadFeedbackPicture', { as, form: fileForm(await picture()) });
   const pictureUrl = new URL(shown.data.url, 'http://localhost');
+  const service = await api('createServiceToken', {
+    as,
+    body: { name: 'Import', scopes: ['files:read'], days: 1, password: TEST_PASSWORD },
+  });
   const unsubscribe = await infra.tokens.issueTicket('unsubscribe', { sub: userId, group: 'reviews' }, 60);
 
   kinds = {
@@ -95,6 +97,14 @@ beforeAll(async () => {
             params: { img_key: pictureUrl.pathname.split('/').at(-1) ?? '' },
             query: { ticket },
           }),
+        ),
+    },
+    service: {
+      token: service.data.token,
+      opens: (token) =>
+        server.services.serviceTokens.verify(token).then(
+          () => true,
+          () => false,
         ),
     },
     session: {
@@ -130,8 +140,12 @@ beforeAll(async () => {
   expect(await db.selectFrom('session').select('session_id').execute()).toHaveLength(1);
 }, 60_000);
 
-test('the table names every kind there is, and no two are alike', () => {
-  expect(NAMES.toSorted()).toEqual(Object.keys(kinds).toSorted());
+test('the table names every kind there is, and no two are alike', async () => {
+  const { rows } = await sql<{ place: string }>`
+    select table_name || '.' || column_name as place from information_schema.columns
+    where table_schema = 'public' and column_name ~ '(^|_)token$|^(secret|token|code)_hash$'
+    order by 1`.execute(server.db);
+  expect(rows.map(({ place }) => place)).toEqual(Object.keys(LOOKED_UP).toSorted());
   const tokens = Object.values(kinds).map(({ token }) => token);
   expect(tokens.filter((token) => token.length < 30)).toEqual([]);
   expect(new Set(tokens).size).toBe(NAMES.length);

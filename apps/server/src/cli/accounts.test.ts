@@ -117,7 +117,7 @@ test('somebody with an account becomes an admin once it is confirmed, and keeps 
   expect((await run(['list-admins'])).out[0]).toMatch(/^account +kind +name +since +last seen +closed$/u);
 });
 
-test('a new password ends every session and is told by mail, once the operatorâ€™s command has given the link that proves the address', async () => {
+test('a new password ends every session and service token and is told by mail, once the operatorâ€™s command has given the link that proves the address', async () => {
   const account = `session-${Date.now()}@example.com`;
   const password = 'correct horse 8';
   await server.services.account.signUp(
@@ -127,8 +127,41 @@ test('a new password ends every session and is told by mail, once the operatorâ€
   const { out: texts } = await run(['mail', 'list', '--state', 'kept', '--texts']);
   const token = /\/user\/verify-email#(\S+)/u.exec(texts.join('\n'))?.[1] ?? '';
   expect(await server.services.addresses.prove(token, { address: '127.0.0.1', userAgent: '' })).toBe(account);
+  const { user_id: userId } = await server.db
+    .selectFrom('user_account')
+    .select('user_id')
+    .where('email', '=', account)
+    .executeTakeFirstOrThrow();
+  for (const name of ['Import', 'Export', 'Report'])
+    await server.services.serviceTokens.create(userId, { name, scopes: ['files:read'], days: 30, password });
+  const listed = await run(['service-tokens', 'list', account]);
+  expect(listed.out.map((line) => line.split(/ +/u)[1])).toEqual(['name', 'Report', 'Export', 'Import']);
+  const tokens = JSON.parse((await run(['service-tokens', 'list', account, '--json'])).out.join('')) as {
+    token_id: string;
+  }[];
+  expect(JSON.stringify(tokens)).not.toMatch(/hash|bwst_[\w-]{10}/u);
+  const [newest, next] = tokens.map(({ token_id: id }) => id);
+  const revoke = (...args: string[]) => run(['service-tokens', 'revoke', account, ...args]);
+  expect(await revoke(newest ?? '', '999999')).toMatchObject({
+    code: 1,
+    progress: [`${account} has no working service token 999999. Nothing was revoked.`],
+  });
+  expect((await revoke(newest ?? '')).out).toEqual([`1 service tokens of ${account} were revoked.`]);
+  expect((await revoke(newest ?? '')).code).toBe(1);
+  expect((await revoke(next ?? '')).code).toBe(0);
+  for (const args of [[], ['x'], ['--all', '1']]) expect((await revoke(...args)).code).toBe(2);
+  for (const args of [
+    ['list', 'nobody@example.com'],
+    ['revoke', 'nobody@example.com', '--all'],
+  ])
+    expect((await run(['service-tokens', ...args])).progress).toEqual([
+      'There is no account nobody@example.com.',
+    ]);
   const changed = await run(['set-password', account], { secrets: ['a new passw0rd', 'a new passw0rd'] });
-  expect([changed.code, changed.out]).toEqual([0, [`${account} has a new password. 1 sessions were ended.`]]);
+  expect([changed.code, changed.out]).toEqual([
+    0,
+    [`${account} has a new password. 1 sessions were ended, 1 service tokens revoked.`],
+  ]);
   expect([await canSignIn(account, password), await canSignIn(account, 'a new passw0rd')]).toEqual([
     false,
     true,
@@ -138,6 +171,7 @@ test('a new password ends every session and is told by mail, once the operatorâ€
     recipient: string;
   }[];
   expect(mails[0]).toMatchObject({ kind: 'passwordChanged', state: 'kept', recipient: account });
+  expect((await revoke('--all')).out).toEqual([`0 service tokens of ${account} were revoked.`]);
   expect((await run(['set-password', 'nobody@example.com'])).code).toBe(1);
 });
 

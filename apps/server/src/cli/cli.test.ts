@@ -32,6 +32,7 @@ test('help lists every command, and a command line that is not understood ends w
     'collect-blobs',
     'check-settings',
     'quarantine',
+    'service-tokens',
     'mail',
   ])
     expect(help.out.join('\n')).toContain(`  ${command}`);

@@ -10,6 +10,7 @@ import { migrateCommand, rebuildSearchCommand, recountCommand } from './commands
 import { exportGalleryCommand, importGalleryCommand } from './commands/gallery.ts';
 import { listMailCommand, retryMailCommand, sendMailCommand } from './commands/mail.ts';
 import { listQuarantineCommand, releaseCommand } from './commands/quarantine.ts';
+import { listTokensCommand, revokeTokensCommand } from './commands/serviceTokens.ts';
 import { checkSettingsCommand } from './commands/settings.ts';
 import type { Terminal } from './Terminal.ts';
 import type { Workplace } from './workplace.ts';
@@ -84,7 +85,7 @@ function createProgram({ terminal, environment }: CliOptions): Command {
     );
   program
     .command('set-password <account>')
-    .description('give somebody another password and end their sessions')
+    .description('give somebody another password, end their sessions and revoke their service tokens')
     .option('--password-file <file>', 'read the password from the first line of a file')
     .action((account: string, options) =>
       setPasswordCommand(workplace(), account, { ...options, environment }),
@@ -148,6 +149,22 @@ function createProgram({ terminal, environment }: CliOptions): Command {
     .description('tell what the environment means, secrets left out, and what is wrong with it')
     .option('--json', 'answer as JSON')
     .action((options) => checkSettingsCommand({ terminal, environment }, options));
+
+  const serviceTokens = program
+    .command('service-tokens')
+    .description('look after the tokens by which other applications act for somebody');
+  serviceTokens
+    .command('list <account>')
+    .description('those that work, the newest first')
+    .option('--json', 'answer as JSON')
+    .action((account: string, options) => listTokensCommand(workplace(), account, options));
+  serviceTokens
+    .command('revoke <account> [ids...]')
+    .description('make tokens worthless at once')
+    .option('--all', 'all of them')
+    .action((account: string, ids: string[], options) =>
+      revokeTokensCommand(workplace(), account, ids, options),
+    );
 
   const quarantine = program
     .command('quarantine')

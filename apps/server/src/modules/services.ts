@@ -100,9 +100,12 @@ export function createServices(infra: Infra): Services {
   const addresses = createAddressService(infra, { mail, links });
   const account = createAccountService(infra, { workspace, points, addresses });
   const onboarding = createOnboardingService(infra, { account, points });
-  const serviceTokens = createServiceTokensService(infra);
   const sessions = createSessionsService(infra);
   const accountCentre = createAccountCentre(infra, { account, sessions, mail, addresses });
+  const serviceTokens = createServiceTokensService(infra, {
+    mail,
+    confirmPassword: (userId, password) => accountCentre.confirmPassword(userId, password),
+  });
   const passwordResets = createPasswordResetService(infra, { sessions, mail, links });
   const avatars = createAvatarService(infra);
   const console = createConsoleService(infra, { account, sessions });

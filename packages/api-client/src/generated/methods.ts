@@ -1104,7 +1104,8 @@ export interface TeamsMethods {
 /** Sharing files by links, and the visitors who come by them. */
 export interface SharingMethods {
   /**
-   * List the share links of a file that are not revoked, the newest first.
+   * List the share links of a file that are not revoked, the newest first. Whoever has a link can open it, so no
+   * service token lists them.
    *
    * `GET /web/file/{file_key}/share`
    *
@@ -1645,7 +1646,8 @@ export interface AccountMethods {
    */
   readonly updateNickName: Method<'updateNickName'>;
   /**
-   * Change the caller's password. All other sessions end, and their tokens with them; the current one stays.
+   * Change the caller's password. All other sessions end, and their tokens with them; the current one stays. All
+   * service tokens are revoked.
    *
    * `PUT /user/password`
    *
@@ -1693,8 +1695,8 @@ export interface AccountMethods {
    */
   readonly requestPasswordReset: Method<'requestPasswordReset'>;
   /**
-   * Replace a forgotten password by the token of a mailed link. All sessions of the account end, and the other
-   * open links with them. The account is notified by mail.
+   * Replace a forgotten password by the token of a mailed link. All sessions of the account end, its other open
+   * links and its service tokens with them. The account is notified by mail.
    *
    * `POST /user/password/reset`
    *
@@ -2102,21 +2104,23 @@ export interface CommerceMethods {
 /** Tokens by which other applications act for people. */
 export interface IntegrationsMethods {
   /**
-   * List the caller's active service tokens, newest first, and the latest events of all tokens.
+   * List the caller's active service tokens, newest first, and part of the audit log of all tokens, which `cursor`
+   * continues.
    *
    * `GET /user/service-tokens`
    *
-   * @throws ApiFailure: not_signed_in, token_expired, too_many_requests
+   * @throws ApiFailure: bad_input, not_signed_in, token_expired, too_many_requests
    */
   readonly listServiceTokens: Method<'listServiceTokens'>;
   /**
    * Create a service token: a server-side application that sends it as bearer token acts for the caller, within
-   * its scopes, until it expires or is revoked. Only this answer contains the token itself. The audit log of the
-   * caller's tokens records it.
+   * its scopes, until it expires or is revoked; a changed or reset password revokes it. Only this answer contains
+   * the token itself. The audit log of the caller's tokens records it, and the caller is notified by mail.
    *
    * `POST /user/service-tokens`
    *
-   * @throws ApiFailure: bad_input, not_signed_in, token_expired, service_token_limit_reached, too_many_requests
+   * @throws ApiFailure: bad_input, not_signed_in, token_expired, wrong_password, service_token_limit_reached,
+   * too_many_requests
    */
   readonly createServiceToken: Method<'createServiceToken'>;
   /**

@@ -283,7 +283,7 @@ export interface DefaultedQueryKeys {
   listSessions: never;
   endOtherSessions: never;
   endSession: never;
-  listServiceTokens: never;
+  listServiceTokens: 'cursor' | 'size';
   createServiceToken: never;
   revokeServiceToken: never;
   listAccountExports: never;
@@ -518,8 +518,8 @@ export interface OperationErrors {
   listSessions: 'not_signed_in' | 'token_expired' | 'too_many_requests';
   endOtherSessions: 'not_signed_in' | 'token_expired' | 'too_many_requests';
   endSession: 'bad_input' | 'not_signed_in' | 'token_expired' | 'forbidden' | 'session_not_found' | 'too_many_requests';
-  listServiceTokens: 'not_signed_in' | 'token_expired' | 'too_many_requests';
-  createServiceToken: 'bad_input' | 'not_signed_in' | 'token_expired' | 'service_token_limit_reached' | 'too_many_requests';
+  listServiceTokens: 'bad_input' | 'not_signed_in' | 'token_expired' | 'too_many_requests';
+  createServiceToken: 'bad_input' | 'not_signed_in' | 'token_expired' | 'wrong_password' | 'service_token_limit_reached' | 'too_many_requests';
   revokeServiceToken: 'bad_input' | 'not_signed_in' | 'token_expired' | 'forbidden' | 'service_token_not_found' | 'too_many_requests';
   listAccountExports: 'not_signed_in' | 'token_expired' | 'too_many_requests';
   requestAccountExport: 'not_signed_in' | 'token_expired' | 'too_many_requests';

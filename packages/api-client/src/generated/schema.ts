@@ -2876,8 +2876,10 @@ export interface components {
         ServiceTokenList: {
             /** @description Active tokens, newest first. */
             list: components["schemas"]["ServiceToken"][];
-            /** @description The audit log of all tokens, newest first; at most 50. */
+            /** @description Part of the audit log of all tokens, newest first, at most `size` entries. */
             events: components["schemas"]["ServiceTokenEvent"][];
+            next_cursor: components["schemas"]["Cursor"];
+            has_more: components["schemas"]["HasMore"];
         };
         /** @description The tokens and their events. */
         ServiceTokenListAnswer: {
@@ -2893,6 +2895,8 @@ export interface components {
             scopes: components["schemas"]["ServiceScope"][];
             /** @description Number of days until it expires. */
             days: number;
+            /** @description The caller's password, asked again. */
+            password: string;
         };
         /** @description A new service token. No other answer contains it, and the server stores only its hash. */
         CreatedServiceToken: {
@@ -11790,7 +11794,18 @@ export interface operations {
     };
     listServiceTokens: {
         parameters: {
-            query?: never;
+            query?: {
+                /**
+                 * @description Place in the list: `0` for the first page, then the last answer's `next_cursor`.
+                 * @example 0
+                 */
+                cursor?: components["parameters"]["Cursor"];
+                /**
+                 * @description How many entries to answer.
+                 * @example 20
+                 */
+                size?: components["parameters"]["Size"];
+            };
             header?: never;
             path?: never;
             cookie?: never;
@@ -11806,6 +11821,7 @@ export interface operations {
                     "application/json": components["schemas"]["ServiceTokenListAnswer"];
                 };
             };
+            400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             429: components["responses"]["TooManyRequests"];
         };
@@ -11834,6 +11850,7 @@ export interface operations {
             };
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
             /** @description The state of things does not allow this. */
             409: {
                 headers: {

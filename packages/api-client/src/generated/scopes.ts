@@ -116,7 +116,7 @@ export const OPERATION_SCOPES = {
   renameFile: 'workspace:write',
   deleteFile: 'workspace:write',
   createCollabTicket: 'none',
-  listShareLinks: 'sharing:read',
+  listShareLinks: 'none',
   createShareLink: 'sharing:write',
   updateShareLink: 'sharing:write',
   revokeShareLink: 'sharing:write',

@@ -5,6 +5,8 @@ export const SERVICE_TOKEN_LIMITS = {
   nameMax: 50,
   /** Working tokens of one person. */
   perPerson: 20,
+  /** Tokens one person makes in a day. */
+  perDay: 30,
   /** Days a token may work at most. */
   maxDays: 366,
 } as const;

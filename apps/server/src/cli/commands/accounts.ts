@@ -59,7 +59,7 @@ export async function createAdminCommand(
   });
 }
 
-/** `set-password`: gives somebody another password and ends their sessions. */
+/** `set-password`: gives somebody another password, ends their sessions and revokes their service tokens. */
 export async function setPasswordCommand(
   workplace: Workplace,
   account: string,
@@ -75,7 +75,9 @@ export async function setPasswordCommand(
     });
     const ended = await accounts.setPassword(account, password);
     if (ended === undefined) throw new CliError(`The account ${account} is closed.`);
-    terminal.out(`${account} has a new password. ${ended} sessions were ended.`);
+    terminal.out(
+      `${account} has a new password. ${ended.sessions} sessions were ended, ${ended.serviceTokens} service tokens revoked.`,
+    );
   });
 }
 

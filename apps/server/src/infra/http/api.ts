@@ -8,6 +8,7 @@ import type { Services } from '../../modules/services.ts';
 import { ApiError, badFields } from '../errors/ApiError.ts';
 import type { Infra } from '../Infra.ts';
 import type { Caller } from '../sessions/accessTokens.ts';
+import type { ServiceCaller } from '../sessions/serviceCaller.ts';
 import { authenticate } from './authenticate.ts';
 import { callerHeaders, isKnown, LANGUAGE_HEADERS, tagPublicAnswers, varyBy } from './cache.ts';
 import { bodiesByOperation, parseContract, type ContractBody } from './contract.ts';
@@ -40,7 +41,7 @@ declare module 'fastify' {
 }
 
 /** The request as the hooks below have added to it. */
-type ApiRequest = FastifyRequest & { caller?: Caller | null; endForm?: () => void };
+type ApiRequest = FastifyRequest & { caller?: Caller | ServiceCaller | null; endForm?: () => void };
 
 const JSON_TYPE = 'application/json';
 const FORM_TYPE = 'multipart/form-data';
@@ -120,6 +121,8 @@ function routeOf(
         throw error;
       }
       await limits.countOperation(operationId, request.caller, request, reply);
+      if (request.caller !== null && 'service' in request.caller)
+        await services.serviceTokens.noteUse(request.caller);
       return keepRawBody(operationId, request, payload);
     },
     async preValidation(request: ApiRequest) {

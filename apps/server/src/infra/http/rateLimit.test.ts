@@ -1,6 +1,6 @@
 import { OPERATIONS, type OperationId } from '@boardwalk/api-client';
 import { beforeEach, expect, test } from 'vitest';
-import { testServer } from '../../../test/harness.ts';
+import { TEST_PASSWORD, testServer } from '../../../test/harness.ts';
 import { BUDGETS, UNCOUNTED } from '../rateLimits/budgets.ts';
 
 // A tenth of the standard: 120 requests, and a budget of 60 becomes 6.
@@ -46,7 +46,12 @@ test('what is refused for its token is counted as well', async () => {
 
 test('a service token has a budget of its own for all operations together', async () => {
   const mara = await server.createUser();
-  const body = { name: 'Import', scopes: ['files:read' as const, 'workspace:read' as const], days: 1 };
+  const body = {
+    name: 'Import',
+    scopes: ['files:read' as const, 'workspace:read' as const],
+    days: 1,
+    password: TEST_PASSWORD,
+  };
   const { token } = (await server.api('createServiceToken', { as: mara, body })).data;
   const as = { ...mara, token };
   for (let call = 0; call < 30; call += 1) {

@@ -27,6 +27,7 @@ export const BUDGETS: Readonly<Partial<Record<OperationId, Budget>>> = {
   changePassword: { perMinute: 20, because: guesses },
   changeEmail: { perMinute: 20, because: guesses },
   changeMobile: { perMinute: 20, because: guesses },
+  createServiceToken: { perMinute: 20, because: guesses },
   getInvitation: { perMinute: 300, because: guesses },
   acceptInvitation: { perMinute: 60, because: guesses },
   getSharedFile: { perMinute: 600, because: guesses },
@@ -55,7 +56,6 @@ export const BUDGETS: Readonly<Partial<Record<OperationId, Budget>>> = {
   reportFile: { perMinute: 30, because: reachesOthers },
   sendFeedback: { perMinute: 30, because: reachesOthers },
   followUser: { perMinute: 120, because: reachesOthers },
-  createServiceToken: { perMinute: 60, because: 'makes a secret and an entry of the audit log' },
   recordReportLog: { perMinute: 120, because: 'writes whatever a page says' },
 
   searchFiles: { perMinute: 300, because: searches },

@@ -7,7 +7,7 @@ export const SERVICE_TOKEN_PREFIX = 'bwst_';
 
 /** Somebody for whom an application calls, by a service token. */
 export interface ServiceCaller extends Caller {
-  service: { tokenId: string; scopes: readonly ServiceScope[] };
+  service: { tokenId: string; scopes: readonly ServiceScope[]; lastUsed: Date | null };
 }
 
 /** Refuses what an operation's scope is not among. Errors: scope_missing. */

@@ -11,6 +11,7 @@ import { ApiError, badInput } from '../../infra/errors/ApiError.ts';
 import type { Infra } from '../../infra/Infra.ts';
 import type { Caller } from '../../infra/sessions/accessTokens.ts';
 import { MailKind, type MailService } from '../mail/service.ts';
+import { revokeServiceTokens } from '../integrations/service.ts';
 import { forgetNickName } from '../risk/service.ts';
 import type { AddressService } from './addresses.ts';
 import * as repository from './centreRepository.ts';
@@ -65,7 +66,7 @@ export function createAccountCentre(
       return account.getUser(userId);
     },
 
-    /** Changes the password and ends all other sessions. Errors: bad_input, wrong_password, too_many_requests. */
+    /** Changes the password, ends all other sessions and revokes all service tokens. Errors: bad_input, wrong_password, too_many_requests. */
     async changePassword(caller: Caller, change: { password: string; newPassword: string }): Promise<void> {
       const violations = checkPassword(change.newPassword);
       if (violations.length > 0)
@@ -79,6 +80,7 @@ export function createAccountCentre(
           now: clock.now(),
         });
         if (!isChanged) throw new ApiError('wrong_password', { internal: 'changed meanwhile' });
+        await revokeServiceTokens(trx, caller.userId, { now: clock.now() });
         await mail.send(trx, {
           userId: caller.userId,
           kind: MailKind.PASSWORD_CHANGED,

@@ -35,6 +35,7 @@ const written = {
   staffName: 'zz-desk name',
   tag: 'zz-custom tag',
   sold: 'zz-sold template',
+  serviceToken: 'zz-service token',
 };
 
 /** What the decisions keep of it: texts about others or for all, which tell nothing of who wrote them. */
@@ -173,6 +174,12 @@ test('of all that somebody has written, only what the decisions keep outlives th
     }),
   );
   done(await log(lineOf(`no board of ${written.nickName.toUpperCase()}, ${as.account}, ${written.mobile}`)));
+  const { token: serviceToken } = done(
+    await server.api('createServiceToken', {
+      as,
+      body: { name: written.serviceToken, scopes: ['files:read'], days: 1, password: TEST_PASSWORD },
+    }),
+  ).data;
   done(await server.api('requestAccountExport', { as }));
   for (const text of Object.values(written))
     expect([text, await placesOf(server, text)]).not.toEqual([text, []]);
@@ -183,7 +190,8 @@ test('of all that somebody has written, only what the decisions keep outlives th
   const places = async (text: string) => [text, await placesOf(server, text)];
   for (const [kind, text] of Object.entries(written))
     expect(await places(text)).toEqual([text, KEPT[kind as keyof typeof written] ?? []]);
-  for (const text of [as.account, profileName, shareToken]) expect(await places(text)).toEqual([text, []]);
+  for (const text of [as.account, profileName, shareToken, serviceToken.slice(0, 9)])
+    expect(await places(text)).toEqual([text, []]);
   const receipts = await server.db
     .selectFrom('mail')
     .select('user_id')

@@ -3,6 +3,7 @@ import { inTransaction } from '../../infra/database/database.ts';
 import { ApiError, badInput } from '../../infra/errors/ApiError.ts';
 import type { Infra } from '../../infra/Infra.ts';
 import { networkOf } from '../../infra/rateLimits/network.ts';
+import { revokeServiceTokens } from '../integrations/service.ts';
 import { MailKind, type MailService } from '../mail/service.ts';
 import * as repository from './linkRepository.ts';
 import type { MailLinks } from './mailLinks.ts';
@@ -66,7 +67,7 @@ export function createPasswordResetService(
     },
 
     /**
-     * Replaces a password by the token of a link, and ends all sessions.
+     * Replaces a password by the token of a link, ends all sessions and revokes all service tokens.
      * Errors: bad_input, link_used, link_expired, too_many_requests.
      */
     async reset(token: string, newPassword: string, client: Client): Promise<void> {
@@ -84,6 +85,7 @@ export function createPasswordResetService(
         if (person?.email !== link.address || person.email_proven_at === null)
           throw new ApiError('link_expired', { internal: `user ${link.userId} has left this address` });
         await repository.setPassword(trx, link.userId, { hash, now });
+        await revokeServiceTokens(trx, link.userId, { now });
         await mail.send(trx, {
           userId: link.userId,
           kind: MailKind.PASSWORD_CHANGED,

@@ -63,6 +63,18 @@ export async function holdPasswordHash(db: Queryable, userId: string): Promise<s
   return row?.password_hash;
 }
 
+/** The same for what is done one after the other for each person: whoever locks it as well waits. */
+export async function lockPasswordHash(trx: Queryable, userId: string): Promise<string | null | undefined> {
+  const row = await trx
+    .selectFrom('user_account')
+    .select('password_hash')
+    .where('user_id', '=', userId)
+    .where('deactivated_at', 'is', null)
+    .forNoKeyUpdate()
+    .executeTakeFirst();
+  return row?.password_hash;
+}
+
 /** Adds a person; breaks the unique constraints of email and mobile when the name is taken. */
 export async function insertAccount(db: Queryable, row: NewRow<'user_account'>): Promise<void> {
   await db.insertInto('user_account').values(row).execute();

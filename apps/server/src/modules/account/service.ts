@@ -28,6 +28,19 @@ export async function holdAccount(trx: Queryable, userId: string): Promise<void>
     throw new ApiError('not_signed_in', { internal: `account ${userId} is gone` });
 }
 
+/**
+ * Makes sure that a confirmed password stays the account's until a transaction ends. For what a change of the password takes back:
+ * of two who confirmed it one waits for the other.
+ * Errors: not_signed_in, wrong_password.
+ *
+ * @param hash what `confirmPassword` gave
+ */
+export async function lockPassword(trx: Queryable, userId: string, hash: string): Promise<void> {
+  const present = await repository.lockPasswordHash(trx, userId);
+  if (present === undefined) throw new ApiError('not_signed_in', { internal: `account ${userId} is gone` });
+  if (present !== hash) throw new ApiError('wrong_password', { internal: 'changed meanwhile' });
+}
+
 /** What the account module offers to its handlers and to other modules. */
 export type AccountService = ReturnType<typeof createAccountService>;
 

@@ -1,8 +1,9 @@
 import type { Handler } from '../../infra/http/handler.ts';
 import { presentEvent, presentToken } from './presenter.ts';
 
-/** GET /user/service-tokens: the caller's tokens that work, and what happened to all of them. */
-export const listServiceTokens: Handler<'listServiceTokens'> = async ({ caller, services }) => {
-  const { tokens, events } = await services.serviceTokens.list(caller.userId);
-  return { list: tokens.map(presentToken), events: events.map(presentEvent) };
+/** GET /user/service-tokens: the caller's tokens that work, and part of what happened to all of them. */
+export const listServiceTokens: Handler<'listServiceTokens'> = async ({ caller, query, services }) => {
+  const { tokens, events } = await services.serviceTokens.list(caller.userId, query);
+  const { list, ...rest } = events;
+  return { list: tokens.map(presentToken), events: list.map(presentEvent), ...rest };
 };

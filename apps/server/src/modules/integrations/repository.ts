@@ -2,16 +2,10 @@ import type { ServiceTokenEventKind } from '@boardwalk/api-client';
 import { bigId } from '../../infra/database/bigId.ts';
 import type { Queryable } from '../../infra/database/database.ts';
 import type { NewRow } from '../../infra/database/schema.ts';
+import { decodeCursor, toPage } from '../../infra/lists/cursor.ts';
 
 /** Columns of a token that are shown: never its hash. */
 const SHOWN = ['token_id', 'name', 'prefix', 'scopes', 'created_at', 'expires_at', 'last_used_at'] as const;
-/** Events shown at once. */
-const MAX_EVENTS = 50;
-
-/** Makes whoever adds a token for the same person wait, so that two do not pass the limit together. */
-export async function lockPerson(trx: Queryable, userId: string): Promise<void> {
-  await trx.selectFrom('user_account').select('user_id').where('user_id', '=', userId).forUpdate().execute();
-}
 
 /** A person's tokens that work, the newest first. */
 export async function listWorking(db: Queryable, userId: string, now: Date) {
@@ -30,21 +24,21 @@ export async function insertToken(db: Queryable, row: NewRow<'service_token'>) {
   return db.insertInto('service_token').values(row).returning(SHOWN).executeTakeFirstOrThrow();
 }
 
-/** Revokes a person's working token; false when there is none of this id. */
-export async function revokeToken(
+/** Revokes a person's working tokens, or only the one of an id; gives the ids of those that were. */
+export async function revokeTokens(
   db: Queryable,
-  { userId, tokenId, now }: { userId: string; tokenId: string; now: Date },
-): Promise<boolean> {
+  { userId, only, now }: { userId: string; only?: string; now: Date },
+): Promise<string[]> {
   const revoked = await db
     .updateTable('service_token')
     .set({ revoked_at: now })
-    .where('token_id', '=', bigId(tokenId))
     .where('user_id', '=', userId)
     .where('revoked_at', 'is', null)
     .where('expires_at', '>', now)
+    .$if(only !== undefined, (query) => query.where('token_id', '=', bigId(only ?? '')))
     .returning('token_id')
-    .executeTakeFirst();
-  return revoked !== undefined;
+    .execute();
+  return revoked.map(({ token_id: tokenId }) => tokenId);
 }
 
 /** Adds an entry to the audit log of tokens. */
@@ -59,16 +53,19 @@ export async function recordEvent(
     .execute();
 }
 
-/** The audit log of a person's tokens, the latest first. */
-export async function listEvents(db: Queryable, userId: string) {
-  return db
+/** Part of the audit log of a person's tokens, the latest first. */
+export async function listEvents(db: Queryable, userId: string, part: { cursor: string; size: number }) {
+  const after = decodeCursor(part.cursor, ['integer'])?.[0];
+  const rows = await db
     .selectFrom('service_token_event as event')
     .innerJoin('service_token as token', 'token.token_id', 'event.token_id')
     .select(['event.event_id', 'event.token_id', 'event.kind', 'event.at', 'token.name'])
     .where('event.user_id', '=', userId)
+    .$if(after !== undefined, (query) => query.where('event.event_id', '<', String(after)))
     .orderBy('event.event_id', 'desc')
-    .limit(MAX_EVENTS)
+    .limit(part.size + 1)
     .execute();
+  return toPage(rows, part.size, ({ event_id: eventId }) => [Number(eventId)]);
 }
 
 /** The token of this hash, of a person whose account is there. */

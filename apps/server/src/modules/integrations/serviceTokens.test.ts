@@ -1,17 +1,20 @@
 import { OPERATION_SCOPES, OPERATIONS, type OperationId, type ServiceScope } from '@boardwalk/api-client';
 import { SERVICE_TOKEN_LIMITS } from '@boardwalk/domain';
-import { expect, test } from 'vitest';
-import { testServer, type TestUser } from '../../../test/harness.ts';
+import { sql } from 'kysely';
+import { expect, test, vi } from 'vitest';
+import { TEST_PASSWORD, testServer, type TestUser } from '../../../test/harness.ts';
+import { mailedToken } from '../../../test/mailedLinks.ts';
 import { createFile } from '../../../test/publishForm.ts';
 import { hashSecret } from '../../infra/ids/ids.ts';
 import { isServiceToken } from './tokenText.ts';
 
-const server = testServer();
+const server = testServer({ environment: { FAILED_SIGN_INS: '1000' } });
 const DAY_MS = 24 * 60 * 60 * 1000;
 
 /** Makes a token of somebody. */
 async function tokenOf(as: TestUser, scopes: ServiceScope[] = ['files:read'], days = 30) {
-  return (await server.api('createServiceToken', { as, body: { name: 'Import', scopes, days } })).data;
+  const body = { name: 'Import', scopes, days, password: TEST_PASSWORD };
+  return (await server.api('createServiceToken', { as, body })).data;
 }
 
 /** Somebody as an application that has their token. */
@@ -44,10 +47,16 @@ test('no token, whatever its scopes, reaches an operation that takes none', asyn
   const { token } = await tokenOf(mara, ['files:read', 'files:write', 'workspace:write', 'teams:read']);
   const as = application(mara, token);
   const closed = (Object.keys(OPERATIONS) as OperationId[]).filter(
-    (id) => OPERATIONS[id].auth === 'required' && OPERATION_SCOPES[id] === 'none',
+    (id) => !['none', 'cookie'].includes(OPERATIONS[id].auth) && OPERATION_SCOPES[id] === 'none',
   );
   expect(closed).toEqual(
-    expect.arrayContaining(['createServiceToken', 'revokeServiceToken', 'deleteAccount', 'createFrameToken']),
+    expect.arrayContaining([
+      'createServiceToken',
+      'revokeServiceToken',
+      'deleteAccount',
+      'createFrameToken',
+      'listShareLinks',
+    ]),
   );
   for (const id of closed) {
     const answer = await server.api(id, { as, raw: { params: pathOf(id) } });
@@ -148,13 +157,114 @@ test('its last use is noted, to the minute', async () => {
   expect(await lastUsed()).toBe(first);
   server.clock.advance(1_000);
   await server.api('listOwnFiles', { as: application(mara, token) });
-  expect(await lastUsed()).toBe(server.clock.now().toISOString());
+  const last = server.clock.now().toISOString();
+  expect(await lastUsed()).toBe(last);
+  server.clock.advance(60_000);
+  const refused = await server.api('listTeams', { as: application(mara, token) });
+  expect(refused.error).toBe('scope_missing');
+  expect(await lastUsed()).toBe(last);
+});
+
+test('a token is made by who knows the password, and its owner is told by mail', async () => {
+  const mara = await server.createUser();
+  const body = { name: 'Nightly import', scopes: ['files:read' as const], days: 1 };
+  const stranger = { as: mara, body: { ...body, password: 'wrong horse 8' } };
+  expect(await server.api('createServiceToken', stranger)).toMatchObject({
+    status: 403,
+    error: 'wrong_password',
+  });
+  expect((await server.api('listServiceTokens', { as: mara })).data.events).toEqual([]);
+  await server.api('createServiceToken', { as: mara, body: { ...body, password: TEST_PASSWORD } });
+  const { list } = await server.services.mail.list({ state: undefined, cursor: '0', size: 10 });
+  expect(list.filter(({ recipient }) => recipient === mara.account)).toMatchObject([
+    { kind: 'serviceTokenCreated', text: expect.stringContaining('Nightly import') },
+  ]);
+});
+
+test.each([
+  [
+    'changed',
+    async (as: TestUser) =>
+      server.api('changePassword', { as, body: { password: TEST_PASSWORD, new_password: 'better horse 9' } }),
+  ],
+  [
+    'reset',
+    async ({ account }: TestUser) => {
+      await server.api('requestPasswordReset', { body: { email: account } });
+      await server.runJobs('answer-reset-requests');
+      const token = await mailedToken(server, account, 'passwordReset');
+      return server.api('resetPassword', { body: { token, new_password: 'better horse 9' } });
+    },
+  ],
+])('a password that is %s takes all tokens along, and the audit log tells of them', async (_how, replace) => {
+  const mara = await server.createUser();
+  const made = [await tokenOf(mara), await tokenOf(mara)];
+  expect((await replace(mara)).status).toBe(200);
+  for (const { token } of made) {
+    const answer = await server.api('listOwnFiles', { as: application(mara, token) });
+    expect(answer).toMatchObject({ status: 401, error: 'not_signed_in' });
+  }
+  const { data } = await server.api('listServiceTokens', { as: mara });
+  expect(data.list).toEqual([]);
+  expect(data.events.map(({ kind }) => kind)).toEqual(['revoked', 'revoked', 'created', 'created']);
+});
+
+test('no token is made with a password that changes meanwhile, nor for who goes meanwhile', async () => {
+  for (const [change, error] of [
+    [{ password_hash: 'another' }, 'wrong_password'],
+    [{ deactivated_at: server.clock.now() }, 'not_signed_in'],
+  ] as const) {
+    const mara = await server.createUser();
+    const made = await server.db.transaction().execute(async (trx) => {
+      await trx.updateTable('user_account').set(change).where('user_id', '=', mara.userId).execute();
+      const body = { name: 'Late', scopes: ['files:read' as const], days: 1, password: TEST_PASSWORD };
+      const begun = server.api('createServiceToken', { as: mara, body });
+      await vi.waitFor(async () => {
+        const { rows } = await sql`
+          select from pg_stat_activity
+          where datname = current_database() and wait_event_type = 'Lock'`.execute(server.db);
+        expect(rows).toHaveLength(1);
+      });
+      return { answer: begun };
+    });
+    expect((await made.answer).error).toBe(error);
+    const tokens = await server.db.selectFrom('service_token').where('user_id', '=', mara.userId).execute();
+    expect(tokens).toEqual([]);
+  }
+});
+
+test('the audit log is read on by its cursor', async () => {
+  const mara = await server.createUser();
+  const { token_id } = await tokenOf(mara);
+  await server.api('revokeServiceToken', { as: mara, params: { token_id } });
+  await tokenOf(mara);
+  const first = await server.api('listServiceTokens', { as: mara, query: { size: 2 } });
+  expect(first.data.events.map(({ kind }) => kind)).toEqual(['created', 'revoked']);
+  const query = { size: 2, cursor: first.data.next_cursor };
+  const { data } = await server.api('listServiceTokens', { as: mara, query });
+  expect(data).toMatchObject({ events: [{ token_id, kind: 'created' }], next_cursor: '0', has_more: false });
+  const wrong = await server.api('listServiceTokens', { as: mara, query: { cursor: 'x' } });
+  expect(wrong).toMatchObject({ status: 400, fields: ['cursor format'] });
+});
+
+test('a person makes so many tokens a day, also when they revoke them', async () => {
+  const mara = await server.createUser();
+  const make = () =>
+    server.api('createServiceToken', {
+      as: mara,
+      body: { name: 'Loop', scopes: ['files:read'], days: 1, password: TEST_PASSWORD },
+    });
+  for (let made = 0; made < SERVICE_TOKEN_LIMITS.perDay; made += 1) {
+    const { token_id } = (await make()).data;
+    await server.api('revokeServiceToken', { as: mara, params: { token_id } });
+  }
+  expect(await make()).toMatchObject({ status: 429, error: 'too_many_requests' });
 });
 
 test('a person has no more tokens than they may, also when they are made together', async () => {
   const mara = await server.createUser();
   const limit = SERVICE_TOKEN_LIMITS.perPerson;
-  const body = { name: 'Import', scopes: ['files:read' as const], days: 1 };
+  const body = { name: 'Import', scopes: ['files:read' as const], days: 1, password: TEST_PASSWORD };
   const answers = await Promise.all(
     Array.from({ length: limit + 2 }, async () => server.api('createServiceToken', { as: mara, body })),
   );
@@ -172,7 +282,7 @@ test('a token needs a name, a known scope and an end', async () => {
     (
       await server.api('createServiceToken', {
         as: mara,
-        raw: { body: { name: 'Import', scopes: ['files:read'], days: 30, ...body } },
+        raw: { body: { name: 'Import', scopes: ['files:read'], days: 30, password: TEST_PASSWORD, ...body } },
       })
     ).fields;
   expect(await refused({ name: '   ' })).toEqual(['name required 1']);
@@ -180,6 +290,7 @@ test('a token needs a name, a known scope and an end', async () => {
   expect(await refused({ scopes: [] })).toEqual([expect.stringContaining('scopes')]);
   expect(await refused({ scopes: ['everything'] })).toEqual([expect.stringContaining('scopes')]);
   expect(await refused({ days: 367 })).toEqual(['days max 366']);
+  expect(await refused({ password: undefined })).toEqual(['password required']);
   const wrongId = await server.api('revokeServiceToken', { as: mara, raw: { params: { token_id: 'one' } } });
   const tooLarge = { token_id: '9223372036854775808' };
   expect((await server.api('revokeServiceToken', { as: mara, params: tooLarge })).status).toBe(404);

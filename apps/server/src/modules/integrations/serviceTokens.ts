@@ -5,7 +5,10 @@ import { ApiError, badInput } from '../../infra/errors/ApiError.ts';
 import { hashSecret } from '../../infra/ids/ids.ts';
 import type { Infra } from '../../infra/Infra.ts';
 import type { ServiceCaller } from '../../infra/sessions/serviceCaller.ts';
+import { lockPassword } from '../account/service.ts';
+import { MailKind, type MailService } from '../mail/service.ts';
 import * as repository from './repository.ts';
+import { revokeServiceTokens } from './service.ts';
 import { makeServiceToken, PREFIX_CHARACTERS, isServiceToken } from './tokenText.ts';
 
 const DAY_MS = 24 * 60 * 60 * 1000;
@@ -14,21 +17,36 @@ const MINUTE_MS = 60 * 1000;
 /** What can be done with tokens of other applications. */
 export type ServiceTokensService = ReturnType<typeof createServiceTokensService>;
 
-/** Tokens by which server-side applications act for people, within scopes. */
-export function createServiceTokensService({ db, clock, ids }: Infra) {
+/**
+ * Tokens by which server-side applications act for people, within scopes.
+ *
+ * @param parts.confirmPassword makes sure that it is the person themselves; gives the hash of the password
+ */
+export function createServiceTokensService(
+  { db, clock, ids, limits }: Infra,
+  parts: { mail: MailService; confirmPassword: (userId: string, password: string) => Promise<string> },
+) {
+  const { mail, confirmPassword } = parts;
+  const daily = limits.attempts('service tokens', SERVICE_TOKEN_LIMITS.perDay, DAY_MS);
+
   return {
     /**
-     * Makes a token. It is given back this once: only its hash is kept.
-     * Errors: bad_input, service_token_limit_reached.
+     * Makes a token, and notifies its owner by mail. It is given back this once: only its hash is kept.
+     * Errors: bad_input, wrong_password, service_token_limit_reached, too_many_requests.
      */
-    async create(userId: string, given: { name: string; scopes: readonly ServiceScope[]; days: number }) {
+    async create(
+      userId: string,
+      given: { name: string; scopes: readonly ServiceScope[]; days: number; password: string },
+    ) {
       const { nameMin: min, nameMax: max, perPerson: limit } = SERVICE_TOKEN_LIMITS;
       const violations = checkText('name', given.name, { min, max });
       if (violations.length > 0) throw badInput(violations);
+      const hash = await confirmPassword(userId, given.password);
+      await daily.take(userId);
       const token = makeServiceToken(ids.secret());
       const now = clock.now();
       const row = await inTransaction(db, async (trx) => {
-        await repository.lockPerson(trx, userId);
+        await lockPassword(trx, userId, hash);
         const { length: current } = await repository.listWorking(trx, userId, now);
         if (current >= limit) throw new ApiError('service_token_limit_reached', { data: { limit, current } });
         const made = await repository.insertToken(trx, {
@@ -41,16 +59,18 @@ export function createServiceTokensService({ db, clock, ids }: Infra) {
           expires_at: new Date(now.getTime() + given.days * DAY_MS),
         });
         await repository.recordEvent(trx, { tokenId: made.token_id, userId, kind: 'created', at: now });
+        const data = { name: made.name, at: now.toISOString(), expiresAt: made.expires_at.toISOString() };
+        await mail.send(trx, { userId, kind: MailKind.SERVICE_TOKEN_CREATED, data });
         return made;
       });
       return { token, row };
     },
 
-    /** A person's tokens that work, and the audit log of all of them. */
-    async list(userId: string) {
+    /** A person's tokens that work, and part of the audit log of all of them. Errors: bad_input. */
+    async list(userId: string, part: { cursor: string; size: number }) {
       return {
         tokens: await repository.listWorking(db, userId, clock.now()),
-        events: await repository.listEvents(db, userId),
+        events: await repository.listEvents(db, userId, part),
       };
     },
 
@@ -58,9 +78,8 @@ export function createServiceTokensService({ db, clock, ids }: Infra) {
     async revoke(userId: string, tokenId: string): Promise<void> {
       const now = clock.now();
       await inTransaction(db, async (trx) => {
-        if (!(await repository.revokeToken(trx, { userId, tokenId, now })))
+        if ((await revokeServiceTokens(trx, userId, { now, only: tokenId })) === 0)
           throw new ApiError('service_token_not_found', { internal: `service token ${tokenId}` });
-        await repository.recordEvent(trx, { tokenId, userId, kind: 'revoked', at: now });
       });
     },
 
@@ -76,10 +95,14 @@ export function createServiceTokensService({ db, clock, ids }: Infra) {
       const now = clock.now();
       if (token.expires_at <= now)
         throw new ApiError('token_expired', { internal: `service token ${tokenId}` });
-      // To the minute: a row is not written for every call.
+      return { userId, sessionId: `service-${tokenId}`, service: { tokenId, scopes, lastUsed } };
+    },
+
+    /** Notes that a token was used, to the minute: a row is not written for every call. */
+    async noteUse({ service: { tokenId, lastUsed } }: ServiceCaller): Promise<void> {
+      const now = clock.now();
       if (lastUsed === null || now.getTime() - lastUsed.getTime() >= MINUTE_MS)
         await repository.noteUse(db, tokenId, now);
-      return { userId, sessionId: `service-${tokenId}`, service: { tokenId, scopes } };
     },
   };
 }

@@ -22,6 +22,10 @@ const MESSAGES: MailMessage[] = [
   { kind: 'refund', data: { orderId: '1024', amount: { amount: 12_500, currency: 'CNY' } } },
   { kind: 'passwordChanged', data: { at: '2026-03-14T09:26:53.000Z' } },
   { kind: 'emailChanged', data: { at: '2026-03-14T09:26:53.000Z' } },
+  {
+    kind: 'serviceTokenCreated',
+    data: { name: EVIL, at: '2026-03-14T09:26:53.000Z', expiresAt: '2026-06-12T09:26:53.000Z' },
+  },
   { kind: 'exportReady', data: { expiresAt: '2026-03-14T09:26:53.000Z' } },
   { kind: 'accountDeleted', data: {} },
 ];

@@ -11,6 +11,7 @@ export const MailKind = {
   REFUND: 'refund',
   PASSWORD_CHANGED: 'passwordChanged',
   EMAIL_CHANGED: 'emailChanged',
+  SERVICE_TOKEN_CREATED: 'serviceTokenCreated',
   EXPORT_READY: 'exportReady',
   ACCOUNT_DELETED: 'accountDeleted',
 } as const;
@@ -35,6 +36,7 @@ export interface MailData {
   passwordChanged: { at: string };
   /** To the former address. */
   emailChanged: { at: string };
+  serviceTokenCreated: { name: string; at: string; expiresAt: string };
   exportReady: { expiresAt: string };
   accountDeleted: Record<string, never>;
 }

@@ -7,9 +7,10 @@ import {
   type Language,
 } from '@boardwalk/domain';
 import { inTransaction } from '../../infra/database/database.ts';
-import { badInput } from '../../infra/errors/ApiError.ts';
+import { ApiError, badInput } from '../../infra/errors/ApiError.ts';
 import type { Infra } from '../../infra/Infra.ts';
 import { hashPassword } from '../account/service.ts';
+import { listServiceTokens, revokeServiceTokens } from '../integrations/service.ts';
 import { MailKind } from '../mail/service.ts';
 import type { Services } from '../services.ts';
 import * as repository from './repository.ts';
@@ -69,11 +70,15 @@ export function createOperatorAccounts(
     },
 
     /**
-     * Gives somebody another password, ends all their sessions and notifies them by mail. Errors: bad_input.
+     * Gives somebody another password, ends all their sessions, revokes all their service tokens and notifies them by mail.
+     * Errors: bad_input.
      *
-     * @returns how many sessions were ended; undefined when there is no such account
+     * @returns how many sessions were ended and tokens revoked; undefined when there is no such account
      */
-    async setPassword(text: string, password: string): Promise<number | undefined> {
+    async setPassword(
+      text: string,
+      password: string,
+    ): Promise<{ sessions: number; serviceTokens: number } | undefined> {
       const violations = checkPassword(password);
       if (violations.length > 0) throw badInput(violations);
       const name = nameOf(text);
@@ -83,12 +88,40 @@ export function createOperatorAccounts(
         if (found === undefined || found.deactivated_at !== null) return undefined;
         await repository.setPasswordHash(trx, found.user_id, hash, clock.now());
         const ended = await sessions.revokeAll(trx, found.user_id, null);
+        const revoked = await revokeServiceTokens(trx, found.user_id, { now: clock.now() });
         await mail.send(trx, {
           userId: found.user_id,
           kind: MailKind.PASSWORD_CHANGED,
           data: { at: clock.now().toISOString() },
         });
-        return ended.length;
+        return { sessions: ended.length, serviceTokens: revoked };
+      });
+    },
+
+    /** Somebody's service tokens that work; undefined when there is no such account. Errors: bad_input. */
+    async listTokens(text: string) {
+      const found = await repository.findAccount(db, nameOf(text));
+      return found === undefined ? undefined : listServiceTokens(db, found.user_id, clock.now());
+    },
+
+    /**
+     * Revokes service tokens of somebody, all of them or none.
+     * Errors: bad_input, service_token_not_found when one of the ids is none of theirs that works.
+     *
+     * @param ids undefined for all
+     * @returns how many were revoked; undefined when there is no such account
+     */
+    async revokeTokens(text: string, ids: readonly string[] | undefined): Promise<number | undefined> {
+      const now = clock.now();
+      return inTransaction(db, async (trx) => {
+        const found = await repository.lockAccount(trx, nameOf(text));
+        if (found === undefined) return undefined;
+        if (ids === undefined) return revokeServiceTokens(trx, found.user_id, { now });
+        for (const only of ids) {
+          if ((await revokeServiceTokens(trx, found.user_id, { now, only })) === 0)
+            throw new ApiError('service_token_not_found', { internal: `service token ${only}` });
+        }
+        return ids.length;
       });
     },
 

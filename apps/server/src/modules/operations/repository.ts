@@ -2,14 +2,21 @@ import { UserKind, type AccountName } from '@boardwalk/domain';
 import { sql } from 'kysely';
 import type { Queryable } from '../../infra/database/database.ts';
 
-/** Somebody who signs in by a name, closed accounts included; locked until the transaction ends. */
-export async function lockAccount(db: Queryable, { kind, value }: AccountName) {
+/** Somebody who signs in by a name, closed accounts included. */
+export async function findAccount(db: Queryable, name: AccountName) {
+  return byName(db, name).executeTakeFirst();
+}
+
+/** The same, locked until the transaction ends. */
+export async function lockAccount(trx: Queryable, name: AccountName) {
+  return byName(trx, name).forUpdate().executeTakeFirst();
+}
+
+function byName(db: Queryable, { kind, value }: AccountName) {
   return db
     .selectFrom('user_account')
     .select(['user_id', 'kind', 'nick_name', 'deactivated_at'])
-    .where(kind, '=', value)
-    .forUpdate()
-    .executeTakeFirst();
+    .where(kind, '=', value);
 }
 
 /** Changes what somebody may do. */

@@ -60,7 +60,7 @@ export const enUS: MailTexts = {
     passwordChanged: ({ at }, { time }) => ({
       subject: 'Your password was changed',
       lines: [
-        `The password of your account was changed on ${time(at)}. You were signed out everywhere else.`,
+        `The password of your account was changed on ${time(at)}. You were signed out everywhere else, and other applications have lost their access.`,
         'If it was not you, tell the operator of this site at once.',
       ],
       action: 'Look at your account',
@@ -70,6 +70,13 @@ export const enUS: MailTexts = {
       lines: [
         `Since ${time(at)} your account has another e-mail address. This is the last mail to the former one.`,
         'If it was not you, tell the operator of this site at once.',
+      ],
+    }),
+    serviceTokenCreated: ({ name, at, expiresAt }, { time }) => ({
+      subject: 'A service token was created',
+      lines: [
+        `On ${time(at)} the service token “${name}” was created for your account. An application that has it can act for you until ${time(expiresAt)}.`,
+        'If it was not you, change your password at once: this revokes all service tokens.',
       ],
     }),
     exportReady: ({ expiresAt }, { time }) => ({

@@ -60,7 +60,7 @@ export const esES: MailTexts = {
     passwordChanged: ({ at }, { time }) => ({
       subject: 'Tu contraseña ha cambiado',
       lines: [
-        `La contraseña de tu cuenta se cambió el ${time(at)}. Se han cerrado las demás sesiones.`,
+        `La contraseña de tu cuenta se cambió el ${time(at)}. Se han cerrado las demás sesiones y las demás aplicaciones han perdido el acceso.`,
         'Si no has sido tú, avisa enseguida a quien administra este sitio.',
       ],
       action: 'Revisar tu cuenta',
@@ -70,6 +70,13 @@ export const esES: MailTexts = {
       lines: [
         `Desde el ${time(at)} tu cuenta tiene otra dirección de correo. Este es el último mensaje a la anterior.`,
         'Si no has sido tú, avisa enseguida a quien administra este sitio.',
+      ],
+    }),
+    serviceTokenCreated: ({ name, at, expiresAt }, { time }) => ({
+      subject: 'Se ha creado un token de servicio',
+      lines: [
+        `El ${time(at)} se creó el token de servicio «${name}» para tu cuenta. La aplicación que lo tenga podrá actuar en tu nombre hasta el ${time(expiresAt)}.`,
+        'Si no has sido tú, cambia enseguida tu contraseña: así se revocan todos los tokens de servicio.',
       ],
     }),
     exportReady: ({ expiresAt }, { time }) => ({

@@ -60,7 +60,7 @@ export const koKR: MailTexts = {
     passwordChanged: ({ at }, { time }) => ({
       subject: '비밀번호가 변경되었습니다',
       lines: [
-        `${time(at)}에 계정의 비밀번호가 변경되었습니다. 다른 모든 기기에서 로그아웃되었습니다.`,
+        `${time(at)}에 계정의 비밀번호가 변경되었습니다. 다른 모든 기기에서 로그아웃되었으며, 다른 애플리케이션의 접근 권한도 해제되었습니다.`,
         '본인이 변경하지 않았다면 즉시 이 사이트의 운영자에게 알려 주세요.',
       ],
       action: '계정 확인',
@@ -70,6 +70,13 @@ export const koKR: MailTexts = {
       lines: [
         `${time(at)}부터 계정의 이메일 주소가 변경되었습니다. 이전 주소로 보내는 마지막 메일입니다.`,
         '본인이 변경하지 않았다면 즉시 이 사이트의 운영자에게 알려 주세요.',
+      ],
+    }),
+    serviceTokenCreated: ({ name, at, expiresAt }, { time }) => ({
+      subject: '서비스 토큰이 생성되었습니다',
+      lines: [
+        `${time(at)}에 계정의 서비스 토큰 ‘${name}’이(가) 생성되었습니다. 이 토큰을 가진 애플리케이션은 ${time(expiresAt)}까지 회원님을 대신하여 작업할 수 있습니다.`,
+        '본인이 생성하지 않았다면 즉시 비밀번호를 변경해 주세요. 비밀번호를 변경하면 모든 서비스 토큰이 해지됩니다.',
       ],
     }),
     exportReady: ({ expiresAt }, { time }) => ({

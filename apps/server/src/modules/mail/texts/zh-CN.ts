@@ -54,7 +54,7 @@ export const zhCN: MailTexts = {
     passwordChanged: ({ at }, { time }) => ({
       subject: '您的密码已更改',
       lines: [
-        `您账号的密码已于 ${time(at)} 更改，其他所有设备均已退出登录。`,
+        `您账号的密码已于 ${time(at)} 更改，其他所有设备均已退出登录，其他应用的访问权限也已失效。`,
         '如果不是您本人操作，请立即联系本站的运营者。',
       ],
       action: '查看账号',
@@ -64,6 +64,13 @@ export const zhCN: MailTexts = {
       lines: [
         `自 ${time(at)} 起，您的账号使用新的邮箱地址。这是发往旧地址的最后一封邮件。`,
         '如果不是您本人操作，请立即联系本站的运营者。',
+      ],
+    }),
+    serviceTokenCreated: ({ name, at, expiresAt }, { time }) => ({
+      subject: '已创建服务令牌',
+      lines: [
+        `${time(at)}，您的账号创建了服务令牌“${name}”。持有该令牌的应用可在 ${time(expiresAt)} 之前以您的身份进行操作。`,
+        '如果不是您本人操作，请立即更改密码，所有服务令牌将随之失效。',
       ],
     }),
     exportReady: ({ expiresAt }, { time }) => ({
