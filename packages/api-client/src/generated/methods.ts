@@ -1104,8 +1104,8 @@ export interface TeamsMethods {
 /** Sharing files by links, and the visitors who come by them. */
 export interface SharingMethods {
   /**
-   * List the share links of a file that are not revoked, the newest first. Whoever has a link can open it, so no
-   * service token lists them.
+   * List the share links of a file that are not revoked, the newest first. Everybody who has a link can open it,
+   * so no service token lists them.
    *
    * `GET /web/file/{file_key}/share`
    *
