@@ -39,6 +39,10 @@ describe('enumerations of the contract are those of the domain', () => {
     expect(membersOf(name)).toEqual(values);
   });
 
+  test('kinds of works', () => {
+    expect(membersOf('BoardKind')).toEqual(domain.WorkKind);
+  });
+
   test.each([
     ['PointEntryCause', domain.PointEntryCause],
     ['GrantSource', domain.GrantSource],

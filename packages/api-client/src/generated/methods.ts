@@ -187,11 +187,11 @@ export interface FilesMethods {
   readonly listFilesByLink: Method<'listFilesByLink'>;
   /**
    * Count the published works that match, counted up to 10,000. When nothing matches, a tag or topic that is
-   * unknown or closed is not found.
+   * unknown or closed is not found, and neither is a creator who does not exist.
    *
    * `GET /cmt/files/count`
    *
-   * @throws ApiFailure: bad_input, tag_not_found, topic_not_found, too_many_requests
+   * @throws ApiFailure: bad_input, tag_not_found, topic_not_found, user_not_found, too_many_requests
    */
   readonly countFiles: Method<'countFiles'>;
   /**
@@ -1269,11 +1269,13 @@ export interface SearchMethods {
   /**
    * Published works that match a text and filters. Without `keyword` all works that match the filters. A text
    * search is ranked unless `order` is given. With a bearer token the text enters the caller's search history on
-   * the first page. When nothing matches, a tag or topic that is unknown or closed is not found.
+   * the first page. When nothing matches, a tag or topic that is unknown or closed is not found, and neither is a
+   * creator who does not exist.
    *
    * `GET /cmt/files/search`
    *
-   * @throws ApiFailure: bad_input, not_signed_in, token_expired, tag_not_found, topic_not_found, too_many_requests
+   * @throws ApiFailure: bad_input, not_signed_in, token_expired, tag_not_found, topic_not_found, user_not_found,
+   * too_many_requests
    */
   readonly searchFiles: Method<'searchFiles'>;
   /**

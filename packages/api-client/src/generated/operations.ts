@@ -348,7 +348,7 @@ export interface OperationErrors {
   recordOutsourceUse: 'bad_input' | 'not_signed_in' | 'token_expired' | 'outsourcing_not_allowed' | 'team_not_found' | 'file_not_found' | 'too_many_requests';
   checkUsed: 'bad_input' | 'not_signed_in' | 'token_expired' | 'too_many_requests';
   listFilesByLink: 'bad_input' | 'tag_not_found' | 'too_many_requests';
-  countFiles: 'bad_input' | 'tag_not_found' | 'topic_not_found' | 'too_many_requests';
+  countFiles: 'bad_input' | 'tag_not_found' | 'topic_not_found' | 'user_not_found' | 'too_many_requests';
   listRecommendedFiles: 'bad_input' | 'not_signed_in' | 'token_expired' | 'too_many_requests';
   recordFileUse: 'bad_input' | 'not_signed_in' | 'token_expired' | 'not_member' | 'file_not_found' | 'too_many_requests';
   recordFileView: 'bad_input' | 'not_signed_in' | 'token_expired' | 'file_not_found' | 'too_many_requests';
@@ -461,7 +461,7 @@ export interface OperationErrors {
   uploadFileImagePreview: 'bad_input' | 'not_signed_in' | 'token_expired' | 'not_editor' | 'file_not_found' | 'image_too_large' | 'image_not_accepted' | 'storage_full' | 'too_many_requests';
   uploadFileImageThumb: 'bad_input' | 'not_signed_in' | 'token_expired' | 'not_editor' | 'file_not_found' | 'image_too_large' | 'image_not_accepted' | 'storage_full' | 'too_many_requests';
   getUploadInfo: 'bad_input' | 'image_not_found' | 'too_many_requests';
-  searchFiles: 'bad_input' | 'not_signed_in' | 'token_expired' | 'tag_not_found' | 'topic_not_found' | 'too_many_requests';
+  searchFiles: 'bad_input' | 'not_signed_in' | 'token_expired' | 'tag_not_found' | 'topic_not_found' | 'user_not_found' | 'too_many_requests';
   listNameTips: 'bad_input' | 'too_many_requests';
   listSearchRecords: 'not_signed_in' | 'token_expired' | 'too_many_requests';
   deleteSearchRecords: 'bad_input' | 'not_signed_in' | 'token_expired' | 'search_record_not_found' | 'too_many_requests';

@@ -3873,6 +3873,16 @@ export interface components {
          */
         LanguageQuery: components["schemas"]["Language"];
         /**
+         * @description Only works of this kind.
+         * @example mindmap
+         */
+        KindQuery: components["schemas"]["BoardKind"];
+        /**
+         * @description Only works of this creator.
+         * @example a4HnVtYc8wLd
+         */
+        CreatorFilter: components["schemas"]["UserId"];
+        /**
          * @description Text to search for.
          * @example fishbone
          */
@@ -4711,6 +4721,8 @@ export type ParameterTagId = components['parameters']['TagId'];
 export type ParameterSpecialId = components['parameters']['SpecialId'];
 export type ParameterFeeTypeQuery = components['parameters']['FeeTypeQuery'];
 export type ParameterLanguageQuery = components['parameters']['LanguageQuery'];
+export type ParameterKindQuery = components['parameters']['KindQuery'];
+export type ParameterCreatorFilter = components['parameters']['CreatorFilter'];
 export type ParameterKeyword = components['parameters']['Keyword'];
 export type ParameterOrigin = components['parameters']['Origin'];
 export type ParameterFileKeyOfSource = components['parameters']['FileKeyOfSource'];
@@ -5548,6 +5560,16 @@ export interface operations {
                  * @example zh-CN
                  */
                 language?: components["parameters"]["LanguageQuery"];
+                /**
+                 * @description Only works of this kind.
+                 * @example mindmap
+                 */
+                kind?: components["parameters"]["KindQuery"];
+                /**
+                 * @description Only works of this creator.
+                 * @example a4HnVtYc8wLd
+                 */
+                user_id?: components["parameters"]["CreatorFilter"];
                 /**
                  * @description Text to search for.
                  * @example fishbone
@@ -10022,6 +10044,16 @@ export interface operations {
                  * @example zh-CN
                  */
                 language?: components["parameters"]["LanguageQuery"];
+                /**
+                 * @description Only works of this kind.
+                 * @example mindmap
+                 */
+                kind?: components["parameters"]["KindQuery"];
+                /**
+                 * @description Only works of this creator.
+                 * @example a4HnVtYc8wLd
+                 */
+                user_id?: components["parameters"]["CreatorFilter"];
             };
             header?: {
                 /**

@@ -2,7 +2,7 @@ import { FieldRule, type FieldViolation } from '../validation/field-violation.ts
 import { checkFeedback } from './check-feedback.ts';
 
 /** Value of `platform` of feedback sent from the site (spec §3). */
-export const FEEDBACK_PLATFORM = 'web';
+export const FEEDBACK_PLATFORM = 'web' as const;
 
 /** What the JSON text of feedback holds (spec §3). */
 export interface FeedbackContent {

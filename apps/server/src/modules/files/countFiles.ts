@@ -11,6 +11,8 @@ export const countFiles: Handler<'countFiles'> = async ({ query, infra, services
     topicId: query.special_id,
     feeType: query.fee_type,
     language: query.language,
+    kind: query.kind,
+    ownerId: query.user_id,
     keyword: query.keyword,
   };
   const count = await countWorks(infra.db, filter);

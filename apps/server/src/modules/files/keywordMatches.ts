@@ -32,7 +32,10 @@ export const RANKED_WORKS = 1_000;
 const NAMED_WORKS = 200;
 
 /** Conditions on columns of publication that hold beside the keyword. */
-export type MatchFilter = Pick<WorkFilter, 'tagIds' | 'topicId' | 'feeType' | 'language'>;
+export type MatchFilter = Pick<
+  WorkFilter,
+  'tagIds' | 'topicId' | 'feeType' | 'language' | 'kind' | 'ownerId'
+>;
 
 /**
  * A table `(file_key, relevance)` of the public works that meet all conditions of a keyword; when there are none, of those
@@ -117,12 +120,21 @@ function someMatches({ all }: Keyword, filter: MatchFilter): RawBuilder<unknown>
 }
 
 /** What works must meet beside the keyword, to go after other conditions. */
-function restOf({ tagIds = [], topicId, feeType, language }: MatchFilter): RawBuilder<unknown> {
+function restOf({
+  tagIds = [],
+  topicId,
+  feeType,
+  language,
+  kind,
+  ownerId,
+}: MatchFilter): RawBuilder<unknown> {
   const parts = [
     ...(tagIds.length === 0 ? [] : [sql`and publication.tag_path_ids @> ${sql.val([...tagIds])}::integer[]`]),
     ...(topicId === undefined ? [] : [sql`and ${topicId} = any (publication.topic_ids)`]),
     ...(feeType === undefined || feeType === FeeType.ALL ? [] : [sql`and publication.fee_type = ${feeType}`]),
     ...(language === undefined ? [] : [sql`and publication.language = ${language}`]),
+    ...(kind === undefined ? [] : [sql`and publication.kind = ${kind}`]),
+    ...(ownerId === undefined ? [] : [sql`and publication.owner_id = ${ownerId}`]),
   ];
   return parts.length === 0 ? sql`` : sql.join(parts, sql` `);
 }

@@ -3,17 +3,23 @@ import type { TopicsService } from '../topics/service.ts';
 import type { WorkFilter } from './workLists.ts';
 
 /**
- * Makes sure, where nothing matches, that what works were asked for by exists: nothing found would say that there is such a tag
- * or topic. Asked only then, so that a list that finds something costs nothing more. Errors: tag_not_found, topic_not_found.
+ * Makes sure, where nothing matches, that what works were asked for by exists: nothing found would say that there is such a tag,
+ * topic or creator. Asked only then, so that a list that finds something costs nothing more.
+ * Errors: tag_not_found, topic_not_found, user_not_found.
  *
  * @param found how many works match or are on the page
  */
 export async function requireKnown(
-  { tags, topics }: { tags: TagsService; topics: TopicsService },
-  { tagIds, topicId }: WorkFilter,
+  {
+    files,
+    tags,
+    topics,
+  }: { files: { requireUser(userId: string): Promise<void> }; tags: TagsService; topics: TopicsService },
+  { tagIds, topicId, ownerId }: WorkFilter,
   found: number,
 ): Promise<void> {
   if (found > 0) return;
   await tags.requireTags(tagIds);
   if (topicId !== undefined) await topics.requireTopic(topicId);
+  if (ownerId !== undefined) await files.requireUser(ownerId);
 }

@@ -1,4 +1,4 @@
-import { FeeType, LISTING_LIMITS, ListView, SortOrder } from '@boardwalk/domain';
+import { FeeType, LISTING_LIMITS, ListView, SortOrder, type WorkKind } from '@boardwalk/domain';
 import { sql, type SqlBool } from 'kysely';
 import type { Queryable } from '../../infra/database/database.ts';
 import { decodeCursor, toPage, type CursorPage } from '../../infra/lists/cursor.ts';
@@ -22,6 +22,9 @@ export interface WorkFilter {
   /** 0 or none: all. */
   feeType?: FeeType | undefined;
   language?: string | undefined;
+  kind?: WorkKind | undefined;
+  /** Whose works. */
+  ownerId?: string | undefined;
   /** Text to search for; empty matches everything. */
   keyword?: string | undefined;
 }
@@ -155,7 +158,10 @@ export function orderOfView(view: ListView): SortOrder {
 
 /** Works that match a filter but for its keyword, and the table whose index their list walks. */
 export function matching(db: Queryable, filter: WorkFilter): { query: WorksQuery; table: SortTable } {
-  const [firstTag, ...otherTags] = new Set(filter.tagIds ?? []);
+  const { feeType, language, kind, ownerId } = filter;
+  const tagIds = [...new Set(filter.tagIds ?? [])];
+  // One creator has fewer works than most tags and topics: their index is walked, whatever else is asked for.
+  const [firstTag, ...otherTags] = ownerId === undefined ? tagIds : [undefined, ...tagIds];
   const all = works(db);
   let query = all;
   let table: SortTable = 'publication';
@@ -164,7 +170,7 @@ export function matching(db: Queryable, filter: WorkFilter): { query: WorksQuery
     query = all
       .innerJoin('publication_tag', 'publication_tag.file_key', 'publication.file_key')
       .where('publication_tag.tag_id', '=', firstTag);
-  } else if (filter.topicId !== undefined) {
+  } else if (filter.topicId !== undefined && ownerId === undefined) {
     table = 'publication_topic';
     query = all
       .innerJoin('publication_topic', 'publication_topic.file_key', 'publication.file_key')
@@ -172,12 +178,13 @@ export function matching(db: Queryable, filter: WorkFilter): { query: WorksQuery
   }
   if (otherTags.length > 0)
     query = query.where(sql<SqlBool>`publication.tag_path_ids @> ${sql.val(otherTags)}::integer[]`);
-  if (firstTag !== undefined && filter.topicId !== undefined)
+  if (filter.topicId !== undefined && table !== 'publication_topic')
     query = query.where(sql<SqlBool>`${filter.topicId} = any(publication.topic_ids)`);
-  const { feeType, language } = filter;
   if (feeType !== undefined && feeType !== FeeType.ALL)
     query = query.where('publication.fee_type', '=', feeType);
   if (language !== undefined) query = query.where('publication.language', '=', language);
+  if (kind !== undefined) query = query.where('publication.kind', '=', kind);
+  if (ownerId !== undefined) query = query.where('publication.owner_id', '=', ownerId);
   return { query, table };
 }
 

@@ -101,6 +101,61 @@ describe('searchFiles', () => {
     expect(await found({ keyword: 'crane', tag_id: [two] })).toHaveLength(4);
   });
 
+  test('[API-DISC-01] kind and creator filter, with and without a text, in every order, and are counted', async () => {
+    const [rose, sol] = [await server.createUser(), await server.createUser()];
+    const [tag, topic] = [await makeTag('waders'), await makeTopic('waders')];
+    const marks = { tagIds: [tag], topicIds: [topic] };
+    await createWork(server, { ...marks, owner: rose, name: 'Avocet a', kind: 'mindmap' });
+    await createWork(server, { ...marks, owner: rose, name: 'Avocet b' });
+    await createWork(server, { ...marks, owner: sol, name: 'Avocet c', kind: 'mindmap' });
+    await createWork(server, { owner: rose, name: 'Avocet d', kind: 'mindmap', isLive: false });
+    const found = async (query: Record<string, unknown>) => {
+      const { data } = await server.api('searchFiles', { raw: { query } });
+      const counted = await server.api('countFiles', { raw: { query: { ...query, from: 'search' } } });
+      expect(counted.data).toEqual({ count: data.list.length });
+      return namesOf(data.list).toSorted();
+    };
+    for (const order of [undefined, 2, 3, 4, 5, 6, 11]) {
+      for (const keyword of ['avocet', undefined]) {
+        const common = { ...(keyword && { keyword }), ...(order && { order }) };
+        expect(await found({ ...common, user_id: rose.userId })).toEqual(['Avocet a', 'Avocet b']);
+        const both = { ...common, kind: 'mindmap', user_id: rose.userId };
+        expect(await found(both)).toEqual(['Avocet a']);
+        expect(await found({ ...both, tag_id: [tag], special_id: topic })).toEqual(['Avocet a']);
+        expect(await found({ ...common, kind: 'mindmap', tag_id: [tag] })).toEqual(['Avocet a', 'Avocet c']);
+        expect(await found({ ...common, user_id: sol.userId, special_id: topic })).toEqual(['Avocet c']);
+      }
+    }
+  });
+
+  test('the works of a creator go on page by page, each once', async () => {
+    const owner = await server.createUser();
+    const tag = await makeTag('pages');
+    for (let number = 0; number < 5; number += 1)
+      await createWork(server, { owner, name: `Dunlin ${number}`, tagIds: [tag] });
+    for (const more of [{ keyword: 'dunlin' }, { order: 4 }, { tag_id: [tag] }]) {
+      const seen: string[] = [];
+      let cursor = '0';
+      do {
+        const query = { ...more, user_id: owner.userId, cursor, size: 2 };
+        const { data } = await server.api('searchFiles', { raw: { query } });
+        seen.push(...namesOf(data.list));
+        cursor = data.next_cursor;
+      } while (cursor !== '0');
+      expect(seen.toSorted()).toEqual([0, 1, 2, 3, 4].map((number) => `Dunlin ${number}`));
+    }
+  });
+
+  test('a creator who does not exist is not found; one without works has an empty list', async () => {
+    const { userId } = await server.createUser();
+    for (const operation of ['searchFiles', 'countFiles'] as const) {
+      const ask = async (user_id: string) =>
+        server.api(operation, { raw: { query: { user_id, from: 'search', keyword: 'x' } } });
+      expect((await ask(userId)).status).toBe(200);
+      expect(await ask('nobodyHere34')).toMatchObject({ status: 404, error: 'user_not_found' });
+    }
+  });
+
   test('a tag finds the works that carry it, by its name', async () => {
     const tag = await makeTag('ornithology');
     await createWork(server, { owner: await server.createUser(), name: 'Wings', tagIds: [tag] });
@@ -117,13 +172,15 @@ describe('searchFiles', () => {
     expect(await fields({ order: 1 })).toEqual(['order unknown']);
     expect(await fields({ fee_type: 4 })).toEqual(['fee_type unknown']);
     expect(await fields({ language: 'xx' })).toEqual(['language unknown']);
+    expect(await fields({ kind: 'poem' })).toEqual(['kind unknown']);
+    expect(await fields({ user_id: 'short' })).toEqual(['user_id format']);
     expect(await fields({ keyword: 'heron', cursor: 'WzFd' })).toEqual(['cursor format']);
     expect(await fields({ nonsense: 'x', size: 1 })).toEqual([]);
   });
 
   test('[API-DISC-01] a page takes at most three statements, with everything asked for, also for somebody signed in', async () => {
     const user = await server.createUser();
-    const query = { keyword: 'heron 1', size: 100, fee_type: 1, language: 'en-US' } as const;
+    const query = { keyword: 'heron 1', size: 100, fee_type: 1, language: 'en-US', kind: 'board' } as const;
     for (const as of [undefined, user]) {
       for (const more of [{}, { order: 3 }] as const) {
         const statements = await server.statementsOf(() =>

@@ -22,6 +22,8 @@ export const searchFiles: Handler<'searchFiles'> = async ({
     topicId: query.special_id,
     feeType: query.fee_type,
     language: query.language,
+    kind: query.kind,
+    ownerId: query.user_id,
   };
   const keyword = readKeyword(typed);
   const isRanked = keyword !== undefined && order === undefined;
