@@ -12,4 +12,6 @@ export const dialogs: { readonly [Name in DialogName]: LazyPart<DialogProps<Name
   copySuccess: lazyPart(() => import('#features/copy/CopySuccessDialog.tsx')),
   upgrade: lazyPart(() => import('#features/copy/UpgradeDialog.tsx')),
   editProfile: lazyPart(() => import('#features/profile/EditProfileDialog.tsx')),
+  report: lazyPart(() => import('#features/report/ReportDialog.tsx')),
+  feedback: lazyPart(() => import('#features/feedback/FeedbackDialog.tsx')),
 };

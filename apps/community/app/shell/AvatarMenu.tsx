@@ -9,11 +9,12 @@ import {
   toast,
   type AvatarColor,
 } from '@boardwalk/ui-kit';
-import { Bookmark, CircleUser, History, LogOut, Settings, Wallet } from 'lucide-react';
+import { Bookmark, CircleUser, History, LogOut, MessageSquareText, Settings, Wallet } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { useIntl, type MessageDescriptor } from 'react-intl';
 import { Link } from 'react-router';
 import { browserActions } from '#shared/browser/browser-actions.ts';
+import { useDialogs } from '#shared/dialogs/use-dialogs.ts';
 import { outsidePaths, paths } from '#shared/paths.ts';
 import { useSession } from '#shared/session/session-context.ts';
 import type { SessionUser } from '#shared/session/session-user.ts';
@@ -25,6 +26,7 @@ import { shellMessages } from './messages.ts';
 /** The avatar and what opens from it: numbers, membership card, personal pages, log out (spec §2). */
 export function AvatarMenu({ viewer }: { viewer: SessionUser }) {
   const intl = useIntl();
+  const { open } = useDialogs();
   const logOut = useLogOut();
   return (
     <Menu
@@ -66,6 +68,9 @@ export function AvatarMenu({ viewer }: { viewer: SessionUser }) {
       <MenuLink icon={<Wallet />} href={outsidePaths.accountPage('WALLET')}>
         {intl.formatMessage(shellMessages.wallet)}
       </MenuLink>
+      <MenuItem icon={<MessageSquareText />} onSelect={() => open('feedback', {})}>
+        {intl.formatMessage(shellMessages.feedback)}
+      </MenuItem>
       <MenuSeparator />
       <MenuItem icon={<LogOut />} onSelect={() => void logOut()}>
         {intl.formatMessage(shellMessages.logOut)}

@@ -1,6 +1,7 @@
 import { Logo } from '@boardwalk/ui-kit';
 import { useIntl } from 'react-intl';
 import { Link } from 'react-router';
+import { useDialogs } from '#shared/dialogs/use-dialogs.ts';
 import { metaMessages } from '#shared/meta/messages.ts';
 import { outsidePaths, paths } from '#shared/paths.ts';
 import styles from './Footer.module.css';
@@ -9,6 +10,7 @@ import { shellMessages } from './messages.ts';
 /** The end of every page. */
 export function Footer() {
   const intl = useIntl();
+  const { open } = useDialogs();
   return (
     <footer className={styles.root}>
       <div className={styles.inner}>
@@ -27,6 +29,9 @@ export function Footer() {
           <h2 className={styles.heading}>{intl.formatMessage(shellMessages.footerProduct)}</h2>
           <a href={outsidePaths.workspace()}>{intl.formatMessage(shellMessages.whiteboard)}</a>
           <a href="/api/openapi.json">{intl.formatMessage(shellMessages.apiReference)}</a>
+          <button type="button" className={styles.action} onClick={() => open('feedback', {})}>
+            {intl.formatMessage(shellMessages.feedback)}
+          </button>
         </nav>
       </div>
     </footer>

@@ -100,6 +100,11 @@ export const shellMessages = defineMessages({
     description: 'Entry: account settings',
   },
   wallet: { id: 'shell.wallet', defaultMessage: 'My wallet', description: 'Entry: the wallet' },
+  feedback: {
+    id: 'shell.feedback',
+    defaultMessage: 'Send feedback',
+    description: 'Button or entry: open the feedback dialog',
+  },
   logOut: { id: 'shell.logOut', defaultMessage: 'Log out', description: 'Entry: end the session' },
   logOutFailed: {
     id: 'shell.logOutFailed',

@@ -72,6 +72,11 @@ export const fileMessages = defineMessages({
     description: 'Name of a toggle with its number, spoken',
   },
   share: { id: 'file.share', defaultMessage: 'Share', description: 'Button: ways to pass the template on' },
+  report: {
+    id: 'file.report',
+    defaultMessage: 'Report this template',
+    description: 'Button: open the report dialog',
+  },
   link: { id: 'file.link', defaultMessage: 'Link', description: 'Label of the address' },
   copyLink: { id: 'file.copyLink', defaultMessage: 'Copy link', description: 'Button' },
   embed: {

@@ -16,6 +16,7 @@ import { isFailureRecord } from '#shared/api/failure.ts';
 import type { Profile } from '#shared/api/wire.ts';
 import type { DialogProps } from '#shared/dialogs/dialog-inputs.ts';
 import { failureText } from '#shared/errors/failure-text.ts';
+import { focusFirstProblem } from '#shared/forms/focus-first-problem.ts';
 import { selectViewer, userStored } from '#shared/session/session-slice.ts';
 import { useGetOwnProfileQuery } from '#shared/viewer/api.ts';
 import { useUpdateProfileMutation } from './api.ts';
@@ -173,9 +174,4 @@ function useSave(profile: Profile): (form: ProfileForm) => Promise<readonly Fiel
     const fields = isFailureRecord(error) ? error.fields : [];
     return fields;
   };
-}
-
-/** Takes the keyboard to the first field that is wrong, once it is marked so. */
-function focusFirstProblem(form: HTMLFormElement | null): void {
-  requestAnimationFrame(() => form?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus());
 }

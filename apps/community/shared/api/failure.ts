@@ -10,6 +10,11 @@ export function isNotFound(error: unknown): boolean {
   return isFailureRecord(error) && error.status === 404;
 }
 
+/** Tells whether a call failed because nobody is logged in any more: no token was there, or none was accepted. */
+export function isLoginNeeded(error: unknown): boolean {
+  return isFailureRecord(error) && (error.kind === 'sign_in_required' || error.status === 401);
+}
+
 /** A rejected call as plain data for the store. What is no failed call is a defect and goes on as such. */
 export function recordOf(reason: unknown): ApiFailureRecord {
   if (reason instanceof ApiFailure) return reason.toRecord();

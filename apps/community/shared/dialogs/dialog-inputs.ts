@@ -61,6 +61,14 @@ export interface DialogInputs {
   };
   /** The viewer's own profile, to change. */
   editProfile: object;
+  /** Something is wrong with a published work. */
+  report: {
+    fileKey: string;
+    /** Name of the work. */
+    name: string;
+  };
+  /** What somebody wants to tell those who run the site. */
+  feedback: object;
 }
 
 export type DialogName = keyof DialogInputs;

@@ -10,15 +10,28 @@ import { selectIsLogged } from './session-slice.ts';
 export function useLoginAction<Arguments extends unknown[]>(
   action: (...args: Arguments) => unknown,
 ): (...args: Arguments) => void {
-  const { open } = useDialogs();
   const isLogged = useSelector(selectIsLogged);
+  const afterLogin = useAfterLogin(action);
+  return (...args) => {
+    if (isLogged) action(...args);
+    else afterLogin(...args);
+  };
+}
+
+/**
+ * Wraps an action whose call found that the session has ended: opens the login dialog, and runs the action after the login.
+ * The page is not loaded anew, so what was typed stays.
+ */
+export function useAfterLogin<Arguments extends unknown[]>(
+  action: (...args: Arguments) => unknown,
+): (...args: Arguments) => void {
+  const { open } = useDialogs();
   // The action that runs after the login is the one of the latest render: it sees the logged-in state.
   const latest = useRef(action);
   useEffect(() => {
     latest.current = action;
   });
   return (...args) => {
-    if (isLogged) action(...args);
-    else open('login', { onSuccess: () => latest.current(...args) });
+    open('login', { onSuccess: () => latest.current(...args) });
   };
 }

@@ -1,7 +1,7 @@
 import { FeeType, formatMoney } from '@boardwalk/domain';
-import { Button, Tooltip } from '@boardwalk/ui-kit';
+import { Button, IconButton, Tooltip } from '@boardwalk/ui-kit';
 import type { CommunityFile } from '@boardwalk/api-client';
-import { Bookmark, Heart, PencilRuler, Send } from 'lucide-react';
+import { Bookmark, Flag, Heart, PencilRuler, Send } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { useIntl } from 'react-intl';
 import { useSelector } from 'react-redux';
@@ -30,6 +30,7 @@ export function UseBox({ file }: { file: CommunityFile }) {
         <Praise file={file} actions={actions} />
         <Collect file={file} actions={actions} />
         <Share file={file} />
+        {!isOwner && <Report file={file} />}
       </div>
       {isOwner && <OwnerActions fileKey={file.file_key} />}
     </div>
@@ -125,6 +126,21 @@ function Mark(props: {
         {count}
       </Button>
     </Tooltip>
+  );
+}
+
+/** Tells the moderators that something is wrong with the work; nobody reports their own. */
+function Report({ file }: { file: CommunityFile }) {
+  const intl = useIntl();
+  const { open } = useDialogs();
+  return (
+    <IconButton
+      className={styles.report ?? ''}
+      variant="outlined"
+      label={intl.formatMessage(fileMessages.report)}
+      icon={<Flag />}
+      onClick={() => open('report', { fileKey: file.file_key, name: file.name })}
+    />
   );
 }
 

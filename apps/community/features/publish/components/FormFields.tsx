@@ -10,6 +10,7 @@ import { useId, useRef, useState, type FormEvent } from 'react';
 import { useIntl } from 'react-intl';
 import { useSelector } from 'react-redux';
 import { selectViewer } from '#shared/session/session-slice.ts';
+import { focusFirstProblem } from '#shared/forms/focus-first-problem.ts';
 import { checkedForm, type Draft, type Earlier } from '../draft.ts';
 import { publishMessages } from '../messages.ts';
 import { Step, type Unsaved } from '../PublishWindow.tsx';
@@ -172,12 +173,4 @@ export function FormFields({
       </form>
     </Step>
   );
-}
-
-/** Takes the keyboard to the first field that is wrong, once it is marked so. */
-function focusFirstProblem(form: HTMLFormElement | null): void {
-  requestAnimationFrame(() => {
-    const field = form?.querySelector<HTMLElement>('[aria-invalid="true"]');
-    (field?.matches('fieldset') ? field.querySelector<HTMLElement>('button, input') : field)?.focus();
-  });
 }

@@ -1,0 +1,70 @@
+import { Button, Dialog, EmptyState } from '@boardwalk/ui-kit';
+import { CircleCheck, Hourglass } from 'lucide-react';
+import { useEffect, useId, useRef, useState } from 'react';
+import { useIntl } from 'react-intl';
+import type { DialogProps } from '#shared/dialogs/dialog-inputs.ts';
+import { ReportForm } from './components/ReportForm.tsx';
+import { reportMessages } from './messages.ts';
+import { useReportForm } from './use-report-form.ts';
+
+type Phase = 'form' | 'sent' | 'already';
+
+const WIDTH = 560;
+
+/** Reports a template (spec §4, §5): the form, then what became of it. Nobody has to log in for it. */
+export default function ReportDialog({ isOpen, onClose, fileKey, name }: DialogProps<'report'>) {
+  const intl = useIntl();
+  const formId = useId();
+  const [phase, setPhase] = useState<Phase>('form');
+  const form = useReportForm(fileKey, setPhase);
+  const isForm = phase === 'form';
+  return (
+    <Dialog
+      open={isOpen}
+      onClose={onClose}
+      // A slip of the finger must not take away what is being written.
+      closeOnMask={!isForm}
+      width={WIDTH}
+      title={intl.formatMessage(reportMessages.title)}
+      description={isForm ? intl.formatMessage(reportMessages.lead, { name }) : undefined}
+      closeLabel={intl.formatMessage(reportMessages.close)}
+      footer={
+        isForm ? (
+          <>
+            <Button variant="quiet" onClick={onClose}>
+              {intl.formatMessage(reportMessages.cancel)}
+            </Button>
+            <Button variant="primary" type="submit" form={formId} loading={form.isSending}>
+              {intl.formatMessage(reportMessages.send)}
+            </Button>
+          </>
+        ) : (
+          <Button variant="primary" onClick={onClose}>
+            {intl.formatMessage(reportMessages.done)}
+          </Button>
+        )
+      }
+    >
+      {isForm ? <ReportForm id={formId} form={form} /> : <Ended phase={phase} />}
+    </Dialog>
+  );
+}
+
+/** The report is there: now, or from before (code 3000). */
+function Ended({ phase }: { phase: Exclude<Phase, 'form'> }) {
+  const intl = useIntl();
+  const isSent = phase === 'sent';
+  const panel = useRef<HTMLDivElement>(null);
+  // The button that had the focus is gone with the form.
+  useEffect(() => panel.current?.focus(), []);
+  return (
+    <EmptyState
+      ref={panel}
+      tabIndex={-1}
+      size="small"
+      icon={isSent ? <CircleCheck /> : <Hourglass />}
+      title={intl.formatMessage(isSent ? reportMessages.sentTitle : reportMessages.alreadyTitle)}
+      description={intl.formatMessage(isSent ? reportMessages.sentText : reportMessages.alreadyText)}
+    />
+  );
+}

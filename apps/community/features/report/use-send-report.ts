@@ -1,0 +1,50 @@
+import { failedWith } from '@boardwalk/api-client';
+import {
+  normalizeText,
+  REPORT_PRODUCT,
+  REPORT_SOURCE,
+  type FieldViolation,
+  type ReportReason,
+} from '@boardwalk/domain';
+import { useRef } from 'react';
+import { isFailureRecord, isLoginNeeded } from '#shared/api/failure.ts';
+import { useReportFileMutation } from './api.ts';
+
+/** A report that breaks no rule. */
+export interface ReadyReport {
+  readonly reason: ReportReason;
+  readonly description: string;
+  readonly imageKeys: readonly string[];
+}
+
+/** What became of a report. */
+export type ReportOutcome =
+  | { readonly kind: 'sent' | 'already' | 'login' }
+  | { readonly kind: 'refused'; readonly violations: readonly FieldViolation[] }
+  | { readonly kind: 'failed'; readonly error: unknown };
+
+/**
+ * Sends a report. A second try is the same report: when the first one got no answer, that it is there already means that it
+ * had arrived.
+ */
+export function useSendReport(fileKey: string): (report: ReadyReport) => Promise<ReportOutcome> {
+  const [reportFile] = useReportFileMutation();
+  const mayHaveArrived = useRef(false);
+  return async ({ reason, description, imageKeys }) => {
+    const { error } = await reportFile({
+      file_key: fileKey,
+      product: REPORT_PRODUCT,
+      source: REPORT_SOURCE,
+      report_type: reason,
+      report_desc: normalizeText(description),
+      images_key: [...imageKeys],
+    });
+    if (error === undefined) return { kind: 'sent' };
+    if (isLoginNeeded(error)) return { kind: 'login' };
+    if (!isFailureRecord(error)) return { kind: 'failed', error };
+    if (failedWith(error, 'already_reported')) return { kind: mayHaveArrived.current ? 'sent' : 'already' };
+    if (error.kind === 'network' || error.kind === 'timeout') mayHaveArrived.current = true;
+    if (error.fields.length > 0) return { kind: 'refused', violations: error.fields };
+    return { kind: 'failed', error };
+  };
+}

@@ -1,0 +1,138 @@
+import type { FieldViolation, ImageFile } from '@boardwalk/domain';
+import { useId, useRef, useState, type ClipboardEvent, type DragEvent } from 'react';
+import { readPicture, type PictureCheck } from './read-picture.ts';
+
+/** A picture that goes with a form. */
+export interface Picture {
+  readonly id: string;
+  readonly file: File;
+  readonly facts: ImageFile;
+  readonly state: 'waiting' | 'sending' | 'sent' | 'failed';
+  /** What the server calls it, once it is sent. */
+  readonly name?: string;
+  /** Why it could not be sent. */
+  readonly failure?: unknown;
+}
+
+/** A file that was not taken. */
+export interface Refusal {
+  readonly fileName: string;
+  readonly violation: FieldViolation;
+}
+
+export interface PicturesOptions {
+  readonly check: PictureCheck;
+  /** Sends a picture; gives the name by which the form refers to it. */
+  readonly upload: (file: File) => Promise<{ readonly data?: string; readonly error?: unknown }>;
+  /** Whether pictures are sent as soon as they are chosen; otherwise they wait for `settle`. */
+  readonly mayUpload: boolean;
+}
+
+/** The pictures of a form and what can be done with them. */
+export interface Pictures {
+  readonly list: readonly Picture[];
+  readonly refusals: readonly Refusal[];
+  readonly add: (files: readonly File[]) => Promise<void>;
+  readonly remove: (id: string) => void;
+  readonly retry: (id: string) => Promise<void>;
+  /** Sends what is not sent yet and waits for the rest. Gives the names in order, or null while one has failed. */
+  readonly settle: () => Promise<string[] | null>;
+  /** For the form around them: pictures may be pasted and dropped anywhere in it. */
+  readonly formEvents: {
+    readonly onPaste: (event: ClipboardEvent) => void;
+    readonly onDragOver: (event: DragEvent) => void;
+    readonly onDrop: (event: DragEvent) => void;
+  };
+}
+
+/** Pictures of a form: held to its rules, sent one by one in the background, retried and taken away. */
+export function usePictures({ check, upload, mayUpload }: PicturesOptions): Pictures {
+  const id = useId();
+  const [list, setList] = useState<readonly Picture[]>([]);
+  const [refusals, setRefusals] = useState<readonly Refusal[]>([]);
+  const counter = useRef(0);
+  // Files are read and sent for a while; what is there by then counts.
+  const latest = useRef(list);
+  const sendings = useRef(new Map<string, Promise<void>>());
+
+  const change = (next: readonly Picture[]) => {
+    latest.current = next;
+    setList(next);
+  };
+  const patch = (pictureId: string, part: Partial<Picture>) =>
+    change(latest.current.map((each) => (each.id === pictureId ? { ...each, ...part } : each)));
+
+  async function send({ id: pictureId, file }: Picture): Promise<void> {
+    patch(pictureId, { state: 'sending', failure: undefined });
+    const sending = upload(file).then(({ data, error }) =>
+      patch(
+        pictureId,
+        data === undefined ? { state: 'failed', failure: error } : { state: 'sent', name: data },
+      ),
+    );
+    sendings.current.set(pictureId, sending);
+    await sending;
+  }
+
+  async function add(files: readonly File[]): Promise<void> {
+    const refused: Refusal[] = [];
+    for (const file of files) {
+      const { facts, violation } = await readPicture(
+        file,
+        () => latest.current.map((each) => each.facts),
+        check,
+      );
+      if (violation) {
+        refused.push({ fileName: file.name, violation });
+        continue;
+      }
+      counter.current += 1;
+      const picture: Picture = { id: `${id}${counter.current}`, file, facts, state: 'waiting' };
+      change([...latest.current, picture]);
+      if (mayUpload) void send(picture);
+    }
+    setRefusals(refused);
+  }
+
+  async function retry(pictureId: string): Promise<void> {
+    const picture = latest.current.find((each) => each.id === pictureId);
+    if (picture?.state === 'failed') await send(picture);
+  }
+
+  async function settle(): Promise<string[] | null> {
+    await Promise.all(
+      latest.current.map(async (each) => {
+        if (each.state === 'sending') await sendings.current.get(each.id);
+        else if (each.state !== 'sent') await send(each);
+      }),
+    );
+    const names = latest.current.flatMap((each) => each.name ?? []);
+    return names.length === latest.current.length ? names : null;
+  }
+
+  const take = (event: ClipboardEvent | DragEvent, data: DataTransfer) => {
+    // The field itself has taken them already, or it is text that is pasted.
+    if (event.defaultPrevented || data.files.length === 0) return;
+    event.preventDefault();
+    void add([...data.files]);
+  };
+
+  return {
+    list,
+    refusals,
+    add,
+    remove: (pictureId) => {
+      setRefusals([]);
+      change(latest.current.filter((each) => each.id !== pictureId));
+    },
+    retry,
+    settle,
+    formEvents: {
+      onPaste: (event) => take(event, event.clipboardData),
+      onDragOver: (event) => {
+        if (event.dataTransfer.types.includes('Files')) event.preventDefault();
+      },
+      onDrop: (event) => take(event, event.dataTransfer),
+    },
+  };
+}
