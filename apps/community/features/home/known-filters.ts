@@ -1,5 +1,6 @@
 import { NO_HOME_FILTERS, type HomeFilters } from '@boardwalk/domain';
 import type { TagTree } from '#shared/api/wire.ts';
+import { chartTypesOf } from '#shared/taxonomy/chart-types.ts';
 
 /**
  * The filters of an address that exist; the others are dropped, so that nothing filters which the page does not show. A child
@@ -30,13 +31,8 @@ function knownTags(filters: HomeFilters, tree: TagTree): HomeFilters {
     parentScene: parents[0]?.id ?? idOf(tree.scenes, parentScene),
     childScene: parents.length === 0 ? null : childScene,
     industry: idOf(tree.industries, industry),
-    chart: idOf(chartTypes(tree), chart),
+    chart: idOf(chartTypesOf(tree), chart),
   };
-}
-
-/** The chart types one can filter by. */
-export function chartTypes({ commons, chart_tag_id: chartTagId }: TagTree) {
-  return commons.find(({ id }) => id === chartTagId)?.child_list ?? [];
 }
 
 function idOf(tags: readonly { readonly id: number }[], wanted: number | null): number | null {

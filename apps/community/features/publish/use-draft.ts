@@ -1,7 +1,7 @@
 import { ReviewStatus } from '@boardwalk/domain';
 import { useMemo } from 'react';
 import { useClassifyTagsQuery } from '#shared/files/api.ts';
-import { chartTypesOf } from './chart-types.ts';
+import { chartTypesOf } from '#shared/taxonomy/chart-types.ts';
 import { useGetFileFullLatestSelfQuery, useGetFileFullSelfQuery, useGetFileQuery } from './api.ts';
 import { draftOf, emptyDraft, type Draft, type Earlier } from './draft.ts';
 

@@ -1,23 +1,29 @@
 import { LISTING_LIMITS } from '@boardwalk/domain';
-import { useMemo } from 'react';
+import { skipToken } from '@reduxjs/toolkit/query';
 import { useIntl } from 'react-intl';
-import { useSearchParams } from 'react-router';
+import type { FileCardPage } from '#shared/api/wire.ts';
 import { FileList } from '#shared/files/FileList.tsx';
 import { PageMeta } from '#shared/meta/PageMeta.tsx';
 import { paths } from '#shared/paths.ts';
-import { useCountFilesQuery, useSearchFilesInfiniteQuery, type SearchArgument } from './api.ts';
+import { useCountFilesQuery, useSearchFilesInfiniteQuery } from './api.ts';
 import { EmptyResults } from './components/EmptyResults.tsx';
 import { Recommended } from './components/Recommended.tsx';
 import { SearchFilters } from './components/SearchFilters.tsx';
+import { countedSearch } from './counted-search.ts';
 import { searchMessages } from './messages.ts';
-import { readSearch } from './search-address.ts';
+import { searchAddress, type Search } from './search-address.ts';
+import type { FoundCreator } from './use-filter-groups.ts';
+import { useSearch } from './use-search.ts';
 import styles from './SearchPage.module.css';
 
 /** The search page (spec §2): results of the `keyword` in the address, filtered and ordered by the address too. */
 export function SearchPage() {
-  const [query] = useSearchParams();
-  const search = useMemo(() => readSearch(query), [query]);
-  return <div className={styles.root}>{search.keyword === '' ? <Idle /> : <Results search={search} />}</div>;
+  const { search, isSettled, isIdle } = useSearch();
+  return (
+    <div className={styles.root}>
+      {isIdle && isSettled ? <Idle /> : <Results search={search} isSettled={isSettled} />}
+    </div>
+  );
 }
 
 function Idle() {
@@ -36,21 +42,35 @@ function Idle() {
   );
 }
 
-function Results({ search }: { search: SearchArgument }) {
+interface ResultsProps {
+  search: Search;
+  /** It is known which filters exist; nothing is searched for before. */
+  isSettled: boolean;
+}
+
+function Results({ search, isSettled }: ResultsProps) {
   const intl = useIntl();
-  const { keyword, feeType } = search;
-  const list = useSearchFilesInfiniteQuery(search);
-  const { data: count } = useCountFilesQuery({ keyword, feeType });
+  const { keyword } = search;
+  const list = useSearchFilesInfiniteQuery(isSettled ? search : skipToken);
+  const { currentData: count } = useCountFilesQuery(isSettled ? countedSearch(search) : skipToken);
+  const title =
+    keyword === ''
+      ? intl.formatMessage(searchMessages.filteredTitle)
+      : intl.formatMessage(searchMessages.title, { keyword });
   return (
     <>
       <PageMeta
-        title={intl.formatMessage(searchMessages.title, { keyword })}
-        description={intl.formatMessage(searchMessages.lead, { keyword })}
-        path={paths.search(keyword)}
+        title={title}
+        description={
+          keyword === ''
+            ? intl.formatMessage(searchMessages.idleLead)
+            : intl.formatMessage(searchMessages.lead, { keyword })
+        }
+        path={searchAddress(search)}
         isPrivate
       />
       <header className={styles.header}>
-        <h1 className={styles.title}>{intl.formatMessage(searchMessages.title, { keyword })}</h1>
+        <h1 className={styles.title}>{title}</h1>
         <output className={styles.lead}>
           {count &&
             intl.formatMessage(
@@ -59,8 +79,14 @@ function Results({ search }: { search: SearchArgument }) {
             )}
         </output>
       </header>
-      <SearchFilters search={search} />
+      <SearchFilters search={search} found={creatorsIn(list.data?.pages ?? [])} />
       <FileList list={list} isFirst headingLevel={2} empty={<EmptyResults search={search} />} />
     </>
   );
+}
+
+/** The creators of some results, each once, in their order. */
+function creatorsIn(pages: readonly FileCardPage[]): readonly FoundCreator[] {
+  const owners = pages.flatMap(({ list }) => list.map(({ owner }) => owner));
+  return [...new Map(owners.map((owner) => [owner.user_id, owner])).values()];
 }

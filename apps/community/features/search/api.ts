@@ -1,30 +1,39 @@
-import type { FeeType, SortOrder } from '@boardwalk/domain';
 import { baseApi, listOperation, operation } from '#shared/api/base-api.ts';
+import type { Search } from './search-address.ts';
 
-/** What a search asks for; `order` left out ranks by how well a template matches. */
-export interface SearchArgument {
-  readonly keyword: string;
-  readonly feeType: FeeType;
-  readonly order?: SortOrder;
+/** The query of a search, as the calls take it. */
+function queryOf({ keyword, filters }: Search) {
+  const { tagIds, kind, feeType, language, creator } = filters;
+  return {
+    ...(keyword === '' ? {} : { keyword }),
+    ...(tagIds.length === 0 ? {} : { tag_id: [...tagIds] }),
+    ...(kind === null ? {} : { kind }),
+    ...(feeType === null ? {} : { fee_type: feeType }),
+    ...(language === null ? {} : { language }),
+    ...(creator === null ? {} : { user_id: creator }),
+  };
 }
 
-/** Search and the number of its results. */
+/** Search, the number of its results, and whose works it is limited to. */
 export const searchApi = baseApi.injectEndpoints({
   endpoints: (build) => ({
-    /** Published templates that match a text. The first part enters a logged-in viewer's search history. */
+    /** Published templates that match. The first part enters a logged-in viewer's search history. */
     searchFiles: build.infiniteQuery({
-      ...listOperation('searchFiles', ({ keyword, feeType, order }: SearchArgument, cursor) => ({
-        query: { keyword, cursor, fee_type: feeType, ...(order === undefined ? {} : { order }) },
-      })),
+      ...listOperation('searchFiles', (search: Search, cursor) => {
+        const { order } = search.filters;
+        return { query: { ...queryOf(search), cursor, ...(order === null ? {} : { order }) } };
+      }),
       providesTags: ['Lists'],
     }),
     /** How many templates match. */
     countFiles: build.query(
-      operation('countFiles', ({ keyword, feeType }: SearchArgument) => ({
-        query: { from: 'search' as const, keyword, fee_type: feeType },
+      operation('countFiles', (search: Search) => ({
+        query: { from: 'search' as const, ...queryOf(search) },
       })),
     ),
+    /** The creator a search is limited to. */
+    getProfile: build.query(operation('getProfile', (userId: string) => ({ query: { user_id: userId } }))),
   }),
 });
 
-export const { useSearchFilesInfiniteQuery, useCountFilesQuery } = searchApi;
+export const { useSearchFilesInfiniteQuery, useCountFilesQuery, useGetProfileQuery } = searchApi;

@@ -1,21 +1,29 @@
+import { activeSearchFilters } from '@boardwalk/domain';
 import type { PageNeeds } from '#shared/api/page-needs.ts';
 import { filesApi } from '#shared/files/api.ts';
 import { loadList } from '#shared/files/load-list.ts';
 import { searchApi } from './api.ts';
+import { countedSearch } from './counted-search.ts';
+import { knownSearchFilters } from './known-search.ts';
 import { readSearch } from './search-address.ts';
 
-/** Results and their number; recommendations where there is nothing else to show. */
+/** What one filters by, then results and their number; recommendations where there is nothing else to show. */
 export const searchNeeds: PageNeeds = async (visit) => {
-  const search = readSearch(visit.url.searchParams);
+  const wanted = readSearch(visit.url.searchParams);
+  const { creator } = wanted.filters;
   const recommended = () => loadList(visit, filesApi.endpoints.listRecommendedFiles.initiate('search'));
-  if (search.keyword === '') {
+  const [tree, profile] = await Promise.all([
+    visit.load(filesApi.endpoints.classifyTags.initiate()),
+    creator === null ? undefined : visit.load(searchApi.endpoints.getProfile.initiate(creator)),
+  ]);
+  const search = { ...wanted, filters: knownSearchFilters(wanted.filters, tree, profile === undefined) };
+  if (search.keyword === '' && activeSearchFilters(search.filters).length === 0) {
     await recommended();
     return;
   }
-  const { order: _order, ...counted } = search;
   const [found] = await Promise.all([
     loadList(visit, searchApi.endpoints.searchFiles.initiate(search)),
-    visit.load(searchApi.endpoints.countFiles.initiate(counted)),
+    visit.load(searchApi.endpoints.countFiles.initiate(countedSearch(search))),
   ]);
   if (found.length === 0) await recommended();
 };

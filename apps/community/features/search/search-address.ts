@@ -1,21 +1,25 @@
-import { FeeType, SortOrder } from '@boardwalk/domain';
-import { paths } from '#shared/paths.ts';
-import type { SearchArgument } from './api.ts';
+import { parseSearchFilters, writeSearchFilters, type SearchFilters } from '@boardwalk/domain';
 
-/** Reads a search from its address (`keyword`, `fee_type`, `order`); what is unknown counts as not chosen. */
-export function readSearch(query: URLSearchParams): SearchArgument {
-  const keyword = (query.get('keyword') ?? '').trim().slice(0, 200);
-  const feeType =
-    Object.values(FeeType).find((each) => String(each) === query.get('fee_type')) ?? FeeType.ALL;
-  const order = Object.values(SortOrder).find((each) => String(each) === query.get('order'));
-  return { keyword, feeType, ...(order === undefined ? {} : { order }) };
+/** What is searched for: a text, which may be empty, and filters. */
+export interface Search {
+  readonly keyword: string;
+  readonly filters: SearchFilters;
+}
+
+/** Longest text of a search that is sent, in characters. */
+const KEYWORD_MAX = 200;
+
+/** Reads a search from its address; what is no filter counts as not chosen. */
+export function readSearch(query: URLSearchParams): Search {
+  const keyword = (query.get('keyword') ?? '').trim().slice(0, KEYWORD_MAX);
+  return { keyword, filters: parseSearchFilters(query) };
 }
 
 /** The address of a search. */
-export function searchAddress({ keyword, feeType, order }: SearchArgument): string {
-  const rest = new URLSearchParams();
-  if (feeType !== FeeType.ALL) rest.set('fee_type', String(feeType));
-  if (order !== undefined) rest.set('order', String(order));
-  const text = rest.toString();
-  return text === '' ? paths.search(keyword) : `${paths.search(keyword)}&${text}`;
+export function searchAddress({ keyword, filters }: Search): string {
+  const query = writeSearchFilters(
+    filters,
+    new URLSearchParams(keyword === '' ? {} : { keyword }),
+  ).toString();
+  return query === '' ? '/search' : `/search?${query}`;
 }

@@ -1,4 +1,13 @@
-import { aFileCard, aHotSearch, aSearchRecord, aUser } from '@boardwalk/test-kit';
+import {
+  aFileCard,
+  aHotSearch,
+  aProfile,
+  aSearchRecord,
+  aTag,
+  aUser,
+  failWith,
+  type MockHandlers,
+} from '@boardwalk/test-kit';
 import { describe, expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { renderApp } from '#app/testing/render-app.tsx';
@@ -20,6 +29,16 @@ const answers = {
     list: Array.from({ length: 100 }, (_, index) => ({ name: `${query.get('name')} idea ${index + 1}` })),
   }),
 };
+const taxonomy: MockHandlers = {
+  classifyTags: () => ({
+    scenes: [aTag({ id: 11, name: 'Planning' }), aTag({ id: 12, name: 'Teaching' })],
+    roles: [aTag({ id: 31, name: 'Teacher', ttype: 3 })],
+    industries: [aTag({ id: 41, name: 'Education', ttype: 4 })],
+    commons: [],
+    chart_tag_id: null,
+  }),
+  getProfile: () => aProfile({ user_id: found.owner.user_id, nick_name: found.owner.nick_name }),
+};
 const field = () => page.getByRole('banner').getByRole('combobox');
 const option = (name: string | RegExp) => page.getByRole('option', { name });
 
@@ -40,6 +59,105 @@ describe('the search page', () => {
     await userEvent.click(page.getByRole('button', { name: 'Sort: Best match' }));
     await userEvent.click(page.getByRole('menuitemradio', { name: 'Newest' }));
     await expect.poll(app.address).toBe('/search?keyword=plan&fee_type=1&order=11');
+  });
+
+  test('each filter belongs to the address, is asked of the server, and can be gone back from', async () => {
+    const app = await renderApp('/search?keyword=plan', { handlers: { ...answers, ...taxonomy } });
+    const choose = async (menu: string, name: string) => {
+      await userEvent.click(page.getByRole('button', { name: menu, exact: true }));
+      await userEvent.click(page.getByRole('menuitemradio', { name, exact: true }));
+    };
+    await choose('Scene', 'Planning');
+    await choose('Industry', 'Education');
+    await choose('Kind', 'Mind map');
+    await choose('Language', '日本語');
+    await choose('Creator', found.owner.nick_name);
+    const { user_id: creator } = found.owner;
+    const all = `tag_id=11&tag_id=41&kind=mindmap&language=ja-JP&user_id=${creator}`;
+    await expect.poll(app.address).toBe(`/search?keyword=plan&${all}`);
+    await expect
+      .poll(() => app.api.callsOf('searchFiles').at(-1)?.query.toString())
+      .toBe(`keyword=plan&${all}&cursor=0`);
+    await expect
+      .poll(() => app.api.callsOf('countFiles').at(-1)?.query.toString())
+      .toBe(`from=search&keyword=plan&${all}`);
+    // Another scene takes the place of the first.
+    await choose('Scene: Planning', 'Teaching');
+    await expect.poll(app.address).toContain('tag_id=41&tag_id=12&');
+    await app.router.navigate(-1);
+    await expect.poll(app.address).toBe(`/search?keyword=plan&${all}`);
+    await expect.element(page.getByRole('button', { name: 'Scene: Planning' })).toBeVisible();
+  });
+
+  test('chips tell what filters, lift one filter each, and all at once; the order stays', async () => {
+    const app = await renderApp('/search?keyword=plan&tag_id=11&kind=board&fee_type=1&order=11', {
+      handlers: { ...answers, ...taxonomy },
+    });
+    const chips = page.getByRole('group', { name: 'Active filters' }).getByRole('link');
+    await expect
+      .poll(() => chips.elements().map((chip) => chip.textContent))
+      .toEqual(['Planning', 'Whiteboard', 'Free']);
+    await userEvent.click(page.getByRole('link', { name: 'Remove filter: Whiteboard' }));
+    await expect.poll(app.address).toBe('/search?keyword=plan&tag_id=11&fee_type=1&order=11');
+    await userEvent.click(page.getByRole('link', { name: 'Clear all' }));
+    await expect.poll(app.address).toBe('/search?keyword=plan&order=11');
+    await expect.poll(() => chips.elements().length).toBe(0);
+  });
+
+  test('what does not exist leaves the address, and is not asked for', async () => {
+    const app = await renderApp(
+      '/search?keyword=plan&tag_id=999&tag_id=11&kind=poem&fee_type=7&language=xx&user_id=a4HnVtYc8wLd',
+      { handlers: { ...answers, ...taxonomy, getProfile: () => failWith('profile_not_found') } },
+    );
+    await expect.poll(app.address).toBe('/search?keyword=plan&tag_id=11');
+    await expect.element(page.getByRole('link', { name: 'Weekly retrospective' })).toBeVisible();
+    expect(app.api.callsOf('searchFiles').map(({ query }) => query.toString())).toEqual([
+      'keyword=plan&tag_id=11&cursor=0',
+    ]);
+  });
+
+  test('filters alone search as well; nothing at all recommends', async () => {
+    const app = await renderApp('/search?kind=mindmap', { handlers: { ...answers, ...taxonomy } });
+    await expect.element(page.getByRole('heading', { name: 'Templates for your filters' })).toBeVisible();
+    await userEvent.click(page.getByRole('link', { name: 'Remove filter: Mind map' }));
+    await expect.poll(app.address).toBe('/search');
+    await expect.element(page.getByRole('heading', { name: 'Search templates' })).toBeVisible();
+  });
+
+  test('nothing found with filters: says which one to lift, and what that would show', async () => {
+    const app = await renderApp('/search?keyword=plan&tag_id=11&kind=mindmap', {
+      handlers: {
+        ...answers,
+        ...taxonomy,
+        searchFiles: () => ({ list: [], next_cursor: '0', has_more: false }),
+        countFiles: ({ query }) => ({ count: query.has('kind') ? 0 : 12 }),
+      },
+    });
+    const hint = page.getByRole('link', { name: 'Without “Mind map”: 12 templates' });
+    await expect.element(hint).toBeVisible();
+    await expect.element(page.getByRole('link', { name: /^Without “Planning”/u })).not.toBeInTheDocument();
+    await userEvent.click(hint);
+    await expect.poll(app.address).toBe('/search?keyword=plan&tag_id=11');
+  });
+
+  test('a phone has the filters in a sheet, several of which are one step', async () => {
+    await page.viewport(320, 640);
+    try {
+      const app = await renderApp('/search?keyword=plan', { handlers: { ...answers, ...taxonomy } });
+      await userEvent.click(page.getByRole('button', { name: 'Filters', exact: true }));
+      const sheet = page.getByRole('dialog', { name: 'Filters' });
+      await userEvent.selectOptions(sheet.getByRole('combobox', { name: 'Role' }), 'Teacher');
+      await userEvent.selectOptions(sheet.getByRole('combobox', { name: 'Kind' }), 'Mind map');
+      expect(app.address()).toBe('/search?keyword=plan');
+      await userEvent.click(sheet.getByRole('button', { name: 'Show results' }));
+      await expect.poll(app.address).toBe('/search?keyword=plan&tag_id=31&kind=mindmap');
+      await expect.element(page.getByRole('button', { name: 'Filters (2)' })).toHaveFocus();
+      expect(document.documentElement.scrollWidth).toBe(320);
+      await app.router.navigate(-1);
+      await expect.poll(app.address).toBe('/search?keyword=plan');
+    } finally {
+      await page.viewport(1440, 900);
+    }
   });
 
   test('more than are counted: said so', async () => {

@@ -1,46 +1,60 @@
 import { Button, Menu, MenuRadioGroup } from '@boardwalk/ui-kit';
 import { ChevronDown } from 'lucide-react';
-import { useIntl } from 'react-intl';
 import { useNavigate } from 'react-router';
-import { homeMessages } from '../messages.ts';
 
-export interface FilterMenuProps {
+/** One of the choices of a filter. */
+export interface FilterOption<Value extends string | number> {
+  readonly value: Value;
+  readonly label: string;
+  /** Language of the label, when it is not the page's. */
+  readonly lang?: string;
+}
+
+export interface FilterMenuProps<Value extends string | number> {
   label: string;
-  options: readonly { readonly id: number; readonly name: string }[];
-  chosen: number | null;
+  options: readonly FilterOption<Value>[];
+  chosen: Value | null;
   /** Address with another option chosen, or none. */
-  addressOf: (option: number | null) => string;
+  addressOf: (option: Value | null) => string;
   /** What "none" is called. */
-  allLabel?: string;
+  noneLabel: string;
+  /** "None" is a choice like others, such as an order, and is told by the button. */
+  showsNone?: boolean;
 }
 
 const NONE = 'none';
 
 /** One filter as a button that tells what is chosen and opens the choices. Nothing shows without choices. */
-export function FilterMenu({ label, options, chosen, addressOf, allLabel }: FilterMenuProps) {
-  const intl = useIntl();
+export function FilterMenu<Value extends string | number>({
+  label,
+  options,
+  chosen,
+  addressOf,
+  noneLabel,
+  showsNone = false,
+}: FilterMenuProps<Value>) {
   const navigate = useNavigate();
   if (options.length === 0) return null;
-  const none = allLabel ?? intl.formatMessage(homeMessages.all);
-  const current = options.find(({ id }) => id === chosen);
+  const current = options.find(({ value }) => value === chosen);
   return (
     <Menu
       align="start"
       trigger={
         <Button size="small" variant={current ? 'secondary' : 'quiet'} iconEnd={<ChevronDown />}>
-          {current || allLabel !== undefined ? `${label}: ${current?.name ?? none}` : label}
+          {current || showsNone ? `${label}: ${current?.label ?? noneLabel}` : label}
         </Button>
       }
     >
       <MenuRadioGroup
         label={label}
-        value={current ? String(current.id) : NONE}
-        onValueChange={(value) =>
-          void navigate(addressOf(value === NONE ? null : Number(value)), { preventScrollReset: true })
-        }
+        value={current ? String(current.value) : NONE}
+        onValueChange={(text) => {
+          const option = options.find(({ value }) => String(value) === text);
+          void navigate(addressOf(option?.value ?? null), { preventScrollReset: true });
+        }}
         options={[
-          { value: NONE, label: none },
-          ...options.map(({ id, name }) => ({ value: String(id), label: name })),
+          { value: NONE, label: noneLabel },
+          ...options.map((option) => ({ ...option, value: String(option.value) })),
         ]}
       />
     </Menu>

@@ -5,12 +5,12 @@ import { Link } from 'react-router';
 import type { Tag, Topic } from '#shared/api/wire.ts';
 import { useClassifyTagsQuery } from '#shared/files/api.ts';
 import { defaultOrderMessages, offeredOrders, orderMessages } from '#shared/files/order-messages.ts';
+import { FilterMenu } from '#shared/filters/FilterMenu.tsx';
 import { paths } from '#shared/paths.ts';
+import { chartTypesOf } from '#shared/taxonomy/chart-types.ts';
 import { useGetChosenTopicQuery, useListTopicPreviewQuery } from '../api.ts';
 import styles from '../HomePage.module.css';
-import { chartTypes } from '../known-filters.ts';
 import { homeMessages } from '../messages.ts';
-import { FilterMenu } from './FilterMenu.tsx';
 import { TagRail } from './TagRail.tsx';
 
 /** All filters of the home. Each choice is an address, so it can be linked, kept and taken back. */
@@ -47,19 +47,25 @@ export function Filters({ filters }: { filters: HomeFilters }) {
       <div className={styles.menus}>
         <FilterMenu
           label={intl.formatMessage(homeMessages.industry)}
+          noneLabel={intl.formatMessage(homeMessages.all)}
           options={optionsOf(tree?.industries ?? [])}
           chosen={filters.industry}
           addressOf={(industry) => addressOf({ industry })}
         />
         <FilterMenu
           label={intl.formatMessage(homeMessages.chart)}
-          options={optionsOf(tree ? chartTypes(tree) : [])}
+          noneLabel={intl.formatMessage(homeMessages.all)}
+          options={optionsOf(tree ? chartTypesOf(tree) : [])}
           chosen={filters.chart}
           addressOf={(chart) => addressOf({ chart })}
         />
         <FilterMenu
           label={intl.formatMessage(homeMessages.topic)}
-          options={withChosen(topics?.list ?? [], topic).map(({ id, title }) => ({ id, name: title }))}
+          noneLabel={intl.formatMessage(homeMessages.all)}
+          options={withChosen(topics?.list ?? [], topic).map(({ id, title }) => ({
+            value: id,
+            label: title,
+          }))}
           chosen={filters.special}
           addressOf={(special) => addressOf({ special })}
         />
@@ -71,8 +77,9 @@ export function Filters({ filters }: { filters: HomeFilters }) {
         <div className={styles.order}>
           <FilterMenu
             label={intl.formatMessage(homeMessages.order)}
-            allLabel={intl.formatMessage(defaultOrderMessages.recommended)}
-            options={orders.map((id) => ({ id, name: intl.formatMessage(orderMessages[id]) }))}
+            noneLabel={intl.formatMessage(defaultOrderMessages.recommended)}
+            showsNone
+            options={orders.map((value) => ({ value, label: intl.formatMessage(orderMessages[value]) }))}
             chosen={filters.order}
             addressOf={(order) => addressOf({ order: orders.find((each) => each === order) ?? null })}
           />
@@ -88,5 +95,5 @@ function withChosen(topics: readonly Topic[], chosen: Topic | undefined): readon
 }
 
 function optionsOf(tags: readonly Pick<Tag, 'id' | 'name'>[]) {
-  return tags.map(({ id, name }) => ({ id, name }));
+  return tags.map(({ id, name }) => ({ value: id, label: name }));
 }

@@ -4,7 +4,7 @@ import { useIntl } from 'react-intl';
 import { failureText } from '#shared/errors/failure-text.ts';
 import { useClassifyTagsQuery } from '#shared/files/api.ts';
 import { useListPublishTopicsQuery } from '../api.ts';
-import { chartTypesOf } from '../chart-types.ts';
+import { chartTypesOf } from '#shared/taxonomy/chart-types.ts';
 import { publishMessages } from '../messages.ts';
 import { ChoiceField, type Choice } from './ChoiceField.tsx';
 

@@ -1,31 +1,61 @@
-import { FeeType } from '@boardwalk/domain';
+import { NO_SEARCH_FILTERS, withoutSearchFilter } from '@boardwalk/domain';
 import { SearchX } from 'lucide-react';
 import { useIntl } from 'react-intl';
 import { ButtonLink } from '#shared/links/ButtonLink.tsx';
 import { Notice } from '#shared/notice/Notice.tsx';
-import { paths } from '#shared/paths.ts';
-import type { SearchArgument } from '../api.ts';
+import { useCountFilesQuery } from '../api.ts';
+import { countedSearch } from '../counted-search.ts';
 import { searchMessages } from '../messages.ts';
+import { searchAddress, type Search } from '../search-address.ts';
+import { useFilterGroups, type NamedFilter } from '../use-filter-groups.ts';
 import { Recommended } from './Recommended.tsx';
 
-/** Nothing found: what to try next, and recommendations below. */
-export function EmptyResults({ search: { keyword, feeType } }: { search: SearchArgument }) {
+/** Nothing found: which filter to lift, what to try next, and recommendations below. */
+export function EmptyResults({ search }: { search: Search }) {
   const intl = useIntl();
-  const isFiltered = feeType !== FeeType.ALL;
+  const { keyword, filters } = search;
+  const { active } = useFilterGroups(filters, []);
+  const isFiltered = active.length > 0;
   return (
     <>
       <Notice
         icon={<SearchX />}
-        title={intl.formatMessage(searchMessages.emptyTitle, { keyword })}
+        title={
+          keyword === ''
+            ? intl.formatMessage(searchMessages.emptyFilterTitle)
+            : intl.formatMessage(searchMessages.emptyTitle, { keyword })
+        }
         text={intl.formatMessage(isFiltered ? searchMessages.emptyFilterText : searchMessages.emptyText)}
       >
         {isFiltered && (
-          <ButtonLink to={paths.search(keyword)} replace>
-            {intl.formatMessage(searchMessages.showAll)}
-          </ButtonLink>
+          <>
+            {active.length > 1 &&
+              active.map((named) => (
+                <Lifted key={`${named.filter.name}${named.filter.value}`} search={search} named={named} />
+              ))}
+            <ButtonLink
+              to={searchAddress({ ...search, filters: { ...NO_SEARCH_FILTERS, order: filters.order } })}
+              preventScrollReset
+            >
+              {intl.formatMessage(searchMessages.clear)}
+            </ButtonLink>
+          </>
         )}
       </Notice>
       <Recommended />
     </>
+  );
+}
+
+/** One filter less, and how many templates that would show; nothing while it would show none. */
+function Lifted({ search, named: { filter, label } }: { search: Search; named: NamedFilter }) {
+  const intl = useIntl();
+  const without = { ...search, filters: withoutSearchFilter(search.filters, filter) };
+  const { data } = useCountFilesQuery(countedSearch(without));
+  if (data === undefined || data.count === 0) return null;
+  return (
+    <ButtonLink to={searchAddress(without)} preventScrollReset>
+      {intl.formatMessage(searchMessages.without, { label, count: data.count })}
+    </ButtonLink>
   );
 }

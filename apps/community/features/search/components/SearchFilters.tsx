@@ -1,76 +1,82 @@
 import { FeeType } from '@boardwalk/domain';
-import { Button, Menu, MenuRadioGroup, NavTabs } from '@boardwalk/ui-kit';
-import { ChevronDown } from 'lucide-react';
+import { NavTabs } from '@boardwalk/ui-kit';
 import { useIntl } from 'react-intl';
-import { Link, useNavigate } from 'react-router';
+import { Link } from 'react-router';
+import { FilterMenu } from '#shared/filters/FilterMenu.tsx';
 import { defaultOrderMessages, offeredOrders, orderMessages } from '#shared/files/order-messages.ts';
-import type { SearchArgument } from '../api.ts';
 import { searchMessages } from '../messages.ts';
-import { searchAddress } from '../search-address.ts';
+import { searchAddress, type Search } from '../search-address.ts';
 import styles from '../SearchPage.module.css';
+import { useFilterGroups, type FoundCreator } from '../use-filter-groups.ts';
+import { ActiveFilters } from './ActiveFilters.tsx';
+import { FilterSheet } from './FilterSheet.tsx';
 
 const FEES = [
-  { feeType: FeeType.ALL, message: searchMessages.feeAll },
+  { feeType: null, message: searchMessages.feeAll },
   { feeType: FeeType.FREE, message: searchMessages.feeFree },
   { feeType: FeeType.MEMBER_FREE, message: searchMessages.feeMembers },
   { feeType: FeeType.NEED_PAY, message: searchMessages.feePaid },
 ] as const;
 
-/** Price and order of a search; both are part of the address. */
-export function SearchFilters({ search }: { search: SearchArgument }) {
-  const intl = useIntl();
-  return (
-    <div className={styles.filters}>
-      <NavTabs
-        className={styles.fees ?? ''}
-        label={intl.formatMessage(searchMessages.fee)}
-        items={FEES.map(({ feeType, message }) => {
-          const href = searchAddress({ ...search, feeType });
-          return {
-            href,
-            label: intl.formatMessage(message),
-            current: feeType === search.feeType,
-            render: <Link to={href} replace preventScrollReset />,
-          };
-        })}
-      />
-      <OrderMenu search={search} />
-    </div>
-  );
+export interface SearchFiltersProps {
+  search: Search;
+  /** Creators of the results, of whom one can be chosen. */
+  found: readonly FoundCreator[];
 }
 
-const BEST_MATCH = 'best';
-
-function OrderMenu({ search: { order, ...search } }: { search: SearchArgument }) {
+/**
+ * Filters and order of a search. Each choice is an address, so it can be linked, kept and gone back from. A phone has the
+ * filters in a sheet.
+ */
+export function SearchFilters({ search, found }: SearchFiltersProps) {
   const intl = useIntl();
-  const navigate = useNavigate();
-  const orders = offeredOrders(order);
-  const label = intl.formatMessage(searchMessages.order);
-  const options = [
-    { value: BEST_MATCH, label: intl.formatMessage(defaultOrderMessages.relevance) },
-    ...orders.map((each) => ({
-      value: String(each),
-      label: intl.formatMessage(orderMessages[each]),
-    })),
-  ];
-  const value = order === undefined ? BEST_MATCH : String(order);
-  const current = options.find((option) => option.value === value) ?? options[0];
-  function choose(next: string) {
-    const chosen = orders.find((each) => String(each) === next);
-    void navigate(searchAddress({ ...search, ...(chosen === undefined ? {} : { order: chosen }) }), {
-      replace: true,
-      preventScrollReset: true,
-    });
-  }
+  const { groups, active } = useFilterGroups(search.filters, found);
+  const { order } = search.filters;
+  const addressOf = (filters: Search['filters']) => searchAddress({ ...search, filters });
   return (
-    <Menu
-      trigger={
-        <Button size="small" variant="quiet" iconEnd={<ChevronDown />}>
-          {label}: {current?.label}
-        </Button>
-      }
-    >
-      <MenuRadioGroup label={label} value={value} onValueChange={choose} options={options} />
-    </Menu>
+    <div className={styles.filters}>
+      <div className={styles.row}>
+        <NavTabs
+          className={styles.fees ?? ''}
+          label={intl.formatMessage(searchMessages.fee)}
+          items={FEES.map(({ feeType, message }) => {
+            const href = addressOf({ ...search.filters, feeType });
+            return {
+              href,
+              label: intl.formatMessage(message),
+              current: feeType === search.filters.feeType,
+              render: <Link to={href} preventScrollReset />,
+            };
+          })}
+        />
+        <div className={styles.sheet}>
+          <FilterSheet search={search} found={found} />
+        </div>
+        <FilterMenu
+          label={intl.formatMessage(searchMessages.order)}
+          noneLabel={intl.formatMessage(defaultOrderMessages.relevance)}
+          showsNone
+          options={offeredOrders(order).map((value) => ({
+            value,
+            label: intl.formatMessage(orderMessages[value]),
+          }))}
+          chosen={order}
+          addressOf={(next) => addressOf({ ...search.filters, order: next })}
+        />
+      </div>
+      <fieldset aria-label={intl.formatMessage(searchMessages.filters)} className={styles.bar}>
+        {groups.map(({ name, label, options, chosen, choose }) => (
+          <FilterMenu
+            key={name}
+            label={label}
+            noneLabel={intl.formatMessage(searchMessages.any)}
+            options={options}
+            chosen={chosen}
+            addressOf={(option) => addressOf(choose(option))}
+          />
+        ))}
+      </fieldset>
+      <ActiveFilters search={search} active={active} />
+    </div>
   );
 }

@@ -1,0 +1,79 @@
+import { activeSearchFilters, NO_SEARCH_FILTERS } from '@boardwalk/domain';
+import { Button, Dialog, Select } from '@boardwalk/ui-kit';
+import { SlidersHorizontal } from 'lucide-react';
+import { useState } from 'react';
+import { useIntl } from 'react-intl';
+import { useNavigate } from 'react-router';
+import { searchMessages } from '../messages.ts';
+import { searchAddress, type Search } from '../search-address.ts';
+import styles from '../SearchPage.module.css';
+import { useFilterGroups, type FoundCreator } from '../use-filter-groups.ts';
+
+interface FilterSheetProps {
+  search: Search;
+  found: readonly FoundCreator[];
+}
+
+/** The filters of a phone: a button that counts them, and a sheet in which several are chosen before one looks again. */
+export function FilterSheet({ search, found }: FilterSheetProps) {
+  const intl = useIntl();
+  const navigate = useNavigate();
+  const [isOpen, setOpen] = useState(false);
+  const [filters, setFilters] = useState(search.filters);
+  const { groups } = useFilterGroups(filters, found);
+  return (
+    <>
+      <Button
+        size="small"
+        icon={<SlidersHorizontal />}
+        onClick={() => {
+          setFilters(search.filters);
+          setOpen(true);
+        }}
+      >
+        {intl.formatMessage(searchMessages.openFilters, {
+          count: activeSearchFilters(search.filters).length,
+        })}
+      </Button>
+      <Dialog
+        open={isOpen}
+        onClose={() => setOpen(false)}
+        title={intl.formatMessage(searchMessages.filters)}
+        closeLabel={intl.formatMessage(searchMessages.closeFilters)}
+        footer={
+          <>
+            <Button
+              variant="quiet"
+              onClick={() => setFilters({ ...NO_SEARCH_FILTERS, order: filters.order })}
+            >
+              {intl.formatMessage(searchMessages.clear)}
+            </Button>
+            <Button
+              variant="primary"
+              onClick={() => {
+                setOpen(false);
+                void navigate(searchAddress({ ...search, filters }), { preventScrollReset: true });
+              }}
+            >
+              {intl.formatMessage(searchMessages.showResults)}
+            </Button>
+          </>
+        }
+      >
+        <div className={styles.choices}>
+          {groups
+            .filter(({ options }) => options.length > 0)
+            .map(({ name, label, options, chosen, choose }) => (
+              <Select
+                key={name}
+                label={label}
+                options={[{ value: '', label: intl.formatMessage(searchMessages.any) }, ...options]}
+                value={chosen ?? ''}
+                onValueChange={(option) => setFilters(choose(option === '' ? null : option))}
+              />
+            ))}
+        </div>
+      </Dialog>
+    </>
+  );
+}

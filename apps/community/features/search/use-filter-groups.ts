@@ -1,0 +1,141 @@
+import {
+  activeSearchFilters,
+  FeeType,
+  LANGUAGES,
+  WorkKind,
+  type ActiveFilter,
+  type SearchFilters,
+} from '@boardwalk/domain';
+import { skipToken } from '@reduxjs/toolkit/query';
+import { useIntl, type MessageDescriptor } from 'react-intl';
+import { useClassifyTagsQuery } from '#shared/files/api.ts';
+import type { FilterOption } from '#shared/filters/FilterMenu.tsx';
+import { LANGUAGE_NAMES } from '#shared/language/language-names.ts';
+import { useGetProfileQuery } from './api.ts';
+import { searchMessages } from './messages.ts';
+import { tagGroups, type TagGroup } from './tag-groups.ts';
+
+/** A creator whose works are among the results. */
+export interface FoundCreator {
+  readonly user_id: string;
+  readonly nick_name: string;
+}
+
+/** One choice among a few, whatever it filters by; the bar and the sheet are made of these. */
+export interface FilterGroup {
+  readonly name: string;
+  readonly label: string;
+  readonly options: readonly FilterOption<string>[];
+  readonly chosen: string | null;
+  /** The filters with another option chosen, or none. */
+  readonly choose: (option: string | null) => SearchFilters;
+}
+
+/** A filter that leaves works out, in words. */
+export interface NamedFilter {
+  readonly filter: ActiveFilter;
+  readonly label: string;
+  readonly lang?: string;
+}
+
+const TAG_LABELS: Record<TagGroup['name'], MessageDescriptor> = {
+  scene: searchMessages.scene,
+  industry: searchMessages.industry,
+  role: searchMessages.role,
+  chart: searchMessages.chart,
+};
+const KIND_LABELS: Record<WorkKind, MessageDescriptor> = {
+  [WorkKind.BOARD]: searchMessages.kindBoard,
+  [WorkKind.MINDMAP]: searchMessages.kindMindMap,
+};
+const FEE_LABELS: Record<NonNullable<SearchFilters['feeType']>, MessageDescriptor> = {
+  [FeeType.FREE]: searchMessages.feeFree,
+  [FeeType.MEMBER_FREE]: searchMessages.feeMembers,
+  [FeeType.NEED_PAY]: searchMessages.feePaid,
+};
+
+/**
+ * The filters of a search with their choices, and those that are chosen in words.
+ *
+ * @param found creators of the results, of whom one can be chosen
+ */
+export function useFilterGroups(filters: SearchFilters, found: readonly FoundCreator[]) {
+  const intl = useIntl();
+  const { data: tree } = useClassifyTagsQuery();
+  const { currentData: creator } = useGetProfileQuery(filters.creator ?? skipToken);
+  const groupsOfTags = tree === undefined ? [] : tagGroups(tree);
+  const creators = withChosen(found, creator);
+
+  const tags = groupsOfTags.map((group): FilterGroup => {
+    const own = new Set(group.tags.map(({ id }) => id));
+    const chosen = filters.tagIds.find((id) => own.has(id)) ?? null;
+    return {
+      name: group.name,
+      label: intl.formatMessage(TAG_LABELS[group.name]),
+      options: group.tags
+        .filter(({ id, isChild }) => !isChild || id === chosen)
+        .map(({ id, name }) => ({ value: String(id), label: name })),
+      chosen: chosen === null ? null : String(chosen),
+      choose: (option) => ({
+        ...filters,
+        tagIds: [
+          ...filters.tagIds.filter((id) => !own.has(id)),
+          ...(option === null ? [] : [Number(option)]),
+        ],
+      }),
+    };
+  });
+  const kind: FilterGroup = {
+    name: 'kind',
+    label: intl.formatMessage(searchMessages.kind),
+    options: Object.values(WorkKind).map((value) => ({
+      value,
+      label: intl.formatMessage(KIND_LABELS[value]),
+    })),
+    chosen: filters.kind,
+    choose: (option) => ({ ...filters, kind: option as WorkKind | null }),
+  };
+  const language: FilterGroup = {
+    name: 'language',
+    label: intl.formatMessage(searchMessages.language),
+    options: LANGUAGES.map((value) => ({ value, label: LANGUAGE_NAMES[value], lang: value })),
+    chosen: filters.language,
+    choose: (option) => ({ ...filters, language: option as SearchFilters['language'] }),
+  };
+  const owner: FilterGroup = {
+    name: 'creator',
+    label: intl.formatMessage(searchMessages.creator),
+    options: creators.map(({ user_id: value, nick_name: label }) => ({ value, label })),
+    chosen: filters.creator,
+    choose: (option) => ({ ...filters, creator: option }),
+  };
+
+  const nameOf = (filter: ActiveFilter): string | undefined => {
+    if (filter.name === 'kind') return intl.formatMessage(KIND_LABELS[filter.value]);
+    if (filter.name === 'feeType') return intl.formatMessage(FEE_LABELS[filter.value]);
+    if (filter.name === 'language') return LANGUAGE_NAMES[filter.value];
+    return filter.name === 'tag'
+      ? groupsOfTags.flatMap((group) => group.tags).find(({ id }) => id === filter.value)?.name
+      : creators.find(({ user_id: id }) => id === filter.value)?.nick_name;
+  };
+  // While the taxonomy could not be loaded, a filter has no name; it counts all the same.
+  const active = activeSearchFilters(filters).map((filter): NamedFilter => ({
+    filter,
+    label: nameOf(filter) ?? intl.formatMessage(searchMessages.unnamed),
+    ...(filter.name === 'language' ? { lang: filter.value } : {}),
+  }));
+
+  return { groups: [...tags, kind, language, owner], active };
+}
+
+/** Most creators offered at once; those of the best results come first. */
+const CREATORS_MAX = 20;
+
+function withChosen(
+  found: readonly FoundCreator[],
+  chosen: FoundCreator | undefined,
+): readonly FoundCreator[] {
+  const byId = new Map(found.slice(0, CREATORS_MAX).map((each) => [each.user_id, each]));
+  if (chosen) byId.set(chosen.user_id, chosen);
+  return [...byId.values()];
+}

@@ -1,0 +1,44 @@
+import { activeSearchFilters, writeSearchFilters } from '@boardwalk/domain';
+import { skipToken } from '@reduxjs/toolkit/query';
+import { useEffect, useMemo } from 'react';
+import { useNavigate, useSearchParams } from 'react-router';
+import { isNotFound } from '#shared/api/failure.ts';
+import { useClassifyTagsQuery } from '#shared/files/api.ts';
+import { useGetProfileQuery } from './api.ts';
+import { knownSearchFilters } from './known-search.ts';
+import { readSearch, type Search } from './search-address.ts';
+
+/** The search of the address, with the filters that exist. */
+export interface KnownSearch {
+  readonly search: Search;
+  /** False while it is not known yet whether all of its filters exist. */
+  readonly isSettled: boolean;
+  /** There is nothing to search for. */
+  readonly isIdle: boolean;
+}
+
+/** Reads the search from the address. A filter that does not exist leaves the address, without a step to go back to. */
+export function useSearch(): KnownSearch {
+  const [query] = useSearchParams();
+  const navigate = useNavigate();
+  const wanted = useMemo(() => readSearch(query), [query]);
+  const { creator, tagIds } = wanted.filters;
+  const { data: tree, isError: isTreeMissing } = useClassifyTagsQuery();
+  const { currentData: profile, error } = useGetProfileQuery(creator ?? skipToken);
+  const isCreatorMissing = isNotFound(error);
+  const search = useMemo(
+    () => ({ ...wanted, filters: knownSearchFilters(wanted.filters, tree, isCreatorMissing) }),
+    [wanted, tree, isCreatorMissing],
+  );
+  const isSettled =
+    (tree !== undefined || isTreeMissing || tagIds.length === 0) &&
+    (creator === null || profile !== undefined || error !== undefined);
+  const known = writeSearchFilters(search.filters, query).toString();
+  const isAsKnown = known === query.toString();
+  useEffect(() => {
+    if (isSettled && !isAsKnown)
+      void navigate(`/search?${known}`, { replace: true, preventScrollReset: true });
+  }, [isSettled, isAsKnown, known, navigate]);
+  const isIdle = search.keyword === '' && activeSearchFilters(search.filters).length === 0;
+  return { search, isSettled, isIdle };
+}
