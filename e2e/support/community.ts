@@ -50,3 +50,10 @@ export async function markLife(page: Page): Promise<void> {
 export async function isSameLife(page: Page): Promise<boolean> {
   return page.evaluate(() => document.documentElement.dataset['life'] === 'first');
 }
+
+/** Skips the questions that somebody new is asked. */
+export async function skipQuestions(page: Page): Promise<void> {
+  const dialog = page.getByRole('dialog', { name: 'Tell us a little about yourself' });
+  await dialog.getByRole('button', { name: 'Skip the questions' }).click();
+  await expect(dialog).toBeHidden();
+}

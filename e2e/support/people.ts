@@ -29,9 +29,17 @@ export function newAccount(nickName = 'Ada Marsh') {
   };
 }
 
-/** Makes an account and logs this browser in with it. */
-export async function signUp(context: BrowserContext, nickName?: string): Promise<Person> {
-  return enter(context.request, '/api/user/sign-up', newAccount(nickName));
+/** Makes an account and logs this browser in with it. It has skipped the first questions, unless it is to be asked. */
+export async function signUp(
+  context: BrowserContext,
+  nickName?: string,
+  { isAsked = false }: { readonly isAsked?: boolean } = {},
+): Promise<Person> {
+  const person = await enter(context.request, '/api/user/sign-up', newAccount(nickName));
+  if (isAsked) return person;
+  const skip = { headers: bearer(person), data: { skip: true } };
+  await dataOf(context.request.post('/api/web/identity_tag/write', skip));
+  return person;
 }
 
 /** Logs this browser in with an account. */

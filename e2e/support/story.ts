@@ -161,6 +161,7 @@ export class Story {
   async #likeAndCollect(key: string): Promise<void> {
     const { page, look } = this.#input;
     await visit(page, `/community/${key}`);
+    await this.#skipQuestions();
     const title = await page.getByRole('heading', { level: 1 }).innerText();
     const toggle = (id: string) =>
       page.getByRole('main').getByRole('button', { name: new RegExp(`^${this.#text(id)}[:：]`, 'u') });
@@ -244,6 +245,16 @@ export class Story {
     await visit(page, '/community/profile');
     await expect(cardOf(page, form.title)).toContainText(this.#text('profile.published'));
     await look('16-profile');
+  }
+
+  /** The first page that is loaded after signing up asks; the one where somebody signed up to do something did not. */
+  async #skipQuestions(): Promise<void> {
+    const { page, look } = this.#input;
+    const dialog = page.getByRole('dialog', { name: this.#text('onboarding.title') });
+    await expect(dialog.getByRole('radio').first()).toBeVisible();
+    await look('9-questions');
+    await dialog.getByRole('button', { name: this.#text('onboarding.skip') }).click();
+    await expect(dialog).toBeHidden();
   }
 
   /** The search field; on a phone the header hides it behind a button. */

@@ -1,5 +1,5 @@
 import { accessibilityFaults } from '../support/axe.ts';
-import { cards, keyOf, linkOf, loginFrame, searchField } from '../support/community.ts';
+import { cards, keyOf, linkOf, loginFrame, searchField, skipQuestions } from '../support/community.ts';
 import { newBoard } from '../support/editor.ts';
 import { signUp } from '../support/people.ts';
 import { expect, test, visit } from '../support/test.ts';
@@ -47,7 +47,12 @@ for (const colorScheme of ['light', 'dark'] as const) {
       await expect(loginFrame(page).locator('input').first()).toBeVisible();
       expect(await accessibilityFaults(page, true), 'login dialog').toEqual([]);
 
-      await signUp(context);
+      await signUp(context, 'Ada Marsh', { isAsked: true });
+      await page.goto('/community/hot');
+      await expect(page.getByRole('dialog').getByRole('radio').first()).toBeVisible();
+      expect(await accessibilityFaults(page, true), 'onboarding').toEqual([]);
+      await look(`${colorScheme}-onboarding`);
+      await skipQuestions(page);
       await newBoard(page);
       expect(await accessibilityFaults(page), 'editor').toEqual([]);
       await look(`${colorScheme}-editor`);

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { skipQuestions } from '../support/community.ts';
 import { hydrated, expect, test, visit } from '../support/test.ts';
 import { mailedLink } from '../support/mails.ts';
 import { newAccount } from '../support/people.ts';
@@ -30,6 +31,7 @@ test('[SHELL-20][UC-04][ENUM-21] from signing up to a membership: the address is
     await page.getByRole('button', { name: 'Create account' }).click();
     await page.waitForURL('**/community/hot');
     await hydrated(page);
+    await skipQuestions(page);
   });
 
   await test.step('the account centre asks to prove the address, and the link of the mail does', async () => {

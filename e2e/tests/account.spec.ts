@@ -2,7 +2,7 @@ import { newAccount, signUp } from '../support/people.ts';
 import { placeOf } from '../support/community.ts';
 import { expect, hydrated, test, visit } from '../support/test.ts';
 
-test('[SHELL-18][SHELL-19][SHELL-20][LANG-09] the overseas header leads to the sign-in and sign-up pages, and these back to where one was', async ({
+test('[SHELL-18][SHELL-19][SHELL-20][LANG-09][PROD-24][STATE-35] the overseas header leads to the sign-in and sign-up pages, and these back to where one was, where somebody new is asked a few questions, once', async ({
   page,
   look,
 }) => {
@@ -29,6 +29,29 @@ test('[SHELL-18][SHELL-19][SHELL-20][LANG-09] the overseas header leads to the s
   await page.getByLabel('Email or mobile number').fill(account.account);
   await page.getByRole('button', { name: 'Create account' }).click();
   await page.waitForURL('**/community/');
+  await hydrated(page);
+
+  const questions = page.getByRole('dialog', { name: 'Tell us a little about yourself' });
+  await expect(questions.getByLabel('Your name')).toHaveValue('Noor Vane');
+  await look('onboarding-job');
+  await questions.getByText('UX and design').click();
+  await questions.getByRole('button', { name: 'Continue' }).click();
+  await questions.getByText('Reddit').click();
+  await look('onboarding-channel');
+  await page.reload();
+  await expect(questions.getByLabel('Reddit')).toBeChecked();
+  await questions.getByRole('button', { name: 'Continue' }).click();
+  await questions.getByText('Workshops').click();
+  await questions.getByRole('button', { name: 'Continue' }).click();
+  await expect(questions.getByLabel('Personal')).toBeChecked();
+  await look('onboarding-space');
+  await questions.getByRole('button', { name: 'Finish' }).click();
+  const finish = page.getByRole('dialog', { name: 'You got 50 points' });
+  await expect(finish).toContainText('You have 50, 50 to go.');
+  await look('onboarding-finish');
+  await finish.getByRole('button', { name: 'Start now' }).click();
+  await expect(finish).toBeHidden();
+  await page.reload();
   await hydrated(page);
   await header.getByRole('link', { name: 'Go to Workspace' }).click();
   await page.waitForURL('**/app/home/**');

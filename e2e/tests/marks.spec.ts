@@ -1,4 +1,12 @@
-import { cards, cardOf, isSameLife, linkOf, loginFrame, markLife } from '../support/community.ts';
+import {
+  cards,
+  cardOf,
+  isSameLife,
+  linkOf,
+  loginFrame,
+  markLife,
+  skipQuestions,
+} from '../support/community.ts';
 import { DEMO_ACCOUNTS, newAccount, signIn, signUp } from '../support/people.ts';
 import { expect, test, visit } from '../support/test.ts';
 
@@ -62,6 +70,7 @@ test('[LOGIN-06][LOGIN-07][LOGIN-08][STATE-13][STATE-14][ROLE-04] a like asked f
   await expect(card.getByRole('button', { name: 'Like' })).toHaveAttribute('aria-pressed', 'true');
   expect(await isSameLife(page)).toBe(true);
   await page.reload();
+  await skipQuestions(page);
   await expect(card.getByRole('button', { name: 'Like' })).toHaveAttribute('aria-pressed', 'true');
 });
 

@@ -30,10 +30,14 @@ function forgetUser(store: PageStore): void {
   store.dispatch(baseApi.util.resetApiState());
 }
 
-/** What every page shows of a logged-in viewer: their numbers and unread messages. Failures leave the places empty. */
+/** What every page knows of a logged-in viewer. What fails stays unknown: its place is empty, and nothing is asked. */
 async function loadBaseInfo(store: PageStore): Promise<void> {
-  const { getOwnProfile, countUnread } = viewerApi.endpoints;
-  const loads = [store.dispatch(getOwnProfile.initiate()), store.dispatch(countUnread.initiate())];
+  const { getOwnProfile, countUnread, checkIdentityTag } = viewerApi.endpoints;
+  const loads = [
+    store.dispatch(getOwnProfile.initiate()),
+    store.dispatch(countUnread.initiate()),
+    store.dispatch(checkIdentityTag.initiate()),
+  ];
   await Promise.all(loads);
   for (const load of loads) load.unsubscribe();
 }

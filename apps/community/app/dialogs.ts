@@ -11,6 +11,7 @@ export const dialogs: { readonly [Name in DialogName]: LazyPart<DialogProps<Name
   messages: lazyPart(() => import('#features/inbox/MessagesDrawer.tsx')),
   copySuccess: lazyPart(() => import('#features/copy/CopySuccessDialog.tsx')),
   upgrade: lazyPart(() => import('#features/copy/UpgradeDialog.tsx')),
+  onboarding: lazyPart(() => import('#features/onboarding/OnboardingDialog.tsx')),
   editProfile: lazyPart(() => import('#features/profile/EditProfileDialog.tsx')),
   report: lazyPart(() => import('#features/report/ReportDialog.tsx')),
   feedback: lazyPart(() => import('#features/feedback/FeedbackDialog.tsx')),

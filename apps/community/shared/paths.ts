@@ -58,6 +58,8 @@ export const outsidePaths = {
   communityFile: (fileKey: string) => `/community/file/${encodeURIComponent(fileKey)}`,
   editor: (fileKey: string) => `/app/editor/${encodeURIComponent(fileKey)}`,
   share: (token: string) => `/app/share/${encodeURIComponent(token)}`,
+  /** Where somebody with an invitation link joins its team. */
+  joinTeam: (token: string) => `/app/join/${encodeURIComponent(token)}`,
   workspace: () => '/app/',
   workspaceHome: () => '/app/home/',
   /** Signs in full screen, then comes back to `next`, a path of this origin. */

@@ -68,6 +68,7 @@ export * from './names/limits.ts';
 export * from './onboarding/check-onboarding.ts';
 export * from './onboarding/choose-option.ts';
 export * from './onboarding/company-size.ts';
+export * from './onboarding/kept-onboarding.ts';
 export * from './onboarding/limits.ts';
 export * from './onboarding/onboarding-answers.ts';
 export * from './onboarding/onboarding-body.ts';

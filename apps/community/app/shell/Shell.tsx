@@ -10,6 +10,7 @@ import { DialogHost } from './DialogHost.tsx';
 import { Footer } from './Footer.tsx';
 import { shellMessages } from './messages.ts';
 import { NavigationProgress } from './NavigationProgress.tsx';
+import { OnboardingHost } from './OnboardingHost.tsx';
 import { SessionHost } from './SessionHost.tsx';
 import { SiteHeader } from './SiteHeader.tsx';
 import { SpecialHeader } from './SpecialHeader.tsx';
@@ -40,6 +41,7 @@ export function Shell({ children }: { children: ReactNode }) {
       <Notices />
       <SessionHost />
       <NavigationGuard />
+      {variant !== 'special' && <OnboardingHost />}
     </>
   );
 }

@@ -94,15 +94,15 @@ async function nextFrame(): Promise<void> {
   await new Promise((resolve) => requestAnimationFrame(resolve));
 }
 
-/** Takes down what was rendered; run after each test. */
-export function takeDownApps(): void {
+/** Takes down what was rendered; run after each test. `keepStorage`: as a reload does, which leaves the tab's storage. */
+export function takeDownApps({ keepStorage = false } = {}): void {
   toast.close();
   for (const { root, host, session } of mounted.splice(0)) {
     session.close();
     root.unmount();
     host.remove();
   }
-  sessionStorage.clear();
+  if (!keepStorage) sessionStorage.clear();
 }
 
 function routeOf({ path, module }: (typeof routeTable)[number]) {
@@ -160,5 +160,6 @@ function sessionAnswers(user: User): MockHandlers {
     exchangeToken: () => aTokenGrant(),
     getUserInfo: () => user,
     getOwnProfile: () => aProfile(),
+    checkIdentityTag: () => true,
   };
 }

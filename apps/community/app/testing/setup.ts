@@ -6,4 +6,4 @@ import { takeDownApps } from './render-app.tsx';
 // A slow machine gives view transitions up with an error of its own; what they lead to is the same without.
 Object.defineProperty(document, 'startViewTransition', { value: undefined });
 
-afterEach(takeDownApps);
+afterEach(() => takeDownApps());

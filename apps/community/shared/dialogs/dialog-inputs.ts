@@ -59,6 +59,8 @@ export interface DialogInputs {
     fileKey: string;
     refusal: Refusal;
   };
+  /** The questions that somebody new is asked once. */
+  onboarding: object;
   /** The viewer's own profile, to change. */
   editProfile: object;
   /** Something is wrong with a published work. */

@@ -44,6 +44,9 @@ export class DialogStack {
   /** Whether a dialog of that name is open. */
   isOpen = (name: DialogName): boolean => this.#entries.some((entry) => entry.name === name && entry.isOpen);
 
+  /** Whether any dialog is open. */
+  isAnyOpen = (): boolean => this.#entries.some((entry) => entry.isOpen);
+
   /** Closes one dialog; an unknown id is ignored. */
   close = (id: number): void => {
     if (!this.#entries.some((entry) => entry.id === id && entry.isOpen)) return;

@@ -1,4 +1,5 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
+import { viewerApi } from '../viewer/api.ts';
 import type { SessionUser } from './session-user.ts';
 
 /**
@@ -34,6 +35,11 @@ export const sessionSlice = createSlice({
       state.isUserFillAskDialog = true;
     },
   },
+  extraReducers: (builder) =>
+    builder.addMatcher(viewerApi.endpoints.checkIdentityTag.matchFulfilled, (state, { payload }) => {
+      // Once filled it stays so: an answer that was on its way meanwhile knows nothing of it.
+      state.isUserFillAskDialog = payload || state.isUserFillAskDialog === true;
+    }),
 });
 
 export const { userStored, sessionChecked, sessionEnded, userForgotten, askDialogFilled } =
@@ -46,4 +52,6 @@ export interface WithSession {
 
 export const selectViewer = (state: WithSession): SessionUser | null => state.session.user;
 export const selectIsLogged = (state: WithSession): boolean => state.session.user !== null;
+/** Whether the viewer has answered or skipped the onboarding questions; null while unknown. */
+export const selectIsOnboarded = (state: WithSession): boolean | null => state.session.isUserFillAskDialog;
 export const selectIsChecked = (state: WithSession): boolean => state.session.isChecked;

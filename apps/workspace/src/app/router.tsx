@@ -14,6 +14,7 @@ export const routes: RouteObject[] = [
       { path: routePatterns.root, loader: () => redirect(paths.home()) },
       { path: routePatterns.home, lazy: () => import('#features/home/route.ts') },
       { path: routePatterns.editor, lazy: () => import('#features/editor/route.ts') },
+      { path: routePatterns.join, lazy: () => import('#features/join/route.ts') },
       { path: '*', Component: UnknownPage },
     ],
   },

@@ -8,6 +8,7 @@ export const routePatterns = {
   root: '/',
   home: '/home',
   editor: '/editor/:fileKey',
+  join: '/join/:token',
 } as const;
 
 /** Where in the caller's space the home page is. */

@@ -41,6 +41,11 @@ export function onboardingSteps(spaceType: SpaceType | null): readonly Onboardin
   return spaceType === null ? ONBOARDING_STEPS : [...ONBOARDING_STEPS, ...(SECONDARY_STEPS[spaceType] ?? [])];
 }
 
+/** What all questions together earn. Spec §9, CONST-39. */
+export function pointsOfOnboarding(): number {
+  return ONBOARDING_STEPS.reduce((total, step) => total + step.points, 0);
+}
+
 /** What the finish panel shows. */
 export interface FinishPanel {
   readonly points: number;
@@ -59,7 +64,7 @@ export interface FinishPanel {
 export function finishPanel(spaceType: SpaceType, teamId: string | null): FinishPanel {
   const isTeam = spaceType === SpaceType.TEAM;
   return {
-    points: ONBOARDING_STEPS.reduce((total, step) => total + step.points, 0),
+    points: pointsOfOnboarding(),
     hasPlanCard: !isTeam,
     hasInviteButton: isTeam && teamId !== null,
   };

@@ -100,17 +100,22 @@ export function onboardingView(state: OnboardingState): OnboardingView {
 }
 
 /**
+ * The name that the team of an onboarding gets: the one entered, or the preset. Spec §5, VAL-ONB-15, VAL-ONB-16.
+ *
+ * @param state where the dialog stands
+ */
+export function onboardingTeamName({ answers, defaults }: OnboardingState): string {
+  return normalizeText(answers.teamName) || defaults.teamName;
+}
+
+/**
  * The request that a state waits for; null when it waits for the user. A request that is sent again does no harm: the server
  * answers 2406 or 1602. Spec §8, ERR-21, ERR-22.
  *
  * @param state where the dialog stands
  */
-export function onboardingTask({
-  phase,
-  answers,
-  deployment,
-  defaults,
-}: OnboardingState): OnboardingTask | null {
+export function onboardingTask(state: OnboardingState): OnboardingTask | null {
+  const { phase, answers, deployment } = state;
   switch (phase) {
     case OnboardingPhase.SUBMITTING:
     case OnboardingPhase.SKIPPING: {
@@ -118,7 +123,7 @@ export function onboardingTask({
       return { type: 'submit', body: onboardingBody(answers, deployment, { skip }) };
     }
     case OnboardingPhase.CREATING_TEAM:
-      return { type: 'create_team', name: normalizeText(answers.teamName) || defaults.teamName };
+      return { type: 'create_team', name: onboardingTeamName(state) };
     default:
       return null;
   }

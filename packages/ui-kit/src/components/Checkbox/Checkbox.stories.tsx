@@ -43,6 +43,24 @@ export const Group: Story = {
     />
   ),
 };
+export const Cards: Story = {
+  render: () => (
+    <CheckboxGroup
+      variant="cards"
+      label="What do you draw?"
+      description="Choose up to 5."
+      defaultValue={['maps', 'flows']}
+      options={[
+        { value: 'maps', label: 'Mind maps' },
+        { value: 'flows', label: 'Flowcharts' },
+        { value: 'plans', label: 'Project plans' },
+        { value: 'retros', label: 'Retrospectives and other meetings of a team' },
+        { value: 'other', label: 'Something else', disabled: true },
+      ]}
+    />
+  ),
+};
+export const CardsDark: Story = { ...Cards, globals: { theme: 'dark' } };
 export const GroupRightToLeft: Story = {
   ...Group,
   decorators: [(Story) => <div dir="rtl">{Story()}</div>],

@@ -90,3 +90,26 @@ test('the box over a group ticks and clears all that can be changed, and is mixe
     [['locked']],
   ]);
 });
+
+test('cards stand beside each other, and a press anywhere in the frame ticks', async () => {
+  const { host } = await mount(
+    <div style={{ width: 360 }}>
+      <CheckboxGroup
+        variant="cards"
+        label="Drawings"
+        options={[
+          { value: 'maps', label: 'Maps' },
+          { value: 'flows', label: 'A flow with a name that takes two lines' },
+        ]}
+      />
+    </div>,
+  );
+  const [maps, flows] = [...host.querySelectorAll('label')].map((card) => card.getBoundingClientRect());
+  expect(maps?.top).toBe(flows?.top);
+  expect(maps?.height).toBe(flows?.height);
+  document
+    .elementFromPoint((maps?.right ?? 0) - 4, (maps?.bottom ?? 0) - 4)
+    ?.closest('label')
+    ?.click();
+  await expect.element(page.getByRole('checkbox', { name: 'Maps' })).toBeChecked();
+});

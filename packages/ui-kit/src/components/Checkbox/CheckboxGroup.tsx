@@ -33,6 +33,8 @@ export interface CheckboxGroupProps<Value extends string> extends Omit<
   onValueChange?: (value: Value[]) => void;
   /** Under which a form sends the ticked ones. */
   name?: string;
+  /** A list (default) or framed `cards`, as many beside each other as fit. */
+  variant?: 'list' | 'cards';
 }
 
 const NONE: readonly never[] = [];
@@ -49,6 +51,7 @@ export function CheckboxGroup<Value extends string>({
   defaultValue = NONE,
   onValueChange,
   name,
+  variant = 'list',
   className,
   ...rest
 }: CheckboxGroupProps<Value>) {
@@ -71,6 +74,7 @@ export function CheckboxGroup<Value extends string>({
         rest['aria-describedby'],
       )}
       data-invalid={error != null ? '' : undefined}
+      data-variant={variant}
       className={classNames(styles.group, className)}
     >
       <legend className={classNames(styles.legend, hideLabel && hidden.root)}>{label}</legend>

@@ -1,0 +1,112 @@
+import type { GivenTeamRole, Invitation } from '@boardwalk/api-client';
+import { Button, EmptyState, Spinner, toast, VisuallyHidden } from '@boardwalk/ui-kit';
+import { CloudOff, Unlink, UsersRound } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { useIntl, type MessageDescriptor } from 'react-intl';
+import { Link, useNavigate, useParams } from 'react-router';
+import { failureText } from '#shared/errors/failure-text.ts';
+import { paths } from '#shared/paths.ts';
+import { useDocumentTitle } from '#shared/title/use-document-title.ts';
+import { useAcceptInvitationMutation, useGetInvitationQuery } from './api.ts';
+import styles from './JoinPage.module.css';
+import { messages } from './messages.ts';
+
+/** Where an invitation link leads: says which team it is of, and joins it. */
+export function JoinPage() {
+  const intl = useIntl();
+  const { token = '' } = useParams();
+  const { data, error, isFetching, refetch } = useGetInvitationQuery(token);
+  useDocumentTitle(intl.formatMessage(messages.title));
+  if (data !== undefined) {
+    return <Page>{data.is_member ? <Member {...data} /> : <Invited {...data} token={token} />}</Page>;
+  }
+  if (error === undefined || isFetching) {
+    return (
+      <Page>
+        <output>
+          <Spinner />
+          <VisuallyHidden>{intl.formatMessage(messages.loading)}</VisuallyHidden>
+        </output>
+      </Page>
+    );
+  }
+  return <Page>{isEnded(error) ? <Ended /> : <Failed error={error} onRetry={() => void refetch()} />}</Page>;
+}
+
+function Page({ children }: { children: ReactNode }) {
+  return <main className={styles.root}>{children}</main>;
+}
+
+const ROLES: Readonly<Record<GivenTeamRole, MessageDescriptor>> = {
+  manager: messages.asManager,
+  editor: messages.asEditor,
+  viewer: messages.asViewer,
+  guest: messages.asGuest,
+};
+
+function Invited({ token, team_id: teamId, team_name: team, role, inviter }: Invitation & { token: string }) {
+  const intl = useIntl();
+  const navigate = useNavigate();
+  const [accept, { isLoading }] = useAcceptInvitationMutation();
+  async function join() {
+    const { error } = await accept(token);
+    if (error) toast.error(failureText(intl, error));
+    else await navigate(paths.home({ teamId }), { replace: true });
+  }
+  return (
+    <EmptyState
+      icon={<UsersRound />}
+      title={intl.formatMessage(messages.invited, { name: inviter.nick_name, team })}
+      description={intl.formatMessage(ROLES[role])}
+      action={
+        <Button variant="primary" size="large" loading={isLoading} onClick={() => void join()}>
+          {intl.formatMessage(messages.join)}
+        </Button>
+      }
+    />
+  );
+}
+
+function Member({ team_id: teamId, team_name: team }: Invitation) {
+  const intl = useIntl();
+  return (
+    <EmptyState
+      icon={<UsersRound />}
+      title={intl.formatMessage(messages.member, { team })}
+      action={
+        <Button variant="primary" size="large" render={<Link to={paths.home({ teamId })} />}>
+          {intl.formatMessage(messages.open)}
+        </Button>
+      }
+    />
+  );
+}
+
+function Ended() {
+  const intl = useIntl();
+  return (
+    <EmptyState
+      icon={<Unlink />}
+      title={intl.formatMessage(messages.ended)}
+      description={intl.formatMessage(messages.endedText)}
+    />
+  );
+}
+
+function Failed({ error, onRetry }: { error: unknown; onRetry: () => void }) {
+  const intl = useIntl();
+  return (
+    <EmptyState
+      icon={<CloudOff />}
+      title={intl.formatMessage(messages.failed)}
+      description={failureText(intl, error)}
+      action={<Button onClick={onRetry}>{intl.formatMessage(messages.retry)}</Button>}
+    />
+  );
+}
+
+/** A link that has expired or was taken back answers 410, one that never was 404. */
+function isEnded(error: unknown): boolean {
+  const { status } = error as { readonly status?: unknown };
+  return status === 404 || status === 410;
+}
