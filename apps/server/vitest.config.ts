@@ -10,7 +10,7 @@ export default defineConfig({
     // Loading the server anew for every file would cost more than the tests of most. What a file starts, it ends.
     isolate: false,
     // The machine may be busy with other tests: waiting costs nothing where a test passes.
-    testTimeout: 60_000,
+    testTimeout: 180_000,
     hookTimeout: 180_000,
     expect: { poll: { timeout: 15_000 } },
     reporters: ['default', ['json', { outputFile: '.results/vitest.json' }]],

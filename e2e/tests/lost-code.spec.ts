@@ -56,6 +56,22 @@ test('a work whose renderer is gone keeps its cover, its words and its button fo
   await expect(page.getByRole('button', { name: 'Use template' })).toBeVisible();
 });
 
+test('[ERR-31] a page whose texts are gone is shown in English as English, and works', async ({
+  baseURL,
+}) => {
+  const page = await context.newPage();
+  await speak(context, baseURL ?? '', 'ja-JP');
+  await visit(page, '/community/');
+  await expect(page.locator('html')).toHaveAttribute('lang', 'ja-JP');
+  await page.evaluate(() => sessionStorage.setItem('boardwalk:reloaded-at', String(Date.now())));
+  const lost = await lose(page, 'ja-JP');
+  await page.reload();
+  await expect(page.locator('html')).toHaveAttribute('lang', 'en-US');
+  expect(lost.asked.length).toBeGreaterThan(0);
+  await like(page).click({ force: true });
+  await expect(page.getByRole('dialog')).toBeVisible();
+});
+
 for (const [app, address] of [
   ['account', '/user/login'],
   ['workspace', '/app/home/'],

@@ -14,17 +14,17 @@ export async function placesOf(server: TestServer, text: string): Promise<string
       and data_type in ('text', 'jsonb', 'json', 'character varying', 'ARRAY', 'tsvector', 'bytea')`.execute(
     server.db,
   );
-  const found: string[] = [];
-  for (const { table, column } of columns) {
-    const { rows } = await sql`
-      select 1 from ${sql.table(table)}
-      where position(${text.toLowerCase()} in lower(${sql.ref(column)}::text)) > 0
-         or position(${Buffer.from(text).toString('hex')} in ${sql.ref(column)}::text) > 0 limit 1`.execute(
-      server.db,
-    );
-    if (rows.length > 0) found.push(`${table}.${column}`);
-  }
-  return found;
+  // One statement: there are hundreds of columns.
+  const hex = Buffer.from(text).toString('hex');
+  const looks = columns.map(
+    ({ table, column }) => sql`
+      select ${sql.lit(`${table}.${column}`)} as place where exists (
+        select from ${sql.table(table)}
+        where position(${text.toLowerCase()} in lower(${sql.ref(column)}::text)) > 0
+           or position(${hex} in ${sql.ref(column)}::text) > 0)`,
+  );
+  const { rows } = await sql<{ place: string }>`${sql.join(looks, sql` union all `)}`.execute(server.db);
+  return rows.map(({ place }) => place);
 }
 
 /** What lists and profiles count, and what a fresh count of all events would give. */

@@ -2,7 +2,7 @@ import type { Deployment, Language } from '@boardwalk/domain';
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
 import { useSelector } from 'react-redux';
 
-/** Facts about the installation and the visit that the server hands over with the page. Only the time zone changes in it. */
+/** Facts about the installation and the visit that the server hands over with the page. What only the browser knows is changed. */
 export interface PageSettings {
   readonly language: Language;
   readonly deployment: Deployment;
@@ -32,6 +32,10 @@ export const settingsSlice = createSlice({
   name: 'settings',
   initialState,
   reducers: {
+    /** The texts of the page's language did not load; it is shown in another. */
+    languageReplaced(state, { payload }: PayloadAction<Language>) {
+      state.language = payload;
+    },
     /** The reader's time zone is known, once the page stands as the server made it. */
     timeZoneKnown(state, { payload }: PayloadAction<string>) {
       state.timeZone = payload;
@@ -39,7 +43,7 @@ export const settingsSlice = createSlice({
   },
 });
 
-export const { timeZoneKnown } = settingsSlice.actions;
+export const { languageReplaced, timeZoneKnown } = settingsSlice.actions;
 
 /** The settings handed over with the page. */
 export function usePageSettings(): PageSettings {

@@ -2,8 +2,9 @@ import type { User } from '@boardwalk/api-client';
 import { AccountMessageName, avatarColourIndex, avatarLabel, UserCentreSection } from '@boardwalk/domain';
 import { Avatar, IconButton, Logo, NavTabs, type AvatarColor } from '@boardwalk/ui-kit';
 import { X } from 'lucide-react';
-import { useCallback, useEffect, useMemo, useState, type MouseEvent } from 'react';
+import { useCallback, useEffect, useMemo, useRef, useState, type MouseEvent } from 'react';
 import { useIntl } from 'react-intl';
+import { isFreeEscape } from '#shared/keys/free-escape.ts';
 import { LanguageMenu } from '#shared/components/LanguageMenu.tsx';
 import type { AccountSession } from '#shared/session/account-session.ts';
 import { wordMessages } from '#shared/words/messages.ts';
@@ -34,11 +35,12 @@ export function CentreView({ session, address }: { session: AccountSession; addr
   const purchase = usePurchase(client, address.goodsId);
   const title = intl.formatMessage(centreMessages.title);
 
+  /** What the page around it knows. */
+  const known = useRef(user);
   const setUser = useCallback((next: User) => {
-    showUser((before) => {
-      tellChanges(before, next);
-      return next;
-    });
+    tellChanges(known.current, next);
+    known.current = next;
+    showUser(next);
   }, []);
 
   useEffect(() => {
@@ -51,8 +53,10 @@ export function CentreView({ session, address }: { session: AccountSession; addr
       if (
         message.type === AccountMessageName.UPDATE_NAME ||
         message.type === AccountMessageName.UPDATE_AVATAR
-      )
-        showUser((before) => ({ ...before, ...message.data }));
+      ) {
+        known.current = { ...known.current, ...message.data };
+        showUser(known.current);
+      }
     });
   }, []);
 
@@ -74,7 +78,7 @@ export function CentreView({ session, address }: { session: AccountSession; addr
   useEffect(() => {
     if (!framed) return undefined;
     const closeOnEscape = (event: KeyboardEvent) => {
-      if (event.key === 'Escape' && !event.defaultPrevented) askToClose();
+      if (isFreeEscape(event)) askToClose();
     };
     document.addEventListener('keydown', closeOnEscape);
     return () => document.removeEventListener('keydown', closeOnEscape);

@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useRef, useState } from 'react';
+import { useCallback, useEffect, useRef, useState, type Dispatch, type SetStateAction } from 'react';
 
 /** Something that is loaded. */
 export interface Loaded<Value> {
@@ -6,7 +6,7 @@ export interface Loaded<Value> {
   readonly value: Value | undefined;
   readonly hasFailed: boolean;
   readonly reload: () => void;
-  readonly set: (value: Value) => void;
+  readonly set: Dispatch<SetStateAction<Value | undefined>>;
 }
 
 /**

@@ -39,7 +39,10 @@ export function usePages<Entry>(
     setHasFailed(false);
     try {
       const next = await load(value.next_cursor);
-      first.set({ ...next, list: [...value.list, ...next.list] });
+      // The list may have been loaded again meanwhile; this part goes on from the one before.
+      first.set((current) =>
+        current === value ? { ...next, list: [...value.list, ...next.list] } : current,
+      );
     } catch {
       setHasFailed(true);
     } finally {

@@ -65,6 +65,21 @@ describe('sign-in page', () => {
     await expect.poll(() => heard.mock.calls).toContainEqual([{ type: 'close' }, window.location.origin]);
   });
 
+  test('Esc that a part of the page has used, or that ends a composition, leaves the frame open', async () => {
+    const heard = vi.spyOn(window.parent, 'postMessage').mockImplementation(() => undefined);
+    await show('?current_type=dialog&product=board');
+    await userEvent.keyboard('{Escape}');
+    await expect.poll(() => heard.mock.calls.length).toBe(1);
+    const field = page.getByLabelText(/^Email or mobile/u).element();
+    const escape = { key: 'Escape', bubbles: true, cancelable: true };
+    field.dispatchEvent(new KeyboardEvent('keydown', { ...escape, isComposing: true }));
+    field.addEventListener('keydown', (event) => event.preventDefault(), { once: true });
+    field.dispatchEvent(new KeyboardEvent('keydown', escape));
+    field.dispatchEvent(new KeyboardEvent('keydown', escape));
+    await expect.poll(() => heard.mock.calls.length).toBeGreaterThan(1);
+    expect(heard.mock.calls).toHaveLength(2);
+  });
+
   test('[VAL-PROF-02][VAL-PROF-03] a name with reserved words or of 21 characters is refused, naming words and limit', async () => {
     const fetched = answer(200, started);
     await show('?sign_up');

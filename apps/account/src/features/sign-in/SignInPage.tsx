@@ -7,6 +7,7 @@ import { LanguageMenu } from '#shared/components/LanguageMenu.tsx';
 import { PromisePane } from './components/PromisePane.tsx';
 import { messages } from './messages.ts';
 import { tellClose, tellSignedIn, type StartedSession } from './opener.ts';
+import { isFreeEscape } from '#shared/keys/free-escape.ts';
 import { pageHref, type SignInAddress } from '#shared/addresses/sign-in-address.ts';
 import { wordMessages } from '#shared/words/messages.ts';
 import styles from './SignInPage.module.css';
@@ -28,7 +29,7 @@ export function SignInPage({ address }: { address: SignInAddress }) {
   useEffect(() => {
     if (!isDialog) return undefined;
     const closeOnEscape = (event: KeyboardEvent) => {
-      if (event.key === 'Escape') tellClose();
+      if (isFreeEscape(event)) tellClose();
     };
     document.addEventListener('keydown', closeOnEscape);
     return () => document.removeEventListener('keydown', closeOnEscape);

@@ -48,6 +48,7 @@ export function Purchase({ purchase }: { purchase: PurchaseState }) {
       {checkout !== null && (
         <FrameDialog
           open
+          header
           readMessage={readMessage}
           onMessage={onMessage}
           src={withTheme(checkout.url)}

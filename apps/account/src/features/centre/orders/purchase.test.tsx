@@ -82,6 +82,32 @@ describe('buying a membership', () => {
     await expect.poll(() => api.callsOf('getMembership').length).toBe(2);
   });
 
+  test('a second purchase left while the first is still asked about is asked about as well, and only it is shown', async () => {
+    const first = Promise.withResolvers<ReturnType<typeof anOrder>>();
+    let orders = 0;
+    const second = { order_id: 'k7Qm3XpT9wRb', title: 'VIP for good' } as const;
+    const api = await open('tab=WALLET', {
+      createOrder: () => {
+        orders += 1;
+        return orders === 1 ? anOrder() : anOrder(second);
+      },
+      startCheckout: ({ path }) => ({ ...checkout, order_id: path.order_id }),
+      getOrder: ({ path }) =>
+        path.order_id === second.order_id ? anOrder({ ...second, state: 'paid' }) : first.promise,
+    });
+    await buyVip();
+    checkoutSays({ type: 'close', data: { needRefresh: true } });
+    await expect.poll(frame).toBeNull();
+    await expect.poll(() => api.callsOf('getOrder').length).toBe(1);
+    await buyVip();
+    checkoutSays({ type: 'close', data: { needRefresh: true } });
+    await expect.element(page.getByText('Thank you. VIP for good is yours.')).toBeVisible();
+    first.resolve(anOrder({ state: 'expired' }));
+    // Both may have been paid: what is theirs is looked at after each.
+    await expect.poll(() => api.callsOf('getMembership').length).toBe(3);
+    await expect.element(page.getByText('Thank you. VIP for good is yours.')).toBeVisible();
+  });
+
   test('an order whose time is over says so', async () => {
     await open('tab=WALLET', {
       createOrder: () => anOrder(),
@@ -134,6 +160,33 @@ describe('orders', () => {
     });
     await userEvent.click(page.getByRole('button', { name: 'Cancel the order of VIP for a month' }));
     await expect.element(page.getByText('Cancelled')).toBeVisible();
+  });
+
+  test('a further part that arrives after the list was loaded again is left out: it goes on from another list', async () => {
+    const further = Promise.withResolvers<ReturnType<ReturnType<typeof page1>>>();
+    let isCancelled = false;
+    const api = await open('tab=ORDER', {
+      listOrders: ({ query }) =>
+        query.get('cursor') === '0'
+          ? { list: [anOrder(isCancelled ? { state: 'cancelled' } : {})], next_cursor: '7', has_more: true }
+          : further.promise,
+      cancelOrder: () => {
+        isCancelled = true;
+        return anOrder({ state: 'cancelled' });
+      },
+    });
+    await userEvent.click(page.getByRole('button', { name: 'Show more' }));
+    await expect.poll(() => api.callsOf('listOrders').length).toBe(2);
+    await userEvent.click(page.getByRole('button', { name: 'Cancel the order of VIP for a month' }));
+    await expect.element(page.getByText('Cancelled')).toBeVisible();
+    further.resolve({
+      list: [anOrder({ order_id: 'k7Qm3XpT9wRb', title: 'Retro' })],
+      next_cursor: '0',
+      has_more: false,
+    });
+    await expect.element(page.getByRole('button', { name: 'Show more' })).toBeEnabled();
+    await expect.element(page.getByText('Cancelled')).toBeVisible();
+    await expect.element(page.getByText('Retro')).not.toBeInTheDocument();
   });
 
   test('without any it says what will stand here', async () => {

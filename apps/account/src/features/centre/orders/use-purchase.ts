@@ -1,6 +1,6 @@
 import { newIdempotencyKey, type ApiClient, type Checkout, type Order } from '@boardwalk/api-client';
 import { OrderState } from '@boardwalk/domain';
-import { useCallback, useState } from 'react';
+import { useCallback, useRef, useState } from 'react';
 import { documentLanguage } from '#shared/language/document-language.ts';
 import { useAction } from '#shared/failures/use-action.ts';
 
@@ -44,18 +44,26 @@ export function usePurchase(client: ApiClient, wanted: string | null): PurchaseS
   const [result, setResult] = useState<PurchaseState['result']>(null);
   const [payments, setPayments] = useState(0);
 
-  const ask = useAction(async ({ orderId, isSaidPaid }: { orderId: string; isSaidPaid: boolean }) => {
+  const [askFailure, setAskFailure] = useState<unknown>(null);
+  /** The purchase whose outcome is shown. An earlier one may still be asked about. */
+  const shown = useRef<Checkout | null>(null);
+
+  async function ask(left: Checkout, isSaidPaid: boolean) {
     try {
-      setResult({ order: await settle(client, orderId, isSaidPaid ? ASKS : 1), isSaidPaid });
+      const order = await settle(client, left.order_id, isSaidPaid ? ASKS : 1);
+      if (shown.current === left) setResult({ order, isSaidPaid });
+    } catch (reason) {
+      if (shown.current === left) setAskFailure(reason);
     } finally {
       // Something may have been paid, whether the server could be asked or not.
       setPayments((count) => count + 1);
     }
-  });
+  }
 
   const start = useAction(async (what: { goodsId: string } | { orderId: string }) => {
+    shown.current = null;
     setResult(null);
-    ask.clear();
+    setAskFailure(null);
     const orderId = 'orderId' in what ? what.orderId : (await placeOrder(client, what.goodsId)).order_id;
     const opened = await client.call('startCheckout', { path: { order_id: orderId } });
     if (opened.display === 'frame') setCheckout(opened);
@@ -66,7 +74,8 @@ export function usePurchase(client: ApiClient, wanted: string | null): PurchaseS
   async function leave(isSaidPaid: boolean) {
     if (checkout === null) return;
     setCheckout(null);
-    await ask.run({ orderId: checkout.order_id, isSaidPaid });
+    shown.current = checkout;
+    await ask(checkout, isSaidPaid);
   }
 
   return {
@@ -74,7 +83,7 @@ export function usePurchase(client: ApiClient, wanted: string | null): PurchaseS
     checkout,
     result,
     isStarting: start.isRunning,
-    failure: start.failure ?? ask.failure,
+    failure: start.failure ?? askFailure,
     payments,
     // oxlint-disable-next-line react-hooks/exhaustive-deps -- `run` does the same whichever render made it
     buy: useCallback((goodsId: string) => void run({ goodsId }), []),

@@ -97,5 +97,6 @@ function download(live: LiveBoard, name: string): void {
   link.href = URL.createObjectURL(content);
   link.download = `${name}.boardwalk.json`;
   link.click();
-  URL.revokeObjectURL(link.href);
+  // The browser has begun to read it by then.
+  setTimeout(() => URL.revokeObjectURL(link.href), 60_000);
 }
