@@ -24,7 +24,10 @@ export default mergeConfig(
     },
     test: {
       include: ['src/**/*.test.{ts,tsx}'],
+      // Loading the app anew for every file would cost more than the tests of most. What a file mounts, it takes down.
+      isolate: false,
       ...BROWSER_PATIENCE,
+      setupFiles: ['test/setup.ts'],
       globalSetup: ['test/collab-server.ts'],
       reporters: ['default', ['json', { outputFile: '.results/vitest.json' }]],
       browser: {

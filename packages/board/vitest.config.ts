@@ -32,6 +32,7 @@ export default defineConfig({
           ...BROWSER_PATIENCE,
           // What a file mounts, it takes down; loading all code anew for each would cost more than the tests of most.
           isolate: false,
+          setupFiles: ['test/setup.ts'],
           include: ['src/**/*.browser.test.ts', 'src/**/*.test.tsx'],
           browser: {
             enabled: true,

@@ -1,12 +1,10 @@
-import '@boardwalk/ui-kit/tokens.css';
-import '@boardwalk/ui-kit/reset.css';
 import type { Language } from '@boardwalk/domain';
 import { aSession, aTokenGrant, mockApi, type MockedApi, type MockHandlers } from '@boardwalk/test-kit';
 import { confirmer, toast } from '@boardwalk/ui-kit';
 import axe from 'axe-core';
 import { createRoot, type Root } from 'react-dom/client';
 import { createMemoryRouter } from 'react-router';
-import { afterEach, expect } from 'vitest';
+import { expect } from 'vitest';
 import { App } from '#app/App.tsx';
 import { routes } from '#app/router.tsx';
 import { loadTexts } from '#shared/language/load-texts.ts';
@@ -26,14 +24,16 @@ let root: Root | undefined;
 let host: HTMLElement | undefined;
 let session: WorkspaceSession | undefined;
 
-afterEach(() => {
+/** Takes down what was mounted; run after each test. */
+export function takeDownApp(): void {
   root?.unmount();
+  root = undefined;
   session?.close();
   host?.remove();
   toast.close();
   confirmer.current()?.settle('dismiss');
   document.documentElement.removeAttribute('data-theme');
-});
+}
 
 /**
  * Shows the app at an address, signed in, with a mocked API.

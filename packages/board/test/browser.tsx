@@ -1,19 +1,16 @@
 import type { ReactNode } from 'react';
 import { createRoot, type Root } from 'react-dom/client';
-import { afterEach } from 'vitest';
 import { cdp } from 'vitest/browser';
 
 const mounted: { root: Root; host: HTMLElement }[] = [];
 
-/** Takes everything off the page again. */
+/** Takes everything off the page again; run after each test. */
 export function unmountAll(): void {
   for (const { root, host } of mounted.splice(0)) {
     root.unmount();
     host.remove();
   }
 }
-
-afterEach(unmountAll);
 
 /** Renders into a box of 900 by 600 pixels in the corner of the page; unmounted after the test. */
 export function mount(node: ReactNode): HTMLElement {

@@ -1,12 +1,10 @@
 import { mockApi, type MockedApi, type MockHandlers } from '@boardwalk/test-kit';
 import { UiProvider } from '@boardwalk/ui-kit';
-import '@boardwalk/ui-kit/tokens.css';
-import '@boardwalk/ui-kit/reset.css';
 import type { Language } from '@boardwalk/domain';
 import type { ReactNode } from 'react';
 import { createRoot, type Root } from 'react-dom/client';
 import { IntlProvider } from 'react-intl';
-import { afterEach, vi } from 'vitest';
+import { vi } from 'vitest';
 import { loadTexts } from '#shared/language/load-texts.ts';
 
 let root: Root | undefined;
@@ -37,11 +35,12 @@ export function visit(path: string): void {
   window.history.replaceState(null, '', path);
 }
 
-afterEach(() => {
+/** Takes the page down and gives the tests their address back; run after each test. */
+export function takeDownPage(): void {
   root?.unmount();
   host?.remove();
   root = undefined;
   if (address !== undefined) window.history.replaceState(null, '', address);
   address = undefined;
   vi.restoreAllMocks();
-});
+}
