@@ -1,8 +1,8 @@
+import { spawnSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { setTimeout as sleep } from 'node:timers/promises';
 import pg from 'pg';
-import { afterEach, beforeEach, expect, test } from 'vitest';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import {
   enterLiveServer,
   startLiveServer,
@@ -37,12 +37,22 @@ async function makeAdmin(user: LiveUser): Promise<void> {
   await client.end();
 }
 
+function isRunning(pid: string): boolean {
+  const { stdout } = spawnSync('ps', ['-o', 'stat=', '-p', pid], { encoding: 'utf8' });
+  return stdout.trim() !== '' && !stdout.trim().startsWith('Z');
+}
+
 /** As a power cut: server and Postgres are gone at once, nothing is flushed by either. */
 async function cutPower(running: LiveServer): Promise<void> {
   const { pid } = postgres();
   await running.kill();
+  const workers = spawnSync('pgrep', ['-P', String(pid)], { encoding: 'utf8' })
+    .stdout.trim()
+    .split('\n');
+  expect(workers[0]).toMatch(/^\d+$/u);
   process.kill(pid, 'SIGKILL');
-  await sleep(200);
+  // They end by themselves, but a new Postgres cannot have their memory before.
+  await vi.waitFor(() => expect(workers.filter(isRunning)).toEqual([]), { timeout: 15_000 });
 }
 
 async function createFile(running: LiveServer, user: LiveUser): Promise<string> {
