@@ -11,7 +11,7 @@ export interface BoardwalkOptions {
 }
 
 interface BoardwalkFixtures {
-  /** Saves what the page shows now as `.screenshots/<project>/<name>.png`. */
+  /** Saves what the page shows now as `.screenshots/<project>/<name>.png`, in a run that is to take pictures. */
   look: (name: string, page?: Page) => Promise<void>;
   /** Fails the test when a page throws, logs an error, breaks its content policy or gets an answer of 500 and above. */
   calm: void;
@@ -19,12 +19,16 @@ interface BoardwalkFixtures {
 
 const SCREENSHOTS = join(import.meta.dirname, '../.screenshots');
 
+/** Whether somebody wants to see the pages: a hundred and fifty pictures cost more than most tests, and check nothing. */
+const TAKES_PICTURES = Boolean(process.env['PLAYWRIGHT_PICTURES']);
+
 /** Playwright's test on this product: a server by its setting, pages that may not fail quietly, and looks at them. */
 export const test = base.extend<BoardwalkOptions & BoardwalkFixtures>({
   guests: ['gated', { option: true }],
   baseURL: async ({ guests }, give) => give(originOf(guests)),
   look: async ({ page }, give, { project }) => {
     await give(async (name, shown = page) => {
+      if (!TAKES_PICTURES) return;
       await shown.screenshot({
         path: join(SCREENSHOTS, project.name, `${name}.png`),
         animations: 'disabled',
