@@ -45,7 +45,8 @@ export function allSteps(): Step[] {
   return [
     browserStep,
     commandStep('format', 'oxfmt', ['--check', '.'], { light: true, advice: 'Run `pnpm format`.' }),
-    commandStep('lint', 'oxlint', [], { light: true }),
+    // Rules and types in one: the programs that the rules ask about types are those that the compiler checks.
+    commandStep('lint', 'pnpm', ['--silent', 'lint'], { light: true }),
     commandStep('words', 'node', ['tooling/lint/check-words.mjs'], {
       light: true,
       advice: 'The words are listed in tooling/lint/words.mjs.',
@@ -54,6 +55,9 @@ export function allSteps(): Step[] {
       light: true,
     }),
     commandStep('unused', 'knip', ['--no-progress', '--no-config-hints'], { light: true }),
+    commandStep('types', 'pnpm', ['--silent', '--filter', '@boardwalk/tooling-typescript', 'typecheck'], {
+      light: true,
+    }),
     turboStep('contract', 'lint', { light: true }),
     changesetsStep,
     generatedStep,
@@ -61,7 +65,6 @@ export function allSteps(): Step[] {
     publishableStep,
     sizeStep,
     // Two lanes: while one waits for a browser or a database, the other uses the processor.
-    turboStep('types', 'typecheck', { timeoutMs: minutes(15), lane: SOURCE_LANE }),
     testStep('component', ofKind('component'), {
       timeoutMs: minutes(30),
       concurrency: 1,
