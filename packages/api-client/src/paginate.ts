@@ -29,6 +29,18 @@ export type PagedOperation = {
       : never;
 }[OperationId];
 
+type NumberedByPageNo = {
+  [Op in OperationId]: 'pageNo' extends keyof QueryOf<Op> ? Op : never;
+}[OperationId];
+
+/** Lists that call their page `pageNo` and its size `pageSize`; the others with numbers call them `page` and `size`. */
+const BY_PAGE_NO: Readonly<Record<NumberedByPageNo, true>> = {
+  listTopics: true,
+  listBanners: true,
+  listManagedTopics: true,
+  listManagedBanners: true,
+};
+
 /** One entry of the list that an operation answers. */
 export type EntryOf<Op extends OperationId> = DataOf<Op> extends { list: (infer Entry)[] } ? Entry : never;
 
@@ -46,13 +58,19 @@ export async function* paginate<Op extends PagedOperation>(
   ...[input]: CallArguments<Op>
 ): AsyncGenerator<EntryOf<Op>, void, undefined> {
   let query: Readonly<Record<string, unknown>> = (input as { query?: Record<string, unknown> })?.query ?? {};
+  let previous: NumberedPage | undefined;
   for (;;) {
     const page = (await client.call(
       operation,
       ...([{ ...input, query }] as unknown as CallArguments<Op>),
     )) as CursorPage | NumberedPage;
+    if (!('next_cursor' in page)) {
+      if (previous && isSame(page, previous)) throw standsStill(operation, 'page');
+      previous = page;
+    }
     yield* page.list as readonly EntryOf<Op>[];
-    const next = 'next_cursor' in page ? afterCursor(page, query, operation) : afterNumber(page, query);
+    const next =
+      'next_cursor' in page ? afterCursor(page, query, operation) : afterNumber(page, query, operation);
     if (next === undefined) return;
     query = { ...query, ...next };
   }
@@ -64,9 +82,7 @@ function afterCursor(
   operation: OperationId,
 ): Readonly<Record<string, unknown>> | undefined {
   if (!hasMore) return undefined;
-  // The same page again and again would never end.
-  if (cursor === query['cursor'])
-    throw new ApiFailure({ operation, kind: 'malformed', msg: 'the list does not go on after its cursor' });
+  if (cursor === query['cursor']) throw standsStill(operation, 'cursor');
   return { cursor };
 }
 
@@ -74,9 +90,20 @@ function afterCursor(
 function afterNumber(
   { list, total }: NumberedPage,
   query: Readonly<Record<string, unknown>>,
+  operation: OperationId,
 ): Readonly<Record<string, unknown>> | undefined {
-  const [key, size] = 'pageSize' in query ? ['pageNo', query['pageSize']] : ['page', query['size']];
+  const [key, size] = operation in BY_PAGE_NO ? ['pageNo', query['pageSize']] : ['page', query['size']];
   const number = Number(query[key] ?? 1);
   const seen = typeof size === 'number' ? number * size : undefined;
   return list.length === 0 || (seen !== undefined && seen >= total) ? undefined : { [key]: number + 1 };
+}
+
+/** The same page again and again would never end. */
+function standsStill(operation: OperationId, at: 'cursor' | 'page'): ApiFailure {
+  return new ApiFailure({ operation, kind: 'malformed', msg: `the list does not go on after its ${at}` });
+}
+
+/** Whether two pages in a row hold the same entries. */
+function isSame(page: NumberedPage, previous: NumberedPage): boolean {
+  return page.list.length > 0 && JSON.stringify(page.list) === JSON.stringify(previous.list);
 }

@@ -32,20 +32,33 @@ describe('paginate', () => {
 
   test.each(['listTopics', 'listMessages'] as const)('goes through the numbered pages of %s', async (id) => {
     const { client, requests } = clientOn(
-      (_request, earlier) => success({ list: earlier < 2 ? [1, 2] : [5], total: 5 }),
+      (_request, earlier) =>
+        success({ list: earlier < 2 ? [earlier * 2 + 1, earlier * 2 + 2] : [5], total: 5 }),
       { getAccessToken: () => 'token' },
     );
     const list =
       id === 'listTopics'
         ? paginate(client, id, { query: { pageNo: 1, pageSize: 2 } })
         : paginate({ call: client.call }, id, { query: { size: 2 } });
-    expect(await all<Topic | InboxMessage>(list)).toEqual([1, 2, 1, 2, 5]);
+    expect(await all<Topic | InboxMessage>(list)).toEqual([1, 2, 3, 4, 5]);
     expect(
       requests
         .map((request) => new URL(request.url).searchParams.get(id === 'listTopics' ? 'pageNo' : 'page'))
         .at(-1),
     ).toBe('3');
   });
+
+  test.each(['listTopics', 'listBanners', 'listManagedTopics', 'listManagedBanners'] as const)(
+    'asks %s for the next page by its own name, also without a size',
+    async (id) => {
+      const { client, requests } = clientOn(
+        (_request, earlier) => success({ list: earlier < 2 ? [earlier] : [], total: 2 }),
+        { getAccessToken: () => 'token' },
+      );
+      expect(await all<unknown>(paginate(client, id))).toEqual([0, 1]);
+      expect(requests.map(queryOf)).toEqual(['', '?pageNo=2', '?pageNo=3']);
+    },
+  );
 
   test('asks for no page that is not needed', async () => {
     const { client, requests } = clientOn(() => success({ list: [1, 2], next_cursor: 'c', has_more: true }));
@@ -56,7 +69,7 @@ describe('paginate', () => {
     expect(requests).toHaveLength(1);
   });
 
-  test('a numbered list whose entries go meanwhile ends, and so does one that answers the same cursor', async () => {
+  test('a numbered list whose entries go meanwhile ends, and one that answers the same cursor or page fails', async () => {
     const shrinking = clientOn((_request, earlier) => success({ list: earlier === 0 ? [1] : [], total: 9 }), {
       getAccessToken: () => 'token',
     });
@@ -66,6 +79,11 @@ describe('paginate', () => {
       kind: 'malformed',
     });
     expect(stuck.requests).toHaveLength(2);
+    const deaf = clientOn(() => success({ list: [1], total: 9 }), { getAccessToken: () => 'token' });
+    await expect(failureOf(all(paginate(deaf.client, 'listMessages')))).resolves.toMatchObject({
+      kind: 'malformed',
+    });
+    expect(deaf.requests).toHaveLength(2);
   });
 
   test('rejects with the failure of a page', async () => {

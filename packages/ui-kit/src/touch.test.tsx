@@ -1,6 +1,15 @@
 import { beforeEach, expect, test, vi } from 'vitest';
 import { cdp, page, type Locator } from 'vitest/browser';
-import { Autocomplete, ColorPicker, Combobox, ImageUpload, MultiSelect, Switch, Table } from './index.ts';
+import {
+  Autocomplete,
+  ColorPicker,
+  Combobox,
+  ImageUpload,
+  MultiSelect,
+  Switch,
+  Table,
+  Tree,
+} from './index.ts';
 import { mount } from './testing/mount.tsx';
 import { optionWords, SUBJECTS } from './testing/options.ts';
 import { uploadWords } from './testing/upload.ts';
@@ -151,4 +160,26 @@ test('a finger moves the part of a picture that is kept', async () => {
       Number((page.getByRole('slider', { name: 'Left to right' }).element() as HTMLInputElement).value),
     )
     .toBeLessThan(0.3);
+});
+
+test('a finger that rests on an entry of a tree drags it, and does not scroll the tree', async () => {
+  const onMove = vi.fn();
+  await mount(
+    <Tree
+      label="Boards"
+      items={Array.from({ length: 20 }, (_, index) => ({ id: `${index}`, label: `Board ${index}` }))}
+      words={{ loading: 'Loading', failed: 'Failed', retry: 'Again' }}
+      style={{ height: 200, width: 240 }}
+      onMove={onMove}
+    />,
+  );
+  const tree = page.getByRole('tree');
+  const { x, y } = await restingAt(page.getByRole('treeitem', { name: 'Board 4' }));
+  await finger('touchStart', { x, y });
+  await expect.element(tree).toHaveAttribute('data-moving');
+  for (const step of [1, 2, 3, 4]) await finger('touchMove', { x, y: y - step * 18 });
+  await expect.element(page.getByRole('treeitem', { name: 'Board 2' })).toHaveAttribute('data-drop');
+  await finger('touchEnd');
+  expect(tree.element().scrollTop).toBe(0);
+  expect(onMove.mock.calls).toEqual([[{ ids: ['4'], parentId: null, beforeId: '3' }]]);
 });

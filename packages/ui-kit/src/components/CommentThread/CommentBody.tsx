@@ -1,10 +1,10 @@
 'use client';
 
-import { useRef, useState, type ReactNode } from 'react';
+import { useLayoutEffect, useRef, useState, type ReactNode } from 'react';
 import { Button } from '../Button/Button.tsx';
 import { CommentComposer } from './CommentComposer.tsx';
 import type { Comment, CommentWords, Mention, MentionProps } from './comment-types.ts';
-import { splitMentions } from './mention-text.ts';
+import { mentionedIn, splitMentions } from './mention-text.ts';
 import styles from './CommentThread.module.css';
 
 interface CommentBodyProps extends MentionProps {
@@ -13,18 +13,30 @@ interface CommentBodyProps extends MentionProps {
   time: string;
   actions: ReactNode;
   onEdit: ((text: string, mentions: readonly Mention[]) => void | Promise<void>) | undefined;
+  /** Said below the box in which it is changed. */
+  editError: ReactNode;
 }
 
 /** One comment: who, when, what, and what can be done about it. */
-export function CommentBody({ comment, words, time, actions, onEdit, ...mentioning }: CommentBodyProps) {
+export function CommentBody({
+  comment,
+  words,
+  time,
+  actions,
+  onEdit,
+  editError,
+  ...mentioning
+}: CommentBodyProps) {
   const [editing, setEditing] = useState(false);
   const editButton = useRef<HTMLButtonElement>(null);
   const { author, text, mentions = [], notice, createdAt, isEdited, canEdit } = comment;
-  const leave = () => {
-    setEditing(false);
-    // The button comes back with the next drawing.
-    requestAnimationFrame(() => editButton.current?.focus());
-  };
+  const wasEditing = useRef(false);
+  useLayoutEffect(() => {
+    // The box took the focus along when it went. Who has gone on meanwhile stays there.
+    if (wasEditing.current && !editing && document.activeElement === document.body)
+      editButton.current?.focus();
+    wasEditing.current = editing;
+  }, [editing]);
   return (
     <>
       <div className={styles.head}>
@@ -57,10 +69,11 @@ export function CommentBody({ comment, words, time, actions, onEdit, ...mentioni
           cancelLabel={words.cancel}
           suggestionsLabel={words.suggestions}
           defaultValue={text}
-          onCancel={leave}
+          onCancel={() => setEditing(false)}
+          error={editError}
           onSubmit={async (next, named) => {
-            await onEdit(next, [...mentions.filter(({ label }) => next.includes(`@${label}`)), ...named]);
-            leave();
+            await onEdit(next, mentionedIn(next, [...mentions, ...named]));
+            setEditing(false);
           }}
         />
       ) : notice == null ? (

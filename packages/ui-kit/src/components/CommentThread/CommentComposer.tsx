@@ -10,6 +10,7 @@ import {
   type ReactNode,
 } from 'react';
 import { classNames } from '../../internal/classNames.ts';
+import { idList } from '../../internal/idList.ts';
 import popup from '../../internal/popup.module.css';
 import { useControlled } from '../../internal/useControlled.ts';
 import { useForwardedRef } from '../../internal/useForwardedRef.ts';
@@ -57,9 +58,13 @@ export function CommentComposer({
   className,
   ref,
   onKeyDown,
+  onSelect,
+  onBlur,
+  'aria-describedby': describedBy,
   ...rest
 }: CommentComposerProps) {
   const id = useId();
+  const root = useRef<HTMLDivElement>(null);
   const box = useForwardedRef(ref);
   const [value, setValue] = useControlled(given, defaultValue, onValueChange);
   const [mention, setMention] = useState<MentionQuery | null>(null);
@@ -100,6 +105,8 @@ export function CommentComposer({
     setSending(true);
     try {
       await onSubmit(text, mentionedIn(text, chosen));
+      // A button that has nothing to send cannot keep the focus.
+      if (root.current?.contains(document.activeElement) === true) box.current?.focus();
       setValue('');
       setChosen([]);
     } catch {
@@ -128,7 +135,7 @@ export function CommentComposer({
     }
     const step = { ArrowDown: 1, ArrowUp: -1 }[event.key];
     if (step !== undefined) setActive((current + step + shown.length) % shown.length);
-    else if (event.key === 'Enter' || event.key === 'Tab') choose(shown[current]);
+    else if (event.key === 'Enter' || (event.key === 'Tab' && !event.shiftKey)) choose(shown[current]);
     else if (event.key === 'Escape') look(null);
     else return;
     event.preventDefault();
@@ -136,12 +143,16 @@ export function CommentComposer({
   };
 
   return (
-    <div className={classNames(styles.composer, className)} data-disabled={disabled ? '' : undefined}>
+    <div
+      ref={root}
+      className={classNames(styles.composer, className)}
+      data-disabled={disabled ? '' : undefined}
+    >
       <textarea
         rows={2}
         aria-invalid={error != null || undefined}
-        aria-describedby={error == null ? undefined : `${id}e`}
         {...rest}
+        aria-describedby={idList(error != null && `${id}e`, describedBy)}
         ref={box}
         aria-label={label}
         aria-autocomplete="list"
@@ -156,7 +167,15 @@ export function CommentComposer({
           look(mentionAt(target.value, target.selectionStart));
         }}
         onKeyDown={onKey}
-        onBlur={() => look(null)}
+        onSelect={(event) => {
+          onSelect?.(event);
+          const { value: text, selectionStart, selectionEnd } = event.currentTarget;
+          look(selectionStart === selectionEnd ? mentionAt(text, selectionStart) : null);
+        }}
+        onBlur={(event) => {
+          onBlur?.(event);
+          look(null);
+        }}
       />
       {shown.length > 0 && (
         <div id={`${id}l`} role="listbox" aria-label={suggestionsLabel} className={styles.suggestions}>

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { expect, test, vi } from 'vitest';
+import { expect, onTestFinished, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { mount } from '../../testing/mount.tsx';
 import { CommentThread, type CommentThreadProps } from './CommentThread.tsx';
@@ -103,6 +103,44 @@ test('while it is sent it cannot be sent twice', async () => {
   await expect.element(box()).toHaveValue('');
 });
 
+test('after it is sent the box has the focus, unless the reader went elsewhere meanwhile', async () => {
+  const sending = [Promise.withResolvers<void>(), Promise.withResolvers<void>()];
+  const onReply = vi.fn(() => sending[onReply.mock.calls.length - 1]?.promise);
+  await mount(
+    <>
+      <Page onReply={onReply} />
+      <button type="button">Elsewhere</button>
+    </>,
+  );
+  await userEvent.fill(box(), 'One');
+  await userEvent.click(page.getByRole('button', { name: 'Send' }));
+  sending[0]?.resolve();
+  await expect.element(box()).toHaveValue('');
+  await expect.element(box()).toHaveFocus();
+  await userEvent.fill(box(), 'Two');
+  await userEvent.click(page.getByRole('button', { name: 'Send' }));
+  await userEvent.click(page.getByRole('button', { name: 'Elsewhere' }));
+  sending[1]?.resolve();
+  await expect.element(box()).toHaveValue('');
+  await expect.element(page.getByRole('button', { name: 'Elsewhere' })).toHaveFocus();
+});
+
+test('people are suggested for the place where the cursor is, and Shift+Tab picks nobody', async () => {
+  await mount(<Page onReply={() => undefined} />);
+  await userEvent.click(box());
+  await userEvent.keyboard('Hi @mir');
+  await expect.element(page.getByRole('listbox')).toBeVisible();
+  await userEvent.keyboard('{Home}');
+  await expect.element(page.getByRole('listbox')).not.toBeInTheDocument();
+  await userEvent.keyboard('{Enter}');
+  await expect.element(box()).toHaveValue('\nHi @mir');
+  await userEvent.keyboard('{End}');
+  await expect.element(page.getByRole('listbox')).toBeVisible();
+  await userEvent.keyboard('{Shift>}{Tab}{/Shift}');
+  await expect.element(box()).not.toHaveFocus();
+  await expect.element(box()).toHaveValue('\nHi @mir');
+});
+
 test('Esc closes the suggestions first', async () => {
   await mount(<Page onReply={() => undefined} />);
   await userEvent.click(box());
@@ -130,10 +168,44 @@ test('only comments that may be changed are; Esc leaves them, and the focus come
   await userEvent.keyboard('{Escape}');
   await expect.element(page.getByRole('button', { name: 'Edit' })).toHaveFocus();
   await userEvent.click(page.getByRole('button', { name: 'Edit' }));
-  await userEvent.fill(box('Edit'), 'Bye @Mira Olsen');
+  await userEvent.fill(box('Edit'), 'Bye @Mira Olsen and @mira');
+  await userEvent.click(page.getByRole('option', { name: 'Mira Olsen', exact: true }));
   await userEvent.click(page.getByRole('button', { name: 'Save' }));
-  expect(onEdit.mock.calls).toEqual([['2', 'Bye @Mira Olsen', [PEOPLE[0]]]]);
+  expect(onEdit.mock.calls).toEqual([['2', 'Bye @Mira Olsen and @Mira Olsen', [PEOPLE[0]]]]);
   await expect.element(box('Edit')).not.toBeInTheDocument();
+});
+
+test('a change that could not be saved stays in its box, and the caller says why', async () => {
+  const saving = Promise.withResolvers<void>();
+  const onEdit = vi.fn(() => Promise.reject(new Error('offline')));
+  const comments: [Comment, ...Comment[]] = [
+    comment('1', { canEdit: true }),
+    comment('2', { canEdit: true }),
+  ];
+  const { rerender } = await mount(
+    <Page
+      comments={comments}
+      onEdit={onEdit}
+      editError={({ id }) => (id === '2' ? 'Not saved' : undefined)}
+    />,
+  );
+  await userEvent.click(page.getByRole('button', { name: 'Edit' }).last());
+  await userEvent.fill(box('Edit'), 'Keep me');
+  await userEvent.click(page.getByRole('button', { name: 'Save' }));
+  await expect.element(box('Edit')).toHaveValue('Keep me');
+  await expect.element(box('Edit')).toHaveAccessibleDescription('Not saved');
+  expect(page.getByText('Not saved').elements()).toHaveLength(1);
+  await rerender(<Page comments={comments} onEdit={() => saving.promise} />);
+  await userEvent.click(page.getByRole('button', { name: 'Save' }));
+  // A frame may come before React has drawn.
+  const frame = vi.spyOn(window, 'requestAnimationFrame').mockImplementation((run) => {
+    run(0);
+    return 0;
+  });
+  onTestFinished(() => frame.mockRestore());
+  saving.resolve();
+  await expect.poll(() => document.querySelector('textarea')).toBeNull();
+  await expect.poll(() => document.activeElement?.textContent).toBe('Edit');
 });
 
 test('a resolved thread says so, takes no replies, and can be opened again', async () => {
@@ -157,6 +229,7 @@ test('earlier replies are folded away until they are wanted; the caller adds wha
   await expect.element(page.getByRole('button', { name: 'Report 6' })).toBeVisible();
   await userEvent.click(page.getByRole('button', { name: '2 more' }));
   expect(page.getByRole('listitem').elements()).toHaveLength(5);
+  await expect.element(page.getByRole('listitem').first()).toHaveFocus();
 });
 
 test('what a comment says is text, whatever stands in it; a notice takes its place', async () => {
@@ -190,6 +263,8 @@ test('a mention goes where it was typed, and of names that begin alike the longe
     cursor: 15,
   });
   expect(mentionedIn('Hi @Mira Olsen', PEOPLE)).toEqual([mira]);
+  expect(mentionedIn('Hi @Mira Olsen-Berg', PEOPLE)).toEqual([berg]);
+  expect(mentionedIn('Hi @Mira Olsen-Berg, @Mira Olsen', [mira, berg, mira])).toEqual([mira, berg]);
   expect(splitMentions('@Mira Olsen-Berg!', [mira, berg])).toEqual([
     { text: '@Mira Olsen-Berg', at: 1, isMention: true },
     { text: '!', at: 2, isMention: false },

@@ -1,7 +1,7 @@
 'use client';
 
 import { Check, RotateCcw } from 'lucide-react';
-import { useState, type ComponentPropsWithRef, type ReactNode } from 'react';
+import { useLayoutEffect, useRef, useState, type ComponentPropsWithRef, type ReactNode } from 'react';
 import { classNames } from '../../internal/classNames.ts';
 import { Button } from '../Button/Button.tsx';
 import { CommentBody } from './CommentBody.tsx';
@@ -31,6 +31,8 @@ export interface CommentThreadProps
   actions?: (comment: Comment) => ReactNode;
   /** Said below the reply box, such as that it could not be sent. */
   replyError?: ReactNode;
+  /** Said below the box in which a comment is changed, such as that it could not be saved. */
+  editError?: (comment: Comment) => ReactNode;
 }
 
 /** A comment with its replies: reply, mention, edit, resolve. It shows what it is given and asks for nothing itself. */
@@ -46,12 +48,18 @@ export function CommentThread({
   onResolvedChange,
   actions,
   replyError,
+  editError,
   suggestions,
   onMentionQuery,
   className,
   ...rest
 }: CommentThreadProps) {
   const [allShown, setAllShown] = useState(false);
+  const firstReply = useRef<HTMLLIElement>(null);
+  useLayoutEffect(() => {
+    // The button that showed the rest has gone, and the focus with it.
+    if (allShown && document.activeElement === document.body) firstReply.current?.focus();
+  }, [allShown]);
   const [first, ...replies] = comments;
   const hidden = allShown ? 0 : Math.max(0, replies.length - repliesShown);
   const clock = new Intl.DateTimeFormat(locale, {
@@ -70,6 +78,7 @@ export function CommentThread({
       words={words}
       time={clock.format(new Date(comment.createdAt))}
       actions={actions?.(comment)}
+      editError={editError?.(comment)}
       onEdit={onEdit && ((text, mentions) => onEdit(comment.id, text, mentions))}
     />
   );
@@ -90,8 +99,12 @@ export function CommentThread({
           )}
           {/* oxlint-disable-next-line jsx-a11y/no-redundant-roles -- Safari drops the role from lists without bullets */}
           <ol role="list" className={styles.list}>
-            {replies.slice(hidden).map((comment) => (
-              <li key={comment.id} className={styles.comment}>
+            {replies.slice(hidden).map((comment, index) => (
+              <li
+                key={comment.id}
+                {...(index === 0 && allShown ? { ref: firstReply, tabIndex: -1 } : {})}
+                className={styles.comment}
+              >
                 {body(comment)}
               </li>
             ))}

@@ -20,9 +20,12 @@ export function insertMention(text: string, { start, query }: MentionQuery, { la
   return { text: before + after, cursor: before.length };
 }
 
-/** Those whose `@name` stands in the text. */
+/** Those whose `@name` stands in the text, each once. Of names that begin alike the longer one counts. */
 export function mentionedIn(text: string, known: readonly Mention[]): Mention[] {
-  return known.filter(({ label }) => text.includes(`@${label}`));
+  const named = new Set(splitMentions(text, known).flatMap((piece) => (piece.isMention ? piece.text : [])));
+  return known.filter(
+    ({ id, label }, at) => named.has(`@${label}`) && known.findIndex((one) => one.id === id) === at,
+  );
 }
 
 /** A piece of a text, and which of them it is. */

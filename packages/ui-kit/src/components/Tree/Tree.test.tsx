@@ -209,8 +209,67 @@ test('Enter and a double click open an entry', async () => {
   expect(onOpen.mock.calls.map(([item]) => item.id)).toEqual(['Ideas', 'Drive']);
 });
 
+test('a press of the right button or of an arrow makes its row the active one', async () => {
+  const onOpen = vi.fn();
+  await mount(<Page onOpen={onOpen} />);
+  await userEvent.click(row('Ideas'));
+  await userEvent.click(row('Drive'), { button: 'right' });
+  await expect.element(row('Drive')).toHaveFocus();
+  await press('{Enter}');
+  expect(onOpen.mock.calls.map(([item]) => item.id)).toEqual(['Drive']);
+  await userEvent.click(row('Plans').element().querySelector('svg') as Element);
+  await expect.element(row('Budget')).toBeVisible();
+  await expect.element(row('Plans')).toHaveFocus();
+  await press('{ArrowDown}');
+  await expect.element(row('Budget')).toHaveFocus();
+});
+
+test('where nothing opens, a double click chooses as two presses do, and asks for no more than they do', async () => {
+  await mount(
+    <Page
+      selection="multiple"
+      items={[...ITEMS, { id: 'Lost', label: 'Lost', branch: true, status: 'failed' }]}
+      defaultExpanded={['Lost']}
+    />,
+  );
+  await userEvent.dblClick(row('Ideas'));
+  await expect.poll(chosen).toEqual(['Ideas']);
+  await userEvent.dblClick(page.getByText('Failed'));
+  expect(onLoadChildren).toHaveBeenCalledTimes(2);
+});
+
+test('what is chosen inside a closed branch moves along', async () => {
+  await mount(<Page onMove={onMove} selection="multiple" defaultSelected={['Budget', 'Ideas']} />);
+  await press('{Tab}{Tab}{Control>}x{/Control}');
+  await expect.element(page.getByRole('status')).toHaveTextContent('Moving Budget +1 before Locked');
+  await press('{End}{Enter}');
+  expect(onMove.mock.calls).toEqual([[{ ids: ['Budget', 'Ideas'], parentId: null, beforeId: null }]]);
+});
+
+test('the keyboard moves entries behind an open branch that is last; arrows open and close branches meanwhile', async () => {
+  await mount(<Page items={[leaf('Ideas'), ...ITEMS.slice(0, 1)]} onMove={onMove} />);
+  await userEvent.click(row('Ideas'));
+  await press('{Control>}x{/Control}{ArrowDown}');
+  await expect.element(row('Plans')).toHaveAttribute('data-drop', 'inside');
+  await press('{ArrowRight}');
+  await expect.element(row('Roadmap')).toBeVisible();
+  await press('{ArrowLeft}');
+  await expect.element(row('Roadmap')).not.toBeInTheDocument();
+  await press('{ArrowRight}');
+  await expect.element(row('Roadmap')).toBeVisible();
+  await press('{End}');
+  await expect.element(page.getByRole('status')).toHaveTextContent('after Plans');
+  await expect.element(row('Roadmap')).toHaveAttribute('data-drop', 'after');
+  await press('{Enter}');
+  expect(onMove.mock.calls).toEqual([[{ ids: ['Ideas'], parentId: null, beforeId: null }]]);
+});
+
 test('the keyboard moves entries, and says each place', async () => {
-  await mount(<Page onMove={onMove} selection="multiple" defaultExpanded={['Plans']} />);
+  await mount(<p id="mine">Mine</p>);
+  await mount(
+    <Page onMove={onMove} selection="multiple" defaultExpanded={['Plans']} aria-describedby="mine" />,
+  );
+  await expect.element(page.getByRole('tree')).toHaveAccessibleDescription('How to move Mine');
   await userEvent.click(row('Ideas'));
   await press('{ArrowUp}{ArrowDown}');
   const ring = () => getComputedStyle(row('Ideas').element()).outlineStyle;
@@ -234,10 +293,16 @@ test('the keyboard moves entries, and says each place', async () => {
   await expect.element(row('Ideas')).toHaveFocus();
 });
 
-/** Sends what a browser sends for a pointer. */
-function pointer(type: string, target: Element, place: { x: number; y: number }, pointerType: string) {
+/** Sends what a browser sends for a pointer, which is pressed unless it is said to be not. */
+function pointer(
+  type: string,
+  target: Element,
+  place: { x: number; y: number },
+  pointerType: string,
+  buttons = type === 'pointerup' ? 0 : 1,
+) {
   const init = { bubbles: true, cancelable: true, isPrimary: true, pointerId: 1, button: 0, pointerType };
-  target.dispatchEvent(new PointerEvent(type, { ...init, clientX: place.x, clientY: place.y }));
+  target.dispatchEvent(new PointerEvent(type, { ...init, buttons, clientX: place.x, clientY: place.y }));
 }
 
 /** A point of a row, so far down it. */
@@ -278,12 +343,62 @@ test('a finger that scrolls drags nothing', async () => {
   await mount(<Page onMove={onMove} />);
   await expect.element(row('Ideas')).toBeVisible();
   const tree = page.getByRole('tree').element();
+  vi.spyOn(tree as HTMLElement, 'setPointerCapture').mockImplementation(() => undefined);
   const { x, y } = pointOf('Ideas', 0.5);
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
   pointer('pointerdown', row('Ideas').element(), { x, y }, 'touch');
   pointer('pointermove', tree, { x, y: y - 30 }, 'touch');
-  const since = performance.now();
-  await expect.poll(() => performance.now() - since).toBeGreaterThan(600);
+  vi.advanceTimersByTime(600);
+  vi.useRealTimers();
+  pointer('pointerup', tree, pointOf('Plans', 0.1), 'touch');
+  expect(onMove).not.toHaveBeenCalled();
   expect(document.querySelector('[data-moving]')).toBeNull();
+});
+
+test('a finger that drags scrolls nothing from its first move on', async () => {
+  await mount(<Page onMove={onMove} />);
+  await expect.element(row('Ideas')).toBeVisible();
+  const tree = page.getByRole('tree').element();
+  vi.spyOn(tree as HTMLElement, 'setPointerCapture').mockImplementation(() => undefined);
+  /** Whether the finger that moves may scroll. */
+  const mayScroll = () =>
+    row('Ideas')
+      .element()
+      .dispatchEvent(new TouchEvent('touchmove', { bubbles: true, cancelable: true }));
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+  pointer('pointerdown', row('Ideas').element(), pointOf('Ideas', 0.5), 'touch');
+  expect(mayScroll()).toBe(true);
+  vi.advanceTimersByTime(600);
+  vi.useRealTimers();
+  // Before anything is drawn again.
+  expect(mayScroll()).toBe(false);
+  pointer('pointercancel', tree, pointOf('Ideas', 0.5), 'touch');
+  expect(mayScroll()).toBe(true);
+});
+
+test('a mouse button that was released outside drags nothing when the mouse comes back', async () => {
+  await mount(<Page onMove={onMove} />);
+  await expect.element(row('Ideas')).toBeVisible();
+  const tree = page.getByRole('tree').element();
+  vi.spyOn(tree as HTMLElement, 'setPointerCapture').mockImplementation(() => undefined);
+  pointer('pointerdown', row('Ideas').element(), pointOf('Ideas', 0.5), 'mouse');
+  pointer('pointermove', tree, pointOf('Drive', 0.5), 'mouse', 0);
+  pointer('pointermove', tree, pointOf('Plans', 0.1), 'mouse');
+  pointer('pointerup', tree, pointOf('Plans', 0.1), 'mouse');
+  expect(onMove).not.toHaveBeenCalled();
+});
+
+test('below the last row is the end of the top level, also when its last branch is open', async () => {
+  await mount(
+    <Page items={[leaf('Ideas'), ...ITEMS.slice(0, 1)]} onMove={onMove} defaultExpanded={['Plans']} />,
+  );
+  await expect.element(row('Roadmap')).toBeVisible();
+  const tree = page.getByRole('tree').element();
+  vi.spyOn(tree as HTMLElement, 'setPointerCapture').mockImplementation(() => undefined);
+  pointer('pointerdown', row('Ideas').element(), pointOf('Ideas', 0.5), 'mouse');
+  pointer('pointermove', tree, pointOf('Roadmap', 2), 'mouse');
+  pointer('pointerup', tree, pointOf('Roadmap', 2), 'mouse');
+  expect(onMove.mock.calls).toEqual([[{ ids: ['Ideas'], parentId: null, beforeId: null }]]);
 });
 
 test('Esc ends a drag where it began', async () => {

@@ -3,10 +3,12 @@
 import { mergeProps } from '@base-ui/react/merge-props';
 import { useId, useLayoutEffect, useMemo, useRef, useState, type MouseEvent } from 'react';
 import { classNames } from '../../internal/classNames.ts';
+import { idList } from '../../internal/idList.ts';
 import { useControlled } from '../../internal/useControlled.ts';
 import { useForwardedRef } from '../../internal/useForwardedRef.ts';
 import { useVirtualRows } from '../../internal/virtual/useVirtualRows.ts';
 import hidden from '../VisuallyHidden/VisuallyHidden.module.css';
+import { dropLine, movedTogether } from './tree-drops.ts';
 import { idsBetween, visibleRows, type TreeRow } from './tree-rows.ts';
 import type { TreeProps } from './tree-types.ts';
 import { TreeLine } from './TreeLine.tsx';
@@ -127,24 +129,27 @@ export function Tree({
     return choose([row.id]);
   };
 
-  const open = (row: TreeRow) => {
-    if (row.status !== undefined || row.item.disabled === true) return select(row);
-    if (onOpen) return onOpen(row.item);
-    if (row.isBranch) return toggleOpen([row], !row.isOpen);
-    return select(row, undefined);
+  /** Answers whether there was anything to open. */
+  const open = (row: TreeRow): boolean => {
+    if (row.status !== undefined || row.item.disabled === true) return false;
+    if (onOpen) onOpen(row.item);
+    else if (row.isBranch) toggleOpen([row], !row.isOpen);
+    else return false;
+    return true;
   };
 
   const moving = {
     enabled: onMove !== undefined,
     rows,
-    together: (row: TreeRow) => (selected.includes(row.id) ? selected : [row.id]),
+    together: (row: TreeRow) => movedTogether(items, selected.includes(row.id) ? selected : [row.id]),
     isAllowed: canMove ?? (() => true),
-    openBranch: (row: TreeRow) => toggleOpen([row], true),
+    setOpen: (row: TreeRow, opens: boolean) => toggleOpen([row], opens),
     onMove: onMove ?? (() => undefined),
   };
   const { drag, handlers } = useTreeDrag({ ...moving, rowHeight, root });
   const carry = useTreeCarry({
     ...moving,
+    items,
     active,
     words,
     scrollTo: (index) => virtualizer.scrollToIndex(index, { align: 'auto' }),
@@ -156,20 +161,23 @@ export function Tree({
     focus: (index) => focus(index),
     toggleOpen,
     press: select,
-    open,
+    open: (row) => {
+      if (!open(row)) select(row);
+    },
     selectRange: selection === 'multiple' ? selectRange : undefined,
   });
   const inMotion = drag ?? carry.carried;
   const moved = new Set(inMotion?.ids);
+  const line = inMotion?.drop ? dropLine(rows, inMotion.drop) : null;
 
   return (
     <>
       {/* oxlint-disable-next-line jsx-a11y/interactive-supports-focus -- one of its rows has the focus */}
       <div
         aria-label={label}
-        aria-describedby={onMove && words.moveHint !== undefined ? hintId : undefined}
         aria-multiselectable={selection === 'multiple' || undefined}
         {...mergeProps<'div'>(handlers, rest)}
+        aria-describedby={idList(onMove && words.moveHint !== undefined && hintId, rest['aria-describedby'])}
         ref={root}
         role="tree"
         data-moving={inMotion ? '' : undefined}
@@ -183,6 +191,9 @@ export function Tree({
         onFocus={(event) => {
           onFocus?.(event);
           hasFocus.current = true;
+          // Any press gives a row the focus, also one that chooses nothing.
+          const index = event.target.closest<HTMLElement>('[data-row]')?.dataset['row'];
+          if (index !== undefined && Number(index) !== active) activate(Number(index));
         }}
         onBlur={(event) => {
           onBlur?.(event);
@@ -209,14 +220,14 @@ export function Tree({
                 selected={selection === 'none' ? undefined : selected.includes(row.id)}
                 isActive={index === active}
                 isMoving={moved.has(row.id)}
-                drop={inMotion?.drop?.rowId === row.id ? inMotion.drop.where : undefined}
+                drop={line?.rowId === row.id ? line : undefined}
                 style={{ height: rowHeight, transform: `translateY(${start}px)` }}
                 onPress={(event) => {
                   activate(index);
                   hasFocus.current = true;
                   select(row, event);
                 }}
-                onDoublePress={() => open(row)}
+                onDoublePress={() => void open(row)}
                 onToggle={() => toggleOpen([row], !row.isOpen)}
               />
             );

@@ -3,7 +3,7 @@
 import { ChevronRight, RotateCw } from 'lucide-react';
 import type { CSSProperties, MouseEvent, Ref } from 'react';
 import { Spinner } from '../Spinner/Spinner.tsx';
-import type { Drop } from './tree-drops.ts';
+import type { dropLine } from './tree-drops.ts';
 import type { TreeRow } from './tree-rows.ts';
 import type { TreeWords } from './tree-types.ts';
 import styles from './Tree.module.css';
@@ -16,7 +16,8 @@ interface TreeLineProps {
   selected: boolean | undefined;
   isActive: boolean;
   isMoving: boolean;
-  drop: Drop['where'] | undefined;
+  /** Where entries in motion would go, when that is drawn here. */
+  drop: ReturnType<typeof dropLine> | undefined;
   words: TreeWords;
   style: CSSProperties;
   onPress: (event: MouseEvent) => void;
@@ -59,8 +60,14 @@ export function TreeLine({
       data-status={status}
       data-selected={selected === true && status === undefined ? '' : undefined}
       data-moving={isMoving ? '' : undefined}
-      data-drop={drop}
-      style={{ ...style, '--tree-level': row.level - 1 } as CSSProperties}
+      data-drop={drop?.where}
+      style={
+        {
+          ...style,
+          '--tree-level': row.level - 1,
+          '--tree-drop-level': (drop?.level ?? row.level) - 1,
+        } as CSSProperties
+      }
       onClick={onPress}
       onDoubleClick={onDoublePress}
     >

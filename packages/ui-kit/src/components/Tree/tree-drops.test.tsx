@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { allDrops, dropAt, movedTogether, moveTo, type Drop } from './tree-drops.ts';
+import { allDrops, dropAt, dropLine, movedTogether, moveTo, type Drop } from './tree-drops.ts';
 import { rowByLetters, visibleRows } from './tree-rows.ts';
 import { applyMove } from './testing/applyMove.ts';
 import type { TreeItem } from './tree-types.ts';
@@ -21,6 +21,7 @@ test.each<[string, string[], Drop, string]>([
   ['into a branch, at its end', ['b'], { rowId: 'a', where: 'inside' }, 'a(a1 a2(a21) b) c'],
   ['into a branch that is not loaded', ['b'], { rowId: 'c', where: 'inside' }, 'a(a1 a2(a21)) c(b)'],
   ['behind an open branch is its beginning', ['b'], { rowId: 'a2', where: 'after' }, 'a(a1 a2(b a21)) c'],
+  ['past an open branch', ['b'], { rowId: 'a2', where: 'past' }, 'a(a1 a2(a21) b) c'],
   ['several together', ['a1', 'b'], { rowId: 'c', where: 'inside' }, 'a(a2(a21)) c(a1 b)'],
   ['in front of its own neighbour changes nothing', ['a1'], { rowId: 'a2', where: 'before' }, outline(ITEMS)],
 ])('%s', (_title, ids, drop, expected) => {
@@ -35,7 +36,27 @@ test('nothing goes below itself', () => {
 });
 
 test('what lies below another moved entry comes along with it', () => {
-  expect(movedTogether(rows, ['b', 'a21', 'a'])).toEqual(['a', 'b']);
+  expect(movedTogether(ITEMS, ['b', 'a21', 'a'])).toEqual(['a', 'b']);
+});
+
+test('behind the end of open branches there is a place for each of them that is last', () => {
+  const items = [leaf('x'), { id: 'p', label: 'p', children: [{ id: 'q', label: 'q', branch: true }] }];
+  const seen = visibleRows(items, new Set(['p', 'q']));
+  expect(allDrops(seen, ['x'], () => true).map(({ rowId, where }) => `${where} ${rowId}`)).toEqual([
+    'before p',
+    'inside p',
+    'before q',
+    'inside q',
+    'past q',
+    'past p',
+  ]);
+  // It is drawn below all that the branch shows, as far in as the branch is.
+  expect(dropLine(seen, { rowId: 'p', where: 'past' })).toEqual({
+    rowId: 'q/loading',
+    where: 'after',
+    level: 1,
+  });
+  expect(dropLine(seen, { rowId: 'q', where: 'inside' })).toEqual({ rowId: 'q', where: 'inside', level: 2 });
 });
 
 test('the pointer aims between rows, and at the middle of branches', () => {

@@ -1,24 +1,22 @@
 import type { TreeRow } from './tree-rows.ts';
-import type { TreeMove } from './tree-types.ts';
+import type { TreeItem, TreeMove } from './tree-types.ts';
 
 /** A place where entries in motion can be put down, as seen from a row. */
 export interface Drop {
   rowId: string;
-  where: 'before' | 'inside' | 'after';
+  /** `after` an open branch is its beginning; `past` it is behind all that lies in it. */
+  where: 'before' | 'inside' | 'after' | 'past';
 }
 
-/** Those of the given entries that do not lie below another of them, in the order of the rows. */
-export function movedTogether(rows: readonly TreeRow[], ids: readonly string[]): string[] {
+/** Those of the given entries that do not lie below another of them, in their order; also from closed branches. */
+export function movedTogether(items: readonly TreeItem[], ids: readonly string[]): string[] {
   const wanted = new Set(ids);
-  const byId = new Map(rows.map((row) => [row.id, row]));
-  const liesBelowOne = (row: TreeRow) => {
-    for (let above = row.parentId; above !== null; above = byId.get(above)?.parentId ?? null)
-      if (wanted.has(above)) return true;
-    return false;
-  };
-  return rows
-    .filter((row) => wanted.has(row.id) && row.item.disabled !== true && !liesBelowOne(row))
-    .map((row) => row.id);
+  const among = (list: readonly TreeItem[]): string[] =>
+    list.flatMap((item) => {
+      if (!wanted.has(item.id)) return among(item.children ?? []);
+      return item.disabled === true ? [] : [item.id];
+    });
+  return among(items);
 }
 
 /** Where a drop puts the entries; null where they cannot go, because that is below one of them. */
@@ -51,14 +49,19 @@ export function allDrops(
   ids: readonly string[],
   isAllowed: (move: TreeMove) => boolean,
 ): Drop[] {
+  const byId = new Map(rows.map((row) => [row.id, row]));
   const drops = rows.flatMap<Drop>((row) => {
-    if (row.status !== undefined) return [];
-    const before: Drop = { rowId: row.id, where: 'before' };
-    const inside: Drop[] =
-      row.isBranch && row.item.disabled !== true ? [{ rowId: row.id, where: 'inside' }] : [];
-    // After the last of its siblings there is no row to be in front of.
-    const isLast = row.position === row.siblings && !row.isOpen;
-    return [before, ...inside, ...(isLast ? [{ rowId: row.id, where: 'after' } as const] : [])];
+    const own: Drop[] = row.status === undefined ? [{ rowId: row.id, where: 'before' }] : [];
+    if (row.isBranch && row.item.disabled !== true) own.push({ rowId: row.id, where: 'inside' });
+    if (row.isOpen && row.item.children?.length !== 0) return own;
+    // After the last of its siblings there is no row to be in front of; nor after the branches that end with it.
+    for (
+      let last: TreeRow | undefined = row;
+      last?.position === last?.siblings && last !== undefined;
+      last = last.parentId === null ? undefined : byId.get(last.parentId)
+    )
+      if (last.status === undefined) own.push({ rowId: last.id, where: last === row ? 'after' : 'past' });
+    return own;
   });
   return drops.filter((drop) => {
     const move = ids.includes(drop.rowId) ? null : moveTo(rows, ids, drop);
@@ -75,4 +78,23 @@ export function dropAt(row: TreeRow, part: number): Drop {
   if (row.status !== undefined) return { rowId: row.item.id, where: 'inside' };
   const isInside = row.isBranch && row.item.disabled !== true && part > 0.25 && part < 0.75;
   return { rowId: row.id, where: isInside ? 'inside' : part < 0.5 ? 'before' : 'after' };
+}
+
+/** The row at which a place is drawn, and how far in. */
+export function dropLine(
+  rows: readonly TreeRow[],
+  { rowId, where }: Drop,
+): { rowId: string; where: 'before' | 'inside' | 'after'; level: number } | null {
+  const at = rows.findIndex((row) => row.id === rowId);
+  const row = rows[at];
+  if (row === undefined) return null;
+  if (where !== 'past') return { rowId, where, level: row.level };
+  const end = rows.findIndex((one, index) => index > at && one.level <= row.level);
+  return { rowId: rows.at(end === -1 ? -1 : end - 1)?.id ?? rowId, where: 'after', level: row.level };
+}
+
+/** The place below all rows: the end of the top level. */
+export function dropAtEnd(rows: readonly TreeRow[]): Drop | null {
+  const last = rows.findLast((row) => row.parentId === null);
+  return last ? { rowId: last.id, where: 'past' } : null;
 }

@@ -18,6 +18,15 @@ export interface TreeRow {
 
 export const isBranch = (item: TreeItem) => item.branch === true || (item.children?.length ?? 0) > 0;
 
+/** The entry with an id, wherever it lies. */
+export function itemById(items: readonly TreeItem[], id: string): TreeItem | undefined {
+  for (const item of items) {
+    const found = item.id === id ? item : itemById(item.children ?? [], id);
+    if (found) return found;
+  }
+  return undefined;
+}
+
 /** All lines that are to be seen, from the top, with what lies below open branches. */
 export function visibleRows(
   items: readonly TreeItem[],

@@ -1,16 +1,18 @@
 import { useState, type KeyboardEvent } from 'react';
-import { allDrops, moveTo, movedTogether, type Drop } from './tree-drops.ts';
-import type { TreeRow } from './tree-rows.ts';
-import type { TreeMove, TreeWords } from './tree-types.ts';
+import { allDrops, moveTo, type Drop } from './tree-drops.ts';
+import { itemById, type TreeRow } from './tree-rows.ts';
+import type { TreeItem, TreeMove, TreeWords } from './tree-types.ts';
 
 interface TreeCarryOptions {
   enabled: boolean;
+  items: readonly TreeItem[];
   rows: readonly TreeRow[];
   active: number;
   words: TreeWords;
+  /** The entries that move when this one does. */
   together: (row: TreeRow) => readonly string[];
   isAllowed: (move: TreeMove) => boolean;
-  openBranch: (row: TreeRow) => void;
+  setOpen: (row: TreeRow, open: boolean) => void;
   onMove: (move: TreeMove) => void;
   scrollTo: (index: number) => void;
 }
@@ -18,22 +20,23 @@ interface TreeCarryOptions {
 /** Moving entries by keyboard: Ctrl+X takes them up, arrows choose a place, Enter puts them down, Esc leaves them. */
 export function useTreeCarry({
   enabled,
+  items,
   rows,
   active,
   words,
   together,
   isAllowed,
-  openBranch,
+  setOpen,
   onMove,
   scrollTo,
 }: TreeCarryOptions) {
   const [carried, setCarried] = useState<{ ids: readonly string[]; drop: Drop } | null>(null);
   const [said, setSaid] = useState('');
 
-  const label = (id: string | undefined) => rows.find((row) => row.id === id)?.item.label ?? '';
+  const label = (id: string | undefined) => (id === undefined ? undefined : itemById(items, id)?.label) ?? '';
   const namesOf = (ids: readonly string[]) =>
     ids.length > 1 ? `${label(ids[0])} +${ids.length - 1}` : label(ids[0]);
-  const placeOf = ({ rowId, where }: Drop) => words[where]?.(label(rowId)) ?? '';
+  const placeOf = ({ rowId, where }: Drop) => words[where === 'past' ? 'after' : where]?.(label(rowId)) ?? '';
 
   function aim(ids: readonly string[], drop: Drop | undefined) {
     if (drop === undefined) return;
@@ -45,7 +48,7 @@ export function useTreeCarry({
   function takeUp() {
     const row = rows[active];
     if (row === undefined || row.status !== undefined) return;
-    const ids = movedTogether(rows, together(row));
+    const ids = together(row);
     const drops = allDrops(rows, ids, isAllowed);
     const drop = drops.find((one) => rows.findIndex(({ id }) => id === one.rowId) > active) ?? drops.at(-1);
     if (ids.length === 0 || drop === undefined) return;
@@ -68,7 +71,9 @@ export function useTreeCarry({
       case 'ArrowRight':
       case 'ArrowLeft': {
         const row = rows.find((one) => one.id === drop.rowId);
-        if (drop.where === 'inside' && row && !row.isOpen) openBranch(row);
+        const isRightToLeft = getComputedStyle(event.currentTarget).direction === 'rtl';
+        const opens = (event.key === 'ArrowRight') !== isRightToLeft;
+        if (drop.where === 'inside' && row && row.isOpen !== opens) setOpen(row, opens);
         return undefined;
       }
       case 'Enter': {

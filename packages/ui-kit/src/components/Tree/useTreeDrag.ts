@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState, type MouseEvent, type PointerEvent, type RefObject } from 'react';
-import { dropAt, moveTo, movedTogether, type Drop } from './tree-drops.ts';
+import { dropAt, dropAtEnd, moveTo, type Drop } from './tree-drops.ts';
 import type { TreeRow } from './tree-rows.ts';
 import type { TreeMove } from './tree-types.ts';
 
@@ -26,10 +26,10 @@ interface TreeDragOptions {
   rows: readonly TreeRow[];
   rowHeight: number;
   root: RefObject<HTMLElement | null>;
-  /** Entries that move along when this one does. */
+  /** The entries that move when this one does. */
   together: (row: TreeRow) => readonly string[];
   isAllowed: (move: TreeMove) => boolean;
-  openBranch: (row: TreeRow) => void;
+  setOpen: (row: TreeRow, open: boolean) => void;
   onMove: (move: TreeMove) => void;
 }
 
@@ -55,29 +55,28 @@ export function useTreeDrag(options: TreeDragOptions) {
   const wasDragged = useRef(false);
   const { root } = options;
 
-  /** The row under a height of the window, and how far down it that is. Beyond the last row: the end of that one. */
-  function rowAt(y: number) {
+  /** The place at a height of the window. */
+  function dropUnder(y: number): Drop | null {
     const { rows, rowHeight } = latest.current;
     const element = root.current;
-    if (element === null || rows.length === 0) return null;
+    if (element === null) return null;
     const place = (y - element.getBoundingClientRect().top + element.scrollTop) / rowHeight;
-    const index = Math.max(0, Math.min(rows.length - 1, Math.floor(place)));
+    if (place >= rows.length) return dropAtEnd(rows);
+    const index = Math.max(0, Math.floor(place));
     const row = rows[index];
-    return row && { row, part: Math.max(0, Math.min(1, place - index)) };
+    return row ? dropAt(row, Math.max(0, place - index)) : null;
   }
 
   function aim(ids: readonly string[], x: number, y: number) {
     const { rows, isAllowed } = latest.current;
-    const under = rowAt(y);
-    const drop = under ? dropAt(under.row, under.part) : null;
+    const drop = dropUnder(y);
     const move = drop && !ids.includes(drop.rowId) ? moveTo(rows, ids, drop) : null;
     now.current = { ids, drop: move !== null && isAllowed(move) ? drop : null, x, y };
     setDrag(now.current);
   }
 
   function begin({ row, pointerId }: Press, x: number, y: number) {
-    const { together, rows } = latest.current;
-    const ids = movedTogether(rows, together(row));
+    const ids = latest.current.together(row);
     if (ids.length === 0) return;
     wasDragged.current = true;
     // Fails for a pointer that has gone meanwhile; then there is nothing to drag.
@@ -92,20 +91,30 @@ export function useTreeDrag(options: TreeDragOptions) {
     setDrag(null);
   }
 
+  const { enabled } = options;
+  useEffect(() => {
+    const element = root.current;
+    if (!enabled || element === null) return undefined;
+    // The finger that drags must not scroll as well. Listens from the start: browsers ask only those listeners whether a
+    // touch may scroll that were there when it began, and React's own could not prevent it.
+    const hold = (event: TouchEvent) => {
+      if (now.current) event.preventDefault();
+    };
+    element.addEventListener('touchmove', hold, { passive: false });
+    return () => element.removeEventListener('touchmove', hold);
+  }, [enabled, root]);
+
   const isDragging = drag !== null;
 
   useEffect(() => {
     const element = root.current;
     if (!isDragging || element === null) return undefined;
-    // The finger drags now; it must not scroll as well. React's own listener could not prevent that.
-    const hold = (event: TouchEvent) => event.preventDefault();
     const onKeyDown = (event: KeyboardEvent) => {
       if (event.key !== 'Escape') return;
       event.preventDefault();
       event.stopPropagation();
       end();
     };
-    element.addEventListener('touchmove', hold, { passive: false });
     window.addEventListener('keydown', onKeyDown, true);
     let frame = 0;
     const scroll = () => {
@@ -121,7 +130,6 @@ export function useTreeDrag(options: TreeDragOptions) {
     frame = requestAnimationFrame(scroll);
     return () => {
       cancelAnimationFrame(frame);
-      element.removeEventListener('touchmove', hold);
       window.removeEventListener('keydown', onKeyDown, true);
     };
     // oxlint-disable-next-line react/exhaustive-deps -- what it calls reads only refs
@@ -132,7 +140,7 @@ export function useTreeDrag(options: TreeDragOptions) {
     if (overId === null) return undefined;
     const waiting = setTimeout(() => {
       const row = latest.current.rows.find((one) => one.id === overId);
-      if (row && !row.isOpen) latest.current.openBranch(row);
+      if (row && !row.isOpen) latest.current.setOpen(row, true);
     }, OPEN_AFTER);
     return () => clearTimeout(waiting);
   }, [overId]);
@@ -164,6 +172,8 @@ export function useTreeDrag(options: TreeDragOptions) {
       onPointerMove: (event: PointerEvent<HTMLElement>) => {
         const { current } = press;
         if (current === undefined) return;
+        // It was released where nobody saw it.
+        if (event.buttons === 0) return end();
         if (now.current) return aim(now.current.ids, event.clientX, event.clientY);
         const distance = Math.hypot(event.clientX - current.x, event.clientY - current.y);
         if (current.isMouse && distance > MOUSE_DISTANCE) begin(current, event.clientX, event.clientY);
