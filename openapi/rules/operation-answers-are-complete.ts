@@ -3,20 +3,23 @@ import type { OperationNode, RuleContext } from './rule-types.ts';
 /**
  * Every operation declares the answers that can happen: 400 where it takes input, 401 where it takes a proof of identity,
  * 404 where it demands a token for something named in the path, and 403 too where it changes that, 429 always, since
- * calls are limited. A GET need not answer 403: most hide what the caller may not see, and answer 404.
+ * calls are limited. A GET need not answer 403: most hide what the caller may not see, and answer 404. The answers to
+ * `webhooks` are those of other applications.
  */
 export function operationAnswersAreComplete() {
   return {
-    Operation: {
-      enter(operation: OperationNode, ctx: RuleContext) {
-        const declared = Object.keys(operation.responses ?? {});
-        for (const [status, reason] of expectedAnswers(operation, ctx)) {
-          if (declared.includes(status)) continue;
-          ctx.report({
-            message: `The answer ${status} is missing: ${reason}.`,
-            location: ctx.location.child('responses'),
-          });
-        }
+    Paths: {
+      Operation: {
+        enter(operation: OperationNode, ctx: RuleContext) {
+          const declared = Object.keys(operation.responses ?? {});
+          for (const [status, reason] of expectedAnswers(operation, ctx)) {
+            if (declared.includes(status)) continue;
+            ctx.report({
+              message: `The answer ${status} is missing: ${reason}.`,
+              location: ctx.location.child('responses'),
+            });
+          }
+        },
       },
     },
   };

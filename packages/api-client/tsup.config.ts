@@ -1,7 +1,7 @@
 import { defineConfig } from 'tsup';
 
 export default defineConfig({
-  entry: ['src/index.ts', 'src/areas.ts'],
+  entry: ['src/index.ts', 'src/areas.ts', 'src/webhooks.ts'],
   format: ['esm'],
   dts: true,
   clean: true,

@@ -3,6 +3,7 @@ import { removeExpired } from './infra/database/removeExpired.ts';
 import type { Infra } from './infra/Infra.ts';
 import type { JobDefinition } from './infra/jobs/jobs.ts';
 import { refreshHotList } from './modules/files/hotList.ts';
+import { DELIVERY_JOB } from './modules/integrations/webhookOutbox.ts';
 import type { Services } from './modules/services.ts';
 
 /**
@@ -18,6 +19,13 @@ export function backgroundJobs(infra: Infra, services: Services): JobDefinition[
       schedule: '* * * * *',
       lookEverySeconds: 1,
       run: () => services.passwordResets.answerRequests(),
+    },
+    {
+      name: DELIVERY_JOB,
+      schedule: '* * * * *',
+      retries: 0,
+      lookEverySeconds: 1,
+      run: () => services.webhookOutbox.deliverDue(),
     },
     { name: 'purge-mail', schedule: '41 3 * * *', run: () => services.mail.purgeOld() },
     {

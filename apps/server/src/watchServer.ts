@@ -68,6 +68,11 @@ export function watchServer(
     },
   });
   metrics.watch({
+    name: 'webhook_deliveries_waiting',
+    help: 'Events that wait to be sent to webhooks, those to be tried again included.',
+    read: async () => [{ value: await services.webhookOutbox.countWaiting() }],
+  });
+  metrics.watch({
     name: 'thumbnails_due',
     help: 'Boards whose picture is to be painted.',
     async read() {

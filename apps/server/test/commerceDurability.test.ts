@@ -1,3 +1,4 @@
+import { verifyWebhook } from '@boardwalk/api-client/webhooks';
 import pg from 'pg';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { testServer } from './harness.ts';
@@ -9,6 +10,7 @@ import {
   type LiveUser,
 } from './liveServer.ts';
 import { createTemplate } from './shop.ts';
+import { startWebhookReceiver } from './webhookReceiver.ts';
 
 /** Shares its database with the servers that get killed, and looks into it. */
 const server = testServer();
@@ -32,6 +34,7 @@ async function start(): Promise<LiveServer> {
     DATABASE_URL: `postgres://${user}@/${database}?host=${encodeURIComponent(host ?? '')}`,
     // A database and its blobs belong together: a server that finds none of them refuses to start.
     BLOB_DIR: server.infra.settings.sharing.blobDir,
+    ALLOW_PRIVATE_WEBHOOKS: 'yes',
   });
   ends.push(() => live.stop());
   return live;
@@ -59,8 +62,12 @@ async function untilSomebodyWaits(): Promise<void> {
   }, PATIENCE);
 }
 
-async function placeOrder(live: LiveServer, buyer: LiveUser): Promise<{ orderId: string; url: string }> {
-  const creator = await server.createUser();
+async function placeOrder(
+  live: LiveServer,
+  buyer: LiveUser,
+  seller?: LiveUser,
+): Promise<{ orderId: string; url: string }> {
+  const creator = seller ?? (await server.createUser());
   const { goodsId } = await createTemplate(server, creator);
   const { order_id: orderId } = await live.call<{ order_id: string }>('POST', '/web/orders', {
     ...buyer,
@@ -154,4 +161,44 @@ test('a server killed between taking a template back and giving the money back g
   const after = await start();
   await vi.waitFor(async () => expect(await stateOf(after, buyer, orderId)).toBe('refunded'), PATIENCE);
   expect(await effects(orderId)).toEqual({ paid: 1, refunded: 1, rights: 0, sides: 6, mails: 2 });
+}, 90_000);
+
+test('a server killed before events have arrived at a webhook sends them after the next start, with their ids', async () => {
+  const receiver = await startWebhookReceiver();
+  const before = await start();
+  const seller = await enterLiveServer(before, 'sela@example.com', PASSWORD);
+  const buyer = await enterLiveServer(before, 'bea@example.com', PASSWORD);
+  const { secret } = await before.call<{ secret: string }>('POST', '/user/webhooks', {
+    ...seller,
+    body: { url: receiver.url, events: ['order.paid'] },
+  });
+  const sales = [await placeOrder(before, buyer, seller), await placeOrder(before, buyer, seller)];
+  // The first one is on its way and never answered, the second one is committed and not sent yet.
+  receiver.answer(() => undefined);
+  for (const { url } of sales) {
+    await pay(before, url);
+    await vi.waitFor(() => expect(receiver.received).toHaveLength(1), PATIENCE);
+  }
+  await before.kill();
+  const [cutOff] = receiver.received;
+  receiver.reset();
+
+  // Time passes: the claim of the process that died ends.
+  await run(`update webhook_delivery set next_attempt_at = now() where state = 'sending'`);
+  const after = await start();
+  await vi.waitFor(() => expect(receiver.received).toHaveLength(2), PATIENCE);
+  const idOf = Object.fromEntries(
+    receiver.received.map((request) => {
+      const { id, data } = verifyWebhook({ ...request, secret });
+      return ['order_id' in data ? data.order_id : '', id];
+    }),
+  );
+  expect(Object.keys(idOf).toSorted()).toEqual(sales.map(({ orderId }) => orderId).toSorted());
+  expect(idOf[sales[0]?.orderId ?? '']).toBe(cutOff?.headers['webhook-id']);
+  const { list } = await after.call<{ list: { webhook_id: string }[] }>('GET', '/user/webhooks', seller);
+  const log = `/user/webhooks/${list[0]?.webhook_id ?? ''}/deliveries`;
+  await vi.waitFor(async () => {
+    const page = await after.call<{ list: { state: string }[] }>('GET', log, seller);
+    expect(page.list.map(({ state }) => state)).toEqual(['delivered', 'delivered']);
+  }, PATIENCE);
 }, 90_000);

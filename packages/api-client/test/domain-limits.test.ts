@@ -16,6 +16,7 @@ import {
   SHARE_LIMITS,
   VERSION_LIMITS,
   SMALLEST_PAYMENT,
+  WEBHOOK_LIMITS,
 } from '@boardwalk/domain';
 import { describe, expect, test } from 'vitest';
 import { parameterOf, propertyOf, schemaOf, type BundledSchema } from './contract-bundle.ts';
@@ -54,6 +55,11 @@ describe('limits of the contract are those of the domain', () => {
 
   test('a service token works no longer than it may', () => {
     expect(propertyOf('NewServiceTokenBody', 'days').maximum).toBe(SERVICE_TOKEN_LIMITS.maxDays);
+  });
+
+  test('the address of a webhook is no longer than it may be', () => {
+    for (const shape of ['NewWebhookBody', 'WebhookChangesBody'])
+      expect(propertyOf(shape, 'url').maxLength).toBe(WEBHOOK_LIMITS.urlMax);
   });
 
   test('a password counts as typed, spaces at its ends included', () => {

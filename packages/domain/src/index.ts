@@ -144,6 +144,7 @@ export * from './validation/field-violation.ts';
 export * from './versions/limits.ts';
 export * from './versions/retention.ts';
 export * from './versions/version-kind.ts';
+export * from './webhooks/limits.ts';
 export * from './workspace/duplicate-name.ts';
 export * from './workspace/limits.ts';
 export type { ExpectedSender, FrameEvent } from './frames/frame-event.ts';

@@ -17,6 +17,7 @@ test('Node imports every package, and draws a component to markup', async () => 
   const answer = await node(`
     import { countCharacters } from '@boardwalk/domain';
     import { createApiClient } from '@boardwalk/api-client';
+    import { verifyWebhook } from '@boardwalk/api-client/webhooks';
     import { makeSnapshot } from '@boardwalk/board/document';
     import { BoardViewer } from '@boardwalk/board/react';
     import { Button } from '@boardwalk/ui-kit';
@@ -30,6 +31,7 @@ test('Node imports every package, and draws a component to markup', async () => 
     console.log(JSON.stringify({
       html: renderToString(createElement(Button, null, 'Save')),
       same: Button === Same,
+      verifies: typeof verifyWebhook,
       answer: await client.files.fileExists({ path: { file_key: String(countCharacters('key')) } }),
       board: [makeSnapshot([]).elements, typeof BoardViewer],
     }));
@@ -37,6 +39,7 @@ test('Node imports every package, and draws a component to markup', async () => 
   expect(answer).toMatchObject({
     html: expect.stringMatching(/^<button[^>]* class="[^"]*bw-Button-root[^"]*"/),
     same: true,
+    verifies: 'function',
     answer: { list: [] },
     board: [[], 'function'],
   });

@@ -17,6 +17,8 @@ import { createCommerceService, type CommerceService } from './commerce/service.
 import { createFilesService, type FilesService } from './files/service.ts';
 import { createFollowsService, type FollowsService } from './follows/service.ts';
 import { createInboxService, type InboxService } from './inbox/service.ts';
+import { createWebhookOutbox, type WebhookOutbox } from './integrations/webhookOutbox.ts';
+import { createWebhooksService, type WebhooksService } from './integrations/webhooks.ts';
 import { createServiceTokensService, type ServiceTokensService } from './integrations/serviceTokens.ts';
 import { createMailService, type MailService } from './mail/service.ts';
 import { createMembershipService, type MembershipService } from './membership/service.ts';
@@ -82,6 +84,8 @@ export interface Services {
   fileMoves: FileMovesService;
   trash: TrashService;
   uploads: UploadService;
+  webhookOutbox: WebhookOutbox;
+  webhooks: WebhooksService;
   wechat: WechatService;
   collaboration: Collaboration;
 }
@@ -99,6 +103,8 @@ export function createServices(infra: Infra): Services {
   const links = createMailLinks(infra);
   const addresses = createAddressService(infra, { mail, links });
   const account = createAccountService(infra, { workspace, points, addresses });
+  const webhookOutbox = createWebhookOutbox(infra, { mail });
+  const webhooks = createWebhooksService(infra, { account, outbox: webhookOutbox });
   const onboarding = createOnboardingService(infra, { account, points });
   const sessions = createSessionsService(infra);
   const accountCentre = createAccountCentre(infra, { account, sessions, mail, addresses });
@@ -123,14 +129,20 @@ export function createServices(infra: Infra): Services {
   const versions = createVersionsService(infra, { workspace, collaboration, membership, storage });
   const publishing = createPublishingService(infra, { account, files, collaboration });
   const inbox = createInboxService(infra, { mail });
-  const review = createReviewService(infra, { account, files, inbox, points });
+  const review = createReviewService(infra, { account, files, inbox, points, events: webhookOutbox });
   const attachments = createAttachmentsService(infra);
   const clientLogs = createClientLogsService(infra, { review });
   const feedback = createFeedbackService(infra, { attachments, files, review });
   const risk = createRiskService(infra, { attachments, review });
   const wechat = createWechatService(infra);
   const checkout = createSandboxCheckout(infra);
-  const commerce = createCommerceService(infra, { account, membership, mail, checkout });
+  const commerce = createCommerceService(infra, {
+    account,
+    membership,
+    mail,
+    checkout,
+    events: webhookOutbox,
+  });
   const accountExports = createAccountExportService(infra, { collaboration, mail });
   const erasure = createErasureService(infra, { accountCentre, sessions, teams, mail, collaboration });
   return {
@@ -172,6 +184,8 @@ export function createServices(infra: Infra): Services {
     fileMoves,
     trash,
     uploads,
+    webhookOutbox,
+    webhooks,
     wechat,
     collaboration,
   };

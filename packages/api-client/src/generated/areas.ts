@@ -322,11 +322,19 @@ export const commerce = /* @__PURE__ */ table({
   listWalletEntries: { path: '/web/wallet/entries' },
 });
 
-/** Tokens by which other applications act for people. */
+/** Tokens by which other applications act for people, and webhooks by which they receive events. */
 export const integrations = /* @__PURE__ */ table({
   listServiceTokens: { path: '/user/service-tokens' },
   createServiceToken: { method: 'POST', path: '/user/service-tokens' },
   revokeServiceToken: { method: 'DELETE', path: '/user/service-tokens/{token_id}' },
+  listWebhooks: { path: '/user/webhooks' },
+  createWebhook: { method: 'POST', path: '/user/webhooks' },
+  updateWebhook: { method: 'PUT', path: '/user/webhooks/{webhook_id}' },
+  deleteWebhook: { method: 'DELETE', path: '/user/webhooks/{webhook_id}' },
+  rotateWebhookSecret: { method: 'POST', path: '/user/webhooks/{webhook_id}/secret' },
+  testWebhook: { method: 'POST', path: '/user/webhooks/{webhook_id}/test' },
+  listWebhookDeliveries: { path: '/user/webhooks/{webhook_id}/deliveries' },
+  redeliverWebhook: { method: 'POST', path: '/user/webhooks/{webhook_id}/deliveries/{delivery_id}/redeliver' },
 });
 
 /** The service itself. */

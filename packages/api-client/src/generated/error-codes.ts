@@ -228,6 +228,12 @@ export const ERROR_CODES = {
   service_token_limit_reached: 2902,
   /** The call came with a service token that does not have the scope of the operation. `data.scope` names the scope; it is `none` where no service token is accepted. Any operation that takes a bearer token may answer with it. */
   scope_missing: 2903,
+  /** The caller has no webhook with this id. */
+  webhook_not_found: 2904,
+  /** `data` holds `limit` and `current`. */
+  webhook_limit_reached: 2905,
+  /** The webhook has no delivery with this id, or it is older than 30 days. */
+  webhook_delivery_not_found: 2906,
   /** `data` holds the `balance` and the `shortfall` in points. */
   insufficient_points: 2501,
   /** Lifetime members and users of a private deployment have no plan to extend. */
@@ -262,6 +268,7 @@ export interface ErrorDataKeys {
   order_not_refundable: 'reason';
   service_token_limit_reached: 'limit' | 'current';
   scope_missing: 'scope';
+  webhook_limit_reached: 'limit' | 'current';
   insufficient_points: 'balance' | 'shortfall';
 }
 
@@ -380,6 +387,9 @@ export const ERRORS = {
   service_token_not_found: { code: 2901, status: 404, text: "This service token does not exist." },
   service_token_limit_reached: { code: 2902, status: 409, text: "You have the maximum number of service tokens." },
   scope_missing: { code: 2903, status: 403, text: "This token does not have the scope for this." },
+  webhook_not_found: { code: 2904, status: 404, text: "This webhook does not exist." },
+  webhook_limit_reached: { code: 2905, status: 409, text: "You have the maximum number of webhooks." },
+  webhook_delivery_not_found: { code: 2906, status: 404, text: "This delivery does not exist." },
   insufficient_points: { code: 2501, status: 409, text: "There are not enough points." },
   plan_without_end: { code: 2502, status: 409, text: "Your plan cannot be extended." },
   already_reported: { code: 3000, status: 409, text: "You have reported this already." },

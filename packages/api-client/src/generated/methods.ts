@@ -2103,7 +2103,7 @@ export interface CommerceMethods {
   readonly listWalletEntries: Method<'listWalletEntries'>;
 }
 
-/** Tokens by which other applications act for people. */
+/** Tokens by which other applications act for people, and webhooks by which they receive events. */
 export interface IntegrationsMethods {
   /**
    * List the caller's active service tokens, newest first, and part of the audit log of all tokens, which `cursor`
@@ -2135,6 +2135,76 @@ export interface IntegrationsMethods {
    * too_many_requests
    */
   readonly revokeServiceToken: Method<'revokeServiceToken'>;
+  /**
+   * List the caller's webhooks, newest first.
+   *
+   * `GET /user/webhooks`
+   *
+   * @throws ApiFailure: not_signed_in, token_expired, too_many_requests
+   */
+  readonly listWebhooks: Method<'listWebhooks'>;
+  /**
+   * Create a webhook: an address of another application that receives events about the caller's works and sales,
+   * as signed requests that follow Standard Webhooks (https://www.standardwebhooks.com). Only this answer and that
+   * of rotateWebhookSecret contain the secret. A super admin may create one for the events of everybody.
+   *
+   * `POST /user/webhooks`
+   *
+   * @throws ApiFailure: bad_input, not_signed_in, token_expired, super_admins_only, webhook_limit_reached,
+   * too_many_requests
+   */
+  readonly createWebhook: Method<'createWebhook'>;
+  /**
+   * Change the address, the events or the state of a webhook. Switching it off gives up what waits to be sent. One
+   * that was disabled after days of failures works again with `is_active` true.
+   *
+   * `PUT /user/webhooks/{webhook_id}`
+   *
+   * @throws ApiFailure: bad_input, not_signed_in, token_expired, forbidden, webhook_not_found, too_many_requests
+   */
+  readonly updateWebhook: Method<'updateWebhook'>;
+  /**
+   * Delete a webhook and its deliveries. What waits to be sent is not sent any more.
+   *
+   * `DELETE /user/webhooks/{webhook_id}`
+   *
+   * @throws ApiFailure: bad_input, not_signed_in, token_expired, forbidden, webhook_not_found, too_many_requests
+   */
+  readonly deleteWebhook: Method<'deleteWebhook'>;
+  /**
+   * Replace the secret of a webhook. For one day requests carry a signature by each of the two secrets, so that
+   * the receiver can change over.
+   *
+   * `POST /user/webhooks/{webhook_id}/secret`
+   *
+   * @throws ApiFailure: bad_input, not_signed_in, token_expired, forbidden, webhook_not_found, too_many_requests
+   */
+  readonly rotateWebhookSecret: Method<'rotateWebhookSecret'>;
+  /**
+   * Send the event `webhook.test` to a webhook, also to one that is switched off, to see whether it arrives.
+   *
+   * `POST /user/webhooks/{webhook_id}/test`
+   *
+   * @throws ApiFailure: bad_input, not_signed_in, token_expired, forbidden, webhook_not_found, too_many_requests
+   */
+  readonly testWebhook: Method<'testWebhook'>;
+  /**
+   * List the deliveries of a webhook, newest first. They are kept for 30 days.
+   *
+   * `GET /user/webhooks/{webhook_id}/deliveries`
+   *
+   * @throws ApiFailure: bad_input, not_signed_in, token_expired, webhook_not_found, too_many_requests
+   */
+  readonly listWebhookDeliveries: Method<'listWebhookDeliveries'>;
+  /**
+   * Send a delivery again, with the same event id, so that a receiver that has handled the event can ignore it.
+   *
+   * `POST /user/webhooks/{webhook_id}/deliveries/{delivery_id}/redeliver`
+   *
+   * @throws ApiFailure: bad_input, not_signed_in, token_expired, forbidden, webhook_not_found,
+   * webhook_delivery_not_found, too_many_requests
+   */
+  readonly redeliverWebhook: Method<'redeliverWebhook'>;
 }
 
 /** The service itself. */
@@ -2199,7 +2269,7 @@ export interface Areas {
   readonly membership: MembershipMethods;
   /** Goods, orders, payments, refunds and sellers' income. */
   readonly commerce: CommerceMethods;
-  /** Tokens by which other applications act for people. */
+  /** Tokens by which other applications act for people, and webhooks by which they receive events. */
   readonly integrations: IntegrationsMethods;
   /** The service itself. */
   readonly system: SystemMethods;

@@ -220,7 +220,7 @@ export interface components {
          * @description Name of the error, as listed in the registry of errors.
          * @enum {string}
          */
-        ErrorName: "bad_input" | "not_signed_in" | "token_expired" | "forbidden" | "not_found" | "too_large" | "unsupported_type" | "too_many_requests" | "internal_error" | "unavailable" | "address_too_long" | "headers_too_large" | "request_timeout" | "wrong_credentials" | "account_exists" | "session_ended" | "refresh_token_reused" | "wrong_password" | "sign_in_name_needed" | "session_not_found" | "frame_code_invalid" | "export_not_found" | "owns_teams" | "link_used" | "link_expired" | "nothing_to_prove" | "not_owner" | "taxonomy_not_allowed" | "already_in_review" | "not_published" | "image_not_accepted" | "image_too_large" | "daily_publish_limit" | "file_not_found" | "cmt_open_file_error" | "payment_required" | "membership_required" | "file_limit_reached" | "idempotency_key_reused" | "prefetch_refused" | "image_not_found" | "collaborator_limit_reached" | "sharing_not_allowed" | "outsourcing_not_allowed" | "admins_only" | "own_submission" | "submission_not_found" | "already_decided" | "not_member" | "not_editor" | "team_not_found" | "project_not_found" | "folder_not_found" | "no_storage_location" | "privilege_missing" | "team_exists" | "member_not_found" | "invitation_not_found" | "invitation_expired" | "invitation_revoked" | "personal_team" | "owner_stays" | "team_has_foreign_boards" | "topic_not_found" | "search_record_not_found" | "message_not_found" | "not_addressee" | "user_not_found" | "profile_not_found" | "cannot_follow_self" | "own_account" | "tag_not_found" | "tag_has_children" | "banner_not_found" | "attachment_not_found" | "report_case_not_found" | "case_decided" | "own_work" | "wechat_not_configured" | "last_project" | "folder_too_deep" | "folder_cycle" | "place_full" | "storage_full" | "share_link_not_found" | "share_link_ended" | "share_password_required" | "wrong_share_password" | "share_link_limit_reached" | "onboarding_answered" | "visitor_not_found" | "version_not_found" | "version_limit_reached" | "visitor_removed" | "mail_not_found" | "mail_not_repeatable" | "mail_server_not_set" | "super_admins_only" | "insufficient_points" | "plan_without_end" | "already_reported" | "goods_not_found" | "goods_not_sold" | "already_owned" | "own_work_not_sold" | "purchases_not_offered" | "order_not_found" | "order_not_open" | "order_not_refundable" | "goods_exist" | "payment_unavailable" | "callback_not_authentic" | "payment_provider_not_found" | "service_token_not_found" | "service_token_limit_reached" | "scope_missing";
+        ErrorName: "bad_input" | "not_signed_in" | "token_expired" | "forbidden" | "not_found" | "too_large" | "unsupported_type" | "too_many_requests" | "internal_error" | "unavailable" | "address_too_long" | "headers_too_large" | "request_timeout" | "wrong_credentials" | "account_exists" | "session_ended" | "refresh_token_reused" | "wrong_password" | "sign_in_name_needed" | "session_not_found" | "frame_code_invalid" | "export_not_found" | "owns_teams" | "link_used" | "link_expired" | "nothing_to_prove" | "not_owner" | "taxonomy_not_allowed" | "already_in_review" | "not_published" | "image_not_accepted" | "image_too_large" | "daily_publish_limit" | "file_not_found" | "cmt_open_file_error" | "payment_required" | "membership_required" | "file_limit_reached" | "idempotency_key_reused" | "prefetch_refused" | "image_not_found" | "collaborator_limit_reached" | "sharing_not_allowed" | "outsourcing_not_allowed" | "admins_only" | "own_submission" | "submission_not_found" | "already_decided" | "not_member" | "not_editor" | "team_not_found" | "project_not_found" | "folder_not_found" | "no_storage_location" | "privilege_missing" | "team_exists" | "member_not_found" | "invitation_not_found" | "invitation_expired" | "invitation_revoked" | "personal_team" | "owner_stays" | "team_has_foreign_boards" | "topic_not_found" | "search_record_not_found" | "message_not_found" | "not_addressee" | "user_not_found" | "profile_not_found" | "cannot_follow_self" | "own_account" | "tag_not_found" | "tag_has_children" | "banner_not_found" | "attachment_not_found" | "report_case_not_found" | "case_decided" | "own_work" | "wechat_not_configured" | "last_project" | "folder_too_deep" | "folder_cycle" | "place_full" | "storage_full" | "share_link_not_found" | "share_link_ended" | "share_password_required" | "wrong_share_password" | "share_link_limit_reached" | "onboarding_answered" | "visitor_not_found" | "version_not_found" | "version_limit_reached" | "visitor_removed" | "mail_not_found" | "mail_not_repeatable" | "mail_server_not_set" | "super_admins_only" | "insufficient_points" | "plan_without_end" | "already_reported" | "goods_not_found" | "goods_not_sold" | "already_owned" | "own_work_not_sold" | "purchases_not_offered" | "order_not_found" | "order_not_open" | "order_not_refundable" | "goods_exist" | "payment_unavailable" | "callback_not_authentic" | "payment_provider_not_found" | "service_token_not_found" | "service_token_limit_reached" | "scope_missing" | "webhook_not_found" | "webhook_limit_reached" | "webhook_delivery_not_found";
         /**
          * @description Rule a field broke; clients choose their words by it.
          * @enum {string}
@@ -2924,6 +2924,149 @@ export interface components {
             data: components["schemas"]["CreatedServiceToken"];
         };
         /**
+         * @description An event that webhooks receive. `work.published`: a work has become public. `work.updated`: a newer version of a public work has. `work.taken_down`: a moderator took a work down. `order.paid`: somebody paid for a work. `order.refunded`: such a payment was refunded.
+         * @enum {string}
+         */
+        WebhookEventType: "work.published" | "work.updated" | "work.taken_down" | "order.paid" | "order.refunded";
+        /** @description A webhook, without its secret. */
+        Webhook: {
+            webhook_id: components["schemas"]["BigId"];
+            /** @description Address that receives the events. */
+            url: string;
+            /** @description Events that it receives. */
+            events: components["schemas"]["WebhookEventType"][];
+            /** @description Whether it receives the events of everybody, as long as its owner is a super admin. */
+            is_site_wide: boolean;
+            /** @description Whether it receives events. False when it was switched off, or disabled after days of failures. */
+            is_active: boolean;
+            /**
+             * Format: date-time
+             * @description When the first attempt failed after which none has succeeded; null when the last one succeeded.
+             */
+            failing_since: string | null;
+            /**
+             * Format: date-time
+             * @description When it was disabled because attempts had failed for five days; null otherwise.
+             */
+            disabled_at: string | null;
+            created_at: components["schemas"]["Timestamp"];
+        };
+        /** @description The webhooks of a person. */
+        WebhookList: {
+            /** @description The webhooks, newest first; at most 20. */
+            list: components["schemas"]["Webhook"][];
+        };
+        /** @description The webhooks. */
+        WebhookListAnswer: {
+            code: components["schemas"]["SuccessCode"];
+            msg: components["schemas"]["SuccessMessage"];
+            data: components["schemas"]["WebhookList"];
+        };
+        /** @description A new webhook. */
+        NewWebhookBody: {
+            /** @description An https address at port 443 or 8443, 1–2000 characters, without a user name. It must not lead into a private network. */
+            url: string;
+            /** @description Events that it receives. */
+            events: components["schemas"]["WebhookEventType"][];
+            /** @description Whether it receives the events of everybody; false when left out. For super admins only. */
+            is_site_wide?: boolean;
+        };
+        /** @description A webhook with its secret. */
+        WebhookWithSecret: {
+            /** @description The secret that signs its requests. It begins with `whsec_`. */
+            secret: string;
+            webhook_id: components["schemas"]["BigId"];
+            /** @description Address that receives the events. */
+            url: string;
+            /** @description Events that it receives. */
+            events: components["schemas"]["WebhookEventType"][];
+            /** @description Whether it receives the events of everybody, as long as its owner is a super admin. */
+            is_site_wide: boolean;
+            /** @description Whether it receives events. False when it was switched off, or disabled after days of failures. */
+            is_active: boolean;
+            /**
+             * Format: date-time
+             * @description When the first attempt failed after which none has succeeded; null when the last one succeeded.
+             */
+            failing_since: string | null;
+            /**
+             * Format: date-time
+             * @description When it was disabled because attempts had failed for five days; null otherwise.
+             */
+            disabled_at: string | null;
+            created_at: components["schemas"]["Timestamp"];
+        };
+        /** @description The webhook and its secret. */
+        WebhookWithSecretAnswer: {
+            code: components["schemas"]["SuccessCode"];
+            msg: components["schemas"]["SuccessMessage"];
+            data: components["schemas"]["WebhookWithSecret"];
+        };
+        /** @description Changes of a webhook. What is left out stays as it is. */
+        WebhookChangesBody: {
+            /** @description An https address at port 443 or 8443, 1–2000 characters, without a user name. It must not lead into a private network. */
+            url?: string;
+            /** @description Events that it receives. */
+            events?: components["schemas"]["WebhookEventType"][];
+            /** @description Whether it receives events. */
+            is_active?: boolean;
+        };
+        /** @description The webhook. */
+        WebhookAnswer: {
+            code: components["schemas"]["SuccessCode"];
+            msg: components["schemas"]["SuccessMessage"];
+            data: components["schemas"]["Webhook"];
+        };
+        /**
+         * @description The type of an event that is delivered; `webhook.test` is sent by testWebhook.
+         * @enum {string}
+         */
+        DeliveredEventType: "work.published" | "work.updated" | "work.taken_down" | "order.paid" | "order.refunded" | "webhook.test";
+        /**
+         * @description How far a delivery is. `failed` means that it was given up.
+         * @enum {string}
+         */
+        WebhookDeliveryState: "queued" | "sending" | "delivered" | "failed";
+        /** @description An event on its way to a webhook. */
+        WebhookDelivery: {
+            delivery_id: components["schemas"]["BigId"];
+            /** @description Id of the event, which the header `webhook-id` carries. */
+            event_id: string;
+            type: components["schemas"]["DeliveredEventType"];
+            state: components["schemas"]["WebhookDeliveryState"];
+            /** @description When each attempt began, the first one first. */
+            attempts: components["schemas"]["Timestamp"][];
+            /** @description HTTP status of the last answer; null when there was none. Three digits, not a count of anything. */
+            status: number | null;
+            /** @description Why the last attempt failed, for developers; null when it did not. */
+            error: string | null;
+            created_at: components["schemas"]["Timestamp"];
+            /**
+             * Format: date-time
+             * @description When it is sent next; null unless it waits.
+             */
+            next_attempt_at: string | null;
+        };
+        /** @description The delivery. */
+        WebhookDeliveryAnswer: {
+            code: components["schemas"]["SuccessCode"];
+            msg: components["schemas"]["SuccessMessage"];
+            data: components["schemas"]["WebhookDelivery"];
+        };
+        /** @description A page of the deliveries of a webhook. */
+        WebhookDeliveryPage: {
+            /** @description The deliveries, newest first. */
+            list: components["schemas"]["WebhookDelivery"][];
+            next_cursor: components["schemas"]["Cursor"];
+            has_more: components["schemas"]["HasMore"];
+        };
+        /** @description A page of deliveries. */
+        WebhookDeliveryPageAnswer: {
+            code: components["schemas"]["SuccessCode"];
+            msg: components["schemas"]["SuccessMessage"];
+            data: components["schemas"]["WebhookDeliveryPage"];
+        };
+        /**
          * @description Where an export stands. pending: it is being made; expired: its archive is gone.
          * @enum {string}
          */
@@ -3597,6 +3740,60 @@ export interface components {
             msg: components["schemas"]["SuccessMessage"];
             data: components["schemas"]["WalletEntryPage"];
         };
+        /** @description The work that an event is about. */
+        WebhookWork: {
+            file_key: components["schemas"]["FileKey"];
+            /** @description Name of the version that was published or taken down. */
+            name: string;
+        };
+        /** @description An event about a work. */
+        WebhookWorkEvent: {
+            /**
+             * @description What happened.
+             * @enum {string}
+             */
+            type: "work.published" | "work.updated" | "work.taken_down";
+            timestamp: components["schemas"]["Timestamp"];
+            data: components["schemas"]["WebhookWork"];
+        };
+        /** @description The order that an event is about. Who bought stays untold. */
+        WebhookOrder: {
+            order_id: components["schemas"]["OrderId"];
+            file_key: components["schemas"]["FileKey"];
+            /** @description Name of the work when it was ordered. */
+            name: string;
+            /** @description What the buyer paid, in thousandths of the currency. */
+            price: number;
+            /** @description The platform's share of it, in thousandths of the currency. */
+            fee: number;
+            currency: components["schemas"]["Currency"];
+        };
+        /** @description An event about an order of a work. */
+        WebhookOrderEvent: {
+            /**
+             * @description What happened.
+             * @enum {string}
+             */
+            type: "order.paid" | "order.refunded";
+            timestamp: components["schemas"]["Timestamp"];
+            data: components["schemas"]["WebhookOrder"];
+        };
+        /** @description The webhook that is tested. */
+        WebhookTest: {
+            webhook_id: components["schemas"]["BigId"];
+        };
+        /** @description A test. */
+        WebhookTestEvent: {
+            /**
+             * @description What happened.
+             * @enum {string}
+             */
+            type: "webhook.test";
+            timestamp: components["schemas"]["Timestamp"];
+            data: components["schemas"]["WebhookTest"];
+        };
+        /** @description What a webhook receives. */
+        WebhookEvent: components["schemas"]["WebhookWorkEvent"] | components["schemas"]["WebhookOrderEvent"] | components["schemas"]["WebhookTestEvent"];
     };
     responses: {
         /** @description Invalid input: `data.fields` names every refused field and its limit. */
@@ -4198,6 +4395,16 @@ export interface components {
          */
         ServiceTokenId: components["schemas"]["BigId"];
         /**
+         * @description Id of the webhook.
+         * @example 7501
+         */
+        WebhookId: components["schemas"]["BigId"];
+        /**
+         * @description Id of the delivery.
+         * @example 12
+         */
+        DeliveryId: components["schemas"]["BigId"];
+        /**
          * @description Id of the export.
          * @example 9001
          */
@@ -4610,6 +4817,21 @@ export type ServiceTokenListAnswer = components['schemas']['ServiceTokenListAnsw
 export type NewServiceTokenBody = components['schemas']['NewServiceTokenBody'];
 export type CreatedServiceToken = components['schemas']['CreatedServiceToken'];
 export type CreatedServiceTokenAnswer = components['schemas']['CreatedServiceTokenAnswer'];
+export type WebhookEventType = components['schemas']['WebhookEventType'];
+export type Webhook = components['schemas']['Webhook'];
+export type WebhookList = components['schemas']['WebhookList'];
+export type WebhookListAnswer = components['schemas']['WebhookListAnswer'];
+export type NewWebhookBody = components['schemas']['NewWebhookBody'];
+export type WebhookWithSecret = components['schemas']['WebhookWithSecret'];
+export type WebhookWithSecretAnswer = components['schemas']['WebhookWithSecretAnswer'];
+export type WebhookChangesBody = components['schemas']['WebhookChangesBody'];
+export type WebhookAnswer = components['schemas']['WebhookAnswer'];
+export type DeliveredEventType = components['schemas']['DeliveredEventType'];
+export type WebhookDeliveryState = components['schemas']['WebhookDeliveryState'];
+export type WebhookDelivery = components['schemas']['WebhookDelivery'];
+export type WebhookDeliveryAnswer = components['schemas']['WebhookDeliveryAnswer'];
+export type WebhookDeliveryPage = components['schemas']['WebhookDeliveryPage'];
+export type WebhookDeliveryPageAnswer = components['schemas']['WebhookDeliveryPageAnswer'];
 export type ExportState = components['schemas']['ExportState'];
 export type AccountExport = components['schemas']['AccountExport'];
 export type AccountExportList = components['schemas']['AccountExportList'];
@@ -4691,6 +4913,13 @@ export type WalletEntryKind = components['schemas']['WalletEntryKind'];
 export type WalletEntry = components['schemas']['WalletEntry'];
 export type WalletEntryPage = components['schemas']['WalletEntryPage'];
 export type WalletEntryPageAnswer = components['schemas']['WalletEntryPageAnswer'];
+export type WebhookWork = components['schemas']['WebhookWork'];
+export type WebhookWorkEvent = components['schemas']['WebhookWorkEvent'];
+export type WebhookOrder = components['schemas']['WebhookOrder'];
+export type WebhookOrderEvent = components['schemas']['WebhookOrderEvent'];
+export type WebhookTest = components['schemas']['WebhookTest'];
+export type WebhookTestEvent = components['schemas']['WebhookTestEvent'];
+export type WebhookEvent = components['schemas']['WebhookEvent'];
 export type ResponseBadRequest = components['responses']['BadRequest'];
 export type ResponseUnauthorized = components['responses']['Unauthorized'];
 export type ResponseNotFound = components['responses']['NotFound'];
@@ -4786,6 +5015,8 @@ export type ParameterFocusUserIdQuery = components['parameters']['FocusUserIdQue
 export type ParameterAvatarWidth = components['parameters']['AvatarWidth'];
 export type ParameterSessionId = components['parameters']['SessionId'];
 export type ParameterServiceTokenId = components['parameters']['ServiceTokenId'];
+export type ParameterWebhookId = components['parameters']['WebhookId'];
+export type ParameterDeliveryId = components['parameters']['DeliveryId'];
 export type ParameterExportId = components['parameters']['ExportId'];
 export type ParameterOnboardingQuestionQuery = components['parameters']['OnboardingQuestionQuery'];
 export type ParameterGoodsId = components['parameters']['GoodsId'];
@@ -11917,6 +12148,270 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["EmptyAnswer"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+        };
+    };
+    listWebhooks: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The webhooks. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["WebhookListAnswer"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            429: components["responses"]["TooManyRequests"];
+        };
+    };
+    createWebhook: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["NewWebhookBody"];
+            };
+        };
+        responses: {
+            /** @description The new webhook and its secret. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["WebhookWithSecretAnswer"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            /** @description The state of things does not allow this. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            429: components["responses"]["TooManyRequests"];
+        };
+    };
+    updateWebhook: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description Id of the webhook.
+                 * @example 7501
+                 */
+                webhook_id: components["parameters"]["WebhookId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["WebhookChangesBody"];
+            };
+        };
+        responses: {
+            /** @description The webhook as it is now. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["WebhookAnswer"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+        };
+    };
+    deleteWebhook: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description Id of the webhook.
+                 * @example 7501
+                 */
+                webhook_id: components["parameters"]["WebhookId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The call succeeded and there is nothing to return. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["EmptyAnswer"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+        };
+    };
+    rotateWebhookSecret: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description Id of the webhook.
+                 * @example 7501
+                 */
+                webhook_id: components["parameters"]["WebhookId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The webhook and its new secret. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["WebhookWithSecretAnswer"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+        };
+    };
+    testWebhook: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description Id of the webhook.
+                 * @example 7501
+                 */
+                webhook_id: components["parameters"]["WebhookId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The delivery, which waits to be sent. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["WebhookDeliveryAnswer"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+        };
+    };
+    listWebhookDeliveries: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Place in the list: `0` for the first page, then the last answer's `next_cursor`.
+                 * @example 0
+                 */
+                cursor?: components["parameters"]["Cursor"];
+                /**
+                 * @description How many entries to answer.
+                 * @example 20
+                 */
+                size?: components["parameters"]["Size"];
+            };
+            header?: never;
+            path: {
+                /**
+                 * @description Id of the webhook.
+                 * @example 7501
+                 */
+                webhook_id: components["parameters"]["WebhookId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A page of deliveries. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["WebhookDeliveryPageAnswer"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+        };
+    };
+    redeliverWebhook: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description Id of the webhook.
+                 * @example 7501
+                 */
+                webhook_id: components["parameters"]["WebhookId"];
+                /**
+                 * @description Id of the delivery.
+                 * @example 12
+                 */
+                delivery_id: components["parameters"]["DeliveryId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The delivery, which waits to be sent. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["WebhookDeliveryAnswer"];
                 };
             };
             400: components["responses"]["BadRequest"];

@@ -10,7 +10,10 @@ const MAIL_LINK_DAYS = 30;
 /** How long the audit log tells of a service token that has ended. */
 const SERVICE_TOKEN_DAYS = 366;
 
-/** Removes expired rows: ended sessions with their tokens, expired tokens and links, old idempotency keys. */
+/** How long events of webhooks can be sent again. */
+const WEBHOOK_EVENT_DAYS = 30;
+
+/** Removes expired rows: ended sessions with their tokens, expired tokens and links, old idempotency keys and events of webhooks. */
 export async function removeExpired({ db, clock }: { db: Database; clock: Clock }): Promise<void> {
   const now = clock.now();
   const yesterday = new Date(now.getTime() - DAY_MS);
@@ -28,6 +31,10 @@ export async function removeExpired({ db, clock }: { db: Database; clock: Clock 
   await db
     .deleteFrom('service_token')
     .where((eb) => eb.or([eb('expires_at', '<', ended), eb('revoked_at', '<', ended)]))
+    .execute();
+  await db
+    .deleteFrom('webhook_event')
+    .where('created_at', '<', new Date(now.getTime() - WEBHOOK_EVENT_DAYS * DAY_MS))
     .execute();
   await db
     .deleteFrom('idempotency')

@@ -12,6 +12,7 @@ const paints = 'paints or decodes pictures: seconds of a processor';
 const copies = 'reads and writes a whole board';
 const guesses = 'answers whether a secret was right';
 const reachesOthers = 'reaches other people';
+const asksOthers = 'sends a request to another server';
 const searches = 'looks through all works';
 const pays = 'begins a payment';
 
@@ -56,6 +57,8 @@ export const BUDGETS: Readonly<Partial<Record<OperationId, Budget>>> = {
   reportFile: { perMinute: 30, because: reachesOthers },
   sendFeedback: { perMinute: 30, because: reachesOthers },
   followUser: { perMinute: 120, because: reachesOthers },
+  testWebhook: { perMinute: 30, because: asksOthers },
+  redeliverWebhook: { perMinute: 30, because: asksOthers },
   recordReportLog: { perMinute: 120, because: 'writes whatever a page says' },
 
   searchFiles: { perMinute: 300, because: searches },

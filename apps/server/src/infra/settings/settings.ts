@@ -73,6 +73,10 @@ export interface Settings {
     /** What the boards and pictures of a team may take in bytes; 0 means unlimited. */
     teamStorageBytes: number;
   };
+  webhooks: {
+    /** Whether webhooks may lead into private networks, by http and to any port. */
+    isPrivateAllowed: boolean;
+  };
   payment: PaymentSettings;
   /** Undefined: no page is signed for WeChat. */
   wechat: WechatSettings | undefined;
@@ -167,6 +171,7 @@ const environment = z.object({
     .optional(),
   FREE_EDITABLE_FILES: whole(0, 1_000_000, FREE_PLAN_LIMITS.editableFiles),
   FREE_EDIT_VISITORS: whole(0, 1_000_000, FREE_PLAN_LIMITS.editVisitors),
+  ALLOW_PRIVATE_WEBHOOKS: oneOf(['yes', 'no'], 'no'),
   ...PAYMENT_ENVIRONMENT,
 });
 
@@ -239,6 +244,7 @@ export function readSettings(variables: Readonly<Record<string, string | undefin
       bodyBytes: env.BODY_LIMIT_BYTES,
       teamStorageBytes: env.TEAM_STORAGE_MB * BYTES_PER_MB,
     },
+    webhooks: { isPrivateAllowed: env.ALLOW_PRIVATE_WEBHOOKS === 'yes' },
     payment: paymentSettings(env, { isPublic }),
     wechat: wechatSettings(env),
   };

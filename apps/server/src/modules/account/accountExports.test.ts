@@ -39,6 +39,11 @@ test('an archive holds everything about a person: rows, boards, pictures, and no
   await server.api('searchFiles', { as: mara, query: { keyword: 'mind maps' } });
   await server.api('uploadAvatar', { as: mara, form: fileForm(await picture('jpeg', 400)) });
 
+  const webhook = { url: 'https://hooks.example.org/mine', events: ['order.paid' as const] };
+  const { webhook_id } = (await server.api('createWebhook', { as: mara, body: webhook })).data;
+  await server.api('rotateWebhookSecret', { as: mara, params: { webhook_id } });
+  await server.api('testWebhook', { as: mara, params: { webhook_id } });
+
   const asked = await request(mara);
   expect(asked).toEqual({
     export_id: asked.export_id,
@@ -68,6 +73,8 @@ test('an archive holds everything about a person: rows, boards, pictures, and no
     expect(jsonIn(archive, path)).toMatchObject([{ file_key: foreign }]);
   expect(jsonIn(archive, 'data/follow.follower_id.json')).toMatchObject([{ followee_id: noor.userId }]);
   expect(jsonIn(archive, 'data/publication.json')).toMatchObject([{ file_key: own, name: 'Own work' }]);
+  expect(jsonIn(archive, 'data/webhook.json')).toMatchObject([webhook]);
+  expect(jsonIn(archive, 'data/webhook_event.json')).toMatchObject([{ type: 'webhook.test' }]);
   expect(Buffer.from(archive[`boards/${own}.json`] ?? []).toString()).toContain('what I wrote');
   expect(archive[`boards/${foreign}.json`]).toBeUndefined();
   expect(
@@ -82,7 +89,8 @@ test('an archive holds everything about a person: rows, boards, pictures, and no
   const secrets = await server.db
     .selectFrom('session')
     .innerJoin('user_account', 'user_account.user_id', 'session.user_id')
-    .select(['secret_hash', 'password_hash'])
+    .innerJoin('webhook', 'webhook.user_id', 'session.user_id')
+    .select(['secret_hash', 'password_hash', 'secret_seed', 'previous_seed'])
     .where('session.user_id', '=', mara.userId)
     .execute();
   expect(secrets).not.toHaveLength(0);

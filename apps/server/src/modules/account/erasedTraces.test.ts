@@ -11,7 +11,15 @@ import { fileForm, picture } from '../../../test/uploads.ts';
 import { createWork } from '../../../test/works.ts';
 import { backgroundJobs } from '../../backgroundJobs.ts';
 
-const server = testServer({ environment: { ACCESS_TOKEN_SECONDS: '86400', CLIENT_LOGS_PER_MINUTE: '100' } });
+const server = testServer({
+  environment: {
+    ACCESS_TOKEN_SECONDS: '86400',
+    CLIENT_LOGS_PER_MINUTE: '100',
+    ALLOW_PRIVATE_WEBHOOKS: 'yes',
+  },
+});
+/** Nobody listens there: events wait to be sent again. */
+const NOWHERE = 'http://127.0.0.1:1/';
 const CAREER = 301;
 const INDUSTRY = 401;
 
@@ -36,6 +44,7 @@ const written = {
   tag: 'zz-custom tag',
   sold: 'zz-sold template',
   serviceToken: 'zz-service token',
+  webhook: 'zz-webhook',
 };
 
 /** What the decisions keep of it: texts about others or for all, which tell nothing of who wrote them. */
@@ -125,10 +134,15 @@ test('of all that somebody has written, only what the decisions keep outlives th
       body: { name: written.version },
     }),
   );
+  const admin = await server.createUser({ kind: 1 });
+  const events = ['order.paid' as const];
+  done(await server.api('createWebhook', { as, body: { url: NOWHERE + written.webhook, events } }));
+  done(await server.api('createWebhook', { as: admin, body: { url: NOWHERE, events, is_site_wide: true } }));
   const sold = await createTemplate(server, as, { name: written.sold });
   const bought = await createTemplate(server, other, { name: 'Bought' });
   expect((await buy(server, other, sold.goodsId)).state).toBe('paid');
   expect((await buy(server, as, bought.goodsId)).state).toBe('paid');
+  expect(await placesOf(server, written.sold)).toContain('webhook_event.body');
   const link = done(
     await server.api('createShareLink', {
       as,

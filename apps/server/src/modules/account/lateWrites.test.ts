@@ -1,10 +1,10 @@
 import { sql } from 'kysely';
 import { expect, test, vi } from 'vitest';
-import { testServer, type TestUser } from '../../../test/harness.ts';
+import { TEST_PASSWORD, testServer, type TestUser } from '../../../test/harness.ts';
 import { fileForm, picture } from '../../../test/uploads.ts';
 
 const server = testServer();
-const SECRET = 'what I told of myself';
+const SECRET = 'what-I-told-of-myself';
 
 /** Whether a text stands anywhere in what is kept of people. */
 async function isKept(text: string): Promise<boolean> {
@@ -12,7 +12,9 @@ async function isKept(text: string): Promise<boolean> {
     select user_account::text as row from user_account
     union all select profile::text from profile
     union all select search_record::text from search_record
-    union all select feedback::text from feedback`.execute(server.db);
+    union all select feedback::text from feedback
+    union all select webhook::text from webhook
+    union all select service_token::text from service_token`.execute(server.db);
   return rows.some(({ row }) => row.includes(text));
 }
 
@@ -49,6 +51,24 @@ test.each([
     late,
     async (as: TestUser) => () =>
       server.api('setRecommendConfig', { as, body: { career_id: null, industry_id: null } }),
+  ],
+  [
+    'a webhook',
+    late,
+    async (as: TestUser) => () =>
+      server.api('createWebhook', {
+        as,
+        body: { url: `https://example.org/${SECRET}`, events: ['order.paid'] },
+      }),
+  ],
+  [
+    'a service token',
+    late,
+    async (as: TestUser) => () =>
+      server.api('createServiceToken', {
+        as,
+        body: { name: SECRET, scopes: ['files:read'], days: 1, password: TEST_PASSWORD },
+      }),
   ],
   [
     'a search',

@@ -39,6 +39,21 @@ describe('a forgotten password', () => {
     ]);
   });
 
+  test('ends sessions, and leaves other applications what they were given', async () => {
+    const as = await signIn(server, await server.createUser());
+    const body = { name: 'Import', scopes: ['files:read' as const], days: 1 };
+    const { token } = (await server.api('createServiceToken', { as, body })).data;
+    const webhook = { url: 'https://hooks.example.org/', events: ['order.paid' as const] };
+    await server.api('createWebhook', { as, body: webhook });
+    await ask(as.account);
+    const [link = ''] = await linksOf(as.account);
+    expect((await reset(link)).status).toBe(200);
+    expect((await server.api('getUserInfo', { as })).status).toBe(401);
+    expect((await server.api('listOwnFiles', { as: { ...as, token } })).status).toBe(200);
+    const [kept] = await server.services.webhooks.list(as.userId);
+    expect(kept).toMatchObject({ url: webhook.url, is_active: true });
+  });
+
   test('its link works once, within an hour', async () => {
     const user = await server.createUser();
     await ask(user.account);

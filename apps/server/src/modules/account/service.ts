@@ -28,6 +28,12 @@ export async function holdAccount(trx: Queryable, userId: string): Promise<void>
     throw new ApiError('not_signed_in', { internal: `account ${userId} is gone` });
 }
 
+/** The same for what is done one after the other for each person, such as what is counted. Errors: not_signed_in. */
+export async function lockAccount(trx: Queryable, userId: string): Promise<void> {
+  if ((await repository.lockPasswordHash(trx, userId)) === undefined)
+    throw new ApiError('not_signed_in', { internal: `account ${userId} is gone` });
+}
+
 /**
  * Makes sure that a confirmed password stays the account's until a transaction ends. For what a change of the password takes back:
  * of two who confirmed it one waits for the other.

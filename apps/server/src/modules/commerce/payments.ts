@@ -3,8 +3,10 @@ import { OrderAction, transitionOrder } from '@boardwalk/domain';
 import { inTransaction, type Queryable } from '../../infra/database/database.ts';
 import { ApiError } from '../../infra/errors/ApiError.ts';
 import type { Infra } from '../../infra/Infra.ts';
+import type { WebhookOutbox } from '../integrations/service.ts';
 import { MailKind, type MailService } from '../mail/service.ts';
 import type { Fulfilment } from './fulfilment.ts';
+import { writeOrderEvent } from './orderEvents.ts';
 import * as orders from './orderRepository.ts';
 import * as repository from './paymentRepository.ts';
 import type { PaymentProvider, ProviderEvent } from './providers/PaymentProvider.ts';
@@ -17,6 +19,7 @@ export interface PaymentNeeds {
   ledger: Ledger;
   refunds: RefundDesk;
   mail: Pick<MailService, 'send'>;
+  events: Pick<WebhookOutbox, 'write'>;
   provider: PaymentProvider | undefined;
 }
 
@@ -27,7 +30,10 @@ type RefundedEvent = Extract<ProviderEvent, { kind: 'refunded' }>;
  * Handles what a provider reports. A payment changes everything it changes in one transaction: the order, what the buyer
  * gets, the ledger, the receipt. A payment that cannot be honoured is written down and goes back.
  */
-export function paymentDesk(infra: Infra, { fulfilment, ledger, refunds, mail, provider }: PaymentNeeds) {
+export function paymentDesk(
+  infra: Infra,
+  { fulfilment, ledger, refunds, mail, provider, events }: PaymentNeeds,
+) {
   const { db, clock, log } = infra;
 
   /** Why a payment cannot be honoured; undefined when it was. */
@@ -45,6 +51,7 @@ export function paymentDesk(infra: Infra, { fulfilment, ledger, refunds, mail, p
     const now = clock.now();
     await orders.updateOrder(trx, orderId, { state, paid_at: now, closed_at: null });
     await ledger.bookSale(trx, order, now);
+    await writeOrderEvent(events, trx, 'order.paid', order);
     await mail.send(trx, {
       userId: order.user_id,
       kind: MailKind.ORDER_RECEIPT,

@@ -12,9 +12,11 @@ import {
 import { inTransaction, type Queryable } from '../../infra/database/database.ts';
 import { ApiError, badInput } from '../../infra/errors/ApiError.ts';
 import type { Infra } from '../../infra/Infra.ts';
+import type { WebhookOutbox } from '../integrations/service.ts';
 import { MailKind, type MailService } from '../mail/service.ts';
 import type { Fulfilment } from './fulfilment.ts';
 import type { GoodsDesk } from './goods.ts';
+import { writeOrderEvent } from './orderEvents.ts';
 import * as orders from './orderRepository.ts';
 import * as repository from './paymentRepository.ts';
 import { presentManagedOrder, presentOrder } from './presenter.ts';
@@ -32,6 +34,7 @@ export interface RefundNeeds {
   fulfilment: Fulfilment;
   ledger: Ledger;
   mail: Pick<MailService, 'send'>;
+  events: Pick<WebhookOutbox, 'write'>;
   provider: PaymentProvider | undefined;
 }
 
@@ -44,7 +47,7 @@ const LONGEST_PAUSE_MS = 6 * 3_600_000;
  * Giving money back, in three steps that each bear repeating: what was bought is taken back and the refund written down;
  * the provider gives the money back; the ledger books it. A server that dies in between goes on where it was.
  */
-export function refundDesk(infra: Infra, { goods, fulfilment, ledger, mail, provider }: RefundNeeds) {
+export function refundDesk(infra: Infra, { goods, fulfilment, ledger, mail, provider, events }: RefundNeeds) {
   const { db, clock, log } = infra;
   const { write, noteFailure } = refundRecords(infra);
 
@@ -99,6 +102,7 @@ export function refundDesk(infra: Infra, { goods, fulfilment, ledger, mail, prov
       if (state === null) throw new Error(`order ${orderId} is ${order.state} while its refund ends`);
       await orders.updateOrder(trx, orderId, { state, closed_at: now });
       await ledger.bookRefund(trx, orderId, refundId);
+      await writeOrderEvent(events, trx, 'order.refunded', order);
     }
     const data = { orderId, amount: { amount, currency } };
     await mail.send(trx, { userId: order.user_id, kind: MailKind.REFUND, data });

@@ -1,6 +1,7 @@
 import type { SandboxCheckout } from '../../checkout/sandbox/sandboxCheckout.ts';
 import type { Infra } from '../../infra/Infra.ts';
 import type { AccountService } from '../account/service.ts';
+import type { WebhookOutbox } from '../integrations/service.ts';
 import type { MailService } from '../mail/service.ts';
 import type { MembershipService } from '../membership/service.ts';
 import { fulfilment } from './fulfilment.ts';
@@ -25,16 +26,17 @@ export function createCommerceService(
     membership: MembershipService;
     mail: Pick<MailService, 'send'>;
     checkout: SandboxCheckout;
+    events: Pick<WebhookOutbox, 'write'>;
   },
 ) {
-  const { account, membership, mail, checkout } = needs;
+  const { account, membership, mail, checkout, events } = needs;
   const provider = chooseProvider(infra, checkout);
   const goods = goodsDesk(infra, { account, membership, provider });
   const orders = orderDesk(infra, { account, membership, provider }, goods);
   const hands = fulfilment(infra, membership);
   const books = ledger(infra);
-  const refunds = refundDesk(infra, { goods, fulfilment: hands, ledger: books, mail, provider });
-  const payments = paymentDesk(infra, { fulfilment: hands, ledger: books, refunds, mail, provider });
+  const refunds = refundDesk(infra, { goods, fulfilment: hands, ledger: books, mail, provider, events });
+  const payments = paymentDesk(infra, { fulfilment: hands, ledger: books, refunds, mail, provider, events });
 
   return {
     goods,

@@ -2,6 +2,7 @@ import type { Queryable } from '../../infra/database/database.ts';
 import * as repository from './repository.ts';
 
 export { listWorking as listServiceTokens } from './repository.ts';
+export type { WebhookOutbox } from './webhookOutbox.ts';
 
 /**
  * Revokes all working service tokens of a person, or only the one of an id, and records it in their audit log.

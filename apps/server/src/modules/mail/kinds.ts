@@ -13,6 +13,7 @@ export const MailKind = {
   EMAIL_CHANGED: 'emailChanged',
   SERVICE_TOKEN_CREATED: 'serviceTokenCreated',
   EXPORT_READY: 'exportReady',
+  WEBHOOK_DISABLED: 'webhookDisabled',
   ACCOUNT_DELETED: 'accountDeleted',
 } as const;
 export type MailKind = (typeof MailKind)[keyof typeof MailKind];
@@ -38,6 +39,8 @@ export interface MailData {
   emailChanged: { at: string };
   serviceTokenCreated: { name: string; at: string; expiresAt: string };
   exportReady: { expiresAt: string };
+  /** `since`: when the first attempt failed. */
+  webhookDisabled: { host: string; since: string };
   accountDeleted: Record<string, never>;
 }
 

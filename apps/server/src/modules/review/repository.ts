@@ -140,6 +140,17 @@ export async function findTagPaths(
   };
 }
 
+/** Whether a version of a file is public. */
+export async function isPublic(db: Queryable, fileKey: string): Promise<boolean> {
+  const live = await db
+    .selectFrom('publication')
+    .select('file_key')
+    .where('file_key', '=', fileKey)
+    .where('is_live', '=', true)
+    .executeTakeFirst();
+  return live !== undefined;
+}
+
 /** What is worked out of a version for lists and search. */
 export interface DerivedColumns {
   tag_path_ids: number[];

@@ -23,6 +23,7 @@ import type { CursorPage } from '../../infra/lists/cursor.ts';
 import type { AccountService } from '../account/service.ts';
 import { searchVectorOf, type FilesService } from '../files/service.ts';
 import type { InboxService } from '../inbox/service.ts';
+import type { WebhookOutbox } from '../integrations/service.ts';
 import type { PointsService } from '../points/service.ts';
 import { lockFile, reviewStateOf, setAuditStatus, type SubmissionRow } from '../publishing/service.ts';
 import { listActions, recordAction, type ActionFilter } from './moderationLog.ts';
@@ -45,7 +46,14 @@ export function createReviewService(
     files,
     inbox,
     points,
-  }: { account: AccountService; files: FilesService; inbox: InboxService; points: PointsService },
+    events,
+  }: {
+    account: AccountService;
+    files: FilesService;
+    inbox: InboxService;
+    points: PointsService;
+    events: Pick<WebhookOutbox, 'write'>;
+  },
 ) {
   async function itemsOf(rows: readonly SubmissionRow[], language: Language): Promise<ReviewItem[]> {
     const tags = await files.tagsOf(rows);
@@ -99,6 +107,7 @@ export function createReviewService(
       });
       await setAuditStatus(on, file_key, isPass ? ReviewStatus.PASS : ReviewStatus.NOT_PASS);
       if (isPass) {
+        const isUpdate = await repository.isPublic(on, file_key);
         const tags = await repository.findTagPaths(on, tagIds);
         await repository.publishVersion(on, submission, {
           tag_path_ids: tags.pathIds,
@@ -109,6 +118,11 @@ export function createReviewService(
         await points.award(on, submission.submitter_id, [
           pointEntry(PointEntryCause.FIRST_APPROVED_TEMPLATE),
         ]);
+        await events.write(on, {
+          userId: submission.owner_id,
+          type: isUpdate ? 'work.updated' : 'work.published',
+          data: { file_key, name },
+        });
       }
       await inbox.tell(on, submission.submitter_id, {
         type: isPass ? InboxMessageType.AUDIT_AGREE : InboxMessageType.AUDIT_DISAGREE,
@@ -144,6 +158,11 @@ export function createReviewService(
         content: { name: version.name, file_key: fileKey, reason },
         isTakenDown: true,
         now,
+      });
+      await events.write(on, {
+        userId: file.owner_id,
+        type: 'work.taken_down',
+        data: { file_key: fileKey, name: version.name },
       });
     },
 

@@ -84,6 +84,13 @@ export const enUS: MailTexts = {
       lines: [`The export of your data is ready. You can download it until ${time(expiresAt)}.`],
       action: 'Download it in your account',
     }),
+    webhookDisabled: ({ host, since }, { time }) => ({
+      subject: `Your webhook to ${host} was switched off`,
+      lines: [
+        `Nothing has arrived at your webhook to ${host} since ${time(since)}. We have switched it off, and it receives no more events.`,
+        'Once its address answers again, switch it on again through the API. Its list of deliveries says what went wrong.',
+      ],
+    }),
     accountDeleted: () => ({
       subject: 'Your account was deleted',
       lines: [

@@ -84,6 +84,13 @@ export const esES: MailTexts = {
       lines: [`La exportación de tus datos está lista. Puedes descargarla hasta el ${time(expiresAt)}.`],
       action: 'Descargarla en tu cuenta',
     }),
+    webhookDisabled: ({ host, since }, { time }) => ({
+      subject: `Hemos desactivado tu webhook de ${host}`,
+      lines: [
+        `Desde el ${time(since)} no ha llegado nada a tu webhook de ${host}. Lo hemos desactivado y ya no recibe eventos.`,
+        'Cuando su dirección vuelva a responder, actívalo de nuevo mediante la API. En su lista de entregas verás qué ha fallado.',
+      ],
+    }),
     accountDeleted: () => ({
       subject: 'Tu cuenta se ha eliminado',
       lines: [

@@ -84,6 +84,13 @@ export const jaJP: MailTexts = {
       lines: [`データの書き出しが終わりました。${time(expiresAt)} までダウンロードできます。`],
       action: 'アカウントでダウンロードする',
     }),
+    webhookDisabled: ({ host, since }, { time }) => ({
+      subject: `${host} への Webhook を停止しました`,
+      lines: [
+        `${time(since)} から、${host} への Webhook に一度も配信できていません。Webhook を停止したため、今後イベントは送信されません。`,
+        '送信先が再び応答するようになったら、API から有効にしてください。失敗の原因は配信履歴で確認できます。',
+      ],
+    }),
     accountDeleted: () => ({
       subject: 'アカウントが削除されました',
       lines: [

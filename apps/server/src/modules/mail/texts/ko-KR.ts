@@ -84,6 +84,13 @@ export const koKR: MailTexts = {
       lines: [`데이터 내보내기가 완료되었습니다. ${time(expiresAt)}까지 내려받을 수 있습니다.`],
       action: '계정에서 내려받기',
     }),
+    webhookDisabled: ({ host, since }, { time }) => ({
+      subject: `${host} 웹훅이 꺼졌습니다`,
+      lines: [
+        `${time(since)}부터 ${host} 웹훅에 이벤트가 전달되지 않았습니다. 웹훅을 껐으며 더 이상 이벤트를 보내지 않습니다.`,
+        '주소가 다시 응답하면 API에서 다시 켜 주세요. 실패한 이유는 전송 기록에서 확인할 수 있습니다.',
+      ],
+    }),
     accountDeleted: () => ({
       subject: '계정이 삭제되었습니다',
       lines: ['요청하신 대로 계정이 삭제되었습니다. 개인 정보는 남아 있지 않습니다. 이 메일이 마지막입니다.'],

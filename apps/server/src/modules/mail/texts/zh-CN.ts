@@ -78,6 +78,13 @@ export const zhCN: MailTexts = {
       lines: [`您的数据导出已完成，可在 ${time(expiresAt)} 之前下载。`],
       action: '在账号中下载',
     }),
+    webhookDisabled: ({ host, since }, { time }) => ({
+      subject: `您发往 ${host} 的 Webhook 已停用`,
+      lines: [
+        `自 ${time(since)} 起，您发往 ${host} 的 Webhook 一直投递失败。我们已将其停用，它不会再收到事件。`,
+        '地址恢复响应后，您可以通过 API 重新启用。失败原因请查看它的投递记录。',
+      ],
+    }),
     accountDeleted: () => ({
       subject: '您的账号已删除',
       lines: ['您的账号已按您的要求删除，我们没有保留任何您的个人信息。这是我们的最后一封邮件。'],
