@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import { expect, test, vi } from 'vitest';
-import { TEST_PASSWORD, testServer, type TestUser } from '../../../test/harness.ts';
+import { testServer, type TestUser } from '../../../test/harness.ts';
 import { fileForm, picture } from '../../../test/uploads.ts';
 
 const server = testServer();
@@ -13,8 +13,7 @@ async function isKept(text: string): Promise<boolean> {
     union all select profile::text from profile
     union all select search_record::text from search_record
     union all select feedback::text from feedback
-    union all select webhook::text from webhook
-    union all select service_token::text from service_token`.execute(server.db);
+    union all select webhook::text from webhook`.execute(server.db);
   return rows.some(({ row }) => row.includes(text));
 }
 
@@ -59,15 +58,6 @@ test.each([
       server.api('createWebhook', {
         as,
         body: { url: `https://example.org/${SECRET}`, events: ['order.paid'] },
-      }),
-  ],
-  [
-    'a service token',
-    late,
-    async (as: TestUser) => () =>
-      server.api('createServiceToken', {
-        as,
-        body: { name: SECRET, scopes: ['files:read'], days: 1, password: TEST_PASSWORD },
       }),
   ],
   [
