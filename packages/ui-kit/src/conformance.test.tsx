@@ -39,6 +39,16 @@ for (const { name, render } of COMPONENTS.filter(({ closed }) => closed === unde
   });
 }
 
+for (const { name, render } of COMPONENTS) {
+  test(`${name} has what it tells in places that assistive technology knows before`, async () => {
+    const { host } = await mount(render({}));
+    const lost = [...host.querySelectorAll<HTMLElement>('[aria-live], [role=status], [role=alert]')].filter(
+      (region) => !region.checkVisibility({ visibilityProperty: true }),
+    );
+    expect(lost).toEqual([]);
+  });
+}
+
 for (const { name, disabled } of COMPONENTS) {
   if (!disabled) continue;
   test(`${name} that is disabled has nothing that can be operated`, async () => {

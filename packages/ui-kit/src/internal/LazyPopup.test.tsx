@@ -75,13 +75,14 @@ const DEVICES = {
   },
 } as const;
 
-/** Sends an event of mouse or touch to the middle of the trigger. */
+/** Sends an event of mouse or touch to the middle of the trigger, or of another element. */
 async function pointAt(
   method: 'Input.dispatchMouseEvent' | 'Input.dispatchTouchEvent',
   type: string,
   more: object = {},
+  target = trigger(),
 ) {
-  const box = trigger().element().getBoundingClientRect();
+  const box = target.element().getBoundingClientRect();
   const frame = window.frameElement?.getBoundingClientRect();
   const at = { x: box.x + box.width / 2 + (frame?.x ?? 0), y: box.y + box.height / 2 + (frame?.y ?? 0) };
   const isTouch = method === 'Input.dispatchTouchEvent';
@@ -106,6 +107,18 @@ describe.each(Object.entries(DEVICES))('a press with the %s', (_device, { press,
     await expect.poll(() => onOpen.mock.calls.length).toBe(1);
     await expect.element(trigger()).toHaveAttribute('data-ready');
   });
+});
+
+test('a press that is let go elsewhere does not keep the popup away', async () => {
+  const { onOpen, arrive } = await start();
+  await DEVICES.mouse.press();
+  arrive();
+  const elsewhere = page.getByText('Elsewhere');
+  const left = { button: 'left', clickCount: 1 };
+  await pointAt('Input.dispatchMouseEvent', 'mouseMoved', left, elsewhere);
+  await pointAt('Input.dispatchMouseEvent', 'mouseReleased', left, elsewhere);
+  await expect.element(trigger()).toHaveAttribute('data-ready');
+  expect(onOpen).not.toHaveBeenCalled();
 });
 
 test('a press whose popup did not load opens nothing when it loads later', async () => {

@@ -125,6 +125,12 @@ function WaitingTrigger({ trigger, haspopup, onApproach, onHold, onPress, onRepl
     return () => tell(element !== null && element === document.activeElement);
   }, []);
 
+  /** Who lets go elsewhere clicks nothing, so no click ends the press. */
+  const letGo = ({ clientX, clientY }: globalThis.PointerEvent) => {
+    const under = document.elementFromPoint(clientX, clientY);
+    if (button.current?.contains(under) !== true) onHold(false);
+  };
+
   return useRender({
     render: trigger,
     ref: button,
@@ -134,7 +140,9 @@ function WaitingTrigger({ trigger, haspopup, onApproach, onHold, onPress, onRepl
       onPointerEnter: onApproach,
       onFocus: onApproach,
       onPointerDown: ({ button: which, isPrimary }: PointerEvent) => {
-        if (which === 0 && isPrimary) onHold(true);
+        if (which !== 0 || !isPrimary) return;
+        onHold(true);
+        window.addEventListener('pointerup', letGo, { once: true, capture: true });
       },
       onPointerCancel: () => onHold(false),
       onBlur: () => onHold(false),

@@ -25,8 +25,9 @@ async function start(props: Partial<ColorPickerProps> = {}, dir: 'ltr' | 'rtl' =
       />
     </form>,
   );
-  const sent = () => new FormData(view.host.querySelector('form') ?? undefined).get('color');
-  return { onValueChange, sent };
+  const form = view.host.querySelector('form') ?? undefined;
+  const sent = () => new FormData(form).get('color');
+  return { onValueChange, sent, form };
 }
 
 const radio = (name: string) => page.getByRole('radio', { name });
@@ -89,6 +90,25 @@ test('a colour of one’s own counts once it is whole; a short one when the fiel
       .elements()
       .some((one) => (one as HTMLInputElement).checked),
   ).toBe(false);
+});
+
+test('Enter sends what was typed, and nothing beside it; no form is sent with what is no colour', async () => {
+  const { form, sent } = await start();
+  // What is said later is said in a place that is there from the start.
+  for (const place of document.querySelectorAll('[aria-live]')) expect(place.checkVisibility()).toBe(true);
+  const submitted: unknown[] = [];
+  form?.addEventListener('submit', (event) => {
+    event.preventDefault();
+    submitted.push([...new FormData(form)]);
+  });
+  await userEvent.fill(field(), '#abc');
+  await userEvent.keyboard('{Enter}');
+  await expect.poll(() => submitted).toEqual([[['color', '#aabbcc']]]);
+  await userEvent.fill(field(), '#12');
+  await userEvent.keyboard('{Enter}');
+  await expect.element(field()).toHaveAccessibleDescription('Write it like #2b6cb0');
+  expect(submitted).toHaveLength(1);
+  expect(sent()).toBe('#aabbcc');
 });
 
 test('what is no colour is told and changes nothing; a swatch settles it', async () => {

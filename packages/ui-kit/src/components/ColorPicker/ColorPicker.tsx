@@ -83,6 +83,16 @@ export function ColorPicker({
     setValue(color);
   };
 
+  /** Takes what was typed for the colour; answers whether it could. */
+  const commit = (): boolean => {
+    if (draft === null) return true;
+    const color = readHex(draft);
+    if (color !== null) choose(color);
+    else if (draft.trim() === '') setDraft(null);
+    else setRefused(true);
+    return color !== null || draft.trim() === '';
+  };
+
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.key !== 'ArrowUp' && event.key !== 'ArrowDown') return;
     const radios = [...(grid.current?.querySelectorAll('input') ?? [])];
@@ -128,6 +138,8 @@ export function ColorPicker({
               type="radio"
               className={styles.input}
               name={`${id}s`}
+              // The form sends the hidden field below, not these: they are in no form.
+              form={`${id}-none`}
               value={swatch.value}
               aria-label={swatch.label}
               checked={swatch.value === value}
@@ -156,12 +168,10 @@ export function ColorPicker({
             // Three digits may become six.
             if (color !== null && text.replace('#', '').trim().length === 6) setValue(color);
           }}
-          onBlur={() => {
-            if (draft === null) return;
-            const color = readHex(draft);
-            if (color !== null) choose(color);
-            else if (draft.trim() === '') setDraft(null);
-            else setRefused(true);
+          onBlur={commit}
+          onKeyDown={(event) => {
+            // Enter sends the form, with the colour that was typed, if it is one.
+            if (event.key === 'Enter' && !event.nativeEvent.isComposing && !commit()) event.preventDefault();
           }}
         />
       )}

@@ -8,6 +8,7 @@ import { Button } from '../Button/Button.tsx';
 import { Spinner } from '../Spinner/Spinner.tsx';
 import type { Command, CommandGroup } from './command-types.ts';
 import type { CommandPaletteProps, CommandPaletteWords } from './CommandPalette.tsx';
+import { keyShortcuts } from './keyShortcuts.ts';
 import { matchCommands } from './match-commands.ts';
 import styles from './CommandPalette.module.css';
 
@@ -74,7 +75,7 @@ export function CommandList({
                   key={command.id}
                   value={command}
                   disabled={command.disabled === true}
-                  aria-keyshortcuts={command.shortcut?.join('+')}
+                  aria-keyshortcuts={command.shortcut && keyShortcuts(command.shortcut)}
                   className={popup.item}
                   onClick={() => onRun(command)}
                 >

@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { mount } from '../../testing/mount.tsx';
+import { keyShortcuts } from './keyShortcuts.ts';
 import { CommandPalette, type CommandGroup, type CommandPaletteProps } from './CommandPalette.tsx';
 import { matchCommands } from './match-commands.ts';
 
@@ -93,11 +94,26 @@ test('a click runs a command once; a disabled one does nothing', async () => {
   expect(run.mock.calls).toEqual([['dark']]);
 });
 
+test.each([
+  [['Ctrl', 'D'], 'Control+D'],
+  [['⌘', '⇧', 'P'], 'Meta+Shift+P'],
+  [['⌥', 'Enter'], 'Alt+Enter'],
+  [['Cmd', '+'], 'Meta+plus'],
+])('the keys %j are told as %s', (keys, told) => {
+  expect(keyShortcuts(keys)).toBe(told);
+});
+
+test('what it says later is said in a place that is there from the start', async () => {
+  await openPalette();
+  await expect.element(page.getByRole('option', { name: 'New board' })).toBeVisible();
+  expect(page.getByRole('status', { includeHidden: true }).element().checkVisibility()).toBe(true);
+});
+
 test('groups have names, shortcuts are shown and told', async () => {
   await openPalette();
   await expect.element(page.getByRole('group', { name: 'Actions' })).toBeVisible();
   const option = page.getByRole('option', { name: 'New board' });
-  await expect.element(option).toHaveAttribute('aria-keyshortcuts', 'Ctrl+N');
+  await expect.element(option).toHaveAttribute('aria-keyshortcuts', 'Control+N');
   expect(option.element().querySelectorAll('kbd')).toHaveLength(2);
 });
 

@@ -20,6 +20,13 @@ export function useContextMenuGestures(open: (point: Point, target: HTMLElement)
   const start = useRef<Point>(undefined);
   const held = useRef(false);
   const cancel = () => clearTimeout(timer.current);
+  const release = () => {
+    cancel();
+    // What the browser makes of the long press comes at once.
+    setTimeout(() => {
+      held.current = false;
+    });
+  };
   useEffect(() => () => clearTimeout(timer.current), []);
 
   return {
@@ -58,10 +65,10 @@ export function useContextMenuGestures(open: (point: Point, target: HTMLElement)
       if (Math.hypot(touch.clientX - x, touch.clientY - y) > WANDERING) cancel();
     },
     onTouchEnd: (event: TouchEvent<HTMLElement>) => {
-      cancel();
       // A finger that opened the menu does not press what lies below it as well.
       if (held.current) event.preventDefault();
+      release();
     },
-    onTouchCancel: cancel,
+    onTouchCancel: release,
   };
 }

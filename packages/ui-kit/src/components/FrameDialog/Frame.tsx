@@ -69,6 +69,7 @@ function FramedPage({
 }: FramedPageProps) {
   const frame = useForwardedRef(frameRef);
   const [loading, setLoading] = useState(true);
+  const judged = useRef<string>(undefined);
   const latest = useRef({ onMessageEvent, onFailure });
   useEffect(() => {
     latest.current = { onMessageEvent, onFailure };
@@ -100,7 +101,9 @@ function FramedPage({
         className={styles.frame}
         data-loading={loading ? '' : undefined}
         onLoad={({ currentTarget }) => {
-          if (!waitsForMessage) {
+          // Where the reader goes on to from there, as to a bank in the middle of paying, is the page's own affair.
+          if (!waitsForMessage && judged.current !== src) {
+            judged.current = src;
             if (hasFailed(currentTarget, origin ?? originOf(src))) return onFailure('failed');
             setLoading(false);
           }

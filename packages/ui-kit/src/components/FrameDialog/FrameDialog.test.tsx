@@ -120,6 +120,18 @@ test('a page that answers with an error counts as not loaded', async () => {
   await expect.element(page.getByRole('alert').getByText('Not loaded')).toBeVisible();
 });
 
+test('a page that is there stays, wherever its reader goes on to from it', async () => {
+  const onFrameLoad = vi.fn();
+  const onFrameError = vi.fn();
+  await mount(dialog({ onFrameLoad, onFrameError }));
+  await expect.poll(() => onFrameLoad.mock.calls.length).toBe(1);
+  const inside = frame.current?.contentWindow;
+  inside?.location.assign(new URL('/@id/there-is-no-such-page', window.location.href));
+  await expect.poll(() => onFrameLoad.mock.calls.length + onFrameError.mock.calls.length).toBe(2);
+  expect(onFrameError).not.toHaveBeenCalled();
+  expect(frame.current?.contentWindow).toBe(inside);
+});
+
 test('a page of another origin is waited for until it says that it is ready, or for the given time', async () => {
   const onFrameError = vi.fn();
   const props: Partial<FrameDialogProps<Paid>> = {

@@ -4,6 +4,7 @@ import { ImagePlus } from 'lucide-react';
 import { useState, type ComponentPropsWithRef, type DragEvent, type ReactNode } from 'react';
 import { classNames } from '../../internal/classNames.ts';
 import hidden from '../VisuallyHidden/VisuallyHidden.module.css';
+import { carriesFiles } from './draggedFiles.ts';
 import styles from './ImageUpload.module.css';
 
 interface DropAreaProps extends Omit<ComponentPropsWithRef<'input'>, 'type' | 'onChange' | 'children'> {
@@ -24,7 +25,7 @@ export function DropArea({ label, hint, isInvalid, onFiles, disabled = false, ..
       className={styles.drop}
       onDragOver={(event) => {
         event.preventDefault();
-        setOver(!disabled);
+        setOver(!disabled && carriesFiles(event.dataTransfer));
       }}
       onDragLeave={() => setOver(false)}
       onDrop={(event: DragEvent) => {
@@ -32,7 +33,7 @@ export function DropArea({ label, hint, isInvalid, onFiles, disabled = false, ..
         // The whole field takes files; this is where they were meant for.
         event.stopPropagation();
         setOver(false);
-        if (!disabled) onFiles([...event.dataTransfer.files]);
+        if (!disabled && carriesFiles(event.dataTransfer)) onFiles([...event.dataTransfer.files]);
       }}
     >
       <input

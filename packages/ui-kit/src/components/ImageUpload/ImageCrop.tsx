@@ -2,7 +2,8 @@
 
 import { useEffect, useRef, useState, type KeyboardEvent, type PointerEvent } from 'react';
 import { Button } from '../Button/Button.tsx';
-import { cropRect, cutOut, keepCrop, MAX_ZOOM, WHOLE, type Crop } from './cropping.ts';
+import { cropRect, cutOut, keepCrop, MAX_ZOOM, maxZoomOf, WHOLE, type Crop } from './cropping.ts';
+import type { ImageLimits } from './inspectImage.ts';
 import type { ImageCropWords } from './uploadTypes.ts';
 import styles from './ImageUpload.module.css';
 
@@ -11,6 +12,8 @@ interface ImageCropProps {
   /** Width over height. */
   ratio: number;
   words: ImageCropWords;
+  /** What the kept part may not be smaller than. */
+  limits: ImageLimits;
   onDone: (file: File) => void;
   onCancel: () => void;
 }
@@ -22,12 +25,21 @@ const ZOOM_STEP = 0.1;
 const DRAWN = 800;
 
 /** The part of a picture that is kept: dragged, or moved and zoomed with sliders and keys. */
-export function ImageCrop({ file, ratio, words, onDone, onCancel }: ImageCropProps) {
+export function ImageCrop({ file, ratio, words, limits, onDone, onCancel }: ImageCropProps) {
   const canvas = useRef<HTMLCanvasElement>(null);
   const [picture, setPicture] = useState<ImageBitmap | null>(null);
   const [crop, setCrop] = useState(WHOLE);
   const [isCutting, setCutting] = useState(false);
   const dragged = useRef<{ x: number; y: number } | null>(null);
+  const maxZoom = picture === null ? MAX_ZOOM : maxZoomOf(picture, ratio, limits);
+  // What comes of a crop that was broken off counts no more.
+  const isThere = useRef(false);
+  useEffect(() => {
+    isThere.current = true;
+    return () => {
+      isThere.current = false;
+    };
+  }, []);
 
   useEffect(() => {
     let bitmap: ImageBitmap | undefined;
@@ -38,7 +50,9 @@ export function ImageCrop({ file, ratio, words, onDone, onCancel }: ImageCropPro
       else bitmap.close();
     };
     // What cannot be drawn cannot be cropped: it goes on as it is, to whoever tells what is wrong with it.
-    read().catch(() => onDone(file));
+    read().catch(() => {
+      if (isShown) onDone(file);
+    });
     return () => {
       isShown = false;
       bitmap?.close();
@@ -54,7 +68,7 @@ export function ImageCrop({ file, ratio, words, onDone, onCancel }: ImageCropPro
     target?.getContext('2d')?.drawImage(picture, x, y, width, height, 0, 0, target.width, target.height);
   }, [crop, picture, ratio]);
 
-  const change = (part: Partial<Crop>) => setCrop((before) => keepCrop({ ...before, ...part }));
+  const change = (part: Partial<Crop>) => setCrop((before) => keepCrop({ ...before, ...part }, maxZoom));
 
   const onKeyDown = (event: KeyboardEvent) => {
     const moves: Record<string, Partial<Crop>> = {
@@ -89,7 +103,8 @@ export function ImageCrop({ file, ratio, words, onDone, onCancel }: ImageCropPro
   const apply = async () => {
     if (!picture) return;
     setCutting(true);
-    onDone(await cutOut(picture, ratio, crop, file).catch(() => file));
+    const cut = await cutOut(picture, ratio, crop, file).catch(() => file);
+    if (isThere.current) onDone(cut);
   };
 
   return (
@@ -121,7 +136,7 @@ export function ImageCrop({ file, ratio, words, onDone, onCancel }: ImageCropPro
         <Slider
           label={words.zoom}
           min={1}
-          max={MAX_ZOOM}
+          max={maxZoom}
           value={crop.zoom}
           onChange={(zoom) => change({ zoom })}
         />
@@ -132,7 +147,7 @@ export function ImageCrop({ file, ratio, words, onDone, onCancel }: ImageCropPro
         <Button size="small" variant="primary" loading={isCutting} onClick={() => void apply()}>
           {words.apply}
         </Button>
-        <Button size="small" variant="quiet" onClick={onCancel}>
+        <Button size="small" variant="quiet" disabled={isCutting} onClick={onCancel}>
           {words.cancel}
         </Button>
       </div>

@@ -4,6 +4,7 @@ import { ArrowLeft, ArrowRight, X } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { IconButton } from '../IconButton/IconButton.tsx';
 import { Spinner } from '../Spinner/Spinner.tsx';
+import { DRAGGED } from './draggedFiles.ts';
 import { FilePreview } from './FilePreview.tsx';
 import type { ImageUploadWords, UploadImage } from './uploadTypes.ts';
 import styles from './ImageUpload.module.css';
@@ -42,9 +43,6 @@ interface ImageTileProps {
   /** Another picture of the set is dropped on it. */
   onDropImage: (id: string) => void;
 }
-
-/** The kind of what a dragged picture carries: its id. */
-export const DRAGGED = 'application/x-bw-image';
 
 /** One picture of a set: moved by dragging or with its buttons, and taken away. */
 export function ImageTile({

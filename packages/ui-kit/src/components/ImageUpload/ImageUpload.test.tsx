@@ -1,12 +1,12 @@
 import { useState } from 'react';
-import { expect, test, vi } from 'vitest';
+import { expect, onTestFinished, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { mount } from '../../testing/mount.tsx';
 import { cover } from '../../testing/pictures.ts';
 import { uploadWords } from '../../testing/upload.ts';
-import { cropRect, keepCrop, WHOLE } from './cropping.ts';
+import { cropRect, keepCrop, maxZoomOf, WHOLE } from './cropping.ts';
+import { DRAGGED } from './draggedFiles.ts';
 import { ImageUpload, type ImageUploadProps } from './ImageUpload.tsx';
-import { DRAGGED } from './ImageTile.tsx';
 import type { UploadImage } from './uploadTypes.ts';
 
 /** A picture of four quarters: red, green, blue and white. */
@@ -42,8 +42,9 @@ const shown = () =>
 const old = (id: string) => ({ id, alt: id, src: cover(1) });
 
 /** Hands files over the way a drop or a paste does. */
-function hand(kind: 'drop' | 'paste', target: Element, files: File[]) {
+function hand(kind: 'drop' | 'paste', target: Element, files: File[], dragged?: string) {
   const data = new DataTransfer();
+  if (dragged !== undefined) data.setData(DRAGGED, dragged);
   for (const file of files) data.items.add(file);
   target.dispatchEvent(
     kind === 'drop'
@@ -138,6 +139,16 @@ test('pictures change places by keyboard, which keeps the focus and is spoken, a
   await expect.poll(shown).toEqual(['a', 'b', 'c']);
 });
 
+test('a picture of the set that is dropped beside its places is not taken for a new file', async () => {
+  const { onImagesChange } = await start({ max: 5, defaultImages: ['a', 'b'].map(old) });
+  // Chrome gives every picture that is dragged a file.
+  hand('drop', group().element(), [await picture('a.png')], 'a');
+  hand('drop', pick().element(), [await picture('a.png')], 'a');
+  hand('drop', group().element(), [await picture('new.png')]);
+  await expect.poll(shown).toEqual(['a', 'b', 'new.png']);
+  expect(onImagesChange).toHaveBeenCalledOnce();
+});
+
 test('taking one of a set away leaves the focus with its neighbour', async () => {
   await start({ max: 3, defaultImages: ['a', 'b'].map(old) });
   for (const [gone, next] of [
@@ -227,6 +238,104 @@ test('cropping can be broken off, and goes on with the next of several', async (
   expect(onImagesChange).toHaveBeenCalledOnce();
 });
 
+/** Lets the next picture be drawn when the test says so. */
+function slowToBlob() {
+  const waiting: Array<() => void> = [];
+  const spy = vi.spyOn(HTMLCanvasElement.prototype, 'toBlob').mockImplementation(function slow(
+    this: HTMLCanvasElement,
+    ...given: Parameters<HTMLCanvasElement['toBlob']>
+  ) {
+    waiting.push(() => {
+      spy.mockRestore();
+      this.toBlob(...given);
+    });
+  });
+  onTestFinished(() => spy.mockRestore());
+  return waiting;
+}
+
+test('what is being cut out cannot be broken off, and goes on with the next of several', async () => {
+  const { onImagesChange } = await start({ max: 3, cropRatio: 1 });
+  const files = [await picture('a.png'), await picture('b.png')];
+  const waiting = slowToBlob();
+  hand('drop', group().element(), files);
+  const area = page.getByRole('img', { name: /The part that is kept/ });
+  await expect.element(area).not.toHaveAttribute('aria-busy');
+  await userEvent.click(page.getByRole('button', { name: 'Use this part' }));
+  await expect.poll(() => waiting.length).toBe(1);
+  await expect.element(page.getByRole('button', { name: 'Cancel' })).toBeDisabled();
+  waiting[0]?.();
+  await expect.poll(() => onImagesChange.mock.calls.length).toBe(1);
+  await expect.element(area).not.toHaveAttribute('aria-busy');
+  await userEvent.click(page.getByRole('button', { name: 'Use this part' }));
+  await expect.poll(shown).toEqual(['a.png', 'b.png']);
+});
+
+test('a picture that could not be read after all is not added once it was cancelled', async () => {
+  const { onImagesChange } = await start({ max: 3, cropRatio: 1 });
+  const reading = Promise.withResolvers<ImageBitmap>();
+  const good = await picture('good.png');
+  const spy = vi.spyOn(globalThis, 'createImageBitmap').mockReturnValueOnce(reading.promise);
+  onTestFinished(() => spy.mockRestore());
+  hand('drop', group().element(), [await picture('torn.png'), good]);
+  await expect.poll(() => spy.mock.calls.length).toBe(1);
+  await userEvent.click(page.getByRole('button', { name: 'Cancel' }));
+  reading.reject(new Error('torn'));
+  await expect.poll(() => spy.mock.calls.length).toBe(2);
+  await userEvent.click(page.getByRole('button', { name: 'Use this part' }));
+  await expect.poll(shown).toEqual(['good.png']);
+  expect(onImagesChange).toHaveBeenCalledOnce();
+});
+
+test('a file that is pasted while another is cropped leaves the crop as it is', async () => {
+  const { onImagesChange } = await start({ max: 3, cropRatio: 1 });
+  hand('drop', group().element(), [await picture('a.png')]);
+  const area = page.getByRole('img', { name: /The part that is kept/ });
+  await expect.element(area).not.toHaveAttribute('aria-busy');
+  await userEvent.fill(page.getByRole('slider', { name: 'Zoom' }), '2');
+  hand('paste', group().element(), [await picture('b.png')]);
+  await userEvent.click(page.getByRole('button', { name: 'Use this part' }));
+  await expect.poll(() => onImagesChange.mock.calls.length).toBe(1);
+  const cut = await createImageBitmap(onImagesChange.mock.lastCall?.[0][0]?.file ?? new Blob());
+  expect(cut.width).toBe(20);
+  // The one that was pasted is next, from the start.
+  await expect.element(page.getByRole('slider', { name: 'Zoom' })).toHaveValue('1');
+  await expect.element(area).not.toHaveAttribute('aria-busy');
+  await userEvent.click(page.getByRole('button', { name: 'Use this part' }));
+  await expect.poll(shown).toEqual(['a.png', 'b.png']);
+});
+
+test('a crop stays as large as a picture must be', async () => {
+  const { onImagesChange } = await start({ max: 3, cropRatio: 1, limits: { minWidth: 20, minHeight: 20 } });
+  hand('drop', group().element(), [await picture('a.png')]);
+  const zoom = page.getByRole('slider', { name: 'Zoom' });
+  await expect.element(zoom).toHaveAttribute('max', '2');
+  await userEvent.fill(zoom, '2');
+  await userEvent.click(page.getByRole('button', { name: 'Use this part' }));
+  await expect.poll(() => onImagesChange.mock.calls.length).toBe(1);
+  const cut = await createImageBitmap(onImagesChange.mock.lastCall?.[0][0]?.file ?? new Blob());
+  expect([cut.width, cut.height]).toEqual([20, 20]);
+});
+
+test('a part that is smaller than a picture may be is told by name, and not handed on', async () => {
+  const { onImagesChange, host } = await start({ cropRatio: 1, limits: { minWidth: 60 } });
+  // It is told in a place that is there from the start.
+  expect(host.querySelector('[aria-live]')?.checkVisibility()).toBe(true);
+  await userEvent.upload(pick(), await picture());
+  const area = page.getByRole('img', { name: /The part that is kept/ });
+  await expect.element(area).not.toHaveAttribute('aria-busy');
+  await userEvent.click(page.getByRole('button', { name: 'Use this part' }));
+  await expect.element(group()).toHaveAccessibleDescription('a.png is too small');
+  expect(onImagesChange).not.toHaveBeenCalled();
+});
+
+test('its description stands beside what is wrong, also with the picture itself', async () => {
+  await mount(<p id="mine">Mine</p>);
+  await start({ 'aria-describedby': 'mine', images: [{ ...old('a'), error: 'Not sent' }] });
+  await expect.element(group()).toHaveAccessibleDescription('Not sent Mine');
+  await expect.element(group()).toHaveAttribute('data-invalid');
+});
+
 test('it has a name and says what is wrong', async () => {
   await start({ error: 'No picture' });
   await expect.element(group()).toHaveAccessibleDescription('No picture');
@@ -245,6 +354,14 @@ test.each([
   ],
 ])('the crop %j of 80 × 40 in a square is %j', (crop, rect) => {
   expect(cropRect({ width: 80, height: 40 }, 1, crop)).toEqual(rect);
+});
+
+test.each([
+  [{ minWidth: 20, minHeight: 20 }, 2],
+  [{ minWidth: 60 }, 1],
+  [{}, 4],
+])('with at least %j, 80 × 40 is zoomed in a square up to %i', (limits, zoom) => {
+  expect(maxZoomOf({ width: 80, height: 40 }, 1, limits)).toBe(zoom);
 });
 
 test('a crop stays within its bounds', () => {

@@ -11,15 +11,17 @@ import {
   type ReactNode,
 } from 'react';
 import { classNames } from '../../internal/classNames.ts';
+import { idList } from '../../internal/idList.ts';
 import { useControlled } from '../../internal/useControlled.ts';
 import { useForwardedRef } from '../../internal/useForwardedRef.ts';
 import { Button } from '../Button/Button.tsx';
 import { Spinner } from '../Spinner/Spinner.tsx';
 import hidden from '../VisuallyHidden/VisuallyHidden.module.css';
+import { carriesFiles } from './draggedFiles.ts';
 import { DropArea } from './DropArea.tsx';
 import { ImageCrop } from './ImageCrop.tsx';
 import { ImageFrame, ImageTile } from './ImageTile.tsx';
-import { IMAGE_TYPES, inspectImage, type ImageLimits } from './inspectImage.ts';
+import { IMAGE_TYPES, inspectImage, type ImageLimits, type ImageRefusal } from './inspectImage.ts';
 import type { ImageUploadWords, UploadImage } from './uploadTypes.ts';
 import { useHeldFocus } from './useHeldFocus.ts';
 import styles from './ImageUpload.module.css';
@@ -87,7 +89,7 @@ export function ImageUpload({
   const [images, change] = useControlled<readonly UploadImage[]>(given, defaultImages, (next) =>
     onImagesChange?.([...next]),
   );
-  const [waiting, setWaiting] = useState<readonly File[]>([]);
+  const [waiting, setWaiting] = useState<ReadonlyArray<{ id: string; file: File }>>([]);
   const [refusals, setRefusals] = useState<readonly string[]>([]);
   const [announcement, setAnnouncement] = useState('');
   const focus = useHeldFocus(group);
@@ -99,15 +101,17 @@ export function ImageUpload({
 
   const isSet = max > 1;
   const [only] = images;
+  const nextId = () => {
+    counter.current += 1;
+    return `${id}${counter.current}`;
+  };
   const add = (files: readonly File[]) => {
-    const added = files.map((file) => {
-      counter.current += 1;
-      return { id: `${id}${counter.current}`, alt: file.name, file };
-    });
+    const added = files.map((file) => ({ id: nextId(), alt: file.name, file }));
     if (added.length === 0) return;
     latest.current.change(isSet ? [...latest.current.images, ...added].slice(0, max) : added);
   };
 
+  const refusalOf = (reason: ImageRefusal, { name }: File) => words.refused?.(reason, name) ?? name;
   const take = async (files: readonly File[]) => {
     if (disabled || files.length === 0) return;
     const room = isSet ? max - images.length - waiting.length : 1;
@@ -118,16 +122,21 @@ export function ImageUpload({
         taken.length >= room ? 'count' : limits === undefined ? undefined : await inspectImage(file, limits);
       if (reason === undefined) taken.push(file);
       // One picture takes the first of several, as it always did.
-      else if (isSet || reason !== 'count') refused.push(words.refused?.(reason, file.name) ?? file.name);
+      else if (isSet || reason !== 'count') refused.push(refusalOf(reason, file));
     }
     setRefusals(refused);
-    if (cropRatio !== undefined && words.crop !== undefined) setWaiting((before) => [...before, ...taken]);
-    else add(taken);
+    if (cropRatio === undefined || words.crop === undefined) return add(taken);
+    const added = taken.map((file) => ({ id: nextId(), file }));
+    setWaiting((before) => [...before, ...added]);
   };
 
-  const cropped = (file: File | null) => {
-    setWaiting((before) => before.slice(1));
-    if (file) add([file]);
+  const cropped = async (done: string, file: File | null) => {
+    setWaiting((before) => before.filter((one) => one.id !== done));
+    if (file === null) return;
+    // The part that is left has a size of its own.
+    const reason = limits && (await inspectImage(file, limits));
+    if (reason === undefined) add([file]);
+    else setRefusals((before) => [...before, refusalOf(reason, file)]);
   };
 
   const move = (image: UploadImage, to: number, act: string) => {
@@ -146,7 +155,7 @@ export function ImageUpload({
     change(images.filter((one) => one.id !== image.id));
   };
 
-  const isInvalid = error != null || refusals.length > 0;
+  const isInvalid = error != null || refusals.length > 0 || (!isSet && only?.error != null);
   const [current] = waiting;
   const drop = (
     <DropArea
@@ -166,8 +175,8 @@ export function ImageUpload({
     <div
       role="group"
       aria-labelledby={`${id}l`}
-      aria-describedby={`${id}e`}
       {...rest}
+      aria-describedby={idList(`${id}e`, rest['aria-describedby'])}
       ref={group}
       aria-disabled={disabled || undefined}
       data-ratio={ratio}
@@ -190,11 +199,11 @@ export function ImageUpload({
       }}
       onDragOver={(event: DragEvent<HTMLDivElement>) => {
         onDragOver?.(event);
-        if (event.dataTransfer.types.includes('Files')) event.preventDefault();
+        if (carriesFiles(event.dataTransfer)) event.preventDefault();
       }}
       onDrop={(event: DragEvent<HTMLDivElement>) => {
         onDrop?.(event);
-        if (event.dataTransfer.files.length === 0) return;
+        if (!carriesFiles(event.dataTransfer)) return;
         event.preventDefault();
         void take([...event.dataTransfer.files]);
       }}
@@ -204,13 +213,13 @@ export function ImageUpload({
       </span>
       {current && cropRatio !== undefined && words.crop ? (
         <ImageCrop
-          // Names are not unique, files are.
-          key={`${current.name}${current.lastModified}${waiting.length}`}
-          file={current}
+          key={current.id}
+          file={current.file}
           ratio={cropRatio}
           words={words.crop}
-          onDone={cropped}
-          onCancel={() => cropped(null)}
+          limits={limits ?? {}}
+          onDone={(file) => void cropped(current.id, file)}
+          onCancel={() => void cropped(current.id, null)}
         />
       ) : isSet ? (
         <ul className={styles.set}>

@@ -12,9 +12,19 @@ export const WHOLE: Crop = { zoom: 1, across: 0.5, down: 0.5 };
 
 const between = (value: number, low: number, high: number) => Math.min(Math.max(value, low), high);
 
+/** How far a picture can be zoomed until the kept part is smaller than it may be. */
+export function maxZoomOf(
+  picture: { width: number; height: number },
+  ratio: number,
+  { minWidth = 1, minHeight = 1 }: { minWidth?: number | undefined; minHeight?: number | undefined },
+): number {
+  const { width, height } = cropRect(picture, ratio, WHOLE);
+  return between(Math.min(width / minWidth, height / minHeight), 1, MAX_ZOOM);
+}
+
 /** A crop within its bounds. */
-export function keepCrop({ zoom, across, down }: Crop): Crop {
-  return { zoom: between(zoom, 1, MAX_ZOOM), across: between(across, 0, 1), down: between(down, 0, 1) };
+export function keepCrop({ zoom, across, down }: Crop, maxZoom = MAX_ZOOM): Crop {
+  return { zoom: between(zoom, 1, maxZoom), across: between(across, 0, 1), down: between(down, 0, 1) };
 }
 
 /** The part of a picture that a crop keeps, in the picture's pixels. */

@@ -1,7 +1,7 @@
 import { act, useState } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, expect, onTestFinished, test, vi } from 'vitest';
 import { cdp, page, userEvent } from 'vitest/browser';
 import { mount } from '../../testing/mount.tsx';
 import { InfiniteGrid, type GridPosition, type InfiniteGridProps } from './InfiniteGrid.tsx';
@@ -235,4 +235,24 @@ test('the server draws the first page, which stays in place when the script take
   expect(errors).toEqual([]);
   root.unmount();
   host.remove();
+});
+
+test('a place beyond the end of the page is its end, and then the reader is left alone', async () => {
+  const scrollTo = vi.spyOn(window, 'scrollTo');
+  onTestFinished(() => scrollTo.mockRestore());
+  await mount(grid({ items: boards(100), defaultPosition: { key: 'Board 99', offset: 150 } }));
+  const root = document.documentElement;
+  await expect.poll(() => cell(99)).not.toBeNull();
+  await expect.poll(() => Math.round(window.scrollY + window.innerHeight)).toBe(root.scrollHeight);
+  let before = -1;
+  await expect
+    .poll(
+      () => {
+        const isQuiet = scrollTo.mock.calls.length === before;
+        before = scrollTo.mock.calls.length;
+        return isQuiet;
+      },
+      { interval: 100 },
+    )
+    .toBe(true);
 });

@@ -60,7 +60,9 @@ export function useGridPosition({
       const top = topOf(virtualizer, position.key, { columns, count, keyOf: keys.current });
       // Looked for again when more items are there.
       if (top === undefined) return;
-      const goal = Math.round(top + position.offset);
+      // A page that ends before it is scrolled to its end.
+      const end = document.documentElement.scrollHeight - window.innerHeight;
+      const goal = Math.min(Math.round(top + position.offset), Math.max(0, end));
       // Rows get their true heights as they are drawn, which moves those below.
       settled = Math.abs(window.scrollY - goal) < 1 ? settled + 1 : 0;
       if (settled === 0) window.scrollTo(0, goal);

@@ -48,6 +48,11 @@ test('a form sends it, a disabled one cannot be turned', async () => {
   await expect.element(box('Locked')).not.toBeChecked();
 });
 
+test('what it says later is said in a place that is there from the start', async () => {
+  const { host } = await mount(<Switch label="Profile" />);
+  expect(host.querySelector('[aria-live]')?.checkVisibility()).toBe(true);
+});
+
 test('description and error describe it and are not part of its name', async () => {
   await mount(<Switch label="Profile" description="For everybody" error="Not saved" />);
   await expect.element(box()).toHaveAccessibleDescription('For everybody Not saved');

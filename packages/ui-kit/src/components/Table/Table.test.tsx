@@ -96,6 +96,19 @@ test('rows are selected one by one or all at once; some of them show as mixed', 
   await expect.element(page.getByRole('checkbox', { name: 'Select Pear' })).not.toBeChecked();
 });
 
+test('all of a page are selected and cleared; what is selected on other pages stays', async () => {
+  const onSelectedChange = vi.fn();
+  await mount(
+    <Table {...props} words={words} defaultSelected={['Kiwi', 'Pear']} onSelectedChange={onSelectedChange} />,
+  );
+  const all = page.getByRole('checkbox', { name: 'All', exact: true });
+  await userEvent.click(all);
+  await expect.element(all).toBeChecked();
+  await userEvent.click(all);
+  await expect.element(all).not.toBeChecked();
+  expect(onSelectedChange.mock.calls).toEqual([[['Kiwi', 'Pear', 'Apple', 'Cherry']], [['Kiwi']]]);
+});
+
 test('without room it scrolls sideways, and the keyboard can do that; with room it is no stop', async () => {
   const { rerender } = await mount(
     <div style={{ width: 240 }}>

@@ -83,6 +83,13 @@ export function Table<Row>({
     return rows.toSorted((one, other) => sign * compare(one, other));
   }, [columns, rows, sort]);
 
+  /** Takes all rows that are here into the selection, or out of it. What was selected on other pages stays. */
+  const selectShown = (isOn: boolean) => {
+    const shown = new Set(rows.map(getKey));
+    const others = selected.filter((key) => !shown.has(key));
+    setSelected(isOn ? [...others, ...shown] : others);
+  };
+
   const ticked = rows.filter((row) => selected.includes(getKey(row))).length;
   const isLoading = state === 'loading';
   const width = columns.length + (isSelectable ? 1 : 0);
@@ -117,7 +124,7 @@ export function Table<Row>({
                   hideLabel
                   disabled={rows.length === 0}
                   checked={ticked === 0 ? false : ticked === rows.length || 'mixed'}
-                  onCheckedChange={(all) => setSelected(all ? rows.map(getKey) : NONE)}
+                  onCheckedChange={selectShown}
                 />
               </th>
             )}
