@@ -5,5 +5,11 @@ import { defineConfig } from 'vitest/config';
  * tests must notice a mutant; the invariants, which try hundreds of inputs, would make this take hours.
  */
 export default defineConfig({
-  test: { include: ['src/**/*.test.ts'], exclude: ['src/**/*-invariants.test.ts'], isolate: true },
+  test: {
+    include: ['src/**/*.test.ts'],
+    exclude: ['src/**/*-invariants.test.ts'],
+    isolate: true,
+    // The machine may be busy: the run without mutants must pass. How long a mutant may take, Stryker measures.
+    testTimeout: 60_000,
+  },
 });

@@ -92,6 +92,9 @@ function afterNumber(
   query: Readonly<Record<string, unknown>>,
   operation: OperationId,
 ): Readonly<Record<string, unknown>> | undefined {
+  // Without a cursor and a total a list would be asked for again for ever.
+  if (!Number.isFinite(total))
+    throw new ApiFailure({ operation, kind: 'malformed', msg: 'the list has neither next_cursor nor total' });
   const [key, size] = operation in BY_PAGE_NO ? ['pageNo', query['pageSize']] : ['page', query['size']];
   const number = Number(query[key] ?? 1);
   const seen = typeof size === 'number' ? number * size : undefined;

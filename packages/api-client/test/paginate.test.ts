@@ -86,6 +86,17 @@ describe('paginate', () => {
     expect(deaf.requests).toHaveLength(2);
   });
 
+  test('a page that says neither its cursor nor its total is malformed, and not asked for again for ever', async () => {
+    const { client, requests } = clientOn((_request, earlier) => {
+      if (earlier > 1) throw new Error('asked for again');
+      return success(earlier === 0 ? { list: [1], next_cursor: 'c', has_more: true } : { list: [2] });
+    });
+    await expect(failureOf(all(paginate(client, 'searchFiles')))).resolves.toMatchObject({
+      kind: 'malformed',
+    });
+    expect(requests).toHaveLength(2);
+  });
+
   test('rejects with the failure of a page', async () => {
     const { client } = clientOn((_request, earlier) =>
       earlier === 0
