@@ -9,7 +9,7 @@ export interface GeneratedFiles {
   readonly files: Readonly<Record<string, string>>;
   /** Compare only, write nothing. */
   readonly checkOnly: boolean;
-  /** What to do when a committed file differs, told to the reader of the log. */
+  /** What to do when a committed file differs, written to the log. */
   readonly remedy: string;
 }
 

@@ -25,13 +25,13 @@ describe('generated files', () => {
   });
 
   test('a check of anything else fails, says where and what to do, and writes nothing', () => {
-    const told: unknown[] = [];
-    vi.spyOn(process.stderr, 'write').mockImplementation((text) => told.push(text) > 0);
+    const written: unknown[] = [];
+    vi.spyOn(process.stderr, 'write').mockImplementation((text) => written.push(text) > 0);
     publish('one\ntwo\n', false);
     publish('one\n2\n', true);
     expect(process.exitCode).toBe(1);
-    expect(told.join('')).toContain('a.txt differs from line 2');
-    expect(told.join('')).toContain('Generate again.');
+    expect(written.join('')).toContain('a.txt differs from line 2');
+    expect(written.join('')).toContain('Generate again.');
     expect(readFileSync(join(folder, 'a.txt'), 'utf8')).toBe('one\ntwo\n');
   });
 

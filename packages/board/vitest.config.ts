@@ -30,7 +30,7 @@ export default defineConfig({
         test: {
           name: 'browser',
           ...BROWSER_PATIENCE,
-          // What a file mounts, it takes down; loading all code anew for each would cost more than the tests of most.
+          // What a file mounts, it takes down; loading all code again for each would cost more than the tests of most.
           isolate: false,
           setupFiles: ['test/setup.ts'],
           include: ['src/**/*.browser.test.ts', 'src/**/*.test.tsx'],

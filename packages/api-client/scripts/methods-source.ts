@@ -5,7 +5,7 @@ const HEADER =
 
 const WIDTH = 110;
 
-/** Writes the types of the methods of each area, with what the contract says of them for whoever hovers over a name. */
+/** Writes the types of the methods of each area, with the contract's text about them, shown on hover. */
 export function methodsSource(contract: Contract): string {
   const areas = listAreas(contract);
   const methods = areas.map(({ name, description, operations }) => {

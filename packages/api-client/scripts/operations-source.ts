@@ -95,7 +95,7 @@ function authOf(operation: ContractOperation): 'required' | 'optional' | 'cookie
   return schemes.some((names) => names.length === 0) ? 'optional' : 'required';
 }
 
-/** Whether the server knows a repetition of the operation by a key, whatever its method. */
+/** Whether the server recognises a repetition of the operation by a key, for any method. */
 function takesKey(contract: Contract, operation: ContractOperation): boolean {
   return (operation.parameters ?? [])
     .map((parameter) => resolve(contract, parameter))

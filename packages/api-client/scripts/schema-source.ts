@@ -9,7 +9,7 @@ const BLOB = ts.factory.createTypeReferenceNode('Blob');
 const NULL = ts.factory.createLiteralTypeNode(ts.factory.createNull());
 
 /**
- * Writes the types of all operations and shapes; paths are told by the tables of operations. Shapes are exported by their own
+ * Writes the types of all operations and shapes; paths are in the tables of operations. Shapes are exported by their own
  * names too. Webhooks are left out: they are no operations of the server, and the shapes say what they send.
  */
 export async function schemaSource(contract: Contract): Promise<string> {

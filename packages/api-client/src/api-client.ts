@@ -12,7 +12,7 @@ export function createApiClient(options: ApiClientOptions): FullApiClient {
   return clientThatAsks(options, signInRequest(options.onSignInRequired));
 }
 
-/** A client that shares its request for sign-in with whoever else may ask, such as the keeper of its tokens. */
+/** A client that shares its request for sign-in with other callers, such as the keeper of its tokens. */
 export function clientThatAsks(
   options: Omit<ApiClientOptions, 'onSignInRequired'>,
   signIn: SignInRequest,

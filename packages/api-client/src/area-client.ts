@@ -31,7 +31,7 @@ export function createAreaClient<const Names extends AreaName>(
   return areaClientThatAsks(options, areas, signInRequest(options.onSignInRequired));
 }
 
-/** A client of some areas that shares its request for sign-in with whoever else may ask. */
+/** A client of some areas that shares its request for sign-in with other callers. */
 export function areaClientThatAsks<const Names extends AreaName>(
   options: Omit<ApiClientOptions, 'onSignInRequired'>,
   areas: { readonly [Name in Names]: AreaTables[Name] },

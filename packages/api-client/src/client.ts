@@ -52,7 +52,7 @@ export interface Calls<Known extends OperationId> {
 /** Calls every operation of the API by its name. */
 export type ApiClient = Calls<OperationId>;
 
-/** The input of a call, whatever the operation. */
+/** The input of a call of any operation. */
 interface AnyInput {
   readonly path?: Readonly<Record<string, unknown>> | undefined;
   readonly query?: Readonly<Record<string, unknown>> | undefined;
@@ -76,7 +76,7 @@ type UntypedRequest = (
  * 401 the token is refreshed and the call repeated, once; calls that fail together share one refresh.
  *
  * @param operations what is known of each operation that can be called
- * @param signIn may be shared with whoever else asks for sign-in, such as the keeper of the tokens
+ * @param signIn may be shared with other callers that request sign-in, such as the keeper of the tokens
  */
 export function callsOf<Known extends OperationId>(
   operations: Readonly<Record<Known, Operation>>,
@@ -134,7 +134,7 @@ export function callsOf<Known extends OperationId>(
         const policy = mayRepeat(operations[id], input.headers) ? options.retry : undefined;
         if (policy === undefined || signal.aborted) throw failure;
         const waitMs = waitBeforeRetry(failure, sent, policy, Date.now());
-        // A wait that the call has no time for tells nothing that the failure does not.
+        // A wait that the call has no time for adds nothing to the failure.
         if (waitMs === undefined || waitMs >= leftMs()) throw failure;
         await wait(
           new Promise<void>((resolve) => {

@@ -28,7 +28,7 @@ export type FailureOf<Op extends OperationId> = {
 }[ErrorsOf<Op>];
 
 /**
- * Tells whether something that was thrown is a failed answer of this operation, so that its errors can be told apart by
+ * Whether something that was thrown is a failed answer of this operation, so that its errors can be distinguished by
  * their names. Other failures, such as none at all from a server, are not.
  */
 export function isFailureOf<Op extends OperationId>(reason: unknown, operation: Op): reason is FailureOf<Op> {

@@ -40,7 +40,7 @@ export interface ApiFailureRecord {
   readonly msg: string;
   /** Refused fields of invalid input. */
   readonly fields: readonly FieldProblem[];
-  /** What else the server told, for example a limit. */
+  /** Further data of the server's answer, for example a limit. */
   readonly data: FailureData;
   /** Id under which the server's log knows the call; empty when there was no answer. */
   readonly requestId: string;
@@ -81,7 +81,7 @@ export class ApiFailure extends Error implements ApiFailureRecord {
     this.response = options.response;
   }
 
-  /** Tells whether the server named this error, or one of these. */
+  /** Whether the server named this error, or one of these. */
   is(...names: readonly ErrorName[]): boolean {
     return failedWith(this, ...names);
   }
@@ -94,7 +94,7 @@ export class ApiFailure extends Error implements ApiFailureRecord {
 }
 
 /**
- * Tells whether the server named this error, or one of these, of a failure or its record. By name, so that an application
+ * Whether the server named this error, or one of these, of a failure or its record. By name, so that an application
  * need not carry the table of numbers.
  */
 export function failedWith(

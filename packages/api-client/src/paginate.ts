@@ -86,7 +86,7 @@ function afterCursor(
   return { cursor };
 }
 
-/** Entries may come and go meanwhile: an empty page is the end, whatever the total says. */
+/** Entries may come and go meanwhile: an empty page is the end, for any total. */
 function afterNumber(
   { list, total }: NumberedPage,
   query: Readonly<Record<string, unknown>>,

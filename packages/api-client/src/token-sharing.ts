@@ -75,14 +75,14 @@ export function openTokenSharing(userId: string, onToken: (token: SharedToken) =
     readonly stop: () => void;
   } {
     let settle: (token: SharedToken | undefined) => void = () => undefined;
-    const told = new Promise<SharedToken | undefined>((resolve) => {
+    const received = new Promise<SharedToken | undefined>((resolve) => {
       settle = resolve;
     });
     hearers.add(settle);
     return {
       heard: (patience) => {
         const timer = setTimeout(settle, patience, undefined);
-        return told.finally(() => clearTimeout(timer));
+        return received.finally(() => clearTimeout(timer));
       },
       stop: () => hearers.delete(settle),
     };

@@ -1,8 +1,8 @@
 const CHANNEL = 'boardwalk:user';
 
-/** Tells the open pages of one browser apart by who uses them. */
+/** Distinguishes the open pages of one browser by their users. */
 export interface UserChannel {
-  /** Tells the other pages who is signed in now; null after signing out. */
+  /** Notifies the other pages who is signed in now; null after signing out. */
   readonly announce: (userId: string | null) => void;
   readonly close: () => void;
 }

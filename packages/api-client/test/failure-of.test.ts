@@ -3,7 +3,7 @@ import { isFailureOf, type ApiFailure, type ErrorsOf, type FieldProblem } from '
 import { clientOn, failure, failureOf, FILE_KEY } from './fake-server.ts';
 
 describe('failures of an operation', () => {
-  test('are told apart by the errors its contract names, each with its number and data', async () => {
+  test('are distinguished by the errors its contract names, each with its number and data', async () => {
     const { client } = clientOn(
       () => failure(409, 2201, 'file_limit_reached', { limit: 10, current: 10, team_id: '1001' }),
       { getAccessToken: () => 'token' },

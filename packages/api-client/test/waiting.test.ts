@@ -40,7 +40,7 @@ describe('sign-in', () => {
     const reasons = await Promise.all(calls.map(failureOf));
     expect(reasons).toEqual(Array(3).fill(expect.objectContaining({ kind: 'sign_in_required' })));
     expect(onSignInRequired).toHaveBeenCalledOnce();
-    // Whoever calls later is asked anew.
+    // A later call asks again.
     await failureOf(client.call('listOwnFiles'));
     expect(onSignInRequired).toHaveBeenCalledTimes(2);
   });

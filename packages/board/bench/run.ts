@@ -91,7 +91,7 @@ function measure(count: number): Figures {
       height: 800,
       pixelRatio: 1,
     });
-    // Reading a pixel makes the canvas really paint what it was told.
+    // Reading a pixel makes the canvas really paint.
     context.getImageData(0, 0, 1, 1);
   };
   paint(1);

@@ -12,7 +12,7 @@ import type {
 const common = { z: 'a0', style: {}, text: '' } as const;
 const box = { x: 0, y: 0, w: 160, h: 160 } as const;
 
-/** A sticky note at the origin unless told otherwise. */
+/** A sticky note, by default at the origin. */
 export const sticky = (id: string, given: Partial<StickyElement> = {}): StickyElement => ({
   ...common,
   ...box,

@@ -25,5 +25,5 @@ export function aHash(number = 1): string {
   return number.toString(16).padStart(64, '0');
 }
 
-/** The moment builders use unless told otherwise. */
+/** The time that builders use by default. */
 export const A_MOMENT = '2026-03-14T09:26:53.000Z';

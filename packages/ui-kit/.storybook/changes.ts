@@ -14,7 +14,7 @@ export interface Release {
 }
 
 /**
- * What a changeset tells the users of one package.
+ * What a changeset says to the users of one package.
  *
  * @param file a file of `.changeset`: front matter that names packages, then a text
  * @returns the note, or nothing when the changeset is about other packages

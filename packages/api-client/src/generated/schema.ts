@@ -2088,7 +2088,7 @@ export interface components {
             /** @description Name of the team of the file. */
             team_name: string;
         };
-        /** @description What a share link leads to. The file stays untold while a password is asked for. */
+        /** @description What a share link leads to. It does not name the file until the password is given. */
         ShareState: {
             role: components["schemas"]["ShareRole"];
             /** @description Whether the caller must give the password to get in. */
@@ -3703,7 +3703,7 @@ export interface components {
          * @enum {string}
          */
         WalletEntryKind: "sale" | "refund";
-        /** @description One change of the caller's wallet. Who bought stays untold. */
+        /** @description One change of the caller's wallet. It does not name the buyer. */
         WalletEntry: {
             entry_id: components["schemas"]["BigId"];
             kind: components["schemas"]["WalletEntryKind"];

@@ -101,7 +101,7 @@ export class BoardHistory {
     this.options.onChange();
   }
 
-  /** Told of every transaction of this participant before its steps are filed: the elements it changed, as they were. */
+  /** Receives every transaction of this participant before its steps are filed: the elements it changed, as they were. */
   note(former: FormerElements): void {
     this.former = former;
   }

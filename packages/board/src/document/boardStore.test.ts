@@ -35,7 +35,7 @@ describe('a document made from a snapshot', () => {
     connector('l', 's', 'h'),
   ];
 
-  test('gives that snapshot back, and the same bytes every time whatever the order of elements', () => {
+  test('gives that snapshot back, and the same bytes for any order of elements', () => {
     const snapshot = makeSnapshot(elements);
     const doc = documentFrom(snapshot);
     expect(snapshotOf(doc)).toEqual(snapshot);
@@ -62,7 +62,7 @@ describe('a document made from a snapshot', () => {
 });
 
 describe('a board store', () => {
-  test('tells what changed, and from where', () => {
+  test('reports what changed, and from where', () => {
     const store = storeWith(sticky('a'), sticky('b'));
     const changes: BoardChange[] = [];
     store.subscribe((change) => changes.push(change));

@@ -25,7 +25,7 @@ export interface BoardChange {
   readonly source: ChangeSource;
 }
 
-/** What a store can be told at the start; everything has a default. */
+/** Initial options of a store; everything has a default. */
 export interface BoardStoreOptions {
   /** Makes ids for new elements. */
   readonly createId?: () => string;
@@ -57,7 +57,7 @@ function storedSizeOf(doc: Y.Doc): number {
  * A board as plain, immutable elements, kept in step with a shared document.
  *
  * It reads the document once and from then on only what a transaction touched. Commands (see `commands/`) write
- * through `edit`; whatever is written there, and nothing else, can be undone.
+ * through `edit`; only what is written there can be undone.
  */
 export class BoardStore {
   readonly doc: Y.Doc;

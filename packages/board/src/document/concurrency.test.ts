@@ -156,12 +156,12 @@ const keysOf = (merged: Record<string, unknown>, ...records: Record<string, unkn
     return element === key || element in merged;
   });
 
-/** A store's elements as read anew from the document: what the incremental ones must equal. */
+/** A store's elements as read again from the document: what the incremental ones must equal. */
 const reread = (store: BoardStore) => [...new BoardStore(store.doc).elements.entries()].toSorted(byId);
 const byId = ([a]: readonly [string, unknown], [b]: readonly [string, unknown]) => (a < b ? -1 : 1);
 
 describe('two people on one board', () => {
-  test('they see the same board after exchanging what they did, whatever they did', () => {
+  test('they see the same board after exchanging any edits', () => {
     fc.assert(
       fc.property(fc.array(fc.tuple(operations, operations), { minLength: 1, maxLength: 3 }), (rounds) => {
         const [a, b] = pair();
@@ -278,7 +278,7 @@ describe('two people on one board', () => {
 });
 
 describe('bringing an older board back', () => {
-  test('the board is as it was, whatever was done to it, for both, and one undo takes it back', () => {
+  test('the board is as it was for both after any edits, and one undo takes it back', () => {
     fc.assert(
       fc.property(operations, operations, (mine, theirs) => {
         const [a, b] = pair();

@@ -18,7 +18,7 @@ import type { BoardColor, BoardElement, ConnectorEnd, ElementStyle } from './typ
 /** Which rule a field of a snapshot breaks. */
 export type SnapshotRule = 'type' | 'value' | 'range' | 'length' | 'count' | 'unique' | 'reference' | 'cycle';
 
-/** Told of everything that is wrong with a value. */
+/** Receives every problem found in a value. */
 export type ReportProblem = (field: string, rule: SnapshotRule, msg: string, limit?: number) => void;
 
 type Fields = Readonly<Record<string, unknown>>;

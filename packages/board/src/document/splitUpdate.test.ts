@@ -48,7 +48,7 @@ test('deletions alone are cut as well', () => {
   expect(snapshotOf(copy)).toEqual(snapshotOf(doc));
 });
 
-test('whatever several people did, parts come to what the whole comes to, and no part waits for a later one', () => {
+test('for any edits of several people, parts give the same result as the whole, and no part waits for a later one', () => {
   const step = fc.record({
     who: fc.nat(2),
     what: fc.constantFrom('add', 'text', 'move', 'delete', 'meet'),

@@ -1,7 +1,7 @@
 import { compareOrder } from './orderKey.ts';
 import type { BoardElement, TopicElement } from './types.ts';
 
-/** The topics of a board as trees, whatever state concurrent edits have left their parents in. */
+/** The topics of a board as trees, in any state that concurrent edits have left their parents in. */
 export interface TopicForest {
   /** Roots by id, in stacking order. */
   readonly roots: readonly TopicElement[];

@@ -19,7 +19,7 @@ export type BoardColor = PaletteColor | `#${string}`;
 /** A paint: a colour, or nothing at all. */
 export type BoardPaint = BoardColor | 'none';
 
-/** How an element looks. Whatever is left out takes the default of the element's type. */
+/** How an element looks. Properties left out take the default of the element's type. */
 export interface ElementStyle {
   /** Inside colour of stickies, shapes, frames and topics. */
   readonly fill?: BoardPaint;

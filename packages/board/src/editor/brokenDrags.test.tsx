@@ -63,7 +63,7 @@ const DRAGS: readonly (readonly [
   ['a marquee', ({ editor }) => editor.select(['a']), ({ at }) => at(450, 350)],
 ];
 
-/** What takes a drag away from whoever drags. */
+/** Events that interrupt a drag. */
 const ENDS: readonly (readonly [name: string, run: (board: Open) => void | Promise<unknown>])[] = [
   [
     'the browser takes the pointer',
@@ -101,7 +101,7 @@ describe.each(DRAGS)('%s', (_name, prepare, from) => {
   });
 });
 
-test('a drag that writes as it goes is told when it begins and when it ends, a broken one too', async () => {
+test('a drag that writes as it goes is notified when it begins and when it ends, also when it is interrupted', async () => {
   const { editor, at, drags } = await open();
   editor.select(['a']);
   for (const isBroken of [false, true]) {

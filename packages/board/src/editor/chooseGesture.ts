@@ -98,7 +98,7 @@ function itemGesture(context: GestureContext, item: SceneItem, press: Press): Ge
   const drag =
     alone && branch ? new TopicGesture(context, id, press.point) : new MoveGesture(context, press.point);
   if (alone || !selected) return drag;
-  // A click on one of several that are selected selects it alone; only letting go tells it from a drag.
+  // A click on one of several that are selected selects it alone; only the release distinguishes it from a drag.
   return {
     move: (point) => drag.move(point),
     end: (point, moved) => {

@@ -1,7 +1,7 @@
 import type { BoardPoint } from '../document/index.ts';
 import type { Insets, Viewport } from '../render/index.ts';
 
-/** What an editor can be told at the start. */
+/** Initial options of an editor. */
 export interface BoardEditorOptions {
   /** Only looking and selecting; no command changes the board. */
   readonly readOnly?: boolean;

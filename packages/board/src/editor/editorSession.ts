@@ -53,7 +53,7 @@ export class EditorSession {
     return () => void this.listeners.delete(listener);
   };
 
-  /** The others on this board, as last told. */
+  /** The others on this board, as last reported. */
   get presence(): readonly RemotePresence[] {
     return this.others;
   }
@@ -226,7 +226,7 @@ export class EditorSession {
     run();
   }
 
-  /** True where nothing may be changed, which is then told. */
+  /** True where nothing may be changed; the user is then notified. */
   protected get isRefused(): boolean {
     if (this.state.readOnly) this.options.onReadOnly?.();
     return this.state.readOnly;

@@ -181,7 +181,7 @@ export class EditorView {
     this.placeSelection();
   }
 
-  /** Tells where the selection stands, once per frame and not while it is being dragged. */
+  /** Reports where the selection is, once per frame and not while it is being dragged. */
   private placeSelection(): void {
     cancelAnimationFrame(this.placing);
     this.placing = requestAnimationFrame(() => {

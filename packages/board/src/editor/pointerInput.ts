@@ -35,7 +35,7 @@ interface Running {
 
 /**
  * Turns the pointers on a canvas into gestures: one at a time, two fingers always pan and zoom. A finger beside a pen
- * or a pressed mouse is the palm of a hand, and does nothing until it is lifted. Whatever takes the pointer away in the
+ * or a pressed mouse is the palm of a hand, and does nothing until it is lifted. Anything that takes the pointer away in the
  * middle of a gesture breaks it off, and the board is as it was.
  */
 export class PointerInput {
@@ -161,7 +161,7 @@ export class PointerInput {
       if (event.pointerType === 'mouse') this.showCursor(event);
       return;
     }
-    // Of several buttons that are pressed, only the last one's release is told as such; none at all is a release
+    // Of several buttons that are pressed, only the last one's release is reported as such; none at all is a release
     // that happened where the browser did not see it.
     if (event.buttons === 0) return void this.cancel();
     if ((event.buttons & running.button) === 0) return this.onUp(event);
@@ -245,7 +245,7 @@ export class PointerInput {
     wheelSurface(this.context.surface, event);
   };
 
-  /** Tells the others where the pointer is, once per frame. */
+  /** Sends the pointer's position to the others, once per frame. */
   private tellPointer(point: GesturePoint): void {
     const { onPointer } = this.context.editor.options;
     if (!onPointer) return;

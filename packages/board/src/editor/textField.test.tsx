@@ -183,7 +183,7 @@ describe('leaving a text in the middle of a composition', () => {
     expect(field.value).toBe('');
   });
 
-  test('by a click takes a composed text into a topic, and the next key begins anew', async () => {
+  test('by a click takes a composed text into a topic, and the next key starts a new text', async () => {
     const { editor, mine, field } = await twoPeople('old', topic('a', null, { text: 'old' }));
     editor.select(['a']);
     editor.focus();
@@ -203,7 +203,7 @@ describe('leaving a text in the middle of a composition', () => {
     const pressed = new KeyboardEvent('keydown', { key, isComposing: true, bubbles: true, cancelable: true });
     field.dispatchEvent(pressed);
     expect(pressed.defaultPrevented).toBe(false);
-    // Safari ends the composition first and then tells of the key.
+    // Safari ends the composition first and then sends the key event.
     const late = new KeyboardEvent('keydown', { key, keyCode: 229, bubbles: true, cancelable: true });
     field.dispatchEvent(late);
     expect(late.defaultPrevented).toBe(false);

@@ -75,15 +75,15 @@ describe('a mind map', () => {
     for (const id of ['t-0', 't-1', 't-2']) expect(boxOf(scene, id).x).toBeGreaterThan(root.x + root.w);
   });
 
-  test('laid out to both sides deals branches so that both are about as high, and as told where told', () => {
+  test('laid out to both sides deals branches so that both are about as high, and as the element says where it does', () => {
     const scene = sceneOf(chineseMap());
     const root = boxOf(scene, 't');
     const sides = [0, 1, 2, 3, 4, 5].map((index) => boxOf(scene, `t-${index}`).x < root.x);
     expect(new Set(sides)).toEqual(new Set([true, false]));
-    const told = chineseMap().elements.map((element) =>
+    const sided = chineseMap().elements.map((element) =>
       element.id === 't-0' ? { ...element, side: 'left' } : element,
     );
-    const other = sceneWith(...(told as BoardElement[]));
+    const other = sceneWith(...(sided as BoardElement[]));
     expect(boxOf(other, 't-0').x).toBeLessThan(boxOf(other, 't').x);
   });
 
@@ -176,7 +176,7 @@ describe('a scene', () => {
     expect(scene.get('l')).toBeDefined();
   });
 
-  test('is the same for the same board, whatever order its elements come in', () => {
+  test('is the same for the same board, in any order of its elements', () => {
     const board = largeBoard(200);
     const reversed = { ...board, elements: [...board.elements].toReversed() };
     expect(derived(sceneOf(reversed))).toEqual(derived(sceneOf(board)));

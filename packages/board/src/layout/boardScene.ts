@@ -57,7 +57,7 @@ export class BoardScene {
     this.layoutAll();
   }
 
-  /** Shows another board, or the same one measured anew (once its fonts have come). */
+  /** Shows another board, or the same one measured again (once its fonts have loaded). */
   reset(source: BoardSource, measurer: TextMeasurer): void {
     this.source = source;
     this.measurer = measurer;

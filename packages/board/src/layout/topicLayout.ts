@@ -104,7 +104,7 @@ function spanDown(node: Node): void {
   node.span = Math.max(node.measure.w, sumSpans(node.children, GAP_DOWN_ACROSS));
 }
 
-/** Deals the main branches of a root to its two sides: as told, the others so that both get about the same height. */
+/** Distributes the main branches of a root to its two sides: those with a side of their own go there, the others balance the heights. */
 function dealSides(root: Node): { left: Node[]; right: Node[] } {
   const total = sumSpans(root.children, GAP_ACROSS_MAIN);
   const right = root.children.filter(({ topic }) => topic.side === TopicSide.RIGHT);

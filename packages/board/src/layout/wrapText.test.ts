@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { estimateText, TextMeasurer } from './textMeasurer.ts';
 import { breakPieces, fitText, LINE_HEIGHT, wrapText } from './wrapText.ts';
 
-/** Every character is as wide as the font is high, so that widths can be told by counting. */
+/** Every character is as wide as the font is high, so that widths are known by counting. */
 const square = new TextMeasurer((text, font) => [...text].length * Number(/(\d+)px/.exec(font)?.[1]), 'test');
 const spec = { size: 10, bold: false, italic: false };
 const lines = (text: string, characters: number) =>

@@ -268,7 +268,7 @@ describe('what a toolbar does', () => {
     expect(document.activeElement).toBe(field);
   });
 
-  test('the selection’s place on the surface is told, and follows the view', async () => {
+  test('the selection’s position on the surface is reported, and follows the view', async () => {
     const { editor } = await edit(NOTES);
     editor.select(['a']);
     const first = await until('the place', () => editor.getState().selectionBox);

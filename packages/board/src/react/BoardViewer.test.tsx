@@ -223,7 +223,7 @@ describe('the board viewer', () => {
     expect(colorAt(canvas, 5, 5)).toBe('21,25,31');
   });
 
-  test('follows the theme of the page when told nothing else', async () => {
+  test('follows the theme of the page by default', async () => {
     document.documentElement.style.colorScheme = 'dark';
     const { canvas } = await view({ theme: 'auto', snapshot: retrospective() });
     expect(colorAt(canvas, 5, 5)).toBe('21,25,31');

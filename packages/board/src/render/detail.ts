@@ -13,7 +13,7 @@ export const READABLE_PIXELS = 4;
 export const VISIBLE_PIXELS = 1.6;
 
 /**
- * The detail for a scale and a number of visible elements: what is too small to be told apart is left out, so that a
+ * The detail for a scale and a number of visible elements: what is too small to be distinguished is left out, so that a
  * whole board of twenty thousand elements still pans smoothly.
  */
 export function detailFor(scale: number, visible: number): Detail {

@@ -146,7 +146,7 @@ export class BoardSurface {
     );
   }
 
-  /** Tells what floats over the edges: fitting leaves that free. */
+  /** Sets what floats over the edges: fitting keeps that area free. */
   setCovered(covered: (() => Insets) | undefined): void {
     this.covered = covered;
   }

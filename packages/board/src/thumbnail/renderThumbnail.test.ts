@@ -78,7 +78,7 @@ describe('a thumbnail', () => {
     const missing = await picture([bareText('t', { ...common, text: '\u{10fffd}'.repeat(text.length) })]);
     const ink = image.count(isDark);
     expect(ink).toBeGreaterThan(300);
-    // Boxes that stand for missing characters would look the same whatever the text.
+    // Boxes that stand for missing characters would look the same for any text.
     expect(ink).not.toBe(missing.count(isDark));
   });
 

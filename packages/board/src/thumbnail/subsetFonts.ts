@@ -21,7 +21,7 @@ const subsetOf = new Map<string, Subset | null>();
 /**
  * The CSS family list that sets a text: one family for each part of a font the text needs, and no other. A font in a
  * hundred parts under one name makes the canvas look through all of them for every word, which takes milliseconds.
- * Parts are registered when they are first needed, for each thread anew.
+ * Parts are registered when they are first needed, again for each thread.
  * @param script the board's own writing, whose forms shared characters take
  * @throws Error when the font's package is not installed.
  */
@@ -44,7 +44,7 @@ export function familiesFor(text: string, script: BoardScript): string {
 }
 
 /**
- * The context, but that texts are set in the families `familiesFor` gives, whatever list its font names: everything
+ * The context, but that texts are set in the families `familiesFor` gives, not in the families its font lists: everything
  * before the family (style, weight, size) holds.
  */
 export function inSubsetFonts(context: SKRSContext2D, script: BoardScript): SKRSContext2D {

@@ -21,7 +21,7 @@ function breakCost(before: string, after: string): number {
  * A text on as few lines as `maxEms` allows, the lines about equally long, broken at pauses where there are any and
  * never inside a word. Texts without a place to break stay as they are.
  *
- * @param language tells where words end in languages written without spaces
+ * @param language decides where words end in languages written without spaces
  * @param maxEms widest line, in font sizes
  */
 export function balancedLines(text: string, language: Language, maxEms: number): string {

@@ -17,7 +17,7 @@ interface ByUser extends At {
 /** Something that happened in the demo community. Counters are to be counted from these, never invented. */
 export type DemoEvent =
   | (ByUser & { readonly kind: 'view' })
-  /** A view by someone not signed in; `visitor` tells one visitor from another. */
+  /** A view by someone not signed in; `visitor` identifies the visitor. */
   | (At & { readonly kind: 'visit'; readonly board: string; readonly visitor: string })
   | (ByUser & { readonly kind: 'like' })
   | (ByUser & { readonly kind: 'collect' })

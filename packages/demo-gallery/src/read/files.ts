@@ -39,7 +39,7 @@ export class SourceError extends Error {
   }
 }
 
-/** Runs `read` and adds the name of the file to whatever goes wrong. */
+/** Runs `read` and adds the name of the file to every error. */
 export function withFileName<T>(path: string, read: () => T): T {
   try {
     return read();

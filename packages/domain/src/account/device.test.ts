@@ -47,6 +47,6 @@ test.each([
   ],
   ['curl/8.5.0', null, null, 'other'],
   ['', null, null, 'other'],
-])('%s is told as %s on %s', (userAgent, browser, system, kind) => {
+])('%s is recognised as %s on %s', (userAgent, browser, system, kind) => {
   expect(describeDevice(userAgent)).toEqual({ browser, system, kind });
 });

@@ -39,7 +39,7 @@ describe('states of an order', () => {
     expect(state).toBe(end);
   });
 
-  test('money that came in leaves by a refund only, whatever else happens', () => {
+  test('money that came in leaves by a refund only, after any other event', () => {
     fc.assert(
       fc.property(fc.array(fc.constantFrom(...Object.values(OrderAction))), (actions) => {
         let state: OrderState = OrderState.CREATED;

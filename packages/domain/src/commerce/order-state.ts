@@ -63,7 +63,7 @@ export function transitionOrder(state: OrderState, action: OrderAction): OrderSt
 export const OPEN_ORDER_STATES = [CREATED, PAYING] as const;
 
 /**
- * The state people are told: an order whose time is over counts as expired from that moment on, whenever the server gets
+ * The state that people see: an order whose time is over counts as expired from that moment on, whenever the server gets
  * round to writing it down. Decision 0018.
  *
  * @param order its stored state and the end of its time

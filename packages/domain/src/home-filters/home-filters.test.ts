@@ -22,7 +22,7 @@ test.each([
   expect(writeHomeFilters(filters).toString()).toBe(`${key}=${value}`);
 });
 
-test('[OPEN-31] whatever filters there are, writing and reading gives them back', () => {
+test('[OPEN-31] writing and reading gives any filters back', () => {
   const id = fc.option(fc.integer({ min: 1, max: 999_999_999 }));
   const anyFilters: fc.Arbitrary<HomeFilters> = fc.record({
     parentScene: id,

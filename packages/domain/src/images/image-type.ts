@@ -1,4 +1,4 @@
-/** Image types told apart by their content. */
+/** Image types that are recognised by their content. */
 export const ImageType = {
   JPEG: 'jpeg',
   PNG: 'png',

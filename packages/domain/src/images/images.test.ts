@@ -25,7 +25,7 @@ test.each([
   [null, text('PK\u0003\u0004')],
   [null, Uint8Array.of(0x89, 0x50, 0x4e)],
   [null, new Uint8Array()],
-])('[VAL-PUB-24] content is told by its signature: %s', (type, bytes) => {
+])('[VAL-PUB-24] content is recognised by its signature: %s', (type, bytes) => {
   expect(detectImageType(bytes)).toBe(type);
 });
 

@@ -26,7 +26,7 @@ test.each<[Partial<PictureFacts>, keyof typeof PICTURE_PIXELS]>([
 });
 
 test.each(Object.entries(PICTURE_PIXELS))(
-  'the limit of %s can be told in whole megapixels',
+  'the limit of %s is a whole number of megapixels',
   (_kind, pixels) => {
     expect(megapixels(pixels) * 1_000_000).toBe(pixels);
   },

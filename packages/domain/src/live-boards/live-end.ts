@@ -6,11 +6,11 @@ export const LiveEnd = {
   MALFORMED: 'malformed',
   /** The person has no right on the board any longer. */
   FORBIDDEN: 'forbidden',
-  /** The person's role has changed: they join anew with it. */
+  /** The person's role has changed: they join again with it. */
   ROLE_CHANGED: 'role-changed',
   /** An edit came from somebody who may only look. */
   READ_ONLY: 'read-only',
-  /** An edit rests on others that the server has not got: who joins anew sends these as well. */
+  /** An edit depends on others that the server does not have: a client that joins again sends these as well. */
   OUT_OF_STEP: 'out-of-step',
   /** More messages or bytes than a connection may send. */
   TOO_FAST: 'too-fast',

@@ -30,7 +30,7 @@ describe('[ENT-05] the edition that grants add up to', () => {
     });
   });
 
-  test('begins anew after a gap', () => {
+  test('starts again after a gap', () => {
     expect(editionOf([grant(0, 30), grant(40, 30), grant(41, 5)])).toMatchObject({
       startDate: day(40),
       endDate: day(75),

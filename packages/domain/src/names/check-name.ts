@@ -3,7 +3,7 @@ import { FieldRule, type FieldViolation } from '../validation/field-violation.ts
 import { findReservedWords } from './find-reserved-words.ts';
 import { NAME_LIMITS } from './limits.ts';
 
-/** Control characters and characters that turn the direction of writing: they would disturb whatever stands beside the name. */
+/** Control characters and characters that turn the direction of writing: they would disturb the text beside the name. */
 const DISTURBING = /[\p{Cc}\p{Cs}\u061c\u200e\u200f\u202a-\u202e\u2066-\u2069]/u;
 const INVISIBLE = /[\p{Default_Ignorable_Code_Point}\s]/gu;
 

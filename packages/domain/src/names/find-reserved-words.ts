@@ -35,7 +35,7 @@ const CJK = /[\p{scx=Han}\p{scx=Hiragana}\p{scx=Katakana}\p{scx=Hangul}]/u;
 
 /**
  * A match may cross a space only as whole words: `a d m i n` counts, the name Brad Minter does not. Chinese, Japanese and
- * Korean words are not told apart by spaces, so there any match counts.
+ * Korean words are not separated by spaces, so there any match counts.
  */
 function keepsWords(skeleton: readonly SkeletonLetter[], { start, end }: Range): boolean {
   const crossesSpace = skeleton.slice(start + 1, end).some(({ startsWord }) => startsWord);

@@ -1,4 +1,4 @@
-/** Sex as told in the profile (spec §3). */
+/** Sex as stated in the profile (spec §3). */
 export const Sex = {
   MAN: 1,
   WOMAN: 2,

@@ -21,7 +21,7 @@ test.each([
   expect(typePrice(typed)).toBe(shown);
 });
 
-test('[VAL-PUB-09] whatever is typed, the field shows nothing or an integer up to 50', () => {
+test('[VAL-PUB-09] for any input the field shows nothing or an integer up to 50', () => {
   fc.assert(
     fc.property(fc.string({ unit: 'binary' }), (typed) => {
       expect(typePrice(typed)).toMatch(/^(?:|0|[1-9]|[1-4][0-9]|50)$/u);

@@ -23,7 +23,7 @@ test('[VAL-PUB-07] folding twice is folding once, and case or width never makes 
   );
 });
 
-test('[VAL-PUB-04][VAL-PUB-05][VAL-PUB-07] whatever is added one by one is a valid list, in the order of typing', () => {
+test('[VAL-PUB-04][VAL-PUB-05][VAL-PUB-07] tags added one by one are a valid list, in the order of typing', () => {
   fc.assert(
     fc.property(fc.array(tag, { maxLength: 8 }), (typed) => {
       let tags: readonly string[] = [];

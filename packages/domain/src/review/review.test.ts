@@ -33,7 +33,7 @@ const STATES = [
   TAKEN_DOWN,
 ];
 
-/** The whole table: whatever is not in it is a conflict. */
+/** The whole table: everything else is a conflict. */
 const TABLE: readonly (readonly [ids: string, from: ReviewState, action: ReviewAction, to: ReviewState])[] = [
   ['[OPEN-09]', NOT_PUBLISHED, 'publish', IN_REVIEW],
   ['[OPEN-09]', IN_REVIEW, 'pass', PASSED],

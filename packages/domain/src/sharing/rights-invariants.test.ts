@@ -61,7 +61,7 @@ test('one more reason to have a right never weakens the role towards a file', ()
   );
 });
 
-test('[AMB-28] whoever is trusted more may do all that others may', () => {
+test('[AMB-28] a stronger role may do all that weaker roles may', () => {
   fc.assert(
     fc.property(teamRole, teamRole, privilege, (a, b, what) => {
       const [weaker, stronger] = rank(a) <= rank(b) ? [a, b] : [b, a];

@@ -51,7 +51,7 @@ export function checkSchedule(
     : [];
 }
 
-/** A path that stays on this site whatever reads it: browsers take `//` and `/\` for another host. */
+/** A path that stays on this site for every reader: browsers take `//` and `/\` for another host. */
 function isSitePath(link: string): boolean {
   return /^\/(?![/\\])[^\s\\]*$/u.test(link);
 }

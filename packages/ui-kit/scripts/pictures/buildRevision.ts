@@ -16,7 +16,7 @@ export async function buildRevision(
   const run = (command: string, args: string[], cwd: string) =>
     execFileSync(command, args, { cwd, stdio: ['ignore', 'ignore', 'inherit'] });
   const here = import.meta.dirname;
-  // Whatever follows the options is a revision, never an option.
+  // What follows the options is a revision, never an option.
   run('git', ['worktree', 'add', '--detach', folder, '--end-of-options', revision], here);
   try {
     run('pnpm', ['install', '--frozen-lockfile', '--prefer-offline'], folder);

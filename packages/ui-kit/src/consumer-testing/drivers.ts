@@ -5,7 +5,7 @@ export interface FindOptions {
 }
 
 /**
- * What a test has at hand to act as a reader does. `Target` is whatever its library calls something on the page. Every
+ * What a test has at hand to act as a reader does. `Target` is what its library uses for an element of the page. Every
  * action waits for its target.
  */
 export interface Driver<Target> {

@@ -6,7 +6,7 @@ export type Name = string | RegExp;
 /** What a dialog is filled with: its text fields by name. */
 export type Fields = Readonly<Record<string, string>>;
 
-/** Acts on components of the kit as a reader does, whatever they are made of. */
+/** Acts on components of the kit as a reader does, independent of their markup. */
 export interface KitTester {
   /** Opens the menu behind a button. */
   openMenu: (button: Name) => Promise<void>;

@@ -101,7 +101,7 @@ describe.each(Object.entries(DEVICES))('a press with the %s', (_device, { press,
     const { onOpen, arrive } = await start();
     await press();
     arrive();
-    // The arrival is through: whatever it changes stands on the page.
+    // The module has arrived: everything it changes is on the page.
     await new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)));
     await letGo();
     await expect.poll(() => onOpen.mock.calls.length).toBe(1);
@@ -164,7 +164,7 @@ test('a failed fetch is tried again', async () => {
   expect(lazy.current()).toBe('there');
 });
 
-test('who wants a module that does not come is told, each time', async () => {
+test('each caller of a module that does not load is notified', async () => {
   const importer = vi.fn(() => Promise.reject(new Error('gone')));
   const lazy = lazyModule<string>(importer);
   const onFailure = vi.fn();

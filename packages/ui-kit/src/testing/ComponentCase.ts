@@ -1,6 +1,6 @@
 import type { CSSProperties, PointerEventHandler, ReactElement, Ref } from 'react';
 
-/** Props every component takes, whatever its own are. */
+/** Props every component takes beside its own. */
 export interface SharedProps {
   ref?: Ref<never>;
   className?: string;

@@ -67,7 +67,8 @@ export function createAttachmentsService({ db, blobs, clock, ids, pictures, toke
 
     /**
      * Lets a report or feedback have pictures of its author.
-     * Errors: bad_input when one is not theirs, is used, is a day old, or does not exist: which of these stays untold.
+     * Errors: bad_input when a picture belongs to someone else, is in use, is more than a day old or does not exist; the error does
+     * not say which of these.
      *
      * @param on the transaction that makes the report or feedback
      * @param claim.field name of the field on the wire

@@ -36,7 +36,7 @@ export function createMemberRules({ db, clock }: Infra, handOver: HandOver) {
 
   /** Ends a membership: boards are handed over, visits end, and invitations the person may know are worth nothing. */
   async function endMembership(trx: Queryable, team: { team_id: string; owner_id: string }, userId: string) {
-    await handOver.leaveBehind(trx, { teamId: team.team_id, from: userId, to: team.owner_id });
+    await handOver.transferBoards(trx, { teamId: team.team_id, from: userId, to: team.owner_id });
     await members.deleteMember(trx, team.team_id, userId);
     await members.endVisits(trx, team.team_id, userId, clock.now());
     await invitations.revokeInvitations(trx, team.team_id, GIVEN_ROLES, clock.now());

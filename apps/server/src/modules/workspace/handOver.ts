@@ -47,7 +47,7 @@ export function createHandOver({ clock, ids }: Pick<Infra, 'clock' | 'ids'>) {
      *
      * @param trx the transaction that ends the membership
      */
-    async leaveBehind(trx: Queryable, { teamId, from, to }: Departure): Promise<void> {
+    async transferBoards(trx: Queryable, { teamId, from, to }: Departure): Promise<void> {
       const submitted = await trx
         .selectFrom('file')
         .select(['file_key', 'name', 'trashed_at'])

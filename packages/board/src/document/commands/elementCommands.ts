@@ -38,7 +38,7 @@ export function addElements(store: BoardStore, elements: readonly BoardElement[]
 
 const within = (value: number, limit: number): number => Math.min(limit, Math.max(-limit, value));
 
-/** A number brought to a hundredth, which no eye tells apart and keeps the document small. */
+/** A number rounded to hundredths: the difference is invisible, and the document stays small. */
 const tidy = (value: number): number => Math.round(value * 100) / 100;
 
 const coordinate = (value: number): number => tidy(within(value, BoardLimits.coordinate));

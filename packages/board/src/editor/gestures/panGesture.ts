@@ -2,7 +2,7 @@ import type { BoardPoint } from '../../document/index.ts';
 import { panned } from '../../render/index.ts';
 import type { Gesture, GestureContext, GesturePoint } from '../gesture.ts';
 
-/** Drags the board itself; a click does what it is told to. */
+/** Drags the board itself; a click runs the action that is given. */
 export class PanGesture implements Gesture {
   private readonly context: GestureContext;
   private readonly onClick: () => void;

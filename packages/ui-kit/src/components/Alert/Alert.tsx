@@ -23,7 +23,7 @@ export interface AlertProps extends Omit<ComponentPropsWithRef<'div'>, 'title' |
   /** Buttons and links, the most useful one first. */
   actions?: ReactNode;
   /**
-   * How a screen reader tells of it: `assertive` interrupts (default of `critical`), `polite` waits for a pause (default
+   * How a screen reader announces it: `assertive` interrupts (default of `critical`), `polite` waits for a pause (default
    * of the others), `off` is for what stands on the page from the start.
    */
   urgency?: 'assertive' | 'polite' | 'off';

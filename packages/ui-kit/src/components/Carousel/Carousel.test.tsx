@@ -58,7 +58,7 @@ test('the keyboard brings the focused banner into view', async () => {
   await expect.poll(current, { timeout: 10_000 }).toBe(1);
 });
 
-test('it moves by itself, and stops while it is pointed at or told to', async () => {
+test('it moves by itself, and stops while it is hovered or paused', async () => {
   await prefer('no-preference');
   onTestFinished(() => prefer('reduce'));
   await mount(carousel(1000));

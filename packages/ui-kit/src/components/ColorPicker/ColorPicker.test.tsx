@@ -111,7 +111,7 @@ test('Enter sends what was typed, and nothing beside it; no form is sent with wh
   expect(sent()).toBe('#aabbcc');
 });
 
-test('what is no colour is told and changes nothing; a swatch settles it', async () => {
+test('an invalid colour is reported and changes nothing; a swatch settles it', async () => {
   const { sent, onValueChange } = await start();
   await userEvent.fill(field(), 'tide');
   await userEvent.tab();

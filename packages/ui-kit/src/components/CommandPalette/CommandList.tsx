@@ -101,7 +101,7 @@ export function CommandList({
           </Autocomplete.Group>
         )}
       </Autocomplete.List>
-      {/* Always there, so that what appears in it is told. */}
+      {/* Always there, so that what appears in it is announced. */}
       <div role="status" className={styles.note}>
         {status === 'loading' && (
           <>

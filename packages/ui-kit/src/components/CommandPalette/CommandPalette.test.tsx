@@ -109,7 +109,7 @@ test('what it says later is said in a place that is there from the start', async
   expect(page.getByRole('status', { includeHidden: true }).element().checkVisibility()).toBe(true);
 });
 
-test('groups have names, shortcuts are shown and told', async () => {
+test('groups have names, shortcuts are shown and announced', async () => {
   await openPalette();
   await expect.element(page.getByRole('group', { name: 'Actions' })).toBeVisible();
   const option = page.getByRole('option', { name: 'New board' });

@@ -69,7 +69,7 @@ export function CommandPalette({
       {...rest}
       open={open && module !== undefined}
       onClose={close}
-      // The next time it begins anew.
+      // The next time it starts empty.
       onClosed={() => setQuery('')}
       title={words.title}
       closeLabel={words.close}

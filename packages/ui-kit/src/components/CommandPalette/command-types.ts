@@ -8,7 +8,7 @@ export interface Command {
   icon?: ReactNode;
   /** Small text at the end, such as where a result lies. */
   hint?: ReactNode;
-  /** Keys that do the same, in the order in which they are pressed: `['Ctrl', 'D']`. Shown and told, not listened for. */
+  /** Keys that do the same, in the order in which they are pressed: `['Ctrl', 'D']`. Shown and announced, not listened for. */
   shortcut?: readonly string[];
   /** Other words by which it is found. */
   keywords?: readonly string[];

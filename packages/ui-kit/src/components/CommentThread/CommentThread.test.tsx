@@ -232,7 +232,7 @@ test('earlier replies are folded away until they are wanted; the caller adds wha
   await expect.element(page.getByRole('listitem').first()).toHaveFocus();
 });
 
-test('what a comment says is text, whatever stands in it; a notice takes its place', async () => {
+test('what a comment says is plain text, markup included; a notice takes its place', async () => {
   const script = '<img src=x onerror=alert(1)>';
   const { host } = await mount(
     <Page comments={[comment('1', { text: script }), comment('2', { notice: 'Hidden by you' })]} />,

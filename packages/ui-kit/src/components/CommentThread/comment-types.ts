@@ -6,7 +6,7 @@ export interface Mention {
   /** The name, without @. */
   label: string;
   avatar?: ReactNode;
-  /** What tells people of the same name apart. */
+  /** What distinguishes people of the same name. */
   hint?: ReactNode;
 }
 

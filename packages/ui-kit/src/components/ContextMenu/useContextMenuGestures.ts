@@ -13,7 +13,7 @@ export interface Point {
 /**
  * Handlers that ask for a context menu: the right mouse button, a long press, Shift+F10 and the menu key.
  *
- * @param open is told where, and which element was pressed or has the focus
+ * @param open receives the position, and the element that was pressed or has the focus
  */
 export function useContextMenuGestures(open: (point: Point, target: HTMLElement) => void) {
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);

@@ -51,7 +51,7 @@ test('it shows that it loads, then the page', async () => {
   expect(frame.current?.title).toBe('Pay');
 });
 
-test('another address loads anew', async () => {
+test('another address loads again', async () => {
   const onFrameLoad = vi.fn();
   const { rerender } = await mount(dialog({ onFrameLoad }));
   await expect.poll(() => onFrameLoad.mock.calls.length).toBe(1);
@@ -103,7 +103,7 @@ test('a message of nobody does not count either when the frame has gone', async 
   expect(onMessage).not.toHaveBeenCalled();
 });
 
-test('a page that cannot be loaded is told, and tried again when the reader wants', async () => {
+test('a page that cannot be loaded is reported, and tried again on demand', async () => {
   const onFrameError = vi.fn();
   const gone = pageOf('<p>Gone</p>');
   URL.revokeObjectURL(gone);

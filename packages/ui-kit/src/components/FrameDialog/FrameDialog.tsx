@@ -61,7 +61,7 @@ const frame = lazyModule(() => import('./Frame.tsx'));
 
 /**
  * A dialog around another page, such as login or payment. Of its messages only those count that the frame's own window sent,
- * from the expected origin, in a shape that `readMessage` knows. A page that does not come is told, with a way to try again.
+ * from the expected origin, in a shape that `readMessage` knows. A page that does not load is reported, with a way to try again.
  */
 export function FrameDialog<Message = never>({
   src,
@@ -90,7 +90,7 @@ export function FrameDialog<Message = never>({
     <Dialog {...dialog} title={title} header={header} flush>
       {module && (
         <module.Frame
-          // A new address starts anew, loading state included.
+          // A new address starts again, loading state included.
           key={src}
           src={src}
           title={title}

@@ -14,7 +14,7 @@ export function isFrom(frame: HTMLIFrameElement | null, origin: string, event: M
 
 /**
  * Whether the page of this application's own origin in a frame did not come. Browsers fire `load` for their own error
- * pages too; those cannot be read, and a page that can be read tells the status it was answered with. Of other origins
+ * pages too; those cannot be read, and a page that can be read has the status of its response. Of other origins
  * nothing can be known.
  */
 export function hasFailed(frame: HTMLIFrameElement, origin: string): boolean {

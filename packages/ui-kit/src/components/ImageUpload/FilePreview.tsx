@@ -3,7 +3,7 @@
 import { useEffect, useRef } from 'react';
 import styles from './ImageUpload.module.css';
 
-/** No preview is larger, whatever the picture is. */
+/** Largest size of a preview, for any picture. */
 const MAX_SIDE = 960;
 
 /** A chosen file, drawn: nothing has an address that must be given back, and no policy has to allow one. */
@@ -22,7 +22,7 @@ export function FilePreview({ file, alt }: { file: File; alt: string }) {
       }
       bitmap.close();
     };
-    // A file that is no picture stays an empty frame; whoever takes it says so.
+    // A file that is no picture stays an empty frame; the caller reports it.
     draw().catch(() => undefined);
     return () => {
       isShown = false;

@@ -49,7 +49,7 @@ export function ImageCrop({ file, ratio, words, limits, onDone, onCancel }: Imag
       if (isShown) setPicture(bitmap);
       else bitmap.close();
     };
-    // What cannot be drawn cannot be cropped: it goes on as it is, to whoever tells what is wrong with it.
+    // What cannot be drawn cannot be cropped: it is passed on unchanged, and the caller reports what is wrong with it.
     read().catch(() => {
       if (isShown) onDone(file);
     });

@@ -81,7 +81,7 @@ test('pictures are dropped and pasted too; a disabled field takes none', async (
   expect(onImagesChange.mock.calls.length).toBe(calls);
 });
 
-test('what is beyond the limits is told by name and not handed on; the others are', async () => {
+test('files beyond the limits are named and not passed on; the others are', async () => {
   const { onImagesChange } = await start({
     max: 4,
     limits: { maxBytes: 3000, minWidth: 40, maxPixels: 6000 },

@@ -39,7 +39,7 @@ export interface ImageUploadProps extends Omit<ComponentPropsWithRef<'div'>, 'ch
   onImagesChange?: (images: UploadImage[]) => void;
   /** How many there may be. 1 (default) is one picture that is replaced; more are a set. */
   max?: number;
-  /** What is refused, and told, before anything is sent. Without it every file is handed on unjudged. */
+  /** Limits: files beyond them are refused with a message before anything is sent. Without it every file is passed on unchecked. */
   limits?: ImageLimits;
   /** Media types for the browser's own dialog, which is no judge of what is dropped. Default: those of `limits`. */
   accept?: string;

@@ -1,4 +1,4 @@
-/** What a picture may be. All limits are told before anything is sent. */
+/** What a picture may be. All limits are checked before anything is sent. */
 export interface ImageLimits {
   /** Media types, such as `image/png`. Default: PNG, JPEG and WebP. */
   types?: readonly string[];

@@ -169,7 +169,7 @@ test('Enter follows the link of a cell, F2 goes to its controls, Esc comes back'
   expect(document.activeElement?.closest('[data-cell]')).toBeNull();
 });
 
-test('a reader who comes back finds the place again, whatever the number of columns', async () => {
+test('a reader who comes back finds the place again, with any number of columns', async () => {
   const positions: GridPosition[] = [];
   const onPositionChange = (position: GridPosition) => void positions.push(position);
   const { rerender } = await mount(grid({ onPositionChange }));

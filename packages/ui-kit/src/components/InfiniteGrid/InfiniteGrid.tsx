@@ -42,7 +42,7 @@ export interface InfiniteGridProps<Item> extends Omit<ComponentPropsWithRef<'div
   serverColumns?: number;
   /** Where the reader was: the grid goes there as soon as that item is loaded. */
   defaultPosition?: GridPosition;
-  /** Tells where the reader is, whenever scrolling ends: keep it to come back to. */
+  /** Reports where the reader is whenever scrolling ends: keep it to restore the position. */
   onPositionChange?: (position: GridPosition) => void;
   /** What follows the last row: more, loading, failed, end. */
   more?: LoadMoreProps;

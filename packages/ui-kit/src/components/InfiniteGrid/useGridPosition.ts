@@ -33,7 +33,7 @@ function topOf(
   return undefined;
 }
 
-/** Goes back to where the reader was as soon as that item is there, and tells where the reader is whenever scrolling ends. */
+/** Goes back to where the reader was as soon as that item is there, and reports where the reader is whenever scrolling ends. */
 export function useGridPosition({
   virtualizer,
   columns,
@@ -73,7 +73,7 @@ export function useGridPosition({
       wanted.current = undefined;
     };
     frame = requestAnimationFrame(step);
-    // Whoever scrolls by hand is not taken elsewhere.
+    // A reader who scrolls is not moved elsewhere.
     for (const type of BY_HAND) window.addEventListener(type, stop, { passive: true });
     return () => {
       cancelAnimationFrame(frame);

@@ -56,7 +56,7 @@ test('a disabled one says so and leads nowhere', async () => {
   expect(location.hash).not.toBe('#elsewhere');
 });
 
-test('in a sentence it is told by more than its colour', async () => {
+test('in a sentence it is recognised by more than its colour', async () => {
   await mount(<Link href="#rules">Rules</Link>);
   await expect.element(page.getByText('Rules')).toHaveStyle({ textDecorationLine: 'underline' });
 });

@@ -47,7 +47,7 @@ describe('[ERR-31] an overlay whose code is gone', () => {
     },
   );
 
-  test('dismisses each question, so that whoever asked goes on', async () => {
+  test('dismisses each question, so that the caller continues', async () => {
     const confirmer = createConfirmer();
     await mount(
       <ConfirmProvider

@@ -14,33 +14,33 @@ beforeEach(() => {
 });
 afterEach(() => stop());
 
-/** What Vite does when a part did not load; the answer tells whether the error goes on to the caller. */
+/** What Vite does when a part did not load; the result says whether the error reaches the caller. */
 function lose(): boolean {
   return window.dispatchEvent(new Event('vite:preloadError', { cancelable: true }));
 }
 
 describe('[ERR-31][ERR-32] a part of the application that did not load', () => {
-  test('is loaded anew with the page, and the error goes on', () => {
+  test('is loaded again with the page, and the error reaches the caller', () => {
     expect(lose()).toBe(true);
     expect(reload).toHaveBeenCalledTimes(1);
     expect(tell).not.toHaveBeenCalled();
   });
 
-  test('is told when loading anew did not help', () => {
+  test('is reported when reloading did not help', () => {
     lose();
     lose();
     expect(reload).toHaveBeenCalledTimes(1);
     expect(tell).toHaveBeenCalledTimes(1);
   });
 
-  test('is told while something typed would be lost', async () => {
+  test('is reported while something typed would be lost', async () => {
     await mount(<textarea defaultValue="A long description" aria-label="Description" />);
     lose();
     expect(reload).not.toHaveBeenCalled();
     expect(tell).toHaveBeenCalledTimes(1);
   });
 
-  test('is told while the page guards unsaved work', () => {
+  test('is reported while the page guards unsaved work', () => {
     const guard = (event: Event) => event.preventDefault();
     window.addEventListener('beforeunload', guard);
     lose();

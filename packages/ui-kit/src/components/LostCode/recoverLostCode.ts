@@ -1,18 +1,18 @@
-/** How long a page that was loaded anew for lost code is not loaded anew once more, in milliseconds. */
+/** After reloading a page for lost code, milliseconds in which it is not reloaded again. */
 const ONE_RELOAD_MS = 5 * 60_000;
 const STORAGE_KEY = 'boardwalk:reloaded-at';
 
 export interface LostCodeOptions {
-  /** Tells the reader that a part of the page is missing and that loading it anew brings it. */
+  /** Notifies the reader that a part of the page is missing and that reloading brings it. */
   tell: () => void;
-  /** Default: loads the page anew. */
+  /** Default: reloads the page. */
   reload?: () => void;
 }
 
 /**
  * Listens for parts of the application that did not load, as after a new version was installed: announced by Vite as
- * `vite:preloadError`, after which the error goes on to whoever asked for the part. The page is loaded anew, once; when
- * that was done already, or something typed would be lost, the reader is told instead.
+ * `vite:preloadError`, after which the error reaches the caller that requested the part. The page is reloaded once; when
+ * that was done already, or something typed would be lost, the reader is notified instead.
  *
  * @returns stops listening
  */

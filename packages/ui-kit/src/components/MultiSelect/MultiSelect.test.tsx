@@ -87,7 +87,7 @@ test('with as many as may be, the others cannot be chosen and the list says why;
   await expect.element(option('Roadmaps')).not.toHaveAttribute('aria-disabled', 'true');
 });
 
-test('words of one’s own are chosen once, whatever they are called', async () => {
+test('words of one’s own are chosen once, by any name', async () => {
   const { sent } = await start({
     createOption: (text) => ({ value: text.toLowerCase(), label: text }),
     defaultValue: [{ value: 'team', label: 'team' }],

@@ -16,7 +16,7 @@ export interface NumberFieldProps
   /** A whole number, or null while the field is empty. */
   value: number | null;
   onValueChange: (value: number | null) => void;
-  /** Told to assistive technology and kept by the arrow keys; what is typed below it is left for the caller to judge. */
+  /** Announced by assistive technology and kept by the arrow keys; what is typed below it is left for the caller to judge. */
   min?: number;
   /** Larger values become this one while typing. */
   max?: number;

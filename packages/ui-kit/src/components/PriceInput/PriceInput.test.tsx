@@ -61,7 +61,7 @@ test('letters and signs are refused, arrows add a whole unit, Alt the smallest o
   expect(sent()).toBe('300');
 });
 
-test('an amount beyond the limits stays and is told: too much at once, too little when the field is left', async () => {
+test('an amount beyond the limits stays and is reported: too much at once, too little when the field is left', async () => {
   const { sent } = await start({ min: 500, max: 1000 });
   await userEvent.click(box());
   await userEvent.keyboard('1');

@@ -4,7 +4,7 @@ import { mount } from '../../testing/mount.tsx';
 import { Spinner } from '../Spinner/Spinner.tsx';
 import { Progress } from './Progress.tsx';
 
-test('it tells assistive technology what is going on and how far', async () => {
+test('assistive technology announces what is going on and how far it is', async () => {
   await mount(<Progress label="Sending" value={0.4} valueText="2 of 5 MB" />);
   const bar = page.getByRole('progressbar', { name: 'Sending' });
   await expect.element(bar).toHaveAttribute('value', '0.4');

@@ -45,7 +45,7 @@ export function Tabs<Value extends string>({
   const id = useId();
   const list = useRef<HTMLDivElement>(null);
 
-  // One tab is the stop of the Tab key, whatever the value is.
+  // One tab is the stop of the Tab key for any value.
   const enabled = items.filter((item) => item.disabled !== true);
   const stop = (enabled.find((item) => item.value === value) ?? enabled[0])?.value;
 

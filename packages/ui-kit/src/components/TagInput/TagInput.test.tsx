@@ -46,7 +46,7 @@ test('Enter adds a tag and does not submit the form', async () => {
   expect(onSubmit).not.toHaveBeenCalled();
 });
 
-test('a duplicate in other letters and one too many are refused and told', async () => {
+test('a duplicate in other letters and one too many are refused and reported', async () => {
   const onReject = vi.fn();
   await mount(<Page max={2} onReject={onReject} />);
   await userEvent.click(box());

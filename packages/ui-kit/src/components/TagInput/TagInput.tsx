@@ -16,7 +16,7 @@ export interface TagInputProps extends FieldWords {
   onValueChange: (value: string[]) => void;
   /** How many tags there may be. */
   max?: number;
-  /** Tells of a text that was refused, so that the caller can say so. */
+  /** Reports a text that was refused, so that the caller can show a message. */
   onReject?: (reason: TagRejection, text: string) => void;
   validate?: (text: string) => boolean;
   /** How two tags are compared. Default: lower case in compatibility form. */
@@ -57,7 +57,7 @@ export function TagInput({
   const words = { label, hideLabel, description, error, required };
   const { controlId, ids, control } = useField(id, words);
 
-  /** Adds what may be added, tells of the first that may not, and answers what stays in the field. */
+  /** Adds what is allowed, reports the first text that is not, and returns what stays in the field. */
   const add = (texts: string[]): string => {
     const tags = [...value];
     let left = '';

@@ -20,7 +20,7 @@ function Page() {
   );
 }
 
-test('the counter counts as it is told to, not in UTF-16 units', async () => {
+test('the counter uses the function it is given, not UTF-16 units', async () => {
   await mount(<Page />);
   const box = page.getByRole('textbox', { name: 'Bio' });
   await userEvent.fill(box, '🌊🌊');

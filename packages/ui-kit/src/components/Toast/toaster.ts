@@ -51,7 +51,7 @@ export interface Toaster {
    * new one. Answers the promise it was given, whose failure stays the caller's to handle.
    */
   promise: <Value>(work: Promise<Value>, words: ToastPromiseWords<Value>) => Promise<Value>;
-  /** Turns a toast into another one, as loading into success; its time starts anew. */
+  /** Turns a toast into another one, as loading into success; its time starts again. */
   update: (id: string, type: ToastType, text: ReactNode, options?: ToastOptions) => void;
   /** Closes one toast, or all. */
   close: (id?: string) => void;

@@ -7,7 +7,7 @@ import { TooltipBubble } from './TooltipBubble.tsx';
 import { useTooltip } from './useTooltip.ts';
 import type { Side } from './placeBubble.ts';
 
-/** What a tooltip does unless told otherwise (spec §9). Times in milliseconds. */
+/** Defaults of a tooltip (spec §9). Times in milliseconds. */
 export const TOOLTIP_DEFAULTS = { showDelay: 200, hideDelay: 0, placement: 'right', theme: 'board' } as const;
 
 export interface TooltipProps {

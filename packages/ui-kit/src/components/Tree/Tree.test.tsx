@@ -123,7 +123,7 @@ test('letters go to names, * opens all branches beside each other', async () => 
   expect(onLoadChildren).toHaveBeenCalledOnce();
 });
 
-test('a branch loads when it opens, tells that it failed, and is tried again', async () => {
+test('a branch loads when it opens, reports a failure, and is tried again', async () => {
   const steps: Array<Partial<TreeItem>> = [
     { status: 'loading' },
     { status: 'failed' },

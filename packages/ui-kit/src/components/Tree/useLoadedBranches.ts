@@ -15,7 +15,7 @@ export function useLoadedBranches(
       waiting.add(item.id);
       if (item.status === undefined && !asked.current.has(item.id)) load?.(item);
     }
-    // Closed and opened again, or loaded and emptied again, it is asked for anew.
+    // Closed and opened again, or loaded and emptied again, it is requested again.
     asked.current = waiting;
   });
 }

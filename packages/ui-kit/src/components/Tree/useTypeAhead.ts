@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
 
-/** Milliseconds after which typing begins anew. */
+/** Milliseconds after which typing starts again. */
 const PAUSE = 700;
 
 /** Gathers letters that are typed in one go. Answers what was typed so far, with the given letter at its end. */

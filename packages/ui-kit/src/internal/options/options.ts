@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 
 /** One thing to choose. */
 export interface ComboboxOption {
-  /** What a form sends, and what tells options apart. */
+  /** What a form sends, and what identifies the option. */
   value: string;
   /** What is shown in the field, and what typed words are compared with. */
   label: string;
