@@ -1,10 +1,15 @@
 import type { StorybookConfig } from '@storybook/react-vite';
+import { GROUPS } from '../docs/groups.ts';
 import { documentationSources } from './documentationSources.ts';
 
 const config: StorybookConfig = {
   stories: [
     { directory: '../docs/pages', files: '*.mdx', titlePrefix: '' },
-    { directory: '../src/components', files: '**/*.@(mdx|stories.tsx)', titlePrefix: 'Components' },
+    ...Object.entries(GROUPS).map(([group, components]) => ({
+      directory: '../src/components',
+      files: `@(${components.join('|')})/*.@(mdx|stories.tsx)`,
+      titlePrefix: group,
+    })),
   ],
   addons: ['@storybook/addon-docs', '@storybook/addon-a11y', '@storybook/addon-vitest'],
   framework: '@storybook/react-vite',

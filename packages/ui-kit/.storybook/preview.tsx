@@ -48,7 +48,22 @@ const preview: Preview = {
     },
     options: {
       storySort: {
-        order: ['Welcome', 'Accessibility', 'What changed', 'Foundations', 'Components'],
+        // Read by Storybook without running this file, so the groups of docs/groups.ts are written out again.
+        order: [
+          'Welcome',
+          'Accessibility',
+          'What changed',
+          'Foundations',
+          'Actions',
+          'Fields',
+          'Overlays',
+          'Navigation',
+          'Feedback',
+          'Data',
+          'Layout',
+          'Media',
+          'Utilities',
+        ],
       },
     },
     a11y: {

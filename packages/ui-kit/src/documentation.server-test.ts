@@ -2,6 +2,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { changesOf, releasedChanges } from '../.storybook/changes.ts';
+import { GROUPS } from '../docs/groups.ts';
 
 const FOLDERS = import.meta.glob<Record<string, unknown>>('./components/*/index.ts');
 
@@ -33,6 +34,16 @@ describe.each(Object.entries(FOLDERS))('the documentation of %s', (path, load) =
     for (const part of ['use', 'avoid', 'parts', 'keys'])
       expect(page).toMatch(new RegExp(`^ {2}${part}=`, 'mu'));
   });
+});
+
+test('every component is in one group of the sidebar, whose groups are in order', () => {
+  const folders = Object.keys(FOLDERS).map((path) => /components\/([^/]+)\//u.exec(path)?.[1]);
+  expect(new Set(Object.values(GROUPS).flat())).toEqual(new Set(folders));
+  expect(Object.values(GROUPS).flat()).toHaveLength(folders.length);
+  const preview = readFileSync(join(import.meta.dirname, '..', '.storybook', 'preview.tsx'), 'utf8');
+  const order = /order: \[([^\]]+)\]/u.exec(preview)?.[1] ?? '';
+  const titles = Array.from(order.matchAll(/'([^']+)'/gu), ([, title]) => title);
+  expect(titles.slice(-Object.keys(GROUPS).length)).toEqual(Object.keys(GROUPS));
 });
 
 describe('what changed', () => {

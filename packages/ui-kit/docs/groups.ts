@@ -1,0 +1,28 @@
+/** Components by what they are for, in the order of the sidebar. Every folder of `src/components` is in one group. */
+export const GROUPS: Readonly<Record<string, readonly string[]>> = {
+  Actions: ['Button', 'Chip', 'CommandPalette', 'ContextMenu', 'IconButton', 'Link', 'Menu'],
+  Fields: [
+    'Autocomplete',
+    'Checkbox',
+    'ColorPicker',
+    'Combobox',
+    'ImageUpload',
+    'MultiSelect',
+    'NumberField',
+    'PriceInput',
+    'RadioGroup',
+    'SearchField',
+    'Select',
+    'Switch',
+    'TagInput',
+    'TextArea',
+    'TextField',
+  ],
+  Overlays: ['Confirm', 'Dialog', 'Drawer', 'FrameDialog', 'Popover', 'Tooltip'],
+  Navigation: ['LoadMore', 'SkipLink', 'Stepper', 'Tabs'],
+  Feedback: ['Alert', 'EmptyState', 'ErrorState', 'LostCode', 'Progress', 'Skeleton', 'Spinner', 'Toast'],
+  Data: ['Badge', 'CommentThread', 'InfiniteGrid', 'Table', 'TemplateCard', 'Tree', 'VirtualList'],
+  Layout: ['Card', 'CardGrid', 'Carousel'],
+  Media: ['Avatar', 'Image', 'Logo'],
+  Utilities: ['Clipboard', 'Theme', 'UiProvider', 'VisuallyHidden'],
+};
