@@ -23,7 +23,7 @@ import { memoryCounter } from '../src/infra/rateLimits/memoryCounter.ts';
 import { loadSecret } from '../src/infra/settings/secret.ts';
 import { accessTokens } from '../src/infra/sessions/accessTokens.ts';
 import { readSettings } from '../src/infra/settings/settings.ts';
-import type { PreparedAccount } from '../src/modules/account/newAccounts.ts';
+import { createNewAccounts, type PreparedAccount } from '../src/modules/account/newAccounts.ts';
 import { hashPassword } from '../src/modules/account/service.ts';
 import { createServices, type Services } from '../src/modules/services.ts';
 import { openFaultLog } from './faultLog.ts';
@@ -137,6 +137,7 @@ async function startTestServer(
   const { app } = await buildServer({ infra, services, metrics: createMetrics(), ...options.parts });
   await app.ready();
 
+  const newAccounts = createNewAccounts(infra, services.workspace);
   const api = apiClient(app, faultsOf);
   let users = 0;
   const server: TestServer = {
@@ -151,7 +152,7 @@ async function startTestServer(
       users += 1;
       const account = `user${users}-${randomBytes(4).toString('hex')}@example.com`;
       const person = await prepared(account, nickName ?? `Person ${users}`);
-      const userId = await db.transaction().execute((trx) => services.account.addAccount(trx, person));
+      const userId = await db.transaction().execute((trx) => newAccounts.add(trx, person));
       if (kind !== 0 || specialInvite) {
         await db
           .updateTable('user_account')

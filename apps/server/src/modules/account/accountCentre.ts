@@ -12,9 +12,10 @@ import type { Infra } from '../../infra/Infra.ts';
 import type { Caller } from '../../infra/sessions/accessTokens.ts';
 import { MailKind, type MailService } from '../mail/service.ts';
 import { revokeServiceTokens } from '../integrations/service.ts';
-import { forgetNickName } from '../risk/service.ts';
+import { createRenames } from '../risk/service.ts';
 import type { AddressService } from './addresses.ts';
 import * as repository from './centreRepository.ts';
+import type { Client } from './signInGuard.ts';
 import { hashPassword, isPasswordOf } from './passwords.ts';
 import type { AccountService } from './service.ts';
 import type { SessionsService } from './sessions.ts';
@@ -36,6 +37,7 @@ export function createAccountCentre(
 ) {
   const { db, clock, settings, limits } = infra;
   const { account, sessions, mail, addresses } = parts;
+  const renames = createRenames(infra);
   // Whoever gets here holds a token of the account, so no stranger can use these up.
   const tries = limits.attempts('present password', settings.limits.failedSignIns, FAILURE_WINDOW_MS);
 
@@ -54,14 +56,16 @@ export function createAccountCentre(
       return hash;
     },
 
-    /** Changes the nickname. The address of the profile stays, for links to it are about. Errors: bad_input. */
+    /** Changes the nickname. The address of the profile stays, for links to it are about. Errors: bad_input, too_many_requests. */
     async changeNickName(userId: string, nickName: string) {
       const violations = checkName('nick_name', nickName);
       if (violations.length > 0) throw badInput(violations);
       const wanted = normalizeText(nickName);
+      await renames.count(userId, wanted);
       await inTransaction(db, async (trx) => {
-        await forgetNickName(trx, { userId, wanted }, infra);
+        const former = await renames.lock(trx, userId);
         await repository.changeAccount(trx, userId, { nick_name: wanted, updated_at: clock.now() });
+        await renames.forget(trx, former, wanted);
       });
       return account.getUser(userId);
     },
@@ -100,19 +104,23 @@ export function createAccountCentre(
     async changeSignInName(
       userId: string,
       kind: 'email' | 'mobile',
-      { name, password }: { name: string | null; password: string },
+      { name, password, client }: { name: string | null; password: string; client: Client },
     ) {
       const value = name === null ? null : this.readSignInName(kind, name);
       await this.confirmPassword(userId, password);
-      const user = await account.getUser(userId);
-      const other = kind === 'email' ? user.mobile : user.email;
       if (kind === 'email' && value !== null) {
-        await addresses.want(userId, value, user.email);
+        const { email: present } = await account.getUser(userId);
+        await addresses.want(userId, value, { present, client });
         return account.getUser(userId);
       }
-      if (value === null && other === null) throw new ApiError('sign_in_name_needed');
       try {
         await inTransaction(db, async (trx) => {
+          // Locked: the other name may be on its way to who proves it.
+          const user = await repository.lockSignInNames(trx, userId);
+          if (user === undefined)
+            throw new ApiError('not_signed_in', { internal: `account ${userId} is gone` });
+          const other = kind === 'email' ? user.mobile : user.email;
+          if (value === null && other === null) throw new ApiError('sign_in_name_needed');
           const now = clock.now();
           const change =
             kind === 'email'
@@ -124,9 +132,6 @@ export function createAccountCentre(
       } catch (error) {
         if (isUniqueViolation(error, `user_account_${kind}_key`))
           throw new ApiError('account_exists', { cause: error });
-        // The other name was removed between the look at it and now.
-        if ((error as { constraint?: unknown }).constraint === 'user_account_sign_in_name')
-          throw new ApiError('sign_in_name_needed', { cause: error });
         throw error;
       }
       return account.getUser(userId);

@@ -1,9 +1,10 @@
-import { expect, test } from 'vitest';
+import { sql } from 'kysely';
+import { expect, test, vi } from 'vitest';
 import { TEST_PASSWORD, testServer } from '../../../test/harness.ts';
 import { mailedToken, mailedTokens } from '../../../test/mailedLinks.ts';
 import { MailKind } from '../mail/service.ts';
 
-const server = testServer();
+const server = testServer({ environment: { TRUSTED_PROXIES: '1' } });
 const DAY_MS = 86_400_000;
 let number = 0;
 const freshMail = () => `proof${(number += 1)}@example.com`;
@@ -200,6 +201,83 @@ test('nobody signs up by an unproven address of others whose link could not be s
   const answers = [];
   for (let time = 0; time < 6; time += 1) answers.push((await signUp()).status);
   expect(answers).toEqual([200, 200, 200, 200, 200, 429]);
+  const { status } = await server.api('signUp', {
+    body: { account: stranger.account, password: TEST_PASSWORD, nick_name: 'Owner' },
+    headers: { 'x-forwarded-for': '203.0.113.8' },
+  });
+  expect(status).toBe(200);
+});
+
+test('a sign-up that is refused sends nothing, and takes no mail from the address', async () => {
+  const mara = await signUpUser();
+  const body = { account: mara.account, password: TEST_PASSWORD, nick_name: 'Noor' };
+  for (let time = 0; time < 6; time += 1)
+    expect((await server.api('signUp', { body })).error).toBe('account_exists');
+  expect((await server.api('requestEmailProof', { as: mara })).status).toBe(200);
+});
+
+test('who holds an address without a proof does not use up its mails for its owner, and all together send twenty', async () => {
+  const stranger = await signUpUser();
+  for (let time = 0; time < 4; time += 1) await server.api('requestEmailProof', { as: stranger });
+  expect((await server.api('requestEmailProof', { as: stranger })).status).toBe(429);
+  const askFrom = (network: number) =>
+    server.api('requestEmailProof', {
+      as: stranger,
+      headers: { 'x-forwarded-for': `203.0.113.${network}` },
+    });
+  for (let time = 0; time < 4; time += 1) expect((await askFrom(1)).status).toBe(200);
+  const email = stranger.account;
+  const people = await Promise.all(Array.from({ length: 3 }, () => server.createUser()));
+  server.clock.advance(60_000);
+  await server.db
+    .updateTable('user_account')
+    .set({ created_at: new Date(server.clock.now().getTime() - 2 * DAY_MS) })
+    .where('user_id', '=', stranger.userId)
+    .execute();
+  const statuses = [];
+  for (const [index, as] of people.entries()) {
+    for (let time = 0; time < 5; time += 1) {
+      const headers = { 'x-forwarded-for': `203.0.113.${20 + index}` };
+      const body = { email, password: TEST_PASSWORD };
+      statuses.push((await server.api('changeEmail', { as, body, headers })).status);
+    }
+  }
+  expect(statuses).toEqual([...Array<number>(11).fill(200), ...Array<number>(4).fill(429)]);
+});
+
+test('who loses an unproven address goes on to want another one they want already', async () => {
+  const stranger = await signUpUser();
+  server.clock.advance(DAY_MS);
+  const { token } = await server.infra.tokens.issue({ userId: stranger.userId, sessionId: 'later' });
+  const wanted = freshMail();
+  await want({ ...stranger, token }, wanted);
+  await signUpUser(stranger.account);
+  expect((await confirm(await mailedToken(server, stranger.account, 'addressProof'))).status).toBe(200);
+  expect(await userOf({ ...stranger, token })).toMatchObject({ email: null, pending_email: wanted });
+  expect((await confirm(await mailedToken(server, wanted, 'addressProof'))).data).toEqual({ email: wanted });
+});
+
+test('a number is not removed while the address beside it goes to who proved it: one name is left to sign in by', async () => {
+  const mara = await signUpUser();
+  await server.api('changeMobile', { as: mara, body: { mobile: '+36201234567', password: TEST_PASSWORD } });
+  const removal = await server.db.transaction().execute(async (trx) => {
+    await trx
+      .updateTable('user_account')
+      .set({ email: null, pending_email: mara.account })
+      .where('user_id', '=', mara.userId)
+      .execute();
+    const body = { mobile: null, password: TEST_PASSWORD };
+    const begun = server.api('changeMobile', { as: mara, body });
+    await vi.waitFor(async () => {
+      const { rows } = await sql`
+        select from pg_stat_activity
+        where datname = current_database() and wait_event_type = 'Lock'`.execute(server.db);
+      expect(rows).toHaveLength(1);
+    });
+    return { answer: begun };
+  });
+  expect((await removal.answer).error).toBe('sign_in_name_needed');
+  expect(await userOf(mara)).toMatchObject({ mobile: '+36201234567' });
 });
 
 test('the link of an account that is gone is worth nothing', async () => {

@@ -6,6 +6,7 @@ import { MailKind, type MailService } from '../mail/service.ts';
 import { changeAccount } from './centreRepository.ts';
 import * as repository from './linkRepository.ts';
 import type { MailLinks } from './mailLinks.ts';
+import { countProofMails } from './proofMails.ts';
 import type { Client } from './signInGuard.ts';
 
 /** Whose an e-mail address is. */
@@ -14,7 +15,6 @@ export type AddressService = ReturnType<typeof createAddressService>;
 const HOUR_MS = 3_600_000;
 const DAY_MS = 24 * HOUR_MS;
 /** Whoever lets mails be sent to addresses of others must not get far. */
-const MAILS_PER_ADDRESS = 5;
 const MAILS_PER_ACCOUNT = 10;
 const TRIES_PER_NETWORK = 60;
 /** How long an address keeps others out that nobody has proven: as long as the first link to it works. */
@@ -24,11 +24,9 @@ const UNPROVEN_HOLDS_MS = DAY_MS;
 export type AddressState = 'free' | 'unproven' | 'taken';
 
 /** Proving that an e-mail address belongs to the person: by a link that is mailed there. */
-export function createAddressService(
-  { db, clock, tokens, limits }: Infra,
-  { mail, links }: { mail: MailService; links: MailLinks },
-) {
-  const toAddress = limits.attempts('proof mails to an address', MAILS_PER_ADDRESS, DAY_MS);
+export function createAddressService(infra: Infra, { mail, links }: { mail: MailService; links: MailLinks }) {
+  const { db, clock, limits } = infra;
+  const mails = countProofMails(infra);
   const ofAccount = limits.attempts('proof mails of an account', MAILS_PER_ACCOUNT, DAY_MS);
   const tries = limits.attempts('proofs', TRIES_PER_NETWORK, HOUR_MS);
 
@@ -37,13 +35,10 @@ export function createAddressService(
     await mail.send(on, { userId, address, kind: MailKind.ADDRESS_PROOF, data });
   }
 
-  /** Counts a mail to an address. Errors: too_many_requests. */
-  const count = (address: string) => toAddress.take(tokens.pseudonym(address));
-
   /** Counts a mail that somebody asks for. Errors: too_many_requests. */
-  async function countFor(userId: string, address: string): Promise<void> {
+  async function countFor(userId: string, address: string, client: Client): Promise<void> {
     await ofAccount.take(userId);
-    await count(address);
+    await mails.take(address, client);
   }
 
   /** What an address is to somebody who does not have it. */
@@ -58,15 +53,18 @@ export function createAddressService(
     stateOf,
 
     /** Whether the address of a new account may get a link: not when it has got many. Counts it. */
-    async mayGreet(address: string): Promise<boolean> {
+    async mayGreet(address: string, client: Client): Promise<boolean> {
       try {
-        await count(address);
+        await mails.take(address, client);
         return true;
       } catch (error) {
         if (error instanceof ApiError && error.error === 'too_many_requests') return false;
         throw error;
       }
     },
+
+    /** Uncounts the link of a new account that was not made after all. */
+    notGreeted: (address: string, client: Client): Promise<void> => mails.giveBack(address, client),
 
     /** Sends the first link to the address of a new account, in its transaction. */
     greet: sendProof,
@@ -75,11 +73,15 @@ export function createAddressService(
      * Notes that a person wants another address and sends a link there. The present address stays until the link is used;
      * given again, it calls the change off. Errors: account_exists, too_many_requests.
      */
-    async want(userId: string, address: string, present: string | null): Promise<void> {
+    async want(
+      userId: string,
+      address: string,
+      { present, client }: { present: string | null; client: Client },
+    ): Promise<void> {
       const now = clock.now();
       if (address === present) return changeAccount(db, userId, { pending_email: null, updated_at: now });
       if ((await stateOf(db, address)) === 'taken') throw new ApiError('account_exists');
-      await countFor(userId, address);
+      await countFor(userId, address, client);
       await inTransaction(db, async (trx) => {
         await changeAccount(trx, userId, { pending_email: address, updated_at: now });
         await sendProof(trx, userId, address);
@@ -90,12 +92,12 @@ export function createAddressService(
      * Sends another link: to the address a person wants, unless it was proven by somebody else, or else to their present one.
      * Errors: nothing_to_prove, too_many_requests.
      */
-    async requestProof(userId: string): Promise<void> {
+    async requestProof(userId: string, client: Client): Promise<void> {
       const wanted = addressToProve(await repository.findAddresses(db, userId));
       // Who wants what another has proven meanwhile would only bother that person.
       const holder = await repository.findHolder(db, wanted);
       if (holder !== undefined && holder.email_proven_at !== null) throw new ApiError('nothing_to_prove');
-      await countFor(userId, wanted);
+      await countFor(userId, wanted, client);
       await inTransaction(db, async (trx) => {
         const address = addressToProve(await repository.lockAddresses(trx, userId));
         // Another one was asked for meanwhile, which has got its link then.

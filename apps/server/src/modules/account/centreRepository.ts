@@ -15,6 +15,17 @@ export async function findPasswordHash(db: Queryable, userId: string): Promise<s
   return row?.password_hash;
 }
 
+/** What an open account signs in with, locked until the transaction ends. */
+export async function lockSignInNames(trx: Queryable, userId: string) {
+  return trx
+    .selectFrom('user_account')
+    .select(['email', 'email_proven_at', 'mobile'])
+    .where('user_id', '=', userId)
+    .where('deactivated_at', 'is', null)
+    .forUpdate()
+    .executeTakeFirst();
+}
+
 /** Changes an account; breaks the unique constraints of email and mobile when the name is taken. */
 export async function changeAccount(
   db: Queryable,

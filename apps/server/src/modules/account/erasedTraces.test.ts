@@ -219,24 +219,27 @@ test('of all that somebody has written, only what the decisions keep outlives th
 });
 
 test('a name that was given up is taken out of lines that come later, for as long as lines are kept', async () => {
-  const [latin, han, long] = [
+  const [latin, signs, han, long] = [
     await server.createUser({ nickName: 'Late Larkspur' }),
+    await server.createUser({ nickName: '★☆' }),
     await server.createUser({ nickName: '柳如烟' }),
     await server.createUser({ nickName: 'ひらがなとカタカナの名前' }),
   ];
   await server.api('updateNickName', { as: latin, body: { nick_name: 'Lateral' } });
-  for (const user of [latin, han, long]) expect((await erase(user)).status).toBe(200);
+  for (const user of [latin, signs, han, long]) expect((await erase(user)).status).toBe(200);
   const late = [
     lineOf('LATE larkspur, Lateral and Late Larkspurs', '/app/Late Larkspur/柳如烟'),
     lineOf('用户柳如烟保存失败, 柳如 is another'),
     lineOf('ひらがなとカタカナの名前 drew'),
+    lineOf('ナの名前 is the end of a name, (★☆) one of signs, ★ none'),
     lineOf('Late, then Larkspur'),
   ];
   expect((await log(...late)).status).toBe(200);
-  expect((await messages()).slice(-4)).toEqual([
+  expect((await messages()).slice(-5)).toEqual([
     '[name], [name] and Late Larkspurs',
     '用户[name]保存失败, 柳如 is another',
-    '[name][name] drew',
+    '[name] drew',
+    'ナの名前 is the end of a name, ([name]) one of signs, ★ none',
     'Late, then Larkspur',
   ]);
   const { page } = await server.db

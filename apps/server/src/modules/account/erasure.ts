@@ -60,7 +60,6 @@ export function createErasureService(
         });
         await people.takeBackMarks(trx, userId);
         await people.forgetTraces(trx, userId, tokens.pseudonym(`erased ${ids.secret()}`));
-        await forgetNames(trx, [person.nick_name, person.name, person.email, person.mobile], infra);
         await people.deleteBelongings(trx, userId);
         await people.blankPerson(trx, userId, { profileName: ids.key(), now });
         await mail.forget(trx, userId);
@@ -71,6 +70,7 @@ export function createErasureService(
             kind: MailKind.ACCOUNT_DELETED,
             data: {},
           });
+        await forgetNames(trx, [person.nick_name, person.name, person.email, person.mobile], infra);
         return { ended: endedSessions, fileKeys: erased };
       };
       const eraseKnowing = (shown: ShownPictures) => inTransaction(db, (trx) => erase(trx, shown));

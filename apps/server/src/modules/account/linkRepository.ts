@@ -98,14 +98,21 @@ export async function findHolder(db: Queryable, address: string) {
     .executeTakeFirst();
 }
 
-/** Takes an address from who has it without a proof, other than the person who proves it now: they only want it from then on. */
+/**
+ * Takes an address from who has it without a proof, other than the person who proves it now: they only want it from then on, or
+ * what they want already.
+ */
 export async function takeUnproven(
   trx: Queryable,
   { address, prover, now }: { address: string; prover: string; now: Date },
 ): Promise<void> {
   await trx
     .updateTable('user_account')
-    .set({ email: null, pending_email: address, updated_at: now })
+    .set((eb) => ({
+      email: null,
+      pending_email: eb.fn.coalesce('pending_email', eb.val(address)),
+      updated_at: now,
+    }))
     .where('email', '=', address)
     .where('email_proven_at', 'is', null)
     .where('user_id', '!=', prover)

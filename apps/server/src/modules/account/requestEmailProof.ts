@@ -1,7 +1,8 @@
 import type { Handler } from '../../infra/http/handler.ts';
+import { readClient } from './client.ts';
 
 /** POST /user/email/proof-request: sends the caller a link that proves their e-mail address. */
-export const requestEmailProof: Handler<'requestEmailProof'> = async ({ caller, services }) => {
-  await services.addresses.requestProof(caller.userId);
+export const requestEmailProof: Handler<'requestEmailProof'> = async ({ caller, services, request }) => {
+  await services.addresses.requestProof(caller.userId, readClient(request));
   return null;
 };

@@ -118,9 +118,6 @@ export function createAccountService(
   }
 
   return {
-    /** Adds a person whose name is checked and whose password is hashed already. */
-    addAccount: add,
-
     /** Adds a person inside a transaction of others, as the seed does; `signUp` is for people who come by themselves. */
     async createAccount(on: Queryable, account: NewAccount): Promise<string> {
       return add(on, await prepare(account));
@@ -135,7 +132,7 @@ export function createAccountService(
       await signUps.take(networkOf(client.address));
       const prepared = await prepare(account);
       const { kind, value: address } = prepared.name;
-      const isGreeted = kind === 'email' && (await addresses.mayGreet(address));
+      const isGreeted = kind === 'email' && (await addresses.mayGreet(address, client));
       try {
         return await inTransaction(db, async (trx) => {
           const state = kind === 'email' ? await addresses.stateOf(trx, address) : 'free';
@@ -152,6 +149,7 @@ export function createAccountService(
           return openSession(trx, user, client.userAgent, prepared.name);
         });
       } catch (error) {
+        if (isGreeted) await addresses.notGreeted(address, client);
         if (
           isUniqueViolation(error, 'user_account_email_key') ||
           isUniqueViolation(error, 'user_account_mobile_key')

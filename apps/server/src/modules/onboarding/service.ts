@@ -13,7 +13,7 @@ import type { Infra } from '../../infra/Infra.ts';
 import type { CursorPage } from '../../infra/lists/cursor.ts';
 import type { AccountService } from '../account/service.ts';
 import type { PointsService } from '../points/service.ts';
-import { forgetNickName } from '../risk/service.ts';
+import { createRenames } from '../risk/service.ts';
 import { maySeeAnswers } from './policy.ts';
 import { presentSummary } from './presenter.ts';
 import * as repository from './repository.ts';
@@ -27,6 +27,7 @@ export function createOnboardingService(
   { account, points }: { account: AccountService; points: PointsService },
 ) {
   const { db, clock, settings } = infra;
+  const renames = createRenames(infra);
   const { deployment } = settings;
 
   async function requireAdmin(userId: string): Promise<void> {
@@ -50,13 +51,15 @@ export function createOnboardingService(
       const name = normalizeText(body.name ?? '') || undefined;
       const now = clock.now();
       return inTransaction(db, async (trx) => {
-        if (name !== undefined) await forgetNickName(trx, { userId, wanted: name }, infra);
+        const former = await renames.lock(trx, userId);
         if (!(await repository.markAnswered(trx, userId, { name, now })))
           throw new ApiError('onboarding_answered', { internal: `user ${userId}` });
         const choices = onboardingChoices(body, deployment);
         await repository.insertAnswers(trx, userId, { isSkipped: body.skip, choices, now });
         const gained = await points.award(trx, userId, onboardingPoints(body));
-        return { points: gained, ...(await points.standing(userId, trx)) };
+        const standing = await points.standing(userId, trx);
+        if (name !== undefined) await renames.forget(trx, former, name);
+        return { points: gained, ...standing };
       });
     },
 

@@ -4,7 +4,7 @@ import { ApiError, badInput } from '../../infra/errors/ApiError.ts';
 import type { Infra } from '../../infra/Infra.ts';
 import { holdAccount, type AvatarService } from '../account/service.ts';
 import { mayAskForKind } from './policy.ts';
-import { forgetNickName } from '../risk/service.ts';
+import { createRenames } from '../risk/service.ts';
 import * as repository from './repository.ts';
 
 /** What the profiles module offers to its handlers and to other modules. */
@@ -24,6 +24,7 @@ export interface ProfileEdit {
 /** The public side of accounts. */
 export function createProfilesService(infra: Infra, { avatars }: { avatars: AvatarService }) {
   const { db, clock } = infra;
+  const renames = createRenames(infra);
   /** The profile with this key must be the person's own. Errors: profile_not_found, not_owner. */
   async function lockOwn(trx: Queryable, userId: string, profileKey: string): Promise<void> {
     const profile = await repository.lockProfileByKey(trx, profileKey);
@@ -53,7 +54,8 @@ export function createProfilesService(infra: Infra, { avatars }: { avatars: Avat
 
     /**
      * Changes a person's own profile.
-     * Errors: bad_input, profile_not_found, not_owner, not_signed_in when the account is gone.
+     * Errors: bad_input, profile_not_found, not_owner, too_many_requests after many nicknames, not_signed_in when the account is
+     * gone.
      *
      * @param profileKey key of the profile, which must be the person's own
      */
@@ -65,6 +67,8 @@ export function createProfilesService(infra: Infra, { avatars }: { avatars: Avat
       ];
       if (violations.length > 0) throw badInput(violations);
       const now = clock.now();
+      const wanted = nickName === undefined ? undefined : normalizeText(nickName);
+      if (wanted !== undefined) await renames.count(userId, wanted);
       await inTransaction(db, async (trx) => {
         await holdAccount(trx, userId);
         await lockOwn(trx, userId, profileKey);
@@ -75,10 +79,10 @@ export function createProfilesService(infra: Infra, { avatars }: { avatars: Avat
           ...(profession === undefined ? {} : { profession: normalizeText(profession) }),
           ...(collectionsPublic === undefined ? {} : { collections_public: collectionsPublic }),
         });
-        if (nickName !== undefined) {
-          const wanted = normalizeText(nickName);
-          await forgetNickName(trx, { userId, wanted }, infra);
+        if (wanted !== undefined) {
+          const former = await renames.lock(trx, userId);
           await repository.changeAccount(trx, userId, { nick_name: wanted, updated_at: now });
+          await renames.forget(trx, former, wanted);
         }
       });
       return this.requireProfile(userId);

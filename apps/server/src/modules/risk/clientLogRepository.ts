@@ -45,14 +45,23 @@ export async function trimLines(
     .execute();
 }
 
-/** The nickname of an account; undefined when there is none. */
-export async function findNickName(trx: Queryable, userId: string): Promise<string | undefined> {
-  const row = await trx
-    .selectFrom('user_account')
-    .select('nick_name')
-    .where('user_id', '=', userId)
-    .executeTakeFirst();
-  return row?.nick_name;
+/** Different lines in which a name stands at most: what stands in more is a word of programs, e.g. "error". */
+const MOST_LINES = 100;
+
+/** Those of some names that are ordinary words of lines as well. */
+export async function findOrdinary(trx: Queryable, names: readonly string[]): Promise<ReadonlySet<string>> {
+  const { rows } = await sql<{ name: string }>`
+    select given.name
+    from unnest(${sql.val([...names])}::text[], ${sql.val(names.map(wholeWords))}::text[]) given (name, pattern)
+    cross join lateral (
+      select count(*) as lines from (
+        select distinct message from client_log
+        where position(lower(given.name) in lower(message)) > 0 and message ~* given.pattern
+        limit ${MOST_LINES + 1}
+      ) found
+    ) counted
+    where counted.lines > ${MOST_LINES}`.execute(trx);
+  return new Set(rows.map(({ name }) => name));
 }
 
 /**

@@ -131,12 +131,96 @@ test('a line that comes while its name is being given up is kept without the nam
       isAnswered = true;
     });
     await vi.waitFor(async () => {
-      const { rows } = await sql`select from pg_locks where not granted`.execute(server.db);
+      const { rows } = await sql`
+        select from pg_locks join pg_database on pg_database.oid = pg_locks.database
+        where not granted and locktype = 'advisory' and datname = current_database()`.execute(server.db);
       expect(isAnswered || rows.length > 0).toBe(true);
     });
   });
   await answer;
   expect(await newest(1)).toMatchObject([{ message: 'no board of [name]' }]);
+});
+
+test('few lines wait for a name that is being given up, and not for long: connections are for others, too', async () => {
+  const statements = await server.statementsOf(() =>
+    inTransaction(server.db, async (trx) => {
+      await forgetNames(trx, ['Slow Sloane'], server.infra);
+      const answers = await Promise.all(
+        Array.from({ length: 8 }, (_, index) => send([lineOf()], `203.0.113.${index + 10}`)),
+      );
+      expect(answers.map(({ error }) => error)).toEqual(Array(8).fill('unavailable'));
+    }),
+  );
+  const waits = statements.filter((statement) => statement.includes(' pg_advisory_xact_lock_shared'));
+  expect(waits.length).toBeLessThanOrEqual(3);
+  expect((await send([lineOf()], '203.0.113.9')).status).toBe(200);
+});
+
+test('a name that is an ordinary word of lines stays in them, and so does punctuation', async () => {
+  const at = server.clock.now();
+  const rows = Array.from({ length: 101 }, (_, index) => ({
+    level: 'error' as const,
+    message: `error ${index}`,
+    page: '/app/',
+    release: '1',
+    logged_at: at,
+    received_at: at,
+  }));
+  await server.db.insertInto('client_log').values(rows).execute();
+  for (const nickName of ['Error', '...']) {
+    const as = await server.createUser({ nickName });
+    expect((await server.api('updateNickName', { as, body: { nick_name: 'Erna' } })).status).toBe(200);
+  }
+  expect(await newest(1)).toMatchObject([{ message: 'error 100' }]);
+  await send([lineOf({ message: 'error... Erna' })]);
+  expect(await newest(1)).toMatchObject([{ message: 'error... Erna' }]);
+});
+
+test('of two nicknames that are taken at the same time the one that goes is forgotten as well', async () => {
+  const as = await server.createUser({ nickName: 'Amber One' });
+  const renames = await server.db.transaction().execute(async (trx) => {
+    await trx
+      .selectFrom('user_account')
+      .select('user_id')
+      .where('user_id', '=', as.userId)
+      .forUpdate()
+      .execute();
+    const begun = ['Amber Two', 'Amber Three'].map((name) =>
+      server.api('updateNickName', { as, body: { nick_name: name } }),
+    );
+    await vi.waitFor(async () => {
+      const { rows } = await sql`
+        select from pg_stat_activity
+        where datname = current_database() and wait_event_type = 'Lock'`.execute(server.db);
+      expect(rows).toHaveLength(2);
+    });
+    return begun;
+  });
+  for (const answer of await Promise.all(renames)) expect(answer.status).toBe(200);
+  const { nick_name: kept } = (await server.api('getUserInfo', { as })).data;
+  await send([lineOf({ message: 'Amber One, Amber Two, Amber Three' })]);
+  const names = ['Amber One', 'Amber Two', 'Amber Three'].map((name) => (name === kept ? name : '[name]'));
+  expect(await newest(1)).toMatchObject([{ message: names.join(', ') }]);
+});
+
+test('a person takes so many nicknames a day, each of which is remembered', async () => {
+  const as = await server.createUser();
+  const rename = (name: string) => server.api('updateNickName', { as, body: { nick_name: name } });
+  for (let count = 0; count < 20; count += 1) expect((await rename(`Name ${count}`)).status).toBe(200);
+  expect((await rename('Name 19')).status).toBe(200);
+  expect(await rename('Name 20')).toMatchObject({ status: 429, error: 'too_many_requests' });
+  const { profile_key } = (await server.api('getOwnProfile', { as })).data;
+  const inProfile = { as, body: { profile_key, nick_name: 'Name 21' } };
+  expect((await server.api('updateProfile', inProfile)).error).toBe('too_many_requests');
+});
+
+test('a text with more places for names than are looked at is masked where one may stand', async () => {
+  const names = Array.from({ length: 20 }, (_, index) => `甲${'乙'.repeat(index)}`);
+  await inTransaction(server.db, (trx) => forgetNames(trx, names, server.infra));
+  await send(Array.from({ length: 20 }, () => lineOf({ message: '甲丙'.repeat(500) })));
+  const list = await newest(20);
+  for (const { message } of list) expect(message).not.toContain('甲');
+  expect(list.at(-1)?.message.startsWith('[name]丙[name]丙')).toBe(true);
 });
 
 test('lines are read by admins only', async () => {

@@ -7,11 +7,12 @@ import {
   type ClientLogLevel,
 } from '@boardwalk/domain';
 import { inTransaction, type Queryable } from '../../infra/database/database.ts';
+import { ApiError } from '../../infra/errors/ApiError.ts';
 import type { Infra } from '../../infra/Infra.ts';
 import type { CursorPage } from '../../infra/lists/cursor.ts';
 import type { ReviewService } from '../review/service.ts';
-import { findNickName, insertLines, listLines, maskNames, trimLines } from './clientLogRepository.ts';
-import { holdLines, holdNames, trimForgotten } from './forgottenNameRepository.ts';
+import { findOrdinary, insertLines, listLines, maskNames, trimLines } from './clientLogRepository.ts';
+import { holdLines, holdNames, trimForgotten, tryToHoldNames } from './forgottenNameRepository.ts';
 import { maskForgotten, rememberForgotten } from './forgottenNames.ts';
 import { presentClientLog } from './presenter.ts';
 
@@ -26,8 +27,13 @@ const KEPT_LINES = 100_000;
 /** All addresses together may send as much as this many of them: a broken release must not fill the table within a minute. */
 const ALL_ADDRESSES_FACTOR = 50;
 const ALL = 'all addresses';
+/** Calls of this process that wait, each with a connection, while names are being given up, and for how long. */
+const MOST_WAITING = 3;
+const WAIT_MS = 2000;
 /** A name of which nothing is left to be found: what stands in its place stands for many. */
 const MASKED_WHOLLY = /^(?:\[[a-z-]+\]\s*)+$/u;
+/** What is told from punctuation. */
+const TELLING = /[\p{L}\p{N}]|[^\p{P}\p{ASCII}]/u;
 
 /** What clients' programs log, to find faults that only show there. Nothing in it tells who sent it. */
 export function createClientLogsService(
@@ -37,16 +43,30 @@ export function createClientLogsService(
   const perMinute = settings.limits.clientLogsPerMinute;
   const byAddress = limits.attempts('client log', perMinute, MINUTE_MS);
   const together = limits.attempts('client logs', perMinute * ALL_ADDRESSES_FACTOR, MINUTE_MS);
+  let waiting = 0;
+
+  /** Waits for names that are being given up. Errors: unavailable after a moment, or when others wait already. */
+  async function waitForNames(trx: Queryable): Promise<void> {
+    if (await tryToHoldNames(trx)) return;
+    if (waiting >= MOST_WAITING)
+      throw new ApiError('unavailable', { internal: 'names are being given up, and others wait for that' });
+    waiting += 1;
+    try {
+      await holdNames(trx, WAIT_MS);
+    } finally {
+      waiting -= 1;
+    }
+  }
 
   return {
-    /** Keeps lines, masked. The address only counts calls. Errors: too_many_requests. */
+    /** Keeps lines, masked. The address only counts calls. Errors: too_many_requests, unavailable. */
     async record(address: string, lines: readonly ClientLogLine[]): Promise<void> {
       await byAddress.take(address);
       await together.take(ALL);
       const now = clock.now();
       const texts = lines.flatMap(({ message, page }) => [mask(message), mask(pathOfPage(page))]);
       await inTransaction(db, async (trx) => {
-        await holdNames(trx);
+        await waitForNames(trx);
         const masked = await maskForgotten(trx, texts, tokens);
         await insertLines(
           trx,
@@ -84,7 +104,8 @@ export function createClientLogsService(
 
 /**
  * Takes names of a person out of what clients have logged, and of what they will log in the next 30 days: only who bears them
- * tells a name from another word.
+ * tells a name from another word. Names that stand in very many different lines are words as well, and stay. Whoever sends lines
+ * waits from here on until the transaction ends, so this comes last in it.
  *
  * @param trx the transaction that ends the names
  * @param names nickname, name of the profile and the like; null for what a person has none of
@@ -96,26 +117,13 @@ export async function forgetNames(
 ): Promise<void> {
   // As they stand in lines, of which addresses and numbers were taken out when they came.
   const known = names.map((name) => maskPersonalData(normalizeText(name ?? '')));
-  const unique = [...new Set(known)].filter((name) => name !== '' && !MASKED_WHOLLY.test(name));
+  const unique = [...new Set(known)].filter((name) => TELLING.test(name) && !MASKED_WHOLLY.test(name));
+  if (unique.length === 0) return;
   await holdLines(trx);
-  await maskNames(trx, unique);
-  await rememberForgotten(trx, unique, infra);
-}
-
-/**
- * Takes the nickname of a person out of what clients have logged, before they take another one: later nobody could tell any
- * more that it was theirs.
- *
- * @param trx the transaction that changes the nickname
- * @param change.wanted the nickname to come
- */
-export async function forgetNickName(
-  trx: Queryable,
-  { userId, wanted }: { userId: string; wanted: string },
-  infra: Pick<Infra, 'tokens' | 'clock'>,
-): Promise<void> {
-  const former = await findNickName(trx, userId);
-  if (former !== undefined && former !== wanted) await forgetNames(trx, [former], infra);
+  const ordinary = await findOrdinary(trx, unique);
+  const given = unique.filter((name) => !ordinary.has(name));
+  await maskNames(trx, given);
+  await rememberForgotten(trx, given, infra);
 }
 
 function mask(text: string): string {

@@ -13,8 +13,20 @@ export async function holdLines(trx: Queryable): Promise<void> {
   await sql`select pg_advisory_xact_lock(hashtextextended('client log', 0))`.execute(trx);
 }
 
-/** Waits for transactions that give names up, and lets none begin to until this one ends. Lines do not wait for each other. */
-export async function holdNames(trx: Queryable): Promise<void> {
+/**
+ * Lets no transaction give names up until this one ends, unless one does so just now. Lines do not wait for each other.
+ *
+ * @returns false when names are being given up
+ */
+export async function tryToHoldNames(trx: Queryable): Promise<boolean> {
+  const { rows } = await sql<{ held: boolean }>`
+    select pg_try_advisory_xact_lock_shared(hashtextextended('client log', 0)) as held`.execute(trx);
+  return rows[0]?.held === true;
+}
+
+/** The same, waiting so many milliseconds for those that give names up; then the statement fails. */
+export async function holdNames(trx: Queryable, patienceMs: number): Promise<void> {
+  await sql`select set_config('lock_timeout', ${String(patienceMs)}, true)`.execute(trx);
   await sql`select pg_advisory_xact_lock_shared(hashtextextended('client log', 0))`.execute(trx);
 }
 
@@ -38,14 +50,33 @@ export async function insertForgotten(
     .execute();
 }
 
-/** The names that begin with one of some units, by the hashes of these. */
-export async function findByLead(db: Queryable, leads: readonly string[]): Promise<ForgottenName[]> {
-  if (leads.length === 0) return [];
-  return db
+/** How many units names have that begin with one of some units, the longest first, by the hashes of these. */
+export async function findLengths(db: Queryable, leads: readonly string[]): Promise<Map<string, number[]>> {
+  const lengths = new Map<string, number[]>();
+  if (leads.length === 0) return lengths;
+  const rows = await db
     .selectFrom('forgotten_name')
-    .select(['fingerprint', 'lead', 'units'])
+    .select(['lead', 'units'])
+    .distinct()
     .where('lead', 'in', leads)
+    .orderBy('units', 'desc')
     .execute();
+  for (const { lead, units } of rows) lengths.set(lead, [...(lengths.get(lead) ?? []), units]);
+  return lengths;
+}
+
+/** Those of some fingerprints that are of names. */
+export async function findFingerprints(
+  db: Queryable,
+  fingerprints: readonly string[],
+): Promise<ReadonlySet<string>> {
+  if (fingerprints.length === 0) return new Set();
+  const rows = await db
+    .selectFrom('forgotten_name')
+    .select('fingerprint')
+    .where('fingerprint', 'in', fingerprints)
+    .execute();
+  return new Set(rows.map(({ fingerprint }) => fingerprint));
 }
 
 /** Removes names forgotten before a moment. */

@@ -2,7 +2,7 @@ import { createHmac } from 'node:crypto';
 import type { Queryable } from '../../infra/database/database.ts';
 import type { Infra } from '../../infra/Infra.ts';
 import type { AccessTokens } from '../../infra/sessions/accessTokens.ts';
-import { findByLead, insertForgotten } from './forgottenNameRepository.ts';
+import { findFingerprints, findLengths, insertForgotten } from './forgottenNameRepository.ts';
 
 /** A part of a text that counts as one when names are compared, and where it stands. */
 interface Unit {
@@ -11,11 +11,18 @@ interface Unit {
   end: number;
 }
 
-/** A word, or one character of a script that is written without spaces, or a picture. */
+/** A word, or one character of a script that is written without spaces, or a sign. */
 const UNITS =
-  /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}]|(?:(?![\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}])[\p{L}\p{M}\p{N}])+|\p{Extended_Pictographic}/gu;
-/** Units of one fingerprint; a longer name has several. */
-const MOST_UNITS = 8;
+  /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}]|(?:(?![\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}])[\p{L}\p{M}\p{N}])+|[^\s\p{L}\p{M}\p{N}]/gu;
+/** Places of all texts together at which a name is looked for; each costs a hash. Lines of ours need a few. */
+const MOST_GUESSES = 20_000;
+
+/** What may be a name: so many units from a place on. */
+interface Guess {
+  length: number;
+  /** Undefined when there were too many before it: it is then taken for a name. */
+  fingerprint: string | undefined;
+}
 
 /**
  * Remembers names that nobody bears any longer, without keeping them: as hashes that only the server's secret makes.
@@ -28,15 +35,11 @@ export async function rememberForgotten(
   { tokens, clock }: Pick<Infra, 'tokens' | 'clock'>,
 ): Promise<void> {
   const print = printer(tokens);
-  const forgottenAt = clock.now();
-  const rows = names.flatMap((name) => {
+  const rows = names.map((name) => {
     const units = unitsOf(name).map(({ text }) => text);
-    return Array.from({ length: Math.ceil(units.length / MOST_UNITS) }, (_, part) => {
-      const own = units.slice(part * MOST_UNITS, (part + 1) * MOST_UNITS);
-      return { fingerprint: print.name(own), lead: print.lead(own[0] ?? ''), units: own.length };
-    });
+    return { fingerprint: print.name(units), lead: print.lead(units[0] ?? ''), units: units.length };
   });
-  await insertForgotten(trx, rows, forgottenAt);
+  await insertForgotten(trx, rows, clock.now());
 }
 
 /**
@@ -56,30 +59,34 @@ export async function maskForgotten(
   // Two steps, so that a long text costs one hash a word: only where a name may begin is it looked at further.
   const leads = new Map<string, string>();
   for (const { text } of unitsOfTexts.flat()) if (!leads.has(text)) leads.set(text, print.lead(text));
-  const known = await findByLead(db, [...new Set(leads.values())]);
-  if (known.length === 0) return [...texts];
-  const fingerprints = new Set(known.map(({ fingerprint }) => fingerprint));
-  const lengthsOf = (unit: Unit) => [
-    ...new Set(known.filter(({ lead }) => lead === leads.get(unit.text)).map(({ units }) => units)),
-  ];
+  const lengths = await findLengths(db, [...new Set(leads.values())]);
+  if (lengths.size === 0) return [...texts];
+
+  let guessed = 0;
+  const guessAt = (units: readonly Unit[], at: number): Guess[] => {
+    const known = lengths.get(leads.get(units[at]?.text ?? '') ?? '') ?? [];
+    return known
+      .filter((length) => at + length <= units.length)
+      .map((length) => {
+        guessed += 1;
+        if (guessed > MOST_GUESSES) return { length, fingerprint: undefined };
+        return { length, fingerprint: print.name(units.slice(at, at + length).map(({ text }) => text)) };
+      });
+  };
+  const guesses = unitsOfTexts.map((units) => units.map((_unit, at) => guessAt(units, at)));
+  const fingerprints = guesses.flat(2).flatMap(({ fingerprint }) => fingerprint ?? []);
+  const names = await findFingerprints(db, [...new Set(fingerprints)]);
+  const isName = ({ fingerprint }: Guess) => fingerprint === undefined || names.has(fingerprint);
 
   return texts.map((text, index) => {
     const units = unitsOfTexts[index] ?? [];
     let masked = '';
     let done = 0;
     for (let at = 0; at < units.length;) {
-      const unit = units[at];
-      if (unit === undefined) break;
-      const length = Math.max(
-        0,
-        ...lengthsOf(unit).filter((count) => {
-          const part = units.slice(at, at + count);
-          return part.length === count && fingerprints.has(print.name(part.map((each) => each.text)));
-        }),
-      );
-      const last = units[at + length - 1];
-      if (length > 0 && last !== undefined) {
-        masked += `${text.slice(done, unit.start)}[name]`;
+      const { length } = guesses[index]?.[at]?.find(isName) ?? { length: 0 };
+      const [first, last] = [units[at], units[at + length - 1]];
+      if (length > 0 && first !== undefined && last !== undefined) {
+        masked += `${text.slice(done, first.start)}[name]`;
         done = last.end;
       }
       at += Math.max(1, length);

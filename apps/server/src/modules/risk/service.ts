@@ -23,7 +23,8 @@ import { mayDecideOn, SIGNED_IN_FACTOR } from './policy.ts';
 import { presentCase, presentReport } from './presenter.ts';
 import * as repository from './repository.ts';
 
-export { forgetNames, forgetNickName } from './clientLogs.ts';
+export { forgetNames } from './clientLogs.ts';
+export { createRenames } from './renames.ts';
 
 /** What the risk module offers to its handlers and to other modules. */
 export type RiskService = ReturnType<typeof createRiskService>;
