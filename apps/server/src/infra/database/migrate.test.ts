@@ -2,9 +2,10 @@ import { readdirSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { FORMER_NAME } from '../../../migrations/20261122071300-keep-former-name-of-actions.ts';
 import { createEmptyDatabase } from '../../../test/emptyDatabase.ts';
 import { openDatabase, type Database } from './database.ts';
-import { migrate } from './migrate.ts';
+import { migrate, migrationState } from './migrate.ts';
 
 /** This one changes a table that was there before. */
 const CHANGES_BLOB_USE = '20261120160810-refer-to-blobs';
@@ -58,6 +59,20 @@ test('a table that stays in use fails the start, and nothing of the migration is
   expect(await migrate(db, { only: [...only, next] })).toEqual([next]);
 });
 
+test('each migration is a transaction of its own: its locks end, and it stays, when a later one fails', async () => {
+  const done = [...only, names.find((name) => name > CHANGES_BLOB_USE && name.includes('drop-')) ?? ''];
+  const [first = '', second = ''] = ['index-files-at-the-top', 'drop-invitation-mails'].map((title) =>
+    names.find((name) => name.endsWith(title)),
+  );
+  const end = await readFor('mail_preference');
+  const steppedBack = Promise.withResolvers<void>();
+  const migrated = migrate(db, { only: [...done, first, second], onWait: () => steppedBack.resolve() });
+  await steppedBack.promise;
+  expect((await migrationState(db)).done).toContain(first);
+  await end();
+  expect(await migrated).toEqual([first, second]);
+});
+
 test('of covers handed in before their source was kept, only those that are the picture of the board are taken for it', async () => {
   const remembers = '20261122050500-remember-cover-sources';
   await migrate(db, { only: names.filter((name) => name < remembers) });
@@ -90,4 +105,24 @@ test('of covers handed in before their source was kept, only those that are the 
     { file_key: 'chosen000000', cover_hash: chosen, cover_source: 'upload' },
     { file_key: 'bare00000000', cover_hash: painted, cover_source: 'upload' },
   ]);
+});
+
+test('servers of the version before log actions by the former name of the column, beside those of this version', async () => {
+  const renames = names.find((name) => name.endsWith('name-logged-actions')) ?? '';
+  await migrate(db, { only: names.filter((name) => name < renames) });
+  await sql`insert into user_account (user_id, nick_name, mobile, created_at, updated_at)
+    values ('admin0000000', 'Admin', '+36201234567', now(), now())`.execute(db);
+  const log = (column: string, action: string) =>
+    sql`insert into moderation_log (moderator_id, subject_type, subject_id, ${sql.ref(column)}, created_at)
+      values ('admin0000000', 'tag', '1', ${action}, now())`.execute(db);
+  await log(FORMER_NAME, 'done.before');
+  await migrate(db);
+  await log(FORMER_NAME, 'done.by_former');
+  await log('action', 'done.by_present');
+  const { rows } =
+    await sql`select ${sql.ref(FORMER_NAME)} as former, action from moderation_log order by log_id`.execute(
+      db,
+    );
+  const all = ['done.before', 'done.by_former', 'done.by_present'];
+  expect(rows).toEqual(all.map((action) => ({ former: action, action })));
 });

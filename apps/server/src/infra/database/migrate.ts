@@ -65,17 +65,18 @@ export interface MigrateOptions {
 
 /**
  * Brings the database to the newest version; does nothing when it is there. Forward only.
- * Several servers starting at once wait for each other (Kysely takes a lock). What others hold is waited for a little at a
- * time, so that requests go on. The queues of jobs are kept by their library and brought up to date as well.
+ * Several servers starting at once wait for each other (Kysely takes a lock). Each migration is a transaction: its locks end
+ * before the next one begins. What others hold is waited for a little at a time, so that requests go on. The queues of jobs are kept by their library and brought up to date as well.
  *
  * @returns the names of the migrations that were run
- * @throws StartupError when one fails, or what it needs stays held; nothing of it is left then
+ * @throws StartupError when one fails, or what it needs stays held; nothing of that one is left then
  */
 export async function migrate(db: Database, options: MigrateOptions = {}): Promise<string[]> {
   const { patienceMs = PATIENCE_MS, onWait } = options;
   const began = performance.now();
+  const run: string[] = [];
   for (;;) {
-    const { error, results = [] } = await tryToMigrate(db, options);
+    const { error, results = [] } = await migrateNext(db, options);
     const isHeld = (error as { code?: unknown } | undefined)?.code === LOCK_NOT_AVAILABLE;
     if (isHeld && performance.now() - began < patienceMs) {
       onWait?.('A table that is to be migrated is in use (a backup, a long query); trying again');
@@ -89,19 +90,24 @@ export async function migrate(db: Database, options: MigrateOptions = {}): Promi
         { cause: error },
       );
     }
+    const [next] = results;
+    if (next !== undefined) {
+      run.push(next.migrationName);
+      continue;
+    }
     await migrateJobs(db);
-    return results.map((result) => result.migrationName);
+    return run;
   }
 }
 
-function tryToMigrate(db: Database, { only }: MigrateOptions): Promise<MigrationResultSet> {
+function migrateNext(db: Database, { only }: MigrateOptions): Promise<MigrationResultSet> {
   const migrator = new Migrator({
     db,
     // Two branches may each add one; whichever is merged last need not be the younger.
     allowUnorderedMigrations: true,
     provider: { getMigrations: () => migrationsToRun(only) },
   });
-  return migrator.migrateToLatest();
+  return migrator.migrateUp();
 }
 
 async function migrationsToRun(names: readonly string[] | undefined): Promise<Record<string, Migration>> {
