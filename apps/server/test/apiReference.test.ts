@@ -25,6 +25,8 @@ test('the reference opens an operation in a browser, loads from this origin alon
     await page.locator('.opblock-tag[data-tag="search"]').click();
     await page.locator('#operations-search-searchFiles .opblock-summary-control').click();
     await page.locator('#operations-search-searchFiles .opblock-body .parameters').first().waitFor();
+    await page.goto(`${origin}/api/docs/`);
+    await page.getByRole('heading', { name: /^Boardwalk API/u }).waitFor();
     expect(errors).toEqual([]);
     expect(elsewhere).toEqual([]);
   } finally {

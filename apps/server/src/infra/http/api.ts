@@ -123,7 +123,7 @@ function routeOf(
       await limits.countOperation(operationId, request.caller, request, reply);
       if (request.caller !== null && 'service' in request.caller)
         await services.serviceTokens.noteUse(request.caller);
-      return keepRawBody(operationId, request, payload);
+      return keepRawBody(request, payload);
     },
     async preValidation(request: ApiRequest) {
       if (body === undefined) return;

@@ -2,17 +2,19 @@ import { readFile } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
 import helmet from '@fastify/helmet';
 import type { FastifyInstance } from 'fastify';
+import { API_PREFIX } from './prefix.ts';
 
-const PAGE = `<!doctype html>
+/** The page, by addresses from the root: it is at an address with a slash at its end as well. */
+const page = (at: string) => `<!doctype html>
 <html lang="en">
   <head>
     <meta charset="utf-8" />
     <meta name="viewport" content="width=device-width, initial-scale=1" />
     <title>Boardwalk API</title>
     <link rel="icon" href="data:," />
-    <link rel="stylesheet" href="docs/swagger-ui.css" />
-    <script src="docs/swagger-ui-bundle.js" defer></script>
-    <script src="docs/start.js" defer></script>
+    <link rel="stylesheet" href="${at}/swagger-ui.css" />
+    <script src="${at}/swagger-ui-bundle.js" defer></script>
+    <script src="${at}/start.js" defer></script>
   </head>
   <body>
     <main id="reference"></main>
@@ -21,7 +23,7 @@ const PAGE = `<!doctype html>
 `;
 
 const START = `SwaggerUIBundle({
-  url: 'openapi.json',
+  url: '${API_PREFIX}/openapi.json',
   dom_id: '#reference',
   deepLinking: true,
   docExpansion: 'none',
@@ -60,7 +62,7 @@ export async function apiReference(app: FastifyInstance, options: { isSecure: bo
     strictTransportSecurity: options.isSecure,
   });
   app.get('/', async (_request, reply) =>
-    reply.type('text/html; charset=utf-8').header('cache-control', CACHE).send(PAGE),
+    reply.type('text/html; charset=utf-8').header('cache-control', CACHE).send(page(app.prefix)),
   );
   app.get('/start.js', async (_request, reply) =>
     reply.type('text/javascript; charset=utf-8').header('cache-control', CACHE).send(START),

@@ -7,6 +7,17 @@ test.each([
   ['a full disk of the database', Object.assign(new Error('could not extend file'), { code: '53100' })],
   ['no free connection in time', new Error('timeout exceeded when trying to connect')],
   ['a connection that broke', new Error('Connection terminated unexpectedly')],
+  ['a host without an address', Object.assign(new Error('getaddrinfo'), { code: 'ENOTFOUND' })],
+  ['a name server that is away', Object.assign(new Error('getaddrinfo'), { code: 'EAI_AGAIN' })],
+  ['a host that does not answer', Object.assign(new Error('connect'), { code: 'ETIMEDOUT' })],
+  ['a host without a way to it', Object.assign(new Error('connect'), { code: 'EHOSTUNREACH' })],
+  ['a network without a way to it', Object.assign(new Error('connect'), { code: 'ENETUNREACH' })],
+  ['a socket with too many waiting', Object.assign(new Error('connect'), { code: 'EAGAIN' })],
+  ['a deadlock, tried in vain', Object.assign(new Error('deadlock detected'), { code: '40P01' })],
+  ['a conflict, tried in vain', Object.assign(new Error('could not serialize'), { code: '40001' })],
+  ['a connection that was not made in time', new Error('timeout expired')],
+  ['a connection that was given back', new Error('Client was closed and is not queryable')],
+  ['a broken connection with a code', Object.assign(new Error('Connection terminated'), { code: 'X' })],
 ])('%s is told as unavailable, to be tried again', (_case, error) => {
   expect(toApiError(error)).toMatchObject({ error: 'unavailable', statusCode: 503 });
 });

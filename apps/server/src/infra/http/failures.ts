@@ -69,18 +69,18 @@ export function failureBody(error: ApiError): Record<string, unknown> {
   };
 }
 
+const GONE_CODE =
+  /^(?:ECONNREFUSED|ECONNRESET|ENOENT|EPIPE|ENOTFOUND|EAI_AGAIN|ETIMEDOUT|EHOSTUNREACH|ENETUNREACH|EAGAIN|08\w{3}|53\w{3}|57P0[123]|57014|55P03|25P03|40001|40P01)$/u;
+/** What pg reports without a code, or with one that does not tell. */
+const GONE_MESSAGE =
+  /^(?:timeout exceeded when trying to connect|timeout expired|Connection terminated|Client has encountered a connection error|Client was closed)/u;
+
 /**
  * Postgres or the way to it is down: connection failures, shutdown of the server, its disk or connections used up, no
- * connection free in time; or it is so busy that a statement took too long, for itself or waiting for a lock.
+ * connection free in time; or it is so busy that a statement took too long, for itself or waiting for a lock, or that a
+ * transaction stood in the way of others however often it was tried.
  */
 function isDatabaseGone(error: unknown): boolean {
   const { code, message } = error as { code?: unknown; message?: unknown };
-  if (typeof code === 'string')
-    return /^(?:ECONNREFUSED|ECONNRESET|ENOENT|EPIPE|08\w{3}|53\w{3}|57P0[123]|57014|55P03|25P03)$/u.test(
-      code,
-    );
-  // What pg reports without a code.
-  return /^(?:timeout exceeded when trying to connect|Connection terminated|Client has encountered a connection error)/u.test(
-    String(message),
-  );
+  return (typeof code === 'string' && GONE_CODE.test(code)) || GONE_MESSAGE.test(String(message));
 }

@@ -16,7 +16,7 @@ export const countFiles: Handler<'countFiles'> = async ({ query, infra, services
     keyword: query.keyword,
   };
   const count = await countWorks(infra.db, filter);
-  await requireKnown(services, filter, count);
+  await requireKnown(services, filter, { found: count });
   cachePublicly(reply, LIST_CACHE_SECONDS);
   return { count };
 };

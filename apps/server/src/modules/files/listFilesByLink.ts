@@ -15,7 +15,7 @@ export const listFilesByLink: Handler<'listFilesByLink'> = async ({
 }) => {
   const filter = { tagIds: query.tagIds };
   const page = await listWorks(infra.db, filter, query.order ?? SortOrder.POPULAR, query);
-  await requireKnown(services, filter, page.list.length);
+  await requireKnown(services, filter, { found: page.list.length, cursor: query.cursor });
   cachePublicly(reply, LIST_CACHE_SECONDS);
   return services.files.cardPageOf(page, language);
 };

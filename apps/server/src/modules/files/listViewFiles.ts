@@ -26,14 +26,14 @@ export const listViewFiles: Handler<'listViewFiles'> = async ({
     if (caller === null) throw new ApiError('not_signed_in', { internal: 'the works of followed creators' });
     const order = query.order ?? orderOfView(ListView.MY_FOCUS);
     const page = await listWorksOfFollowed(infra.db, caller.userId, filter, order, query);
-    await requireKnown(services, filter, page.list.length);
+    await requireKnown(services, filter, { found: page.list.length, cursor: query.cursor });
     return services.files.cardPageOf(page, language);
   }
   const page =
     query.viewType === ListView.RECOMMEND && query.order === undefined
       ? await listRecommended(infra.db, filter, { language, userId: null }, query)
       : await listWorks(infra.db, filter, query.order ?? orderOfView(query.viewType), query);
-  await requireKnown(services, filter, page.list.length);
+  await requireKnown(services, filter, { found: page.list.length, cursor: query.cursor });
   if (caller === null) cachePublicly(reply, LIST_CACHE_SECONDS);
   return services.files.cardPageOf(page, language);
 };

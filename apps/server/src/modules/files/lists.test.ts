@@ -2,6 +2,7 @@ import { SortOrder } from '@boardwalk/domain';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { testServer, type TestUser } from '../../../test/harness.ts';
 import { createWork } from '../../../test/works.ts';
+import { encodeCursor } from '../../infra/lists/cursor.ts';
 
 const server = testServer();
 const DAY_MS = 86_400_000;
@@ -239,6 +240,14 @@ describe('where nothing matches, a tag or topic that is unknown or closed is not
     expect((await ask([SCENE])).status).toBe(200);
     for (const tagIds of [[unknown], [closedTag], [SCENE, unknown]])
       expect(await ask(tagIds)).toMatchObject({ status: 404, error: 'tag_not_found' });
+  });
+
+  test('a later page is empty where a tag was closed meanwhile, and looks at nothing more', async () => {
+    const cursor = encodeCursor([0, 'kkkkkkkkkkkk']);
+    const query = { tagIds: [closedTag], cursor, order: SortOrder.COLLECTIONS };
+    expect(await server.api('listFilesByLink', { query })).toMatchObject({ status: 200, data: { list: [] } });
+    const statements = await server.statementsOf(() => server.api('listFilesByLink', { query }));
+    expect(statements.length).toBeLessThanOrEqual(3);
   });
 
   const topicOf: Record<string, (topicId: number) => Promise<{ status: number; error: string | undefined }>> =

@@ -38,7 +38,7 @@ export const searchFiles: Handler<'searchFiles'> = async ({
     found,
     isNewSearch ? services.search.remember(typed, searcher, language) : undefined,
   ]);
-  await requireKnown(services, filter, page.list.length);
+  await requireKnown(services, filter, { found: page.list.length, cursor: query.cursor });
   if (caller === null) cachePublicly(reply, SEARCH_CACHE_SECONDS);
   return page;
 };

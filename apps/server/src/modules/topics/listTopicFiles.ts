@@ -14,7 +14,7 @@ export const listTopicFiles: Handler<'listTopicFiles'> = async ({ query, languag
     language: query.language,
   };
   const page = await services.files.listCards(filter, query.order ?? SortOrder.POPULAR, query, language);
-  await requireKnown(services, { tagIds: filter.tagIds }, page.list.length);
+  await requireKnown(services, { tagIds: filter.tagIds }, { found: page.list.length, cursor: query.cursor });
   cachePublicly(reply, TOPIC_CACHE_SECONDS);
   return page;
 };
