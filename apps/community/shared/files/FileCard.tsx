@@ -22,7 +22,7 @@ export interface FileCardProps {
   onOpen?: () => void;
 }
 
-/** A template in a list: cover, title, creator, numbers; like, collect and quick copy on hover and focus. */
+/** A template in a list: cover, title, creator, numbers; like, collect and quick copy on hover and focus, for a finger always. */
 export function FileCard({ file, isPriority = false, headingLevel = 3, onOpen }: FileCardProps) {
   const { file_key: fileKey, cover_image: cover, owner } = file;
   const { language } = usePageSettings();

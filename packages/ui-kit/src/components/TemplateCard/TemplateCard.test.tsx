@@ -1,5 +1,5 @@
 import { expect, test, vi } from 'vitest';
-import { page, userEvent } from 'vitest/browser';
+import { cdp, page, userEvent } from 'vitest/browser';
 import { mount } from '../../testing/mount.tsx';
 import { cover } from '../../testing/pictures.ts';
 import { Avatar } from '../Avatar/Avatar.tsx';
@@ -52,6 +52,22 @@ test('the creator and the buttons are stops of their own', async () => {
   expect(onLike).toHaveBeenCalledOnce();
   expect(location.hash).toBe(before);
   expect(host.querySelectorAll('a[href="#file"]')).toHaveLength(1);
+});
+
+test('where nothing hovers, such as on a phone, the buttons are in sight and can be tapped', async () => {
+  await cdp().send('Emulation.setTouchEmulationEnabled', { enabled: true });
+  try {
+    const { onLike } = await mountCard();
+    await expect.poll(() => matchMedia('(hover: none)').matches).toBe(true);
+    const like = page.getByRole('button', { name: 'Like' }).element();
+    await expect.poll(() => getComputedStyle(like.parentElement ?? document.body).opacity).toBe('1');
+    const { left, top, width, height } = like.getBoundingClientRect();
+    expect(document.elementFromPoint(left + width / 2, top + height / 2)?.closest('a,button')).toBe(like);
+    await userEvent.click(like);
+    expect(onLike).toHaveBeenCalledOnce();
+  } finally {
+    await cdp().send('Emulation.setTouchEmulationEnabled', { enabled: false });
+  }
 });
 
 test('numbers are spoken as words', async () => {

@@ -31,7 +31,7 @@ export interface TemplateCardProps extends Omit<ComponentPropsWithRef<'article'>
   cover: ReactNode;
   /** Small `<Badge tone="paper">`s on the cover: price, member, selected. */
   badges?: ReactNode;
-  /** Buttons that show on hover and focus: like, collect, quick copy. */
+  /** Buttons that show on hover and focus, and always where nothing hovers: like, collect, quick copy. */
   actions?: ReactNode;
   creator?: TemplateCreator;
   stats?: readonly TemplateStat[];
