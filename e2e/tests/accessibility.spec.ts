@@ -21,6 +21,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
         '/community/topic',
         '/community/search?keyword=plan',
         '/community/search?keyword=zzqqxx',
+        '/community/search?keyword=plan&kind=mindmap&fee_type=1',
         `/community/${key}`,
         creator ?? '',
         '/community/focus',
@@ -39,6 +40,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
       look,
     }) => {
       await visit(page, '/community/');
+      const key = await keyOf(cards(page).first());
       await searchField(page).fill('plan');
       await expect(page.getByRole('option').first()).toBeVisible();
       expect(await accessibilityFaults(page, true), 'search panel').toEqual([]);
@@ -74,6 +76,17 @@ for (const colorScheme of ['light', 'dark'] as const) {
       await page.getByRole('button', { name: /^Messages/u }).click();
       await expect(page.getByText('No messages yet')).toBeVisible();
       expect(await accessibilityFaults(page, true), 'messages').toEqual([]);
+      await page.keyboard.press('Escape');
+      await page.getByRole('contentinfo').getByRole('button', { name: 'Send feedback' }).click();
+      await expect(page.getByRole('textbox', { name: 'Your feedback' })).toBeVisible();
+      expect(await accessibilityFaults(page, true), 'feedback').toEqual([]);
+      await look(`${colorScheme}-feedback`);
+      await visit(page, `/community/${key}`);
+      await page.getByRole('button', { name: 'Report this template' }).click();
+      await page.getByRole('dialog').getByRole('button', { name: 'Send report' }).click();
+      await expect(page.getByText('Choose what is wrong.')).toBeVisible();
+      expect(await accessibilityFaults(page, true), 'report').toEqual([]);
+      await look(`${colorScheme}-report`);
     });
   });
 }

@@ -39,6 +39,24 @@ for (const language of LANGUAGES) {
         expect(await clippedTexts(page), `${name} at ${size.width}`).toEqual([]);
         if (size.width === 320) await look(`${language}-${name}-320`);
       }
+      if (name !== 'file') continue;
+      await page.setViewportSize(SIZES[0]);
+      for (const [dialog, door, send] of [
+        ['report', 'file.report', 'report.send'],
+        ['feedback', 'shell.feedback', 'feedback.logInAndSend'],
+      ] as const) {
+        await page.getByRole('button', { name: wordsOf(language)('community', door) }).click();
+        const button = page.getByRole('dialog').getByRole('button', {
+          name: wordsOf(language)('community', send),
+        });
+        await button.click();
+        await expect(page.getByRole('dialog').locator('[aria-invalid="true"]').first()).toBeVisible();
+        expect(await overhang(page), `${dialog} at 320`).toBeLessThanOrEqual(0);
+        expect(await clippedTexts(page), `${dialog} at 320`).toEqual([]);
+        await look(`${language}-${dialog}-320`);
+        await page.keyboard.press('Escape');
+        await expect(page.getByRole('dialog')).toHaveCount(0);
+      }
     }
     await page.goto('/user/login?sign_up');
     await expect(

@@ -2,12 +2,13 @@ import {
   cards,
   cardOf,
   isSameLife,
+  keyOf,
   linkOf,
   loginFrame,
   markLife,
   skipQuestions,
 } from '../support/community.ts';
-import { DEMO_ACCOUNTS, newAccount, signIn, signUp } from '../support/people.ts';
+import { asSomebody, bearer, dataOf, DEMO_ACCOUNTS, newAccount, signIn, signUp } from '../support/people.ts';
 import { expect, test, visit } from '../support/test.ts';
 
 test('[PROD-10][PROD-11][ROUTE-16][ROUTE-18][ERR-03] what one likes and collects is kept: the card, the file and the profile agree', async ({
@@ -144,4 +145,57 @@ test('[PROD-17][ROLE-39][ERR-15] the own profile can be edited, and others see i
   await page.getByRole('button', { name: 'Your account' }).click();
   const address = await page.getByRole('menuitem', { name: 'Personal page' }).getAttribute('href');
   expect(await (await request.get(address ?? '')).text()).toContain('I draw plans for small boats.');
+});
+
+test('[PROD-14][PROD-15][OVL-04][OVL-05][ERR-12][ERR-17] a report reaches the moderators with its picture, feedback those who run the site', async ({
+  page,
+  context,
+  playwright,
+  baseURL,
+  look,
+}) => {
+  const { userId } = await signUp(context, 'Mara Pier');
+  await visit(page, '/community/');
+  const fileKey = await keyOf(cards(page).nth(1));
+  const picture = { name: 'place.png', mimeType: 'image/png', buffer: await page.screenshot() };
+  await visit(page, `/community/${fileKey}`);
+  await page.getByRole('button', { name: 'Report this template' }).click();
+  const report = page.getByRole('dialog', { name: 'Report this template' });
+  await report.getByRole('radio', { name: 'Copied from somebody else' }).check();
+  await report.getByRole('textbox').fill('This is <our> canvas & our words.');
+  await report.locator('input[type="file"]').setInputFiles(picture);
+  await report.getByRole('checkbox').check();
+  await look('report');
+  await report.getByRole('button', { name: 'Send report' }).click();
+  await expect(report.getByText('Thank you for your report')).toBeVisible();
+  await report.getByRole('button', { name: 'Done' }).click();
+
+  await page.getByRole('contentinfo').getByRole('button', { name: 'Send feedback' }).click();
+  const feedback = page.getByRole('dialog', { name: 'Send feedback' });
+  await feedback.getByRole('combobox', { name: 'Your role' }).selectOption({ index: 1 });
+  await feedback.getByRole('combobox', { name: 'Your industry' }).selectOption({ index: 1 });
+  await feedback.getByRole('textbox').fill('More fonts, please.');
+  await feedback.locator('input[type="file"]').setInputFiles(picture);
+  await look('feedback');
+  await feedback.getByRole('button', { name: 'Send feedback' }).click();
+  await expect(page.getByText('Submitted. Thank you for your feedback!')).toBeVisible();
+
+  const { request, person } = await asSomebody(playwright, baseURL ?? '', DEMO_ACCOUNTS.admin);
+  const ask = async <Entry>(path: string) =>
+    (await dataOf<{ list: Entry[] }>(request.get(`/api/cmt/manager/${path}`, { headers: bearer(person) })))
+      .list;
+  const cases = await ask<{ case_id: string; file: { file_key: string } }>('report/list?size=100');
+  const caseId = cases.find(({ file }) => file.file_key === fileKey)?.case_id;
+  const [reported] = await ask<{ report_desc: string; report_type: number; images: object[] }>(
+    `report/case/${caseId}/reports`,
+  );
+  expect(reported).toMatchObject({
+    report_type: 7,
+    report_desc: 'This is <our> canvas & our words.',
+    images: [{}],
+  });
+  const told = await ask<{ user: { user_id: string }; images: object[] }>('feedback/list');
+  const own = told.filter(({ user }) => user.user_id === userId);
+  expect(own).toMatchObject([{ description: 'More fonts, please.', images: [{}] }]);
+  await request.dispose();
 });

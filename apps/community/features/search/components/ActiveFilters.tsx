@@ -24,7 +24,7 @@ export function ActiveFilters({ search, active }: { search: Search; active: read
               size="small"
               href={address}
               aria-label={intl.formatMessage(searchMessages.lift, { label })}
-              icon={<X className={styles.cross} />}
+              count={<X className={styles.cross} aria-hidden />}
               render={<Link to={address} preventScrollReset />}
             >
               <span lang={lang}>{label}</span>

@@ -161,7 +161,8 @@ export function matching(db: Queryable, filter: WorkFilter): { query: WorksQuery
   const { feeType, language, kind, ownerId } = filter;
   const tagIds = [...new Set(filter.tagIds ?? [])];
   // One creator has fewer works than most tags and topics: their index is walked, whatever else is asked for.
-  const [firstTag, ...otherTags] = ownerId === undefined ? tagIds : [undefined, ...tagIds];
+  const firstTag = ownerId === undefined ? tagIds[0] : undefined;
+  const otherTags = firstTag === undefined ? tagIds : tagIds.slice(1);
   const all = works(db);
   let query = all;
   let table: SortTable = 'publication';
