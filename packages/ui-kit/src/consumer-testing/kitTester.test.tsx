@@ -4,6 +4,7 @@ import { page, userEvent, type Locator } from 'vitest/browser';
 import {
   Autocomplete,
   Button,
+  Combobox,
   CommandPalette,
   ContextMenu,
   createConfirmer,
@@ -16,6 +17,7 @@ import {
   TextField,
 } from '../index.ts';
 import { mount } from '../testing/mount.tsx';
+import { optionWords, SUBJECTS } from '../testing/options.ts';
 import { kitTester, playwright, testingLibrary, vitestBrowser, type KitTester } from './index.ts';
 
 const done = vi.fn();
@@ -64,6 +66,12 @@ function Page() {
         onValueChange={setText}
         onSearch={(wish) => done(wish)}
         suggestions={text === '' ? [] : [`${text} plan`]}
+      />
+      <Combobox
+        label="Subject"
+        options={SUBJECTS}
+        words={optionWords}
+        onValueChange={(subject) => done(subject?.value)}
       />
       <Dialog
         open={isOpen}
@@ -157,6 +165,8 @@ test.each<[string, KitTester]>([
   await expect.element(page.getByText('new', { exact: true })).toBeVisible();
   await kit.chooseSuggestion('Search', 'year', 'year plan');
   expect(done).toHaveBeenLastCalledWith('year plan');
+  await kit.chooseSuggestion('Subject', 'road', 'Roadmaps');
+  expect(done).toHaveBeenLastCalledWith('roadmap');
   await kit.chooseFromContextMenu({ role: 'article', name: 'Board' }, 'Delete');
   expect(done).toHaveBeenLastCalledWith('deleted');
   await expect.element(page.getByRole('menu')).not.toBeInTheDocument();

@@ -49,3 +49,36 @@ test('it can be taken away, by itself or by its caller, with the keyboard too', 
   await expect.element(page.getByText('Kept')).not.toBeInTheDocument();
   await expect.element(page.getByText('Stays')).toBeVisible();
 });
+
+test('what comes later is said in a place that was there before', async () => {
+  const { rerender } = await mount(<Alert open={false}>Slow</Alert>);
+  const place = page.getByRole('status').element();
+  expect(place.textContent).toBe('');
+  expect(place.checkVisibility()).toBe(true);
+  await rerender(<Alert open>Slow</Alert>);
+  expect(page.getByRole('status').element()).toBe(place);
+  expect(place.textContent).toBe('Slow');
+});
+
+test('when it goes, the focus goes on to what follows, or else to what stands before', async () => {
+  function Page() {
+    const [isThere, setThere] = useState(true);
+    return (
+      <>
+        <button type="button">Before</button>
+        <Alert title="Own" dismissLabel="Dismiss own" />
+        <button type="button" disabled>
+          Off
+        </button>
+        {isThere && <Alert title="Kept" dismissLabel="Dismiss kept" onOpenChange={setThere} />}
+      </>
+    );
+  }
+  await mount(<Page />);
+  (page.getByRole('button', { name: 'Dismiss own' }).element() as HTMLElement).focus();
+  await userEvent.keyboard('{Enter}');
+  await expect.element(page.getByRole('button', { name: 'Dismiss kept' })).toHaveFocus();
+  await userEvent.keyboard('{Enter}');
+  await expect.element(page.getByText('Kept')).not.toBeInTheDocument();
+  await expect.element(page.getByRole('button', { name: 'Before' })).toHaveFocus();
+});

@@ -2,8 +2,11 @@
 
 import { CircleCheck, Info, OctagonAlert, TriangleAlert, X } from 'lucide-react';
 import type { ComponentPropsWithRef, ReactNode } from 'react';
+import { flushSync } from 'react-dom';
 import { classNames } from '../../internal/classNames.ts';
+import { focusableBeside } from '../../internal/focusBeside.ts';
 import { useControlled } from '../../internal/useControlled.ts';
+import { useForwardedRef } from '../../internal/useForwardedRef.ts';
 import { IconButton } from '../IconButton/IconButton.tsx';
 import styles from './Alert.module.css';
 
@@ -29,7 +32,10 @@ export interface AlertProps extends Omit<ComponentPropsWithRef<'div'>, 'title' |
   urgency?: 'assertive' | 'polite' | 'off';
   /** Name of the × that takes it away; without it there is none. */
   dismissLabel?: string;
-  /** Whether it shows. Without it the alert keeps that itself. */
+  /**
+   * Whether it shows. Without it the alert keeps that itself. What a polite alert says is told for sure when it was on the
+   * page before, closed.
+   */
   open?: boolean;
   onOpenChange?: (open: boolean) => void;
 }
@@ -47,28 +53,49 @@ export function Alert({
   open: given,
   onOpenChange,
   className,
+  ref,
   ...rest
 }: AlertProps) {
+  const root = useForwardedRef(ref);
   const [open, change] = useControlled(given, true, onOpenChange);
-  if (!open) return null;
   const Icon = ICONS[tone];
+
+  const dismiss = () => {
+    const next =
+      root.current?.contains(document.activeElement) === true ? focusableBeside(root.current) : undefined;
+    flushSync(() => change(false));
+    // The button that had the focus has gone.
+    if (document.activeElement === document.body) next?.focus();
+  };
+
   return (
-    <div {...rest} role={ROLES[urgency]} data-tone={tone} className={classNames(styles.root, className)}>
-      <Icon className={styles.icon} aria-hidden />
-      <div className={styles.content}>
-        {title != null && <div className={styles.title}>{title}</div>}
-        {children != null && <div className={styles.text}>{children}</div>}
-        {actions != null && <div className={styles.actions}>{actions}</div>}
-      </div>
-      {dismissLabel !== undefined && (
-        <IconButton
-          size="small"
-          tooltip={false}
-          label={dismissLabel}
-          icon={<X />}
-          className={styles.dismiss}
-          onClick={() => change(false)}
-        />
+    <div
+      {...rest}
+      ref={root}
+      role={ROLES[urgency]}
+      data-tone={tone}
+      // Stays when it is closed, without a trace to the eye: assistive technology tells what appears in a place it knows.
+      className={open ? classNames(styles.root, className) : classNames(styles.closed)}
+    >
+      {open && (
+        <>
+          <Icon className={styles.icon} aria-hidden />
+          <div className={styles.content}>
+            {title != null && <div className={styles.title}>{title}</div>}
+            {children != null && <div className={styles.text}>{children}</div>}
+            {actions != null && <div className={styles.actions}>{actions}</div>}
+          </div>
+          {dismissLabel !== undefined && (
+            <IconButton
+              size="small"
+              tooltip={false}
+              label={dismissLabel}
+              icon={<X />}
+              className={styles.dismiss}
+              onClick={dismiss}
+            />
+          )}
+        </>
       )}
     </div>
   );

@@ -38,20 +38,15 @@ export function AutocompletePanel(props: AutocompletePanelProps) {
     <div
       className={styles.panel}
       data-suggestions={typed ? '' : undefined}
-      // A press must not take the focus from the box, or the panel would be gone before the click arrives.
-      onMouseDown={(event) => {
-        if (!(event.target as Element).closest('button')) event.preventDefault();
-      }}
+      // A press must not take the focus from the box, or the panel would be gone before the click arrives: also a press of a
+      // button, which Safari gives no focus.
+      onMouseDown={(event) => event.preventDefault()}
     >
-      {typed === '' ? (
-        <EmptyBoxSections {...props} />
-      ) : suggestions.length > 0 ? (
-        <Suggestions {...props} />
-      ) : (
-        <div className={styles.note} role="status">
-          {note}
-        </div>
-      )}
+      {typed === '' ? <EmptyBoxSections {...props} /> : suggestions.length > 0 && <Suggestions {...props} />}
+      {/* Always there, so that what appears in it is told. */}
+      <div className={styles.note} role="status">
+        {typed !== '' && suggestions.length === 0 && note}
+      </div>
     </div>
   );
 }

@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { expect, onTestFinished, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { mount } from '../../testing/mount.tsx';
+import { CommentComposer } from './CommentComposer.tsx';
 import { CommentThread, type CommentThreadProps } from './CommentThread.tsx';
 import type { Comment, CommentWords } from './comment-types.ts';
 import { insertMention, mentionAt, mentionedIn, splitMentions } from './mention-text.ts';
@@ -90,6 +91,28 @@ test('a reply that could not be sent stays, and the caller says why', async () =
   await expect.element(box()).toHaveValue('Keep me');
   await expect.element(box()).toHaveAttribute('aria-invalid', 'true');
   await expect.element(page.getByRole('button', { name: 'Send' })).toBeEnabled();
+});
+
+test('the box keeps what the caller describes it with, and tells the caller when it is left', async () => {
+  const onBlur = vi.fn();
+  await mount(
+    <>
+      <p id="mine">Mine</p>
+      <CommentComposer
+        label="Reply"
+        submitLabel="Send"
+        suggestionsLabel="People"
+        error="Not sent"
+        aria-describedby="mine"
+        onSubmit={() => undefined}
+        onBlur={onBlur}
+      />
+    </>,
+  );
+  await expect.element(box()).toHaveAccessibleDescription('Not sent Mine');
+  await userEvent.click(box());
+  await userEvent.tab();
+  expect(onBlur).toHaveBeenCalledOnce();
 });
 
 test('while it is sent it cannot be sent twice', async () => {

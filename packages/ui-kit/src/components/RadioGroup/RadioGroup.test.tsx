@@ -36,6 +36,17 @@ for (const segments of [false, true]) {
   });
 }
 
+test('a form sends the chosen one under its name, and nothing without one', async () => {
+  const props = { options, value: 'free', onValueChange: () => undefined };
+  const { host } = await mount(
+    <form>
+      <RadioGroup {...props} label="Price" name="price" />
+      <RadioGroup {...props} label="Shown" />
+    </form>,
+  );
+  expect([...new FormData(host.querySelector('form') ?? undefined)]).toEqual([['price', 'free']]);
+});
+
 test('the group has its name and its error', async () => {
   await mount(
     <RadioGroup

@@ -74,7 +74,9 @@ export function RadioGroup<Value extends string | number>({
             <input
               type="radio"
               className={styles.input}
+              // Without a name it only holds them together, and no form may send it: they are in none.
               name={name ?? id}
+              form={name === undefined ? `${id}-none` : undefined}
               value={option.value}
               checked={option.value === value}
               disabled={option.disabled}

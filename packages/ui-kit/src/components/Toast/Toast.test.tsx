@@ -1,4 +1,4 @@
-import { expect, test, vi } from 'vitest';
+import { expect, onTestFinished, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { mount } from '../../testing/mount.tsx';
 import { ToastProvider } from './ToastProvider.tsx';
@@ -194,16 +194,17 @@ test.each([
     </button>,
   );
   await userEvent.click(page.getByText('Elsewhere'));
-  const closed: string[] = [];
-  const show = (text: string, duration: number) =>
-    toaster.info(text, { duration, onClose: () => closed.push(text) });
-  show('Read me', 1500);
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'Date'] });
+  onTestFinished(() => void vi.useRealTimers());
+  const onClose = vi.fn();
+  toaster.info('Read me', { duration: 1500, onClose });
   await expect.element(toastOf('Read me')).toBeVisible();
   await stay();
-  await new Promise((resolve) => setTimeout(resolve, 1800));
-  expect(closed).toEqual([]);
+  vi.advanceTimersByTime(10_000);
+  expect(onClose).not.toHaveBeenCalled();
   await leave();
-  await expect.poll(() => closed).toEqual(['Read me']);
+  vi.advanceTimersByTime(1500);
+  await expect.poll(() => onClose.mock.calls.length).toBe(1);
 });
 
 test('all stand in one region that assistive technology can name and jump to', async () => {
