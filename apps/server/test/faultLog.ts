@@ -7,6 +7,8 @@ export interface FaultLog {
   log: Logger;
   /** What was logged of the fault behind an answer; empty when nothing was. */
   faultsOf: (response: LightMyRequestResponse) => string[];
+  /** Everything that was logged of faults since this was asked before, the latest 200 records. */
+  takeAll: () => string[];
 }
 
 /** Records kept: more than any test waits for at once. */
@@ -30,5 +32,6 @@ export function openFaultLog(): FaultLog {
     log,
     faultsOf: ({ headers }) =>
       kept.filter(({ requestId }) => requestId === headers['x-request-id']).map(({ line }) => line),
+    takeAll: () => kept.splice(0).map(({ line }) => line),
   };
 }

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { normalizeText } from '@boardwalk/domain';
 import type { FastifyInstance, LightMyRequestResponse } from 'fastify';
-import { afterAll, beforeAll, inject } from 'vitest';
+import { afterAll, beforeAll, beforeEach, inject } from 'vitest';
 import { buildServer, type ServerParts } from '../src/app.ts';
 import { backgroundJobs } from '../src/backgroundJobs.ts';
 import { openDatabase, openPool, type Database } from '../src/infra/database/database.ts';
@@ -70,11 +70,20 @@ export interface TestServer {
 export function testServer(options: TestServerOptions = {}): TestServer {
   const server = {} as TestServer;
   let close: () => Promise<void> = async () => undefined;
+  let takeFaults: () => string[] = () => [];
   expectNoRequestsInTransactions();
   beforeAll(async () => {
     const started = await startTestServer(options);
     Object.assign(server, started.server);
     close = started.close;
+    takeFaults = started.takeFaults;
+  });
+  // An answer of 503 is one the contract names, and work in the background answers nobody: the log has why.
+  beforeEach(({ onTestFailed }) => {
+    takeFaults();
+    onTestFailed(() => {
+      for (const line of takeFaults()) process.stderr.write(`${line}\n`);
+    });
   });
   afterAll(async () => {
     keepOutcomes(inject('outcomes'));
@@ -91,7 +100,7 @@ interface TestServerOptions {
 
 async function startTestServer(
   options: TestServerOptions,
-): Promise<{ server: TestServer; close: () => Promise<void> }> {
+): Promise<{ server: TestServer; close: () => Promise<void>; takeFaults: () => string[] }> {
   const dataDir = mkdtempSync(join(tmpdir(), 'boardwalk-server-'));
   const database = await createTestDatabase();
   const statements: string[] = [];
@@ -106,7 +115,7 @@ async function startTestServer(
     ...options.environment,
   });
   const clock = testClock();
-  const { log, faultsOf } = openFaultLog();
+  const { log, faultsOf, takeAll } = openFaultLog();
   const signals = await openSignals({ connection: database.connection, log });
   const jobPool = openPool({ connection: database.connection, poolSize: 2 });
   const infra: Infra = {
@@ -185,7 +194,7 @@ async function startTestServer(
     await database.drop();
     rmSync(dataDir, { recursive: true, force: true });
   };
-  return { server, close };
+  return { server, close, takeFaults: takeAll };
 }
 
 /** The password of every account createUser makes. */
