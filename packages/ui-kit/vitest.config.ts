@@ -16,6 +16,7 @@ const optimizeDeps = {
     'react/jsx-dev-runtime',
     '@tanstack/react-virtual',
     'lucide-react',
+    '@storybook/react-vite',
     ...[
       'autocomplete',
       'combobox',
@@ -65,7 +66,7 @@ export default defineConfig({
         plugins: [react()],
         test: {
           name: 'components',
-          // Loading the kit anew for every file would cost more than the tests of most. What a file mounts, it takes down.
+          // Loading the kit again for every file would cost more than the tests of most. What a file mounts, it takes down.
           isolate: false,
           ...BROWSER_PATIENCE,
           include: ['src/**/*.test.tsx'],
