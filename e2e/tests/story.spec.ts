@@ -1,4 +1,14 @@
+import { chmodSync, mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { expect } from '@playwright/test';
+import { loginFrame } from '../support/community.ts';
+import { newAccount, signUp } from '../support/people.ts';
+import { startServer } from '../support/servers.ts';
+import { signUpIn } from '../support/sign-up.ts';
 import { test } from '../support/story-test.ts';
+import { visit } from '../support/test.ts';
+import { wordsOf } from '../support/words.ts';
 
 // Here pages move as they do for most people.
 test.use({ contextOptions: { reducedMotion: 'no-preference' } });
@@ -44,4 +54,57 @@ test.describe('guests walk freely', () => {
       },
     });
   });
+});
+
+test('[PROD-24][LANG-05][LANG-06][LANG-07][LANG-08][ONB-12] somebody new to the mainland deployment answers in Chinese, makes a team, and another one joins it by the link', async ({
+  browser,
+}) => {
+  test.setTimeout(180_000);
+  const folder = mkdtempSync(join(tmpdir(), 'boardwalk-mainland-'));
+  // Where we are root, Postgres runs as somebody else, who must be able to reach it.
+  chmodSync(folder, 0o755);
+  const server = await startServer({ DATA_DIR: join(folder, 'data'), SEED: 'none', DEPLOYMENT: 'mainland' });
+  const context = await browser.newContext({ baseURL: server.origin });
+  const invited = await browser.newContext({ baseURL: server.origin });
+  try {
+    const words = wordsOf('zh-CN');
+    const text = (id: string) => words('community', id);
+    const page = await context.newPage();
+    await visit(page, '/community/');
+    await page.getByRole('button', { name: text('shell.logInOrRegister') }).click();
+    await signUpIn(loginFrame(page), words, newAccount('林晓舟'));
+
+    const questions = page.getByRole('dialog', { name: text('onboarding.title') });
+    const forward = questions.getByRole('button', { name: text('onboarding.continue') });
+    for (const answer of ['job.product_manager', 'channel.wechat', 'use_case.mind_map']) {
+      await questions.getByText(text(`onboarding.${answer}`), { exact: true }).click();
+      await forward.click();
+    }
+    await questions.getByText(text('onboarding.space.team'), { exact: true }).click();
+    await expect(questions.getByLabel(text('onboarding.teamName'))).toHaveValue(
+      text('onboarding.defaultTeamName'),
+    );
+    await questions.getByLabel(text('onboarding.teamName')).fill('海港');
+    await questions.getByRole('button', { name: text('onboarding.finish') }).click();
+
+    const asked = page.waitForResponse(/member\/link/u);
+    await page.getByRole('button', { name: text('onboarding.invite') }).click();
+    const { data } = (await (await asked).json()) as { data: { token: string } };
+    await expect(page.getByText(text('clipboard.copied')).first()).toBeVisible();
+    await page.getByRole('button', { name: text('onboarding.start') }).click();
+    await expect(page.getByRole('button', { name: text('onboarding.start') })).toBeHidden();
+
+    await signUp(invited, '周海');
+    const other = await invited.newPage();
+    await other.goto(`/app/join/${data.token}`);
+    await expect(other.getByText('林晓舟 邀请你加入 海港')).toBeVisible();
+    await other.getByRole('button', { name: words('workspace', 'join.join') }).click();
+    await other.waitForURL(/\/app\/home\/\?team=\d+$/u);
+    await expect(other.getByText('海港').first()).toBeVisible();
+  } finally {
+    await context.close();
+    await invited.close();
+    await server.stop();
+    rmSync(folder, { recursive: true, force: true });
+  }
 });

@@ -1,3 +1,4 @@
+import { listenForReturn } from '#shared/api/keep-fresh.ts';
 import { PageSession } from '#shared/session/page-session.ts';
 import { connectSession } from './connect-session.ts';
 import { readHandedOverState } from './ssr/state-script.ts';
@@ -25,5 +26,6 @@ function makeBrowserPage(state: PageState): BrowserPage {
   const session = new PageSession({ language: state.settings.language });
   const store = makeStore({ client: session.client }, state);
   connectSession(session, store);
+  listenForReturn(store.dispatch);
   return { store, session };
 }

@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import { useIntl } from 'react-intl';
 import { useMatches } from 'react-router';
 import { NavigationGuard } from '#shared/navigation/NavigationGuard.tsx';
+import { PageArrival } from '#shared/navigation/PageArrival.tsx';
 import { usePageSettings } from '#shared/settings/settings-slice.ts';
 import { Notices } from '../AppProviders.tsx';
 import { DesktopHeader } from './DesktopHeader.tsx';
@@ -41,6 +42,7 @@ export function Shell({ children }: { children: ReactNode }) {
       <Notices />
       <SessionHost />
       <NavigationGuard />
+      <PageArrival />
       {variant !== 'special' && <OnboardingHost />}
     </>
   );

@@ -1,3 +1,4 @@
+import { LANGUAGES } from '@boardwalk/domain';
 import { aProfile, anInboxMessage, aUser } from '@boardwalk/test-kit';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
@@ -120,6 +121,33 @@ describe('the header of a logged-in viewer', () => {
     await userEvent.click(page.getByRole('button', { name: 'Your account' }));
     await expect.element(page.getByRole('menu').getByText('Mira Olsen')).toBeVisible();
   });
+
+  test.each(LANGUAGES)(
+    'leaves the search room for its words at 1280 and 1440 pixels, in %s',
+    async (language) => {
+      try {
+        document.documentElement.lang = language;
+        await renderApp('/hot', { ...loggedIn, settings: { language } });
+        const field = banner().getByRole('combobox').element() as HTMLInputElement;
+        const words = document.createElement('canvas').getContext('2d');
+        if (words) words.font = getComputedStyle(field).font;
+        const needed = words?.measureText(field.placeholder).width ?? 0;
+        expect(needed).toBeGreaterThan(100);
+        for (const width of [1280, 1440]) {
+          await page.viewport(width, 900);
+          const { paddingInlineStart, paddingInlineEnd } = getComputedStyle(field);
+          const room =
+            field.clientWidth - Number.parseFloat(paddingInlineStart) - Number.parseFloat(paddingInlineEnd);
+          // On a wide screen the examples may end in dots, as they do by themselves.
+          expect(room, `at ${width}`).toBeGreaterThanOrEqual(width === 1280 ? needed : Math.min(needed, 180));
+          expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(width);
+        }
+      } finally {
+        document.documentElement.lang = '';
+        await page.viewport(1440, 900);
+      }
+    },
+  );
 
   test('[SHELL-16] mainland: the workbench opens in a new tab', async () => {
     await renderApp('/hot', { ...loggedIn, settings: { deployment: 'mainland' } });

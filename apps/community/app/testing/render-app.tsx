@@ -1,9 +1,17 @@
 import type { User } from '@boardwalk/api-client';
 import { toast } from '@boardwalk/ui-kit';
-import { aProfile, aTokenGrant, mockApi, type MockedApi, type MockHandlers } from '@boardwalk/test-kit';
+import {
+  aProfile,
+  aTagRef,
+  aTokenGrant,
+  mockApi,
+  type MockedApi,
+  type MockHandlers,
+} from '@boardwalk/test-kit';
 import type { ComponentType } from 'react';
 import { createRoot, type Root } from 'react-dom/client';
 import { createMemoryRouter, RouterProvider, type DataRouter } from 'react-router';
+import { listenForReturn } from '#shared/api/keep-fresh.ts';
 import { loadTexts } from '#shared/language/load-texts.ts';
 import { PageSession } from '#shared/session/page-session.ts';
 import type { PageSettings } from '#shared/settings/settings-slice.ts';
@@ -40,7 +48,7 @@ const modules = import.meta.glob<{
   ErrorBoundary?: ComponentType;
   handle?: unknown;
 }>('../routes/*.tsx', { eager: true });
-const mounted: { root: Root; host: HTMLElement; session: PageSession }[] = [];
+const mounted: { root: Root; host: HTMLElement; session: PageSession; stopListening: () => void }[] = [];
 
 /**
  * Renders the whole app at an address, with the real routes, shell, store and session over a mocked API. Data is asked
@@ -59,6 +67,7 @@ export async function renderApp(path: string, options: AppOptions = {}): Promise
     },
   );
   connectSession(session, store);
+  const stopListening = listenForReturn(store.dispatch);
   const router = createMemoryRouter(
     [
       {
@@ -72,7 +81,7 @@ export async function renderApp(path: string, options: AppOptions = {}): Promise
   const texts = await loadTexts(language);
   const host = document.body.appendChild(document.createElement('div'));
   const root = createRoot(host);
-  mounted.push({ root, host, session });
+  mounted.push({ root, host, session, stopListening });
   root.render(
     <AppProviders store={store} texts={texts} session={session} readerTimeZone={readerTimeZone}>
       <RouterProvider router={router} />
@@ -97,7 +106,8 @@ async function nextFrame(): Promise<void> {
 /** Takes down what was rendered; run after each test. `keepStorage`: as a reload does, which leaves the tab's storage. */
 export function takeDownApps({ keepStorage = false } = {}): void {
   toast.close();
-  for (const { root, host, session } of mounted.splice(0)) {
+  for (const { root, host, session, stopListening } of mounted.splice(0)) {
+    stopListening();
     session.close();
     root.unmount();
     host.remove();
@@ -147,6 +157,7 @@ const SHELL_ANSWERS: MockHandlers = {
   listBanners: () => ({ list: [], total: 0 }),
   listTopics: () => ({ list: [], total: 0 }),
   classifyTags: () => ({ scenes: [], roles: [], industries: [], commons: [], chart_tag_id: null }),
+  getTag: () => aTagRef(),
   listHotSearches: () => ({ list: [] }),
   listSearchRecords: () => ({ list: [] }),
   listRecommendedFiles: () => NO_FILES,

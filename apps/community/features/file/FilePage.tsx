@@ -1,6 +1,7 @@
 import { ErrorState } from '@boardwalk/ui-kit';
 import type { CommunityFile } from '@boardwalk/api-client';
 import { useIntl } from 'react-intl';
+import { KEEP_FRESH } from '#shared/api/keep-fresh.ts';
 import { isNotFound } from '#shared/api/failure.ts';
 import { useGetFileFullQuery } from '#shared/board/api.ts';
 import { BoardStage } from '#shared/board/BoardStage.tsx';
@@ -24,7 +25,7 @@ import { useRecordView } from './use-record-view.ts';
 /** One template: its board, who made it, and what to do with it (spec §2). */
 export function FilePage({ fileKey }: { fileKey: string }) {
   const intl = useIntl();
-  const { data: file, error, isFetching, refetch } = useGetFileFullQuery(fileKey);
+  const { data: file, error, isFetching, refetch } = useGetFileFullQuery(fileKey, KEEP_FRESH);
   if (isNotFound(error)) return <MissingFile />;
   if (file) return <File file={file} />;
   if (error === undefined || isFetching) return <FilePageSkeleton />;

@@ -2,6 +2,7 @@ import { Button, confirmer, toast } from '@boardwalk/ui-kit';
 import { History, Trash2 } from 'lucide-react';
 import { useIntl } from 'react-intl';
 import { useSelector } from 'react-redux';
+import { KEEP_FRESH } from '#shared/api/keep-fresh.ts';
 import { PageMeta } from '#shared/meta/PageMeta.tsx';
 import { paths } from '#shared/paths.ts';
 import { selectIsLogged } from '#shared/session/session-slice.ts';
@@ -38,7 +39,7 @@ export function HistoryPage() {
 }
 
 function Viewed({ title, lead }: { title: string; lead: string }) {
-  const list = useListFootprintsInfiniteQuery();
+  const list = useListFootprintsInfiniteQuery(undefined, KEEP_FRESH);
   const hasEntries = list.data?.pages.some((page) => page.list.length > 0) ?? false;
   return (
     <>

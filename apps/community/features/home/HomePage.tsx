@@ -1,6 +1,7 @@
 import { writeHomeFilters } from '@boardwalk/domain';
 import { skipToken } from '@reduxjs/toolkit/query';
 import { useIntl } from 'react-intl';
+import { KEEP_FRESH } from '#shared/api/keep-fresh.ts';
 import { useListViewFilesInfiniteQuery } from '#shared/files/api.ts';
 import { FileList } from '#shared/files/FileList.tsx';
 import { PageMeta } from '#shared/meta/PageMeta.tsx';
@@ -20,7 +21,7 @@ import { useHomeFilters } from './use-home-filters.ts';
 export function HomePage() {
   const intl = useIntl();
   const { filters, isSettled } = useHomeFilters();
-  const list = useListViewFilesInfiniteQuery(isSettled ? homeList(filters) : skipToken);
+  const list = useListViewFilesInfiniteQuery(isSettled ? homeList(filters) : skipToken, KEEP_FRESH);
   return (
     <div className={styles.root}>
       <PageMeta

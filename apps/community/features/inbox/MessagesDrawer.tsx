@@ -2,6 +2,7 @@ import { DIALOG_SIZES } from '@boardwalk/domain';
 import { Drawer, EmptyState, ErrorState, IconButton, LoadMore, Skeleton, toast } from '@boardwalk/ui-kit';
 import { CheckCheck, Inbox } from 'lucide-react';
 import { useIntl } from 'react-intl';
+import { KEEP_FRESH } from '#shared/api/keep-fresh.ts';
 import type { DialogProps } from '#shared/dialogs/dialog-inputs.ts';
 import { failureText } from '#shared/errors/failure-text.ts';
 import { useUnread } from '#shared/viewer/use-unread.ts';
@@ -14,7 +15,7 @@ import styles from './MessagesDrawer.module.css';
 export default function MessagesDrawer({ isOpen, onClose }: DialogProps<'messages'>) {
   const intl = useIntl();
   const { data, error, isFetching, isFetchNextPageError, hasNextPage, fetchNextPage, refetch } =
-    useListMessagesInfiniteQuery();
+    useListMessagesInfiniteQuery(undefined, KEEP_FRESH);
   const [readAll, { isLoading: isReading }] = useReadAllMessagesMutation();
   const list = data?.pages.flatMap((page) => page.list);
   // The count knows of those further down than the list has come.

@@ -5,8 +5,9 @@ import { UserRoundPlus } from 'lucide-react';
 import { useIntl } from 'react-intl';
 import { useSelector } from 'react-redux';
 import { Link, useSearchParams } from 'react-router';
+import { KEEP_FRESH } from '#shared/api/keep-fresh.ts';
 import { isNotFound } from '#shared/api/failure.ts';
-import { useClassifyTagsQuery, useListViewFilesInfiniteQuery } from '#shared/files/api.ts';
+import { useGetTagQuery, useListViewFilesInfiniteQuery } from '#shared/files/api.ts';
 import { FileList } from '#shared/files/FileList.tsx';
 import { defaultOrderMessages, offeredOrders, orderMessages } from '#shared/files/order-messages.ts';
 import { PageMeta } from '#shared/meta/PageMeta.tsx';
@@ -41,15 +42,18 @@ export function ListingPage({ kind }: { kind: ListKind }) {
 function useIsMissing(kind: ListKind): boolean {
   const isTagged = 'id' in kind;
   const [query] = useSearchParams();
-  const { error } = useListViewFilesInfiniteQuery(isTagged ? listOf(kind, orderOf(query)) : skipToken);
-  const { data: tree } = useClassifyTagsQuery(undefined, { skip: !isTagged });
-  return isNotFound(error) || (tree !== undefined && isNoRole(kind, tree));
+  const { error } = useListViewFilesInfiniteQuery(
+    isTagged ? listOf(kind, orderOf(query)) : skipToken,
+    KEEP_FRESH,
+  );
+  const { data: tag } = useGetTagQuery(isTagged ? kind.id : skipToken);
+  return isNotFound(error) || (tag !== undefined && isNoRole(kind, tag));
 }
 
 function Listing({ kind }: { kind: ListKind }) {
   const [query] = useSearchParams();
   const order = orderOf(query);
-  const list = useListViewFilesInfiniteQuery(listOf(kind, order));
+  const list = useListViewFilesInfiniteQuery(listOf(kind, order), KEEP_FRESH);
   return (
     <>
       {'id' in kind && <Orders path={pathOf(kind)} chosen={order} />}

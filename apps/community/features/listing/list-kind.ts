@@ -1,5 +1,5 @@
-import { ListView, SortOrder } from '@boardwalk/domain';
-import type { TagTree } from '#shared/api/wire.ts';
+import type { TagRef } from '@boardwalk/api-client';
+import { ListView, SortOrder, TagType } from '@boardwalk/domain';
 import type { ViewFilesArgument } from '#shared/files/api.ts';
 import { paths } from '#shared/paths.ts';
 
@@ -23,9 +23,8 @@ export function listOf(kind: ListKind, order?: SortOrder): ViewFilesArgument {
 }
 
 /** Whether a listing by role is asked for with a tag of another kind. */
-export function isNoRole(kind: ListKind, { roles }: Pick<TagTree, 'roles'>): boolean {
-  if (kind.name !== 'role') return false;
-  return ![...roles, ...roles.flatMap((role) => role.child_list)].some(({ id }) => id === kind.id);
+export function isNoRole(kind: ListKind, { ttype }: Pick<TagRef, 'ttype'>): boolean {
+  return kind.name === 'role' && ttype !== TagType.ROLE;
 }
 
 /** The address of a listing. */

@@ -1,4 +1,4 @@
-import { aFileCard, aTag, aTagTree, aUser, failWith } from '@boardwalk/test-kit';
+import { aFileCard, aTagRef, aUser, failWith } from '@boardwalk/test-kit';
 import { describe, expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { renderApp } from '#app/testing/render-app.tsx';
@@ -9,12 +9,14 @@ const answers = {
     next_cursor: '0',
     has_more: false,
   }),
-  classifyTags: () =>
-    aTagTree({
-      scenes: [aTag({ id: 7, name: 'Meetings' })],
-      roles: [aTag({ id: 31, name: 'teachers', ttype: 3 })],
-    }),
+  getTag: ({ query }: { query: URLSearchParams }) =>
+    TAGS.find(({ id }) => String(id) === query.get('id')) ?? failWith('tag_not_found'),
 };
+const TAGS = [
+  aTagRef({ id: 7, name: 'Meetings', ttype: 1 }),
+  aTagRef({ id: 31, name: 'teachers', ttype: 3 }),
+  aTagRef({ id: 9021, name: 'Low tide', ttype: 2 }),
+];
 
 /** What the list was asked for. */
 async function askedAt(path: string, viewer?: ReturnType<typeof aUser>) {
@@ -49,6 +51,11 @@ describe('listings', () => {
   test('[ROUTE-07] /tag-7 lists that tag, under its name', async () => {
     expect(await askedAt('/tag-7')).toMatchObject({ tag_id: '7' });
     await expect.element(title('Meetings templates')).toBeVisible();
+  });
+
+  test('[ROUTE-07] a custom tag is listed under its name too', async () => {
+    expect(await askedAt('/tag-9021')).toMatchObject({ tag_id: '9021' });
+    await expect.element(title('Low tide templates')).toBeVisible();
   });
 
   test.each(['[ROUTE-21] /role-31', '[ROUTE-22] /role/31'])('%s lists that role', async (name) => {

@@ -4,6 +4,7 @@ import { CircleUserRound, UserRoundX } from 'lucide-react';
 import { useIntl } from 'react-intl';
 import { useSelector } from 'react-redux';
 import { Link, useSearchParams } from 'react-router';
+import { KEEP_FRESH } from '#shared/api/keep-fresh.ts';
 import { isNotFound } from '#shared/api/failure.ts';
 import type { Profile } from '#shared/api/wire.ts';
 import { failureText } from '#shared/errors/failure-text.ts';
@@ -28,8 +29,11 @@ export function ProfilePage({ profileName }: { profileName: string | undefined }
   const intl = useIntl();
   const viewer = useSelector(selectViewer);
   const isUnnamed = profileName === undefined;
-  const own = useGetOwnProfileQuery(undefined, { skip: !isUnnamed || viewer === null });
-  const named = useGetProfileByNameQuery(profileName ?? '', { skip: isUnnamed });
+  const own = useGetOwnProfileQuery(undefined, {
+    skip: !isUnnamed || viewer === null,
+    ...KEEP_FRESH,
+  });
+  const named = useGetProfileByNameQuery(profileName ?? '', { skip: isUnnamed, ...KEEP_FRESH });
   if (isUnnamed && viewer === null) return <Invitation />;
   const { data: profile, error, isFetching, refetch } = isUnnamed ? own : named;
   if (isNotFound(error)) return <MissingProfile />;

@@ -1,6 +1,7 @@
 import { LISTING_LIMITS } from '@boardwalk/domain';
 import { skipToken } from '@reduxjs/toolkit/query';
 import { useIntl } from 'react-intl';
+import { KEEP_FRESH } from '#shared/api/keep-fresh.ts';
 import type { FileCardPage } from '#shared/api/wire.ts';
 import { FileList } from '#shared/files/FileList.tsx';
 import { PageMeta } from '#shared/meta/PageMeta.tsx';
@@ -51,8 +52,11 @@ interface ResultsProps {
 function Results({ search, isSettled }: ResultsProps) {
   const intl = useIntl();
   const { keyword } = search;
-  const list = useSearchFilesInfiniteQuery(isSettled ? search : skipToken);
-  const { currentData: count } = useCountFilesQuery(isSettled ? countedSearch(search) : skipToken);
+  const list = useSearchFilesInfiniteQuery(isSettled ? search : skipToken, KEEP_FRESH);
+  const { currentData: count } = useCountFilesQuery(
+    isSettled ? countedSearch(search) : skipToken,
+    KEEP_FRESH,
+  );
   const title =
     keyword === ''
       ? intl.formatMessage(searchMessages.filteredTitle)

@@ -24,6 +24,13 @@ export const searchApi = baseApi.injectEndpoints({
         return { query: { ...queryOf(search), cursor, ...(order === null ? {} : { order }) } };
       }),
       providesTags: ['Lists'],
+      onQueryStarted: async (_search, { dispatch, queryFulfilled }) => {
+        const isFound = await queryFulfilled.then(
+          () => true,
+          () => false,
+        );
+        if (isFound) dispatch(baseApi.util.invalidateTags(['SearchRecords']));
+      },
     }),
     /** How many templates match. */
     countFiles: build.query(

@@ -1,6 +1,7 @@
 import { ErrorState, Image, Skeleton } from '@boardwalk/ui-kit';
 import { Layers } from 'lucide-react';
 import { useIntl } from 'react-intl';
+import { KEEP_FRESH } from '#shared/api/keep-fresh.ts';
 import { isNotFound } from '#shared/api/failure.ts';
 import type { Topic } from '#shared/api/wire.ts';
 import { failureText } from '#shared/errors/failure-text.ts';
@@ -17,7 +18,7 @@ import styles from './TopicPage.module.css';
 export function TopicPage({ id }: { id: number }) {
   const intl = useIntl();
   const { data: topic, error, isFetching, refetch } = useGetTopicQuery(id);
-  const list = useListTopicFilesInfiniteQuery(id);
+  const list = useListTopicFilesInfiniteQuery(id, KEEP_FRESH);
   if (isNotFound(error)) return <MissingTopic />;
   if (!topic && error !== undefined && !isFetching) {
     return (

@@ -5,6 +5,7 @@ import { useLocation } from 'react-router';
 import type { FileCard as File, FileCardPage } from '../api/wire.ts';
 import { failureText } from '../errors/failure-text.ts';
 import { writeListContext } from '../navigation/list-context.ts';
+import { useWayBack } from '../navigation/way-back.ts';
 import { FileCard } from './FileCard.tsx';
 import { FileListSkeleton } from './FileListSkeleton.tsx';
 import { filesMessages } from './messages.ts';
@@ -40,6 +41,7 @@ export function FileList({ list, empty, isFirst = false, headingLevel = 3 }: Fil
   const fileKeys = files.map((file) => file.file_key);
   const { pathname, search } = useLocation();
   useMarks(fileKeys);
+  useWayBack(list, files.length);
   const hasFailed = list.error !== undefined && !list.isFetching;
   if (list.data === undefined && hasFailed) {
     return (

@@ -64,6 +64,9 @@ export const filesApi = baseApi.injectEndpoints({
     /** The taxonomy as a tree, in the language of the page. */
     classifyTags: build.query({ ...operation('classifyTags', () => ({})), keepUnusedDataFor: KEEP_LISTS_S }),
 
+    /** A tag by its id, in the language of the page: of the taxonomy, or a custom one. */
+    getTag: build.query(operation('getTag', (id: number) => ({ query: { id } }))),
+
     /** Likes a file or takes the like back. */
     praiseFile: build.mutation(
       operation('praiseFile', (body: { file_key: string; praise: boolean }) => ({ body })),
@@ -94,6 +97,7 @@ export const {
   useListViewFilesInfiniteQuery,
   useListRecommendedFilesInfiniteQuery,
   useClassifyTagsQuery,
+  useGetTagQuery,
   usePraiseFileMutation,
   useCollectFileMutation,
   useCopyFileByPostMutation,

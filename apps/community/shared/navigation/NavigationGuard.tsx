@@ -6,6 +6,7 @@ import { useDialogs } from '../dialogs/use-dialogs.ts';
 import { selectIsLogged } from '../session/session-slice.ts';
 import { usePageSettings } from '../settings/settings-slice.ts';
 import { clearListContext, readListContext } from './list-context.ts';
+import { setOut } from './way-back.ts';
 
 /**
  * The router guard (spec §2). Where guests are `gated`, every navigation of an anonymous visitor inside the community
@@ -48,6 +49,9 @@ function useGuestGate(): void {
   }, [held, open]);
 }
 
+/** By what a visitor shows that they want to be somewhere else on the page. */
+const OWN_WAY = ['wheel', 'touchmove', 'keydown'] as const;
+
 function useListContextReset(): void {
   const { pathname, search } = useLocation();
   useEffect(() => {
@@ -55,9 +59,14 @@ function useListContextReset(): void {
     const context = readListContext();
     clearListContext();
     if (context?.source !== pathname + search) return undefined;
-    // Back at the list the visitor came from: show the place they left, once the list is laid out again.
-    const frame = requestAnimationFrame(() => window.scrollTo(0, context.scrollTop));
-    return () => cancelAnimationFrame(frame);
+    // Back at the list the visitor came from: to the place they left, unless they go elsewhere on the page meanwhile.
+    const giveUp = () => setOut(null);
+    for (const sign of OWN_WAY) window.addEventListener(sign, giveUp, { passive: true });
+    setOut(context);
+    return () => {
+      for (const sign of OWN_WAY) window.removeEventListener(sign, giveUp);
+      giveUp();
+    };
   }, [pathname, search]);
 }
 

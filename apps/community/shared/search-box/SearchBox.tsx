@@ -5,6 +5,7 @@ import { useIntl } from 'react-intl';
 import { useSelector } from 'react-redux';
 import { useNavigate } from 'react-router';
 import { reportEvent } from '../analytics/report-event.ts';
+import { KEEP_FRESH } from '../api/keep-fresh.ts';
 import { BASENAME, paths } from '../paths.ts';
 import { selectIsChecked, selectIsLogged, type WithSession } from '../session/session-slice.ts';
 import { usePageSettings } from '../settings/settings-slice.ts';
@@ -68,7 +69,10 @@ export function SearchBox({ size = 'medium', labelledBy, initialText = '', ref }
 function useStarters(isUsed: boolean) {
   const intl = useIntl();
   const isLogged = useSelector((state: WithSession) => selectIsLogged(state) && selectIsChecked(state));
-  const { data: records } = useListSearchRecordsQuery(undefined, { skip: !isUsed || !isLogged });
+  const { data: records } = useListSearchRecordsQuery(undefined, {
+    skip: !isUsed || !isLogged,
+    ...KEEP_FRESH,
+  });
   const { data: hot } = useListHotSearchesQuery(undefined, { skip: !isUsed });
   const [deleteAll] = useDeleteSearchRecordsMutation();
   return {

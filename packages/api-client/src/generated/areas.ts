@@ -190,6 +190,7 @@ export const search = /* @__PURE__ */ table({
 
 /** The taxonomy and custom tags. */
 export const tags = /* @__PURE__ */ table({
+  getTag: { path: '/cmt/v2/tag', auth: 'none' },
   classifyTags: { path: '/cmt/v2/tag/classify', auth: 'none' },
   createTags: { method: 'POST', path: '/cmt/v2/tag/tags' },
   listTagsByType: { path: '/cmt/v2/tag/ttype', auth: 'none' },

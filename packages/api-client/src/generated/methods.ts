@@ -1316,6 +1316,14 @@ export interface SearchMethods {
 /** The taxonomy and custom tags. */
 export interface TagsMethods {
   /**
+   * Get a tag, one of the taxonomy or a custom one.
+   *
+   * `GET /cmt/v2/tag`
+   *
+   * @throws ApiFailure: bad_input, tag_not_found, too_many_requests
+   */
+  readonly getTag: Method<'getTag'>;
+  /**
    * The taxonomy as a tree.
    *
    * `GET /cmt/v2/tag/classify`

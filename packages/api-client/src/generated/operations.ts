@@ -231,6 +231,7 @@ export interface DefaultedQueryKeys {
   listSearchRecords: never;
   deleteSearchRecords: never;
   listHotSearches: never;
+  getTag: never;
   classifyTags: never;
   createTags: never;
   listTagsByType: never;
@@ -474,6 +475,7 @@ export interface OperationErrors {
   listSearchRecords: 'not_signed_in' | 'token_expired' | 'too_many_requests';
   deleteSearchRecords: 'bad_input' | 'not_signed_in' | 'token_expired' | 'search_record_not_found' | 'too_many_requests';
   listHotSearches: 'too_many_requests';
+  getTag: 'bad_input' | 'tag_not_found' | 'too_many_requests';
   classifyTags: 'too_many_requests';
   createTags: 'bad_input' | 'not_signed_in' | 'token_expired' | 'too_many_requests';
   listTagsByType: 'bad_input' | 'too_many_requests';

@@ -2262,6 +2262,12 @@ export interface components {
             msg: components["schemas"]["SuccessMessage"];
             data: components["schemas"]["HotSearchList"];
         };
+        /** @description A tag. */
+        TagRefAnswer: {
+            code: components["schemas"]["SuccessCode"];
+            msg: components["schemas"]["SuccessMessage"];
+            data: components["schemas"]["TagRef"];
+        };
         /** @description A tag below another one. */
         ChildTag: components["schemas"]["TagRef"] & {
             /** @description Id of the tag above. */
@@ -4305,6 +4311,11 @@ export interface components {
          */
         RecordIdQuery: number;
         /**
+         * @description Id of the tag.
+         * @example 11
+         */
+        TagIdQuery: number;
+        /**
          * @description Kind of the tags.
          * @example 1
          */
@@ -4732,6 +4743,7 @@ export type DeleteSearchRecordsBody = components['schemas']['DeleteSearchRecords
 export type HotSearch = components['schemas']['HotSearch'];
 export type HotSearchList = components['schemas']['HotSearchList'];
 export type HotSearchListAnswer = components['schemas']['HotSearchListAnswer'];
+export type TagRefAnswer = components['schemas']['TagRefAnswer'];
 export type ChildTag = components['schemas']['ChildTag'];
 export type Tag = components['schemas']['Tag'];
 export type TagTree = components['schemas']['TagTree'];
@@ -4997,6 +5009,7 @@ export type ParameterOriginFileKey = components['parameters']['OriginFileKey'];
 export type ParameterNameTipText = components['parameters']['NameTipText'];
 export type ParameterDelAllQuery = components['parameters']['DelAllQuery'];
 export type ParameterRecordIdQuery = components['parameters']['RecordIdQuery'];
+export type ParameterTagIdQuery = components['parameters']['TagIdQuery'];
 export type ParameterTagTypeQuery = components['parameters']['TagTypeQuery'];
 export type ParameterTopicPageSize = components['parameters']['TopicPageSize'];
 export type ParameterUseQuery = components['parameters']['UseQuery'];
@@ -10426,6 +10439,41 @@ export interface operations {
                     "application/json": components["schemas"]["HotSearchListAnswer"];
                 };
             };
+            429: components["responses"]["TooManyRequests"];
+        };
+    };
+    getTag: {
+        parameters: {
+            query: {
+                /**
+                 * @description Id of the tag.
+                 * @example 11
+                 */
+                id: components["parameters"]["TagIdQuery"];
+            };
+            header?: {
+                /**
+                 * @description Wanted languages. Decides the language of names and titles in the answer when there is no `lang` cookie; without both it is the default of the deployment.
+                 * @example en-US,en;q=0.9
+                 */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A tag. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TagRefAnswer"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            404: components["responses"]["NotFound"];
             429: components["responses"]["TooManyRequests"];
         };
     };

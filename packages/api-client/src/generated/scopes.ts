@@ -142,6 +142,7 @@ export const OPERATION_SCOPES = {
   listSearchRecords: 'search:read',
   deleteSearchRecords: 'none',
   listHotSearches: 'none',
+  getTag: 'none',
   classifyTags: 'none',
   createTags: 'none',
   listTagsByType: 'none',

@@ -10,6 +10,7 @@ import { filesMessages } from '#shared/files/messages.ts';
 import { useMarks } from '#shared/files/use-marks.ts';
 import { ButtonLink } from '#shared/links/ButtonLink.tsx';
 import { writeListContext } from '#shared/navigation/list-context.ts';
+import { useWayBack } from '#shared/navigation/way-back.ts';
 import { Notice } from '#shared/notice/Notice.tsx';
 import { paths } from '#shared/paths.ts';
 import { usePageSettings } from '#shared/settings/settings-slice.ts';
@@ -41,6 +42,7 @@ export function HistoryList({ list }: HistoryListProps) {
   );
   const fileKeys = groups.flatMap(({ footprints }) => footprints.map(({ file }) => file.file_key));
   useMarks(fileKeys);
+  useWayBack(list, fileKeys.length);
   const hasFailed = list.error !== undefined && !list.isFetching;
   if (list.data === undefined && hasFailed) {
     return (

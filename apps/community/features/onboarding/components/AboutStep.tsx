@@ -37,7 +37,6 @@ export function AboutStep({ state, view, problems, viewer, send }: StepProps) {
       <RadioGroup
         variant="cards"
         label={intl.formatMessage(onboardingMessages.job)}
-        description={intl.formatMessage(onboardingMessages.chooseOne)}
         options={view.options.map((option) => ({
           value: option.id,
           label: intl.formatMessage(optionMessage(option)),

@@ -2,6 +2,7 @@ import { countCharacters, ONBOARDING_LIMITS, SpaceType } from '@boardwalk/domain
 import { RadioGroup, TextField } from '@boardwalk/ui-kit';
 import { useIntl, type MessageDescriptor } from 'react-intl';
 import { onboardingMessages as words } from '../messages.ts';
+import styles from './Questions.module.css';
 import type { StepProps } from './step-props.ts';
 
 const SPACES: Readonly<Record<SpaceType, { name: MessageDescriptor; hint: MessageDescriptor }>> = {
@@ -19,6 +20,7 @@ export function SpaceStep({ state, view, problems, send }: StepProps) {
     <>
       <RadioGroup
         variant="cards"
+        className={styles.spaces ?? ''}
         label={intl.formatMessage(words.spaceType)}
         description={intl.formatMessage(words.chooseOne)}
         options={Object.values(SpaceType).map((value) => ({

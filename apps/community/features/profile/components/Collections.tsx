@@ -1,5 +1,6 @@
 import { Bookmark } from 'lucide-react';
 import { useIntl } from 'react-intl';
+import { KEEP_FRESH } from '#shared/api/keep-fresh.ts';
 import { FileList } from '#shared/files/FileList.tsx';
 import { ButtonLink } from '#shared/links/ButtonLink.tsx';
 import { Notice } from '#shared/notice/Notice.tsx';
@@ -11,7 +12,7 @@ import type { Whose } from './Works.tsx';
 /** Works a person has collected. */
 export function Collections({ userId, isOwn }: Whose) {
   const intl = useIntl();
-  const list = useListCollectedFilesInfiniteQuery(userId);
+  const list = useListCollectedFilesInfiniteQuery(userId, KEEP_FRESH);
   return (
     <FileList
       list={list}

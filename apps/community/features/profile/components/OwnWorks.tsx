@@ -2,6 +2,7 @@ import { Button, CardGrid } from '@boardwalk/ui-kit';
 import type { OwnFile } from '@boardwalk/api-client';
 import { LayoutTemplate } from 'lucide-react';
 import { useIntl } from 'react-intl';
+import { KEEP_FRESH } from '#shared/api/keep-fresh.ts';
 import { FileListSkeleton } from '#shared/files/FileListSkeleton.tsx';
 import { Notice } from '#shared/notice/Notice.tsx';
 import { usePublish } from '#shared/publish/use-publish.ts';
@@ -15,7 +16,7 @@ import { OwnWorkCard } from './OwnWorkCard.tsx';
 export function OwnWorks() {
   const intl = useIntl();
   const publish = usePublish('profile');
-  const list = useListOwnFilesInfiniteQuery();
+  const list = useListOwnFilesInfiniteQuery(undefined, KEEP_FRESH);
   if (list.data === undefined) return list.isError ? <ListFailure list={list} /> : <FileListSkeleton />;
   const files = distinct(list.data.pages.flatMap((page) => page.list));
   if (files.length === 0) {

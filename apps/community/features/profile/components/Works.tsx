@@ -1,5 +1,6 @@
 import { LayoutTemplate } from 'lucide-react';
 import { useIntl } from 'react-intl';
+import { KEEP_FRESH } from '#shared/api/keep-fresh.ts';
 import { useListCreatorFilesInfiniteQuery } from '#shared/creators/api.ts';
 import { FileList } from '#shared/files/FileList.tsx';
 import { Notice } from '#shared/notice/Notice.tsx';
@@ -19,7 +20,7 @@ export function Works({ userId, isOwn }: Whose) {
 
 function PublicWorks({ userId }: { userId: string }) {
   const intl = useIntl();
-  const list = useListCreatorFilesInfiniteQuery({ userId });
+  const list = useListCreatorFilesInfiniteQuery({ userId }, KEEP_FRESH);
   return (
     <FileList
       list={list}

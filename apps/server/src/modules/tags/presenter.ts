@@ -1,25 +1,28 @@
-import type { Tag, TagTree } from '@boardwalk/api-client';
+import type { Tag, TagRef, TagTree } from '@boardwalk/api-client';
 import { TagType, type Language } from '@boardwalk/domain';
 import type { TagRow } from './repository.ts';
 
 /** Slug of the common tag below which the chart types are (decisions: "Publishing and review"). */
 const CHART_SLUG = 'chart';
 
+/** A tag beside what carries it, in the language of the reader. */
+export function presentTag(
+  { tag_id: id, ttype, name, names }: Pick<TagRow, 'tag_id' | 'ttype' | 'name' | 'names'>,
+  language: Language,
+): TagRef {
+  return { id, name: names[language] ?? name, ttype };
+}
+
 /** Tags as a tree of two levels, in the language of the reader. A tag whose parent is closed is left out with it. */
 export function presentTags(rows: readonly TagRow[], language: Language): Tag[] {
-  const named = (row: TagRow) => ({
-    id: row.tag_id,
-    name: row.names[language] ?? row.name,
-    ttype: row.ttype,
-  });
   return rows
     .filter((row) => row.parent_id === null)
     .map((top) => ({
-      ...named(top),
+      ...presentTag(top, language),
       parent_id: null,
       child_list: rows
         .filter((row) => row.parent_id === top.tag_id)
-        .map((child) => ({ ...named(child), parent_id: top.tag_id })),
+        .map((child) => ({ ...presentTag(child, language), parent_id: top.tag_id })),
     }));
 }
 

@@ -19,6 +19,16 @@ export async function findTagsOfTypes(db: Queryable, types: readonly TagType[]) 
     .execute();
 }
 
+/** An open tag of any kind. */
+export async function findOpenTag(db: Queryable, tagId: number) {
+  return db
+    .selectFrom('tag')
+    .select(['tag_id', 'ttype', 'name', 'names'])
+    .where('tag_id', '=', tagId)
+    .where('is_open', '=', true)
+    .executeTakeFirst();
+}
+
 /** Which of some ids are those of open tags. */
 export async function findOpenTagIds(db: Queryable, tagIds: readonly number[]): Promise<Set<number>> {
   const rows = await db

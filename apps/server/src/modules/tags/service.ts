@@ -10,6 +10,13 @@ export type TagsService = ReturnType<typeof createTagsService>;
 /** The taxonomy and the custom tags people write. */
 export function createTagsService({ db, clock }: Infra) {
   return {
+    /** An open tag, of the taxonomy or a custom one. Errors: tag_not_found. */
+    async requireTag(tagId: number) {
+      const tag = await repository.findOpenTag(db, tagId);
+      if (tag === undefined) throw new ApiError('tag_not_found', { internal: `no open tag ${tagId}` });
+      return tag;
+    },
+
     /** Makes sure that there are open tags of all of some ids. Errors: tag_not_found. */
     async requireTags(tagIds: readonly number[] = []): Promise<void> {
       if (tagIds.length === 0) return;

@@ -126,6 +126,36 @@ describe('the taxonomy', () => {
   });
 });
 
+describe('one tag', () => {
+  test('has its name in the language of the reader; a custom one as it was written', async () => {
+    const mara = await server.createUser();
+    const made = await server.api('createTags', { as: mara, body: { name: ['Low  Tide'] } });
+    const id = made.data.tag_ids[0] ?? 0;
+    const named = async (tagId: number, language: string) =>
+      (await server.api('getTag', { query: { id: tagId }, headers: { 'accept-language': language } })).data;
+    expect(await named(101, 'es')).toEqual({ id: 101, name: 'Trabajo', ttype: 1 });
+    expect(await named(id, 'es')).toMatchObject({
+      id,
+      ttype: 2,
+      name: expect.stringMatching(/^Low\s+Tide$/u),
+    });
+    expect(await server.statementsOf(() => server.api('getTag', { query: { id } }))).toHaveLength(1);
+  });
+
+  test('404 when there is none or it is closed, 400 for what is no id', async () => {
+    await insertTags([{ id: 990, ttype: 1, name: 'Closed', isOpen: false }]);
+    for (const id of [990, 424_242]) {
+      const { status, error } = await server.api('getTag', { query: { id } });
+      expect([status, error]).toEqual([404, 'tag_not_found']);
+    }
+    const refused = async (query: Record<string, unknown>) =>
+      (await server.api('getTag', { raw: { query } })).status;
+    expect(await Promise.all([refused({}), refused({ id: 0 }), refused({ id: 'x' })])).toEqual([
+      400, 400, 400,
+    ]);
+  });
+});
+
 describe('[API-DISC-03] custom tags', () => {
   const create = async (...name: string[]) => {
     const user = await server.createUser();

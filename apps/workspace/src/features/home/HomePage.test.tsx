@@ -242,6 +242,18 @@ describe('the menu of a file', () => {
 });
 
 describe('the account menu', () => {
+  test('the account menu shows every language at once on a laptop', async () => {
+    await page.viewport(1280, 720);
+    await openHome();
+    await userEvent.click(page.getByRole('button', { name: 'Your account' }));
+    const menu = page.getByRole('menu');
+    await expect.element(menu).toBeVisible();
+    const popup = menu.element();
+    expect(menu.getByRole('menuitemradio').elements()).toHaveLength(8);
+    expect(popup.scrollHeight).toBeLessThanOrEqual(popup.clientHeight);
+    expect(popup.getBoundingClientRect().bottom).toBeLessThanOrEqual(720);
+  });
+
   test('offers all languages by their own names', async () => {
     await openHome();
     await userEvent.click(page.getByRole('button', { name: 'Your account' }));

@@ -84,3 +84,57 @@ test('far above the view it waits', async () => {
     })
     .toBe(1);
 });
+
+/** A list of links, of which more arrive when `load` is called. */
+function Links({ failing = false }: { failing?: boolean }) {
+  const [count, setCount] = useState(2);
+  const [state, setState] = useState<'idle' | 'loading' | 'failed'>('idle');
+  const settle = () => {
+    if (failing) return setState('failed');
+    setState('idle');
+    setCount((now) => now + 2);
+  };
+  return (
+    <section>
+      {Array.from({ length: count }, (_, index) => (
+        <a key={index} href={`#${index}`}>{`Link ${index}`}</a>
+      ))}
+      <LoadMore
+        hasMore={count < 6}
+        loading={state === 'loading'}
+        failed={state === 'failed'}
+        autoLoads={0}
+        onLoadMore={() => {
+          setState('loading');
+          setTimeout(settle, 20);
+        }}
+        words={words}
+      />
+    </section>
+  );
+}
+
+test('after a press the keyboard is on the first new entry, at the end of the list too', async () => {
+  await mount(<Links />);
+  for (const next of ['Link 2', 'Link 4']) {
+    page.getByRole('button', { name: 'Show more' }).element().focus();
+    await userEvent.keyboard('{Enter}');
+    await expect.element(page.getByRole('link', { name: next })).toHaveFocus();
+  }
+  await expect.element(page.getByText('All shown')).toBeVisible();
+});
+
+test('while it loads, and when that fails, the keyboard stays on the button', async () => {
+  await mount(<Links failing />);
+  page.getByRole('button', { name: 'Show more' }).element().focus();
+  await userEvent.keyboard('{Enter}');
+  await expect.element(page.getByRole('button', { name: 'Try again' })).toHaveFocus();
+});
+
+test('somebody who has gone on meanwhile is left where they are', async () => {
+  await mount(<Links />);
+  await userEvent.click(page.getByRole('button', { name: 'Show more' }));
+  page.getByRole('link', { name: 'Link 0' }).element().focus();
+  await expect.element(page.getByRole('link', { name: 'Link 3' })).toBeVisible();
+  await expect.element(page.getByRole('link', { name: 'Link 0' })).toHaveFocus();
+});

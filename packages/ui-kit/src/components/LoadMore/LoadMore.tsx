@@ -66,10 +66,27 @@ export function LoadMore({
     };
   }, [auto, left, autoLoads, distance, sentinel]);
 
+  // By hand: the button stays while it loads, so that the keyboard keeps its place, and then goes to what is new.
+  const [byHand, setByHand] = useState(false);
+  const last = useRef<HTMLElement | null>(null);
   const loadByHand = () => {
     setLeft(autoLoads);
+    setByHand(true);
+    last.current = sentinel.current && (entriesBefore(sentinel.current).at(-1) ?? null);
     onLoadMore();
   };
+  const wasLoading = useRef(loading);
+  useEffect(() => {
+    const hasLoaded = wasLoading.current && !loading;
+    wasLoading.current = loading;
+    if (!byHand || !hasLoaded || failed) return;
+    setByHand(false);
+    const end = sentinel.current;
+    if (end === null || !hasFocus(end)) return;
+    const entries = entriesBefore(end);
+    const next = entries[last.current === null ? 0 : entries.indexOf(last.current) + 1];
+    next?.focus();
+  }, [byHand, loading, failed, sentinel]);
 
   return (
     <div {...rest} ref={sentinel} className={classNames(styles.root, className)}>
@@ -85,9 +102,25 @@ export function LoadMore({
           !hasMore && words.end
         )}
       </div>
-      {hasMore && !loading && (failed || left <= 0) && (
-        <Button onClick={loadByHand}>{failed ? words.retry : words.more}</Button>
+      {hasMore && (loading ? byHand : failed || left <= 0) && (
+        <Button onClick={loadByHand} loading={loading}>
+          {failed ? words.retry : words.more}
+        </Button>
       )}
     </div>
   );
+}
+
+/** What can take the keyboard in the list that an end belongs to, in its order. */
+function entriesBefore(end: HTMLElement): HTMLElement[] {
+  const entries = end.parentElement?.querySelectorAll<HTMLElement>('a[href], button:not(:disabled)') ?? [];
+  return [...entries].filter(
+    (entry) => (end.compareDocumentPosition(entry) & Node.DOCUMENT_POSITION_PRECEDING) !== 0,
+  );
+}
+
+/** Whether the keyboard is still at the end of the list, or nowhere: somebody who has moved on is left alone. */
+function hasFocus(end: HTMLElement): boolean {
+  const { activeElement, body } = document;
+  return activeElement === null || activeElement === body || end.contains(activeElement);
 }

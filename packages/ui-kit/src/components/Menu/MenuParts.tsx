@@ -53,7 +53,7 @@ export function Popup({
           <Base.Popup
             {...rest}
             {...(style ? { style } : {})}
-            className={classNames(popup.popup, popup.list, className)}
+            className={classNames(popup.popup, popup.list, popup.menu, className)}
           >
             {children}
           </Base.Popup>
@@ -91,7 +91,7 @@ export function PopupAtPoint({
             {...(style ? { style } : {})}
             aria-label={label}
             finalFocus={returnFocus}
-            className={classNames(popup.popup, popup.list, className)}
+            className={classNames(popup.popup, popup.list, popup.menu, className)}
             // Where a key opened it, some systems ask for a menu once more when the key goes up.
             onContextMenu={(event) => {
               event.preventDefault();

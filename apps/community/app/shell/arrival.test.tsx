@@ -1,0 +1,118 @@
+import { aFileCard, failWith, someFileCards, type MockHandlers } from '@boardwalk/test-kit';
+import { describe, expect, test } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
+import { writeListContext } from '#shared/navigation/list-context.ts';
+import { renderApp } from '../testing/render-app.tsx';
+
+const found = aFileCard({ name: 'Weekly retrospective' });
+const answers = {
+  listViewFiles: () => ({ list: [found], next_cursor: '0', has_more: false }),
+  searchFiles: () => ({ list: [found], next_cursor: '0', has_more: false }),
+  countFiles: () => ({ count: 1 }),
+};
+const heading = (name: string) => page.getByRole('heading', { level: 1, name });
+const announced = () => document.querySelector('[data-announcer]')?.textContent ?? '';
+const field = () => page.getByRole('banner').getByRole('combobox');
+
+describe('arriving at a page', () => {
+  test('takes the keyboard to its content and says its title', async () => {
+    await renderApp('/hot', { handlers: answers });
+    expect(announced()).toBe('');
+    await userEvent.click(page.getByRole('banner').getByRole('link', { name: 'New', exact: true }));
+    await expect.element(heading('New')).toBeVisible();
+    await expect.element(page.getByRole('main')).toHaveFocus();
+    await expect.poll(announced).toMatch(/^New/u);
+    await userEvent.keyboard('{Tab}');
+    expect(document.activeElement?.closest('main')).not.toBeNull();
+  });
+
+  test('the first page leaves the keyboard where the browser put it', async () => {
+    await renderApp('/hot', { handlers: answers });
+    await expect.element(heading('Hot')).toBeVisible();
+    expect(document.activeElement).toBe(document.body);
+  });
+
+  test('so does a change of the order on the same page', async () => {
+    await renderApp('/tag-7', { handlers: answers });
+    const newest = page.getByRole('link', { name: 'Newest' });
+    await userEvent.click(newest);
+    await expect.element(newest).toHaveAttribute('aria-current');
+    await expect.element(newest).toHaveFocus();
+  });
+
+  test('each search is one, also from the results of another', async () => {
+    await renderApp('/hot', { handlers: answers });
+    for (const keyword of ['plan', 'retro']) {
+      await userEvent.fill(field(), keyword);
+      await userEvent.keyboard('{Enter}');
+      await expect.element(heading(`Results for “${keyword}”`)).toBeVisible();
+      await expect.element(page.getByRole('main')).toHaveFocus();
+      await expect.poll(announced).toContain(keyword);
+    }
+  });
+});
+
+/** A list of 8 parts with 4 works each. */
+const PARTS = 8;
+const inParts: MockHandlers = {
+  listViewFiles: ({ query }) => {
+    const part = Number(query.get('cursor'));
+    const list = someFileCards(4 * PARTS).slice(4 * part, 4 * part + 4);
+    return { list, next_cursor: String(part + 1), has_more: part < PARTS - 1 };
+  },
+};
+
+describe('the way back to a long list', () => {
+  test('leads to the place one left, also when the page was loaded anew meanwhile', async () => {
+    const fileKeys = someFileCards(28).map((file) => file.file_key);
+    writeListContext({ source: '/hot', fileKeys, scrollTop: 1200 }, fileKeys[24] ?? '');
+    await renderApp('/hot', { handlers: inParts });
+    await expect.poll(() => window.scrollY).toBe(1200);
+    expect(page.getByRole('article').elements().length).toBeGreaterThanOrEqual(28);
+  });
+
+  test('is given up when the visitor goes their own way', async () => {
+    const fileKeys = someFileCards(28).map((file) => file.file_key);
+    writeListContext({ source: '/hot', fileKeys, scrollTop: 1200 }, fileKeys[24] ?? '');
+    const held = Promise.withResolvers<void>();
+    await renderApp('/hot', {
+      handlers: {
+        listViewFiles: async (call) => {
+          if (call.query.get('cursor') !== '0') await held.promise;
+          return inParts.listViewFiles?.(call) ?? failWith('internal_error');
+        },
+      },
+    });
+    await expect.element(page.getByRole('article').first()).toBeVisible();
+    window.dispatchEvent(new WheelEvent('wheel', { deltaY: 1 }));
+    held.resolve();
+    await expect.poll(() => page.getByRole('article').elements().length).toBeGreaterThan(4);
+    expect(window.scrollY).toBe(0);
+  });
+});
+
+describe('more of a list', () => {
+  test('comes without losing one’s place: the keyboard is on the first new card', async () => {
+    await renderApp('/hot', { handlers: inParts });
+    const more = page.getByRole('button', { name: 'Show more', exact: true });
+    await expect
+      .poll(() => {
+        window.scrollTo(0, document.documentElement.scrollHeight);
+        return more.elements().length;
+      })
+      .toBe(1);
+    const count = page.getByRole('article').elements().length;
+    more.element().focus();
+    await userEvent.keyboard('{Enter}');
+    await expect.poll(() => page.getByRole('article').elements().length).toBeGreaterThan(count);
+    const focused = () => document.activeElement?.closest('article') ?? null;
+    await expect
+      .poll(() =>
+        page
+          .getByRole('article')
+          .elements()
+          .indexOf(focused() as HTMLElement),
+      )
+      .toBe(count);
+  });
+});

@@ -1,0 +1,9 @@
+import type { Location } from 'react-router';
+
+/**
+ * What tells one page from another: the path, and for a search its keyword. Filters, orders and tabs stay on a page.
+ */
+export function pageOf({ pathname, search }: Pick<Location, 'pathname' | 'search'>): string {
+  const keyword = pathname === '/search' ? new URLSearchParams(search).get('keyword') : null;
+  return keyword === null ? pathname : `${pathname} ${keyword}`;
+}

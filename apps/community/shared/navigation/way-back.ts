@@ -1,0 +1,58 @@
+import type { ListContext } from '@boardwalk/domain';
+import { useEffect, useSyncExternalStore } from 'react';
+import { useLocation } from 'react-router';
+
+/** The place in a list that the visitor is on the way back to; null once they are there, or go their own way. */
+let place: ListContext | null = null;
+const listeners = new Set<() => void>();
+
+const subscribe = (listener: () => void) => {
+  listeners.add(listener);
+  return () => listeners.delete(listener);
+};
+
+/** Sets out for a place in the list that is shown; null gives the way back up. */
+export function setOut(to: ListContext | null): void {
+  place = to;
+  for (const listener of listeners) listener();
+}
+
+/** What the way back needs to know of a list. */
+interface LongList {
+  readonly data?: object | undefined;
+  readonly error?: unknown;
+  readonly isFetching: boolean;
+  readonly hasNextPage: boolean;
+  readonly fetchNextPage: () => unknown;
+}
+
+/**
+ * Brings the visitor back to the place where they left the list, also after a reload: loads the list until it is as long as
+ * it was, then scrolls.
+ *
+ * @param list the list of the page
+ * @param count how many works it shows
+ */
+export function useWayBack(list: LongList, count: number): void {
+  const { pathname, search } = useLocation();
+  const to = useSyncExternalStore(
+    subscribe,
+    () => place,
+    () => null,
+  );
+  const { isFetching, hasNextPage, fetchNextPage } = list;
+  const isReady = list.data !== undefined && !isFetching;
+  const isShort = to !== null && count < to.fileKeys.length && hasNextPage && list.error === undefined;
+  useEffect(() => {
+    if (to?.source !== pathname + search || !isReady) return undefined;
+    if (isShort) {
+      fetchNextPage();
+      return undefined;
+    }
+    const frame = requestAnimationFrame(() => {
+      window.scrollTo(0, to.scrollTop);
+      setOut(null);
+    });
+    return () => cancelAnimationFrame(frame);
+  }, [to, pathname, search, isReady, isShort, fetchNextPage]);
+}
