@@ -42,7 +42,7 @@ export const CHECKOUT_WORDS: Readonly<Record<Language, CheckoutWords>> = {
     close: 'Close without paying',
     declined: 'The card was declined. Nothing was paid; you can try again.',
     paidTitle: 'Paid',
-    paidText: 'Thank you. Boardwalk has been told and hands over what you bought.',
+    paidText: 'Thank you. What you bought is yours in a moment.',
     endedTitle: 'This checkout has ended',
     endedText: 'Nothing was paid. Place the order again to pay for it.',
     unknownTitle: 'There is no such checkout',
