@@ -8,6 +8,7 @@ import type { Services } from '../modules/services.ts';
 import { browserApp } from './browserApp.ts';
 import { loadCommunity } from './builtCommunity.ts';
 import { communityPages } from './communityPages.ts';
+import { discovery } from './discovery/discovery.ts';
 import { storybook } from './storybook.ts';
 
 export interface PagesOptions {
@@ -31,7 +32,7 @@ export function pages({ infra, services, appsDir = DEFAULT_APPS_DIR }: PagesOpti
   return async (app: FastifyInstance): Promise<void> => {
     app.get('/', (_request, reply) => reply.redirect('/community/', 302));
     app.get('/favicon.ico', (_request, reply) => reply.redirect('/community/favicon.svg', 302));
-    app.get('/robots.txt', (_request, reply) => reply.type('text/plain').send(ROBOTS));
+    await app.register(discovery, { infra, services });
 
     const community = await loadCommunity(join(appsDir, 'community/build'));
     if (community === undefined) notBuilt(app, infra, '/community/');
@@ -63,9 +64,6 @@ function signInAt(base: string, appsDir: string): { signInDir?: string } {
 }
 
 const DEFAULT_APPS_DIR = fileURLToPath(new URL('../../../', import.meta.url));
-
-const ROBOTS =
-  'User-agent: *\nDisallow: /app/\nDisallow: /storybook/\nDisallow: /user/\nDisallow: /api/\nAllow: /api/web/v2/upload/cmt/\n';
 
 function notBuilt(app: FastifyInstance, infra: Infra, base: string): void {
   infra.log.warn({ base }, 'this app is not built; run `pnpm build`');

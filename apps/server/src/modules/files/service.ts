@@ -16,6 +16,7 @@ import { recordOutsourceUse, type OutsourceUse } from './outsourcing.ts';
 import { findOwnWork, listOwnWorks, type OwnWorkRow } from './ownWorks.ts';
 import { presentCard, presentFull, presentOwnFile, withViewer } from './presenter.ts';
 import * as repository from './repository.ts';
+import { findSitemapParts, findSitemapWorks, type SitemapPart, type SitemapWork } from './sitemap.ts';
 import { recordFirstUse } from './uses.ts';
 import { viewerStates } from './viewerStates.ts';
 import { findViews, hourOf, insertView, leaveFootprint, replaceView } from './views.ts';
@@ -109,6 +110,12 @@ export function createFilesService(infra: Infra, workspace: WorkspaceService) {
     async viewerStates(userId: string | null, fileKeys: readonly string[]): Promise<AttrStatus[]> {
       return viewerStates(db, userId, fileKeys);
     },
+
+    /** The parts of the site map, see findSitemapParts. */
+    sitemapParts: () => findSitemapParts(db),
+
+    /** The works of one part of the site map. */
+    sitemapWorks: (part: SitemapPart): Promise<SitemapWork[]> => findSitemapWorks(db, part),
 
     /**
      * The public version of a work.

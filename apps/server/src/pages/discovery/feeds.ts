@@ -1,0 +1,150 @@
+import type { ApiClient, DataOf, FileCard, QueryOf } from '@boardwalk/api-client';
+import { ListView, SortOrder, type Language } from '@boardwalk/domain';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { Feed } from 'feed';
+import { ApiError } from '../../infra/errors/ApiError.ts';
+import { escapeHtml } from '../../infra/http/escapeHtml.ts';
+import type { Infra } from '../../infra/Infra.ts';
+import { pageLanguage } from '../pageLanguage.ts';
+import { FEED_WORDS } from './feedWords.ts';
+import { sendPublic } from './publicAnswer.ts';
+import { refusal, visitorApi } from './visitorApi.ts';
+
+/** Works in a feed. */
+const SIZE = 50;
+const ID = /^\d{1,9}$/u;
+
+/** What a feed shows. */
+interface Source {
+  readonly title: string;
+  /** Its page, relative to the community. */
+  readonly path: string;
+  readonly list: readonly FileCard[];
+}
+
+/**
+ * Atom feeds: `/feed/new`, `/feed/hot`, `/feed/tag/{id}` and `/feed/creator/{profile name}`, in the language that `lang` names
+ * or else that of the deployment.
+ */
+export async function feeds(app: FastifyInstance, { infra }: { infra: Infra }): Promise<void> {
+  const { settings } = infra;
+
+  async function send(
+    request: FastifyRequest,
+    reply: FastifyReply,
+    find: (client: ApiClient, language: Language) => Promise<Source>,
+  ): Promise<FastifyReply> {
+    const query = new URL(settings.publicUrl + request.url).searchParams.get('lang');
+    // Readers of feeds have no cookies of ours.
+    const { language } = pageLanguage({ query, cookies: undefined, deployment: settings.deployment });
+    const source = await find(visitorApi(app, request, language), language).catch(refusal);
+    return sendPublic(
+      reply,
+      'application/atom+xml; charset=utf-8',
+      atomOf(source, { language, publicUrl: settings.publicUrl, url: request.url }),
+    );
+  }
+
+  app.get('/feed/new', (request, reply) =>
+    send(request, reply, async (client, language) => ({
+      title: FEED_WORDS[language].newest,
+      path: 'new',
+      list: await works(client, { viewType: ListView.RECOMMEND, order: SortOrder.PUBLISH_TIME }),
+    })),
+  );
+
+  app.get('/feed/hot', (request, reply) =>
+    send(request, reply, async (client, language) => ({
+      title: FEED_WORDS[language].hot,
+      path: 'hot',
+      list: await works(client, { viewType: ListView.HOT }),
+    })),
+  );
+
+  app.get<{ Params: { id: string } }>('/feed/tag/:id', (request, reply) =>
+    send(request, reply, async (client, language) => {
+      if (!ID.test(request.params.id)) throw new ApiError('not_found');
+      const id = Number(request.params.id);
+      const list = await works(client, {
+        viewType: ListView.RECOMMEND,
+        order: SortOrder.PUBLISH_TIME,
+        tag_id: [id],
+      });
+      const name = (await tagOf(client, id, list))?.name;
+      if (name === undefined) throw new ApiError('not_found');
+      return { title: FEED_WORDS[language].about(name), path: `tag-${id}`, list };
+    }),
+  );
+
+  app.get<{ Params: { name: string } }>('/feed/creator/:name', (request, reply) =>
+    send(request, reply, async (client, language) => {
+      const profile = await client.call('getProfileByName', { query: { name: request.params.name } });
+      const { list } = await client.call('listCreatorFiles', {
+        query: { user_id: profile.user_id, size: SIZE },
+      });
+      return {
+        title: FEED_WORDS[language].by(profile.nick_name),
+        path: `profile/${encodeURIComponent(profile.name)}`,
+        list,
+      };
+    }),
+  );
+}
+
+async function works(
+  client: ApiClient,
+  query: Omit<QueryOf<'listViewFiles'>, 'size'>,
+): Promise<readonly FileCard[]> {
+  return (await client.call('listViewFiles', { query: { ...query, size: SIZE } })).list;
+}
+
+/** A tag of the taxonomy, or one that works of the list carry. */
+async function tagOf(client: ApiClient, id: number, list: readonly FileCard[]) {
+  const tree = await client.call('classifyTags');
+  const known = [...tree.scenes, ...tree.roles, ...tree.industries, ...tree.commons];
+  return [
+    ...known.flatMap((tag) => [tag, ...tag.child_list]),
+    ...list.flatMap(({ tag_list: tags }) => tags),
+  ].find(({ id: tagId }) => tagId === id);
+}
+
+function atomOf(
+  { title, path, list }: Source,
+  { language, publicUrl, url }: { language: Language; publicUrl: string; url: string },
+): string {
+  const page = (address: string) => `${publicUrl}/community/${address}`;
+  const changes = list.map(({ pub_time: published }) => Date.parse(published));
+  const feed = new Feed({
+    id: publicUrl + url,
+    title,
+    link: page(path),
+    language,
+    generator: 'Boardwalk',
+    updated: new Date(Math.max(0, ...changes)),
+    feedLinks: { atom: publicUrl + url },
+    favicon: `${publicUrl}/favicon.ico`,
+  });
+  for (const work of list) {
+    const { owner, cover_image: cover } = work;
+    const image = new URL(cover.url, publicUrl).href;
+    feed.addItem({
+      id: page(work.file_key),
+      link: page(work.file_key),
+      title: work.name,
+      date: new Date(work.pub_time),
+      published: new Date(work.pub_time),
+      author: [
+        {
+          name: owner.nick_name,
+          ...(owner.profile_name === null
+            ? {}
+            : { link: page(`profile/${encodeURIComponent(owner.profile_name)}`) }),
+        },
+      ],
+      category: work.tag_list.map(({ name }) => ({ name, term: name })),
+      // Readers show this as HTML.
+      content: `<img src="${escapeHtml(image)}" width="${cover.width}" height="${cover.height}" alt="">`,
+    });
+  }
+  return feed.atom1();
+}
