@@ -64,7 +64,7 @@ export interface TestServer {
  * the members inside tests.
  *
  * @param options.environment settings that differ from the defaults
- * @param options.parts parts of the server that differ, e.g. areas
+ * @param options.parts parts of the server that differ, e.g. areas; a function when they need the others
  * @param options.blobs where the blobs are, when not in a folder
  */
 export function testServer(options: TestServerOptions = {}): TestServer {
@@ -94,7 +94,7 @@ export function testServer(options: TestServerOptions = {}): TestServer {
 
 interface TestServerOptions {
   environment?: Record<string, string>;
-  parts?: Partial<ServerParts>;
+  parts?: Partial<ServerParts> | ((built: Pick<ServerParts, 'infra' | 'services'>) => Partial<ServerParts>);
   blobs?: BlobStore;
 }
 
@@ -143,7 +143,8 @@ async function startTestServer(
   };
   const services = createServices(infra);
   for (const job of backgroundJobs(infra, services)) infra.jobs.define(job);
-  const { app } = await buildServer({ infra, services, metrics: createMetrics(), ...options.parts });
+  const parts = typeof options.parts === 'function' ? options.parts({ infra, services }) : options.parts;
+  const { app } = await buildServer({ infra, services, metrics: createMetrics(), ...parts });
   await app.ready();
 
   const newAccounts = createNewAccounts(infra, services.workspace);

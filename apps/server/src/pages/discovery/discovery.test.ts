@@ -7,13 +7,11 @@ import { discovery } from './discovery.ts';
 
 const server = testServer({
   environment: { PUBLIC_URL: 'https://boards.example' },
-  parts: {
+  parts: (built) => ({
     pages: async (app) => {
-      await app.register(async (scope) => {
-        await discovery(scope, { infra: server.infra, services: server.services });
-      });
+      await app.register(discovery, built);
     },
-  },
+  }),
 });
 const SITE = 'https://boards.example';
 const TAG = 4711;
