@@ -56,6 +56,13 @@ export const paths = {
 export const outsidePaths = {
   /** The community page of a published file, as other rooms and the workspace link to it (spec §2). */
   communityFile: (fileKey: string) => `/community/file/${encodeURIComponent(fileKey)}`,
+  /** Feed of a list, for readers of feeds. */
+  feed: (list: 'hot' | 'new' | `tag/${number}`, language: string) => `/feed/${list}?lang=${language}`,
+  /** Feed of a creator's works. */
+  creatorFeed: (profileName: string, language: string) =>
+    `/feed/creator/${encodeURIComponent(profileName)}?lang=${language}`,
+  /** How other sites show a work, by the whole address of its page. */
+  oEmbed: (address: string) => `/oembed?url=${encodeURIComponent(address)}`,
   editor: (fileKey: string) => `/app/editor/${encodeURIComponent(fileKey)}`,
   share: (token: string) => `/app/share/${encodeURIComponent(token)}`,
   /** Where somebody with an invitation link joins its team. */

@@ -17,6 +17,7 @@ import { FileNav } from './components/FileNav.tsx';
 import { FilePageSkeleton } from './components/FilePageSkeleton.tsx';
 import { MoreFiles } from './components/MoreFiles.tsx';
 import { UseBox } from './components/UseBox.tsx';
+import { WorkFacts } from './components/WorkFacts.tsx';
 import styles from './FilePage.module.css';
 import { fileMessages } from './messages.ts';
 import { MissingFile } from './MissingFile.tsx';
@@ -54,6 +55,7 @@ function File({ file }: { file: CommunityFile }) {
         path={paths.file(fileKey)}
         image={file.cover_image}
       />
+      <WorkFacts file={file} />
       <FileNav fileKey={fileKey} />
       <article className={styles.work}>
         <div className={styles.stage}>

@@ -44,6 +44,31 @@ describe('what it shows', () => {
     await expect.element(page.getByRole('link', { name: 'Kick-off canvas' })).toBeVisible();
   });
 
+  test('programs read its facts and how to show it elsewhere, whatever stands in its texts', async () => {
+    const name = 'Plan </script><b>go</b>';
+    const file = theFile({
+      name,
+      fee_type: 3,
+      unit_price: 12_500,
+      owner: aFileOwner({ profile_name: 'wren' }),
+    });
+    await renderApp(`/${FILE_KEY}`, { handlers: fileAnswers(file) });
+    await expect.element(title()).toHaveTextContent(name);
+    const script = document.querySelector('script[type="application/ld+json"]');
+    expect(script?.innerHTML).not.toContain('<');
+    const facts: unknown = JSON.parse(script?.textContent ?? '');
+    expect(facts).toMatchObject({
+      '@type': 'CreativeWork',
+      name,
+      url: expect.stringMatching(new RegExp(`/community/${FILE_KEY}$`, 'u')) as string,
+      author: { url: expect.stringMatching(/\/community\/profile\/wren$/u) as string },
+      isAccessibleForFree: false,
+      offers: { price: 12.5, priceCurrency: 'CNY' },
+    });
+    const frame = document.querySelector('link[type="application/json+oembed"]');
+    expect(frame?.getAttribute('href')).toMatch(new RegExp(`^/oembed\\?url=.*${FILE_KEY}$`, 'u'));
+  });
+
   test('[PROD-06][ROLE-03] a visitor without login sees the board itself and moves it by keyboard', async () => {
     await renderApp(`/${FILE_KEY}`, { handlers: fileAnswers() });
     await expect.element(board()).toBeVisible();

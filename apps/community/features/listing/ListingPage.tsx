@@ -13,9 +13,10 @@ import { defaultOrderMessages, offeredOrders, orderMessages } from '#shared/file
 import { PageMeta } from '#shared/meta/PageMeta.tsx';
 import { SignInInvitation } from '#shared/session/SignInInvitation.tsx';
 import { selectIsLogged } from '#shared/session/session-slice.ts';
+import { usePageSettings } from '#shared/settings/settings-slice.ts';
 import { EmptyListing } from './components/EmptyListing.tsx';
 import { MissingListing } from './components/MissingListing.tsx';
-import { isNoRole, listOf, orderOf, pathOf, type ListKind } from './list-kind.ts';
+import { isNoRole, feedOf, listOf, orderOf, pathOf, type ListKind } from './list-kind.ts';
 import { listingMessages } from './messages.ts';
 import styles from './ListingPage.module.css';
 import { useListingTitle } from './use-listing-title.ts';
@@ -25,10 +26,17 @@ export function ListingPage({ kind }: { kind: ListKind }) {
   const isMissing = useIsMissing(kind);
   const { title, lead } = useListingTitle(kind);
   const isLogged = useSelector(selectIsLogged);
+  const { language } = usePageSettings();
   if (isMissing) return <MissingListing />;
   return (
     <div className={styles.root}>
-      <PageMeta title={title} description={lead} path={pathOf(kind)} isPrivate={kind.name === 'focus'} />
+      <PageMeta
+        title={title}
+        description={lead}
+        path={pathOf(kind)}
+        feed={feedOf(kind, language)}
+        isPrivate={kind.name === 'focus'}
+      />
       <header className={styles.header}>
         <h1 className={styles.title}>{title}</h1>
         <p className={styles.lead}>{lead}</p>

@@ -1,7 +1,7 @@
 import type { TagRef } from '@boardwalk/api-client';
 import { ListView, SortOrder, TagType } from '@boardwalk/domain';
 import type { ViewFilesArgument } from '#shared/files/api.ts';
-import { paths } from '#shared/paths.ts';
+import { outsidePaths, paths } from '#shared/paths.ts';
 
 /** The listings of this room (spec §2): top list, latest, works of followed creators, by tag, by role. */
 export type ListKind =
@@ -30,6 +30,20 @@ export function isNoRole(kind: ListKind, { ttype }: Pick<TagRef, 'ttype'>): bool
 /** The address of a listing. */
 export function pathOf(kind: ListKind): string {
   return 'id' in kind ? paths[kind.name](kind.id) : paths[kind.name]();
+}
+
+/** The feed of a listing; undefined where there is none. */
+export function feedOf(kind: ListKind, language: string): string | undefined {
+  switch (kind.name) {
+    case 'hot':
+      return outsidePaths.feed('hot', language);
+    case 'latest':
+      return outsidePaths.feed('new', language);
+    case 'tag':
+      return outsidePaths.feed(`tag/${kind.id}`, language);
+    default:
+      return undefined;
+  }
 }
 
 /** Reads the order from an address; anything unknown counts as none. */

@@ -11,9 +11,10 @@ import { failureText } from '#shared/errors/failure-text.ts';
 import { ButtonLink } from '#shared/links/ButtonLink.tsx';
 import { PageMeta } from '#shared/meta/PageMeta.tsx';
 import { Notice } from '#shared/notice/Notice.tsx';
-import { paths } from '#shared/paths.ts';
+import { outsidePaths, paths } from '#shared/paths.ts';
 import { selectViewer } from '#shared/session/session-slice.ts';
 import { SignInInvitation } from '#shared/session/SignInInvitation.tsx';
+import { usePageSettings } from '#shared/settings/settings-slice.ts';
 import { useGetOwnProfileQuery } from '#shared/viewer/api.ts';
 import { useGetProfileByNameQuery } from './api.ts';
 import { Collections } from './components/Collections.tsx';
@@ -64,6 +65,7 @@ function Person({ profile, profileName }: PersonProps) {
   const [query] = useSearchParams();
   const tab = parseProfileTab(query.get('tab'));
   const isOwn = viewer?.user_id === profile.user_id;
+  const { language } = usePageSettings();
   return (
     <div className={styles.root}>
       <PageMeta
@@ -72,6 +74,7 @@ function Person({ profile, profileName }: PersonProps) {
           profile.introduce || intl.formatMessage(profileMessages.lead, { name: profile.nick_name })
         }
         path={paths.profile(profile.name)}
+        feed={outsidePaths.creatorFeed(profile.name, language)}
         isPrivate={profileName === undefined}
       />
       <ProfileHead profile={profile} isOwn={isOwn} addressName={profileName} />

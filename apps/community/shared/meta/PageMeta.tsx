@@ -12,6 +12,8 @@ export interface PageMetaProps {
   path: string;
   /** Picture of previews; relative addresses are made absolute. The product's own picture by default. */
   image?: { readonly url: string; readonly width: number; readonly height: number };
+  /** Feed of the list on the page, see `outsidePaths`. */
+  feed?: string | undefined;
   /** Keeps the page out of search engines: personal pages and search results. */
   isPrivate?: boolean;
 }
@@ -22,6 +24,7 @@ export function PageMeta({
   description,
   path,
   image = PRODUCT_IMAGE,
+  feed,
   isPrivate = false,
 }: PageMetaProps) {
   const intl = useIntl();
@@ -38,6 +41,9 @@ export function PageMeta({
       <meta name="description" content={description} />
       {isPrivate && <meta name="robots" content="noindex" />}
       <link rel="canonical" href={canonical} />
+      {feed !== undefined && (
+        <link rel="alternate" type="application/atom+xml" title={title ?? fullTitle} href={feed} />
+      )}
       {alternates.map(({ language, href }) => (
         <link key={language} rel="alternate" hrefLang={language} href={href} />
       ))}

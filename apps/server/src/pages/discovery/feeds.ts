@@ -1,4 +1,4 @@
-import type { ApiClient, DataOf, FileCard, QueryOf } from '@boardwalk/api-client';
+import type { ApiClient, FileCard, QueryOf } from '@boardwalk/api-client';
 import { ListView, SortOrder, type Language } from '@boardwalk/domain';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { Feed } from 'feed';

@@ -54,7 +54,10 @@ export async function sitemaps(
       ...tag.child_list,
     ]);
     return [
-      ...['', 'hot', 'new', 'topic'],
+      '',
+      'hot',
+      'new',
+      'topic',
       ...below.map(({ id }) => `tag-${id}`),
       ...tags.roles.map(({ id }) => `role-${id}`),
       ...topics.list.map(({ id }) => `topic-${id}`),
@@ -94,6 +97,5 @@ export async function sitemaps(
 const XML = 'application/xml; charset=utf-8';
 
 async function siteMapOf(entries: readonly { url: string; lastmod?: string }[]): Promise<string> {
-  const map = new SitemapStream({ xmlns: { news: false, xhtml: false, image: false, video: false } });
-  return String(await streamToPromise(Readable.from(entries).pipe(map)));
+  return String(await streamToPromise(Readable.from(entries).pipe(new SitemapStream())));
 }
