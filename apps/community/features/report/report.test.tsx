@@ -1,8 +1,18 @@
-import { aBoardSnapshot, aCommunityFile, aUser, failWith, type MockHandlers } from '@boardwalk/test-kit';
-import { describe, expect, test } from 'vitest';
+import {
+  aBoardSnapshot,
+  aCommunityFile,
+  aSession,
+  aTokenGrant,
+  aUser,
+  failWith,
+  type MockHandlers,
+} from '@boardwalk/test-kit';
+import { describe, expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
+import { frameSays } from '#app/testing/login-frame.ts';
 import { aPictureFile, aPngOf, drop, paste, pick } from '#app/testing/picture-files.ts';
 import { renderApp } from '#app/testing/render-app.tsx';
+import { browserActions } from '#shared/browser/browser-actions.ts';
 
 const FILE_KEY = 'aBcDeFgHjKmN';
 const LIMIT = 2 * 1024 * 1024;
@@ -161,6 +171,33 @@ describe('a report', () => {
     await expect.element(dialog).not.toBeInTheDocument();
     await reopen();
     await expect.element(text()).toHaveValue('');
+  });
+
+  test('a session that ends while one writes asks for a login, then the report goes', async () => {
+    const reload = vi.spyOn(browserActions, 'reload').mockImplementation(() => undefined);
+    const user = aUser();
+    let [isOver, isBack] = [false, false];
+    const { api } = await openReport(
+      {
+        getSession: () => (isOver ? failWith('not_signed_in') : aSession({ user, refresh_token: 'first' })),
+        exchangeToken: ({ body }) =>
+          isOver && body.refresh_token !== 'from-frame' ? failWith('session_ended') : aTokenGrant(),
+        reportFile: () => (isOver && !isBack ? failWith('token_expired') : null),
+      },
+      user,
+    );
+    await fill();
+    isOver = true;
+    await send();
+    // The send has given up and waits for the login.
+    await expect.poll(() => document.querySelectorAll('button[type="submit"][data-loading]').length).toBe(0);
+    await expect.poll(() => document.querySelectorAll('iframe').length).toBe(1);
+    isBack = true;
+    frameSays({ type: 'login-success', data: aSession({ user, refresh_token: 'from-frame' }) });
+    await expect.element(dialog.getByText('Thank you for your report')).toBeVisible();
+    expect(api.callsOf('reportFile').at(-1)?.body.report_desc).toBe('A fight in the top left corner.');
+    expect(reload).not.toHaveBeenCalled();
+    reload.mockRestore();
   });
 
   test('the owner of a work is not asked to report it', async () => {
