@@ -73,7 +73,14 @@ export function DialogPopup({
             {!hideClose && (
               <Base.Close
                 render={
-                  <IconButton className={styles.close} label={closeLabel} icon={<X />} tooltip={false} />
+                  <IconButton
+                    className={styles.close}
+                    // Without a header it lies on the content, which may have any colour.
+                    variant={flush && bareTitle && description == null ? 'floating' : 'quiet'}
+                    label={closeLabel}
+                    icon={<X />}
+                    tooltip={false}
+                  />
                 }
               />
             )}

@@ -51,6 +51,13 @@ test('it shows that it loads, then the page', async () => {
   expect(frame.current?.title).toBe('Pay');
 });
 
+test('the × over a page without a header has a ground of its own: the page may have any colour', async () => {
+  await mount(dialog());
+  const close = page.getByRole('button', { name: 'Close' });
+  await expect.element(close).toBeVisible();
+  expect(getComputedStyle(close.element()).backgroundColor).not.toBe('rgba(0, 0, 0, 0)');
+});
+
 test('another address loads again', async () => {
   const onFrameLoad = vi.fn();
   const { rerender } = await mount(dialog({ onFrameLoad }));
