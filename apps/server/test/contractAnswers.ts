@@ -72,8 +72,13 @@ export function contractFaults(operationId: OperationId, answer: WireAnswer): st
   if (contentType !== JSON_TYPE) return [];
   return [
     ...errorFaults(operationId, place.spec, status, body),
-    ...bodyFaults(operationId, [...pointer, 'content', JSON_TYPE, 'schema'], status, body),
+    ...bodyFaults(`${operationId} ${status}`, [...pointer, 'content', JSON_TYPE, 'schema'], body),
   ];
+}
+
+/** Tells how the body of an event that a webhook was sent differs from what the contract says. An empty list means that it fits. */
+export function eventFaults(body: string): string[] {
+  return bodyFaults('event', ['components', 'schemas', 'WebhookEvent'], body);
 }
 
 function errorFaults(operationId: OperationId, spec: OperationSpec, status: number, body: string): string[] {
@@ -88,14 +93,14 @@ function errorFaults(operationId: OperationId, spec: OperationSpec, status: numb
     .map((key) => `${operationId} answered the error ${error} without data.${key}, which the registry names`);
 }
 
-function bodyFaults(operationId: OperationId, pointer: string[], status: number, body: string): string[] {
+function bodyFaults(what: string, pointer: string[], body: string): string[] {
   const ref = `${CONTRACT_ID}#/${pointer.map(escapePointer).join('/')}`;
   const validate = validators.get(ref) ?? ajv.compile({ $ref: ref });
   validators.set(ref, validate);
   if (validate(JSON.parse(body))) return [];
   return (validate.errors ?? [])
     .slice(0, 5)
-    .map((error) => `${operationId} ${status}${error.instancePath}: ${error.message ?? error.keyword}`);
+    .map((error) => `${what}${error.instancePath}: ${error.message ?? error.keyword}`);
 }
 
 function errorOf(body: string): string | undefined {

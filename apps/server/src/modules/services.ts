@@ -104,7 +104,7 @@ export function createServices(infra: Infra): Services {
   const addresses = createAddressService(infra, { mail, links });
   const account = createAccountService(infra, { workspace, points, addresses });
   const webhookOutbox = createWebhookOutbox(infra, { mail });
-  const webhooks = createWebhooksService(infra, { account, outbox: webhookOutbox });
+  const webhooks = createWebhooksService(infra, { account, mail, outbox: webhookOutbox });
   const onboarding = createOnboardingService(infra, { account, points });
   const sessions = createSessionsService(infra);
   const accountCentre = createAccountCentre(infra, { account, sessions, mail, addresses });

@@ -2153,8 +2153,9 @@ export interface IntegrationsMethods {
   readonly listWebhooks: Method<'listWebhooks'>;
   /**
    * Create a webhook: an address of another application that receives events about the caller's works and sales,
-   * as signed requests that follow Standard Webhooks (https://www.standardwebhooks.com). Only this answer and that
-   * of rotateWebhookSecret contain the secret. A super admin may create one for the events of everybody.
+   * as signed requests that follow Standard Webhooks (https://www.standardwebhooks.com). The caller is notified by
+   * mail. Only this answer and that of rotateWebhookSecret contain the secret. A super admin may create one for
+   * the events of everybody.
    *
    * `POST /user/webhooks`
    *

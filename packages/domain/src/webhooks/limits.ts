@@ -2,6 +2,8 @@
 export const WEBHOOK_LIMITS = {
   /** Webhooks of one person. */
   perPerson: 20,
+  /** Webhooks one person makes in a day. */
+  perDay: 30,
   /** Length of an address in characters. */
   urlMax: 2000,
 } as const;

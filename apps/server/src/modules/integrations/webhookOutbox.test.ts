@@ -1,6 +1,7 @@
 import type { WebhookEventType } from '@boardwalk/api-client';
 import { verifyWebhook } from '@boardwalk/api-client/webhooks';
-import { beforeEach, expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { eventFaults } from '../../../test/contractAnswers.ts';
 import { testServer, type TestUser } from '../../../test/harness.ts';
 import { createFile, customTag, publish, withoutPlanLimit } from '../../../test/publishForm.ts';
 import { decideCase, reportWork } from '../../../test/reports.ts';
@@ -21,6 +22,10 @@ const ALL: WebhookEventType[] = [
   'order.refunded',
 ];
 const FISH = { file_key: 'k7Qm3XpT9wRb', name: 'Fish' };
+
+afterEach(() => {
+  expect(receiver.received.flatMap(({ body }) => eventFaults(body))).toEqual([]);
+});
 
 beforeEach(async () => {
   receiver.reset();
@@ -284,8 +289,14 @@ test('a webhook at which nothing has arrived for five days is disabled, and its 
   const log = await logOf(mara, webhook_id);
   expect(log.filter(({ next_attempt_at: next }) => next !== null)).toEqual([]);
   expect(log.some(({ error }) => error === 'the webhook was disabled')).toBe(true);
-  const mails = await server.db.selectFrom('mail').selectAll().where('user_id', '=', mara.userId).execute();
+  const mails = await server.db
+    .selectFrom('mail')
+    .selectAll()
+    .where('user_id', '=', mara.userId)
+    .orderBy('mail_id')
+    .execute();
   expect(mails).toMatchObject([
+    { kind: 'webhookCreated' },
     { kind: 'webhookDisabled', data: { host: `127.0.0.1:${receiver.port}`, since } },
   ]);
   const as = await signedInAgain(server, mara);

@@ -154,6 +154,19 @@ test('a person has no more webhooks than they may, also when they are made toget
   });
 });
 
+test('the owner of a new webhook gets a mail, and makes no more a day than they may', async () => {
+  const mara = await server.createUser();
+  for (let made = 0; made < WEBHOOK_LIMITS.perDay; made += 1) {
+    const { webhook_id } = (await create(mara)).data;
+    await server.api('deleteWebhook', { as: mara, params: { webhook_id } });
+  }
+  expect(await create(mara)).toMatchObject({ status: 429, error: 'too_many_requests' });
+  const mails = await server.db.selectFrom('mail').selectAll().where('user_id', '=', mara.userId).execute();
+  expect(mails).toHaveLength(WEBHOOK_LIMITS.perDay);
+  const at = server.clock.now().toISOString();
+  expect(mails[0]).toMatchObject({ kind: 'webhookCreated', data: { host: 'hooks.example.org', at } });
+});
+
 test('a person sends no more tests in an hour than they may', async () => {
   const mara = await server.createUser();
   const { webhook_id } = (await create(mara)).data;

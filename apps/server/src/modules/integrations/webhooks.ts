@@ -5,6 +5,7 @@ import type { RowChange } from '../../infra/database/schema.ts';
 import { ApiError, badFields } from '../../infra/errors/ApiError.ts';
 import type { Infra } from '../../infra/Infra.ts';
 import { lockAccount, type AccountService } from '../account/service.ts';
+import { MailKind, type MailService } from '../mail/service.ts';
 import * as deliveries from './deliveryRepository.ts';
 import { mayReceiveAllEvents } from './policy.ts';
 import { webhookUrl } from './webhookAddress.ts';
@@ -23,15 +24,18 @@ export interface WebhookChange {
 }
 
 const HOUR_MS = 3_600_000;
+const DAY_MS = 24 * HOUR_MS;
 /** How long the former secret signs as well. */
-const OVERLAP_MS = 24 * HOUR_MS;
+const OVERLAP_MS = DAY_MS;
 const TESTS_PER_HOUR = 60;
 
 /** Webhooks: addresses of other applications that receive events. A webhook of somebody else does not exist for a caller. */
 export function createWebhooksService(
   { db, clock, ids, tokens, limits, settings }: Infra,
-  { account, outbox }: { account: AccountService; outbox: WebhookOutbox },
+  parts: { account: AccountService; mail: Pick<MailService, 'send'>; outbox: WebhookOutbox },
 ) {
+  const { account, mail, outbox } = parts;
+  const daily = limits.attempts('webhooks', WEBHOOK_LIMITS.perDay, DAY_MS);
   const tests = limits.attempts('webhook tests', TESTS_PER_HOUR, HOUR_MS);
 
   function allowedUrl(url: string): string {
@@ -61,7 +65,8 @@ export function createWebhooksService(
     list: (userId: string) => repository.listWebhooks(db, userId),
 
     /**
-     * Makes a webhook; its secret is given back this once. Errors: bad_input, super_admins_only, webhook_limit_reached.
+     * Makes a webhook, and notifies its owner by mail; its secret is given back this once.
+     * Errors: bad_input, super_admins_only, webhook_limit_reached, too_many_requests.
      */
     async create(
       userId: string,
@@ -71,19 +76,23 @@ export function createWebhooksService(
       const isSiteWide = given.is_site_wide ?? false;
       if (isSiteWide && !mayReceiveAllEvents(await account.getUser(userId)))
         throw new ApiError('super_admins_only', { internal: `user ${userId} is no super admin` });
+      await daily.take(userId);
       const seed = ids.secret();
+      const now = clock.now();
       const row = await inTransaction(db, async (trx) => {
         await lockAccount(trx, userId);
         const { length: current } = await repository.listWebhooks(trx, userId);
         const { perPerson: limit } = WEBHOOK_LIMITS;
         if (current >= limit) throw new ApiError('webhook_limit_reached', { data: { limit, current } });
+        const data = { host: new URL(url).host, at: now.toISOString() };
+        await mail.send(trx, { userId, kind: MailKind.WEBHOOK_CREATED, data });
         return repository.insertWebhook(trx, {
           user_id: userId,
           url,
           events: [...given.events],
           is_site_wide: isSiteWide,
           secret_seed: seed,
-          created_at: clock.now(),
+          created_at: now,
         });
       });
       return { row, secret: secretOf(tokens, seed) };

@@ -13,6 +13,7 @@ export const MailKind = {
   EMAIL_CHANGED: 'emailChanged',
   SERVICE_TOKEN_CREATED: 'serviceTokenCreated',
   EXPORT_READY: 'exportReady',
+  WEBHOOK_CREATED: 'webhookCreated',
   WEBHOOK_DISABLED: 'webhookDisabled',
   ACCOUNT_DELETED: 'accountDeleted',
 } as const;
@@ -39,6 +40,7 @@ export interface MailData {
   emailChanged: { at: string };
   serviceTokenCreated: { name: string; at: string; expiresAt: string };
   exportReady: { expiresAt: string };
+  webhookCreated: { host: string; at: string };
   /** `since`: when the first attempt failed. */
   webhookDisabled: { host: string; since: string };
   accountDeleted: Record<string, never>;

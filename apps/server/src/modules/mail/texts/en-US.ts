@@ -84,6 +84,13 @@ export const enUS: MailTexts = {
       lines: [`The export of your data is ready. You can download it until ${time(expiresAt)}.`],
       action: 'Download it in your account',
     }),
+    webhookCreated: ({ host, at }, { time }) => ({
+      subject: 'A webhook was created',
+      lines: [
+        `On ${time(at)} a webhook was created for your account: events about your works and sales are sent to ${host}.`,
+        'If it was not you, change your password and delete the webhook through the API.',
+      ],
+    }),
     webhookDisabled: ({ host, since }, { time }) => ({
       subject: `Your webhook to ${host} was switched off`,
       lines: [

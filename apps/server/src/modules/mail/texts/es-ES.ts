@@ -84,6 +84,13 @@ export const esES: MailTexts = {
       lines: [`La exportación de tus datos está lista. Puedes descargarla hasta el ${time(expiresAt)}.`],
       action: 'Descargarla en tu cuenta',
     }),
+    webhookCreated: ({ host, at }, { time }) => ({
+      subject: 'Se ha creado un webhook',
+      lines: [
+        `El ${time(at)} se creó un webhook para tu cuenta: los eventos sobre tus obras y ventas se envían a ${host}.`,
+        'Si no has sido tú, cambia tu contraseña y elimina el webhook mediante la API.',
+      ],
+    }),
     webhookDisabled: ({ host, since }, { time }) => ({
       subject: `Hemos desactivado tu webhook de ${host}`,
       lines: [

@@ -84,6 +84,13 @@ export const jaJP: MailTexts = {
       lines: [`データの書き出しが終わりました。${time(expiresAt)} までダウンロードできます。`],
       action: 'アカウントでダウンロードする',
     }),
+    webhookCreated: ({ host, at }, { time }) => ({
+      subject: 'Webhook が作成されました',
+      lines: [
+        `${time(at)} にアカウントの Webhook が作成されました。作品と販売に関するイベントが ${host} に送信されます。`,
+        'お心当たりがない場合は、パスワードを変更し、API から Webhook を削除してください。',
+      ],
+    }),
     webhookDisabled: ({ host, since }, { time }) => ({
       subject: `${host} への Webhook を停止しました`,
       lines: [

@@ -84,6 +84,13 @@ export const koKR: MailTexts = {
       lines: [`데이터 내보내기가 완료되었습니다. ${time(expiresAt)}까지 내려받을 수 있습니다.`],
       action: '계정에서 내려받기',
     }),
+    webhookCreated: ({ host, at }, { time }) => ({
+      subject: '웹훅이 생성되었습니다',
+      lines: [
+        `${time(at)}에 계정의 웹훅이 생성되었습니다. 작품과 판매에 관한 이벤트가 ${host}(으)로 전송됩니다.`,
+        '본인이 생성하지 않았다면 비밀번호를 변경하고 API에서 웹훅을 삭제해 주세요.',
+      ],
+    }),
     webhookDisabled: ({ host, since }, { time }) => ({
       subject: `${host} 웹훅이 꺼졌습니다`,
       lines: [

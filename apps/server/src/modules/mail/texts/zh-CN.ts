@@ -78,6 +78,13 @@ export const zhCN: MailTexts = {
       lines: [`您的数据导出已完成，可在 ${time(expiresAt)} 之前下载。`],
       action: '在账号中下载',
     }),
+    webhookCreated: ({ host, at }, { time }) => ({
+      subject: '已创建 Webhook',
+      lines: [
+        `${time(at)}，您的账号创建了一个 Webhook：有关您的作品和销售的事件将发送到 ${host}。`,
+        '如果不是您本人操作，请更改密码，并通过 API 删除该 Webhook。',
+      ],
+    }),
     webhookDisabled: ({ host, since }, { time }) => ({
       subject: `您发往 ${host} 的 Webhook 已停用`,
       lines: [
