@@ -3,7 +3,7 @@ import { FEEDBACK_PLATFORM } from '@boardwalk/domain';
 import { sql } from 'kysely';
 import { beforeAll, expect, test } from 'vitest';
 import { TEST_PASSWORD, testServer, type TestUser } from '../../../test/harness.ts';
-import { placesOf } from '../../../test/leftovers.ts';
+import { placesOf, placesOfEach } from '../../../test/leftovers.ts';
 import { buy, createTemplate } from '../../../test/shop.ts';
 import { signIn } from '../../../test/signIn.ts';
 import { addFile, admit, createTeam } from '../../../test/teams.ts';
@@ -195,17 +195,17 @@ test('of all that somebody has written, only what the decisions keep outlives th
     }),
   ).data;
   done(await server.api('requestAccountExport', { as }));
-  for (const text of Object.values(written))
-    expect([text, await placesOf(server, text)]).not.toEqual([text, []]);
+  for (const [text, places] of await placesOfEach(server, Object.values(written)))
+    expect([text, places]).not.toEqual([text, []]);
 
   done(await erase(as));
   for (const { name } of backgroundJobs(server.infra, server.services)) await server.runJobs(name);
 
-  const places = async (text: string) => [text, await placesOf(server, text)];
+  const secrets = [as.account, profileName, shareToken, serviceToken.slice(0, 9)];
+  const left = await placesOfEach(server, [...Object.values(written), ...secrets]);
   for (const [kind, text] of Object.entries(written))
-    expect(await places(text)).toEqual([text, KEPT[kind as keyof typeof written] ?? []]);
-  for (const text of [as.account, profileName, shareToken, serviceToken.slice(0, 9)])
-    expect(await places(text)).toEqual([text, []]);
+    expect([text, left.get(text)]).toEqual([text, KEPT[kind as keyof typeof written] ?? []]);
+  for (const text of secrets) expect([text, left.get(text)]).toEqual([text, []]);
   const receipts = await server.db
     .selectFrom('mail')
     .select('user_id')

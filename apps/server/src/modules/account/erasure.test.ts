@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { describe, expect, test } from 'vitest';
 import { TEST_PASSWORD, testServer, type TestUser } from '../../../test/harness.ts';
-import { counters, placesOf } from '../../../test/leftovers.ts';
+import { counters, placesOf, placesOfEach } from '../../../test/leftovers.ts';
 import { signIn } from '../../../test/signIn.ts';
 import { fileForm, picture } from '../../../test/uploads.ts';
 import { createWork, noteBoard } from '../../../test/works.ts';
@@ -58,7 +58,8 @@ describe('after the account is deleted', () => {
     expect((await erase(user)).status).toBe(200);
 
     const texts = [names.nickName, 'Quillfeather', names.bio, names.mobile, user.account, profile.name];
-    for (const text of texts) expect([text, await placesOf(server, text)]).toEqual([text, []]);
+    for (const [text, places] of await placesOfEach(server, texts))
+      expect([text, places]).toEqual([text, []]);
     const { kept, counted } = await counters(server);
     expect(kept).toEqual(counted);
     expect((await server.api('getFileFull', { params: { file_key: foreign } })).data).toMatchObject({
