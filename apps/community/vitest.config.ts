@@ -47,7 +47,12 @@ export default defineConfig({
     projects: [
       {
         plugins: messagePlugins(),
-        test: { name: 'rules', include: ['{app,features,shared,lang}/**/*.test.ts'], environment: 'node' },
+        test: {
+          name: 'rules',
+          isolate: false,
+          include: ['{app,features,shared,lang}/**/*.test.ts'],
+          environment: 'node',
+        },
       },
       {
         plugins: [...messagePlugins(), react(), framedPages(['/user/login'])],

@@ -5,6 +5,8 @@ export default defineConfig({
     // The machine may be busy with other tests: waiting costs nothing where a test passes.
     testTimeout: 60_000,
     include: ['test/**/*.test.ts'],
+    // What a file changes, it puts back: the files share one worker, and load what they test once.
+    isolate: false,
     reporters: ['default', ['json', { outputFile: '.results/vitest.json' }]],
   },
 });
