@@ -17,6 +17,7 @@ const optimizeDeps = {
     '@tanstack/react-virtual',
     'lucide-react',
     '@storybook/react-vite',
+    'storybook/test',
     ...[
       'autocomplete',
       'combobox',

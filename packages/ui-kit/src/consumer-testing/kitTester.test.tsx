@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { screen, userEvent as testingUser } from 'storybook/test';
 import { expect, test, vi } from 'vitest';
 import { page, userEvent, type Locator } from 'vitest/browser';
 import {
@@ -117,24 +118,12 @@ function Page() {
   );
 }
 
-/** Finds as Testing Library and Playwright do, on this page; the calls they would get are those of vitest. */
+/** Testing Library itself, as Storybook carries it. */
 const asTestingLibrary = testingLibrary<HTMLElement>({
-  screen: {
-    findByRole: async (role, options) => {
-      const locator = page.getByRole(role, { ...options, exact: true });
-      await expect.element(locator).toBeInTheDocument();
-      return locator.element() as HTMLElement;
-    },
-  },
-  user: {
-    click: (element) => userEvent.click(element),
-    clear: (element) => userEvent.clear(element),
-    type: (element, text) => userEvent.type(element, text),
-    selectOptions: (element, option) => userEvent.selectOptions(element, option),
-    pointer: ({ target }) => userEvent.click(target, { button: 'right' }),
-    keyboard: (keys) => userEvent.keyboard(keys),
-  },
+  screen: { findByRole: (role, options) => screen.findByRole(role, options, { timeout: 20_000 }) },
+  user: testingUser.setup(),
 });
+/** Finds as Playwright does, on this page; the calls it would get are those of vitest. */
 const asPlaywright = playwright({
   getByRole: (role: never, options) => {
     const locator = page.getByRole(role, options);
