@@ -76,6 +76,7 @@ export * from './onboarding/onboarding-choices.ts';
 export * from './onboarding/onboarding-fields.ts';
 export * from './onboarding/onboarding-machine.ts';
 export * from './onboarding/onboarding-options.ts';
+export * from './onboarding/onboarding-phase.ts';
 export * from './onboarding/onboarding-question.ts';
 export * from './onboarding/onboarding-steps.ts';
 export * from './onboarding/onboarding-view.ts';

@@ -1,7 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { Deployment } from '../language/deployment.ts';
 import { asksOnboarding, readKeptOnboarding, writeKeptOnboarding } from './kept-onboarding.ts';
-import { OnboardingPhase, startOnboarding } from './onboarding-machine.ts';
+import { startOnboarding } from './onboarding-machine.ts';
+import { OnboardingPhase } from './onboarding-phase.ts';
 
 const STATE = startOnboarding({
   deployment: Deployment.OVERSEAS,

@@ -1,4 +1,5 @@
-import { OnboardingPhase, type OnboardingState } from './onboarding-machine.ts';
+import type { OnboardingState } from './onboarding-machine.ts';
+import { OnboardingPhase } from './onboarding-phase.ts';
 
 /** Key of the onboarding that is kept in the session storage of a tab. */
 export const ONBOARDING_STORAGE_KEY = 'boardwalk.onboarding';

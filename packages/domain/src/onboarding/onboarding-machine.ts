@@ -13,24 +13,9 @@ import {
 import { onboardingOptionIds } from './onboarding-choices.ts';
 import { onboardingOptions } from './onboarding-options.ts';
 import type { OnboardingQuestion } from './onboarding-question.ts';
+import { OnboardingPhase } from './onboarding-phase.ts';
 import { onboardingSteps, OnboardingStepName } from './onboarding-steps.ts';
 import type { SpaceType } from './space-type.ts';
-
-/** Where the onboarding dialog stands (spec §4). */
-export const OnboardingPhase = {
-  /** A question is shown. */
-  ANSWERING: 'answering',
-  /** The answers are being submitted. */
-  SUBMITTING: 'submitting',
-  /** The answers so far are being submitted as a skip. */
-  SKIPPING: 'skipping',
-  /** The answers are stored; the team is being created. */
-  CREATING_TEAM: 'creating_team',
-  /** The finish panel is shown. */
-  FINISHED: 'finished',
-  CLOSED: 'closed',
-} as const;
-export type OnboardingPhase = (typeof OnboardingPhase)[keyof typeof OnboardingPhase];
 
 /** A message beside the question. */
 export type OnboardingNotice =

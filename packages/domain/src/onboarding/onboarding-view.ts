@@ -4,12 +4,8 @@ import { checkOnboardingStep, type OnboardingViolation } from './check-onboardin
 import { asksTeamName } from './onboarding-answers.ts';
 import { onboardingBody } from './onboarding-body.ts';
 import type { OnboardingBody } from './onboarding-fields.ts';
-import {
-  OnboardingPhase,
-  transitionOnboarding,
-  type OnboardingNotice,
-  type OnboardingState,
-} from './onboarding-machine.ts';
+import { transitionOnboarding, type OnboardingNotice, type OnboardingState } from './onboarding-machine.ts';
+import { OnboardingPhase } from './onboarding-phase.ts';
 import { onboardingOptions, type OnboardingOption } from './onboarding-options.ts';
 import {
   finishPanel,

@@ -3,12 +3,12 @@ import { toggleOption } from './choose-option.ts';
 import { CompanySize } from './company-size.ts';
 import { arriveAtStep, type OnboardingAnswers } from './onboarding-answers.ts';
 import {
-  OnboardingPhase,
   startOnboarding,
   type OnboardingContext,
   type OnboardingState,
   type OnboardingText,
 } from './onboarding-machine.ts';
+import { OnboardingPhase } from './onboarding-phase.ts';
 import { onboardingOptions, type OnboardingOption } from './onboarding-options.ts';
 import { onboardingSteps, OnboardingStepName } from './onboarding-steps.ts';
 import { SpaceType } from './space-type.ts';
