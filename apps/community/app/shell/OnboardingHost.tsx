@@ -1,8 +1,6 @@
-import { asksOnboarding } from '@boardwalk/domain';
 import { useEffect, useState } from 'react';
 import { useSelector } from 'react-redux';
 import { useDialogs } from '#shared/dialogs/use-dialogs.ts';
-import { readKeptOnboarding } from '#shared/onboarding/kept-onboarding.ts';
 import { selectIsChecked, selectIsOnboarded, selectViewer } from '#shared/session/session-slice.ts';
 
 /**
@@ -16,8 +14,17 @@ export function OnboardingHost(): null {
   const isChecked = useSelector(selectIsChecked);
   const isFilled = useSelector(selectIsOnboarded);
   useEffect(() => {
-    if (!isChecked || userId === undefined || userId !== loadedFor || isAnyOpen()) return;
-    if (asksOnboarding(isFilled, readKeptOnboarding(userId))) open('onboarding', {});
+    if (!isChecked || userId === undefined || userId !== loadedFor) return undefined;
+    let isCurrent = true;
+    const ask = async () => {
+      // Visitors are never asked, and nobody waits for it: the rules of the answers come after the page.
+      const { shouldAsk } = await import('./should-ask.ts');
+      if (isCurrent && !isAnyOpen() && shouldAsk(userId, isFilled)) open('onboarding', {});
+    };
+    void ask();
+    return () => {
+      isCurrent = false;
+    };
   }, [isChecked, userId, loadedFor, isFilled, open, isAnyOpen]);
   return null;
 }

@@ -75,8 +75,13 @@ describe('what it shows', () => {
     const percent = page.getByRole('button', { name: /^Actual size/ });
     const before = percent.element().textContent;
     board().element().focus();
-    await userEvent.keyboard('+');
-    await expect.poll(() => percent.element().textContent).not.toBe(before);
+    // The picture stands before the board listens.
+    await expect
+      .poll(async () => {
+        await userEvent.keyboard('+');
+        return percent.element().textContent;
+      })
+      .not.toBe(before);
     await userEvent.keyboard('1');
     await expect.poll(() => percent.element().textContent).toBe(before);
   });
