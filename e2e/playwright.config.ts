@@ -26,9 +26,9 @@ export default defineConfig<BoardwalkOptions>({
     screenshot: 'only-on-failure',
   },
   projects: [
-    { name: 'wide', testIgnore: /(?:\.phone|storybook)\.spec\.ts$/u, use: wide },
+    { name: 'wide', testIgnore: /\.phone\.spec\.ts$/u, use: wide },
     { name: 'phone', testMatch: /\.phone\.spec\.ts$/u, use: phone },
     // On demand: it looks at the Storybook that is built, which takes a while.
-    { name: 'storybook', testMatch: /storybook\.spec\.ts$/u, use: wide },
+    { name: 'storybook', testMatch: /storybook\.site\.ts$/u, use: wide },
   ],
 });

@@ -59,6 +59,11 @@ export const finishMessages = defineMessages({
       'Copies a link. Whoever opens it within {days, plural, one {# day} other {# days}} can join the team and edit its boards.',
     description: 'Tooltip of that button',
   },
+  inviteLink: {
+    id: 'onboarding.inviteLink',
+    defaultMessage: 'Invitation link',
+    description: 'Label of the field with the link that was copied',
+  },
   start: {
     id: 'onboarding.start',
     defaultMessage: 'Start now',

@@ -134,6 +134,26 @@ describe('a team', () => {
     copied.mockRestore();
   });
 
+  test('a link that the browser does not copy is there to be copied by hand', async () => {
+    const copied = vi.spyOn(navigator.clipboard, 'writeText').mockRejectedValue(new Error('no'));
+    await finishAsTeam({
+      ensureMemberToken: ({ path }) => ({
+        token: 'tok',
+        team_id: path.teamId,
+        role: 'editor',
+        created_at: '2026-11-20T10:00:00.000Z',
+        expires_at: '2026-11-27T10:00:00.000Z',
+      }),
+    });
+    await userEvent.click(invite());
+    const field = page.getByRole('textbox', { name: 'Invitation link' });
+    await expect.element(field).toHaveValue('https://boards.example.com/app/join/tok');
+    await userEvent.click(field);
+    const { selectionStart, selectionEnd } = field.element() as HTMLInputElement;
+    expect([selectionStart, selectionEnd]).toEqual([0, 'https://boards.example.com/app/join/tok'.length]);
+    copied.mockRestore();
+  });
+
   test('[ERR-21] that exists already is taken as made', async () => {
     await finishAsTeam({ createTeam: () => failWith('team_exists', { id: '1003', name: 'Harbour' }) });
     await expect.element(invite()).toBeVisible();

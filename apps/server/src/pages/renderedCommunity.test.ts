@@ -5,6 +5,7 @@ import {
   aFileCard,
   anAttrStatus,
   aProfile,
+  aTagRef,
   aTagTree,
   aTopic,
   aUser,
@@ -101,7 +102,8 @@ describe('the community as rendered', () => {
     expect(html).toContain('<title>Hot · Boardwalk</title>');
     expect(html).toMatch(/<meta name="description" content="[^"]{20,}"/u);
     expect(html).toContain('<link rel="canonical" href="https://b.example/community/hot"');
-    expect(html.match(/rel="alternate"/gu)).toHaveLength(6);
+    expect(html.match(/rel="alternate" hrefLang=/giu)).toHaveLength(6);
+    expect(html).toContain('type="application/atom+xml" title="Hot" href="/feed/hot?lang=en-US"');
     expect(html).toMatch(/property="og:image" content="https:\/\/b\.example\//u);
     expect(html).toContain('<link rel="modulepreload" href="/community/assets/texts.js"');
   });
@@ -163,7 +165,8 @@ describe('the community as rendered', () => {
       '/topic-99',
       { getTopic: () => failWith('topic_not_found'), listTopicFiles: () => failWith('topic_not_found') },
     ],
-    ['/role-99', {}],
+    // A tag, but no role.
+    ['/role-99', { getTag: () => aTagRef({ id: 99, ttype: 1 }) }],
     // No id of a tag or topic is that large: nothing is asked.
     ['/tag-99999999999', {}],
     ['/topic-99999999999', {}],

@@ -1,6 +1,7 @@
 import { INVITATION_DAYS } from '@boardwalk/domain';
-import { Button, toast, Tooltip } from '@boardwalk/ui-kit';
+import { Button, TextField, toast, Tooltip } from '@boardwalk/ui-kit';
 import { UserRoundPlus } from 'lucide-react';
+import { useState } from 'react';
 import { useIntl } from 'react-intl';
 import { useCopyText } from '#shared/clipboard/use-copy-text.ts';
 import { failureText } from '#shared/errors/failure-text.ts';
@@ -8,25 +9,41 @@ import { outsidePaths } from '#shared/paths.ts';
 import { usePageSettings } from '#shared/settings/settings-slice.ts';
 import { useEnsureMemberTokenMutation } from '../api.ts';
 import { finishMessages } from '../finish-messages.ts';
+import styles from './Finish.module.css';
 
-/** Copies the link by which people join the new team. */
+/** Copies the link by which people join the new team, and shows it: a browser may refuse to copy. */
 export function InviteMembers({ teamId }: { teamId: string }) {
   const intl = useIntl();
   const { publicUrl } = usePageSettings();
   const copyText = useCopyText();
+  const [link, setLink] = useState<string | null>(null);
   const [ensureToken, { isLoading }] = useEnsureMemberTokenMutation();
 
   async function invite() {
     const { data, error } = await ensureToken(teamId);
-    if (data) await copyText(new URL(outsidePaths.joinTeam(data.token), publicUrl).href);
-    else toast.error(failureText(intl, error));
+    if (!data) return void toast.error(failureText(intl, error));
+    const address = new URL(outsidePaths.joinTeam(data.token), publicUrl).href;
+    setLink(address);
+    await copyText(address);
   }
 
   return (
-    <Tooltip content={intl.formatMessage(finishMessages.inviteHelp, { days: INVITATION_DAYS.default })}>
-      <Button icon={<UserRoundPlus />} size="large" loading={isLoading} onClick={() => void invite()}>
-        {intl.formatMessage(finishMessages.invite)}
-      </Button>
-    </Tooltip>
+    <>
+      <Tooltip content={intl.formatMessage(finishMessages.inviteHelp, { days: INVITATION_DAYS.default })}>
+        <Button icon={<UserRoundPlus />} size="large" loading={isLoading} onClick={() => void invite()}>
+          {intl.formatMessage(finishMessages.invite)}
+        </Button>
+      </Tooltip>
+      {link !== null && (
+        <div className={styles.link}>
+          <TextField
+            label={intl.formatMessage(finishMessages.inviteLink)}
+            value={link}
+            readOnly
+            onFocus={(event) => event.currentTarget.select()}
+          />
+        </div>
+      )}
+    </>
   );
 }

@@ -10,6 +10,7 @@ import {
 } from 'react';
 import { classNames } from '../../internal/classNames.ts';
 import { idList } from '../../internal/idList.ts';
+import { submitAround } from '../../internal/submitAround.ts';
 import { useControlled } from '../../internal/useControlled.ts';
 import { TextField } from '../TextField/TextField.tsx';
 import hidden from '../VisuallyHidden/VisuallyHidden.module.css';
@@ -144,6 +145,7 @@ export function ColorPicker({
               aria-label={swatch.label}
               checked={swatch.value === value}
               onChange={() => choose(swatch.value)}
+              onKeyDown={submitAround}
             />
             <Paint color={swatch.value} />
           </label>

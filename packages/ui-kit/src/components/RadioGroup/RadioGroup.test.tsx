@@ -36,6 +36,32 @@ for (const segments of [false, true]) {
   });
 }
 
+test.each([{}, { name: 'price' }])('Enter submits the form by its button (%o)', async (named) => {
+  const submitted: string[] = [];
+  const props = { ...named, label: 'Price', options, value: 'free', onValueChange: () => undefined };
+  const form = (isDisabled: boolean) => (
+    <form
+      onSubmit={(event) => {
+        event.preventDefault();
+        submitted.push((event.nativeEvent as SubmitEvent).submitter?.textContent ?? '');
+      }}
+    >
+      <RadioGroup {...props} />
+      <button type="button">Other</button>
+      <button type="submit" disabled={isDisabled}>
+        Go on
+      </button>
+    </form>
+  );
+  const { rerender } = await mount(form(true));
+  await userEvent.tab();
+  await userEvent.keyboard('{Enter}');
+  expect(submitted).toEqual([]);
+  await rerender(form(false));
+  await userEvent.keyboard('{Enter}');
+  expect(submitted).toEqual(['Go on']);
+});
+
 test('a form sends the chosen one under its name, and nothing without one', async () => {
   const props = { options, value: 'free', onValueChange: () => undefined };
   const { host } = await mount(

@@ -3,6 +3,7 @@
 import { useId, type ComponentPropsWithRef, type ReactNode } from 'react';
 import { classNames } from '../../internal/classNames.ts';
 import { idList } from '../../internal/idList.ts';
+import { submitAround } from '../../internal/submitAround.ts';
 import hidden from '../VisuallyHidden/VisuallyHidden.module.css';
 import styles from './RadioGroup.module.css';
 
@@ -81,6 +82,7 @@ export function RadioGroup<Value extends string | number>({
               checked={option.value === value}
               disabled={option.disabled}
               onChange={() => onValueChange(option.value)}
+              onKeyDown={name === undefined ? submitAround : undefined}
             />
             <span className={styles.words}>
               <span>{option.label}</span>
