@@ -21,7 +21,10 @@ export function InviteMembers({ teamId }: { teamId: string }) {
 
   async function invite() {
     const { data, error } = await ensureToken(teamId);
-    if (!data) return void toast.error(failureText(intl, error));
+    if (!data) {
+      toast.error(failureText(intl, error));
+      return;
+    }
     const address = new URL(outsidePaths.joinTeam(data.token), publicUrl).href;
     setLink(address);
     await copyText(address);

@@ -43,7 +43,7 @@ test.each([{}, { name: 'price' }])('Enter submits the form by its button (%o)', 
     <form
       onSubmit={(event) => {
         event.preventDefault();
-        submitted.push((event.nativeEvent as SubmitEvent).submitter?.textContent ?? '');
+        submitted.push(event.nativeEvent.submitter?.textContent ?? '');
       }}
     >
       <RadioGroup {...props} />
