@@ -1,74 +1,11 @@
-import { useState } from 'react';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { mount } from '../../testing/mount.tsx';
-import { Tree } from './Tree.tsx';
-import { applyMove } from './testing/applyMove.ts';
-import type { TreeItem, TreeProps } from './tree-types.ts';
+import { chosen, ITEMS, leaf, names, row, TreePage } from './testing/TreePage.tsx';
+import type { TreeItem } from './tree-types.ts';
 
-const leaf = (id: string): TreeItem => ({ id, label: id });
-const ITEMS: readonly TreeItem[] = [
-  { id: 'Plans', label: 'Plans', children: [leaf('Budget'), leaf('Roadmap')] },
-  { id: 'Drive', label: 'Drive', branch: true },
-  leaf('Ideas'),
-  { ...leaf('Locked'), disabled: true },
-];
-
-const row = (name: string) => page.getByRole('treeitem', { name, exact: true });
-const names = () =>
-  page
-    .getByRole('treeitem')
-    .elements()
-    .map((element) => element.textContent);
-const chosen = () =>
-  page
-    .getByRole('treeitem', { selected: true })
-    .elements()
-    .map((element) => element.textContent);
 const onMove = vi.fn();
 const onLoadChildren = vi.fn();
-
-function Page({
-  change,
-  ...props
-}: Partial<TreeProps> & { change?: (items: readonly TreeItem[]) => readonly TreeItem[] }) {
-  const [items, setItems] = useState(props.items ?? ITEMS);
-  return (
-    <>
-      <button type="button" onClick={() => setItems((now) => change?.(now) ?? now)}>
-        Change
-      </button>
-      <Tree
-        label="Boards"
-        words={{
-          loading: 'Loading',
-          failed: 'Failed',
-          retry: 'Again',
-          moveHint: 'How to move',
-          moving: (what) => `Moving ${what}`,
-          before: (name) => `before ${name}`,
-          inside: (name) => `inside ${name}`,
-          after: (name) => `after ${name}`,
-          moved: (what) => `${what} moved`,
-          cancelled: 'nothing moved',
-        }}
-        style={{ height: 360, width: 300 }}
-        onLoadChildren={onLoadChildren}
-        {...props}
-        items={items}
-        {...(props.onMove
-          ? {
-              onMove: (move) => {
-                props.onMove?.(move);
-                setItems((now) => applyMove(now, move));
-              },
-            }
-          : {})}
-      />
-      <button type="button">After</button>
-    </>
-  );
-}
 
 beforeEach(() => {
   onMove.mockReset();
@@ -78,7 +15,7 @@ beforeEach(() => {
 const press = (keys: string) => userEvent.keyboard(keys);
 
 test('arrows open and close branches and walk through what is seen; Tab makes one stop', async () => {
-  await mount(<Page />);
+  await mount(<TreePage onLoadChildren={onLoadChildren} />);
   await userEvent.tab();
   await userEvent.tab();
   await expect.element(row('Plans')).toHaveFocus();
@@ -103,7 +40,7 @@ test('arrows open and close branches and walk through what is seen; Tab makes on
 test('from right to left the arrows are turned', async () => {
   await mount(
     <div dir="rtl">
-      <Page />
+      <TreePage onLoadChildren={onLoadChildren} />
     </div>,
   );
   await userEvent.click(row('Plans'));
@@ -114,7 +51,7 @@ test('from right to left the arrows are turned', async () => {
 });
 
 test('letters go to names, * opens all branches beside each other', async () => {
-  await mount(<Page />);
+  await mount(<TreePage onLoadChildren={onLoadChildren} />);
   await userEvent.click(row('Plans'));
   await press('id');
   await expect.element(row('Ideas')).toHaveFocus();
@@ -130,7 +67,8 @@ test('a branch loads when it opens, reports a failure, and is tried again', asyn
     { children: [leaf('Notes')] },
   ];
   await mount(
-    <Page
+    <TreePage
+      onLoadChildren={onLoadChildren}
       change={(items) => {
         const step = steps.shift();
         return items.map((item) => {
@@ -158,7 +96,9 @@ test('a branch loads when it opens, reports a failure, and is tried again', asyn
 });
 
 test('the focus stays in the tree when the row that had it goes', async () => {
-  await mount(<Page change={(items) => items.filter(({ id }) => id !== 'Ideas')} />);
+  await mount(
+    <TreePage onLoadChildren={onLoadChildren} change={(items) => items.filter(({ id }) => id !== 'Ideas')} />,
+  );
   await userEvent.click(row('Ideas'));
   const change = page.getByRole('button', { name: 'Change' }).element() as HTMLElement;
   // Pressed without taking the focus.
@@ -168,7 +108,7 @@ test('the focus stays in the tree when the row that had it goes', async () => {
 
 test('one is chosen by click or Space; what is disabled is not', async () => {
   const onSelectedChange = vi.fn();
-  await mount(<Page onSelectedChange={onSelectedChange} />);
+  await mount(<TreePage onLoadChildren={onLoadChildren} onSelectedChange={onSelectedChange} />);
   await userEvent.click(row('Ideas'));
   await expect.poll(chosen).toEqual(['Ideas']);
   await press('{ArrowUp} ');
@@ -181,7 +121,7 @@ test('one is chosen by click or Space; what is disabled is not', async () => {
 });
 
 test('several are chosen with Ctrl, Shift, Space, Ctrl+A, and with a finger', async () => {
-  await mount(<Page selection="multiple" defaultExpanded={['Plans']} />);
+  await mount(<TreePage onLoadChildren={onLoadChildren} selection="multiple" defaultExpanded={['Plans']} />);
   expect(page.getByRole('tree').element().getAttribute('aria-multiselectable')).toBe('true');
   await userEvent.click(row('Budget'));
   await userEvent.click(row('Ideas'), { modifiers: ['Control'] });
@@ -203,7 +143,7 @@ test('several are chosen with Ctrl, Shift, Space, Ctrl+A, and with a finger', as
 
 test('Enter and a double click open an entry', async () => {
   const onOpen = vi.fn();
-  await mount(<Page onOpen={onOpen} />);
+  await mount(<TreePage onLoadChildren={onLoadChildren} onOpen={onOpen} />);
   await userEvent.dblClick(row('Ideas'));
   await press('{ArrowUp}{Enter}');
   expect(onOpen.mock.calls.map(([item]) => item.id)).toEqual(['Ideas', 'Drive']);
@@ -211,7 +151,7 @@ test('Enter and a double click open an entry', async () => {
 
 test('a press of the right button or of an arrow makes its row the active one', async () => {
   const onOpen = vi.fn();
-  await mount(<Page onOpen={onOpen} />);
+  await mount(<TreePage onLoadChildren={onLoadChildren} onOpen={onOpen} />);
   await userEvent.click(row('Ideas'));
   await userEvent.click(row('Drive'), { button: 'right' });
   await expect.element(row('Drive')).toHaveFocus();
@@ -226,7 +166,8 @@ test('a press of the right button or of an arrow makes its row the active one', 
 
 test('where nothing opens, a double click chooses as two presses do, and asks for no more than they do', async () => {
   await mount(
-    <Page
+    <TreePage
+      onLoadChildren={onLoadChildren}
       selection="multiple"
       items={[...ITEMS, { id: 'Lost', label: 'Lost', branch: true, status: 'failed' }]}
       defaultExpanded={['Lost']}
@@ -239,7 +180,14 @@ test('where nothing opens, a double click chooses as two presses do, and asks fo
 });
 
 test('what is chosen inside a closed branch moves along', async () => {
-  await mount(<Page onMove={onMove} selection="multiple" defaultSelected={['Budget', 'Ideas']} />);
+  await mount(
+    <TreePage
+      onLoadChildren={onLoadChildren}
+      onMove={onMove}
+      selection="multiple"
+      defaultSelected={['Budget', 'Ideas']}
+    />,
+  );
   await press('{Tab}{Tab}{Control>}x{/Control}');
   await expect.element(page.getByRole('status')).toHaveTextContent('Moving Budget +1 before Locked');
   await press('{End}{Enter}');
@@ -247,7 +195,13 @@ test('what is chosen inside a closed branch moves along', async () => {
 });
 
 test('the keyboard moves entries behind an open branch that is last; arrows open and close branches meanwhile', async () => {
-  await mount(<Page items={[leaf('Ideas'), ...ITEMS.slice(0, 1)]} onMove={onMove} />);
+  await mount(
+    <TreePage
+      onLoadChildren={onLoadChildren}
+      items={[leaf('Ideas'), ...ITEMS.slice(0, 1)]}
+      onMove={onMove}
+    />,
+  );
   await userEvent.click(row('Ideas'));
   await press('{Control>}x{/Control}{ArrowDown}');
   await expect.element(row('Plans')).toHaveAttribute('data-drop', 'inside');
@@ -267,7 +221,13 @@ test('the keyboard moves entries behind an open branch that is last; arrows open
 test('the keyboard moves entries, and says each place', async () => {
   await mount(<p id="mine">Mine</p>);
   await mount(
-    <Page onMove={onMove} selection="multiple" defaultExpanded={['Plans']} aria-describedby="mine" />,
+    <TreePage
+      onLoadChildren={onLoadChildren}
+      onMove={onMove}
+      selection="multiple"
+      defaultExpanded={['Plans']}
+      aria-describedby="mine"
+    />,
   );
   await expect.element(page.getByRole('tree')).toHaveAccessibleDescription('How to move Mine');
   await userEvent.click(row('Ideas'));
@@ -293,131 +253,9 @@ test('the keyboard moves entries, and says each place', async () => {
   await expect.element(row('Ideas')).toHaveFocus();
 });
 
-/** Sends what a browser sends for a pointer, which is pressed unless it is said to be not. */
-function pointer(
-  type: string,
-  target: Element,
-  place: { x: number; y: number },
-  pointerType: string,
-  buttons = type === 'pointerup' ? 0 : 1,
-) {
-  const init = { bubbles: true, cancelable: true, isPrimary: true, pointerId: 1, button: 0, pointerType };
-  target.dispatchEvent(new PointerEvent(type, { ...init, buttons, clientX: place.x, clientY: place.y }));
-}
-
-/** A point of a row, so far down it. */
-function pointOf(name: string, part: number) {
-  const box = row(name).element().getBoundingClientRect();
-  return { x: box.left + 100, y: box.top + box.height * part };
-}
-
-test.each(['mouse', 'touch'])('entries are dragged by %s', async (pointerType) => {
-  await mount(
-    <Page onMove={onMove} canMove={({ parentId }) => parentId !== 'Drive'} defaultExpanded={['Plans']} />,
-  );
-  await expect.element(row('Ideas')).toBeVisible();
-  const tree = page.getByRole('tree').element();
-  // A pointer made by script cannot be captured.
-  vi.spyOn(tree as HTMLElement, 'setPointerCapture').mockImplementation(() => undefined);
-  pointer('pointerdown', row('Ideas').element(), pointOf('Ideas', 0.5), pointerType);
-  if (pointerType === 'mouse') pointer('pointermove', tree, pointOf('Ideas', 0.1), pointerType);
-  await expect.poll(() => document.querySelector('[data-moving]')).not.toBeNull();
-  pointer('pointermove', tree, pointOf('Drive', 0.5), pointerType);
-  await expect.poll(() => document.querySelector('[data-drop]')).toBeNull();
-  pointer('pointermove', tree, pointOf('Budget', 0.9), pointerType);
-  await expect.element(row('Budget')).toHaveAttribute('data-drop', 'after');
-  pointer('pointerup', tree, pointOf('Budget', 0.9), pointerType);
-  await expect.poll(names).toEqual(['Plans', 'Budget', 'Ideas', 'Roadmap', 'Drive', 'Locked']);
-  expect(onMove.mock.calls).toEqual([[{ ids: ['Ideas'], parentId: 'Plans', beforeId: 'Roadmap' }]]);
-});
-
-test('a real mouse drags as well, and the press that ends it chooses nothing', async () => {
-  const onSelectedChange = vi.fn();
-  await mount(<Page onMove={onMove} onSelectedChange={onSelectedChange} />);
-  await userEvent.dragAndDrop(row('Ideas'), row('Plans'), { targetPosition: { x: 100, y: 3 } });
-  await expect.poll(names).toEqual(['Ideas', 'Plans', 'Drive', 'Locked']);
-  expect(onSelectedChange).not.toHaveBeenCalled();
-});
-
-test('a finger that scrolls drags nothing', async () => {
-  await mount(<Page onMove={onMove} />);
-  await expect.element(row('Ideas')).toBeVisible();
-  const tree = page.getByRole('tree').element();
-  vi.spyOn(tree as HTMLElement, 'setPointerCapture').mockImplementation(() => undefined);
-  const { x, y } = pointOf('Ideas', 0.5);
-  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
-  pointer('pointerdown', row('Ideas').element(), { x, y }, 'touch');
-  pointer('pointermove', tree, { x, y: y - 30 }, 'touch');
-  vi.advanceTimersByTime(600);
-  vi.useRealTimers();
-  pointer('pointerup', tree, pointOf('Plans', 0.1), 'touch');
-  expect(onMove).not.toHaveBeenCalled();
-  expect(document.querySelector('[data-moving]')).toBeNull();
-});
-
-test('a finger that drags scrolls nothing from its first move on', async () => {
-  await mount(<Page onMove={onMove} />);
-  await expect.element(row('Ideas')).toBeVisible();
-  const tree = page.getByRole('tree').element();
-  vi.spyOn(tree as HTMLElement, 'setPointerCapture').mockImplementation(() => undefined);
-  /** Whether the finger that moves may scroll. */
-  const mayScroll = () =>
-    row('Ideas')
-      .element()
-      .dispatchEvent(new TouchEvent('touchmove', { bubbles: true, cancelable: true }));
-  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
-  pointer('pointerdown', row('Ideas').element(), pointOf('Ideas', 0.5), 'touch');
-  expect(mayScroll()).toBe(true);
-  vi.advanceTimersByTime(600);
-  vi.useRealTimers();
-  // Before anything is drawn again.
-  expect(mayScroll()).toBe(false);
-  pointer('pointercancel', tree, pointOf('Ideas', 0.5), 'touch');
-  expect(mayScroll()).toBe(true);
-});
-
-test('a mouse button that was released outside drags nothing when the mouse comes back', async () => {
-  await mount(<Page onMove={onMove} />);
-  await expect.element(row('Ideas')).toBeVisible();
-  const tree = page.getByRole('tree').element();
-  vi.spyOn(tree as HTMLElement, 'setPointerCapture').mockImplementation(() => undefined);
-  pointer('pointerdown', row('Ideas').element(), pointOf('Ideas', 0.5), 'mouse');
-  pointer('pointermove', tree, pointOf('Drive', 0.5), 'mouse', 0);
-  pointer('pointermove', tree, pointOf('Plans', 0.1), 'mouse');
-  pointer('pointerup', tree, pointOf('Plans', 0.1), 'mouse');
-  expect(onMove).not.toHaveBeenCalled();
-});
-
-test('below the last row is the end of the top level, also when its last branch is open', async () => {
-  await mount(
-    <Page items={[leaf('Ideas'), ...ITEMS.slice(0, 1)]} onMove={onMove} defaultExpanded={['Plans']} />,
-  );
-  await expect.element(row('Roadmap')).toBeVisible();
-  const tree = page.getByRole('tree').element();
-  vi.spyOn(tree as HTMLElement, 'setPointerCapture').mockImplementation(() => undefined);
-  pointer('pointerdown', row('Ideas').element(), pointOf('Ideas', 0.5), 'mouse');
-  pointer('pointermove', tree, pointOf('Roadmap', 2), 'mouse');
-  pointer('pointerup', tree, pointOf('Roadmap', 2), 'mouse');
-  expect(onMove.mock.calls).toEqual([[{ ids: ['Ideas'], parentId: null, beforeId: null }]]);
-});
-
-test('Esc ends a drag where it began', async () => {
-  await mount(<Page onMove={onMove} />);
-  await expect.element(row('Ideas')).toBeVisible();
-  const tree = page.getByRole('tree').element();
-  vi.spyOn(tree as HTMLElement, 'setPointerCapture').mockImplementation(() => undefined);
-  pointer('pointerdown', row('Ideas').element(), pointOf('Ideas', 0.5), 'mouse');
-  pointer('pointermove', tree, pointOf('Plans', 0.1), 'mouse');
-  await expect.poll(() => document.querySelector('[data-moving]')).not.toBeNull();
-  await press('{Escape}');
-  await expect.poll(() => document.querySelector('[data-moving]')).toBeNull();
-  pointer('pointerup', tree, pointOf('Plans', 0.1), 'mouse');
-  expect(onMove).not.toHaveBeenCalled();
-});
-
 test('of thousands only those in view are in the page, and the keyboard reaches all', async () => {
   const items = Array.from({ length: 10_000 }, (_, index) => leaf(`Board ${index}`));
-  await mount(<Page items={items} />);
+  await mount(<TreePage onLoadChildren={onLoadChildren} items={items} />);
   await expect.poll(() => names().length).toBeGreaterThan(9);
   expect(names().length).toBeLessThan(30);
   await userEvent.click(row('Board 0'));
