@@ -3762,7 +3762,7 @@ export interface components {
             timestamp: components["schemas"]["Timestamp"];
             data: components["schemas"]["WebhookWork"];
         };
-        /** @description The order that an event is about. Who bought stays untold. */
+        /** @description The order that an event is about. The buyer is not named. */
         WebhookOrder: {
             order_id: components["schemas"]["OrderId"];
             file_key: components["schemas"]["FileKey"];

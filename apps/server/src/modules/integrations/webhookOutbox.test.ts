@@ -94,7 +94,7 @@ test('an event reaches the webhooks of its owner that want it, once and signed',
   ]);
 });
 
-test('works tell that they are published, updated, taken down and published again', async () => {
+test('works report that they are published, updated, taken down and published again', async () => {
   const owner = await withoutPlanLimit(server, await server.createUser());
   const [admin, reader] = [await server.createUser({ kind: 2 }), await server.createUser()];
   const tagIds = [await customTag(server, owner, 'Retrospective')];
@@ -122,7 +122,7 @@ test('works tell that they are published, updated, taken down and published agai
   ]);
 });
 
-test('orders tell the seller that they are paid and refunded, and never who bought', async () => {
+test('orders notify the seller that they are paid and refunded, and never name the buyer', async () => {
   const [seller, buyer] = [await server.createUser(), await server.createUser({ nickName: 'Bea Buyer' })];
   await create(seller);
   await create(buyer);
@@ -268,7 +268,7 @@ test('a webhook that is switched off receives nothing but tests, and gives up wh
   expect(await logOf(mara, webhook_id)).toHaveLength(2);
 });
 
-test('a webhook at which nothing has arrived for five days is disabled, and its owner told, until they switch it on', async () => {
+test('a webhook at which nothing has arrived for five days is disabled, and its owner notified, until they switch it on', async () => {
   const mara = await server.createUser();
   const { webhook_id } = await create(mara);
   receiver.answer(500);

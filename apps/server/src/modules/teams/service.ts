@@ -102,7 +102,7 @@ export function createTeamsService(
   async function removeTeam(trx: Queryable, teamId: string, ownerId: string): Promise<void> {
     const foreign = await repository.countForeignFiles(trx, teamId, ownerId);
     if (foreign > 0) throw new ApiError('team_has_foreign_boards', { data: { current: foreign } });
-    await handOver.evacuate(trx, teamId);
+    await handOver.emptyTeam(trx, teamId);
     await repository.deleteTeam(trx, teamId);
   }
 

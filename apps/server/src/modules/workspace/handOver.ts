@@ -83,7 +83,7 @@ export function createHandOver({ clock, ids }: Pick<Infra, 'clock' | 'ids'>) {
      *
      * @param trx the transaction that deletes the team
      */
-    async evacuate(trx: Queryable, teamId: string): Promise<void> {
+    async emptyTeam(trx: Queryable, teamId: string): Promise<void> {
       const owners = await trx
         .selectFrom('file')
         .select('owner_id')
