@@ -724,6 +724,31 @@ export interface WorkspaceMethods {
    */
   readonly listRecentFiles: Method<'listRecentFiles'>;
   /**
+   * List the files that the caller has starred, the last starred first. Those that the caller can no longer open,
+   * and those in the trash, are left out.
+   *
+   * `GET /web/files/starred`
+   *
+   * @throws ApiFailure: bad_input, not_signed_in, token_expired, too_many_requests
+   */
+  readonly listStarredFiles: Method<'listStarredFiles'>;
+  /**
+   * Star a file, to find it among the starred ones. One that is starred already stays so.
+   *
+   * `PUT /web/file/{file_key}/star`
+   *
+   * @throws ApiFailure: bad_input, not_signed_in, token_expired, not_member, file_not_found, too_many_requests
+   */
+  readonly starFile: Method<'starFile'>;
+  /**
+   * Take the star off a file. One that has no star stays so.
+   *
+   * `DELETE /web/file/{file_key}/star`
+   *
+   * @throws ApiFailure: bad_input, not_signed_in, token_expired, not_member, file_not_found, too_many_requests
+   */
+  readonly unstarFile: Method<'unstarFile'>;
+  /**
    * Move a file to another folder, project or team. Within a team that takes TeamEdit; into another one
    * TeamMoveFile in the old team, TeamEdit and room in the new, for the visitors who edit the file as well. A file
    * whose owner does not belong to the new team passes to the caller, unless the owner handed it in to the
@@ -792,7 +817,8 @@ export interface WorkspaceMethods {
    */
   readonly listFolders: Method<'listFolders'>;
   /**
-   * List files of a folder, the last changed first.
+   * List files of a folder, the last changed first unless another order is asked for. A cursor belongs to its
+   * order.
    *
    * `GET /web/team/{teamId}/project/{projectId}/files`
    *

@@ -188,6 +188,9 @@ export interface DefaultedQueryKeys {
   deleteFolder: never;
   moveFolder: never;
   listRecentFiles: 'cursor' | 'size';
+  listStarredFiles: 'cursor' | 'size';
+  starFile: never;
+  unstarFile: never;
   moveFile: never;
   duplicateFile: never;
   restoreFile: never;
@@ -200,7 +203,7 @@ export interface DefaultedQueryKeys {
   listProjects: never;
   createFile: never;
   listFolders: never;
-  listProjectFiles: 'folder_id' | 'cursor' | 'size';
+  listProjectFiles: 'folder_id' | 'order' | 'cursor' | 'size';
   getFile: never;
   renameFile: never;
   deleteFile: never;
@@ -432,6 +435,9 @@ export interface OperationErrors {
   deleteFolder: 'bad_input' | 'not_signed_in' | 'token_expired' | 'team_not_found' | 'not_editor' | 'privilege_missing' | 'project_not_found' | 'folder_not_found' | 'too_many_requests';
   moveFolder: 'bad_input' | 'not_signed_in' | 'token_expired' | 'team_not_found' | 'not_editor' | 'project_not_found' | 'folder_not_found' | 'folder_too_deep' | 'folder_cycle' | 'place_full' | 'too_many_requests';
   listRecentFiles: 'bad_input' | 'not_signed_in' | 'token_expired' | 'too_many_requests';
+  listStarredFiles: 'bad_input' | 'not_signed_in' | 'token_expired' | 'too_many_requests';
+  starFile: 'bad_input' | 'not_signed_in' | 'token_expired' | 'not_member' | 'file_not_found' | 'too_many_requests';
+  unstarFile: 'bad_input' | 'not_signed_in' | 'token_expired' | 'not_member' | 'file_not_found' | 'too_many_requests';
   moveFile: 'bad_input' | 'not_signed_in' | 'token_expired' | 'not_member' | 'not_editor' | 'not_owner' | 'privilege_missing' | 'file_not_found' | 'team_not_found' | 'project_not_found' | 'folder_not_found' | 'file_limit_reached' | 'collaborator_limit_reached' | 'storage_full' | 'too_many_requests';
   duplicateFile: 'bad_input' | 'not_signed_in' | 'token_expired' | 'not_member' | 'not_editor' | 'file_not_found' | 'file_limit_reached' | 'idempotency_key_reused' | 'storage_full' | 'too_many_requests';
   restoreFile: 'bad_input' | 'not_signed_in' | 'token_expired' | 'not_owner' | 'not_editor' | 'file_not_found' | 'file_limit_reached' | 'too_many_requests';

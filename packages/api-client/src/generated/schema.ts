@@ -1714,6 +1714,10 @@ export interface components {
             created_at: components["schemas"]["Timestamp"];
             updated_at: components["schemas"]["Timestamp"];
             auditStatus: components["schemas"]["ReviewStatus"];
+            /** @description Whether the caller has starred the file. Left out where the answer is not a list of files to open. */
+            is_starred?: boolean;
+            /** @description Whether the caller owns the file. Left out where the answer is not a list of files to open. */
+            is_own?: boolean;
         };
         /** @description A file in the trash of a team. */
         TrashedFile: components["schemas"]["BoardFile"] & {
@@ -4256,6 +4260,11 @@ export interface components {
          */
         ImageWidth: 360 | 720 | 1080;
         /**
+         * @description How the list is ordered. updated, the last changed first; created, the newest first; name, from A to Z.
+         * @example name
+         */
+        FileOrder: "updated" | "created" | "name";
+        /**
          * @description Id of the share link.
          * @example 3001
          */
@@ -4998,6 +5007,7 @@ export type ParameterFolderId = components['parameters']['FolderId'];
 export type ParameterFileNameFilter = components['parameters']['FileNameFilter'];
 export type ParameterHash = components['parameters']['Hash'];
 export type ParameterImageWidth = components['parameters']['ImageWidth'];
+export type ParameterFileOrder = components['parameters']['FileOrder'];
 export type ParameterShareId = components['parameters']['ShareId'];
 export type ParameterVisitorId = components['parameters']['VisitorId'];
 export type ParameterShareToken = components['parameters']['ShareToken'];
@@ -8646,6 +8656,102 @@ export interface operations {
             429: components["responses"]["TooManyRequests"];
         };
     };
+    listStarredFiles: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Place in the list: `0` for the first page, then the last answer's `next_cursor`.
+                 * @example 0
+                 */
+                cursor?: components["parameters"]["Cursor"];
+                /**
+                 * @description How many entries to answer.
+                 * @example 20
+                 */
+                size?: components["parameters"]["Size"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Part of the list of starred files. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RecentFilePageAnswer"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            429: components["responses"]["TooManyRequests"];
+        };
+    };
+    starFile: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description Key of the file.
+                 * @example k7Qm3XpT9wRb
+                 */
+                file_key: components["parameters"]["FileKey"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["EmptyAnswer"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+        };
+    };
+    unstarFile: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description Key of the file.
+                 * @example k7Qm3XpT9wRb
+                 */
+                file_key: components["parameters"]["FileKey"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["EmptyAnswer"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+        };
+    };
     moveFile: {
         parameters: {
             query?: never;
@@ -9167,6 +9273,11 @@ export interface operations {
                  * @example plan
                  */
                 name?: components["parameters"]["FileNameFilter"];
+                /**
+                 * @description How the list is ordered. updated, the last changed first; created, the newest first; name, from A to Z.
+                 * @example name
+                 */
+                order?: components["parameters"]["FileOrder"];
                 /**
                  * @description Place in the list: `0` for the first page, then the last answer's `next_cursor`.
                  * @example 0

@@ -129,6 +129,12 @@ export interface FileVisitorTable {
   removed_at: Date | null;
 }
 
+export interface FileStarTable {
+  user_id: string;
+  file_key: string;
+  starred_at: Date;
+}
+
 export interface BoardVersionTable {
   version_id: Serial;
   file_key: string;
@@ -161,6 +167,7 @@ export interface WorkspaceTables {
   thumbnail_job: ThumbnailJobTable;
   share_link: ShareLinkTable;
   file_visitor: FileVisitorTable;
+  file_star: FileStarTable;
   board_version: BoardVersionTable;
   version_job: VersionJobTable;
 }

@@ -2,9 +2,18 @@ import type { ShareRole } from '@boardwalk/domain';
 import { sql, type Expression } from 'kysely';
 import type { Queryable } from '../../infra/database/database.ts';
 import type { NewRow } from '../../infra/database/schema.ts';
+import { isStarredBy } from './stars.ts';
 
 /** A file as it stands in lists. */
-export type FileRow = Awaited<ReturnType<typeof listFiles>>[number];
+export type FileRow = Omit<
+  Awaited<ReturnType<typeof listFiles>>[number],
+  'is_starred' | 'is_own' | 'folded_name'
+> & {
+  /** Whether the person who asks has starred it, where that is asked for. */
+  is_starred?: boolean;
+  /** Whether it is theirs, where that is asked for. */
+  is_own?: boolean;
+};
 
 /** A file with its place and somebody's role in its team. */
 export type FileAccessRow = NonNullable<Awaited<ReturnType<typeof findFile>>>;
@@ -23,20 +32,41 @@ export const FILE_COLUMNS = [
   'file.audit_status',
 ] as const;
 
-/** Files of a folder, last changed first, after a place in that order. */
+/** How the files of a folder can be ordered. */
+export type FileOrder = 'updated' | 'created' | 'name';
+
+/** A place in one of the orders: the value it goes by, then the key. */
+export type FilePlace = readonly [value: Date | string, fileKey: string];
+
+/** What each order goes by. Names are compared as people of many languages read them, not as bytes. */
+const ORDERS = {
+  updated: { by: sql<Date | string>`file.updated_at`, direction: 'desc', after: '<' },
+  created: { by: sql<Date | string>`file.created_at`, direction: 'desc', after: '<' },
+  name: { by: sql<Date | string>`lower(file.name) collate "und-x-icu"`, direction: 'asc', after: '>' },
+} as const;
+
+/** Files of a folder in an order, after a place in that order, with whether somebody has starred them. */
 export async function listFiles(
   db: Queryable,
   folder: { projectId: string; folderId: string | null },
   options: {
+    userId: string;
     name: string | undefined;
-    after: { updatedAt: Date; fileKey: string } | undefined;
+    order: FileOrder;
+    after: FilePlace | undefined;
     limit: number;
   },
 ) {
-  const { name, after, limit } = options;
+  const { userId, name, order, after, limit } = options;
+  const { by, direction, after: comes } = ORDERS[order];
   return db
     .selectFrom('file')
     .select(FILE_COLUMNS)
+    .select((eb) => [
+      isStarredBy(eb.ref('file.file_key'), userId).as('is_starred'),
+      sql<boolean>`file.owner_id = ${userId}`.as('is_own'),
+      sql<string>`lower(file.name)`.as('folded_name'),
+    ])
     .where('project_id', '=', folder.projectId)
     .where('folder_id', folder.folderId === null ? 'is' : '=', folder.folderId)
     .where('trashed_at', 'is', null)
@@ -44,16 +74,12 @@ export async function listFiles(
       query.where('name', 'ilike', `%${escapeLike(name ?? '')}%`),
     )
     .$if(after !== undefined, (query) =>
-      query.where((eb) =>
-        eb(
-          eb.refTuple('updated_at', 'file_key'),
-          '<',
-          eb.tuple(after?.updatedAt ?? new Date(0), after?.fileKey ?? ''),
-        ),
+      query.where(
+        sql<boolean>`(${by}, file.file_key) ${sql.raw(comes)} (${after?.[0] ?? ''}, ${after?.[1] ?? ''})`,
       ),
     )
-    .orderBy('updated_at', 'desc')
-    .orderBy('file_key', 'desc')
+    .orderBy(by, direction)
+    .orderBy('file_key', direction)
     .limit(limit)
     .execute();
 }

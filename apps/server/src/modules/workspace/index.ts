@@ -16,6 +16,7 @@ import { listFolders } from './listFolders.ts';
 import { listProjectFiles } from './listProjectFiles.ts';
 import { listProjects } from './listProjects.ts';
 import { listRecentFiles } from './listRecentFiles.ts';
+import { listStarredFiles } from './listStarredFiles.ts';
 import { listTeams } from './listTeams.ts';
 import { listTrash } from './listTrash.ts';
 import { moveFile } from './moveFile.ts';
@@ -25,6 +26,8 @@ import { renameFile } from './renameFile.ts';
 import { renameFolder } from './renameFolder.ts';
 import { renameProject } from './renameProject.ts';
 import { restoreFile } from './restoreFile.ts';
+import { starFile } from './starFile.ts';
+import { unstarFile } from './unstarFile.ts';
 import { uploadFileImage } from './uploadFileImage.ts';
 import { uploadFileImagePreview } from './uploadFileImagePreview.ts';
 import { uploadFileImageThumb } from './uploadFileImageThumb.ts';
@@ -50,6 +53,7 @@ export const workspace = defineArea(
     listProjectFiles,
     listProjects,
     listRecentFiles,
+    listStarredFiles,
     listTeams,
     listTrash,
     moveFile,
@@ -59,6 +63,8 @@ export const workspace = defineArea(
     renameFolder,
     renameProject,
     restoreFile,
+    starFile,
+    unstarFile,
     uploadFileImage,
     uploadFileImagePreview,
     uploadFileImageThumb,

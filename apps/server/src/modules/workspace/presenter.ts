@@ -58,6 +58,8 @@ export function presentFile(row: FileRow): BoardFile {
     created_at: row.created_at.toISOString(),
     updated_at: row.updated_at.toISOString(),
     auditStatus: row.audit_status,
+    ...(row.is_starred === undefined ? {} : { is_starred: row.is_starred }),
+    ...(row.is_own === undefined ? {} : { is_own: row.is_own }),
   };
 }
 

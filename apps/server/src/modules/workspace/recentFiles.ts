@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import type { Queryable } from '../../infra/database/database.ts';
 import { escapeLike, FILE_COLUMNS } from './fileRepository.ts';
+import { isStarredBy } from './stars.ts';
 
 /** A file of one of somebody's teams. */
 export type RecentRow = Awaited<ReturnType<typeof listRecentFiles>>[number];
@@ -49,6 +50,10 @@ export async function listRecentFiles(
     )
     .innerJoin('user_account as owner', 'owner.user_id', 'recent.owner_id')
     .selectAll('recent')
+    .select((eb) => [
+      isStarredBy(eb.ref('recent.file_key'), userId).as('is_starred'),
+      sql<boolean>`recent.owner_id = ${userId}`.as('is_own'),
+    ])
     .select([
       'team.name as team_name',
       'owner.nick_name as owner_nick_name',

@@ -1,0 +1,68 @@
+import { sql } from 'kysely';
+import type { Queryable } from '../../infra/database/database.ts';
+import { FILE_COLUMNS, visitorRole } from './fileRepository.ts';
+
+/** Stars a file; one that is starred keeps its time. */
+export async function insertStar(db: Queryable, userId: string, fileKey: string, now: Date): Promise<void> {
+  await db
+    .insertInto('file_star')
+    .values({ user_id: userId, file_key: fileKey, starred_at: now })
+    .onConflict((conflict) => conflict.doNothing())
+    .execute();
+}
+
+/** Takes a star away, if there is one. */
+export async function deleteStar(db: Queryable, userId: string, fileKey: string): Promise<void> {
+  await db.deleteFrom('file_star').where('user_id', '=', userId).where('file_key', '=', fileKey).execute();
+}
+
+/** Files somebody has starred and can open, the last starred first, after a place in that order. */
+export async function listStarredFiles(
+  db: Queryable,
+  userId: string,
+  {
+    after,
+    limit,
+    now,
+  }: { after: { starredAt: Date; fileKey: string } | undefined; limit: number; now: Date },
+) {
+  return db
+    .selectFrom('file_star as star')
+    .innerJoin('file', 'file.file_key', 'star.file_key')
+    .innerJoin('team', 'team.team_id', 'file.team_id')
+    .innerJoin('user_account as owner', 'owner.user_id', 'file.owner_id')
+    .leftJoin('team_member', (join) =>
+      join.onRef('team_member.team_id', '=', 'file.team_id').on('team_member.user_id', '=', userId),
+    )
+    .select(FILE_COLUMNS)
+    .select([
+      'file.owner_id',
+      'star.starred_at',
+      'team.name as team_name',
+      'owner.nick_name as owner_nick_name',
+      'owner.avatar_url as owner_avatar_url',
+    ])
+    .select([sql<boolean>`true`.as('is_starred'), sql<boolean>`file.owner_id = ${userId}`.as('is_own')])
+    .where('star.user_id', '=', userId)
+    .where('file.trashed_at', 'is', null)
+    .where((eb) =>
+      eb.or([
+        eb('file.owner_id', '=', userId),
+        eb('team_member.user_id', 'is not', null),
+        eb(visitorRole(eb.ref('file.file_key'), userId, now), 'is not', null),
+      ]),
+    )
+    .$if(after !== undefined, (query) =>
+      query.where((eb) =>
+        eb(
+          eb.refTuple('star.starred_at', 'star.file_key'),
+          '<',
+          eb.tuple(after?.starredAt ?? now, after?.fileKey ?? ''),
+        ),
+      ),
+    )
+    .orderBy('star.starred_at', 'desc')
+    .orderBy('star.file_key', 'desc')
+    .limit(limit)
+    .execute();
+}
