@@ -82,6 +82,22 @@ const forbidden = [
     to: { path: ['^(apps|openapi)/', '^packages/(?!api-client/)'] },
   },
   {
+    name: 'app-shell-knows-no-app',
+    comment:
+      'packages/app-shell is what several web apps run around their pages. Take what differs between apps as an argument; what one app alone needs stays in its shared/.',
+    severity: 'error',
+    from: { path: '^packages/app-shell/' },
+    to: { path: ['^apps/', '^packages/(?!(app-shell|api-client|domain|ui-kit)/)'] },
+  },
+  {
+    name: 'app-shell-is-for-web-apps',
+    comment:
+      'packages/app-shell stands between the web apps and the packages below them. The server and other packages do without it.',
+    severity: 'error',
+    from: { path: '^(apps/server|packages|openapi)/', pathNot: '^packages/app-shell/' },
+    to: { path: '^packages/app-shell/' },
+  },
+  {
     name: 'board-document-stands-alone',
     comment:
       'The board’s document runs in the browser, the server and workers alike: no DOM, no React, no canvas. Put drawing and input beside it (src/render, src/react) and let those import the document.',

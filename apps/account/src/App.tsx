@@ -5,7 +5,7 @@ import { IntlProvider } from 'react-intl';
 import { SignInPage } from '#features/sign-in/SignInPage.tsx';
 import { readSignInAddress } from '#shared/addresses/sign-in-address.ts';
 import { LostCode } from '#shared/lost-code/LostCode.tsx';
-import type { Texts } from '#shared/language/load-texts.ts';
+import type { Texts } from '@boardwalk/app-shell/language';
 
 /** The pages by their address; each is loaded when it is shown. */
 const PAGES = {

@@ -4,7 +4,7 @@ import { IntlProvider, useIntl } from 'react-intl';
 import { Provider } from 'react-redux';
 import { DialogStack } from '#shared/dialogs/dialog-stack.ts';
 import { DialogContext } from '#shared/dialogs/use-dialogs.ts';
-import type { Texts } from '#shared/language/load-texts.ts';
+import type { Texts } from '@boardwalk/app-shell/language';
 import type { PageSession } from '#shared/session/page-session.ts';
 import { SessionContext } from '#shared/session/session-context.ts';
 import { timeZoneKnown, usePageSettings } from '#shared/settings/settings-slice.ts';

@@ -1,14 +1,15 @@
+import { startTexts } from '@boardwalk/app-shell/language';
 import { startTransition, StrictMode } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { HydratedRouter } from 'react-router/dom';
-import { startTexts } from '#shared/language/load-texts.ts';
+import { loadTexts } from '#shared/language/load-texts.ts';
 import { languageReplaced } from '#shared/settings/settings-slice.ts';
 import { AppProviders } from './AppProviders.tsx';
 import { browserPage } from './browser-store.ts';
 
 const { store, session } = browserPage();
 const readerTimeZone = new Intl.DateTimeFormat().resolvedOptions().timeZone;
-const { language, texts, wasLost } = await startTexts(store.getState().settings.language);
+const { language, texts, wasLost } = await startTexts(store.getState().settings.language, loadTexts);
 // Its plurals and its voice are those of the texts that are there.
 if (wasLost) store.dispatch(languageReplaced(language));
 

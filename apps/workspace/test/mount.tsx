@@ -1,3 +1,5 @@
+import { createAppStore } from '@boardwalk/app-shell/api';
+import { AppSession, SessionApp } from '@boardwalk/app-shell/app';
 import type { Language } from '@boardwalk/domain';
 import { aSession, aTokenGrant, mockApi, type MockedApi, type MockHandlers } from '@boardwalk/test-kit';
 import { confirmer, toast } from '@boardwalk/ui-kit';
@@ -5,10 +7,9 @@ import axe from 'axe-core';
 import { createRoot, type Root } from 'react-dom/client';
 import { createMemoryRouter } from 'react-router';
 import { expect } from 'vitest';
-import { App } from '#app/App.tsx';
 import { routes } from '#app/router.tsx';
+import { baseApi } from '#shared/api/base-api.ts';
 import { loadTexts } from '#shared/language/load-texts.ts';
-import { WorkspaceSession } from '#shared/session/workspace-session.ts';
 
 /** The app as a test sees it. */
 export interface Mounted {
@@ -22,7 +23,7 @@ export interface Mounted {
 
 let root: Root | undefined;
 let host: HTMLElement | undefined;
-let session: WorkspaceSession | undefined;
+let session: AppSession | undefined;
 
 /** Takes down what was mounted; run after each test. */
 export function takeDownApp(): void {
@@ -51,14 +52,21 @@ export async function mountApp(
   const signIn = () => {
     signIns += 1;
   };
-  session = new WorkspaceSession({ language, onSignInNeeded: signIn, onOtherUser: signIn, fetch: api.fetch });
+  session = new AppSession({ language, onSignInNeeded: signIn, onOtherUser: signIn, fetch: api.fetch });
   const router = createMemoryRouter(routes, { initialEntries: [path] });
   const texts = await loadTexts(language);
   document.documentElement.lang = language;
   host = document.body.appendChild(document.createElement('div'));
   root = createRoot(host);
   root.render(
-    <App language={language} texts={texts} session={session} router={router} onAnonymous={signIn} />,
+    <SessionApp
+      language={language}
+      texts={texts}
+      store={createAppStore(baseApi, session.client)}
+      session={session}
+      router={router}
+      onAnonymous={signIn}
+    />,
   );
   return {
     api,

@@ -12,7 +12,7 @@ import { Languages } from 'lucide-react';
 import { useState } from 'react';
 import { useIntl } from 'react-intl';
 import { chooseLanguage } from '#shared/language/choose-language.ts';
-import { LANGUAGE_NAMES } from '#shared/language/language-names.ts';
+import { LANGUAGE_NAMES } from '@boardwalk/app-shell/language';
 import { usePageSettings } from '#shared/settings/settings-slice.ts';
 import { shellMessages } from './messages.ts';
 

@@ -6,7 +6,8 @@ import {
   type FieldViolation,
 } from '@boardwalk/domain';
 import { useRef } from 'react';
-import { isFailureRecord, isLoginNeeded } from '#shared/api/failure.ts';
+import { isFailure } from '@boardwalk/app-shell/failures';
+import { isLoginNeeded } from '#shared/api/failure.ts';
 import { useSendFeedbackMutation } from './api.ts';
 
 /** What became of feedback. */
@@ -29,7 +30,7 @@ export function useSendFeedback(): (userId: string, content: FeedbackContent) =>
     const { error } = await sendFeedback({ userId, ...attempt.current });
     if (error === undefined) return { kind: 'sent' };
     if (isLoginNeeded(error)) return { kind: 'login' };
-    if (!isFailureRecord(error)) return { kind: 'failed', error };
+    if (!isFailure(error)) return { kind: 'failed', error };
     const violations = error.fields.map((violation) => ({
       ...violation,
       field: violation.field.startsWith(CONTENT) ? violation.field.slice(CONTENT.length) : violation.field,

@@ -9,7 +9,7 @@ import { toast } from '@boardwalk/ui-kit';
 import { useEffect, useRef, useState } from 'react';
 import { useIntl } from 'react-intl';
 import { useDispatch, useSelector } from 'react-redux';
-import { isFailureRecord } from '#shared/api/failure.ts';
+import { isFailure } from '@boardwalk/app-shell/failures';
 import { selectViewer, userStored } from '#shared/session/session-slice.ts';
 import { useCreateTeamMutation, useWriteIdentityTagMutation } from './api.ts';
 import { finishMessages } from './finish-messages.ts';
@@ -53,7 +53,7 @@ function useSubmit(): (body: OnboardingBody) => Promise<Answered> {
   const [write] = useWriteIdentityTagMutation();
   return async (body) => {
     const { error } = await write(body);
-    if (isFailureRecord(error) && error.code === ERROR_CODES.onboarding_answered) {
+    if (isFailure(error) && error.code === ERROR_CODES.onboarding_answered) {
       return { event: { type: 'already_answered' } };
     }
     if (error) return { event: { type: 'submit_failed' }, error };
@@ -69,7 +69,7 @@ function useCreateTeam(): (name: string) => Promise<Answered> {
   return async (name) => {
     const { data, error } = await create(name);
     if (data) return { event: { type: 'team_ready', teamId: data.id } };
-    const exists = isFailureRecord(error) && error.code === ERROR_CODES.team_exists;
+    const exists = isFailure(error) && error.code === ERROR_CODES.team_exists;
     const teamId = exists ? error.data.id : undefined;
     return { event: teamId === undefined ? { type: 'team_failed' } : { type: 'team_ready', teamId } };
   };

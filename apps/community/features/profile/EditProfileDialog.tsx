@@ -12,7 +12,7 @@ import {
 import { useId, useRef, useState, type FormEvent } from 'react';
 import { useIntl } from 'react-intl';
 import { useDispatch, useSelector } from 'react-redux';
-import { isFailureRecord } from '#shared/api/failure.ts';
+import { isFailure } from '@boardwalk/app-shell/failures';
 import type { Profile } from '#shared/api/wire.ts';
 import type { DialogProps } from '#shared/dialogs/dialog-inputs.ts';
 import { failureText } from '#shared/errors/failure-text.ts';
@@ -171,7 +171,7 @@ function useSave(profile: Profile): (form: ProfileForm) => Promise<readonly Fiel
       toast.success(intl.formatMessage(editMessages.saved));
       return null;
     }
-    const fields = isFailureRecord(error) ? error.fields : [];
+    const fields = isFailure(error) ? error.fields : [];
     return fields;
   };
 }

@@ -3,7 +3,7 @@ import { FieldRule, type FieldViolation } from '@boardwalk/domain';
 import { toast } from '@boardwalk/ui-kit';
 import { useState } from 'react';
 import { useIntl } from 'react-intl';
-import { isFailureRecord } from '#shared/api/failure.ts';
+import { isFailure } from '@boardwalk/app-shell/failures';
 import { useDialogs } from '#shared/dialogs/use-dialogs.ts';
 import { failureText } from '#shared/errors/failure-text.ts';
 import { useCreateTagsMutation, usePublishFileMutation } from './api.ts';
@@ -45,8 +45,7 @@ export function useSubmit(fileKey: string, isPublic: boolean) {
 
   function refused(error: unknown): readonly FieldViolation[] {
     const violations = violationsIn(error);
-    if (isFailureRecord(error) && failedWith(error, 'daily_publish_limit'))
-      toast.warn(failureText(intl, error));
+    if (isFailure(error) && failedWith(error, 'daily_publish_limit')) toast.warn(failureText(intl, error));
     else if (violations.length === 0)
       toast.error(intl.formatMessage(publishMessages.failed, { reason: failureText(intl, error) }));
     return violations;
@@ -56,7 +55,7 @@ export function useSubmit(fileKey: string, isPublic: boolean) {
 }
 
 function violationsIn(error: unknown): FieldViolation[] {
-  if (!isFailureRecord(error)) return [];
+  if (!isFailure(error)) return [];
   if (failedWith(error, 'image_too_large')) return [{ field: 'cover', rule: FieldRule.MAX_BYTES }];
   if (failedWith(error, 'image_not_accepted')) return [coverRefused(error.data)];
   return error.fields.map((problem) => ({

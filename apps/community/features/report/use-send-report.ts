@@ -7,7 +7,8 @@ import {
   type ReportReason,
 } from '@boardwalk/domain';
 import { useRef } from 'react';
-import { isFailureRecord, isLoginNeeded } from '#shared/api/failure.ts';
+import { isFailure } from '@boardwalk/app-shell/failures';
+import { isLoginNeeded } from '#shared/api/failure.ts';
 import { useReportFileMutation } from './api.ts';
 
 /** A report that breaks no rule. */
@@ -41,7 +42,7 @@ export function useSendReport(fileKey: string): (report: ReadyReport) => Promise
     });
     if (error === undefined) return { kind: 'sent' };
     if (isLoginNeeded(error)) return { kind: 'login' };
-    if (!isFailureRecord(error)) return { kind: 'failed', error };
+    if (!isFailure(error)) return { kind: 'failed', error };
     if (failedWith(error, 'already_reported')) return { kind: mayHaveArrived.current ? 'sent' : 'already' };
     if (error.kind === 'network' || error.kind === 'timeout') mayHaveArrived.current = true;
     if (error.fields.length > 0) return { kind: 'refused', violations: error.fields };

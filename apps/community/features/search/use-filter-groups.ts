@@ -10,7 +10,7 @@ import { skipToken } from '@reduxjs/toolkit/query';
 import { useIntl, type MessageDescriptor } from 'react-intl';
 import { useClassifyTagsQuery } from '#shared/files/api.ts';
 import type { FilterOption } from '#shared/filters/FilterMenu.tsx';
-import { LANGUAGE_NAMES } from '#shared/language/language-names.ts';
+import { LANGUAGE_NAMES } from '@boardwalk/app-shell/language';
 import { useGetProfileQuery } from './api.ts';
 import { searchMessages } from './messages.ts';
 import { tagGroups, type TagGroup } from './tag-groups.ts';

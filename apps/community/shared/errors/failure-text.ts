@@ -1,11 +1,7 @@
-import { ERRORS, type ApiFailureRecord, type ErrorName } from '@boardwalk/api-client';
+import type { ApiFailureRecord } from '@boardwalk/api-client';
+import { errorNameOf, isFailure } from '@boardwalk/app-shell/failures';
 import type { IntlShape, MessageDescriptor } from 'react-intl';
-import { isFailureRecord } from '../api/failure.ts';
 import { connectionMessages, errorMessages } from './messages.ts';
-
-const NAMES_BY_CODE = new Map<number, ErrorName>(
-  Object.entries(ERRORS).map(([name, { code }]) => [code, name as ErrorName]),
-);
 
 /**
  * What to tell the visitor about a failed call, in the page's language. Chosen by the code of the contract; texts of
@@ -14,13 +10,14 @@ const NAMES_BY_CODE = new Map<number, ErrorName>(
  * @param failure error of an RTK Query hook or mutation; anything else is told as unknown
  */
 export function failureText(intl: IntlShape, failure: unknown): string {
-  return intl.formatMessage(isFailureRecord(failure) ? messageOf(failure) : connectionMessages.unknown);
+  return intl.formatMessage(isFailure(failure) ? messageOf(failure) : connectionMessages.unknown);
 }
 
-function messageOf({ kind, code }: ApiFailureRecord): MessageDescriptor {
+function messageOf(failure: ApiFailureRecord): MessageDescriptor {
+  const { kind } = failure;
   if (kind === 'network') return connectionMessages.network;
   if (kind === 'timeout') return connectionMessages.timeout;
   if (kind === 'sign_in_required') return connectionMessages.signedOut;
-  const name = NAMES_BY_CODE.get(code);
+  const name = errorNameOf(failure);
   return name === undefined ? connectionMessages.unknown : errorMessages[name];
 }

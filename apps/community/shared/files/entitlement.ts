@@ -1,6 +1,6 @@
 import { failedWith } from '@boardwalk/api-client';
 import { FeeType, isPrivateDeployment, MemberType } from '@boardwalk/domain';
-import { isFailureRecord } from '../api/failure.ts';
+import { isFailure } from '@boardwalk/app-shell/failures';
 import type { DialogInputs } from '../dialogs/dialog-inputs.ts';
 import type { SessionUser } from '../session/session-user.ts';
 import type { FileMarks } from './marks-slice.ts';
@@ -27,14 +27,14 @@ export function refusalOf(
 
 /** Why the server did not let the viewer use a work; `null` for every other failure. */
 export function refusalIn(error: unknown): Refusal | null {
-  if (!isFailureRecord(error)) return null;
+  if (!isFailure(error)) return null;
   if (failedWith(error, 'membership_required')) return 'membership_required';
   return failedWith(error, 'payment_required') ? 'payment_required' : null;
 }
 
 /** What the server said of the plan that allows no further file; `null` for every other failure. */
 export function fileLimitIn(error: unknown): DialogInputs['createFileLimit'] | null {
-  if (!isFailureRecord(error) || !failedWith(error, 'file_limit_reached')) return null;
+  if (!isFailure(error) || !failedWith(error, 'file_limit_reached')) return null;
   const { limit, current, team_id, team_type, edit_visitor_quantity } = error.data;
   return {
     ...(limit === undefined ? {} : { limitCount: limit }),

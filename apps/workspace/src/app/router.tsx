@@ -1,13 +1,12 @@
+import { CrashPage, PageRoot } from '@boardwalk/app-shell/app';
 import { createBrowserRouter, redirect, type RouteObject } from 'react-router';
 import { BASENAME, paths, routePatterns } from '#shared/paths.ts';
-import { CrashPage } from './pages/CrashPage.tsx';
 import { UnknownPage } from './pages/UnknownPage.tsx';
-import { Root } from './Root.tsx';
 
 /** The pages of the workspace; each comes in a chunk of its own. */
 export const routes: RouteObject[] = [
   {
-    Component: Root,
+    Component: PageRoot,
     ErrorBoundary: CrashPage,
     HydrateFallback: () => null,
     children: [

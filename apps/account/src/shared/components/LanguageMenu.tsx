@@ -1,6 +1,6 @@
 import { LANGUAGES, writeLanguageCookie, type Language } from '@boardwalk/domain';
 import { useIntl } from 'react-intl';
-import { LANGUAGE_NAMES } from '#shared/language/language-names.ts';
+import { LANGUAGE_NAMES } from '@boardwalk/app-shell/language';
 import { wordMessages as messages } from '../words/messages.ts';
 import styles from './LanguageMenu.module.css';
 

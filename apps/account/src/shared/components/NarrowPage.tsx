@@ -1,5 +1,6 @@
+import { useDocumentTitle } from '@boardwalk/app-shell/start';
 import { Logo } from '@boardwalk/ui-kit';
-import { useEffect, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import { useIntl } from 'react-intl';
 import { LanguageMenu } from './LanguageMenu.tsx';
 import styles from './NarrowPage.module.css';
@@ -24,9 +25,7 @@ export function NarrowPage({
 }) {
   const intl = useIntl();
   const logo = <Logo name={intl.formatMessage(wordMessages.product)} />;
-  useEffect(() => {
-    document.title = `${title} – Boardwalk`;
-  }, [title]);
+  useDocumentTitle(title);
   return (
     <main className={styles.main}>
       <div className={styles.column}>

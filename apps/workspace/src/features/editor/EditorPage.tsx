@@ -1,6 +1,6 @@
 import { useParams } from 'react-router';
 import { useGetFileQuery } from '#shared/files/api.ts';
-import { isFailure } from '#shared/errors/failure-text.ts';
+import { isFailure } from '@boardwalk/app-shell/failures';
 import { OpenFileError } from './components/OpenFileError.tsx';
 import { OpeningBoard } from './components/OpeningBoard.tsx';
 import { EditorScreen } from './EditorScreen.tsx';

@@ -5,7 +5,7 @@ import { LIVE_LIMITS } from '@boardwalk/domain';
 import { toast } from '@boardwalk/ui-kit';
 import { useCallback, useEffect, useMemo } from 'react';
 import { useIntl } from 'react-intl';
-import { useDocumentTitle } from '#shared/title/use-document-title.ts';
+import { useDocumentTitle } from '@boardwalk/app-shell/start';
 import { Announcer } from './components/Announcer.tsx';
 import { EditorHeader } from './components/EditorHeader.tsx';
 import { EmptyHint } from './components/EmptyHint.tsx';

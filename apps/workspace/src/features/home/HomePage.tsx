@@ -1,7 +1,7 @@
 import { ErrorState, SkipLink, VisuallyHidden } from '@boardwalk/ui-kit';
 import { useIntl } from 'react-intl';
 import { failureText } from '#shared/errors/failure-text.ts';
-import { useDocumentTitle } from '#shared/title/use-document-title.ts';
+import { useDocumentTitle } from '@boardwalk/app-shell/start';
 import { FileGridSkeleton } from './components/FileGridSkeleton.tsx';
 import { Files } from './components/Files.tsx';
 import { HomeBar } from './components/HomeBar.tsx';

@@ -6,7 +6,7 @@ import { useIntl, type MessageDescriptor } from 'react-intl';
 import { Link, useNavigate, useParams } from 'react-router';
 import { failureText } from '#shared/errors/failure-text.ts';
 import { paths } from '#shared/paths.ts';
-import { useDocumentTitle } from '#shared/title/use-document-title.ts';
+import { useDocumentTitle } from '@boardwalk/app-shell/start';
 import { useAcceptInvitationMutation, useGetInvitationQuery } from './api.ts';
 import styles from './JoinPage.module.css';
 import { messages } from './messages.ts';

@@ -1,4 +1,5 @@
-import { ERRORS, type ApiFailureRecord, type ErrorName } from '@boardwalk/api-client';
+import type { ApiFailureRecord, ErrorName } from '@boardwalk/api-client';
+import { errorNameOf, isFailure } from '@boardwalk/app-shell/failures';
 import type { IntlShape } from 'react-intl';
 import { errorMessages as words } from './messages.ts';
 
@@ -130,15 +131,6 @@ const MESSAGES: Record<ErrorName, Words> = {
   wrong_credentials: words.unknown,
 };
 
-const NAMES_BY_CODE = new Map<number, ErrorName>(
-  Object.entries(ERRORS).map(([name, { code }]) => [code, name as ErrorName]),
-);
-
-/** Tells whether an error of a hook is a failed call (and not a defect of ours). */
-export function isFailure(error: unknown): error is ApiFailureRecord {
-  return typeof error === 'object' && error !== null && 'operation' in error && 'kind' in error;
-}
-
 /**
  * What to tell about a failed call, in the page's language. Chosen by the code of the contract; texts of the server
  * are never shown.
@@ -149,9 +141,10 @@ export function failureText(intl: IntlShape, failure: unknown): string {
   return intl.formatMessage(isFailure(failure) ? messageOf(failure) : words.unknown);
 }
 
-function messageOf({ kind, code }: ApiFailureRecord): Words {
+function messageOf(failure: ApiFailureRecord): Words {
+  const { kind } = failure;
   if (kind === 'network' || kind === 'timeout') return words.network;
   if (kind === 'sign_in_required') return words.signedOut;
-  const name = NAMES_BY_CODE.get(code);
+  const name = errorNameOf(failure);
   return name === undefined ? words.unknown : MESSAGES[name];
 }

@@ -8,9 +8,10 @@ type Part = { readonly type: number; readonly value?: string; readonly [key: str
 const TEXT = 0;
 const POUND = 7;
 
-const modules = import.meta.glob<Record<string, Record<string, { id: string }>>>('../../**/*messages.ts', {
-  eager: true,
-});
+const modules = import.meta.glob<Record<string, Record<string, { id: string }>>>(
+  ['../../**/*messages.ts', '../../../../../packages/app-shell/src/**/*messages.ts'],
+  { eager: true },
+);
 const ids = Object.values(modules)
   .flatMap((module) => Object.values(module).flatMap((messages) => Object.values(messages)))
   .map(({ id }) => id);

@@ -1,6 +1,7 @@
+import { startTexts } from '@boardwalk/app-shell/language';
 import { Language } from '@boardwalk/domain';
 import { beforeEach, expect, test } from 'vitest';
-import { loadTexts, startTexts } from './load-texts.ts';
+import { loadTexts } from './load-texts.ts';
 
 /** A server that has lost the texts of some languages. */
 const without =
@@ -12,7 +13,7 @@ beforeEach(() => sessionStorage.clear());
 
 test('a page starts in its language', async () => {
   const texts = await loadTexts(Language.KO_KR);
-  expect(await startTexts(Language.KO_KR)).toEqual({ language: 'ko-KR', texts, wasLost: false });
+  expect(await startTexts(Language.KO_KR, loadTexts)).toEqual({ language: 'ko-KR', texts, wasLost: false });
 });
 
 test('[ERR-31] texts that are gone give way to English, and that is said', async () => {

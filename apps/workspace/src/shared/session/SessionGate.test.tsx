@@ -1,10 +1,10 @@
 import type { User } from '@boardwalk/api-client';
+import { AppSession } from '@boardwalk/app-shell/app';
 import { aSession, aSpace, aTokenGrant, aUser, failWith, mockApi } from '@boardwalk/test-kit';
 import { describe, expect, onTestFinished, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { ONE_PLACE } from '../../../test/one-place.ts';
 import { mountApp } from '../../../test/mount.tsx';
-import { WorkspaceSession } from './workspace-session.ts';
 
 describe('session of the workspace', () => {
   test('an anonymous visitor is sent to sign in and sees nothing of the workspace', async () => {
@@ -30,7 +30,7 @@ describe('session of the workspace', () => {
         return aSession();
       },
     });
-    await expect.element(page.getByText('Your workspace did not open')).toBeVisible();
+    await expect.element(page.getByText('The page did not open')).toBeVisible();
     isOnline = true;
     await userEvent.click(page.getByRole('button', { name: 'Try again' }));
     await expect.element(page.getByRole('heading', { name: 'My boards' })).toBeVisible();
@@ -40,7 +40,7 @@ describe('session of the workspace', () => {
     const sessionOf = (user: User) => {
       const onOtherUser = vi.fn<() => void>();
       const { fetch } = mockApi({ getSession: () => aSession({ user }), exchangeToken: () => aTokenGrant() });
-      const session = new WorkspaceSession({
+      const session = new AppSession({
         language: 'en-US',
         onSignInNeeded: vi.fn<() => void>(),
         onOtherUser,
@@ -69,7 +69,7 @@ describe('session of the workspace', () => {
       exchangeToken: () => (exchanges++ === 0 ? aTokenGrant() : failWith('refresh_token_reused')),
       getSpace: () => failWith('token_expired'),
     });
-    const session = new WorkspaceSession({
+    const session = new AppSession({
       language: 'en-US',
       onSignInNeeded: signIn,
       onOtherUser: signIn,

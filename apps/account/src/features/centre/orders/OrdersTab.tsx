@@ -7,7 +7,7 @@ import { useIntl } from 'react-intl';
 import { Notice } from '#shared/components/Notice.tsx';
 import { centreFailureText } from '../failure-words.ts';
 import { useAction } from '#shared/failures/use-action.ts';
-import { documentLanguage } from '#shared/language/document-language.ts';
+import { documentLanguage } from '@boardwalk/app-shell/language';
 import { useCentre } from '../centre-context.ts';
 import { Entry } from '../components/EntryList.tsx';
 import { PagedList } from '../components/PagedList.tsx';

@@ -1,7 +1,7 @@
 import { newIdempotencyKey, type ApiClient, type Checkout, type Order } from '@boardwalk/api-client';
 import { OrderState } from '@boardwalk/domain';
 import { useCallback, useRef, useState } from 'react';
-import { documentLanguage } from '#shared/language/document-language.ts';
+import { documentLanguage } from '@boardwalk/app-shell/language';
 import { useAction } from '#shared/failures/use-action.ts';
 
 /** How often, and how far apart in milliseconds, the server is asked whether the provider has told it of a payment. */

@@ -1,7 +1,7 @@
 import type { WalletEntry } from '@boardwalk/api-client';
 import { formatMoney } from '@boardwalk/domain';
 import { useIntl } from 'react-intl';
-import { documentLanguage } from '#shared/language/document-language.ts';
+import { documentLanguage } from '@boardwalk/app-shell/language';
 import { useCentre } from '../centre-context.ts';
 import { Entry } from '../components/EntryList.tsx';
 import { LoadedPart } from '../components/LoadedPart.tsx';

@@ -1,7 +1,7 @@
 import { formatMoney } from '@boardwalk/domain';
 import { Badge, Button } from '@boardwalk/ui-kit';
 import { useIntl } from 'react-intl';
-import { documentLanguage } from '#shared/language/document-language.ts';
+import { documentLanguage } from '@boardwalk/app-shell/language';
 import { useCentre } from '../centre-context.ts';
 import { LoadedPart } from '../components/LoadedPart.tsx';
 import { Section } from '../components/Section.tsx';

@@ -14,7 +14,7 @@ import {
 import { Ellipsis, Globe, Keyboard, LayoutTemplate, Link as LinkIcon, Upload } from 'lucide-react';
 import { useIntl } from 'react-intl';
 import { outsidePaths } from '#shared/paths.ts';
-import { useTheme } from '#shared/theme/use-theme.ts';
+import { useTheme } from '@boardwalk/app-shell/app';
 import type { LiveBoard } from '../live/live-board.ts';
 import { messages } from '../messages.ts';
 import { usePublishClick } from '../use-publish-click.ts';

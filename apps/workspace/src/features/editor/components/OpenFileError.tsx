@@ -4,7 +4,7 @@ import { useIntl } from 'react-intl';
 import { Link } from 'react-router';
 import { OutsideLink } from '#shared/links/OutsideLink.tsx';
 import { outsidePaths, paths } from '#shared/paths.ts';
-import { useDocumentTitle } from '#shared/title/use-document-title.ts';
+import { useDocumentTitle } from '@boardwalk/app-shell/start';
 import type { OpenFailure } from '../live/live-state.ts';
 import { messages } from '../messages.ts';
 import styles from './FullScreen.module.css';

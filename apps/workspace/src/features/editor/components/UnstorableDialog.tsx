@@ -7,7 +7,7 @@ import { useIntl } from 'react-intl';
 import { useNavigate } from 'react-router';
 import { failureText } from '#shared/errors/failure-text.ts';
 import { paths } from '#shared/paths.ts';
-import { useActiveSession } from '#shared/session/session-context.ts';
+import { useActiveSession } from '@boardwalk/app-shell/app';
 import type { LiveBoard } from '../live/live-board.ts';
 import type { Unstorable } from '../live/live-state.ts';
 import { makeOwnBoard, writeBoard } from '../live/save-as-new-board.ts';

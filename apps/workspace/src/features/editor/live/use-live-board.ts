@@ -1,5 +1,5 @@
 import { useMemo, useSyncExternalStore } from 'react';
-import { useActiveSession } from '#shared/session/session-context.ts';
+import { useActiveSession } from '@boardwalk/app-shell/app';
 import { LiveBoard, type LiveBoardOptions } from './live-board.ts';
 import type { LiveState } from './live-state.ts';
 import type { Person } from './presence.ts';

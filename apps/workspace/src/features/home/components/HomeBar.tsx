@@ -3,7 +3,7 @@ import { LayoutTemplate, PanelLeft } from 'lucide-react';
 import { useState } from 'react';
 import { useIntl } from 'react-intl';
 import { Link } from 'react-router';
-import { AccountMenu } from '#shared/account-menu/AccountMenu.tsx';
+import { AccountMenu } from '@boardwalk/app-shell/app';
 import { outsidePaths, paths } from '#shared/paths.ts';
 import { messages } from '../messages.ts';
 import type { OpenPlace } from '../use-place.ts';

@@ -3,12 +3,12 @@ import { defineMessages } from 'react-intl';
 export const sessionMessages = defineMessages({
   loading: {
     id: 'session.loading',
-    defaultMessage: 'Opening your workspace…',
+    defaultMessage: 'Opening the page…',
     description: 'Spoken while the session is checked',
   },
   failedTitle: {
     id: 'session.failedTitle',
-    defaultMessage: 'Your workspace did not open',
+    defaultMessage: 'The page did not open',
     description: 'Title: the session could not be checked',
   },
   failedText: {

@@ -10,7 +10,7 @@ import type { Language } from '@boardwalk/domain';
 /** The signed-in person as pages keep them: without the refresh token, which stays inside the session. */
 export type Viewer = Omit<User, 'refresh_token'>;
 
-export interface WorkspaceSessionOptions {
+export interface AppSessionOptions {
   readonly language: Language;
   /** Runs when a login is needed: no session, or one that has ended (spec §8: a failed refresh leads to sign-in). */
   readonly onSignInNeeded: () => void;
@@ -20,14 +20,14 @@ export interface WorkspaceSessionOptions {
 }
 
 /** The session of this tab: its tokens, in memory only, and the client whose calls carry them (spec §4). */
-export class WorkspaceSession {
+export class AppSession {
   readonly client: ApiClient;
   readonly #tokens: SessionClient['tokens'];
   readonly #otherPages;
   #started: Promise<Viewer> | undefined;
   #userId: string | null = null;
 
-  constructor({ language, onSignInNeeded, onOtherUser, fetch: ask }: WorkspaceSessionOptions) {
+  constructor({ language, onSignInNeeded, onOtherUser, fetch: ask }: AppSessionOptions) {
     this.#otherPages = openUserChannel((userId) => {
       if (this.#userId === null || this.#userId === userId) return;
       this.#userId = null;

@@ -1,9 +1,9 @@
 import { createContext, use } from 'react';
-import type { Viewer, WorkspaceSession } from './workspace-session.ts';
+import type { AppSession, Viewer } from './app-session.ts';
 
 /** The session and who is signed in. Everything below `SessionGate` has one. */
 export interface ActiveSession {
-  readonly session: WorkspaceSession;
+  readonly session: AppSession;
   readonly viewer: Viewer;
 }
 

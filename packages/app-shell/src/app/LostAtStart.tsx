@@ -1,7 +1,7 @@
 import { toast } from '@boardwalk/ui-kit';
 import { useEffect } from 'react';
 import { useIntl } from 'react-intl';
-import { rootMessages } from './messages.ts';
+import { rootMessages } from './root-messages.ts';
 
 /** Tells that a part of the page, such as the texts of its language, did not load before it stood. */
 export function LostAtStart() {

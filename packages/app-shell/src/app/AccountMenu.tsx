@@ -1,4 +1,4 @@
-import { avatarColourIndex, avatarLabel, LANGUAGES, parseLanguage } from '@boardwalk/domain';
+import { ACCOUNT_PATHS, avatarColourIndex, avatarLabel, LANGUAGES, parseLanguage } from '@boardwalk/domain';
 import {
   Avatar,
   Menu,
@@ -13,13 +13,16 @@ import {
 } from '@boardwalk/ui-kit';
 import { CircleUser, LayoutTemplate, LogOut, Settings } from 'lucide-react';
 import { useIntl } from 'react-intl';
-import { chooseLanguage } from '#shared/language/choose-language.ts';
-import { LANGUAGE_NAMES } from '#shared/language/language-names.ts';
-import { outsidePaths } from '#shared/paths.ts';
-import { useActiveSession } from '#shared/session/session-context.ts';
-import { useTheme } from '#shared/theme/use-theme.ts';
+import { chooseLanguage } from '../language/choose-language.ts';
+import { LANGUAGE_NAMES } from '../language/language-names.ts';
+import { accountMessages } from './account-messages.ts';
 import styles from './AccountMenu.module.css';
-import { accountMessages } from './messages.ts';
+import { useActiveSession } from './session-context.ts';
+import { useTheme } from './use-theme.ts';
+
+const COMMUNITY = '/community/';
+const OWN_PROFILE = '/community/profile';
+const ACCOUNT_CENTRE = `${ACCOUNT_PATHS.centre}?tab=ACCOUNT&product=board`;
 
 /** The avatar and what opens from it: personal pages, language, appearance, log out. */
 export function AccountMenu() {
@@ -44,13 +47,13 @@ export function AccountMenu() {
       }
     >
       <MenuGroup label={<span className={styles.name}>{viewer.nick_name}</span>}>
-        <MenuLink icon={<CircleUser />} href={outsidePaths.ownProfile()}>
+        <MenuLink icon={<CircleUser />} href={OWN_PROFILE}>
           {intl.formatMessage(accountMessages.profile)}
         </MenuLink>
-        <MenuLink icon={<LayoutTemplate />} href={outsidePaths.community()}>
+        <MenuLink icon={<LayoutTemplate />} href={COMMUNITY}>
           {intl.formatMessage(accountMessages.community)}
         </MenuLink>
-        <MenuLink icon={<Settings />} href={outsidePaths.accountPage()}>
+        <MenuLink icon={<Settings />} href={ACCOUNT_CENTRE}>
           {intl.formatMessage(accountMessages.settings)}
         </MenuLink>
       </MenuGroup>
@@ -106,6 +109,6 @@ function useLogOut(): () => Promise<void> {
       toast.error(intl.formatMessage(accountMessages.logOutFailed));
       return;
     }
-    window.location.assign(outsidePaths.community());
+    window.location.assign(COMMUNITY);
   };
 }

@@ -2,10 +2,10 @@ import { ConfirmProvider, recoverLostCode, toast, ToastProvider } from '@boardwa
 import { useEffect } from 'react';
 import { useIntl } from 'react-intl';
 import { Outlet } from 'react-router';
-import { rootMessages } from './messages.ts';
+import { rootMessages } from './root-messages.ts';
 
 /** Around every page: questions and toasts. */
-export function Root() {
+export function PageRoot() {
   const intl = useIntl();
   useEffect(
     () => recoverLostCode({ tell: () => toast.warn(intl.formatMessage(rootMessages.lostCode)) }),

@@ -1,8 +1,8 @@
 import { LOST_TEXTS, type Language } from '@boardwalk/domain';
 import { Button, EmptyState } from '@boardwalk/ui-kit';
 import { LifeBuoy } from 'lucide-react';
-import { useDocumentTitle } from '#shared/title/use-document-title.ts';
-import styles from './FullPage.module.css';
+import { useDocumentTitle } from './use-document-title.ts';
+import styles from './LostTexts.module.css';
 
 export interface LostTextsProps {
   /** Language of the page. */

@@ -3,10 +3,10 @@ import { Button, EmptyState, Spinner, VisuallyHidden } from '@boardwalk/ui-kit';
 import { CloudOff } from 'lucide-react';
 import { useEffect, useMemo, useState, type ReactNode } from 'react';
 import { useIntl } from 'react-intl';
-import { sessionMessages } from './messages.ts';
+import { sessionMessages } from './session-messages.ts';
 import { SessionContext } from './session-context.ts';
 import styles from './SessionGate.module.css';
-import type { Viewer, WorkspaceSession } from './workspace-session.ts';
+import type { AppSession, Viewer } from './app-session.ts';
 
 type Check =
   | { readonly step: 'checking' }
@@ -14,7 +14,7 @@ type Check =
   | { readonly step: 'anonymous' }
   | { readonly step: 'failed' };
 
-async function validate(session: WorkspaceSession): Promise<Check> {
+async function validate(session: AppSession): Promise<Check> {
   try {
     return { step: 'signed-in', viewer: await session.start() };
   } catch (reason) {
@@ -23,7 +23,7 @@ async function validate(session: WorkspaceSession): Promise<Check> {
 }
 
 export interface SessionGateProps {
-  readonly session: WorkspaceSession;
+  readonly session: AppSession;
   /** Goes to the sign-in page, which comes back here. */
   readonly onAnonymous: () => void;
   readonly children: ReactNode;

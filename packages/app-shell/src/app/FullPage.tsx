@@ -1,0 +1,11 @@
+import { EmptyState, type EmptyStateProps } from '@boardwalk/ui-kit';
+import styles from './FullPage.module.css';
+
+/** A page that says one thing in its middle. */
+export function FullPage(props: EmptyStateProps) {
+  return (
+    <main className={styles.root}>
+      <EmptyState {...props} />
+    </main>
+  );
+}

@@ -1,0 +1,11 @@
+export { AccountMenu } from './AccountMenu.tsx';
+export { AppSession } from './app-session.ts';
+export type { Viewer } from './app-session.ts';
+export { CrashPage } from './CrashPage.tsx';
+export { FullPage } from './FullPage.tsx';
+export { PageRoot } from './PageRoot.tsx';
+export { useActiveSession } from './session-context.ts';
+export { SessionApp } from './SessionApp.tsx';
+export { SHELL_TEXTS } from './shell-texts.ts';
+export { useTheme } from './use-theme.ts';
+export { startSessionApp } from './start-session-app.tsx';

@@ -1,0 +1,3 @@
+export { LostTexts } from './LostTexts.tsx';
+export { startPage } from './start-page.tsx';
+export { useDocumentTitle } from './use-document-title.ts';
