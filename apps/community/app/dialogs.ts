@@ -10,6 +10,7 @@ export const dialogs: { readonly [Name in DialogName]: LazyPart<DialogProps<Name
   createFileLimit: lazyPart(() => import('#features/limit/CreateFileLimitDialog.tsx')),
   messages: lazyPart(() => import('#features/inbox/MessagesDrawer.tsx')),
   copySuccess: lazyPart(() => import('#features/copy/CopySuccessDialog.tsx')),
+  copyTo: lazyPart(() => import('#features/copy/CopyToDialog.tsx')),
   upgrade: lazyPart(() => import('#features/copy/UpgradeDialog.tsx')),
   onboarding: lazyPart(() => import('#features/onboarding/OnboardingDialog.tsx')),
   editProfile: lazyPart(() => import('#features/profile/EditProfileDialog.tsx')),

@@ -6,7 +6,13 @@ import { outsidePaths } from '#shared/paths.ts';
 import { copyMessages } from './messages.ts';
 
 /** Says that a copy was made and offers the ways on: explore, the product, the copy itself (spec §2). */
-export default function CopySuccessDialog({ isOpen, onClose, fileKey, name }: DialogProps<'copySuccess'>) {
+export default function CopySuccessDialog({
+  isOpen,
+  onClose,
+  fileKey,
+  name,
+  place,
+}: DialogProps<'copySuccess'>) {
   const intl = useIntl();
   return (
     <Dialog
@@ -15,7 +21,11 @@ export default function CopySuccessDialog({ isOpen, onClose, fileKey, name }: Di
       phone="box"
       width={560}
       title={intl.formatMessage(copyMessages.title)}
-      description={intl.formatMessage(copyMessages.text, { name })}
+      description={
+        place === undefined
+          ? intl.formatMessage(copyMessages.text, { name })
+          : intl.formatMessage(copyMessages.textPlace, { name, place })
+      }
       closeLabel={intl.formatMessage(copyMessages.close)}
       footer={
         <>

@@ -60,6 +60,16 @@ export const fileMessages = defineMessages({
     defaultMessage: 'Pay once, copy it as often as you like.',
     description: 'Below the button of a paid template',
   },
+  choosePlace: {
+    id: 'file.choosePlace',
+    defaultMessage: 'Choose where the copy goes',
+    description: 'Button: choose a team and folder for the copy',
+  },
+  placeNote: {
+    id: 'file.placeNote',
+    defaultMessage: 'Makes a copy in “{place}”, yours to change.',
+    description: 'Below the button: where the copy goes, as chosen last time',
+  },
   like: { id: 'file.like', defaultMessage: 'Like', description: 'Button: like the template (a toggle)' },
   collect: {
     id: 'file.collect',

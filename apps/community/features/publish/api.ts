@@ -2,13 +2,7 @@ import { getAuditStatusMapOrEmpty, type BoardFile, type CoverSource } from '@boa
 import { LISTING_LIMITS, ReviewStatus, UseFlag, type FeeType } from '@boardwalk/domain';
 import { baseApi, listOperation, operation, type ApiExtra } from '#shared/api/base-api.ts';
 import { recordOf } from '#shared/api/failure.ts';
-
-/** A folder of the viewer's files, or the top of a project. */
-export interface Place {
-  readonly teamId: string;
-  readonly projectId: string;
-  readonly folderId: string;
-}
+import type { Place } from '#shared/places/api.ts';
 
 /** Which files of a place to list; an empty name means all. */
 export interface FileFilter extends Place {
@@ -53,18 +47,6 @@ const projectFiles = listOperation(
 /** Calls of the publish dialogs (spec §2, §4, §7). */
 export const publishApi = baseApi.injectEndpoints({
   endpoints: (build) => ({
-    /** Where the viewer's own files lie. */
-    getSpace: build.query(operation('getSpace', () => ({}))),
-
-    /** Teams of the viewer, the personal one first. */
-    listTeams: build.query(operation('listTeams', () => ({}))),
-
-    /** Projects of a team. */
-    listProjects: build.query(operation('listProjects', (teamId: string) => ({ path: { teamId } }))),
-
-    /** Direct subfolders of a folder. */
-    listFolders: build.query(operation('listFolders', (place: Place) => ({ path: { ...place } }))),
-
     /** Files of a place with the state of their review: two calls for each part of the list. */
     listPickableFiles: build.infiniteQuery<PickablePage, FileFilter, string>({
       ...projectFiles,
@@ -158,10 +140,6 @@ async function withStatuses(
 }
 
 export const {
-  useGetSpaceQuery,
-  useListTeamsQuery,
-  useListProjectsQuery,
-  useListFoldersQuery,
   useListPickableFilesInfiniteQuery,
   useGetFileQuery,
   useGetAuditStatusQuery,

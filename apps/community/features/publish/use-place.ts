@@ -1,6 +1,6 @@
 import { ROOT_FOLDER_ID } from '@boardwalk/domain';
 import { useState } from 'react';
-import { useGetSpaceQuery, useListProjectsQuery, type Place } from './api.ts';
+import { useGetSpaceQuery, useListProjectsQuery, type Place } from '#shared/places/api.ts';
 
 /** The place whose files are shown: first the viewer's own project, then what they choose. */
 export function usePlace() {

@@ -7,6 +7,7 @@ export type { ApiCall, ApiExtra, ListOperationId } from '@boardwalk/app-shell/ap
 /** Kinds of cached data that a change makes stale. Rooms name what their queries provide and their changes end. */
 export const CACHE_TAGS = [
   'OwnFiles',
+  'Folders',
   'Collections',
   'Follows',
   'Inbox',

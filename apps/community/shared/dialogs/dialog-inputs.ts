@@ -53,6 +53,14 @@ export interface DialogInputs {
     fileKey: string;
     /** Name of the copy. */
     name: string;
+    /** Name of the project or folder it lies in; left out, it lies in the viewer's own documents. */
+    place?: string;
+  };
+  /** Where a copy of a template goes. */
+  copyTo: {
+    fileKey: string;
+    /** The place of the last copy is gone, or no longer open to the viewer. */
+    isLastGone?: boolean;
   };
   /** Why a template cannot be used yet, and what changes that. */
   upgrade: {

@@ -1,6 +1,7 @@
 import type { AttrStatusList } from '@boardwalk/api-client';
 import { LISTING_LIMITS, type ListView, type SortOrder } from '@boardwalk/domain';
 import { baseApi, listOperation, operation } from '../api/base-api.ts';
+import type { Place } from '../places/api.ts';
 
 /** What a list of published templates is asked for. Left out means no filter; `order` left out is the view's own. */
 export interface ViewFilesArgument {
@@ -78,14 +79,16 @@ export const filesApi = baseApi.injectEndpoints({
       invalidatesTags: (_result, error) => (error ? [] : ['Collections']),
     }),
 
-    /** Copies a file into the viewer's space. The same `idempotencyKey` gives the same copy. */
+    /** Copies a file into a place, or the viewer's default project. The same `idempotencyKey` gives the same copy. */
     copyFileByPost: build.mutation({
       ...operation(
         'copyFileByPost',
-        (copy: { fileKey: string; idempotencyKey: string; folderId?: string }) => ({
-          path: { file_key: copy.fileKey },
-          headers: { 'Idempotency-Key': copy.idempotencyKey },
-          query: copy.folderId === undefined ? {} : { folder_id: copy.folderId },
+        ({ fileKey, idempotencyKey, place }: { fileKey: string; idempotencyKey: string; place?: Place }) => ({
+          path: { file_key: fileKey },
+          headers: { 'Idempotency-Key': idempotencyKey },
+          query: place
+            ? { team_id: place.teamId, project_id: place.projectId, folder_id: place.folderId }
+            : {},
         }),
       ),
       invalidatesTags: (_result, error) => (error ? [] : ['OwnFiles']),

@@ -44,3 +44,10 @@ export function fileLimitIn(error: unknown): DialogInputs['createFileLimit'] | n
     ...(edit_visitor_quantity === undefined ? {} : { editVisitorQuantity: edit_visitor_quantity }),
   };
 }
+
+/** Whether the place a copy was meant for is gone, or no longer open to the viewer. */
+export function isPlaceGone(error: unknown): boolean {
+  return isFailureRecord(error) && PLACE_ERRORS.some((name) => failedWith(error, name));
+}
+
+const PLACE_ERRORS = ['team_not_found', 'project_not_found', 'folder_not_found', 'not_editor'] as const;

@@ -1,20 +1,24 @@
-import { newIdempotencyKey } from '@boardwalk/api-client';
 import { toast } from '@boardwalk/ui-kit';
-import { useCallback, useRef } from 'react';
 import { useIntl } from 'react-intl';
+import { useStore } from 'react-redux';
 import { useDialogs } from '../dialogs/use-dialogs.ts';
 import { failureText } from '../errors/failure-text.ts';
+import { selectViewer, type WithSession } from '../session/session-slice.ts';
 import { useLoginAction } from '../session/use-login-action.ts';
-import { useCollectFileMutation, useCopyFileByPostMutation, usePraiseFileMutation } from './api.ts';
-import { fileLimitIn, refusalIn } from './entitlement.ts';
+import { useCollectFileMutation, usePraiseFileMutation } from './api.ts';
+import { keepCopyPlace, readCopyPlace } from './copy-place.ts';
+import { isPlaceGone } from './entitlement.ts';
 import { filesMessages } from './messages.ts';
+import { useCopy } from './use-copy.ts';
 
 /** What a viewer can do with a template wherever it is shown. Each asks to log in first when that is needed. */
 export interface FileActions {
   readonly setPraise: (praise: boolean) => void;
   readonly setCollect: (collect: boolean) => void;
-  /** Copies the template and opens the copy-success dialog; one copy per press, also when a press is repeated. */
+  /** Copies the template to where the viewer's last copy went, else into their own documents. */
   readonly copy: () => void;
+  /** Opens the dialog that asks where the copy goes. */
+  readonly choosePlace: () => void;
   readonly isCopying: boolean;
 }
 
@@ -24,9 +28,8 @@ export function useFileActions(fileKey: string): FileActions {
   const { open } = useDialogs();
   const [praiseFile] = usePraiseFileMutation();
   const [collectFile] = useCollectFileMutation();
-  const [copyFile, { isLoading: isCopying }] = useCopyFileByPostMutation();
-  // A copy that failed is asked for again under the same key: whatever became of it, there will be one.
-  const idempotencyKey = useRef<string | null>(null);
+  const { copyTo, isCopying } = useCopy(fileKey);
+  const store = useStore<WithSession>();
 
   const setPraise = useLoginAction(async (praise: boolean) => {
     const { error } = await praiseFile({ file_key: fileKey, praise });
@@ -37,21 +40,19 @@ export function useFileActions(fileKey: string): FileActions {
     if (error) toast.error(intl.formatMessage(filesMessages.collectFailed));
     else if (collect) toast.success(intl.formatMessage(filesMessages.collected));
   });
-  const copyOnce = useCallback(async () => {
-    idempotencyKey.current ??= newIdempotencyKey();
-    const { data, error } = await copyFile({ fileKey, idempotencyKey: idempotencyKey.current });
-    if (error) {
-      const refusal = refusalIn(error);
-      const limit = fileLimitIn(error);
-      if (refusal) open('upgrade', { fileKey, refusal });
-      else if (limit) open('createFileLimit', limit);
-      else toast.error(failureText(intl, error));
-      return;
-    }
-    idempotencyKey.current = null;
-    open('copySuccess', { fileKey: data.file_key, name: data.name });
-  }, [copyFile, fileKey, intl, open]);
+  const copyOnce = async () => {
+    const userId = selectViewer(store.getState())?.user_id;
+    const place = readCopyPlace(userId);
+    const { failure } = await copyTo(place);
+    if (failure === undefined) return;
+    if (userId !== undefined && place !== null && isPlaceGone(failure)) {
+      keepCopyPlace(userId, null);
+      open('copyTo', { fileKey, isLastGone: true });
+    } else toast.error(failureText(intl, failure));
+  };
   const copy = useLoginAction(copyOnce);
 
-  return { setPraise, setCollect, copy, isCopying };
+  const choosePlace = useLoginAction(() => open('copyTo', { fileKey }));
+
+  return { setPraise, setCollect, copy, choosePlace, isCopying };
 }

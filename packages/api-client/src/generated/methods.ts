@@ -52,27 +52,29 @@ export interface FilesMethods {
    */
   readonly getFileObjectSelf: Method<'getFileObjectSelf'>;
   /**
-   * Copy a published work into the caller's space. Changes data although it is a GET: bearer token only, never a
-   * cookie; refused when the request is a prefetch or comes from another site; never stored by caches. The same
-   * `Idempotency-Key` gives the same copy. New clients use the POST on this path.
+   * Copy a published work into a folder of a team in which the caller may edit; without a team into their default
+   * project. Changes data although it is a GET: bearer token only, never a cookie; refused when the request is a
+   * prefetch or comes from another site; never stored by caches. The same `Idempotency-Key` gives the same copy.
+   * New clients use the POST on this path.
    *
    * `GET /cmt/file/{file_key}/copy`
    *
    * @throws ApiFailure: bad_input, not_signed_in, token_expired, prefetch_refused, payment_required,
-   * membership_required, file_not_found, folder_not_found, file_limit_reached, idempotency_key_reused,
-   * no_storage_location, storage_full, too_many_requests
+   * membership_required, file_not_found, team_not_found, not_editor, project_not_found, folder_not_found,
+   * file_limit_reached, idempotency_key_reused, no_storage_location, storage_full, too_many_requests
    *
    * @deprecated See the description.
    */
   readonly copyFile: Method<'copyFile'>;
   /**
-   * Copy a published work into the caller's space. The same `Idempotency-Key` gives the same copy.
+   * Copy a published work into a folder of a team in which the caller may edit; without a team into their default
+   * project. The same `Idempotency-Key` gives the same copy.
    *
    * `POST /cmt/file/{file_key}/copy`
    *
    * @throws ApiFailure: bad_input, not_signed_in, token_expired, payment_required, membership_required,
-   * file_not_found, folder_not_found, file_limit_reached, idempotency_key_reused, no_storage_location,
-   * storage_full, too_many_requests
+   * file_not_found, team_not_found, not_editor, project_not_found, folder_not_found, file_limit_reached,
+   * idempotency_key_reused, no_storage_location, storage_full, too_many_requests
    */
   readonly copyFileByPost: Method<'copyFileByPost'>;
   /**

@@ -3990,6 +3990,16 @@ export interface components {
          */
         ObjectId: components["schemas"]["Sha256"];
         /**
+         * @description Team to copy into, together with `project_id`. Left out, the copy goes to the caller's default project.
+         * @example 1001
+         */
+        CopyTeamId: components["schemas"]["BigId"];
+        /**
+         * @description Project of `team_id` to copy into; one is not given without the other.
+         * @example 2001
+         */
+        CopyProjectId: components["schemas"]["BigId"];
+        /**
          * @description Id of the folder; 0 is the top of the project.
          * @example 0
          */
@@ -4954,6 +4964,8 @@ export type ParameterFileKey = components['parameters']['FileKey'];
 export type ParameterCommon = components['parameters']['Common'];
 export type ParameterAcceptLanguage = components['parameters']['AcceptLanguage'];
 export type ParameterObjectId = components['parameters']['ObjectId'];
+export type ParameterCopyTeamId = components['parameters']['CopyTeamId'];
+export type ParameterCopyProjectId = components['parameters']['CopyProjectId'];
 export type ParameterFolderIdQuery = components['parameters']['FolderIdQuery'];
 export type ParameterIdempotencyKey = components['parameters']['IdempotencyKey'];
 export type ParameterUserIdQueryRequired = components['parameters']['UserIdQueryRequired'];
@@ -5237,6 +5249,16 @@ export interface operations {
         parameters: {
             query?: {
                 /**
+                 * @description Team to copy into, together with `project_id`. Left out, the copy goes to the caller's default project.
+                 * @example 1001
+                 */
+                team_id?: components["parameters"]["CopyTeamId"];
+                /**
+                 * @description Project of `team_id` to copy into; one is not given without the other.
+                 * @example 2001
+                 */
+                project_id?: components["parameters"]["CopyProjectId"];
+                /**
                  * @description Id of the folder; 0 is the top of the project.
                  * @example 0
                  */
@@ -5288,6 +5310,16 @@ export interface operations {
     copyFileByPost: {
         parameters: {
             query?: {
+                /**
+                 * @description Team to copy into, together with `project_id`. Left out, the copy goes to the caller's default project.
+                 * @example 1001
+                 */
+                team_id?: components["parameters"]["CopyTeamId"];
+                /**
+                 * @description Project of `team_id` to copy into; one is not given without the other.
+                 * @example 2001
+                 */
+                project_id?: components["parameters"]["CopyProjectId"];
                 /**
                  * @description Id of the folder; 0 is the top of the project.
                  * @example 0

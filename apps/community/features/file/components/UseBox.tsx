@@ -1,11 +1,12 @@
 import { FeeType, formatMoney } from '@boardwalk/domain';
 import { Button, IconButton, Tooltip } from '@boardwalk/ui-kit';
 import type { CommunityFile } from '@boardwalk/api-client';
-import { Bookmark, Flag, Heart, PencilRuler, Send } from 'lucide-react';
+import { Bookmark, Flag, FolderInput, Heart, PencilRuler, Send } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { useIntl } from 'react-intl';
 import { useSelector } from 'react-redux';
 import { useDialogs } from '#shared/dialogs/use-dialogs.ts';
+import { useCopyPlaceName } from '#shared/files/copy-place.ts';
 import { refusalOf } from '#shared/files/entitlement.ts';
 import { selectMarks, type WithMarks } from '#shared/files/marks-slice.ts';
 import { useFileActions, type FileActions } from '#shared/files/use-file-actions.ts';
@@ -50,22 +51,39 @@ function UseButton({ file, actions }: { file: CommunityFile; actions: FileAction
     : file.fee_type === FeeType.MEMBER_FREE && !marks.isOwner
       ? fileMessages.membersNote
       : fileMessages.freeNote;
+  const place = useCopyPlaceName(viewer?.user_id);
   return (
     <div className={styles.main}>
-      <Button
-        variant="primary"
-        size="large"
-        block
-        loading={actions.isCopying}
-        onClick={() =>
-          refusal === null ? actions.copy() : open('upgrade', { fileKey: file.file_key, refusal })
-        }
-      >
-        {isForSale
-          ? intl.formatMessage(fileMessages.buy, { price: formatMoney(file.unit_price, language) })
-          : intl.formatMessage(fileMessages.take)}
-      </Button>
-      <p className={styles.note}>{intl.formatMessage(note)}</p>
+      <div className={styles.use}>
+        <Button
+          className={styles.takeButton ?? ''}
+          variant="primary"
+          size="large"
+          block
+          loading={actions.isCopying}
+          onClick={() =>
+            refusal === null ? actions.copy() : open('upgrade', { fileKey: file.file_key, refusal })
+          }
+        >
+          {isForSale
+            ? intl.formatMessage(fileMessages.buy, { price: formatMoney(file.unit_price, language) })
+            : intl.formatMessage(fileMessages.take)}
+        </Button>
+        {refusal === null && !isForSale && (
+          <IconButton
+            variant="outlined"
+            size="large"
+            label={intl.formatMessage(fileMessages.choosePlace)}
+            icon={<FolderInput />}
+            onClick={actions.choosePlace}
+          />
+        )}
+      </div>
+      <p className={styles.note}>
+        {refusal === null && !isForSale && place !== null
+          ? intl.formatMessage(fileMessages.placeNote, { place })
+          : intl.formatMessage(note)}
+      </p>
     </div>
   );
 }

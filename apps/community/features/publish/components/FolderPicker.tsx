@@ -4,7 +4,12 @@ import { ChevronDown, ChevronRight, Folder as FolderIcon, FolderOpen, Users } fr
 import { useState, type ReactNode } from 'react';
 import { useIntl } from 'react-intl';
 import { failureText } from '#shared/errors/failure-text.ts';
-import { useListFoldersQuery, useListProjectsQuery, useListTeamsQuery, type Place } from '../api.ts';
+import {
+  useListFoldersQuery,
+  useListProjectsQuery,
+  useListTeamsQuery,
+  type Place,
+} from '#shared/places/api.ts';
 import { publishMessages } from '../messages.ts';
 import styles from './FolderPicker.module.css';
 

@@ -2,6 +2,7 @@ import { snapshotOf } from '@boardwalk/board/document';
 import { beforeAll, describe, expect, test } from 'vitest';
 import * as Y from 'yjs';
 import { testServer, type TestUser } from '../../../test/harness.ts';
+import { admit, createTeam } from '../../../test/teams.ts';
 import { createWork, noteBoard } from '../../../test/works.ts';
 
 const server = testServer();
@@ -75,6 +76,51 @@ describe.each(['copyFile', 'copyFileByPost'] as const)('%s', (operation) => {
     });
     expect([folder.status, folder.error]).toEqual([404, 'folder_not_found']);
     expect(await filesOf(reader)).toEqual([]);
+  });
+
+  test('copies into a folder of a chosen team, for those who may edit there', async () => {
+    const fileKey = await createWork(server, { owner, name: 'Weekly plan' });
+    const { teamId, projectId, owner: host } = await createTeam(server);
+    const [reader, viewer] = [await admit(server, teamId, 'editor'), await admit(server, teamId, 'viewer')];
+    const place = { teamId, projectId };
+    const made = await server.api('createFolder', { as: host, params: place, body: { name: 'Plans' } });
+    const wish = { team_id: teamId, project_id: projectId, folder_id: made.data.id };
+    const copy = async (query: Record<string, string>, headers = {}, as = reader) =>
+      server.api(operation, { as, params: { file_key: fileKey }, query, headers });
+
+    expect(await copy(wish, {}, owner)).toMatchObject({ status: 404, error: 'team_not_found' });
+    expect(await copy(wish, {}, viewer)).toMatchObject({ status: 403, error: 'not_editor' });
+    expect(await copy({ ...wish, project_id: '999999' })).toMatchObject({
+      status: 404,
+      error: 'project_not_found',
+    });
+    expect(await copy({ ...wish, folder_id: '999999' })).toMatchObject({
+      status: 404,
+      error: 'folder_not_found',
+    });
+    expect(await copy({ team_id: wish.team_id })).toMatchObject({
+      status: 400,
+      fields: ['project_id required'],
+    });
+    expect(await copy({ project_id: wish.project_id })).toMatchObject({
+      status: 400,
+      fields: ['team_id required'],
+    });
+    expect(await filesOf(reader)).toEqual([]);
+
+    const headers = { 'idempotency-key': `one-wish-of-${operation}` };
+    const { data } = await copy(wish, headers);
+    expect(data).toMatchObject(wish);
+    const files = await server.api('listProjectFiles', {
+      as: host,
+      params: place,
+      query: { folder_id: made.data.id },
+    });
+    expect(files.data.list).toMatchObject([{ file_key: data.file_key, name: 'Weekly plan' }]);
+    expect((await copy(wish, headers)).data.file_key).toBe(data.file_key);
+    const space = await server.api('getSpace', { as: reader });
+    const own = { team_id: space.data.team_id, project_id: space.data.project_id, folder_id: wish.folder_id };
+    expect(await copy(own, headers)).toMatchObject({ status: 409, error: 'idempotency_key_reused' });
   });
 
   test('needs a project to copy into', async () => {

@@ -1,9 +1,9 @@
 import type { CopiedFile } from '@boardwalk/api-client';
-import { FeeType, ROOT_FOLDER_ID, TeamPrivilege } from '@boardwalk/domain';
+import { FeeType, FieldRule, ROOT_FOLDER_ID, TeamPrivilege } from '@boardwalk/domain';
 import { sql } from 'kysely';
 import { inTransaction, type Queryable } from '../../infra/database/database.ts';
 import { once } from '../../infra/database/idempotency.ts';
-import { ApiError } from '../../infra/errors/ApiError.ts';
+import { ApiError, badInput } from '../../infra/errors/ApiError.ts';
 import type { Infra } from '../../infra/Infra.ts';
 import { memberTypeAt } from '../membership/service.ts';
 import { folderOf, type WorkspaceService } from '../workspace/service.ts';
@@ -14,7 +14,10 @@ import type { RememberedBytes } from './rememberedBytes.ts';
 /** A wish for a copy. */
 export interface CopyRequest {
   fileKey: string;
-  /** Folder of the caller's default project; 0 is its top. */
+  /** Team and project it goes into; the caller's default project when both are left out. */
+  teamId: string | undefined;
+  projectId: string | undefined;
+  /** Folder of the project; 0 is its top. */
   folderId: string;
   idempotencyKey: string | undefined;
 }
@@ -23,17 +26,20 @@ export interface CopyRequest {
 const OPERATION = 'copyFile';
 
 /**
- * Copies a public work into somebody's default project: the file with its board, the event and the counter, all or
- * nothing, once per idempotency key.
- * Errors: file_not_found, payment_required, membership_required, folder_not_found, no_storage_location,
- * file_limit_reached, idempotency_key_reused.
+ * Copies a public work into a folder in which somebody may edit: the file with its board, the event and the counter, all
+ * or nothing, once per idempotency key.
+ * Errors: bad_input, file_not_found, payment_required, membership_required, team_not_found, not_editor,
+ * project_not_found, folder_not_found, no_storage_location, file_limit_reached, idempotency_key_reused.
  */
 export async function copyWork(
   { db, clock }: Infra,
   { workspace, states }: { workspace: WorkspaceService; states: RememberedBytes },
   userId: string,
-  { fileKey, folderId, idempotencyKey }: CopyRequest,
+  request: CopyRequest,
 ): Promise<CopiedFile> {
+  const { fileKey, idempotencyKey } = request;
+  const project = projectOf(request);
+  const folderId = folderOf(request.folderId);
   const now = clock.now();
   const work = await findCopyable(db, fileKey, userId, now);
   if (work === undefined) throw new ApiError('file_not_found', { internal: `${fileKey} is not public` });
@@ -50,8 +56,8 @@ export async function copyWork(
     once(trx, { userId, operation: OPERATION, key: idempotencyKey, now }, async (): Promise<CopiedFile> => {
       if (work.fee_type === FeeType.NEED_PAY && work.owner_id !== userId)
         await holdEntitlement(trx, userId, fileKey);
-      const { teamId, projectId } = await workspace.findSpace(userId, trx);
-      const place = { teamId, projectId, folderId: folderOf(folderId) };
+      const { teamId, projectId } = project ?? (await workspace.findSpace(userId, trx));
+      const place = { teamId, projectId, folderId };
       await workspace.openPlace(trx, userId, place, TeamPrivilege.EDIT);
       const file = await workspace.addFile(trx, {
         place,
@@ -80,10 +86,20 @@ export async function copyWork(
     }),
   );
   const isAnswerToThis =
-    copy.source_file_key === fileKey && copy.folder_id === (folderOf(folderId) ?? ROOT_FOLDER_ID);
+    copy.source_file_key === fileKey &&
+    copy.folder_id === (folderId ?? ROOT_FOLDER_ID) &&
+    (project === undefined || copy.project_id === project.projectId);
   if (!isAnswerToThis)
     throw new ApiError('idempotency_key_reused', { internal: `key of ${copy.source_file_key}` });
   return copy;
+}
+
+/** The project that a request names. Errors: bad_input when only half of it is named. */
+function projectOf({ teamId, projectId }: CopyRequest): { teamId: string; projectId: string } | undefined {
+  if (teamId !== undefined && projectId !== undefined) return { teamId, projectId };
+  if (teamId !== undefined) throw badInput([{ field: 'project_id', rule: FieldRule.REQUIRED }]);
+  if (projectId !== undefined) throw badInput([{ field: 'team_id', rule: FieldRule.REQUIRED }]);
+  return undefined;
 }
 
 /** A public work with what the right to copy it depends on. */

@@ -9,6 +9,8 @@ export const copyFile: Handler<'copyFile'> = async ({ params, query, caller, req
     throw new ApiError('prefetch_refused', { internal: `copy of ${params.file_key}` });
   return services.files.copyWork(caller.userId, {
     fileKey: params.file_key,
+    teamId: query.team_id,
+    projectId: query.project_id,
     folderId: query.folder_id,
     idempotencyKey: idempotencyKeyOf(request),
   });

@@ -1,7 +1,7 @@
 import type { Handler } from '../../infra/http/handler.ts';
 import { idempotencyKeyOf } from '../../infra/http/idempotencyKey.ts';
 
-/** POST /cmt/file/{file_key}/copy: copies a public work into the caller's space, once per `Idempotency-Key`. */
+/** POST /cmt/file/{file_key}/copy: copies a public work into a folder of a team of the caller, once per `Idempotency-Key`. */
 export const copyFileByPost: Handler<'copyFileByPost'> = async ({
   params,
   query,
@@ -11,6 +11,8 @@ export const copyFileByPost: Handler<'copyFileByPost'> = async ({
 }) =>
   services.files.copyWork(caller.userId, {
     fileKey: params.file_key,
+    teamId: query.team_id,
+    projectId: query.project_id,
     folderId: query.folder_id,
     idempotencyKey: idempotencyKeyOf(request),
   });
