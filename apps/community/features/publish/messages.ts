@@ -246,6 +246,11 @@ export const publishMessages = defineMessages({
     defaultMessage: 'Enter a title.',
     description: 'The title is empty',
   },
+  nameInvisible: {
+    id: 'publish.nameInvisible',
+    defaultMessage: 'Remove the invisible characters from this title.',
+    description: 'The title contains control characters',
+  },
   description: {
     id: 'publish.description',
     defaultMessage: 'Description',

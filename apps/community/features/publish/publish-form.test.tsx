@@ -44,6 +44,8 @@ describe('the form', () => {
     await hand();
     await expect.element(dialog.getByText('Enter a title.')).toBeVisible();
     await expect.element(title).toHaveFocus();
+    await userEvent.fill(title, 'Plan\u202e');
+    await expect.element(dialog.getByText('Remove the invisible characters from this title.')).toBeVisible();
     await userEvent.fill(title, '标'.repeat(51));
     await expect.element(dialog.getByText('Shorten this to 50 characters.')).toBeVisible();
     expect(api.callsOf('publishFile')).toHaveLength(0);

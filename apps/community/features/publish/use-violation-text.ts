@@ -14,6 +14,7 @@ const TEXTS: Readonly<Record<string, Texts>> = {
   name: {
     [FieldRule.REQUIRED]: publishMessages.nameRequired,
     [FieldRule.MAX_LENGTH]: publishMessages.tooLong,
+    [FieldRule.INVALID_CHARACTERS]: publishMessages.nameInvisible,
   },
   description: {
     [FieldRule.REQUIRED]: publishMessages.descriptionShort,

@@ -1,10 +1,9 @@
+import { checkCharacters } from '../validation/check-characters.ts';
 import { checkText } from '../validation/check-text.ts';
 import { FieldRule, type FieldViolation } from '../validation/field-violation.ts';
 import { findReservedWords } from './find-reserved-words.ts';
 import { NAME_LIMITS } from './limits.ts';
 
-/** Control characters and characters that turn the direction of writing: they would disturb the text beside the name. */
-const DISTURBING = /[\p{Cc}\p{Cs}\u061c\u200e\u200f\u202a-\u202e\u2066-\u2069]/u;
 const INVISIBLE = /[\p{Default_Ignorable_Code_Point}\s]/gu;
 
 /**
@@ -26,8 +25,7 @@ export function checkName<Field extends string>(
       ? []
       : [{ field, rule: FieldRule.REQUIRED, limit: NAME_LIMITS.min }];
   }
-  const violations = checkText(field, text, NAME_LIMITS);
-  if (DISTURBING.test(text.trim())) violations.push({ field, rule: FieldRule.INVALID_CHARACTERS });
+  const violations = [...checkText(field, text, NAME_LIMITS), ...checkCharacters(field, text)];
   const words = findReservedWords(text);
   if (words.length > 0) violations.push({ field, rule: FieldRule.RESERVED_WORDS, words });
   return violations;

@@ -35,6 +35,10 @@ test.each([
   expect(check({ name: '图'.repeat(length) })).toEqual(violations);
 });
 
+test.each(['Plan\u0001', 'two\nlines', 'a\u202eb'])('a title of characters that nobody sees, %j', (name) => {
+  expect(check({ name })).toEqual([{ field: 'name', rule: 'invalid_characters' }]);
+});
+
 test.each([
   [0, [{ field: 'description', rule: 'required', limit: 10 }]],
   [9, [{ field: 'description', rule: 'min_length', limit: 10 }]],

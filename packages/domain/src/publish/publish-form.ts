@@ -2,6 +2,7 @@ import { checkImage, type ImageFile } from '../images/check-image.ts';
 import { ImageType } from '../images/image-type.ts';
 import { FeeType } from '../money/fee-type.ts';
 import { isAdmin, type UserKind } from '../user/user-kind.ts';
+import { checkCharacters } from '../validation/check-characters.ts';
 import { checkChoices } from '../validation/check-choices.ts';
 import { checkText } from '../validation/check-text.ts';
 import { FieldRule, type FieldViolation } from '../validation/field-violation.ts';
@@ -115,6 +116,7 @@ export function checkPublishForm(
   const isKnownFee = Object.values(FeeType).includes(form.feeType) && form.feeType !== FeeType.ALL;
   return [
     ...checkText('name', form.name, { min: PUBLISH_LIMITS.titleMin, max: PUBLISH_LIMITS.titleMax }),
+    ...checkCharacters('name', form.name),
     ...checkText('description', form.description, {
       min: PUBLISH_LIMITS.descriptionMin,
       max: PUBLISH_LIMITS.descriptionMax,

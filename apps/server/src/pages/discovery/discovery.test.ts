@@ -1,4 +1,6 @@
 import { Readable } from 'node:stream';
+import { TagType } from '@boardwalk/domain';
+import { sql } from 'kysely';
 import { parseSitemap, parseSitemapIndex } from 'sitemap';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { testServer, type TestUser } from '../../../test/harness.ts';
@@ -33,6 +35,28 @@ beforeAll(async () => {
     .execute();
   work = await createWork(server, { owner, name: 'Plan <b> & "go"', tagIds: [TAG] });
 });
+
+/** A tag that somebody made. */
+const tagOf = (id: number, name: string) => ({
+  tag_id: id,
+  ttype: TagType.CUSTOM,
+  name,
+  names: '{}',
+  name_key: name,
+  created_at: server.clock.now(),
+});
+
+/** Reads a feed as XML, strictly; gives what finds the texts at a path. */
+async function atom(xml: string): Promise<(path: string) => Promise<string[]>> {
+  await sql`select xmlparse(document ${xml}::text)`.execute(server.db);
+  return async (path) => {
+    // XML again, which it escapes: the text of each node by a path of its own.
+    const { rows } = await sql<{ text: string }>`
+      select text from xmltable(xmlnamespaces('http://www.w3.org/2005/Atom' as a), ${sql.lit(path)}
+        passing xmlparse(document ${xml}::text) columns text text path 'string(.)')`.execute(server.db);
+    return rows.map(({ text }) => text.trim());
+  };
+}
 
 const get = (url: string, headers: Record<string, string> = {}) =>
   server.app.inject({ method: 'GET', url, headers });
@@ -101,21 +125,55 @@ describe('feeds', () => {
     ['/feed/new', 'New templates – Boardwalk'],
     [`/feed/tag/${TAG}`, 'Planning: new templates – Boardwalk'],
     [`/feed/tag/${TAG}?lang=ja-JP`, '計画：新着テンプレート – Boardwalk'],
-  ])('%s is Atom with its works, their names escaped', async (url, title) => {
+  ])('%s is Atom with its works, in the language of its reader', async (url, title) => {
     const { headers, body } = await get(url);
     expect(headers['content-type']).toBe('application/atom+xml; charset=utf-8');
-    expect(body).toContain(`<title>${title}</title>`);
-    expect(body).toContain(`<id>${SITE}/community/${work}</id>`);
-    expect(body).toContain('Plan <b> & "go"');
-    expect(body.replaceAll(/<!\[CDATA\[.*?\]\]>/gsu, '')).not.toContain('<b>');
-    expect(body).toContain('<name>Mira &amp; Co</name>');
+    const textsAt = await atom(body);
+    expect(await textsAt('/a:feed/a:title')).toEqual([title]);
+    expect(await textsAt('//a:entry/a:id')).toContain(`${SITE}/community/${work}`);
+    expect(await textsAt('//a:entry/a:title')).toContain('Plan <b> & "go"');
+    expect(await textsAt('//a:entry/a:author/a:name')).toContain('Mira & Co');
+    expect(body).toContain(`xml:lang="${url.includes('ja-JP') ? 'ja-JP' : 'en-US'}"`);
+  });
+
+  test('texts of people are texts in them: no markup, nothing that ends the XML, nothing that XML cannot hold', async () => {
+    const hostile = '<img src=x onerror=alert(1)> ]]> ]]> &amp; &#1; "\'';
+    const named = await server.createUser({ nickName: hostile });
+    await server.db
+      .insertInto('tag')
+      .values(tagOf(TAG + 1, `${hostile}\u0001`))
+      .execute();
+    const files = await Promise.all(
+      [hostile, '\u0001Plan\u001f \ufffe\uffff', ']]>'].map((name) =>
+        createWork(server, { owner: named, name, tagIds: [TAG + 1] }),
+      ),
+    );
+    const { body } = await get(`/feed/tag/${TAG + 1}`);
+    const textsAt = await atom(body);
+    expect(await textsAt('//a:entry/a:title')).toEqual(expect.arrayContaining([hostile, 'Plan', ']]>']));
+    expect(await textsAt('//a:entry/a:title[@type != "text"]')).toEqual([]);
+    expect(new Set(await textsAt('//a:author/a:name'))).toEqual(new Set([hostile]));
+    expect(new Set(await textsAt('//a:category/@term'))).toEqual(new Set([hostile]));
+    const ids = await textsAt('//a:entry/a:id');
+    expect(ids.toSorted()).toEqual(files.map((key) => `${SITE}/community/${key}`).toSorted());
   });
 
   test('of a creator, and of what is hot', async () => {
     const byOwner = await get(`/feed/creator/${encodeURIComponent(await profileName())}`);
-    expect(byOwner.body).toContain('Templates by Mira &amp; Co');
-    expect(byOwner.body).toContain(`${SITE}/community/${work}`);
+    const textsAt = await atom(byOwner.body);
+    expect(await textsAt('/a:feed/a:title')).toEqual(['Templates by Mira & Co – Boardwalk']);
+    expect(await textsAt('//a:entry/a:link/@href')).toContain(`${SITE}/community/${work}`);
     expect((await get('/feed/hot')).statusCode).toBe(200);
+  });
+
+  test('of a custom tag that no work carries yet is empty', async () => {
+    await server.db
+      .insertInto('tag')
+      .values(tagOf(TAG + 2, 'Unused'))
+      .execute();
+    const textsAt = await atom((await get(`/feed/tag/${TAG + 2}`)).body);
+    expect(await textsAt('/a:feed/a:title')).toEqual(['Unused: new templates – Boardwalk']);
+    expect(await textsAt('//a:entry')).toEqual([]);
   });
 
   test.each(['/feed/tag/999999', '/feed/tag/x', '/feed/creator/nobody-here'])(
@@ -148,9 +206,19 @@ describe('oEmbed', () => {
     },
   );
 
-  test('keeps to the size of the other site', async () => {
-    const { json } = await ask(`${SITE}/community/${work}`, '&maxwidth=320&maxheight=5000');
-    expect(json()).toMatchObject({ width: 320, height: 500 });
+  test('keeps to the size of the other site, however small, and so does its picture', async () => {
+    const answer = async (more: string) => (await ask(`${SITE}/community/${work}`, more)).json<object>();
+    expect(await answer('&maxwidth=320&maxheight=5000')).toMatchObject({ width: 320, height: 500 });
+    const small = await answer('&maxwidth=100&maxheight=1');
+    expect(small).toMatchObject({ width: 100, height: 1 });
+    expect(Object.keys(small).filter((key) => key.startsWith('thumbnail'))).toEqual([]);
+    expect(await answer('')).toMatchObject({ thumbnail_width: 1080, thumbnail_height: 700 });
+    expect(await answer('&maxwidth=1080&maxheight=700')).toMatchObject({ thumbnail_width: 1080 });
+    expect(await answer('&maxwidth=1080&maxheight=699')).toMatchObject({
+      thumbnail_width: 720,
+      thumbnail_height: 467,
+      thumbnail_url: expect.stringContaining('width=720') as string,
+    });
   });
 
   test.each([
@@ -167,10 +235,12 @@ describe('oEmbed', () => {
       error: 'bad_input',
       data: { fields: [{ field: 'url' }] },
     });
-    const wide = await ask(`${SITE}/community/${work}`, '&maxwidth=wide');
-    expect([wide.statusCode, wide.json()]).toMatchObject([
-      400,
-      { data: { fields: [{ field: 'maxwidth' }] } },
-    ]);
+    for (const size of ['wide', '0', '-1', '']) {
+      const wide = await ask(`${SITE}/community/${work}`, `&maxwidth=${size}`);
+      expect([wide.statusCode, wide.json()]).toMatchObject([
+        400,
+        { data: { fields: [{ field: 'maxwidth' }] } },
+      ]);
+    }
   });
 });

@@ -1,7 +1,7 @@
 import type { ApiClient, FileCard, QueryOf } from '@boardwalk/api-client';
 import { ListView, SortOrder, type Language } from '@boardwalk/domain';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { Feed } from 'feed';
+import { generateAtomFeed } from 'feedsmith';
 import { ApiError } from '../../infra/errors/ApiError.ts';
 import { escapeHtml } from '../../infra/http/escapeHtml.ts';
 import type { Infra } from '../../infra/Infra.ts';
@@ -13,6 +13,8 @@ import { refusal, visitorApi } from './visitorApi.ts';
 /** Works in a feed. */
 const SIZE = 50;
 const ID = /^\d{1,9}$/u;
+/** What XML cannot hold, not even escaped: one such character in a name would make the whole feed unreadable. */
+const NO_XML = /[^\t\n\r\u{20}-\u{d7ff}\u{e000}-\u{fffd}\u{10000}-\u{10ffff}]/gu;
 
 /** What a feed shows. */
 interface Source {
@@ -70,8 +72,7 @@ export async function feeds(app: FastifyInstance, { infra }: { infra: Infra }): 
         order: SortOrder.PUBLISH_TIME,
         tag_id: [id],
       });
-      const name = (await tagOf(client, id, list))?.name;
-      if (name === undefined) throw new ApiError('not_found');
+      const { name } = await client.call('getTag', { query: { id } });
       return { title: FEED_WORDS[language].about(name), path: `tag-${id}`, list };
     }),
   );
@@ -98,53 +99,51 @@ async function works(
   return (await client.call('listViewFiles', { query: { ...query, size: SIZE } })).list;
 }
 
-/** A tag of the taxonomy, or one that works of the list carry. */
-async function tagOf(client: ApiClient, id: number, list: readonly FileCard[]) {
-  const tree = await client.call('classifyTags');
-  const known = [...tree.scenes, ...tree.roles, ...tree.industries, ...tree.commons];
-  return [
-    ...known.flatMap((tag) => [tag, ...tag.child_list]),
-    ...list.flatMap(({ tag_list: tags }) => tags),
-  ].find(({ id: tagId }) => tagId === id);
-}
-
 function atomOf(
   { title, path, list }: Source,
   { language, publicUrl, url }: { language: Language; publicUrl: string; url: string },
 ): string {
   const page = (address: string) => `${publicUrl}/community/${address}`;
   const changes = list.map(({ pub_time: published }) => Date.parse(published));
-  const feed = new Feed({
+  return generateAtomFeed({
     id: publicUrl + url,
-    title,
-    link: page(path),
-    language,
-    generator: 'Boardwalk',
+    title: { value: xmlText(title) },
     updated: new Date(Math.max(0, ...changes)),
-    feedLinks: { atom: publicUrl + url },
-    favicon: `${publicUrl}/favicon.ico`,
+    generator: { text: 'Boardwalk' },
+    icon: `${publicUrl}/favicon.ico`,
+    links: [
+      { rel: 'alternate', href: page(path) },
+      { rel: 'self', href: publicUrl + url },
+    ],
+    xml: { lang: language },
+    entries: list.map((work) => entryOf(work, publicUrl, page)),
   });
-  for (const work of list) {
-    const { owner, cover_image: cover } = work;
-    const image = new URL(cover.url, publicUrl).href;
-    feed.addItem({
-      id: page(work.file_key),
-      link: page(work.file_key),
-      title: work.name,
-      date: new Date(work.pub_time),
-      published: new Date(work.pub_time),
-      author: [
-        {
-          name: owner.nick_name,
-          ...(owner.profile_name === null
-            ? {}
-            : { link: page(`profile/${encodeURIComponent(owner.profile_name)}`) }),
-        },
-      ],
-      category: work.tag_list.map(({ name }) => ({ name, term: name })),
-      // Readers show this as HTML.
-      content: `<img src="${escapeHtml(image)}" width="${cover.width}" height="${cover.height}" alt="">`,
-    });
-  }
-  return feed.atom1();
 }
+
+function entryOf(work: FileCard, publicUrl: string, page: (address: string) => string) {
+  const { owner, cover_image: cover } = work;
+  const image = new URL(cover.url, publicUrl).href;
+  return {
+    id: page(work.file_key),
+    links: [{ href: page(work.file_key) }],
+    // Without a type it is plain text: readers show a `<` of it as a `<`.
+    title: { value: xmlText(work.name) },
+    updated: new Date(work.pub_time),
+    published: new Date(work.pub_time),
+    authors: [
+      {
+        name: xmlText(owner.nick_name),
+        ...(owner.profile_name === null
+          ? {}
+          : { uri: page(`profile/${encodeURIComponent(owner.profile_name)}`) }),
+      },
+    ],
+    categories: work.tag_list.map(({ name }) => ({ term: xmlText(name), label: xmlText(name) })),
+    content: {
+      type: 'html' as const,
+      value: `<img src="${escapeHtml(image)}" width="${cover.width}" height="${cover.height}" alt="">`,
+    },
+  };
+}
+
+const xmlText = (text: string) => text.replaceAll(NO_XML, '');

@@ -1,3 +1,4 @@
+import type { DataOf } from '@boardwalk/api-client';
 import { defaultLanguage, isFileKey } from '@boardwalk/domain';
 import type { FastifyInstance } from 'fastify';
 import { escapeHtml } from '../../infra/http/escapeHtml.ts';
@@ -6,8 +7,8 @@ import type { Infra } from '../../infra/Infra.ts';
 import { sendPublic } from './publicAnswer.ts';
 import { refusal, visitorApi } from './visitorApi.ts';
 
-/** The frame of a board when the other site sets no limits, and the smallest that shows anything, in pixels. */
-const FRAME = { width: 800, height: 500, least: 200 } as const;
+/** The frame of a board when the other site sets no limits, in pixels. */
+const FRAME = { width: 800, height: 500 } as const;
 /** Addresses of a work in the community: its page, the longer form, its frame. */
 const WORK = /^\/community\/(?:file\/|embed\/)?([0-9A-Za-z]+)\/?$/u;
 
@@ -24,8 +25,12 @@ export async function oEmbed(app: FastifyInstance, { infra: { settings } }: { in
     if ((query.get('format') ?? 'json') !== 'json')
       return reply.code(501).type('text/plain').send('This site knows the format json only.\n');
     const fileKey = workOf(query.get('url'), publicUrl);
-    const width = sizeOf('maxwidth', query.get('maxwidth'), FRAME.width);
-    const height = sizeOf('maxheight', query.get('maxheight'), FRAME.height);
+    const most = {
+      width: sizeOf('maxwidth', query.get('maxwidth')),
+      height: sizeOf('maxheight', query.get('maxheight')),
+    };
+    const width = Math.min(FRAME.width, most.width);
+    const height = Math.min(FRAME.height, most.height);
     const client = visitorApi(app, request, defaultLanguage(deployment));
     const work = await client.call('getFileFull', { path: { file_key: fileKey } }).catch(refusal);
     const { owner, cover_image: cover } = work;
@@ -40,9 +45,7 @@ export async function oEmbed(app: FastifyInstance, { infra: { settings } }: { in
       ...(owner.profile_name === null
         ? {}
         : { author_url: `${publicUrl}/community/profile/${encodeURIComponent(owner.profile_name)}` }),
-      thumbnail_url: new URL(cover.url, publicUrl).href,
-      thumbnail_width: cover.width,
-      thumbnail_height: cover.height,
+      ...thumbnailOf(cover, most, publicUrl),
       width,
       height,
       html: `<iframe src="${escapeHtml(source)}" title="${escapeHtml(work.name)}" width="${width}" height="${height}" loading="lazy" allow="fullscreen" style="border:0"></iframe>`,
@@ -63,10 +66,29 @@ function workOf(text: string | null, publicUrl: string): string {
   return fileKey;
 }
 
-/** A side of the frame: as large as usual, or as the other site allows. */
-function sizeOf(field: string, text: string | null, usual: number): number {
-  if (text === null) return usual;
-  if (!/^\d{1,6}$/u.test(text))
-    throw badFields([{ field, rule: 'format', msg: `${field} must be a whole number of pixels` }]);
-  return Math.min(usual, Math.max(FRAME.least, Number(text)));
+/** How long a side may be at most for the other site. */
+function sizeOf(field: string, text: string | null): number {
+  if (text === null) return Infinity;
+  const size = /^\d{1,6}$/u.test(text) ? Number(text) : 0;
+  if (size > 0) return size;
+  throw badFields([{ field, rule: 'format', msg: `${field} must be a whole number of pixels, at least 1` }]);
+}
+
+/** The largest picture of a cover within limits; nothing when each is larger. */
+function thumbnailOf(
+  cover: DataOf<'getFileFull'>['cover_image'],
+  most: { width: number; height: number },
+  publicUrl: string,
+) {
+  const [largest] = [...cover.sources, cover]
+    .map(({ url, width }) => ({ url, width, height: Math.round((width * cover.height) / cover.width) }))
+    .filter(({ width, height }) => width <= most.width && height <= most.height)
+    .toSorted((one, other) => other.width - one.width);
+  if (largest === undefined) return {};
+  const { url, width, height } = largest;
+  return {
+    thumbnail_url: new URL(url, publicUrl).href,
+    thumbnail_width: width,
+    thumbnail_height: height,
+  };
 }
