@@ -47,7 +47,7 @@ export function fileLimitIn(error: unknown): DialogInputs['createFileLimit'] | n
 
 /** Whether the place a copy was meant for is gone, or no longer open to the viewer. */
 export function isPlaceGone(error: unknown): boolean {
-  return isFailureRecord(error) && PLACE_ERRORS.some((name) => failedWith(error, name));
+  return isFailure(error) && PLACE_ERRORS.some((name) => failedWith(error, name));
 }
 
 const PLACE_ERRORS = ['team_not_found', 'project_not_found', 'folder_not_found', 'not_editor'] as const;
