@@ -4,4 +4,5 @@ export { publishedAt, seededEvents, type DemoActivity, type DemoEvent } from './
 export type { CrowdMember } from './events/crowd.ts';
 export type { BoardMeta } from './read/boardMeta.ts';
 export type { Person } from './read/people.ts';
+export { bannerPicture } from './read/taxonomy.ts';
 export type { DemoBanner, DemoTopic, Localized, TagBranch, TagLeaf, Taxonomy } from './read/taxonomy.ts';

@@ -63,6 +63,7 @@ export function aBanner(overrides: Partial<Banner> = {}): Banner {
     title: 'Plan your year',
     subtitle: 'Twelve boards to start with',
     image: null,
+    image_alt: '',
     theme: 'amber',
     link: '/community/topic-3',
     use: 1,

@@ -1,4 +1,4 @@
-import type { GalleryBoard } from '@boardwalk/demo-gallery';
+import { bannerPicture, type GalleryBoard, type Taxonomy } from '@boardwalk/demo-gallery';
 import { storeImage, type StoredImage } from '../infra/images/imageStore.ts';
 import type { Infra } from '../infra/Infra.ts';
 import { COVER_SIZE } from '../infra/painting/boardPainter.ts';
@@ -37,4 +37,17 @@ export async function storeArtwork(
 
   await Promise.all(Array.from({ length: AT_ONCE }, work));
   return artwork;
+}
+
+/** Stores the pictures of all banners, by their key. */
+export async function storeBannerPictures(
+  { pictures, blobs }: Infra,
+  { banners }: Pick<Taxonomy, 'banners'>,
+): Promise<ReadonlyMap<string, StoredImage>> {
+  const stored = new Map<string, StoredImage>();
+  for (const { key } of banners) {
+    const picture = await pictures.encode(bannerPicture(key), { accepted: ['image/webp'] });
+    stored.set(key, await storeImage(blobs, picture));
+  }
+  return stored;
 }

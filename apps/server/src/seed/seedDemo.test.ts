@@ -62,6 +62,14 @@ test('an empty database gets the whole gallery, passed and public, found in list
     url: (await server.api('listViewFiles', { query: { viewType: 1, size: 1 } })).data.list[0]?.cover ?? '',
   });
   expect([cover.statusCode, cover.headers['content-type']]).toEqual([200, 'image/webp']);
+  const banners = (await server.api('listBanners', { cookies: { lang: 'es-ES' } })).data.list;
+  expect(banners).toHaveLength(gallery.taxonomy.banners.length);
+  for (const [index, { image, image_alt: alt, cover_image: sizes }] of banners.entries()) {
+    expect(alt).toBe(gallery.taxonomy.banners[index]?.picture['es-ES']);
+    expect(sizes).toMatchObject({ width: 1080, height: 700 });
+    const picture = await server.app.inject({ url: image ?? '' });
+    expect([picture.statusCode, picture.headers['content-type']]).toEqual([200, 'image/webp']);
+  }
   const topics = await server.db.selectFrom('topic').select(['cover_hash', 'file_num']).execute();
   expect(topics).toHaveLength(gallery.taxonomy.topics.length);
   expect(topics.every((topic) => topic.cover_hash !== null && topic.file_num > 0)).toBe(true);

@@ -5,7 +5,7 @@ import type { Infra } from '../infra/Infra.ts';
 import { recount } from '../modules/files/service.ts';
 import type { Services } from '../modules/services.ts';
 import { seedActivity } from './activity.ts';
-import { storeArtwork } from './artwork.ts';
+import { storeArtwork, storeBannerPictures } from './artwork.ts';
 import { seedPeople } from './people.ts';
 import { seedTaxonomy, type TaxonomyIds } from './taxonomy.ts';
 import { seedWaitingUpdate } from './waiting.ts';
@@ -37,10 +37,11 @@ export async function seedDemo({ infra, services, progress }: SeedTools): Promis
   const gallery = loadGallery();
   const now = clock.now();
   const artwork = await storeArtwork(infra, gallery.boards, progress);
+  const bannerPictures = await storeBannerPictures(infra, gallery.taxonomy);
   progress('Writing down who is there and what happened');
   const { crowd, events } = seededEvents(gallery, { seed: SEED, now });
   await inTransaction(db, async (trx) => {
-    const taxonomy = await seedTaxonomy(trx, gallery.taxonomy, now);
+    const taxonomy = await seedTaxonomy(trx, gallery.taxonomy, { bannerPictures, now });
     const inhabitants = await seedPeople(trx, services, { gallery, crowd, taxonomy, now });
     const works = await seedWorks(trx, services, {
       boards: gallery.boards,

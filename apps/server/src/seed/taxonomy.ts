@@ -1,5 +1,6 @@
 import { TagType } from '@boardwalk/domain';
 import type { Localized, TagBranch, TagLeaf, Taxonomy } from '@boardwalk/demo-gallery';
+import { recordImage, type StoredImage } from '../infra/images/imageStore.ts';
 import type { Queryable } from '../infra/database/database.ts';
 import type { NewRow } from '../infra/database/schema.ts';
 
@@ -13,7 +14,11 @@ export interface TaxonomyIds {
 const FIRST_IDS = { scene: 101, role: 301, industry: 401, common: 501, topic: 11, banner: 11 };
 
 /** Fills tags, topics and banners from the gallery's taxonomy, into empty tables. */
-export async function seedTaxonomy(db: Queryable, taxonomy: Taxonomy, now: Date): Promise<TaxonomyIds> {
+export async function seedTaxonomy(
+  db: Queryable,
+  taxonomy: Taxonomy,
+  { bannerPictures, now }: { bannerPictures: ReadonlyMap<string, StoredImage>; now: Date },
+): Promise<TaxonomyIds> {
   const tags = [
     ...branches(taxonomy.scenes, TagType.SCENES, FIRST_IDS.scene, now),
     ...leaves(taxonomy.roles, TagType.ROLE, FIRST_IDS.role, now),
@@ -41,10 +46,11 @@ export async function seedTaxonomy(db: Queryable, taxonomy: Taxonomy, now: Date)
     .execute();
 
   const roleIds = new Set(tags.filter(({ ttype }) => ttype === TagType.ROLE).map(({ tag_id: id }) => id));
+  for (const picture of bannerPictures.values()) await recordImage(db, picture, null, now);
   await db
     .insertInto('banner')
     .values(
-      taxonomy.banners.map(({ key, color, title, action, link }, index) => ({
+      taxonomy.banners.map(({ key, color, title, action, picture, link }, index) => ({
         banner_id: FIRST_IDS.banner + index,
         slug: key,
         title: title['en-US'],
@@ -52,6 +58,8 @@ export async function seedTaxonomy(db: Queryable, taxonomy: Taxonomy, now: Date)
         subtitle: action['en-US'],
         subtitles: JSON.stringify(action),
         theme: color,
+        image_hash: bannerPictures.get(key)?.hash ?? null,
+        image_alts: JSON.stringify(picture),
         ...bannerLink(link, { tagIds, topicIds, roleIds }),
         sort_order: index,
         created_at: now,

@@ -948,6 +948,7 @@ export interface components {
             subtitles: components["schemas"]["StoredTexts"];
             /** @description Address of the banner's picture; null when it is drawn from its theme. */
             image: string | null;
+            image_alts: components["schemas"]["StoredTexts"];
             cover_image?: components["schemas"]["CoverImage"];
             /** @description Name of the colours the banner is drawn in while it has no picture. */
             theme: string;
@@ -994,10 +995,24 @@ export interface components {
             /** @description In Spanish, up to 200 characters. */
             "es-ES": string;
         };
+        /** @description What a picture shows, in every language, for readers who do not see it. A new picture empties it. */
+        PictureTexts: {
+            /** @description In Chinese, up to 200 characters. */
+            "zh-CN": string;
+            /** @description In English, up to 200 characters. */
+            "en-US": string;
+            /** @description In Japanese, up to 200 characters. */
+            "ja-JP": string;
+            /** @description In Korean, up to 200 characters. */
+            "ko-KR": string;
+            /** @description In Spanish, up to 200 characters. */
+            "es-ES": string;
+        };
         /** @description A new banner. */
         NewBannerBody: {
             titles: components["schemas"]["TitleTexts"];
             subtitles: components["schemas"]["SubtitleTexts"];
+            image_alts?: components["schemas"]["PictureTexts"];
             /**
              * @description Name of the colours the banner is drawn in while it has no picture.
              * @enum {string}
@@ -1029,6 +1044,7 @@ export interface components {
         BannerChangesBody: {
             titles?: components["schemas"]["TitleTexts"];
             subtitles?: components["schemas"]["SubtitleTexts"];
+            image_alts?: components["schemas"]["PictureTexts"];
             /**
              * @description Name of the colours the banner is drawn in while it has no picture.
              * @enum {string}
@@ -2380,6 +2396,8 @@ export interface components {
             subtitle: string;
             /** @description Address of the picture; null when the banner is drawn from its theme. */
             image: string | null;
+            /** @description What the picture shows, in the language of the request. Empty without a picture, or when the title says it all. */
+            image_alt: string;
             cover_image?: components["schemas"]["CoverImage"];
             /** @description Name of the colours a banner without picture is drawn in, such as `amber`. */
             theme: string;
@@ -4598,6 +4616,7 @@ export type ManagedBanner = components['schemas']['ManagedBanner'];
 export type ManagedBannerPage = components['schemas']['ManagedBannerPage'];
 export type ManagedBannerPageAnswer = components['schemas']['ManagedBannerPageAnswer'];
 export type SubtitleTexts = components['schemas']['SubtitleTexts'];
+export type PictureTexts = components['schemas']['PictureTexts'];
 export type NewBannerBody = components['schemas']['NewBannerBody'];
 export type ManagedBannerAnswer = components['schemas']['ManagedBannerAnswer'];
 export type BannerChangesBody = components['schemas']['BannerChangesBody'];

@@ -16,6 +16,11 @@ export function readSource(path: string): SourceFile {
   return { path, text: readFileSync(new URL(path, SOURCES), 'utf8') };
 }
 
+/** The bytes of one file below `sources/`. */
+export function readBytes(path: string): Buffer {
+  return readFileSync(new URL(path, SOURCES));
+}
+
 /** All files with this ending below a folder of `sources/`, subfolders included, sorted by path. */
 export function readSources(folder: string, ending: string): SourceFile[] {
   return readdirSync(fileURLToPath(new URL(folder, SOURCES)), { recursive: true, encoding: 'utf8' })

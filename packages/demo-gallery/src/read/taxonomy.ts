@@ -2,7 +2,7 @@ import { PaletteColor } from '@boardwalk/board/document';
 import { parse } from 'yaml';
 import { z } from 'zod';
 
-import { readSource, withFileName } from './files.ts';
+import { readBytes, readSource, withFileName } from './files.ts';
 
 /** A text in all five languages. */
 const localized = z.strictObject({
@@ -49,6 +49,8 @@ const banner = z.strictObject({
   title: localized,
   /** Call to action. */
   action: localized,
+  /** What its picture shows. */
+  picture: localized,
 });
 export type DemoBanner = z.infer<typeof banner>;
 
@@ -71,6 +73,14 @@ export interface Taxonomy {
 
 function read<T>(path: string, schema: z.ZodType<T>): T {
   return withFileName(path, () => schema.parse(parse(readSource(path).text)));
+}
+
+/**
+ * The picture of a banner, a webp of 1080 × 700 whose ground shows through.
+ * @throws when the banner has none
+ */
+export function bannerPicture(key: string): Buffer {
+  return readBytes(`banners/${key}.webp`);
 }
 
 /**

@@ -8,6 +8,8 @@ export const CONTENT_LIMITS = {
   description: { min: 0, max: 500 },
   /** Second line of a banner, in each language. */
   subtitle: { min: 0, max: 200 },
+  /** What the picture of a banner shows, in each language. */
+  pictureText: { min: 0, max: 200 },
   /** Where a banner leads. */
   link: { min: 1, max: 500 },
 } as const;

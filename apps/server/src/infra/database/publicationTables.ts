@@ -44,6 +44,7 @@ export interface BannerTable {
   subtitles: Json<TextsByLanguage>;
   image_file_key: string | null;
   image_hash: string | null;
+  image_alts: Json<TextsByLanguage>;
   theme: Defaulted<string>;
   link: Defaulted<string>;
   links: Json<TextsByLanguage>;

@@ -25,6 +25,7 @@ function banners(db: Queryable) {
       'banner.starts_at',
       'banner.ends_at',
       'banner.image_file_key',
+      'banner.image_alts',
       'image.hash as image_hash',
       'image.width as image_width',
       'image.height as image_height',

@@ -22,6 +22,8 @@ import { checkedTexts, requireAll, type Texts } from './taxonomy.ts';
 export interface BannerContent {
   titles: Texts;
   subtitles: Texts;
+  /** What the picture shows. */
+  imageAlts?: Texts | undefined;
   theme: string;
   link: string;
   links: Readonly<Partial<Record<Language, string>>>;
@@ -33,6 +35,9 @@ export interface BannerContent {
 
 /** What is changed of a banner; what is left out keeps its value. */
 export type BannerChange = { [Key in keyof BannerContent]?: BannerContent[Key] | undefined };
+
+/** What was said of a picture that is gone. */
+const NO_TEXTS = '{}';
 
 /** Banners as admins keep them. Who may is asked before. */
 export function createBannerConsole({ db, clock, blobs, pictures }: Infra) {
@@ -136,14 +141,22 @@ export function createBannerConsole({ db, clock, blobs, pictures }: Infra) {
       const image = await storePicture({ blobs, pictures }, upload);
       return changing(adminId, bannerId, async (trx) => {
         await recordImage(trx, image, null, clock.now());
-        await repository.changeBanner(trx, bannerId, { image_hash: image.hash, image_file_key: null });
+        await repository.changeBanner(trx, bannerId, {
+          image_hash: image.hash,
+          image_file_key: null,
+          image_alts: NO_TEXTS,
+        });
       });
     },
 
     /** Takes the picture of a banner away. Errors: banner_not_found. */
     async removeImage(adminId: string, bannerId: number): Promise<repository.BannerRow> {
       return changing(adminId, bannerId, (trx) =>
-        repository.changeBanner(trx, bannerId, { image_hash: null, image_file_key: null }),
+        repository.changeBanner(trx, bannerId, {
+          image_hash: null,
+          image_file_key: null,
+          image_alts: NO_TEXTS,
+        }),
       );
     },
   };
@@ -160,15 +173,17 @@ function titleColumns(titles: Texts) {
 
 /** Errors: bad_input. */
 function columnsOf(change: Omit<BannerChange, 'titles'>) {
-  const { subtitles, theme, link, links, effect, use, startsAt, endsAt } = change;
+  const { subtitles, imageAlts, theme, link, links, effect, use, startsAt, endsAt } = change;
   const violations = [
     ...(link === undefined ? [] : checkContentLink('link', link)),
     ...Object.entries(links ?? {}).flatMap(([language, each]) => checkContentLink(`links.${language}`, each)),
   ];
   if (violations.length > 0) throw badInput(violations);
   const texts = subtitles && checkedTexts('subtitles', subtitles, CONTENT_LIMITS.subtitle);
+  const alts = imageAlts && checkedTexts('image_alts', imageAlts, CONTENT_LIMITS.pictureText);
   return {
     ...(texts && { subtitle: texts['en-US'], subtitles: JSON.stringify(texts) }),
+    ...(alts && { image_alts: JSON.stringify(alts) }),
     ...(theme === undefined ? {} : { theme }),
     ...(link === undefined ? {} : { link: normalizeText(link) }),
     ...(links === undefined ? {} : { links: JSON.stringify(links) }),
@@ -193,5 +208,6 @@ function logged(row: repository.BannerRow) {
     starts_at: row.starts_at,
     ends_at: row.ends_at,
     image: row.image_hash,
+    image_alts: all(row.image_alts),
   };
 }

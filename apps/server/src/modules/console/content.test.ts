@@ -228,6 +228,20 @@ describe('banners', () => {
     const hash = new URL(url, 'http://localhost').pathname.split('/').at(-1) ?? '';
     const { response } = await server.api('getSiteImage', { params: { hash } });
     expect([response.statusCode, response.headers['content-type']]).toEqual([200, 'image/webp']);
+    await update(id, { image_alts: texts('A map') });
+    const alt = async (language: string) =>
+      (await shown(1, language)).find((banner) => banner.id === id)?.image_alt;
+    expect([await alt('en'), await alt('ja')]).toEqual(['A map', 'A map 日']);
+    expect((await update(id, { image_alts: texts('x'.repeat(201)) })).fields).toContain(
+      'image_alts.en-US max_length 200',
+    );
+    // Words about another picture would be wrong.
+    const replaced = await server.api('setBannerImage', {
+      as: admin,
+      params: { banner_id: id },
+      form: fileForm(await picture('webp', 500)),
+    });
+    expect(replaced.data.image_alts['en-US']).toBe('');
     await server.api('removeBannerImage', { as: admin, params: { banner_id: id } });
     expect((await shown(1)).find((banner) => banner.id === id)?.image).toBeNull();
 

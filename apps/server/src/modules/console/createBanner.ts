@@ -9,6 +9,7 @@ export const createBanner: Handler<'createBanner'> = async ({ body, caller, serv
   const content = {
     titles,
     subtitles,
+    imageAlts: body.image_alts,
     theme,
     link,
     links,

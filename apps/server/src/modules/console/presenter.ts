@@ -63,6 +63,7 @@ export function presentManagedBanner(row: BannerRow): ManagedBanner {
     titles: storedTexts(row.titles, row.title),
     subtitles: storedTexts(row.subtitles, row.subtitle),
     image: image?.url ?? null,
+    image_alts: storedTexts(row.image_alts, ''),
     ...(image === null ? {} : { cover_image: image }),
     theme: row.theme,
     link: row.link,

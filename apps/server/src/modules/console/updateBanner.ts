@@ -9,6 +9,7 @@ export const updateBanner: Handler<'updateBanner'> = async ({ params, body, call
   const change = {
     titles,
     subtitles,
+    imageAlts: body.image_alts,
     theme,
     link,
     links,

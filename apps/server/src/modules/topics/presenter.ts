@@ -37,6 +37,7 @@ export function presentBanner(row: BannerRow, language: Language): Banner {
     title: row.titles[language] ?? row.title,
     subtitle: row.subtitles[language] ?? row.subtitle,
     image: picture?.url ?? null,
+    image_alt: picture === null ? '' : (row.image_alts[language] ?? row.image_alts['en-US'] ?? ''),
     ...(picture === null ? {} : { cover_image: picture }),
     theme: row.theme,
     link: row.links[language] ?? row.link,

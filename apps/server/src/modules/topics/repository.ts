@@ -124,6 +124,7 @@ export async function findBanners(
       'banner.links',
       'banner.effect',
       'banner.image_file_key',
+      'banner.image_alts',
       'image.hash as image_hash',
       'image.width as image_width',
       'image.height as image_height',

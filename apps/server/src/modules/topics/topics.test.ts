@@ -195,6 +195,7 @@ describe('[API-DISC-13] banners', () => {
       subtitle: '見る',
       link: '/community/topic-12',
       image: null,
+      image_alt: '',
       theme: 'teal',
       use: 1,
       effect: 2,
