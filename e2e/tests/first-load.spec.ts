@@ -145,7 +145,7 @@ test.describe('without scripts', () => {
     ).toBeVisible();
     await look('no-scripts-file');
     await page.goto('/community/');
-    const field = page.getByRole('main').getByRole('combobox', { name: 'Search templates' });
+    const field = page.getByRole('banner').getByRole('combobox', { name: 'Search templates' });
     await field.fill('retrospective');
     await field.press('Enter');
     await expect(page).toHaveURL(/\/community\/search\?keyword=retrospective$/u);

@@ -24,13 +24,16 @@ export function SiteHeader() {
   // The toggle belongs to the page it was pressed on; the next page starts with the search folded away.
   const [searchOpenOn, setSearchOpenOn] = useState<string | null>(null);
   const isSearchOpen = searchOpenOn === pathname;
+  // On a phone the home begins with the search in sight.
+  const isHome = pathname === paths.home();
   const product = intl.formatMessage(metaMessages.product);
   const text = pathname === '/search' ? (keyword.get('keyword') ?? '') : '';
   return (
     <header
       className={styles.root}
       data-variant={deployment === Deployment.MAINLAND ? 'mainland' : 'overseas'}
-      data-search={isSearchOpen ? 'open' : 'closed'}
+      data-search={isSearchOpen || isHome ? 'open' : 'closed'}
+      data-home={isHome ? '' : undefined}
     >
       <div className={styles.bar}>
         <Link

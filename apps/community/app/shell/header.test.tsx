@@ -84,6 +84,19 @@ describe('the normal header', () => {
     }
   });
 
+  test('the home has one search field, which is in sight on a phone too', async () => {
+    await page.viewport(390, 800);
+    try {
+      await renderApp('/');
+      await expect.element(page.getByRole('heading', { level: 1 })).toBeVisible();
+      await expect.element(page.getByRole('combobox')).toBeVisible();
+      expect(page.getByRole('combobox').elements()).toHaveLength(1);
+      expect(banner().getByRole('button', { name: 'Search', expanded: false }).elements()).toHaveLength(0);
+    } finally {
+      await page.viewport(1440, 900);
+    }
+  });
+
   test('fits a phone of 320 px without scrolling sideways', async () => {
     await page.viewport(320, 640);
     try {

@@ -8,7 +8,6 @@ import { PageMeta } from '#shared/meta/PageMeta.tsx';
 import { ButtonLink } from '#shared/links/ButtonLink.tsx';
 import { Notice } from '#shared/notice/Notice.tsx';
 import { paths } from '#shared/paths.ts';
-import { SearchBox } from '#shared/search-box/SearchBox.tsx';
 import { Banners } from './components/Banners.tsx';
 import { Filters } from './components/Filters.tsx';
 import { TopicPreview } from './components/TopicPreview.tsx';
@@ -17,7 +16,7 @@ import styles from './HomePage.module.css';
 import { homeMessages } from './messages.ts';
 import { useHomeFilters } from './use-home-filters.ts';
 
-/** The home (spec §2): promise and search, banners, topics, filters in the address, the list that goes on. */
+/** The home (spec §2): promise, banners beside topics, filters in the address, the list that goes on. The header searches. */
 export function HomePage() {
   const intl = useIntl();
   const { filters, isSettled } = useHomeFilters();
@@ -28,22 +27,16 @@ export function HomePage() {
         description={intl.formatMessage(homeMessages.lead)}
         path={`/${searchOf(writeHomeFilters(filters))}`}
       />
-      <section className={styles.hero}>
-        <h1 id="home-promise" className={styles.promise}>
-          {intl.formatMessage(homeMessages.promise)}
-        </h1>
+      <header className={styles.hero}>
+        <h1 className={styles.promise}>{intl.formatMessage(homeMessages.promise)}</h1>
         <p className={styles.lead}>{intl.formatMessage(homeMessages.lead)}</p>
-        <div className={styles.search}>
-          <SearchBox size="large" labelledBy="home-promise" />
-        </div>
-      </section>
-      <Banners />
-      <TopicPreview />
-      <section className={styles.section} aria-labelledby="home-templates">
-        <h2 id="home-templates" className={styles.heading}>
-          {intl.formatMessage(homeMessages.templates)}
-        </h2>
-        <Filters filters={filters} />
+      </header>
+      <div className={styles.highlights}>
+        <Banners />
+        <TopicPreview />
+      </div>
+      <section aria-labelledby="home-templates">
+        <Filters filters={filters} headingId="home-templates" />
         <FileList
           list={list}
           isFirst

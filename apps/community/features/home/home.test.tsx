@@ -49,6 +49,59 @@ describe('the home', () => {
     await expect.element(main().getByRole('link', { name: 'Weekly retrospective' })).toBeVisible();
   });
 
+  test.each([
+    ['a wide screen', 1440, 900, 5, 2],
+    ['a phone', 390, 844, 2, 1],
+  ])('on %s templates are in sight at once', async (_screen, width, height, columns, rows) => {
+    await page.viewport(width, height);
+    try {
+      const list = () => ({ list: someFileCards(20), next_cursor: '0', has_more: false });
+      await renderApp('/', { handlers: { ...answers, listViewFiles: list } });
+      const cards = main().getByRole('article');
+      await expect.poll(() => cards.elements().length).toBe(20);
+      const inSight = () =>
+        cards.elements().filter((card) => card.getBoundingClientRect().bottom <= height).length;
+      await expect.poll(inSight).toBeGreaterThanOrEqual(columns * rows);
+      expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(width);
+    } finally {
+      await page.viewport(1440, 900);
+    }
+  });
+
+  test('a banner shows its picture with what it is, or the colours of its theme alone', async () => {
+    const picture = {
+      image: 'data:image/gif;base64,R0lGODlhAQABAAAAACw=',
+      image_alt: 'A map with six branches',
+    };
+    const list = [aBanner({ title: 'Exams', ...picture }), aBanner({ id: 2, title: 'Plain' })];
+    await renderApp('/', { handlers: { ...answers, listBanners: () => ({ list, total: 2 }) } });
+    await expect
+      .element(
+        main().getByRole('link', { name: /Exams/ }).getByRole('img', { name: 'A map with six branches' }),
+      )
+      .toBeInTheDocument();
+    expect(main().getByRole('link', { name: /Plain/ }).element().querySelector('img')).toBeNull();
+  });
+
+  test('nothing jumps when banners and topics come late', async () => {
+    const waiting = Promise.withResolvers<void>();
+    const late =
+      <Answer,>(answer: () => Answer) =>
+      () =>
+        waiting.promise.then(answer);
+    await renderApp('/', {
+      handlers: { ...answers, listBanners: late(answers.listBanners), listTopics: late(answers.listTopics) },
+    });
+    const heading = () =>
+      main().getByRole('heading', { name: 'Templates' }).element().getBoundingClientRect().top;
+    await expect.element(main().getByRole('link', { name: 'Weekly retrospective' })).toBeVisible();
+    const before = heading();
+    waiting.resolve();
+    await expect.element(main().getByRole('link', { name: /Plan your year/ })).toBeVisible();
+    await expect.element(main().getByRole('link', { name: /Planning the year 12/ })).toBeVisible();
+    expect(heading()).toBe(before);
+  });
+
   test('[CONST-33][CONST-34] asks for 5 open banners and 4 open topics', async () => {
     const app = await renderApp('/', { handlers: answers });
     await expect.poll(() => app.api.callsOf('listTopics').length).toBe(1);

@@ -19,10 +19,6 @@ import { searchBoxMessages } from './messages.ts';
 import { useDebounced } from './use-debounced.ts';
 
 export interface SearchBoxProps {
-  /** `large` is the wide one of the home. */
-  size?: 'medium' | 'large';
-  /** Id of what names it, where it is not the page's only one. */
-  labelledBy?: string;
   /** Text to begin with, such as the keyword of the search page. */
   initialText?: string;
   ref?: Ref<HTMLInputElement>;
@@ -32,7 +28,7 @@ export interface SearchBoxProps {
  * The search field with its panel (spec §2): history and hot searches while it is empty, suggestions while something is
  * typed. A search goes to the search page; without scripts the field is a plain form.
  */
-export function SearchBox({ size = 'medium', labelledBy, initialText = '', ref }: SearchBoxProps) {
+export function SearchBox({ initialText = '', ref }: SearchBoxProps) {
   const intl = useIntl();
   const [text, setText] = useState(initialText);
   // What the panel shows is asked for when the field is first used, not with the page.
@@ -44,8 +40,6 @@ export function SearchBox({ size = 'medium', labelledBy, initialText = '', ref }
     <div onFocus={() => setIsUsed(true)}>
       <Autocomplete
         {...(ref ? { ref } : {})}
-        {...(labelledBy === undefined ? {} : { labelledBy })}
-        size={size}
         label={intl.formatMessage(searchBoxMessages.label)}
         placeholder={intl.formatMessage(searchBoxMessages.placeholder)}
         submitLabel={intl.formatMessage(searchBoxMessages.submit)}

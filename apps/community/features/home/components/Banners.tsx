@@ -1,4 +1,4 @@
-import { Carousel, Image } from '@boardwalk/ui-kit';
+import { Carousel, Image, Skeleton } from '@boardwalk/ui-kit';
 import { useIntl } from 'react-intl';
 import { Link } from 'react-router';
 import type { Banner } from '#shared/api/wire.ts';
@@ -7,17 +7,26 @@ import { useListBannersQuery } from '../api.ts';
 import { homeMessages } from '../messages.ts';
 import styles from './Banners.module.css';
 
+/** How many banners stand side by side on a wide screen. */
+const SIDE_BY_SIDE = 2;
+
 /** The banners, side by side, sliding where they do not fit. Nothing shows when there are none. */
 export function Banners() {
   const intl = useIntl();
   const { data } = useListBannersQuery();
-  if (!data || data.list.length === 0) return null;
+  if (data === undefined) return <Loading />;
+  if (data.list.length === 0) return null;
   return (
     <Carousel
       label={intl.formatMessage(homeMessages.banners)}
-      perView={3}
+      className={styles.carousel ?? ''}
+      perView={SIDE_BY_SIDE}
+      controls="edges"
       interval={0}
-      slides={data.list.map((banner) => ({ key: banner.id, content: <BannerLink banner={banner} /> }))}
+      slides={data.list.map((banner, index) => ({
+        key: banner.id,
+        content: <BannerLink banner={banner} isFirst={index < SIDE_BY_SIDE} />,
+      }))}
       words={{
         previous: intl.formatMessage(homeMessages.previousBanner),
         next: intl.formatMessage(homeMessages.nextBanner),
@@ -29,7 +38,18 @@ export function Banners() {
   );
 }
 
-function BannerLink({ banner }: { banner: Banner }) {
+/** The place of the banners, of their height. */
+function Loading() {
+  return (
+    <div className={styles.loading} aria-hidden>
+      {Array.from({ length: SIDE_BY_SIDE }, (_, index) => (
+        <Skeleton key={index} shape="block" />
+      ))}
+    </div>
+  );
+}
+
+function BannerLink({ banner, isFirst }: { banner: Banner; isFirst: boolean }) {
   const content = (
     <>
       <span className={styles.text}>
@@ -40,10 +60,10 @@ function BannerLink({ banner }: { banner: Banner }) {
         <Image
           className={styles.image}
           src={banner.image}
-          alt=""
+          alt={banner.image_alt}
           ratio="fill"
-          priority
-          sizes="240px"
+          priority={isFirst}
+          sizes="(max-width: 639px) 45vw, 300px"
           {...(banner.cover_image ? { sources: banner.cover_image.sources } : {})}
         />
       )}

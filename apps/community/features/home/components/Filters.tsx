@@ -13,8 +13,8 @@ import styles from '../HomePage.module.css';
 import { homeMessages } from '../messages.ts';
 import { TagRail } from './TagRail.tsx';
 
-/** All filters of the home. Each choice is an address, so it can be linked, kept and taken back. */
-export function Filters({ filters }: { filters: HomeFilters }) {
+/** The heading of the list and all its filters. Each choice is an address, so it can be linked, kept and taken back. */
+export function Filters({ filters, headingId }: { filters: HomeFilters; headingId: string }) {
   const intl = useIntl();
   const { data: tree } = useClassifyTagsQuery();
   const { data: topics } = useListTopicPreviewQuery();
@@ -29,21 +29,26 @@ export function Filters({ filters }: { filters: HomeFilters }) {
   const isFiltered = Object.values(filters).some((value) => value !== null);
   return (
     <div className={styles.filters}>
-      <TagRail
-        label={intl.formatMessage(homeMessages.scenes)}
-        tags={scenes}
-        chosen={filters.parentScene}
-        addressOf={(parentScene) => addressOf({ parentScene })}
-      />
-      {parent && parent.child_list.length > 0 && (
+      <h2 id={headingId} className={styles.heading}>
+        {intl.formatMessage(homeMessages.templates)}
+      </h2>
+      <div className={styles.rails}>
         <TagRail
-          label={intl.formatMessage(homeMessages.childScenes, { scene: parent.name })}
-          tags={parent.child_list}
-          chosen={filters.childScene}
-          addressOf={(childScene) => addressOf({ childScene })}
-          isChild
+          label={intl.formatMessage(homeMessages.scenes)}
+          tags={scenes}
+          chosen={filters.parentScene}
+          addressOf={(parentScene) => addressOf({ parentScene })}
         />
-      )}
+        {parent && parent.child_list.length > 0 && (
+          <TagRail
+            label={intl.formatMessage(homeMessages.childScenes, { scene: parent.name })}
+            tags={parent.child_list}
+            chosen={filters.childScene}
+            addressOf={(childScene) => addressOf({ childScene })}
+            isChild
+          />
+        )}
+      </div>
       <div className={styles.menus}>
         <FilterMenu
           label={intl.formatMessage(homeMessages.industry)}

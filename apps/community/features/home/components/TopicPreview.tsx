@@ -1,4 +1,5 @@
-import { Image } from '@boardwalk/ui-kit';
+import { LISTING_LIMITS } from '@boardwalk/domain';
+import { Image, Skeleton } from '@boardwalk/ui-kit';
 import { ArrowRight } from 'lucide-react';
 import { useIntl } from 'react-intl';
 import { Link } from 'react-router';
@@ -11,9 +12,9 @@ import { homeMessages } from '../messages.ts';
 export function TopicPreview() {
   const intl = useIntl();
   const { data } = useListTopicPreviewQuery();
-  if (!data || data.list.length === 0) return null;
+  if (data?.list.length === 0) return null;
   return (
-    <section className={styles.section} aria-labelledby="home-topics">
+    <section className={styles.topicArea} aria-labelledby="home-topics">
       <div className={styles.headingRow}>
         <h2 id="home-topics" className={styles.heading}>
           {intl.formatMessage(homeMessages.topics)}
@@ -24,7 +25,8 @@ export function TopicPreview() {
         </Link>
       </div>
       <ul className={styles.topics}>
-        {data.list.map((topic) => (
+        {data === undefined && <Loading />}
+        {data?.list.map((topic) => (
           <li key={topic.id}>
             <Link to={paths.topic(topic.id)} className={styles.topic}>
               {topic.cover !== null && (
@@ -32,8 +34,7 @@ export function TopicPreview() {
                   className={styles.topicImage}
                   src={topic.cover}
                   alt=""
-                  ratio="fill"
-                  sizes="96px"
+                  sizes="50px"
                   {...(topic.cover_image ? { sources: topic.cover_image.sources } : {})}
                 />
               )}
@@ -49,4 +50,13 @@ export function TopicPreview() {
       </ul>
     </section>
   );
+}
+
+function Loading() {
+  return Array.from({ length: LISTING_LIMITS.topicPreviewSize }, (_, index) => (
+    <li key={index} className={styles.topic} aria-hidden>
+      <Skeleton shape="cover" className={styles.topicImage ?? ''} />
+      <Skeleton width={50} />
+    </li>
+  ));
 }

@@ -4,7 +4,7 @@ import styles from './CardGrid.module.css';
 
 export type CardGridProps = ComponentPropsWithRef<'ul'>;
 
-/** Cards in as many columns as fit, none narrower than 264 px. Each child becomes an item of a list. */
+/** Cards in as many columns of at least 220 px as fit, two on a phone. Each child becomes an item of a list. */
 export function CardGrid({ className, children, ...rest }: CardGridProps) {
   return (
     // oxlint-disable-next-line jsx-a11y/no-redundant-roles -- Safari drops the role from lists without bullets

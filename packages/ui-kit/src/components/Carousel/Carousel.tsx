@@ -27,6 +27,11 @@ export interface CarouselProps extends Omit<ComponentPropsWithRef<'section'>, 'c
   };
   /** Slides side by side on a wide screen. Default 1. */
   perView?: 1 | 2 | 3;
+  /**
+   * Where the buttons stand: `below` the slides with dots (default), or on their `edges`; then only from 640 px on, as a finger
+   * swipes, and without dots.
+   */
+  controls?: 'below' | 'edges';
   /** Milliseconds between moves; 0 never moves. Default 6000. Never moves under reduced motion. */
   interval?: number;
 }
@@ -40,6 +45,7 @@ export function Carousel({
   slides,
   words,
   perView = 1,
+  controls = 'below',
   interval = 6000,
   onPointerEnter,
   onPointerLeave,
@@ -72,6 +78,7 @@ export function Carousel({
       aria-label={label}
       {...rest}
       data-per-view={perView}
+      data-controls={controls}
       className={classNames(styles.root, className)}
       onPointerEnter={(event) => {
         onPointerEnter?.(event);

@@ -32,7 +32,7 @@ export interface ImageProps extends Omit<ComponentPropsWithRef<'span'>, 'childre
   priority?: boolean;
 }
 
-const CARD_SIZES = '(max-width: 639px) calc(100vw - 32px), (max-width: 1200px) 33vw, 320px';
+const CARD_SIZES = '(max-width: 559px) 50vw, (max-width: 760px) 33vw, 300px';
 
 /** A picture whose place is kept before it loads, so that nothing jumps. It shows without JavaScript too. */
 export function Image({

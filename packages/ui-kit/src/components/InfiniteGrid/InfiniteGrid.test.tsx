@@ -29,7 +29,7 @@ const hasFocus = (index: number) => expect.poll(() => document.activeElement).to
 const press = (keys: string) => userEvent.keyboard(keys);
 
 beforeEach(async () => {
-  await page.viewport(1200, 800);
+  await page.viewport(960, 800);
   window.scrollTo(0, 0);
 });
 afterEach(async () => {
@@ -48,9 +48,9 @@ test('it is a grid that says how large it is and where each cell stands', async 
 });
 
 test.each([
-  [1200, 4],
-  [700, 2],
-  [320, 1],
+  [1200, 5],
+  [700, 3],
+  [320, 2],
 ])('at %i px it has %i columns, and no wider than the window', async (width, columns) => {
   await page.viewport(width, 700);
   await mount(grid());
@@ -63,7 +63,7 @@ test.each([
 test('cards stand where a plain grid would have them, also far down', async () => {
   const { host } = await mount(grid());
   const top = () => page.getByRole('grid').element().getBoundingClientRect().top;
-  const gap = 32;
+  const gap = 24;
   await expect.poll(() => Math.round((cell(4)?.getBoundingClientRect().top ?? 0) - top())).toBe(200 + gap);
   window.scrollTo(0, 100_000);
   await expect.poll(() => cells().length).toBeGreaterThan(0);
@@ -174,7 +174,7 @@ test('a reader who comes back finds the place again, with any number of columns'
   const onPositionChange = (position: GridPosition) => void positions.push(position);
   const { rerender } = await mount(grid({ onPositionChange }));
   await expect.poll(() => cells().length).toBeGreaterThan(0);
-  window.scrollTo(0, 232 * 500 + 60);
+  window.scrollTo(0, 224 * 500 + 60);
   await expect.poll(() => positions.at(-1)?.key).toBeDefined();
   const there = positions.at(-1);
   const shown = cell(Number(String(there?.key).slice(6)));
