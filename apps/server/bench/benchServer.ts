@@ -3,7 +3,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { FastifyInstance } from 'fastify';
-import { Kysely, PostgresDialect } from 'kysely';
+import { Kysely, PostgresDialect, sql } from 'kysely';
 import { pino } from 'pino';
 import { buildServer } from '../src/app.ts';
 import { backgroundJobs } from '../src/backgroundJobs.ts';
@@ -24,6 +24,7 @@ import { memoryCounter } from '../src/infra/rateLimits/memoryCounter.ts';
 import { accessTokens } from '../src/infra/sessions/accessTokens.ts';
 import { readSettings } from '../src/infra/settings/settings.ts';
 import { openSignals } from '../src/infra/signals/signals.ts';
+import { countSearchWords } from '../src/modules/search/service.ts';
 import { createServices, type Services } from '../src/modules/services.ts';
 
 /** A statement as it was sent. */
@@ -42,6 +43,8 @@ export interface BenchServer {
   connection: ConnectionOptions;
   /** The statements sent while the work was done. */
   statementsOf(work: () => Promise<unknown>): Promise<Statement[]>;
+  /** Does what the background would have done by now for what was filled in. */
+  prepare(): Promise<void>;
   close(): Promise<void>;
 }
 
@@ -95,6 +98,10 @@ export async function openBenchServer(environment: Record<string, string> = {}):
       statements.length = 0;
       await work();
       return [...statements];
+    },
+    async prepare() {
+      await countSearchWords(db, clock.now());
+      await sql`vacuum analyze`.execute(db);
     },
     async close() {
       await app.close();

@@ -85,7 +85,7 @@ export async function fillLargeCommunity(db: Database, size: CommunitySize): Pro
 }
 
 /** A key that differs for every number and kind. */
-function key(index: number, kind: string): string {
+export function key(index: number, kind: string): string {
   let rest = index;
   let text = '';
   while (text.length < KEY_LENGTH - 1) {
@@ -95,7 +95,7 @@ function key(index: number, kind: string): string {
   return kind + text;
 }
 
-async function insertPeople(db: Database, people: readonly string[], now: Date): Promise<void> {
+export async function insertPeople(db: Database, people: readonly string[], now: Date): Promise<void> {
   await insertMany(
     db,
     'user_account',
@@ -121,7 +121,7 @@ async function insertPeople(db: Database, people: readonly string[], now: Date):
   );
 }
 
-async function insertSpace(db: Database, owner: string, now: Date) {
+export async function insertSpace(db: Database, owner: string, now: Date) {
   const { team_id: teamId } = await db
     .insertInto('team')
     .values({ name: 'Space', type: 2, owner_id: owner, created_at: now, updated_at: now })
@@ -157,7 +157,7 @@ async function insertTaxonomy(db: Database, now: Date): Promise<{ tags: number[]
   return { tags, topicId };
 }
 
-async function insertBytes(db: Database, now: Date): Promise<{ cover: string; object: string }> {
+export async function insertBytes(db: Database, now: Date): Promise<{ cover: string; object: string }> {
   const cover = 'c'.repeat(64);
   const object = 'b'.repeat(64);
   await db

@@ -4,6 +4,7 @@ import type { Infra } from './infra/Infra.ts';
 import type { JobDefinition } from './infra/jobs/jobs.ts';
 import { refreshHotList } from './modules/files/hotList.ts';
 import { DELIVERY_JOB } from './modules/integrations/webhookOutbox.ts';
+import { countSearchWords, renewSearchEntries } from './modules/search/service.ts';
 import type { Services } from './modules/services.ts';
 
 /**
@@ -57,6 +58,20 @@ export function backgroundJobs(infra: Infra, services: Services): JobDefinition[
       retries: 0,
       timeoutSeconds: 1800,
       run: () => services.accountExports.runPending(),
+    },
+    {
+      name: 'renew-search-entries',
+      schedule: '* * * * *',
+      retries: 0,
+      timeoutSeconds: 6 * 3600,
+      run: () => renewSearchEntries(infra),
+    },
+    {
+      name: 'count-search-words',
+      schedule: '*/10 * * * *',
+      retries: 0,
+      timeoutSeconds: 1800,
+      run: () => countSearchWords(infra.db, infra.clock.now()),
     },
     { name: 'refresh-hot-list', schedule: '*/10 * * * *', run: () => refreshHotList(infra.db) },
     {

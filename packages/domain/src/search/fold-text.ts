@@ -8,8 +8,25 @@ const JOINS = /^[\p{M}\u1160-\u11ff]/u;
 
 const PLAIN = /^[\x20-\x7e]$/u;
 
+/** Katakana that have a hiragana of the same sound, which lies this far before them. */
+const KATAKANA = /[\u30a1-\u30f6\u30fd\u30fe]/gu;
+const KANA_DISTANCE = 0x60;
+
+/** Folded characters, as texts repeat few of them often; at most this many. */
+const FOLDED = new Map<string, string>();
+const FOLDED_MAX = 20_000;
+
 function foldCharacter(character: string): string {
   if (PLAIN.test(character)) return character.toLowerCase();
+  const known = FOLDED.get(character);
+  if (known !== undefined) return known;
+  const folded = fold(character);
+  if (FOLDED.size >= FOLDED_MAX) FOLDED.clear();
+  FOLDED.set(character, folded);
+  return folded;
+}
+
+function fold(character: string): string {
   return character
     .normalize('NFKC')
     .replace(INVISIBLE, '')
@@ -17,7 +34,8 @@ function foldCharacter(character: string): string {
     .toLowerCase()
     .normalize('NFD')
     .replace(FOLDED_MARKS, '')
-    .normalize('NFC');
+    .normalize('NFC')
+    .replace(KATAKANA, (kana) => String.fromCharCode(kana.charCodeAt(0) - KANA_DISTANCE));
 }
 
 /** A folded text that knows which part of the original each of its UTF-16 units comes from. */
@@ -57,8 +75,8 @@ function foldPieces(original: string): Piece[] {
 }
 
 /**
- * Folds a text for search: compatibility forms (NFKC), case and accents make no difference, invisible characters go. Positions
- * lead back to the original. Decision 0006.
+ * Folds a text for search: compatibility forms (NFKC), case, accents and the two kinds of kana make no difference, invisible
+ * characters go. Positions lead back to the original. Decision 0006.
  *
  * @param original text as written
  */

@@ -1,14 +1,15 @@
 import { foldText } from './fold-text.ts';
-import { tokenize, type Token } from './tokenize.ts';
+import { tokenize, type TermForms, type Token } from './tokenize.ts';
 
 /**
- * The terms under which a text is found: words, stems, characters and pairs of characters, each once, in the order of the text.
- * Decision 0006.
+ * The terms under which a text is found: words, stems, joined words, characters and pairs of characters, each once, in the order
+ * of the text. Decision 0006.
  *
  * @param text text to index
+ * @param forms forms of terms, as for `tokenize`
  */
-export function indexTerms(text: string): string[] {
-  return [...new Set(tokenize(text).map(({ term }) => term))];
+export function indexTerms(text: string, forms?: TermForms): string[] {
+  return [...new Set(tokenize(text, forms).map(({ term }) => term))];
 }
 
 /** What a query looks for. */
@@ -26,6 +27,7 @@ function sharpest(tokens: readonly Token[]): Token[] {
     tokens.filter(({ kind }) => kind === 'bigram').flatMap(({ position }) => [position, position + 1]),
   );
   return tokens.filter(({ kind, position }) => {
+    if (kind === 'joined') return false;
     if (kind === 'word') return !hasStem.has(position);
     return kind !== 'unigram' || !inPair.has(position);
   });

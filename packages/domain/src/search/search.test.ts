@@ -18,11 +18,19 @@ describe('terms', () => {
     ['Planificación ANUAL', ['planificacion', 'anual']],
     ['思维导图', ['思', '思维', '维', '维导', '导', '导图', '图']],
     ['图', ['图']],
-    ['マインドマップ', ['マ', 'マイ', 'イ', 'イン', 'ン', 'ンド', 'ド', 'ドマ', 'マッ', 'ッ', 'ップ', 'プ']],
+    ['マインドマップ', ['ま', 'まい', 'い', 'いん', 'ん', 'んど', 'ど', 'どま', 'まっ', 'っ', 'っぷ', 'ぷ']],
     ['회의록 2026', ['회', '회의', '의', '의록', '록', '2026']],
     ['SWOT分析', ['swot', '分', '分析', '析']],
     ['人々', ['人', '人々', '々']],
     ['ー', ['ー']],
+    ['C++ and C#', ['c++', 'and', 'c#']],
+    ['.NET', ['.net']],
+    ['internet .nets', ['internet', 'nets', 'net']],
+    ['ship 🚀 it', ['ship', '🚀', 'it']],
+    ['Node.js', ['node', 'js', 'nodejs']],
+    ['a to-do list', ['a', 'to', 'do', 'todo', 'list']],
+    ['well-to-do', ['well', 'to', 'wellto', 'do', 'welltodo']],
+    ['end. Next', ['end', 'next']],
     ['...', []],
     ['', []],
   ])('%j is indexed as %j', (text, terms) => {
@@ -38,9 +46,18 @@ describe('terms', () => {
     ['cafe\u0301', 'CAFÉ'],
     ['㍿', '株式会社'],
     ['STRASSE', 'straße'],
+    ['カンバン', 'かんばん'],
     ['co\u00adop', 'coop'],
   ])('%j and %j are found under the same terms', (one, other) => {
     expect(indexTerms(one)).toEqual(indexTerms(other));
+  });
+
+  test('forms of terms come with the tables of the caller', () => {
+    const forms = {
+      character: (character: string) => (character === '圖' ? '图' : character),
+      stems: (word: string) => [`~${word.slice(0, 3)}`],
+    };
+    expect(indexTerms('導圖 C++ plans', forms)).toEqual(['導', '導图', '图', 'c++', 'plans', '~pla']);
   });
 
   test('voice marks of kana are other letters, accents are not', () => {
@@ -130,12 +147,12 @@ test('tokens point at the part of the original they come from', () => {
   const text = '  Año: ｶﾞﾝﾄ図 ';
   expect(tokenize(text).map(({ term, start, end }) => [term, text.slice(start, end)])).toEqual([
     ['ano', 'Año'],
-    ['ガ', 'ｶﾞ'],
-    ['ガン', 'ｶﾞﾝ'],
-    ['ン', 'ﾝ'],
-    ['ント', 'ﾝﾄ'],
-    ['ト', 'ﾄ'],
-    ['ト図', 'ﾄ図'],
+    ['が', 'ｶﾞ'],
+    ['がん', 'ｶﾞﾝ'],
+    ['ん', 'ﾝ'],
+    ['んと', 'ﾝﾄ'],
+    ['と', 'ﾄ'],
+    ['と図', 'ﾄ図'],
     ['図', '図'],
   ]);
 });

@@ -111,6 +111,20 @@ export interface PublicationTable {
   name_key: Defaulted<string>;
 }
 
+export interface SearchWordTable {
+  term: string;
+  works: number;
+}
+
+export interface SearchTotalTable {
+  is_only: Defaulted<boolean>;
+  works: Defaulted<number>;
+  mean_terms: Defaulted<number>;
+  counted_at: Date | null;
+  index_version: Defaulted<number>;
+  index_after: Defaulted<string>;
+}
+
 /** Sort columns repeated beside a link; triggers write these tables, code only reads them. */
 interface SortColumns {
   hot_score: ColumnType<number, never, never>;
@@ -147,4 +161,6 @@ export interface PublicationTables {
   publication_tag: PublicationTagTable;
   publication_topic: PublicationTopicTable;
   publish_count: PublishCountTable;
+  search_word: SearchWordTable;
+  search_total: SearchTotalTable;
 }

@@ -1,52 +1,93 @@
-import { normalizeText, queryTerms, suggestionKey } from '@boardwalk/domain';
+import { normalizeText, suggestionKey, tokenize, type Token } from '@boardwalk/domain';
 import { quoteTerm } from './searchIndex.ts';
+import { TERM_FORMS } from './termForms.ts';
 
-/** What a text asks for, as texts that Postgres casts to tsquery. */
+/** One thing a text asks for: a word in its forms, or two neighbouring characters. */
+export interface Concept {
+  /** What meets it, as a text that Postgres casts to tsquery, e.g. `'journeys' | '~journey'`. */
+  readonly query: string;
+  /** The most frequent term that meets it, by which its frequency is looked up. */
+  readonly term: string;
+  /** For the word still being typed, words that begin with it, which meet it as well: `'jour':*`. */
+  readonly prefix: string | null;
+}
+
+/** What a text asks for. */
 export interface Keyword {
-  /** One condition per word or pair of characters, e.g. `'user'` or, for the last word, `'jour':* | 'journei'`. */
-  readonly conditions: readonly string[];
-  /** All conditions at once. */
+  /** In the order of the text, each once. */
+  readonly concepts: readonly Concept[];
+  /** All concepts at once, as a text that Postgres casts to tsquery. */
   readonly all: string;
-  /** Any of the conditions. */
-  readonly any: string;
-  /** How many conditions a work must meet when none meets all. */
-  readonly enough: number;
   /** The text as names are compared: see publication.name_key. */
   readonly nameKey: string;
 }
 
+/** A text asks for so many things; what comes later in it says little, and costs time. */
+const CONCEPTS_MAX = 24;
+
 /**
- * Reads a text to search for. The last word of a script with spaces may be unfinished: `jour` finds `journey`; finished, it is
- * found by its stem as well.
+ * Reads a text to search for. The last word of a script with spaces may be unfinished: `jour` finds `journey`.
  *
  * @param text as typed
- * @returns undefined for an empty text, which asks for nothing; without conditions for one that nothing can match, such as `!!`
+ * @returns undefined for an empty text, which asks for nothing; without concepts for one that nothing can match, such as `!!`
  */
 export function readKeyword(text: string | undefined): Keyword | undefined {
   const typed = normalizeText(text ?? '');
   if (typed === '') return undefined;
-  const { terms, prefix } = queryTerms(typed, { asPrefix: true });
-  const finished = queryTerms(typed).terms.filter((term) => !terms.includes(term));
-  const last = prefix === null ? [] : [`${quoteTerm(prefix)}:*`, ...finished.map(quoteTerm)];
-  const conditions = [...terms.map(quoteTerm), ...(last.length === 0 ? [] : [`(${last.join(' | ')})`])];
+  const concepts = conceptsOf(typed).slice(0, CONCEPTS_MAX);
   return {
-    conditions,
-    all: conditions.join(' & '),
-    any: conditions.join(' | '),
-    enough: enoughOf(conditions.length, terms.filter((term) => PAIR.test(term)).length),
+    concepts,
+    all: concepts
+      .map(({ query, prefix }) => `(${[query, ...(prefix === null ? [] : [prefix])].join(' | ')})`)
+      .join(' & '),
     nameKey: suggestionKey(typed),
   };
 }
 
-/** Two characters of a run of Han, kana or hangul. */
-const PAIR = /^[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}\u30fc\u3005]{2}$/u;
+function conceptsOf(typed: string): Concept[] {
+  const tokens = tokenize(typed, TERM_FORMS);
+  const last = tokens.findLast(({ kind }) => kind === 'word');
+  const paired = new Set(
+    tokens.filter(({ kind }) => kind === 'bigram').flatMap(({ position }) => [position, position + 1]),
+  );
+  const joined = tokens.filter(({ kind }) => kind === 'joined');
+  const byQuery = new Map<string, Concept>();
+  const add = (concept: Concept) => {
+    if (!byQuery.has(concept.query)) byQuery.set(concept.query, concept);
+  };
+  for (const token of tokens) {
+    const { kind, term, position } = token;
+    if (kind === 'bigram' || (kind === 'unigram' && !paired.has(position)))
+      add({ query: quoteTerm(term), term, prefix: null });
+    if (kind !== 'word') continue;
+    const whole = joined.findLast((each) => isWithin(token, each));
+    if (whole === undefined) {
+      const isOpen = token === last && token.end === typed.length;
+      add(wordConcept(token, tokens, isOpen));
+    } else if (whole.position === position) add(joinedConcept(whole, tokens));
+  }
+  return [...byQuery.values()];
+}
 
-/**
- * Half of the words are enough. The pairs of a run overlap, so that chance meets some of them: of those it takes more.
- *
- * @param all number of conditions
- * @param pairs how many of them are pairs of characters
- */
-function enoughOf(all: number, pairs: number): number {
-  return Math.ceil((all - pairs) / 2) + Math.ceil(pairs * 0.6);
+function isWithin(part: Token, whole: Token): boolean {
+  return part.start >= whole.start && part.end <= whole.end;
+}
+
+function wordConcept({ term, position }: Token, tokens: readonly Token[], isOpen: boolean): Concept {
+  const stems = tokens.filter((each) => each.kind === 'stem' && each.position === position);
+  return {
+    query: [term, ...stems.map((stem) => stem.term)].map(quoteTerm).join(' | '),
+    term: stems[0]?.term ?? term,
+    prefix: isOpen ? `${quoteTerm(term)}:*` : null,
+  };
+}
+
+/** Words that are joined, or all of them beside each other: `node.js` finds nodejs and Node JS. */
+function joinedConcept(whole: Token, tokens: readonly Token[]): Concept {
+  const parts = tokens.filter((each) => each.kind === 'word' && isWithin(each, whole));
+  return {
+    query: `${quoteTerm(whole.term)} | (${parts.map(({ term }) => quoteTerm(term)).join(' & ')})`,
+    term: whole.term,
+    prefix: null,
+  };
 }

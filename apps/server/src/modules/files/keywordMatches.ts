@@ -10,26 +10,50 @@ export interface KeywordMatch {
   relevance: number;
 }
 
-/** Weights of the classes D, C, B, A of a search vector: of a word on the board, in a tag, in the name. */
-const CLASS_WEIGHTS = '{0.05, 0.15, 0.5, 1}';
+/** What a place of a search vector weighs: words on the board, in the description, in tags, in the name. */
+const PLACE_WEIGHTS = { board: 0.25, description: 0.35, tags: 0.6, name: 1 } as const;
+
+/** How much a long text is held against its words, and how much of its length counts (k and b of BM25). */
+const LENGTH = { strength: 0.65, share: 0.5 } as const;
+
+/** How much more a rare word counts than a frequent one: the power of its inverse document frequency. */
+const RARITY_POWER = 1.5;
 
 /** What a name adds that is the keyword, begins with it, or contains it. */
-const NAME_BONUS = { same: 1, begins: 0.3, contains: 0.25 } as const;
+const NAME_BONUS = { same: 1, begins: 0.12, contains: 0.1 } as const;
 
-/** What a work in the language of the reader adds: kanji and hanzi, or `plan`, are words of several languages. */
-const LANGUAGE_BONUS = 0.1;
+/** What meeting everything that was asked for adds: more than any other part can. */
+const FULL_BONUS = 3;
 
-/** Most that popularity adds: it decides between works that match alike. */
-const POPULARITY_BONUS = 0.2;
+/** What a work in the language of the reader gains: kanji and hanzi, or `plan`, are words of several languages. */
+const LANGUAGE_GAIN = 0.15;
+
+/** Most that popularity gains: it decides between works that match alike. */
+const POPULARITY_GAIN = 0.2;
 
 /**
- * Works beyond which a keyword is common: then only so many of the most popular ones are ranked, so that a search costs the
- * same however large the community grows. A name that begins with the keyword is ranked in any case.
+ * Works beyond which a word is common. Works are looked up by the rarest words of a search, until together these have so many;
+ * the other words only rank them. So a search costs the same however large the community grows.
  */
-export const RANKED_WORKS = 1_000;
+export const COMMON_WORKS = 4_000;
 
-/** Names beginning with a common keyword that are ranked whatever their popularity: the shortest, the keyword itself, leads. */
+/** Works that are ranked; the others have fewer of the rare words, or are less popular. */
+const RANKED_WORKS = 1_000;
+
+/** Works that meet less than this share of what the best one meets, counted in rarity, are no match. */
+const MATCH_SHARE = 0.3;
+
+/** Where all words are common: the most popular works are looked through, */
+const WALKED_WORKS = 2_000;
+/** the names that begin with the keyword, the shortest, the keyword itself, first, */
 const NAMED_WORKS = 200;
+/** and some of the works that have all words, or one of the two rarest. */
+const SOME_WORKS = 400;
+
+/** Works that have a word itself from which on it is not completed: `plan` is meant as it stands. */
+const COMPLETED_WORKS = 20;
+/** Letters from which on a word is completed: fewer begin too many words. */
+const COMPLETED_LETTERS = 3;
 
 /** Conditions on columns of publication that hold beside the keyword. */
 export type MatchFilter = Pick<
@@ -38,9 +62,9 @@ export type MatchFilter = Pick<
 >;
 
 /**
- * A table `(file_key, relevance)` of the public works that meet all conditions of a keyword; when there are none, of those
- * that meet enough of them. The matches are found before any order is made, so that a rare word never walks an index of
- * dates. Relevance hangs on nothing that passes by itself, so it can stand in a cursor.
+ * A table `(file_key, relevance)` of the public works that match a keyword. Any of its words is enough; works with all of them
+ * come first, and a rare word counts more than a frequent one. Relevance hangs on nothing that passes by itself, so it can stand
+ * in a cursor. Decision 0057.
  *
  * @param filter what works must meet as well
  * @param readerLanguage language whose works come a little earlier
@@ -50,73 +74,133 @@ export function keywordMatches(
   filter: MatchFilter,
   readerLanguage: string,
 ): RawBuilder<KeywordMatch> {
-  const { all, any, nameKey } = keyword;
+  const { nameKey } = keyword;
+  const { board, description, tags, name } = PLACE_WEIGHTS;
   const points = sql`(view_num * 0.1 + praise_num * 2 + collect_num * 3 + copy_num * 4 + use_num * 2)`;
-  const relevance = sql<number>`round((
-      ts_rank(${CLASS_WEIGHTS}::real[], search_vector, ${any}::tsquery)
-      + case when name_key = ${nameKey} then ${NAME_BONUS.same}::float8
-             when starts_with(name_key, ${nameKey}) then ${NAME_BONUS.begins}::float8
-             when strpos(name_key, ${nameKey}) > 0 then ${NAME_BONUS.contains}::float8
-             else 0 end
-      + case when language = ${readerLanguage} then ${LANGUAGE_BONUS}::float8 else 0 end
-      + ${POPULARITY_BONUS}::float8 * (1 - 1 / (1 + log(1 + ${points}::float8)))
-    )::numeric, 6)::float8`;
-  const isCommon = sql<SqlBool>`(select n from known) > ${RANKED_WORKS}`;
   const rest = restOf(filter);
   return sql<KeywordMatch>`(
-    with ${few(keyword, filter, relevance)}, popular as materialized (
-      select file_key, ${relevance} as relevance from publication
-      where ${isCommon} and is_live and search_vector @@ ${all}::tsquery ${rest}
-      order by hot_score desc, file_key desc limit ${RANKED_WORKS}
+    with ${rareWorks(keyword, filter, RANKED_WORKS)}, walked as materialized (
+      select file_key from (
+        select publication.* from publication
+        where not exists (select from rare) and is_live ${languageOf(filter)}
+        order by hot_score desc, file_key desc limit ${WALKED_WORKS}
+      ) as publication
+      where search_vector @@ (select either from together) ${rest}
+      order by search_vector @@ (select everything from together) desc, hot_score desc, file_key desc
+      limit ${SOME_WORKS}
     ), named as materialized (
-      select file_key, ${relevance} as relevance from publication
-      where ${isCommon} and is_live and name_key like ${likePrefix(nameKey)} and search_vector @@ ${all}::tsquery ${rest}
+      select file_key from publication
+      where not exists (select from rare) and is_live and name_key like ${likePrefix(nameKey)}
+        and search_vector @@ (select everything from together) ${rest}
       order by name_key using ~<~ limit ${NAMED_WORKS}
+    ), complete as materialized (
+      select file_key from publication
+      where not exists (select from rare) and is_live and search_vector @@ (select everything from together) ${rest}
+      limit ${SOME_WORKS}
+    ), partial as materialized (
+      select file_key from publication
+      where not exists (select from rare) and is_live and search_vector @@ (select either from together) ${rest}
+      limit ${SOME_WORKS}
+    ), candidate as materialized (
+      select file_key from found union select file_key from walked union select file_key from named
+      union select file_key from complete union select file_key from partial
     )
-    select file_key, relevance from complete union all select file_key, relevance from partial
-    union all select file_key, relevance from popular
-    union all select file_key, relevance from named
-      where not exists (select from popular where popular.file_key = named.file_key))`;
+    select file_key, round((
+        case when met = (select count(*) from known) then ${FULL_BONUS}::float8 else 0 end
+        + score * (1 + case when language = ${readerLanguage} then ${LANGUAGE_GAIN}::float8 else 0 end
+                     + ${POPULARITY_GAIN}::float8 * (1 - 1 / (1 + log(1 + ${points}::float8))))
+        + case when name_key = ${nameKey} then ${NAME_BONUS.same}::float8
+               when starts_with(name_key, ${nameKey}) then ${NAME_BONUS.begins}::float8
+               when strpos(name_key, ${nameKey}) > 0 then ${NAME_BONUS.contains}::float8
+               else 0 end
+      )::numeric, 6)::float8 as relevance
+    from candidate join publication using (file_key)
+    -- A vector is unpacked once, not once for each word.
+    cross join lateral (select search_vector || ''::tsvector as vector offset 0) as unpacked
+    cross join lateral (
+      select (1 + ${LENGTH.strength}::real) / (1 + ${LENGTH.strength}::real * (1 - ${LENGTH.share}::real
+        + ${LENGTH.share}::real * least(4, length(vector) / (select mean_terms from community)))) as brevity
+      offset 0
+    ) as measured
+    cross join lateral (
+      select count(*) filter (where rank > 0) as met,
+             coalesce(sum(rank * rarity) / (select sum(rarity) from known), 0) as score
+      from (
+        select known.rarity, ts_rank(
+          array[${board} * brevity, ${description} * brevity, ${tags}, ${name}]::real[], vector, known.query) as rank
+        from known
+      ) as ranks
+    ) as scored)`;
 }
 
 /**
- * The two ways to list the works of a keyword in another order, of which one is empty: a rare keyword is looked up, and its
- * works are sorted; with a common one the index of the order is walked, as it soon meets a work that matches.
+ * The two ways to list the works of a keyword in another order, of which one is empty: with a rare word they are looked up and
+ * sorted; with common ones the index of the order is walked, as it soon meets a work that has them all.
  */
 export function keywordConditions(keyword: Keyword, filter: MatchFilter): RawBuilder<SqlBool>[] {
-  const common = sql`(select count(*) > ${RANKED_WORKS} from (${someMatches(keyword, filter)}) as sample)`;
+  const everything = sql`(
+    with ${rareWorks(keyword, filter, COMMON_WORKS)}
+    select everything from together where not exists (select from rare))`;
   return [
     sql<SqlBool>`publication.file_key in (
-      with ${few(keyword, filter, sql`0::float8`)}
-      select file_key from complete union all select file_key from partial)`,
-    sql<SqlBool>`${common} and publication.search_vector @@ ${keyword.all}::tsquery`,
+      with ${rareWorks(keyword, filter, COMMON_WORKS)} select file_key from found)`,
+    sql<SqlBool>`${everything} is not null and publication.search_vector @@ ${everything}`,
   ];
 }
 
-/** The parts of a query that find the works of a keyword which is not common: known, complete, partial. */
-function few(keyword: Keyword, filter: MatchFilter, relevance: RawBuilder<unknown>): RawBuilder<unknown> {
-  const { conditions, all, any, enough } = keyword;
-  const rest = restOf(filter);
-  return sql`known as materialized (
-      select count(*)::integer as n from (${someMatches(keyword, filter)}) as sample
-    ), complete as materialized (
-      select file_key, ${relevance} as relevance from publication
-      where (select n from known) <= ${RANKED_WORKS} and is_live and search_vector @@ ${all}::tsquery ${rest}
-      -- There are no more; the planner learns it from this line.
-      limit ${RANKED_WORKS}
-    ), partial as materialized (
-      select file_key, ${relevance} as relevance from publication
-      where (select n from known) = 0 and is_live ${rest}
-        and search_vector @@ ${any}::tsquery
-        and (select count(*) from unnest(${sql.val([...conditions])}::tsquery[]) as condition (met)
-             where search_vector @@ met) >= ${enough}::integer
-      limit ${RANKED_WORKS}
+/**
+ * The parts of a query that every way begins with. `known`: what is asked for and occurs, with its rarity; `rare`: the rarest of
+ * it, which together have few enough works; `found`: those works; `together`: everything at once, and either of the two rarest.
+ *
+ * @param limit most works that are found: those with the most rarity, the popular ones first
+ */
+function rareWorks({ concepts }: Keyword, filter: MatchFilter, limit: number): RawBuilder<unknown> {
+  const column = (part: 'query' | 'term' | 'prefix') => sql.val(concepts.map((concept) => concept[part]));
+  const open = sql`length(asked.prefix) >= ${COMPLETED_LETTERS + "'':*".length} and coalesce(word.works, 0) < ${COMPLETED_WORKS}`;
+  return sql`community as materialized (
+      select coalesce((select nullif(works, 0) from search_total),
+               (select count(*) from (select from publication where is_live limit ${COMMON_WORKS}) as sample)) as works,
+             coalesce((select greatest(mean_terms, 1) from search_total), 100) as mean_terms
+    ), asked as materialized (
+      select place, (case when ${open} then asked.query || ' | ' || asked.prefix else asked.query end)::tsquery as query,
+             case when ${open} then null else word.works end as counted
+      from unnest(${column('query')}::text[], ${column('term')}::text[], ${column('prefix')}::text[])
+        with ordinality as asked (query, term, prefix, place)
+      left join search_word as word on word.term = asked.term
+    ), occurring as materialized (
+      select place, query, coalesce(counted, live.works) as works from asked
+      left join lateral (
+        select count(*)::integer as works from (
+          select from publication where is_live and search_vector @@ asked.query limit ${COMMON_WORKS + 1}) as sample
+      ) as live on counted is null
+    ), known as materialized (
+      select *, round(power(ln(1 + (greatest((select works from community), max(works) over (), 1) - works + 0.5)
+          / (works + 0.5)), ${RARITY_POWER}::float8)::numeric, 1)::float8 + 0.1 as rarity,
+        sum(works) over (order by works, place) as works_so_far
+      from occurring where works > 0
+    ), rare as materialized (
+      select query, rarity from known where works_so_far <= ${COMMON_WORKS}
+    ), found as materialized (
+      select file_key from (
+        select file_key, hot_score, sum(rarity) as met, max(sum(rarity)) over () as most
+        from rare cross join lateral (
+          select file_key, hot_score from publication where is_live and search_vector @@ rare.query ${restOf(filter)}
+          -- There are hardly more; the planner learns it from this line.
+          limit ${COMMON_WORKS}
+        ) as matching group by file_key, hot_score
+      ) as matched
+      where met >= most * ${MATCH_SHARE}::float8
+      order by met desc, hot_score desc, file_key desc limit ${limit}
+    ), together as materialized (
+      select string_agg(format('(%s)', query), ' & ')::tsquery as everything,
+             (string_agg(format('(%s)', query), ' | ') filter (where nth <= 2))::tsquery as either
+      from (select query, row_number() over (order by works, place) as nth from known) as ordered
     )`;
 }
 
-/** So many of the matches that it is known whether the keyword is common. */
-function someMatches({ all }: Keyword, filter: MatchFilter): RawBuilder<unknown> {
-  return sql`select from publication where is_live and search_vector @@ ${all}::tsquery ${restOf(filter)} limit ${RANKED_WORKS + 1}`;
+/** The language of a filter, which has an index of popular works of its own. */
+function languageOf({ language }: MatchFilter): RawBuilder<unknown> {
+  return language === undefined ? sql`` : sql`and publication.language = ${language}`;
 }
 
 /** What works must meet beside the keyword, to go after other conditions. */

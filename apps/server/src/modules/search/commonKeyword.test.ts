@@ -3,11 +3,11 @@ import { sql } from 'kysely';
 import { beforeAll, expect, test } from 'vitest';
 import { testServer } from '../../../test/harness.ts';
 import { createWork } from '../../../test/works.ts';
-import { RANKED_WORKS } from '../files/keywordMatches.ts';
+import { COMMON_WORKS } from '../files/keywordMatches.ts';
 
 /* A keyword that more works match than are ranked. */
 const server = testServer();
-const COPIES = RANKED_WORKS + 100;
+const COPIES = COMMON_WORKS + 100;
 let unpopular: string;
 let tagId: number;
 

@@ -14,7 +14,7 @@ const BEGUN_NAMES = 200;
  * @param typed names must meet all of its conditions
  */
 export async function findNameTips(db: Queryable, typed: Keyword, limit: number): Promise<string[]> {
-  if (typed.conditions.length === 0) return [];
+  if (typed.concepts.length === 0) return [];
   const query = inNames(typed.all);
   const { rows } = await sql<{ name: string }>`
     with popular as materialized (

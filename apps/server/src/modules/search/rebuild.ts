@@ -3,7 +3,8 @@ import { suggestionKey } from '@boardwalk/domain';
 import { sql, type SqlBool } from 'kysely';
 import type { BlobStore } from '../../infra/blobs/BlobStore.ts';
 import type { Database } from '../../infra/database/database.ts';
-import { searchVectorOf } from '../files/service.ts';
+import type { Infra } from '../../infra/Infra.ts';
+import { SEARCH_INDEX_VERSION, searchVectorOf } from '../files/service.ts';
 import { findTagPaths } from '../review/service.ts';
 
 /** How far a rebuild is. */
@@ -33,24 +34,64 @@ export async function rebuildSearch(options: {
     .select((eb) => eb.cast<number>(eb.fn.countAll(), 'integer').as('total'))
     .executeTakeFirstOrThrow();
   const progress: RebuildProgress = { done: 0, total, changed: 0 };
-  for (let after = ''; ;) {
-    const works = await nextWorks(db, after);
-    for (const work of works) {
-      const bytes = await blobs.read(work.object_hash);
-      if (bytes === undefined)
-        throw new Error(`the snapshot ${work.object_hash} of ${work.file_key} is gone`);
-      const board = searchTextOf(parseSnapshot(JSON.parse(bytes.toString('utf8'))));
-      const { name, description, tag_ids: tagIds } = work;
-      const { names: tags } = await findTagPaths(db, tagIds);
-      if (await writeEntry(db, work, searchVectorOf({ name, description, tags, board })))
-        progress.changed += 1;
-    }
-    progress.done += works.length;
+  for (let after: string | undefined = ''; after !== undefined;) {
+    const batch = await rebuildBatch({ db, blobs }, after);
+    progress.done += batch.done;
+    progress.changed += batch.changed;
     onProgress?.({ ...progress });
-    const last = works.at(-1);
-    if (works.length < BATCH || last === undefined) return progress;
-    after = last.file_key;
+    after = batch.last;
   }
+  return progress;
+}
+
+/**
+ * Writes the search entries of all public works anew once the terms they are made of have changed with a version of the
+ * program: some at a time, while people search, and on from where an earlier run ended. Until then a work is found by the terms
+ * that both versions have.
+ */
+export async function renewSearchEntries({ db, blobs, log }: Infra): Promise<void> {
+  const { index_version: version, index_after: from } = await db
+    .selectFrom('search_total')
+    .select(['index_version', 'index_after'])
+    .executeTakeFirstOrThrow();
+  if (version >= SEARCH_INDEX_VERSION) return;
+  for (let after: string | undefined = from; after !== undefined;) {
+    const { last } = await rebuildBatch({ db, blobs, onGone: (text) => log.warn(text) }, after);
+    await db
+      .updateTable('search_total')
+      .set(
+        last === undefined ? { index_version: SEARCH_INDEX_VERSION, index_after: '' } : { index_after: last },
+      )
+      .execute();
+    after = last;
+  }
+}
+
+/** The works after one: how many there were, how many entries changed, and the last one; none when there are no more. */
+async function rebuildBatch(
+  {
+    db,
+    blobs,
+    onGone = (text) => {
+      throw new Error(text);
+    },
+  }: { db: Database; blobs: BlobStore; onGone?: (text: string) => void },
+  after: string,
+): Promise<{ done: number; changed: number; last: string | undefined }> {
+  const works = await nextWorks(db, after);
+  let changed = 0;
+  for (const work of works) {
+    const bytes = await blobs.read(work.object_hash);
+    if (bytes === undefined) {
+      onGone(`the snapshot ${work.object_hash} of ${work.file_key} is gone`);
+      continue;
+    }
+    const board = searchTextOf(parseSnapshot(JSON.parse(bytes.toString('utf8'))));
+    const { name, description, tag_ids: tagIds } = work;
+    const { names: tags } = await findTagPaths(db, tagIds);
+    if (await writeEntry(db, work, searchVectorOf({ name, description, tags, board }))) changed += 1;
+  }
+  return { done: works.length, changed, last: works.length < BATCH ? undefined : works.at(-1)?.file_key };
 }
 
 type Work = Awaited<ReturnType<typeof nextWorks>>[number];

@@ -1,4 +1,5 @@
 import { LANGUAGES } from '@boardwalk/domain';
+import { sql } from 'kysely';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { testServer } from '../../../test/harness.ts';
 import { createWork, noteBoard } from '../../../test/works.ts';
@@ -123,14 +124,101 @@ test('a character in the middle of a run is found, one that is nowhere is not', 
 });
 
 test('voice marks are other letters: か does not find が', async () => {
-  expect(await search('カント', 'ja-JP')).toEqual([]);
+  expect(await search('ガ', 'ja-JP')).toEqual(['ガントチャート']);
+  const owner = await server.createUser();
+  await createWork(server, { owner, name: '哲学者カントの読み方', language: 'ja-JP' });
+  expect(await first('カント', 'ja-JP')).toBe('哲学者カントの読み方');
+  expect(await first('ガント', 'ja-JP')).toBe('ガントチャート');
 });
 
-test('all words must match when any work has them all; otherwise half of them are enough', async () => {
-  expect(await search('sprint retrospective')).toEqual(['Sprint retrospective']);
+test('any word is enough, works with all of them come first, and a rare word counts more than a frequent one', async () => {
+  expect(await first('sprint retrospective', 'en-US')).toBe('Sprint retrospective');
   expect(await search('sprint unicorn')).toEqual(['Sprint retrospective']);
-  expect(await search('unicorn dragon phoenix kanban')).toEqual([]);
+  expect(await search('unicorn dragon phoenix kanban')).toEqual(['Kanban board for a small team']);
+  expect(await search('unicorn dragon phoenix')).toEqual([]);
   expect(await first('项目复盘的会议', 'zh-CN')).toBe('项目复盘会议模板');
+  expect(await first('how do I plan the lessons of a history class in my school', 'en-US')).toBe(
+    'Lesson plan for history class',
+  );
+  const owner = await server.createUser();
+  await createWork(server, { owner, name: 'Aardvark', description: 'Meerkat and meerkat and meerkat.' });
+  for (const name of ['Meerkat one', 'Meerkat two', 'Meerkat three', 'Meerkat and tapir'])
+    await createWork(server, { owner, name });
+  expect(await search('tapir meerkat')).toEqual([
+    'Meerkat and tapir',
+    ...(await search('meerkat')).filter((name) => name !== 'Meerkat and tapir'),
+  ]);
+  expect(await first('meerkat aardvark okapi', 'en-US')).toBe('Aardvark');
+});
+
+test('[API-DISC-01] pages of a search go on where the last one ended, with every filter together', async () => {
+  const owner = await server.createUser();
+  const { tag_id: tag } = await server.db
+    .insertInto('tag')
+    .values({ name: 'Zoo', name_key: 'zoo', ttype: 1, created_at: server.clock.now() })
+    .returning('tag_id')
+    .executeTakeFirstOrThrow();
+  const wanted: string[] = [];
+  for (let number = 0; number < 24; number += 1) {
+    const isWanted = number % 3 === 0;
+    const key = await createWork(server, {
+      owner,
+      name: number % 2 === 0 ? `Lemur ${number}` : `Lemur and loris ${number}`,
+      language: isWanted ? 'es-ES' : 'en-US',
+      kind: isWanted ? 'mindmap' : 'board',
+      feeType: isWanted ? 2 : 1,
+      tagIds: [tag],
+    });
+    if (isWanted) wanted.push(key);
+  }
+  const found: string[] = [];
+  let cursor = '0';
+  for (let has_more = true; has_more;) {
+    const { data } = await server.api('searchFiles', {
+      query: {
+        keyword: 'loris lemur',
+        language: 'es-ES',
+        kind: 'mindmap',
+        fee_type: 2,
+        tag_id: [tag],
+        user_id: owner.userId,
+        size: 3,
+        cursor,
+      },
+    });
+    found.push(...data.list.map(({ file_key: key }) => key));
+    ({ has_more, next_cursor: cursor } = data);
+  }
+  expect(new Set(found)).toEqual(new Set(wanted));
+  expect(found).toHaveLength(wanted.length);
+});
+
+test('words are weighed by how many works have them, as a job counts them', async () => {
+  const before = await search('history lesson');
+  await server.runJobs('count-search-words');
+  const counted = await server.db
+    .selectFrom('search_word')
+    .selectAll()
+    .where('term', '=', 'kanban')
+    .execute();
+  expect(counted).toEqual([{ term: 'kanban', works: 1 }]);
+  expect(await search('history lesson')).toEqual(before);
+});
+
+test('entries of an older version are renewed by a job, and works are found meanwhile', async () => {
+  await server.db
+    .updateTable('publication')
+    .set({
+      search_vector: sql<string>`${"'sprint':1A 'retrospective':2A 'retrospectiv':3A"}::tsvector`,
+      name_key: '',
+    })
+    .where('name', '=', 'Sprint retrospective')
+    .execute();
+  await server.db.updateTable('search_total').set({ index_version: 1 }).execute();
+  expect(await first('sprint retrospective', 'en-US')).toBe('Sprint retrospective');
+  expect(await search('retrospectives sprints continue')).not.toContain('Sprint retrospective');
+  await server.runJobs('renew-search-entries');
+  expect(await first('retrospectives sprints continue', 'en-US')).toBe('Sprint retrospective');
 });
 
 test('words of two languages: works in the language of the reader come first', async () => {

@@ -7,7 +7,8 @@ import { HOT_CACHE_SECONDS, mayBeHot } from './policy.ts';
 import * as repository from './repository.ts';
 import { searchedTerm } from './searchedTerm.ts';
 
-export { rebuildSearch, type RebuildProgress } from './rebuild.ts';
+export { rebuildSearch, renewSearchEntries, type RebuildProgress } from './rebuild.ts';
+export { countSearchWords } from './vocabulary.ts';
 
 /** What the search module offers to its handlers and to other modules. */
 export type SearchService = ReturnType<typeof createSearchService>;
