@@ -3,6 +3,12 @@ import { createBrowserRouter, redirect, type RouteObject } from 'react-router';
 import { BASENAME, paths, routePatterns } from '#shared/paths.ts';
 import { UnknownPage } from './pages/UnknownPage.tsx';
 
+/** A list over several teams; they share a chunk. */
+const list = (name: keyof Awaited<ReturnType<typeof importLists>>) => async () => ({
+  Component: (await importLists())[name],
+});
+const importLists = async () => await import('#features/home/lists-route.ts');
+
 /** The pages of the workspace; each comes in a chunk of its own. */
 export const routes: RouteObject[] = [
   {
@@ -11,7 +17,17 @@ export const routes: RouteObject[] = [
     HydrateFallback: () => null,
     children: [
       { path: routePatterns.root, loader: () => redirect(paths.home()) },
-      { path: routePatterns.home, lazy: () => import('#features/home/route.ts') },
+      {
+        path: routePatterns.home,
+        lazy: () => import('#features/home/route.ts'),
+        children: [
+          { index: true, lazy: () => import('#features/home/files-route.ts') },
+          { path: routePatterns.recent, lazy: list('RecentPage') },
+          { path: routePatterns.starred, lazy: list('StarredPage') },
+          { path: routePatterns.shared, lazy: list('SharedPage') },
+          { path: routePatterns.trash, lazy: list('TrashPage') },
+        ],
+      },
       { path: routePatterns.editor, lazy: () => import('#features/editor/route.ts') },
       { path: routePatterns.join, lazy: () => import('#features/join/route.ts') },
       { path: '*', Component: UnknownPage },

@@ -7,6 +7,10 @@ export const BASENAME = '/app';
 export const routePatterns = {
   root: '/',
   home: '/home',
+  recent: 'recent',
+  starred: 'starred',
+  shared: 'shared',
+  trash: 'trash',
   editor: '/editor/:fileKey',
   join: '/join/:token',
 } as const;
@@ -19,21 +23,39 @@ export interface HomePlace {
   readonly folders?: readonly string[] | undefined;
   /** Only files whose name contains this. */
   readonly name?: string | undefined;
+  /** How the files are ordered; the last changed first unless said. */
+  readonly order?: FileOrder | undefined;
 }
+
+/** The orders files of a folder can have; the first is the usual one. */
+export const FILE_ORDERS = ['updated', 'created', 'name'] as const;
+export type FileOrder = (typeof FILE_ORDERS)[number];
 
 /** Builders of links inside the workspace. */
 export const paths = {
-  home: ({ teamId, projectId, folders = [], name = '' }: HomePlace = {}) => {
+  home: ({ teamId, projectId, folders = [], name = '', order = 'updated' }: HomePlace = {}) => {
     const query = new URLSearchParams();
     if (teamId !== undefined) query.set('team', teamId);
     if (projectId !== undefined) query.set('project', projectId);
     if (folders.length > 0) query.set('folder', folders.join('.'));
     if (name !== '') query.set('name', name);
-    const text = query.toString();
-    return text === '' ? '/home/' : `/home/?${text}`;
+    if (order !== 'updated') query.set('order', order);
+    return withQuery('/home/', query);
   },
+  /** Boards of all teams, the last changed first, or those with a name. */
+  recent: (name = '') => withQuery('/home/recent', new URLSearchParams(name === '' ? {} : { name })),
+  starred: () => '/home/starred',
+  shared: () => '/home/shared',
+  /** The trash of a team; without one, of the personal space. */
+  trash: (teamId?: string) =>
+    withQuery('/home/trash', new URLSearchParams(teamId === undefined ? {} : { team: teamId })),
   editor: (fileKey: string) => `/editor/${encodeURIComponent(fileKey)}`,
 } as const;
+
+function withQuery(path: string, query: URLSearchParams): string {
+  const text = query.toString();
+  return text === '' ? path : `${path}?${text}`;
+}
 
 /** Reads a place back from the query of the home page; what is no id is passed over. */
 export function readHomePlace(query: URLSearchParams): HomePlace {
@@ -43,6 +65,7 @@ export function readHomePlace(query: URLSearchParams): HomePlace {
     projectId: id(query.get('project')),
     folders: (query.get('folder') ?? '').split('.').filter((part) => id(part) !== undefined),
     name: query.get('name') ?? '',
+    order: FILE_ORDERS.find((order) => order === query.get('order')),
   };
 }
 

@@ -9,10 +9,10 @@ import {
 } from '@boardwalk/test-kit';
 import { describe, expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
-import { expectAccessible, mountApp } from '../../../test/mount.tsx';
+import { expectAccessible, mountApp, takeDownApp } from '../../../test/mount.tsx';
 import { ONE_PLACE, someFiles } from '../../../test/one-place.ts';
 
-const retro = aBoardFile({ name: 'Weekly retrospective' });
+const retro = aBoardFile({ name: 'Weekly retrospective', is_own: true });
 
 /** Opens the home page with answers of the API of its own. */
 const openHome = async (handlers: MockHandlers = {}, path = '/home/') =>
@@ -32,7 +32,7 @@ describe('files', () => {
           aBoardFile({ name: 'Plain', file_key: aFileKey(4) }),
         ]),
     });
-    const list = page.getByRole('list', { name: 'Boards' });
+    const list = page.getByRole('grid', { name: 'Boards' });
     await expect
       .element(list.getByRole('link', { name: 'Plain' }))
       .toHaveAttribute('href', `/editor/${aFileKey(4)}`);
@@ -147,7 +147,7 @@ describe('making a board', () => {
       getFile: () => failWith('file_not_found'),
       createCollabTicket: () => failWith('file_not_found'),
     });
-    await expect.element(page.getByRole('link', { name: 'My files' })).toBeVisible();
+    await expect.element(page.getByRole('treeitem', { name: 'My files' })).toBeVisible();
     await userEvent.click(page.getByRole('button', { name: new RegExp(`^${button}`, 'u') }));
     await expect.poll(app.address).toBe(`/editor/${aFileKey(9)}`);
     expect(app.api.callsOf('createFile')[0]?.body).toEqual({ name, kind, folder_id: '0' });
@@ -166,7 +166,7 @@ describe('making a board', () => {
 
   test('[ERR-29] a space without a project says to create one', async () => {
     await openHome({ createFile: () => failWith('no_storage_location') });
-    await expect.element(page.getByRole('link', { name: 'My files' })).toBeVisible();
+    await expect.element(page.getByRole('treeitem', { name: 'My files' })).toBeVisible();
     await userEvent.click(page.getByRole('button', { name: /^New board/u }));
     await expect.element(page.getByText(/Create a project first/u).first()).toBeVisible();
   });
@@ -178,7 +178,7 @@ describe('the menu of a file', () => {
   test('renames it, after checking the name as the server does', async () => {
     const names = [retro.name];
     const app = await openHome({
-      listProjectFiles: () => aCursorPage([aBoardFile({ name: names.at(-1) ?? '' })]),
+      listProjectFiles: () => aCursorPage([aBoardFile({ name: names.at(-1) ?? '', is_own: true })]),
       renameFile: ({ body }) => {
         names.push(body.name);
         return aBoardFile({ name: body.name });
@@ -190,7 +190,7 @@ describe('the menu of a file', () => {
     const save = page.getByRole('dialog').getByRole('button', { name: 'Rename' });
     await userEvent.fill(field, '   ');
     await userEvent.click(save);
-    await expect.element(page.getByText('Give the board a name.')).toBeVisible();
+    await expect.element(page.getByText('Enter a name.')).toBeVisible();
     await userEvent.fill(field, '字'.repeat(51));
     await expect.element(page.getByText('Use at most 50 characters.')).toBeVisible();
     expect(app.api.callsOf('renameFile')).toEqual([]);
@@ -201,7 +201,7 @@ describe('the menu of a file', () => {
     await expect.element(page.getByRole('dialog')).not.toBeInTheDocument();
   });
 
-  test('moves it to the trash once one has agreed', async () => {
+  test('moves it to the trash, and back again by Undo', async () => {
     let isThere = true;
     const app = await openHome({
       listProjectFiles: () => aCursorPage(isThere ? [retro] : []),
@@ -209,20 +209,55 @@ describe('the menu of a file', () => {
         isThere = false;
         return null;
       },
+      restoreFile: () => {
+        isThere = true;
+        return retro;
+      },
     });
     await openMenu(retro.name);
     await userEvent.click(page.getByRole('menuitem', { name: 'Move to trash' }));
-    await userEvent.click(page.getByRole('button', { name: 'Cancel' }));
-    expect(app.api.callsOf('deleteFile')).toEqual([]);
-    await openMenu(retro.name);
-    await userEvent.click(page.getByRole('menuitem', { name: 'Move to trash' }));
-    await userEvent.click(page.getByRole('button', { name: 'Move to trash' }));
     await expect.element(page.getByText('Nothing here yet')).toBeVisible();
     expect(app.api.callsOf('deleteFile')[0]?.path.file_key).toBe(retro.file_key);
+    await userEvent.click(page.getByRole('button', { name: 'Undo' }));
+    await expect.element(page.getByRole('link', { name: retro.name })).toBeVisible();
+    expect(app.api.callsOf('restoreFile')[0]?.path.file_key).toBe(retro.file_key);
+  });
+
+  test('duplicates it in its place', async () => {
+    const app = await openHome({ ...withRetro, duplicateFile: () => aBoardFile({ name: 'Weekly copy' }) });
+    await openMenu(retro.name);
+    await userEvent.click(page.getByRole('menuitem', { name: 'Duplicate' }));
+    await expect.element(page.getByText('“Weekly copy” is made').first()).toBeVisible();
+    expect(app.api.callsOf('duplicateFile')[0]?.path.file_key).toBe(retro.file_key);
+  });
+
+  test('[ROLE-26][ROLE-27][ROLE-41] offers no more than one may: a viewer only looks, an editor leaves the boards of others where they are', async () => {
+    const foreign = aBoardFile({ name: 'Foreign', is_own: false });
+    const privileges = [['TeamView'], ['TeamView', 'TeamEdit'], ['TeamView', 'TeamEdit', 'TeamMoveFile']] as const;
+    const offered: string[][] = [];
+    for (const given of privileges) {
+      // oxlint-disable-next-line no-await-in-loop -- one page after the other
+      await openHome({
+        listTeams: () => ({ list: [aTeam({ privileges: [...given] })] }),
+        listProjectFiles: () => aCursorPage([foreign]),
+      });
+      // oxlint-disable-next-line no-await-in-loop -- one page after the other
+      await openMenu('Foreign');
+      const items = page.getByRole('menuitem');
+      // oxlint-disable-next-line no-await-in-loop -- one page after the other
+      await expect.element(items.first()).toBeVisible();
+      offered.push(items.elements().map((item) => item.textContent));
+      takeDownApp();
+    }
+    const edits = ['Rename', 'Duplicate', 'Move…'];
+    const look = ['Open in a new tab'];
+    expect(offered).toEqual([look, [...look, ...edits], [...look, ...edits, 'Move to trash']]);
   });
 
   test('leads to publishing, and for a published work to its community page', async () => {
-    await openHome({ listProjectFiles: () => aCursorPage([aBoardFile({ auditStatus: 2, name: 'Public' })]) });
+    await openHome({ 
+      listProjectFiles: () => aCursorPage([aBoardFile({ auditStatus: 2, name: 'Public', is_own: true })]),
+    });
     await openMenu('Public');
     const publish = page.getByRole('menuitem', { name: 'Publish…' });
     await expect.element(publish).toHaveAttribute('href', `/community/profile?publish=${aFileKey()}`);
@@ -235,7 +270,6 @@ describe('the menu of a file', () => {
     await openHome({ ...withRetro, deleteFile: () => failWith('not_owner') });
     await openMenu(retro.name);
     await userEvent.click(page.getByRole('menuitem', { name: 'Move to trash' }));
-    await userEvent.click(page.getByRole('button', { name: 'Move to trash' }));
     await expect.element(page.getByText('You are not allowed to do this.').first()).toBeVisible();
     await expect.element(page.getByRole('link', { name: retro.name })).toBeVisible();
   });

@@ -1,56 +1,52 @@
-import { ErrorState, SkipLink, VisuallyHidden } from '@boardwalk/ui-kit';
+import { useDocumentTitle } from '@boardwalk/app-shell/start';
+import { ErrorState, VisuallyHidden } from '@boardwalk/ui-kit';
 import { useIntl } from 'react-intl';
 import { failureText } from '#shared/errors/failure-text.ts';
-import { useDocumentTitle } from '@boardwalk/app-shell/start';
-import { FileGridSkeleton } from './components/FileGridSkeleton.tsx';
-import { Files } from './components/Files.tsx';
-import { HomeBar } from './components/HomeBar.tsx';
+import { BoardsSkeleton } from './components/BoardsSkeleton.tsx';
+import { FolderFiles } from './components/FolderFiles.tsx';
 import { PlaceHeader } from './components/PlaceHeader.tsx';
-import { Places } from './components/Places.tsx';
 import { StartRow } from './components/StartRow.tsx';
-import styles from './HomePage.module.css';
+import styles from './HomeLayout.module.css';
 import { messages } from './messages.ts';
+import { useBoardView } from './use-board-view.ts';
 import { usePlace } from './use-place.ts';
 
-/** The person's files: teams and projects at the side, the files of the open folder in a grid. */
+/** The boards of a folder, and the ways to start a new one there. */
 export function HomePage() {
   const intl = useIntl();
   const { place, error, retry } = usePlace();
+  const [view, setView] = useBoardView();
   useDocumentTitle(intl.formatMessage(messages.title));
+  if (error !== undefined) {
+    return (
+      <>
+        <h1>
+          <VisuallyHidden>{intl.formatMessage(messages.title)}</VisuallyHidden>
+        </h1>
+        <ErrorState
+          title={intl.formatMessage(messages.failedTitle)}
+          description={failureText(intl, error)}
+          retryLabel={intl.formatMessage(messages.retry)}
+          onRetry={retry}
+        />
+      </>
+    );
+  }
   return (
-    <div className={styles.page}>
-      <SkipLink href="#files">{intl.formatMessage(messages.skip)}</SkipLink>
-      <HomeBar place={place} />
-      <aside className={styles.side}>
-        <Places place={place} />
-      </aside>
-      <main className={styles.main}>
-        {error !== undefined ? (
-          <>
-            <h1>
-              <VisuallyHidden>{intl.formatMessage(messages.title)}</VisuallyHidden>
-            </h1>
-            <ErrorState
-              title={intl.formatMessage(messages.failedTitle)}
-              description={failureText(intl, error)}
-              retryLabel={intl.formatMessage(messages.retry)}
-              onRetry={retry}
-            />
-          </>
+    <>
+      <StartRow place={place} />
+      <PlaceHeader place={place} view={view} onViewChange={setView} />
+      <div id="files" tabIndex={-1} className={styles.files}>
+        {place ? (
+          <FolderFiles
+            key={`${place.teamId} ${place.projectId} ${place.folderId}`}
+            place={place}
+            view={view}
+          />
         ) : (
-          <>
-            <StartRow place={place} />
-            <PlaceHeader place={place} />
-            <div id="files" tabIndex={-1} className={styles.files}>
-              {place ? (
-                <Files key={`${place.teamId} ${place.projectId} ${place.folderId}`} place={place} />
-              ) : (
-                <FileGridSkeleton />
-              )}
-            </div>
-          </>
+          <BoardsSkeleton />
         )}
-      </main>
-    </div>
+      </div>
+    </>
   );
 }

@@ -1,11 +1,17 @@
 import type { BoardKind } from '@boardwalk/api-client';
 import { ROOT_FOLDER_ID } from '@boardwalk/domain';
 import { baseApi, callsOf, listOperation, operation } from '#shared/api/base-api.ts';
+import type { FileOrder } from '#shared/paths.ts';
+import { toEach } from './many.ts';
 
-/** A folder of a project; `0` is its top. */
-export interface FolderArgument {
+/** A project of a team. */
+export interface ProjectArgument {
   readonly teamId: string;
   readonly projectId: string;
+}
+
+/** A folder of a project; `0` is its top. */
+export interface FolderArgument extends ProjectArgument {
   readonly folderId: string;
 }
 
@@ -13,6 +19,7 @@ export interface FolderArgument {
 export interface FilesArgument extends FolderArgument {
   /** Only files whose name contains this; empty for all. */
   readonly name: string;
+  readonly order: FileOrder;
 }
 
 /** A way down from the top of a project: ids of folders, each inside the one before. */
@@ -22,13 +29,24 @@ export interface TrailArgument {
   readonly folders: readonly string[];
 }
 
+/** A folder that goes elsewhere in its team. */
+export interface FolderMove extends FolderArgument {
+  readonly to: { readonly projectId: string; readonly folderId: string };
+}
+
+/** A file that goes elsewhere. */
+export interface FileMove {
+  readonly key: string;
+  readonly to: FolderArgument;
+}
+
 /** A file to be made. */
 export interface NewFileArgument extends FolderArgument {
   readonly name: string;
   readonly kind: BoardKind;
 }
 
-const homeApi = baseApi.injectEndpoints({
+export const homeApi = baseApi.injectEndpoints({
   endpoints: (build) => ({
     getSpace: build.query(operation('getSpace', () => ({}))),
     listTeams: build.query({ ...operation('listTeams', () => ({})), providesTags: ['Places'] }),
@@ -57,9 +75,9 @@ const homeApi = baseApi.injectEndpoints({
     listProjectFiles: build.infiniteQuery({
       ...listOperation(
         'listProjectFiles',
-        ({ teamId, projectId, folderId, name }: FilesArgument, cursor: string) => ({
+        ({ teamId, projectId, folderId, name, order }: FilesArgument, cursor: string) => ({
           path: { teamId, projectId },
-          query: { folder_id: folderId, cursor, ...(name === '' ? {} : { name }) },
+          query: { folder_id: folderId, cursor, order, ...(name === '' ? {} : { name }) },
         }),
       ),
       providesTags: ['Files'],
@@ -71,9 +89,133 @@ const homeApi = baseApi.injectEndpoints({
       })),
       invalidatesTags: ['Files', 'Places'],
     }),
-    deleteFile: build.mutation({
-      ...operation('deleteFile', (fileKey: string) => ({ path: { file_key: fileKey } })),
+    listRecentFiles: build.infiniteQuery({
+      ...listOperation('listRecentFiles', (name: string, cursor: string) => ({
+        query: { cursor, ...(name === '' ? {} : { name }) },
+      })),
+      providesTags: ['Files'],
+    }),
+    listStarredFiles: build.infiniteQuery({
+      ...listOperation('listStarredFiles', (_: void, cursor: string) => ({ query: { cursor } })),
+      providesTags: ['Files'],
+    }),
+    listSharedFiles: build.infiniteQuery({
+      ...listOperation('listSharedFiles', (_: void, cursor: string) => ({ query: { cursor } })),
+      providesTags: ['Files'],
+    }),
+    listTrash: build.infiniteQuery({
+      ...listOperation('listTrash', (teamId: string, cursor: string) => ({
+        path: { teamId },
+        query: { cursor },
+      })),
+      providesTags: ['Files'],
+    }),
+    /** Moves files to the trash. */
+    trashFiles: build.mutation({
+      queryFn: callsOf(
+        async (keys: readonly string[], client) =>
+          await toEach(keys, async (key) => await client.call('deleteFile', { path: { file_key: key } })),
+      ),
       invalidatesTags: ['Files', 'Places'],
+    }),
+    /** Takes files out of the trash. */
+    restoreFiles: build.mutation({
+      queryFn: callsOf(
+        async (keys: readonly string[], client) =>
+          await toEach(keys, async (key) => await client.call('restoreFile', { path: { file_key: key } })),
+      ),
+      invalidatesTags: ['Files', 'Places'],
+    }),
+    /** Deletes files in the trash for good. */
+    purgeFiles: build.mutation({
+      queryFn: callsOf(
+        async (keys: readonly string[], client) =>
+          await toEach(keys, async (key) => await client.call('purgeFile', { path: { file_key: key } })),
+      ),
+      invalidatesTags: ['Files'],
+    }),
+    emptyTrash: build.mutation({
+      ...operation('emptyTrash', (teamId: string) => ({ path: { teamId } })),
+      invalidatesTags: ['Files'],
+    }),
+    /** Moves files, each to a place of its own: undoing takes them back to where they came from. */
+    moveFiles: build.mutation({
+      queryFn: callsOf(async (moves: readonly FileMove[], client) => {
+        const places = new Map(moves.map(({ key, to }) => [key, to]));
+        return await toEach([...places.keys()], async (key) => {
+          const { teamId = '', projectId = '', folderId = '' } = places.get(key) ?? {};
+          const body = { team_id: teamId, project_id: projectId, folder_id: folderId };
+          await client.call('moveFile', { path: { file_key: key }, body });
+        });
+      }),
+      invalidatesTags: ['Files', 'Places'],
+    }),
+    duplicateFile: build.mutation({
+      ...operation('duplicateFile', (fileKey: string) => ({ path: { file_key: fileKey } })),
+      invalidatesTags: ['Files', 'Places'],
+    }),
+    /** Puts stars on files, or takes them off. */
+    starFiles: build.mutation({
+      queryFn: callsOf(
+        async ({ keys, star }: { readonly keys: readonly string[]; readonly star: boolean }, client) =>
+          await toEach(keys, async (key) => {
+            await client.call(star ? 'starFile' : 'unstarFile', { path: { file_key: key } });
+          }),
+      ),
+      invalidatesTags: ['Files'],
+    }),
+    createProject: build.mutation({
+      ...operation('createProject', ({ teamId, name }: { teamId: string; name: string }) => ({
+        path: { teamId },
+        body: { name },
+      })),
+      invalidatesTags: ['Places'],
+    }),
+    renameProject: build.mutation({
+      ...operation('renameProject', ({ teamId, projectId, name }: ProjectArgument & { name: string }) => ({
+        path: { teamId, projectId },
+        body: { name },
+      })),
+      invalidatesTags: ['Places'],
+    }),
+    deleteProject: build.mutation({
+      ...operation('deleteProject', ({ teamId, projectId }: ProjectArgument) => ({
+        path: { teamId, projectId },
+      })),
+      invalidatesTags: ['Files', 'Places'],
+    }),
+    createFolder: build.mutation({
+      ...operation(
+        'createFolder',
+        ({ teamId, projectId, folderId, name }: FolderArgument & { name: string }) => ({
+          path: { teamId, projectId },
+          body: { name, parent_id: folderId },
+        }),
+      ),
+      invalidatesTags: ['Places'],
+    }),
+    renameFolder: build.mutation({
+      ...operation(
+        'renameFolder',
+        ({ teamId, projectId, folderId, name }: FolderArgument & { name: string }) => ({
+          path: { teamId, projectId, folderId },
+          body: { name },
+        }),
+      ),
+      invalidatesTags: ['Places'],
+    }),
+    deleteFolder: build.mutation({
+      ...operation('deleteFolder', ({ teamId, projectId, folderId }: FolderArgument) => ({
+        path: { teamId, projectId, folderId },
+      })),
+      invalidatesTags: ['Files', 'Places'],
+    }),
+    moveFolder: build.mutation({
+      ...operation('moveFolder', ({ teamId, projectId, folderId, to }: FolderMove) => ({
+        path: { teamId, projectId, folderId },
+        body: { parent_id: to.folderId, project_id: to.projectId },
+      })),
+      invalidatesTags: ['Places'],
     }),
   }),
 });
@@ -85,6 +227,23 @@ export const {
   useListFoldersQuery,
   useFolderTrailQuery,
   useListProjectFilesInfiniteQuery,
+  useListRecentFilesInfiniteQuery,
+  useListStarredFilesInfiniteQuery,
+  useListSharedFilesInfiniteQuery,
+  useListTrashInfiniteQuery,
   useCreateFileMutation,
-  useDeleteFileMutation,
+  useTrashFilesMutation,
+  useRestoreFilesMutation,
+  usePurgeFilesMutation,
+  useEmptyTrashMutation,
+  useMoveFilesMutation,
+  useDuplicateFileMutation,
+  useStarFilesMutation,
+  useCreateProjectMutation,
+  useRenameProjectMutation,
+  useDeleteProjectMutation,
+  useCreateFolderMutation,
+  useRenameFolderMutation,
+  useDeleteFolderMutation,
+  useMoveFolderMutation,
 } = homeApi;

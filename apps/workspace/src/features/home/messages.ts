@@ -16,11 +16,134 @@ const plain = defineMessages({
     defaultMessage: 'Teams and projects',
     description: 'Name of the list of places, and the button that opens it on a phone',
   },
-  room: {
-    id: 'home.room',
-    defaultMessage: 'Boards',
-    description: 'Label of the meter: files of the plan in use',
+  lists: {
+    id: 'home.lists',
+    defaultMessage: 'Lists of boards',
+    description: 'Name of the links to recent, starred, shared boards and the trash',
   },
+  recent: {
+    id: 'home.recent',
+    defaultMessage: 'Recent',
+    description: 'Link and title: boards of all teams, the last changed first',
+  },
+  starred: {
+    id: 'home.starred',
+    defaultMessage: 'Starred',
+    description: 'Link and title: boards with a star',
+  },
+  shared: {
+    id: 'home.shared',
+    defaultMessage: 'Shared with me',
+    description: 'Link and title: boards opened by share links',
+  },
+  trashPlace: {
+    id: 'home.trashPlace',
+    defaultMessage: 'Trash',
+    description: 'Link and title: deleted boards',
+  },
+  searchAll: {
+    id: 'home.searchAll',
+    defaultMessage: 'Search all boards',
+    description: 'Label of the field that searches the boards of all teams',
+  },
+  searchEverywhere: {
+    id: 'home.searchEverywhere',
+    defaultMessage: 'Search all boards',
+    description: 'Link: search the boards of all teams for the same name',
+  },
+  order: { id: 'home.order', defaultMessage: 'Order', description: 'Label of the choice of an order' },
+  byChange: {
+    id: 'home.byChange',
+    defaultMessage: 'Last changed',
+    description: 'Order: the last changed first',
+  },
+  byAge: { id: 'home.byAge', defaultMessage: 'Newest', description: 'Order: the newest first' },
+  byName: { id: 'home.byName', defaultMessage: 'Name', description: 'Order: by name, from A to Z' },
+  view: {
+    id: 'home.view',
+    defaultMessage: 'View',
+    description: 'Name of the choice between pictures and lines',
+  },
+  asGrid: {
+    id: 'home.asGrid',
+    defaultMessage: 'As pictures',
+    description: 'Toggle: boards as a grid of pictures',
+  },
+  asList: {
+    id: 'home.asList',
+    defaultMessage: 'As a list',
+    description: 'Toggle: boards as lines of a table',
+  },
+  name: { id: 'home.name', defaultMessage: 'Name', description: 'Column of the list' },
+  team: {
+    id: 'home.team',
+    defaultMessage: 'Team',
+    description: 'Column of the list, and label of the choice of a team',
+  },
+  owner: { id: 'home.owner', defaultMessage: 'Owner', description: 'Column of the list' },
+  me: { id: 'home.me', defaultMessage: 'Me', description: 'In the column of owners: the reader' },
+  lastChange: { id: 'home.lastChange', defaultMessage: 'Last change', description: 'Column of the list' },
+  inTrash: {
+    id: 'home.inTrash',
+    defaultMessage: 'Kept for',
+    description: 'Column of the trash: how long a board stays there',
+  },
+  actionsColumn: {
+    id: 'home.actionsColumn',
+    defaultMessage: 'Actions',
+    description: 'Column of the list: buttons',
+  },
+  nameRequired: {
+    id: 'home.nameRequired',
+    defaultMessage: 'Enter a name.',
+    description: 'The name was left empty',
+  },
+  recentEmpty: {
+    id: 'home.recentEmpty',
+    defaultMessage: 'No boards yet',
+    description: 'Title: the person has no boards',
+  },
+  recentEmptyText: {
+    id: 'home.recentEmptyText',
+    defaultMessage: 'Boards of all your teams show here, the last changed first.',
+    description: 'What the empty list is for',
+  },
+  starredEmpty: {
+    id: 'home.starredEmpty',
+    defaultMessage: 'No starred boards',
+    description: 'Title: no board has a star',
+  },
+  starredEmptyText: {
+    id: 'home.starredEmptyText',
+    defaultMessage: 'Star the boards you need often, and find them here.',
+    description: 'What the empty list is for',
+  },
+  sharedEmpty: {
+    id: 'home.sharedEmpty',
+    defaultMessage: 'Nothing is shared with you',
+    description: 'Title: no board was opened by a share link',
+  },
+  sharedEmptyText: {
+    id: 'home.sharedEmptyText',
+    defaultMessage: 'Boards that you open by a share link show here.',
+    description: 'What the empty list is for',
+  },
+  trashEmpty: {
+    id: 'home.trashEmpty',
+    defaultMessage: 'The trash is empty',
+    description: 'Title: nothing was deleted',
+  },
+  emptyTrash: {
+    id: 'home.emptyTrash',
+    defaultMessage: 'Empty the trash',
+    description: 'Button: delete all boards in the trash',
+  },
+  emptyTrashTitle: {
+    id: 'home.emptyTrashTitle',
+    defaultMessage: 'Empty the trash?',
+    description: 'Title of the question',
+  },
+  toHome: { id: 'home.toHome', defaultMessage: 'Go to my boards', description: 'Link to the own boards' },
   templates: { id: 'home.templates', defaultMessage: 'Templates', description: 'Link to the community' },
   close: { id: 'home.close', defaultMessage: 'Close', description: 'Button: close a dialog or drawer' },
   cancel: { id: 'home.cancel', defaultMessage: 'Cancel', description: 'Button: leave everything as it is' },
@@ -150,16 +273,37 @@ const plain = defineMessages({
   },
   publish: { id: 'home.publish', defaultMessage: 'Publish…', description: 'Menu: opens the publish dialog' },
   trash: { id: 'home.trash', defaultMessage: 'Move to trash', description: 'Menu and button' },
-  trashTitle: {
-    id: 'home.trashTitle',
-    defaultMessage: 'Move to trash?',
-    description: 'Title of the question',
-  },
 });
 
 /** Words of the home page; those with values say which. */
 export const messages = {
   ...plain,
+  roomOf: defineMessage<Named>({
+    id: 'home.roomOf',
+    defaultMessage: 'Boards in {name}',
+    description: 'Label of the meter: files of a team’s plan in use',
+  }),
+  purgedIn: defineMessage<{ days: number }>({
+    id: 'home.purgedIn',
+    defaultMessage: '{days, plural, =0 {Deleted today} one {# more day} other {# more days}}',
+    description: 'How long a board stays in the trash before it is deleted for good',
+  }),
+  trashEmptyText: defineMessage<{ days: number }>({
+    id: 'home.trashEmptyText',
+    defaultMessage: 'Deleted boards stay here for {days} days.',
+    description: 'What the trash is for',
+  }),
+  emptyTrashText: defineMessage<{ team: string }>({
+    id: 'home.emptyTrashText',
+    defaultMessage:
+      'All boards in the trash of {team} that you may delete are deleted with their versions. This cannot be undone.',
+    description: 'What emptying the trash means',
+  }),
+  trashEmptied: defineMessage<{ count: number }>({
+    id: 'home.trashEmptied',
+    defaultMessage: '{count, plural, one {# board was deleted} other {# boards were deleted}}',
+    description: 'Toast: the trash was emptied',
+  }),
   roomCount: defineMessage<{ count: number; limit: number }>({
     id: 'home.roomCount',
     defaultMessage: '{count, number} of {limit, number}',
@@ -174,20 +318,5 @@ export const messages = {
     id: 'home.edited',
     defaultMessage: 'Edited {when}',
     description: 'When the file was last changed; "when" is relative, such as "2 hours ago"',
-  }),
-  actions: defineMessage<Named>({
-    id: 'home.actions',
-    defaultMessage: 'Actions for {name}',
-    description: 'Button that opens the menu of a file',
-  }),
-  trashText: defineMessage<Named>({
-    id: 'home.trashText',
-    defaultMessage: '“{name}” leaves your boards, and its link stops working for everyone.',
-    description: 'What moving to the trash means',
-  }),
-  trashed: defineMessage<Named>({
-    id: 'home.trashed',
-    defaultMessage: '“{name}” is in the trash',
-    description: 'Toast: the file was moved to the trash',
   }),
 };

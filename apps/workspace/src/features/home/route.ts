@@ -1,1 +1,1 @@
-export { HomePage as Component } from './HomePage.tsx';
+export { HomeLayout as Component } from './HomeLayout.tsx';

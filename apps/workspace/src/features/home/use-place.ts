@@ -1,8 +1,8 @@
 import { ROOT_FOLDER_ID } from '@boardwalk/domain';
 import { useMemo } from 'react';
 import { useSearchParams } from 'react-router';
-import { readHomePlace, type HomePlace } from '#shared/paths.ts';
-import { useGetSpaceQuery } from './api.ts';
+import { readHomePlace, type FileOrder } from '#shared/paths.ts';
+import { useGetSpaceQuery, useListProjectsQuery } from './api.ts';
 
 /** A place with everything known. */
 export interface OpenPlace {
@@ -13,25 +13,32 @@ export interface OpenPlace {
   /** The open folder; `0` at the top of the project. */
   readonly folderId: string;
   readonly name: string;
+  readonly order: FileOrder;
 }
 
-/** Where the home page is: what the address says, else the person's own space. */
+/** Where the home page is: what the address says, the first project of a team it names, else the person's own space. */
 export function usePlace(): {
-  readonly asked: HomePlace;
   readonly place: OpenPlace | null;
   readonly error: unknown;
   readonly retry: () => void;
 } {
   const [query] = useSearchParams();
   const asked = useMemo(() => readHomePlace(query), [query]);
+  const isTeam = asked.teamId !== undefined && asked.projectId === undefined;
   const isNamed = asked.teamId !== undefined && asked.projectId !== undefined;
-  const { data: space, error, refetch } = useGetSpaceQuery(undefined, { skip: isNamed });
-  const teamId = isNamed ? asked.teamId : space?.team_id;
-  const projectId = isNamed ? asked.projectId : space?.project_id;
+  const space = useGetSpaceQuery(undefined, { skip: isNamed || isTeam });
+  const projects = useListProjectsQuery(asked.teamId ?? '', { skip: !isTeam });
+  const teamId = asked.teamId ?? space.data?.team_id;
+  const projectId = isNamed
+    ? asked.projectId
+    : isTeam
+      ? projects.currentData?.list[0]?.id
+      : space.data?.project_id;
   const place = useMemo(() => {
     if (teamId === undefined || projectId === undefined) return null;
-    const folders = asked.folders ?? [];
-    return { teamId, projectId, folders, folderId: folders.at(-1) ?? ROOT_FOLDER_ID, name: asked.name ?? '' };
+    const { folders = [], name = '', order = 'updated' } = asked;
+    return { teamId, projectId, folders, folderId: folders.at(-1) ?? ROOT_FOLDER_ID, name, order };
   }, [teamId, projectId, asked]);
-  return { asked, place, error: isNamed ? undefined : error, retry: () => void refetch() };
+  const { error, refetch } = isTeam ? projects : space;
+  return { place, error: isNamed ? undefined : error, retry: () => void refetch() };
 }

@@ -8,7 +8,7 @@ import { outsidePaths, paths } from '#shared/paths.ts';
 import { messages } from '../messages.ts';
 import type { OpenPlace } from '../use-place.ts';
 import styles from './HomeBar.module.css';
-import { Places } from './Places.tsx';
+import { HomeNav } from './HomeNav.tsx';
 
 /** The bar over the home page: the product, the way to the templates, the person. On a phone also the places. */
 export function HomeBar({ place }: { place: OpenPlace | null }) {
@@ -35,7 +35,7 @@ export function HomeBar({ place }: { place: OpenPlace | null }) {
         closeLabel={intl.formatMessage(messages.close)}
         flush
       >
-        <Places place={place} onLeave={() => setIsOpen(false)} />
+        <HomeNav place={place} onLeave={() => setIsOpen(false)} />
       </Drawer>
     </header>
   );

@@ -1,23 +1,30 @@
-import { IconButton, TextField } from '@boardwalk/ui-kit';
-import { ChevronRight, Search, X } from 'lucide-react';
-import { Fragment, useEffect, useRef, useState } from 'react';
+import { Select } from '@boardwalk/ui-kit';
+import { ChevronRight } from 'lucide-react';
+import { Fragment, type ReactNode } from 'react';
 import { useIntl } from 'react-intl';
 import { Link, useNavigate } from 'react-router';
-import { paths } from '#shared/paths.ts';
+import { FILE_ORDERS, paths } from '#shared/paths.ts';
 import { useFolderTrailQuery, useListProjectsQuery } from '../api.ts';
 import { messages } from '../messages.ts';
 import type { OpenPlace } from '../use-place.ts';
+import { NameFilter } from './NameFilter.tsx';
+import { PlaceActions } from './PlaceActions.tsx';
 import styles from './PlaceHeader.module.css';
+import { ViewSwitch, type ViewSwitchProps } from './ViewSwitch.tsx';
 
-/** The open project and folder as a trail, and the filter by name. */
-export function PlaceHeader({ place }: { place: OpenPlace | null }) {
+/** The open project and folder as a trail, what can be done with it, and how its boards are shown. */
+export function PlaceHeader({ place, ...view }: ViewSwitchProps & { readonly place: OpenPlace | null }) {
   const intl = useIntl();
+  const navigate = useNavigate();
   const trail = useTrail(place);
   const last = trail.at(-1);
+  const orders = { updated: messages.byChange, created: messages.byAge, name: messages.byName };
+  const goTo = (next: OpenPlace) =>
+    void navigate(paths.home(next), { replace: true, preventScrollReset: true });
   return (
-    <header className={styles.root}>
-      <div className={styles.titles}>
-        {trail.length > 1 && (
+    <ListHeader
+      above={
+        trail.length > 1 && (
           <nav className={styles.trail} aria-label={intl.formatMessage(messages.trail)}>
             {trail.slice(0, -1).map(({ name, href }) => (
               <Fragment key={href}>
@@ -26,10 +33,56 @@ export function PlaceHeader({ place }: { place: OpenPlace | null }) {
               </Fragment>
             ))}
           </nav>
-        )}
-        <h1 className={styles.title}>{last?.name ?? intl.formatMessage(messages.title)}</h1>
+        )
+      }
+      title={last?.name ?? intl.formatMessage(messages.title)}
+      actions={place && <PlaceActions place={place} name={last?.name ?? ''} />}
+    >
+      {place && (
+        <>
+          <NameFilter
+            key={`${place.projectId} ${place.folderId}`}
+            label={intl.formatMessage(messages.filter)}
+            name={place.name}
+            onNameChange={(name) => goTo({ ...place, name })}
+          />
+          <Select
+            compact
+            hideLabel
+            label={intl.formatMessage(messages.order)}
+            value={place.order}
+            options={FILE_ORDERS.map((value) => ({ value, label: intl.formatMessage(orders[value]) }))}
+            onValueChange={(order) => goTo({ ...place, order })}
+          />
+          <ViewSwitch {...view} />
+        </>
+      )}
+    </ListHeader>
+  );
+}
+
+export interface ListHeaderProps {
+  /** What stands over the title, such as a trail. */
+  readonly above?: ReactNode;
+  readonly title: string;
+  /** Beside the title: what can be done with the place. */
+  readonly actions?: ReactNode;
+  /** At the end: how the list is shown. */
+  readonly children?: ReactNode;
+}
+
+/** The title of a list of boards, with its tools. */
+export function ListHeader({ above, title, actions, children }: ListHeaderProps) {
+  return (
+    <header className={styles.root}>
+      <div className={styles.titles}>
+        {above}
+        <div className={styles.line}>
+          <h1 className={styles.title}>{title}</h1>
+          {actions}
+        </div>
       </div>
-      {place && <NameFilter key={`${place.projectId} ${place.folderId}`} place={place} />}
+      <div className={styles.tools}>{children}</div>
     </header>
   );
 }
@@ -58,52 +111,4 @@ function useTrail(place: OpenPlace | null): Step[] {
       href: paths.home({ teamId, projectId, folders: place.folders.slice(0, index + 1) }),
     })),
   ];
-}
-
-/** How long typing rests before the list is asked, in milliseconds. */
-const REST_MS = 250;
-
-function NameFilter({ place }: { place: OpenPlace }) {
-  const intl = useIntl();
-  const navigate = useNavigate();
-  const [text, setText] = useState(place.name);
-  const field = useRef<HTMLInputElement>(null);
-  const wanted = text.trim();
-
-  useEffect(() => {
-    if (wanted === place.name) return undefined;
-    const timer = setTimeout(() => {
-      void navigate(paths.home({ ...place, name: wanted }), { replace: true, preventScrollReset: true });
-    }, REST_MS);
-    return () => clearTimeout(timer);
-  }, [wanted, place, navigate]);
-
-  return (
-    <TextField
-      ref={field}
-      className={styles.filter ?? ''}
-      type="search"
-      label={intl.formatMessage(messages.filter)}
-      hideLabel
-      placeholder={intl.formatMessage(messages.filter)}
-      maxLength={200}
-      value={text}
-      onValueChange={setText}
-      prefix={<Search size={16} aria-hidden />}
-      suffix={
-        text !== '' && (
-          <IconButton
-            size="small"
-            label={intl.formatMessage(messages.clearFilter)}
-            icon={<X />}
-            tooltip={false}
-            onClick={() => {
-              setText('');
-              field.current?.focus();
-            }}
-          />
-        )
-      }
-    />
-  );
 }

@@ -1,4 +1,5 @@
 import type { BoardKind } from '@boardwalk/api-client';
+import { TeamPrivilege } from '@boardwalk/domain';
 import { toast } from '@boardwalk/ui-kit';
 import { LayoutTemplate, Network, StickyNote } from 'lucide-react';
 import type { ReactNode } from 'react';
@@ -6,7 +7,7 @@ import { useIntl } from 'react-intl';
 import { useNavigate } from 'react-router';
 import { failureText } from '#shared/errors/failure-text.ts';
 import { outsidePaths, paths } from '#shared/paths.ts';
-import { useCreateFileMutation } from '../api.ts';
+import { useCreateFileMutation, useListTeamsQuery } from '../api.ts';
 import { messages } from '../messages.ts';
 import type { OpenPlace } from '../use-place.ts';
 import styles from './StartRow.module.css';
@@ -16,9 +17,13 @@ export function StartRow({ place }: { place: OpenPlace | null }) {
   const intl = useIntl();
   const navigate = useNavigate();
   const [createFile, { isLoading }] = useCreateFileMutation();
+  const { data: teams } = useListTeamsQuery();
+  const team = teams?.list.find(({ id }) => id === place?.teamId);
+  const mayCreate = team?.privileges.includes(TeamPrivilege.EDIT) ?? false;
+  const isBusy = isLoading || place === null || !mayCreate;
 
   async function create(kind: BoardKind) {
-    if (place === null || isLoading) return;
+    if (place === null || isBusy) return;
     const { teamId, projectId, folderId } = place;
     const name = intl.formatMessage(kind === 'board' ? messages.newBoardName : messages.newMindMapName);
     const made = await createFile({ teamId, projectId, folderId, name, kind });
@@ -31,7 +36,7 @@ export function StartRow({ place }: { place: OpenPlace | null }) {
       <button
         type="button"
         className={styles.way}
-        disabled={isLoading || place === null}
+        disabled={isBusy}
         onClick={() => void create('board')}
       >
         <Way tint="sand" icon={<StickyNote />} title={intl.formatMessage(messages.newBoard)} />
@@ -40,7 +45,7 @@ export function StartRow({ place }: { place: OpenPlace | null }) {
       <button
         type="button"
         className={styles.way}
-        disabled={isLoading || place === null}
+        disabled={isBusy}
         onClick={() => void create('mindmap')}
       >
         <Way tint="lagoon" icon={<Network />} title={intl.formatMessage(messages.newMindMap)} />

@@ -1,9 +1,9 @@
 import { Skeleton } from '@boardwalk/ui-kit';
-import card from './FileCard.module.css';
-import styles from './Files.module.css';
+import card from './BoardCard.module.css';
+import styles from './Boards.module.css';
 
 /** The place of the first files while they load, in their shape. */
-export function FileGridSkeleton() {
+export function BoardsSkeleton() {
   return (
     <ul className={styles.grid} aria-hidden>
       {Array.from({ length: 8 }, (_, index) => (

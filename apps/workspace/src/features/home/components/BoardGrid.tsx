@@ -1,0 +1,57 @@
+import { InfiniteGrid } from '@boardwalk/ui-kit/InfiniteGrid';
+import type { KeyboardEvent } from 'react';
+import { BoardCard } from './BoardCard.tsx';
+import styles from './Boards.module.css';
+import type { BoardsViewProps } from './Boards.tsx';
+
+/** Boards as pictures; the space bar selects the one that has the focus. */
+export default function BoardGrid({
+  label,
+  boards,
+  selected,
+  onSelectedChange,
+  onStar,
+  actions,
+  opens,
+  more,
+}: BoardsViewProps) {
+  const toggle = (key: string) =>
+    onSelectedChange?.(selected.includes(key) ? selected.filter((one) => one !== key) : [...selected, key]);
+
+  function onKeyDown(event: KeyboardEvent<HTMLElement>) {
+    const index = (event.target as HTMLElement).dataset['cell'];
+    if (index === undefined || onSelectedChange === undefined) return;
+    const board = boards[Number(index)];
+    if (event.key === ' ' && board) {
+      event.preventDefault();
+      toggle(board.key);
+    }
+    if (event.key.toLowerCase() === 'a' && (event.ctrlKey || event.metaKey)) {
+      event.preventDefault();
+      onSelectedChange?.(boards.map(({ key }) => key));
+    }
+  }
+
+  return (
+    <InfiniteGrid
+      label={label}
+      className={styles.grid ?? ''}
+      items={boards}
+      getKey={({ key }) => key}
+      estimatedRowHeight={220}
+      onKeyDown={onKeyDown}
+      more={more}
+      renderItem={(board, index) => (
+        <BoardCard
+          board={board}
+          isFirst={index < 4}
+          isSelected={selected.includes(board.key)}
+          onSelect={onSelectedChange && (() => toggle(board.key))}
+          onStar={onStar && ((star) => onStar(board, star))}
+          actions={actions(board)}
+          opens={opens}
+        />
+      )}
+    />
+  );
+}

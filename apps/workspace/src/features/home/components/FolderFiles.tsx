@@ -1,0 +1,89 @@
+import { Button, EmptyState } from '@boardwalk/ui-kit';
+import { FileSearch, Shapes } from 'lucide-react';
+import { useIntl } from 'react-intl';
+import { Link } from 'react-router';
+import { OutsideLink } from '#shared/links/OutsideLink.tsx';
+import { outsidePaths, paths } from '#shared/paths.ts';
+import { useListFoldersQuery, useListProjectFilesInfiniteQuery, useListTeamsQuery } from '../api.ts';
+import { listedFile } from '../listed-board.ts';
+import { messages } from '../messages.ts';
+import type { BoardView } from '../use-board-view.ts';
+import { useFreshList } from '../use-fresh-list.ts';
+import type { OpenPlace } from '../use-place.ts';
+import { useBoardCommands } from './BoardCommands.tsx';
+import { BoardListStates } from './BoardListStates.tsx';
+import { Boards } from './Boards.tsx';
+import styles from './FolderFiles.module.css';
+import { Folders } from './Folders.tsx';
+
+/** Folders and boards of the open folder. */
+export function FolderFiles({ place, view }: { readonly place: OpenPlace; readonly view: BoardView }) {
+  const intl = useIntl();
+  const { teamId, projectId, folderId, name, order } = place;
+  const folder = { teamId, projectId, folderId };
+  const fresh = useFreshList();
+  const files = useListProjectFilesInfiniteQuery({ ...folder, name, order }, fresh.options);
+  fresh.watch(files.data?.pages);
+  const { data: folders } = useListFoldersQuery(folder);
+  const { data: teams } = useListTeamsQuery();
+  const { dialogs, ...commands } = useBoardCommands();
+  const boards = files.data?.pages.flatMap(({ list }) => list.map((file) => listedFile(file, teams?.list)));
+  const isStale = files.currentData === undefined;
+  return (
+    <BoardListStates list={files}>
+      <div className={styles.root} aria-busy={isStale}>
+        {name === '' && folders && folders.list.length > 0 && (
+          <Folders place={place} folders={folders.list} />
+        )}
+        {boards?.length === 0 ? (
+          <NoFiles place={place} />
+        ) : (
+          <Boards
+            {...commands}
+            label={intl.formatMessage(messages.files)}
+            boards={boards ?? []}
+            list={files}
+            view={view}
+            isStale={isStale}
+          />
+        )}
+        {dialogs}
+      </div>
+    </BoardListStates>
+  );
+}
+
+function NoFiles({ place }: { readonly place: OpenPlace }) {
+  const intl = useIntl();
+  if (place.name !== '') {
+    return (
+      <EmptyState
+        icon={<FileSearch />}
+        title={intl.formatMessage(messages.noMatchTitle, { name: place.name })}
+        description={intl.formatMessage(messages.noMatchText)}
+        action={
+          <>
+            <Button render={<Link to={paths.home({ ...place, name: '' })} replace />}>
+              {intl.formatMessage(messages.showAll)}
+            </Button>
+            <Button render={<Link to={paths.recent(place.name)} />}>
+              {intl.formatMessage(messages.searchEverywhere)}
+            </Button>
+          </>
+        }
+      />
+    );
+  }
+  return (
+    <EmptyState
+      icon={<Shapes />}
+      title={intl.formatMessage(messages.emptyTitle)}
+      description={intl.formatMessage(messages.emptyText)}
+      action={
+        <Button render={<OutsideLink href={outsidePaths.community()} />}>
+          {intl.formatMessage(messages.emptyAction)}
+        </Button>
+      }
+    />
+  );
+}
