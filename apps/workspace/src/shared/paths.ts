@@ -11,8 +11,10 @@ export const routePatterns = {
   starred: 'starred',
   shared: 'shared',
   trash: 'trash',
+  team: 'team/:teamId',
   editor: '/editor/:fileKey',
   join: '/join/:token',
+  share: '/share/:token',
 } as const;
 
 /** Where in the caller's space the home page is. */
@@ -49,6 +51,8 @@ export const paths = {
   /** The trash of a team; without one, of the personal space. */
   trash: (teamId?: string) =>
     withQuery('/home/trash', new URLSearchParams(teamId === undefined ? {} : { team: teamId })),
+  /** Members and settings of a team. */
+  team: (teamId: string) => `/home/team/${teamId}`,
   editor: (fileKey: string) => `/editor/${encodeURIComponent(fileKey)}`,
 } as const;
 
@@ -79,6 +83,10 @@ export const outsidePaths = {
   /** Signs in full screen, then goes on to `next`, a path of this origin. */
   signIn: (next: string) => `/user/login?next=${encodeURIComponent(next)}`,
   accountPage: () => '/user/account/v2?tab=ACCOUNT&product=board',
+  /** Memberships, in the account centre. */
+  wallet: () => '/user/account/v2?tab=WALLET&product=board',
+  /** The page of an invitation, with its origin left to the caller. */
+  join: (token: string) => `${BASENAME}/join/${encodeURIComponent(token)}`,
   /** The editor's absolute address, for links that leave the router (a new tab, the clipboard). */
   editor: (fileKey: string) => `${BASENAME}${paths.editor(fileKey)}`,
 } as const;

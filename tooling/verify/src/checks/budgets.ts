@@ -40,7 +40,7 @@ export const BUDGETS: readonly Budget[] = [
   {
     route: 'workspace home',
     manifest: 'apps/workspace/dist/.vite/manifest.json',
-    entries: ['index.html', 'src/features/home/route.ts'],
+    entries: ['index.html', 'src/features/home/route.ts', 'src/features/home/files-route.ts'],
     limit: 185_000,
   },
   {

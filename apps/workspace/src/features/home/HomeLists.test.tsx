@@ -1,8 +1,17 @@
-import { aBoardFile, aCursorPage, aFileKey, aPerson, aTeam, failWith, type MockHandlers } from '@boardwalk/test-kit';
+import {
+  aBoardFile,
+  aCursorPage,
+  aFileKey,
+  aPerson,
+  aTeam,
+  aUser,
+  failWith,
+  type MockHandlers,
+} from '@boardwalk/test-kit';
 import type { RecentFile, TrashedFile } from '@boardwalk/api-client';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
-import { expectAccessible, mountApp } from '../../../test/mount.tsx';
+import { expectAccessible, mountApp, takeDownApp } from '../../../test/mount.tsx';
 import { ONE_PLACE } from '../../../test/one-place.ts';
 
 const forget = () => localStorage.removeItem('boards-view');
@@ -98,7 +107,9 @@ describe('recent boards', () => {
     await userEvent.click(page.getByRole('checkbox', { name: 'Select One' }));
     await userEvent.click(page.getByRole('checkbox', { name: 'Select Two' }));
     await userEvent.click(page.getByRole('button', { name: 'Move to trash' }));
-    await expect.element(page.getByText(/It did not work for 1 board\. You are not allowed/u).first()).toBeVisible();
+    await expect
+      .element(page.getByText(/It did not work for 1 board\. You are not allowed/u).first())
+      .toBeVisible();
     await expect.element(page.getByText('“One” is in the trash').first()).toBeVisible();
     await expect.element(page.getByRole('link', { name: 'One' })).not.toBeInTheDocument();
   });
@@ -122,8 +133,9 @@ describe('recent boards', () => {
     await expect
       .element(table.getByRole('button', { name: 'Star Roadmap' }))
       .toHaveAttribute('aria-pressed', 'true');
+    takeDownApp();
     await open('/home/recent', handlers);
-    await expect.element(page.getByRole('table', { name: 'Recent' }).first()).toBeVisible();
+    await expect.element(page.getByRole('table', { name: 'Recent' })).toBeVisible();
   });
 });
 
@@ -142,18 +154,35 @@ test('starred boards stand together, and a star that is taken off takes the boar
 });
 
 test('boards shared by links open, and say whose they are', async () => {
-  await open('/home/shared', {
+  let isIn = true;
+  const app = await open('/home/shared', {
+    removeVisitor: () => {
+      isIn = false;
+      return null;
+    },
     listSharedFiles: () => {
-      const { file_key, name, kind, thumbnail, updated_at } = aBoardFile({ name: 'Plan', file_key: aFileKey(5) });
+      if (!isIn) return aCursorPage([]);
+      const { file_key, name, kind, thumbnail, updated_at } = aBoardFile({
+        name: 'Plan',
+        file_key: aFileKey(5),
+      });
       const owner = aPerson({ nick_name: 'Ana Lind' });
       const file = { file_key, name, kind, thumbnail, owner, team_name: 'Harbour' };
       return aCursorPage([{ file, role: 'viewer' as const, joined_at: updated_at, updated_at }]);
     },
   });
-  await expect.element(page.getByRole('link', { name: 'Plan' })).toHaveAttribute('href', `/editor/${aFileKey(5)}`);
+  await expect
+    .element(page.getByRole('link', { name: 'Plan' }))
+    .toHaveAttribute('href', `/editor/${aFileKey(5)}`);
   await expect.element(page.getByText('Harbour · Ana Lind')).toBeVisible();
   await expectAccessible();
   expect(page.getByRole('checkbox').elements()).toEqual([]);
+  await userEvent.click(page.getByRole('button', { name: 'Remove Plan from my list' }));
+  await expect.element(page.getByText('Nothing is shared with you')).toBeVisible();
+  expect(app.api.callsOf('removeVisitor')[0]?.path).toEqual({
+    file_key: aFileKey(5),
+    user_id: aUser().user_id,
+  });
 });
 
 describe('the trash', () => {

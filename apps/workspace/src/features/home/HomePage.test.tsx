@@ -233,18 +233,19 @@ describe('the menu of a file', () => {
 
   test('[ROLE-26][ROLE-27][ROLE-41] offers no more than one may: a viewer only looks, an editor leaves the boards of others where they are', async () => {
     const foreign = aBoardFile({ name: 'Foreign', is_own: false });
-    const privileges = [['TeamView'], ['TeamView', 'TeamEdit'], ['TeamView', 'TeamEdit', 'TeamMoveFile']] as const;
+    const privileges = [
+      ['TeamView'],
+      ['TeamView', 'TeamEdit'],
+      ['TeamView', 'TeamEdit', 'TeamMoveFile'],
+    ] as const;
     const offered: string[][] = [];
     for (const given of privileges) {
-      // oxlint-disable-next-line no-await-in-loop -- one page after the other
       await openHome({
         listTeams: () => ({ list: [aTeam({ privileges: [...given] })] }),
         listProjectFiles: () => aCursorPage([foreign]),
       });
-      // oxlint-disable-next-line no-await-in-loop -- one page after the other
       await openMenu('Foreign');
       const items = page.getByRole('menuitem');
-      // oxlint-disable-next-line no-await-in-loop -- one page after the other
       await expect.element(items.first()).toBeVisible();
       offered.push(items.elements().map((item) => item.textContent));
       takeDownApp();
@@ -255,7 +256,7 @@ describe('the menu of a file', () => {
   });
 
   test('leads to publishing, and for a published work to its community page', async () => {
-    await openHome({ 
+    await openHome({
       listProjectFiles: () => aCursorPage([aBoardFile({ auditStatus: 2, name: 'Public', is_own: true })]),
     });
     await openMenu('Public');

@@ -1,9 +1,9 @@
 import { useDocumentTitle } from '@boardwalk/app-shell/start';
 import { ErrorState, VisuallyHidden } from '@boardwalk/ui-kit';
+import { lazy, Suspense, useEffect } from 'react';
 import { useIntl } from 'react-intl';
 import { failureText } from '#shared/errors/failure-text.ts';
 import { BoardsSkeleton } from './components/BoardsSkeleton.tsx';
-import { FolderFiles } from './components/FolderFiles.tsx';
 import { PlaceHeader } from './components/PlaceHeader.tsx';
 import { StartRow } from './components/StartRow.tsx';
 import styles from './HomeLayout.module.css';
@@ -11,12 +11,22 @@ import { messages } from './messages.ts';
 import { useBoardView } from './use-board-view.ts';
 import { usePlace } from './use-place.ts';
 
+const boardCode = [
+  async () => await import('./components/FolderFiles.tsx'),
+  async () => await import('./components/BoardGrid.tsx'),
+] as const;
+const FolderFiles = lazy(boardCode[0]);
+
 /** The boards of a folder, and the ways to start a new one there. */
 export function HomePage() {
   const intl = useIntl();
   const { place, error, retry } = usePlace();
   const [view, setView] = useBoardView();
   useDocumentTitle(intl.formatMessage(messages.title));
+  useEffect(() => {
+    // While the place is asked for, so that nothing waits for it. What fails is asked for again when it is shown.
+    for (const load of boardCode) void load().catch(() => undefined);
+  }, []);
   if (error !== undefined) {
     return (
       <>
@@ -38,11 +48,13 @@ export function HomePage() {
       <PlaceHeader place={place} view={view} onViewChange={setView} />
       <div id="files" tabIndex={-1} className={styles.files}>
         {place ? (
-          <FolderFiles
-            key={`${place.teamId} ${place.projectId} ${place.folderId}`}
-            place={place}
-            view={view}
-          />
+          <Suspense fallback={<BoardsSkeleton />}>
+            <FolderFiles
+              key={`${place.teamId} ${place.projectId} ${place.folderId}`}
+              place={place}
+              view={view}
+            />
+          </Suspense>
         ) : (
           <BoardsSkeleton />
         )}

@@ -1,4 +1,12 @@
-import { aBoardFile, aCursorPage, aFolder, aProject, aTeam, failWith, type MockHandlers } from '@boardwalk/test-kit';
+import {
+  aBoardFile,
+  aCursorPage,
+  aFolder,
+  aProject,
+  aTeam,
+  failWith,
+  type MockHandlers,
+} from '@boardwalk/test-kit';
 import type { Folder } from '@boardwalk/api-client';
 import { describe, expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
@@ -56,8 +64,11 @@ describe('the tree of places', () => {
     const { listProjects } = TWO_TEAMS;
     await open({
       listProjects: (call) =>
-        isDown && call.path.teamId === '1007' ? failWith('unavailable') : (listProjects?.(call) ?? { list: [] }),
+        isDown && call.path.teamId === '1007'
+          ? failWith('unavailable')
+          : (listProjects?.(call) ?? { list: [] }),
     });
+    await expect.element(branch('Harbour')).toBeVisible();
     (branch('Harbour').element() as HTMLElement).focus();
     await userEvent.keyboard('{ArrowRight}');
     await expect.element(page.getByText('Not loaded.')).toBeVisible();
@@ -79,6 +90,7 @@ describe('the tree of places', () => {
       '/home/?team=1001&project=2001&folder=3003',
     );
     await expect.element(page.getByRole('heading', { level: 1, name: 'Notes' })).toBeVisible();
+    await expect.element(branch('Notes')).toBeVisible();
     (branch('Notes').element() as HTMLElement).focus();
     await userEvent.keyboard('{Control>}x{/Control}');
     await userEvent.keyboard('{ArrowUp}');
@@ -86,7 +98,10 @@ describe('the tree of places', () => {
     await userEvent.keyboard('{Enter}');
     await expect.poll(app.address).toBe('/home/?team=1001&project=2001&folder=3001.3003');
     expect(app.api.callsOf('moveFolder').map(({ path, body }) => ({ path, body }))).toEqual([
-      { path: { teamId: '1001', projectId: '2001', folderId: '3003' }, body: { parent_id: '3001', project_id: '2001' } },
+      {
+        path: { teamId: '1001', projectId: '2001', folderId: '3003' },
+        body: { parent_id: '3001', project_id: '2001' },
+      },
     ]);
   });
 });
@@ -141,7 +156,9 @@ describe('projects and folders', () => {
     await open({ listTeams: () => ({ list: [aTeam({ privileges: ['TeamView'] })] }) });
     await expect.element(branch('My files')).toBeVisible();
     await expect.element(page.getByText('Nothing here yet')).toBeVisible();
-    await expect.element(page.getByRole('button', { name: 'Actions for this place' })).not.toBeInTheDocument();
+    await expect
+      .element(page.getByRole('button', { name: 'Actions for this place' }))
+      .not.toBeInTheDocument();
     await expect.element(page.getByRole('button', { name: /^New board/u })).toBeDisabled();
   });
 });

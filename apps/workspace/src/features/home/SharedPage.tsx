@@ -1,9 +1,10 @@
+import { useActiveSession } from '@boardwalk/app-shell/app';
 import { useDocumentTitle } from '@boardwalk/app-shell/start';
-import { EmptyState, IconButton } from '@boardwalk/ui-kit';
-import { ExternalLink, UsersRound } from 'lucide-react';
+import { EmptyState, IconButton, toast } from '@boardwalk/ui-kit';
+import { UsersRound, X } from 'lucide-react';
 import { useIntl } from 'react-intl';
-import { OutsideLink } from '#shared/links/OutsideLink.tsx';
-import { outsidePaths } from '#shared/paths.ts';
+import { failureText } from '#shared/errors/failure-text.ts';
+import { useRemoveVisitorMutation } from '#shared/sharing/api.ts';
 import { useListSharedFilesInfiniteQuery } from './api.ts';
 import { BoardListStates } from './components/BoardListStates.tsx';
 import { Boards } from './components/Boards.tsx';
@@ -23,6 +24,13 @@ export function SharedPage() {
   });
   const title = intl.formatMessage(messages.shared);
   useDocumentTitle(title);
+  const { viewer } = useActiveSession();
+  const [removeVisitor] = useRemoveVisitorMutation();
+  async function leave(fileKey: string, name: string) {
+    const { error } = await removeVisitor({ fileKey, userId: viewer.user_id });
+    if (error !== undefined) toast.error(failureText(intl, error));
+    else toast.success(intl.formatMessage(messages.leftShared, { name }));
+  }
   const boards = files.data?.pages.flatMap(({ list }) => list.map(listedShared));
   return (
     <>
@@ -43,12 +51,13 @@ export function SharedPage() {
               boards={boards ?? []}
               list={files}
               view={view}
-              actions={({ key }) => (
+              renderActions={({ key, name }) => (
                 <IconButton
                   size="small"
-                  label={intl.formatMessage(messages.openInNewTab)}
-                  icon={<ExternalLink />}
-                  render={<OutsideLink href={outsidePaths.editor(key)} target="_blank" />}
+                  label={intl.formatMessage(messages.leaveShared, { name })}
+                  icon={<X />}
+                  tooltip={false}
+                  onClick={() => void leave(key, name)}
                 />
               )}
             />

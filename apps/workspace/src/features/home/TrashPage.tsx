@@ -7,7 +7,7 @@ import { useIntl } from 'react-intl';
 import { useNavigate, useSearchParams } from 'react-router';
 import { failureText } from '#shared/errors/failure-text.ts';
 import { paths, readHomePlace } from '#shared/paths.ts';
-import { useActiveSession } from '@boardwalk/app-shell/session';
+import { useActiveSession } from '@boardwalk/app-shell/app';
 import { messages as actionMessages } from './action-messages.ts';
 import { useEmptyTrashMutation, useListTeamsQuery, useListTrashInfiniteQuery } from './api.ts';
 import { BoardListStates } from './components/BoardListStates.tsx';
@@ -103,7 +103,7 @@ function TeamTrash({ team, view }: { readonly team: Team; readonly view: BoardVi
         view={view}
         opens={false}
         onDelete={(chosen) => void act.purge(chosen)}
-        actions={(board) => (
+        renderActions={(board) => (
           <>
             <IconButton
               size="small"
@@ -121,7 +121,7 @@ function TeamTrash({ team, view }: { readonly team: Team; readonly view: BoardVi
             />
           </>
         )}
-        selectionActions={(chosen) => (
+        renderSelectionActions={(chosen) => (
           <>
             <Button variant="quiet" icon={<RotateCcw />} onClick={() => void act.restore(chosen)}>
               {intl.formatMessage(actionMessages.restore)}

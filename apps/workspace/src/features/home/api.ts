@@ -164,6 +164,10 @@ export const homeApi = baseApi.injectEndpoints({
       ),
       invalidatesTags: ['Files'],
     }),
+    createTeam: build.mutation({
+      ...operation('createTeam', (name: string) => ({ body: { name } })),
+      invalidatesTags: ['Places'],
+    }),
     createProject: build.mutation({
       ...operation('createProject', ({ teamId, name }: { teamId: string; name: string }) => ({
         path: { teamId },
@@ -239,6 +243,7 @@ export const {
   useMoveFilesMutation,
   useDuplicateFileMutation,
   useStarFilesMutation,
+  useCreateTeamMutation,
   useCreateProjectMutation,
   useRenameProjectMutation,
   useDeleteProjectMutation,

@@ -15,6 +15,8 @@ export interface BoardRights {
   readonly edit: boolean;
   /** Move it to the trash, and out of it. */
   readonly trash: boolean;
+  /** Decide who else may open it. */
+  readonly share: boolean;
   /** Hand it in to the community. */
   readonly publish: boolean;
 }
@@ -49,6 +51,7 @@ function rightsOf(teamId: string, isOwn: boolean, teams: Teams): BoardRights {
   return {
     edit: may(TeamPrivilege.EDIT),
     trash: isOwn || may(TeamPrivilege.MOVE_FILE),
+    share: isOwn || may(TeamPrivilege.PERMISSION),
     publish: isOwn,
   };
 }
@@ -83,7 +86,7 @@ export function listedShared({ file, updated_at: at }: SharedWithMe): ListedBoar
     at,
     status: ReviewStatus.NOT_PUBLISH,
     isStarred: false,
-    rights: { edit: false, trash: false, publish: false },
+    rights: { edit: false, trash: false, share: false, publish: false },
     place: undefined,
     teamName: file.team_name,
     ownerName: file.owner.nick_name,
@@ -101,7 +104,7 @@ export function listedTrashed(file: TrashedFile, userId: string): ListedBoard {
     at: file.trashed_at,
     status: file.auditStatus,
     isStarred: false,
-    rights: { edit: false, trash: true, publish: false },
+    rights: { edit: false, trash: true, share: false, publish: false },
     place: undefined,
     teamName: undefined,
     ownerName: file.owner.user_id === userId ? undefined : file.owner.nick_name,

@@ -272,12 +272,23 @@ const plain = defineMessages({
     description: 'Menu: the public page of the file',
   },
   publish: { id: 'home.publish', defaultMessage: 'Publish…', description: 'Menu: opens the publish dialog' },
+  share: { id: 'home.share', defaultMessage: 'Share…', description: 'Menu: opens the dialog of share links' },
   trash: { id: 'home.trash', defaultMessage: 'Move to trash', description: 'Menu and button' },
 });
 
 /** Words of the home page; those with values say which. */
 export const messages = {
   ...plain,
+  leaveShared: defineMessage<Named>({
+    id: 'home.leaveShared',
+    defaultMessage: 'Remove {name} from my list',
+    description: 'Button: give up a board that was shared',
+  }),
+  leftShared: defineMessage<Named>({
+    id: 'home.leftShared',
+    defaultMessage: '“{name}” is no longer in your list',
+    description: 'Toast: a shared board was given up',
+  }),
   roomOf: defineMessage<Named>({
     id: 'home.roomOf',
     defaultMessage: 'Boards in {name}',

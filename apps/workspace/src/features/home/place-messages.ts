@@ -8,6 +8,16 @@ const plain = defineMessages({
     defaultMessage: 'Actions for this place',
     description: 'Button that opens the menu of the open project or folder',
   },
+  teamPage: {
+    id: 'place.teamPage',
+    defaultMessage: 'Members and settings',
+    description: 'Link to the page of the team',
+  },
+  newTeam: {
+    id: 'place.newTeam',
+    defaultMessage: 'New team',
+    description: 'Button, and title of the dialog',
+  },
   newFolder: {
     id: 'place.newFolder',
     defaultMessage: 'New folder',

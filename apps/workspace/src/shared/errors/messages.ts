@@ -61,6 +61,57 @@ export const errorMessages = defineMessages({
     defaultMessage: 'This team’s storage is full. Delete boards or pictures you no longer need to make room.',
     description: 'Storing a board or a picture failed because the team’s storage is full',
   },
+  lastProject: {
+    id: 'error.lastProject',
+    defaultMessage: 'A team keeps at least one project. Make another one first.',
+    description: 'The last project of a team cannot be deleted',
+  },
+  folderTooDeep: {
+    id: 'error.folderTooDeep',
+    defaultMessage: 'Folders cannot lie any deeper. Choose a place further up.',
+    description: 'Too many folders inside each other',
+  },
+  folderCycle: {
+    id: 'error.folderCycle',
+    defaultMessage: 'A folder cannot go into itself. Choose another place.',
+    description: 'A folder was to be moved into itself or into one below it',
+  },
+  placeFull: {
+    id: 'error.placeFull',
+    defaultMessage: 'This place is full. Use another one, or delete what is no longer needed.',
+    description: 'A team has too many projects, or a folder too many folders',
+  },
+  teamExists: {
+    id: 'error.teamExists',
+    defaultMessage: 'You already have a team of that name. Choose another one.',
+    description: 'The owner has a team of the same name',
+  },
+  ownerStays: {
+    id: 'error.ownerStays',
+    defaultMessage: 'The owner stays in the team. Hand the team over first.',
+    description: 'The owner cannot leave or be removed',
+  },
+  personalTeam: {
+    id: 'error.personalTeam',
+    defaultMessage: 'Your own space stays yours.',
+    description: 'The personal space can be neither deleted nor handed over',
+  },
+  foreignBoards: {
+    id: 'error.foreignBoards',
+    defaultMessage:
+      'The team still holds boards of others, perhaps in its trash. They have to move them first.',
+    description: 'A team with boards of others cannot be deleted',
+  },
+  shareLinkLimit: {
+    id: 'error.shareLinkLimit',
+    defaultMessage: 'This board has as many links as it can have. Delete one first.',
+    description: 'Too many share links of one board',
+  },
+  wrongPassword: {
+    id: 'error.wrongPassword',
+    defaultMessage: 'The password is not right. Check it and try again.',
+    description: 'The password of a share link was wrong',
+  },
   tooMany: {
     id: 'error.tooMany',
     defaultMessage: 'Too many tries. Wait a moment, then try again.',

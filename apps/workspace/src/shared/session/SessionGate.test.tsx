@@ -33,7 +33,7 @@ describe('session of the workspace', () => {
     await expect.element(page.getByText('The page did not open')).toBeVisible();
     isOnline = true;
     await userEvent.click(page.getByRole('button', { name: 'Try again' }));
-    await expect.element(page.getByRole('heading', { name: 'My boards' })).toBeVisible();
+    await expect.element(page.getByRole('heading', { name: 'My files' })).toBeVisible();
   });
 
   test('a page of one person learns that somebody else signed in on another page', async () => {

@@ -13,16 +13,17 @@ import type { BoardsProps } from './Boards.tsx';
 
 // Dialogs come when they are asked for.
 const NameDialog = lazy(async () => await import('./NameDialog.tsx'));
+const ShareDialog = lazy(async () => await import('#shared/sharing/ShareDialog.tsx'));
 const MoveDialog = lazy(async () => await import('./MoveDialog.tsx'));
 
 type Asked =
-  | { readonly for: 'rename'; readonly board: ListedBoard }
+  | { readonly for: 'rename' | 'share'; readonly board: ListedBoard }
   | { readonly for: 'move'; readonly boards: readonly ListedBoard[] };
 
 /** What lists of boards that can be worked with pass on to `Boards`, and the dialogs that belong to it. */
 export interface BoardCommands extends Pick<
   BoardsProps,
-  'actions' | 'selectionActions' | 'onDelete' | 'onStar'
+  'renderActions' | 'renderSelectionActions' | 'onDelete' | 'onStar'
 > {
   readonly dialogs: ReactNode;
 }
@@ -40,16 +41,17 @@ export function useBoardCommands(): BoardCommands {
   return {
     onDelete: trash,
     onStar: (board, star) => void act.star([board], star),
-    actions: (board) => (
+    renderActions: (board) => (
       <BoardMenu
         board={board}
         onRename={() => setAsked({ for: 'rename', board })}
         onDuplicate={() => void act.duplicate(board)}
         onMove={() => setAsked({ for: 'move', boards: [board] })}
+        onShare={() => setAsked({ for: 'share', board })}
         onTrash={() => trash([board])}
       />
     ),
-    selectionActions: (boards, clear) => (
+    renderSelectionActions: (boards, clear) => (
       <>
         <Button
           variant="quiet"
@@ -89,6 +91,9 @@ export function useBoardCommands(): BoardCommands {
             onSave={async (name) => await renameFile({ fileKey: asked.board.key, name })}
             onClose={() => setAsked(null)}
           />
+        )}
+        {asked?.for === 'share' && (
+          <ShareDialog fileKey={asked.board.key} name={asked.board.name} onClose={() => setAsked(null)} />
         )}
         {asked?.for === 'move' && (
           <MoveDialog

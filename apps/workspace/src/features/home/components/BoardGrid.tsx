@@ -11,7 +11,7 @@ export default function BoardGrid({
   selected,
   onSelectedChange,
   onStar,
-  actions,
+  renderActions,
   opens,
   more,
 }: BoardsViewProps) {
@@ -48,7 +48,7 @@ export default function BoardGrid({
           isSelected={selected.includes(board.key)}
           onSelect={onSelectedChange && (() => toggle(board.key))}
           onStar={onStar && ((star) => onStar(board, star))}
-          actions={actions(board)}
+          actions={renderActions(board)}
           opens={opens}
         />
       )}

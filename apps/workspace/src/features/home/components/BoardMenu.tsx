@@ -1,6 +1,16 @@
 import { ReviewStatus } from '@boardwalk/domain';
 import { IconButton, Menu, MenuItem, MenuLink, MenuSeparator } from '@boardwalk/ui-kit';
-import { Copy, Ellipsis, ExternalLink, FolderInput, Globe, Pencil, Trash2, Upload } from 'lucide-react';
+import {
+  Copy,
+  Ellipsis,
+  ExternalLink,
+  FolderInput,
+  Globe,
+  Pencil,
+  Share2,
+  Trash2,
+  Upload,
+} from 'lucide-react';
 import { useIntl } from 'react-intl';
 import { outsidePaths } from '#shared/paths.ts';
 import { messages as actions } from '../action-messages.ts';
@@ -12,11 +22,12 @@ export interface BoardMenuProps {
   readonly onRename: () => void;
   readonly onDuplicate: () => void;
   readonly onMove: () => void;
+  readonly onShare: () => void;
   readonly onTrash: () => void;
 }
 
 /** What one can do with a board of a list, no more than one may. */
-export function BoardMenu({ board, onRename, onDuplicate, onMove, onTrash }: BoardMenuProps) {
+export function BoardMenu({ board, onRename, onDuplicate, onMove, onShare, onTrash }: BoardMenuProps) {
   const intl = useIntl();
   const { key, rights, status } = board;
   const isPublic = status === ReviewStatus.PASS;
@@ -46,6 +57,11 @@ export function BoardMenu({ board, onRename, onDuplicate, onMove, onTrash }: Boa
             {intl.formatMessage(actions.move)}
           </MenuItem>
         </>
+      )}
+      {rights.share && (
+        <MenuItem icon={<Share2 />} onSelect={onShare}>
+          {intl.formatMessage(messages.share)}
+        </MenuItem>
       )}
       {(isPublic || rights.publish) && <MenuSeparator />}
       {isPublic && (

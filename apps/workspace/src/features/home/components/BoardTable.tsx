@@ -1,7 +1,7 @@
 import { IconButton } from '@boardwalk/ui-kit/IconButton';
 import { Table, type TableColumn } from '@boardwalk/ui-kit/Table';
 import { Star } from 'lucide-react';
-import { useIntl } from 'react-intl';
+import { useIntl, type IntlShape } from 'react-intl';
 import { Link } from 'react-router';
 import { paths } from '#shared/paths.ts';
 import { messages as actionMessages } from '../action-messages.ts';
@@ -14,8 +14,31 @@ import styles from './BoardTable.module.css';
 
 /** Boards as lines: name, where they lie and whose they are as far as that differs, when they were changed. */
 export default function BoardTable(props: BoardsViewProps) {
-  const { label, boards, selected, onSelectedChange, opens, onStar, actions } = props;
+  const { label, boards, selected, onSelectedChange } = props;
   const intl = useIntl();
+  return (
+    <Table
+      caption={label}
+      hideCaption
+      columns={columnsOf(intl, props)}
+      rows={boards}
+      getKey={({ key }) => key}
+      selected={selected}
+      {...(onSelectedChange && {
+        onSelectedChange,
+        words: {
+          selectAll: intl.formatMessage(actionMessages.selectAll),
+          selectRow: ({ name }: ListedBoard) => intl.formatMessage(actionMessages.select, { name }),
+        },
+      })}
+    />
+  );
+}
+
+function columnsOf(
+  intl: IntlShape,
+  { boards, opens, onStar, renderActions }: BoardsViewProps,
+): TableColumn<ListedBoard>[] {
   const columns: TableColumn<ListedBoard>[] = [
     {
       key: 'name',
@@ -66,26 +89,10 @@ export default function BoardTable(props: BoardsViewProps) {
               onClick={() => onStar(board, !board.isStarred)}
             />
           )}
-          {actions(board)}
+          {renderActions(board)}
         </span>
       ),
     },
   );
-  return (
-    <Table
-      caption={label}
-      hideCaption
-      columns={columns}
-      rows={boards}
-      getKey={({ key }) => key}
-      selected={selected}
-      {...(onSelectedChange && {
-        onSelectedChange,
-        words: {
-          selectAll: intl.formatMessage(actionMessages.selectAll),
-          selectRow: ({ name }: ListedBoard) => intl.formatMessage(actionMessages.select, { name }),
-        },
-      })}
-    />
-  );
+  return columns;
 }

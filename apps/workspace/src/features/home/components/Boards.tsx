@@ -36,15 +36,15 @@ export interface BoardsProps {
   /** Puts stars on boards; undefined where nothing is starred. */
   readonly onStar?: (board: ListedBoard, star: boolean) => void;
   /** Menu or buttons of a board. */
-  readonly actions: (board: ListedBoard) => ReactNode;
+  readonly renderActions: (board: ListedBoard) => ReactNode;
   /** Buttons for several boards; runs with those selected. Without it none can be selected. */
-  readonly selectionActions?: (boards: readonly ListedBoard[], clear: () => void) => ReactNode;
+  readonly renderSelectionActions?: (boards: readonly ListedBoard[], clear: () => void) => ReactNode;
   /** The Delete key, for the boards selected. */
   readonly onDelete?: (boards: readonly ListedBoard[]) => void;
 }
 
 /** What grid and table need beyond the boards. */
-export interface BoardsViewProps extends Pick<BoardsProps, 'label' | 'boards' | 'onStar' | 'actions'> {
+export interface BoardsViewProps extends Pick<BoardsProps, 'label' | 'boards' | 'onStar' | 'renderActions'> {
   readonly opens: boolean;
   readonly selected: readonly string[];
   /** Undefined where none can be selected. */
@@ -57,7 +57,7 @@ export function Boards({
   view,
   opens = true,
   isStale = false,
-  selectionActions,
+  renderSelectionActions,
   onDelete,
   list,
   ...rest
@@ -86,7 +86,7 @@ export function Boards({
     opens,
     more,
     selected: selected.map(({ key }) => key),
-    onSelectedChange: selectionActions && setPicked,
+    onSelectedChange: renderSelectionActions && setPicked,
   };
   return (
     // oxlint-disable-next-line jsx-a11y/no-static-element-interactions -- keys of the list inside, which has the focus
@@ -110,9 +110,9 @@ export function Boards({
           </>
         )}
       </Suspense>
-      {selectionActions && selected.length > 0 && (
+      {renderSelectionActions && selected.length > 0 && (
         <SelectionBar count={selected.length} onClear={clear}>
-          {selectionActions(selected, clear)}
+          {renderSelectionActions(selected, clear)}
         </SelectionBar>
       )}
     </div>

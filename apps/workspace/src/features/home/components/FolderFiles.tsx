@@ -17,7 +17,13 @@ import styles from './FolderFiles.module.css';
 import { Folders } from './Folders.tsx';
 
 /** Folders and boards of the open folder. */
-export function FolderFiles({ place, view }: { readonly place: OpenPlace; readonly view: BoardView }) {
+export default function FolderFiles({
+  place,
+  view,
+}: {
+  readonly place: OpenPlace;
+  readonly view: BoardView;
+}) {
   const intl = useIntl();
   const { teamId, projectId, folderId, name, order } = place;
   const folder = { teamId, projectId, folderId };

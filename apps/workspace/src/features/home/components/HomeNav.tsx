@@ -8,6 +8,7 @@ import { useListTeamsQuery } from '../api.ts';
 import { messages } from '../messages.ts';
 import type { OpenPlace } from '../use-place.ts';
 import styles from './HomeNav.module.css';
+import { NewTeam } from './NewTeam.tsx';
 import { PlanRoom } from './PlanRoom.tsx';
 
 // A tree is more than the first view needs: the boards come without it.
@@ -50,7 +51,10 @@ export function HomeNav({ place, onLeave }: HomeNavProps) {
           {way(paths.trash(place?.teamId), <Trash2 aria-hidden />, intl.formatMessage(messages.trashPlace))}
         </ul>
       </nav>
-      <h2 className={styles.heading}>{intl.formatMessage(messages.places)}</h2>
+      <div className={styles.heading}>
+        <h2>{intl.formatMessage(messages.places)}</h2>
+        <NewTeam onLeave={onLeave} />
+      </div>
       {teams === undefined ? (
         waiting
       ) : (

@@ -1,9 +1,10 @@
-import { PLACE_NAME_LIMITS, ROOT_FOLDER_ID, TeamPrivilege } from '@boardwalk/domain';
-import { confirmer, IconButton, Menu, MenuItem, MenuSeparator, toast } from '@boardwalk/ui-kit';
-import { Ellipsis, FolderPlus, Pencil, SquarePlus, Trash2 } from 'lucide-react';
+import type { Team } from '@boardwalk/api-client';
+import { PLACE_NAME_LIMITS, ROOT_FOLDER_ID, SpaceType, TeamPrivilege } from '@boardwalk/domain';
+import { confirmer, IconButton, Menu, MenuItem, MenuLink, MenuSeparator, toast } from '@boardwalk/ui-kit';
+import { Ellipsis, FolderPlus, Pencil, SquarePlus, Trash2, UsersRound } from 'lucide-react';
 import { lazy, Suspense, useState } from 'react';
 import { useIntl } from 'react-intl';
-import { useNavigate } from 'react-router';
+import { Link, useNavigate } from 'react-router';
 import { failureText } from '#shared/errors/failure-text.ts';
 import { paths } from '#shared/paths.ts';
 import {
@@ -24,7 +25,7 @@ const NameDialog = lazy(async () => await import('./NameDialog.tsx'));
 type Asked = 'folder' | 'project' | 'rename';
 
 /** What can be done with the open project or folder: make folders in it, name it, delete it. */
-export function PlaceActions({ place, name }: { readonly place: OpenPlace; readonly name: string }) {
+export default function PlaceActions({ place, name }: { readonly place: OpenPlace; readonly name: string }) {
   const intl = useIntl();
   const navigate = useNavigate();
   const { data: teams } = useListTeamsQuery();
@@ -38,7 +39,8 @@ export function PlaceActions({ place, name }: { readonly place: OpenPlace; reado
   const { teamId, projectId, folderId, folders } = place;
   const isFolder = folderId !== ROOT_FOLDER_ID;
   const team = teams?.list.find(({ id }) => id === teamId);
-  if (team?.privileges.includes(TeamPrivilege.EDIT) !== true) return null;
+  if (team === undefined) return null;
+  if (!team.privileges.includes(TeamPrivilege.EDIT)) return <TeamLink team={team} />;
 
   async function remove() {
     const answer = await confirmer.confirm({
@@ -108,6 +110,11 @@ export function PlaceActions({ place, name }: { readonly place: OpenPlace; reado
         <MenuItem icon={<SquarePlus />} onSelect={() => setAsked('project')}>
           {intl.formatMessage(messages.newProject)}
         </MenuItem>
+        {team.type !== SpaceType.PERSONAL && (
+          <MenuLink icon={<UsersRound />} render={<Link to={paths.team(teamId)} />}>
+            {intl.formatMessage(messages.teamPage)}
+          </MenuLink>
+        )}
         <MenuSeparator />
         <MenuItem icon={<Pencil />} onSelect={() => setAsked('rename')}>
           {intl.formatMessage(homeMessages.rename)}
@@ -129,5 +136,19 @@ export function PlaceActions({ place, name }: { readonly place: OpenPlace; reado
         )}
       </Suspense>
     </>
+  );
+}
+
+/** The way to the members of a team, for those who may do nothing else with its places. */
+function TeamLink({ team }: { readonly team: Team }) {
+  const intl = useIntl();
+  if (team.type === SpaceType.PERSONAL) return null;
+  return (
+    <IconButton
+      size="small"
+      label={intl.formatMessage(messages.teamPage)}
+      icon={<UsersRound />}
+      render={<Link to={paths.team(team.id)} />}
+    />
   );
 }

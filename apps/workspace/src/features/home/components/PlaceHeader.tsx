@@ -1,6 +1,6 @@
 import { Select } from '@boardwalk/ui-kit';
 import { ChevronRight } from 'lucide-react';
-import { Fragment, type ReactNode } from 'react';
+import { Fragment, lazy, Suspense, type ReactNode } from 'react';
 import { useIntl } from 'react-intl';
 import { Link, useNavigate } from 'react-router';
 import { FILE_ORDERS, paths } from '#shared/paths.ts';
@@ -8,9 +8,11 @@ import { useFolderTrailQuery, useListProjectsQuery } from '../api.ts';
 import { messages } from '../messages.ts';
 import type { OpenPlace } from '../use-place.ts';
 import { NameFilter } from './NameFilter.tsx';
-import { PlaceActions } from './PlaceActions.tsx';
 import styles from './PlaceHeader.module.css';
 import { ViewSwitch, type ViewSwitchProps } from './ViewSwitch.tsx';
+
+// Nothing of it shows before the person's rights are known.
+const PlaceActions = lazy(async () => await import('./PlaceActions.tsx'));
 
 /** The open project and folder as a trail, what can be done with it, and how its boards are shown. */
 export function PlaceHeader({ place, ...view }: ViewSwitchProps & { readonly place: OpenPlace | null }) {
@@ -36,7 +38,13 @@ export function PlaceHeader({ place, ...view }: ViewSwitchProps & { readonly pla
         )
       }
       title={last?.name ?? intl.formatMessage(messages.title)}
-      actions={place && <PlaceActions place={place} name={last?.name ?? ''} />}
+      actions={
+        place && (
+          <Suspense>
+            <PlaceActions place={place} name={last?.name ?? ''} />
+          </Suspense>
+        )
+      }
     >
       {place && (
         <>

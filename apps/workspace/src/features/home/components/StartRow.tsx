@@ -33,21 +33,11 @@ export function StartRow({ place }: { place: OpenPlace | null }) {
 
   return (
     <section className={styles.row} aria-label={intl.formatMessage(messages.start)}>
-      <button
-        type="button"
-        className={styles.way}
-        disabled={isBusy}
-        onClick={() => void create('board')}
-      >
+      <button type="button" className={styles.way} disabled={isBusy} onClick={() => void create('board')}>
         <Way tint="sand" icon={<StickyNote />} title={intl.formatMessage(messages.newBoard)} />
         <span className={styles.text}>{intl.formatMessage(messages.newBoardText)}</span>
       </button>
-      <button
-        type="button"
-        className={styles.way}
-        disabled={isBusy}
-        onClick={() => void create('mindmap')}
-      >
+      <button type="button" className={styles.way} disabled={isBusy} onClick={() => void create('mindmap')}>
         <Way tint="lagoon" icon={<Network />} title={intl.formatMessage(messages.newMindMap)} />
         <span className={styles.text}>{intl.formatMessage(messages.newMindMapText)}</span>
       </button>

@@ -14,7 +14,7 @@ export interface ViewSwitchProps {
 export function ViewSwitch({ view, onViewChange }: ViewSwitchProps) {
   const intl = useIntl();
   return (
-    <div className={styles.root} role="group" aria-label={intl.formatMessage(messages.view)}>
+    <fieldset className={styles.root} aria-label={intl.formatMessage(messages.view)}>
       <IconButton
         label={intl.formatMessage(messages.asGrid)}
         icon={<LayoutGrid />}
@@ -27,6 +27,6 @@ export function ViewSwitch({ view, onViewChange }: ViewSwitchProps) {
         pressed={view === 'list'}
         onClick={() => onViewChange('list')}
       />
-    </div>
+    </fieldset>
   );
 }

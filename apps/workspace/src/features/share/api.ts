@@ -1,0 +1,25 @@
+import { baseApi, operation } from '#shared/api/base-api.ts';
+
+/** Calls of somebody who follows a share link. */
+const shareApi = baseApi.injectEndpoints({
+  endpoints: (build) => ({
+    /** What a link leads to. */
+    getSharedFile: build.query({
+      ...operation('getSharedFile', (token: string) => ({ path: { token } })),
+      keepUnusedDataFor: 0,
+    }),
+    /** Joins the file of a link. */
+    joinSharedFile: build.mutation({
+      ...operation(
+        'joinSharedFile',
+        ({ token, password }: { readonly token: string; readonly password: string }) => ({
+          path: { token },
+          body: password === '' ? {} : { password },
+        }),
+      ),
+      invalidatesTags: ['Files', 'File'],
+    }),
+  }),
+});
+
+export const { useGetSharedFileQuery, useJoinSharedFileMutation } = shareApi;

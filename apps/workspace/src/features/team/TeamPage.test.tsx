@@ -1,0 +1,199 @@
+import type { MemberToken, TeamDetail, TeamMember, TeamSpace } from '@boardwalk/api-client';
+import { privilegesOf, type TeamRole } from '@boardwalk/domain';
+import { aCursorPage, aPerson, aTeam, aUser, failWith, type MockHandlers } from '@boardwalk/test-kit';
+import { describe, expect, test } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
+import { expectAccessible, mountApp } from '../../../test/mount.tsx';
+import { ONE_PLACE } from '../../../test/one-place.ts';
+
+const ME = aUser().user_id;
+const SINCE = '2026-11-01T10:00:00.000Z';
+
+const teamAs = (role: TeamRole, name = 'Harbour'): TeamDetail => ({
+  ...aTeam({ id: '1007', name, type: 3, privileges: [...privilegesOf(role)] }),
+  role,
+  owner: aPerson(),
+  staff_id: '1',
+  staff_name: null,
+  member_count: 4,
+  created_at: SINCE,
+});
+
+const member = (userId: string, name: string, role: TeamRole): TeamMember => ({
+  user_id: userId,
+  nick_name: name,
+  avatar_url: null,
+  staff_id: userId,
+  staff_name: null,
+  role,
+  joined_at: SINCE,
+});
+
+const SPACE: TeamSpace = {
+  team_id: '1007',
+  team_type: 3,
+  is_limited: true,
+  file_count: 4,
+  file_create_limit: 10,
+  trash_count: 0,
+  edit_visitor_quantity: 3,
+  member_count: 4,
+  storage_used: 2_500_000,
+  storage_limit: 100_000_000,
+};
+
+const token = (text: string): MemberToken => ({
+  token: text,
+  team_id: '1007',
+  role: 'editor',
+  created_at: SINCE,
+  expires_at: '2026-11-29T10:00:00.000Z',
+});
+
+/** Opens the page of a team in which the reader has a role. */
+async function open(role: TeamRole, handlers: MockHandlers = {}) {
+  const others: TeamMember[] = [
+    member('aaaaaaaaaaaa', 'Ana Lind', role === 'owner' ? 'manager' : 'owner'),
+    member('bbbbbbbbbbbb', 'Ben Okoro', 'editor'),
+  ];
+  return await mountApp('/home/team/1007', {
+    ...ONE_PLACE,
+    getTeam: () => teamAs(role),
+    getTeamSpace: () => SPACE,
+    listMembers: () => aCursorPage([member(ME, 'Me Myself', role), ...others]),
+    ...handlers,
+  });
+}
+
+const region = (name: string) => page.getByRole('region', { name });
+
+describe('invitations', () => {
+  test('[ROLE-28][ROLE-29][ROLE-30][ROLE-31] a role’s link is made, copied by hand, mailed, replaced and ended', async () => {
+    const app = await open('owner', {
+      ensureMemberToken: () => token('first'),
+      renewMemberToken: () => token('second'),
+      revokeMemberToken: () => null,
+    });
+    const invite = region('Invite people');
+    const roles = invite.getByLabelText('Role');
+    await expect.element(roles).toBeVisible();
+    expect([...(roles.element() as HTMLSelectElement).options].map(({ text }) => text)).toEqual([
+      'Editor',
+      'Viewer',
+      'Guest',
+      'Manager',
+    ]);
+    await userEvent.selectOptions(roles, 'Viewer');
+    await userEvent.click(invite.getByRole('button', { name: 'Get a link' }));
+    const link = invite.getByLabelText('Invitation link');
+    await expect.element(link).toHaveValue(`${location.origin}/app/join/first`);
+    await expect.element(invite.getByText(/^Works until November 29, 2026/u)).toBeVisible();
+    const mail = invite.getByRole('link', { name: 'Send by mail' }).element() as HTMLAnchorElement;
+    expect(decodeURIComponent(mail.href)).toMatch(
+      /^mailto:\?subject=Join Harbour on Boardwalk&body=.*\/app\/join\/first/su,
+    );
+    await expectAccessible();
+    await userEvent.selectOptions(invite.getByLabelText('Ends after'), '30 days');
+    await userEvent.click(invite.getByRole('button', { name: 'Make a new link' }));
+    await expect.element(link).toHaveValue(`${location.origin}/app/join/second`);
+    await userEvent.click(invite.getByRole('button', { name: 'End the link' }));
+    await expect.element(link).not.toBeInTheDocument();
+    expect(app.api.callsOf('ensureMemberToken')[0]?.body).toEqual({ role: 'viewer' });
+    expect(app.api.callsOf('renewMemberToken')[0]?.body).toEqual({ role: 'viewer', days: 30 });
+    expect(app.api.callsOf('revokeMemberToken')[0]?.query.get('role')).toBe('viewer');
+  });
+
+  test('[ROLE-30][ROLE-31] nobody invites to a role they may not invite to', async () => {
+    await open('editor');
+    const roles = region('Invite people').getByLabelText('Role');
+    await expect.element(roles).toBeVisible();
+    expect([...(roles.element() as HTMLSelectElement).options].map(({ text }) => text)).toEqual([
+      'Viewer',
+      'Guest',
+    ]);
+  });
+});
+
+describe('members', () => {
+  test('[ROLE-32][ROLE-37] the owner gives roles, removes members once they have agreed, and hands the team over', async () => {
+    let role: TeamRole = 'owner';
+    const app = await open('owner', {
+      getTeam: () => teamAs(role),
+      changeMemberRole: () => member('bbbbbbbbbbbb', 'Ben Okoro', 'viewer'),
+      removeMember: () => null,
+      transferTeam: () => {
+        role = 'manager';
+        return teamAs(role);
+      },
+    });
+    const members = page.getByRole('region', { name: 'Members', exact: true });
+    await userEvent.selectOptions(members.getByLabelText('Role of Ben Okoro'), 'Viewer');
+    await expect.poll(() => app.api.callsOf('changeMemberRole')[0]?.body).toEqual({ role: 'viewer' });
+    await userEvent.click(members.getByRole('button', { name: 'Actions for Ben Okoro' }));
+    await userEvent.click(page.getByRole('menuitem', { name: 'Remove' }));
+    await userEvent.click(page.getByRole('alertdialog').getByRole('button', { name: 'Remove' }));
+    await expect.element(page.getByText('Ben Okoro is no longer in the team').first()).toBeVisible();
+    await userEvent.click(members.getByRole('button', { name: 'Actions for Ana Lind' }));
+    await userEvent.click(page.getByRole('menuitem', { name: 'Hand over' }));
+    await userEvent.click(page.getByRole('alertdialog').getByRole('button', { name: 'Hand over' }));
+    await expect.element(page.getByRole('button', { name: 'Leave the team' })).toBeVisible();
+    expect(app.api.callsOf('removeMember')[0]?.path.userId).toBe('bbbbbbbbbbbb');
+    expect(app.api.callsOf('transferTeam')[0]?.body).toEqual({ user_id: 'aaaaaaaaaaaa' });
+  });
+
+  test('[ROLE-26][ROLE-32][ROLE-37] a viewer sees who belongs to the team, and can leave it', async () => {
+    const app = await open('viewer', { leaveTeam: () => null });
+    await expect.element(page.getByText('Ben Okoro')).toBeVisible();
+    await expectAccessible();
+    for (const name of ['Role of Ben Okoro', 'Actions for Ben Okoro']) {
+      expect(page.getByLabelText(name).elements()).toEqual([]);
+    }
+    expect(region('Invite people').elements()).toEqual([]);
+    expect(region('Settings').elements()).toEqual([]);
+    await userEvent.click(page.getByRole('button', { name: 'Leave the team' }));
+    await userEvent.click(page.getByRole('alertdialog').getByRole('button', { name: 'Leave the team' }));
+    await expect.poll(app.address).toBe('/home/');
+  });
+});
+
+test('the owner renames the team, and deletes it; what the server refuses is told', async () => {
+  let isHeld = true;
+  const app = await open('owner', {
+    renameTeam: ({ body }) => (body.name === 'Taken' ? failWith('team_exists') : teamAs('owner', body.name)),
+    deleteTeam: () => (isHeld ? failWith('team_has_foreign_boards') : null),
+  });
+  const name = region('Settings').getByLabelText('Name');
+  await userEvent.fill(name, 'Taken');
+  await userEvent.keyboard('{Enter}');
+  await expect.element(page.getByText(/You already have a team of that name/u)).toBeVisible();
+  await userEvent.fill(name, ' Quay ');
+  await userEvent.click(page.getByRole('button', { name: 'Save' }));
+  await expect.element(page.getByText('The team has a new name').first()).toBeVisible();
+  expect(app.api.callsOf('renameTeam').at(-1)?.body).toEqual({ name: 'Quay' });
+  const remove = async () => {
+    await userEvent.click(page.getByRole('button', { name: 'Delete the team' }));
+    await userEvent.click(page.getByRole('alertdialog').getByRole('button', { name: 'Delete the team' }));
+  };
+  await remove();
+  await expect.element(page.getByText(/still holds boards of others/u).first()).toBeVisible();
+  isHeld = false;
+  await remove();
+  await expect.poll(app.address).toBe('/home/');
+});
+
+test('[PROD-23] a team is made at the side, and leads to its page', async () => {
+  const app = await mountApp('/home/', {
+    ...ONE_PLACE,
+    createTeam: ({ body }) => (body.name === 'Taken' ? failWith('team_exists') : teamAs('owner')),
+    getTeam: () => teamAs('owner'),
+    getTeamSpace: () => SPACE,
+    listMembers: () => aCursorPage([member(ME, 'Me Myself', 'owner')]),
+  });
+  await userEvent.click(page.getByRole('button', { name: 'New team' }));
+  const dialog = page.getByRole('dialog');
+  await userEvent.fill(dialog.getByLabelText('Name'), 'Harbour');
+  await userEvent.keyboard('{Enter}');
+  await expect.poll(app.address).toBe('/home/team/1007');
+  await expect.element(page.getByRole('heading', { level: 1, name: 'Harbour' })).toBeVisible();
+  expect(app.api.callsOf('createTeam')[0]?.body).toEqual({ name: 'Harbour' });
+});

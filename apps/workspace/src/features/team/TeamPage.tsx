@@ -1,0 +1,67 @@
+import { useDocumentTitle } from '@boardwalk/app-shell/start';
+import { SpaceType, TeamPrivilege } from '@boardwalk/domain';
+import { Button, ErrorState, Skeleton } from '@boardwalk/ui-kit';
+import { LayoutGrid } from 'lucide-react';
+import { useIntl } from 'react-intl';
+import { Link, useParams } from 'react-router';
+import { failureText } from '#shared/errors/failure-text.ts';
+import { paths } from '#shared/paths.ts';
+import { useGetTeamQuery } from './api.ts';
+import { InviteSection } from './components/InviteSection.tsx';
+import { LeaveSection } from './components/LeaveSection.tsx';
+import { MembersSection } from './components/MembersSection.tsx';
+import { NameSection } from './components/NameSection.tsx';
+import { PlanSection } from './components/PlanSection.tsx';
+import { messages } from './messages.ts';
+import styles from './TeamPage.module.css';
+
+/** Members, invitations and settings of a team, as far as the person may see to them. */
+export function TeamPage() {
+  const intl = useIntl();
+  const { teamId = '' } = useParams();
+  const {
+    currentData: team,
+    error,
+    isFetching,
+    refetch,
+  } = useGetTeamQuery(teamId, {
+    refetchOnMountOrArgChange: true,
+  });
+  useDocumentTitle(team?.name ?? intl.formatMessage(messages.title));
+  if (team === undefined) {
+    if (error !== undefined && !isFetching) {
+      return (
+        <ErrorState
+          title={intl.formatMessage(messages.failed)}
+          description={failureText(intl, error)}
+          retryLabel={intl.formatMessage(messages.retry)}
+          onRetry={() => void refetch()}
+        />
+      );
+    }
+    return (
+      <output className={styles.root} aria-label={intl.formatMessage(messages.loading)}>
+        <Skeleton width={50} />
+        <Skeleton width={75} />
+        <Skeleton width={75} />
+      </output>
+    );
+  }
+  const may = (privilege: TeamPrivilege) => team.privileges.includes(privilege);
+  const isPersonal = team.type === SpaceType.PERSONAL;
+  return (
+    <div className={styles.root} id="files" tabIndex={-1}>
+      <header className={styles.header}>
+        <h1 className={styles.title}>{team.name}</h1>
+        <Button icon={<LayoutGrid />} render={<Link to={paths.home({ teamId })} />}>
+          {intl.formatMessage(messages.toBoards)}
+        </Button>
+      </header>
+      {may(TeamPrivilege.INVITE) && !isPersonal && <InviteSection key={team.id} team={team} />}
+      <MembersSection key={`members ${team.id}`} team={team} />
+      {may(TeamPrivilege.PERMISSION) && <NameSection key={`name ${team.id}`} team={team} />}
+      <PlanSection team={team} />
+      {!isPersonal && <LeaveSection team={team} />}
+    </div>
+  );
+}

@@ -1,0 +1,102 @@
+import type { GivenTeamRole } from '@boardwalk/api-client';
+import { baseApi, listOperation, operation } from '#shared/api/base-api.ts';
+
+/** A member of a team. */
+export interface MemberArgument {
+  readonly teamId: string;
+  readonly userId: string;
+}
+
+/** A team and one of the roles it gives. */
+export interface RoleArgument {
+  readonly teamId: string;
+  readonly role: GivenTeamRole;
+}
+
+const teamApi = baseApi.injectEndpoints({
+  endpoints: (build) => ({
+    getTeam: build.query({
+      ...operation('getTeam', (teamId: string) => ({ path: { teamId } })),
+      providesTags: ['Team'],
+    }),
+    getTeamSpace: build.query({
+      ...operation('getTeamSpace', (teamId: string) => ({ path: { teamId } })),
+      providesTags: ['Team', 'Files'],
+    }),
+    listMembers: build.infiniteQuery({
+      ...listOperation('listMembers', (teamId: string, cursor: string) => ({
+        path: { teamId },
+        query: { cursor },
+      })),
+      providesTags: ['Team'],
+    }),
+    renameTeam: build.mutation({
+      ...operation('renameTeam', ({ teamId, name }: { readonly teamId: string; readonly name: string }) => ({
+        path: { teamId },
+        body: { name },
+      })),
+      invalidatesTags: ['Team', 'Places'],
+    }),
+    changeMemberRole: build.mutation({
+      ...operation('changeMemberRole', ({ teamId, userId, role }: MemberArgument & RoleArgument) => ({
+        path: { teamId, userId },
+        body: { role },
+      })),
+      invalidatesTags: ['Team', 'Places'],
+    }),
+    removeMember: build.mutation({
+      ...operation('removeMember', ({ teamId, userId }: MemberArgument) => ({ path: { teamId, userId } })),
+      invalidatesTags: ['Team'],
+    }),
+    transferTeam: build.mutation({
+      ...operation('transferTeam', ({ teamId, userId }: MemberArgument) => ({
+        path: { teamId },
+        body: { user_id: userId },
+      })),
+      invalidatesTags: ['Team', 'Places'],
+    }),
+    leaveTeam: build.mutation({
+      ...operation('leaveTeam', (teamId: string) => ({ path: { teamId } })),
+      invalidatesTags: ['Places', 'Files'],
+    }),
+    deleteTeam: build.mutation({
+      ...operation('deleteTeam', (teamId: string) => ({ path: { teamId } })),
+      invalidatesTags: ['Places', 'Files'],
+    }),
+    /** The invitation link in use for a role, or a new one. */
+    ensureMemberToken: build.mutation(
+      operation('ensureMemberToken', ({ teamId, role }: RoleArgument) => ({
+        path: { teamId },
+        body: { role },
+      })),
+    ),
+    /** A new invitation link; the one before ends. */
+    renewMemberToken: build.mutation(
+      operation('renewMemberToken', ({ teamId, role, days }: RoleArgument & { readonly days: number }) => ({
+        path: { teamId },
+        body: { role, days },
+      })),
+    ),
+    revokeMemberToken: build.mutation(
+      operation('revokeMemberToken', ({ teamId, role }: RoleArgument) => ({
+        path: { teamId },
+        query: { role },
+      })),
+    ),
+  }),
+});
+
+export const {
+  useGetTeamQuery,
+  useGetTeamSpaceQuery,
+  useListMembersInfiniteQuery,
+  useRenameTeamMutation,
+  useChangeMemberRoleMutation,
+  useRemoveMemberMutation,
+  useTransferTeamMutation,
+  useLeaveTeamMutation,
+  useDeleteTeamMutation,
+  useEnsureMemberTokenMutation,
+  useRenewMemberTokenMutation,
+  useRevokeMemberTokenMutation,
+} = teamApi;

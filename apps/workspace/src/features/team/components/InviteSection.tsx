@@ -1,0 +1,134 @@
+import type { GivenTeamRole, MemberToken, TeamDetail } from '@boardwalk/api-client';
+import { INVITATION_DAYS, invitePrivilegeOf } from '@boardwalk/domain';
+import { Button, copyText, Select, TextField, toast } from '@boardwalk/ui-kit';
+import { Copy, Link2, Mail } from 'lucide-react';
+import { useState } from 'react';
+import { useIntl } from 'react-intl';
+import { failureText } from '#shared/errors/failure-text.ts';
+import { OutsideLink } from '#shared/links/OutsideLink.tsx';
+import { outsidePaths } from '#shared/paths.ts';
+import {
+  useEnsureMemberTokenMutation,
+  useRenewMemberTokenMutation,
+  useRevokeMemberTokenMutation,
+} from '../api.ts';
+import { messages, ROLE_NAMES } from '../messages.ts';
+import styles from '../TeamPage.module.css';
+import { Section } from './Section.tsx';
+
+const ROLES: readonly GivenTeamRole[] = ['editor', 'viewer', 'guest', 'manager'];
+const DAYS = [INVITATION_DAYS.min, INVITATION_DAYS.default, INVITATION_DAYS.max];
+
+/** Links by which people join the team: one per role, which ends by itself, by a new one, or when somebody ends it. */
+export function InviteSection({ team }: { readonly team: TeamDetail }) {
+  const intl = useIntl();
+  const teamId = team.id;
+  const roles = ROLES.filter((each) => team.privileges.includes(invitePrivilegeOf(each)));
+  const [role, setRole] = useState(roles[0] ?? 'viewer');
+  const [days, setDays] = useState<number>(INVITATION_DAYS.default);
+  const [token, setToken] = useState<MemberToken | null>(null);
+  const [ensure, ensuring] = useEnsureMemberTokenMutation();
+  const [renew, renewing] = useRenewMemberTokenMutation();
+  const [revoke, revoking] = useRevokeMemberTokenMutation();
+
+  function show({ data, error }: { readonly data?: MemberToken | undefined; readonly error?: unknown }) {
+    if (data) setToken(data);
+    else toast.error(failureText(intl, error));
+  }
+
+  async function end() {
+    const { error } = await revoke({ teamId, role });
+    if (error !== undefined) {
+      toast.error(failureText(intl, error));
+      return;
+    }
+    setToken(null);
+    toast.success(intl.formatMessage(messages.revoked));
+  }
+
+  return (
+    <Section title={intl.formatMessage(messages.invite)} text={intl.formatMessage(messages.inviteText)}>
+      <div className={styles.line}>
+        <Select
+          label={intl.formatMessage(messages.role)}
+          value={role}
+          options={roles.map((value) => ({ value, label: intl.formatMessage(ROLE_NAMES[value]) }))}
+          onValueChange={(next) => {
+            setRole(next);
+            setToken(null);
+          }}
+        />
+        {token === null ? (
+          <Button
+            variant="primary"
+            icon={<Link2 />}
+            loading={ensuring.isLoading}
+            onClick={() => void ensure({ teamId, role }).then(show)}
+          >
+            {intl.formatMessage(messages.makeLink)}
+          </Button>
+        ) : (
+          <>
+            <Select
+              label={intl.formatMessage(messages.days)}
+              value={days}
+              options={DAYS.map((value) => ({
+                value,
+                label: intl.formatMessage(messages.dayCount, { days: value }),
+              }))}
+              onValueChange={setDays}
+            />
+            <Button
+              loading={renewing.isLoading}
+              onClick={() => void renew({ teamId, role, days }).then(show)}
+            >
+              {intl.formatMessage(messages.renew)}
+            </Button>
+            <Button variant="quiet" loading={revoking.isLoading} onClick={() => void end()}>
+              {intl.formatMessage(messages.revoke)}
+            </Button>
+          </>
+        )}
+      </div>
+      {token && <LinkInUse token={token} teamName={team.name} />}
+    </Section>
+  );
+}
+
+/** The link itself: to copy, or to send by one's own mail. */
+function LinkInUse({ token, teamName: team }: { readonly token: MemberToken; readonly teamName: string }) {
+  const intl = useIntl();
+  const link = new URL(outsidePaths.join(token.token), location.origin).href;
+  const when = intl.formatDate(token.expires_at, { dateStyle: 'long', timeStyle: 'short' });
+  const mail = {
+    subject: intl.formatMessage(messages.mailSubject, { team }),
+    body: intl.formatMessage(messages.mailText, { team, link, when }),
+  };
+  const query = Object.entries(mail).map(([key, text]) => `${key}=${encodeURIComponent(text)}`);
+  return (
+    <div className={styles.line}>
+      <TextField
+        className={styles.wide ?? ''}
+        label={intl.formatMessage(messages.link)}
+        description={intl.formatMessage(messages.endsAt, { when })}
+        value={link}
+        readOnly
+        onFocus={(event) => event.currentTarget.select()}
+      />
+      <Button
+        icon={<Copy />}
+        onClick={() =>
+          void copyText(link).then(
+            () => toast.success(intl.formatMessage(messages.copied)),
+            () => toast.error(intl.formatMessage(messages.copyFailed)),
+          )
+        }
+      >
+        {intl.formatMessage(messages.copy)}
+      </Button>
+      <Button icon={<Mail />} render={<OutsideLink href={`mailto:?${query.join('&')}`} />}>
+        {intl.formatMessage(messages.mail)}
+      </Button>
+    </div>
+  );
+}
