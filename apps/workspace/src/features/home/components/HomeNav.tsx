@@ -9,10 +9,10 @@ import { messages } from '../messages.ts';
 import type { OpenPlace } from '../use-place.ts';
 import styles from './HomeNav.module.css';
 import { NewTeam } from './NewTeam.tsx';
-import { PlanRoom } from './PlanRoom.tsx';
 
-// A tree is more than the first view needs: the boards come without it.
+// Both are more than the first view needs: the boards come without them.
 const PlaceTree = lazy(async () => await import('./PlaceTree.tsx'));
+const PlanRoom = lazy(async () => await import('./PlanRoom.tsx'));
 
 export interface HomeNavProps {
   /** The open place; null until it is known, and on pages without one. */
@@ -62,7 +62,7 @@ export function HomeNav({ place, onLeave }: HomeNavProps) {
           <PlaceTree place={place} onLeave={onLeave} />
         </Suspense>
       )}
-      {team && <PlanRoom team={team} />}
+      <Suspense>{team && <PlanRoom team={team} />}</Suspense>
     </div>
   );
 }

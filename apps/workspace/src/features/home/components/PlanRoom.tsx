@@ -5,7 +5,7 @@ import { messages } from '../messages.ts';
 import styles from './PlanRoom.module.css';
 
 /** How many boards a team holds of those its plan allows; nothing where there is no limit. */
-export function PlanRoom({ team }: { readonly team: Team }) {
+export default function PlanRoom({ team }: { readonly team: Team }) {
   const intl = useIntl();
   const { file_count: count, file_create_limit: limit, name } = team;
   if (limit === 0) return null;
