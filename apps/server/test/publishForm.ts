@@ -11,6 +11,8 @@ export interface FormFields {
   description?: string | undefined;
   fee_type?: string | undefined;
   unit_price?: string | undefined;
+  licence?: string | undefined;
+  change_note?: string | undefined;
   tagIds?: readonly number[];
   topicIds?: readonly number[];
 }
@@ -42,6 +44,8 @@ export async function publishForm(fields: FormFields): Promise<FormData> {
     'description',
     'fee_type',
     'unit_price',
+    'licence',
+    'change_note',
   ] as const) {
     const value = given[name];
     if (value !== undefined) form.append(name, value);

@@ -46,6 +46,7 @@ describe('enumerations of the contract are those of the domain', () => {
   test.each([
     ['PointEntryCause', domain.PointEntryCause],
     ['GrantSource', domain.GrantSource],
+    ['Licence', domain.Licence],
     ['OnboardingQuestion', domain.OnboardingQuestion],
   ])('%s', (name, values) => {
     expect(membersOf(name)).toEqual(values);

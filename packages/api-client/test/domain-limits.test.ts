@@ -27,6 +27,7 @@ const titleLength = { min: PUBLISH_LIMITS.titleMin, max: PUBLISH_LIMITS.titleMax
 const LENGTHS: readonly (readonly [string, string, { readonly min: number; readonly max: number }])[] = [
   ['PublishForm', 'name', titleLength],
   ['PublishForm', 'description', { min: PUBLISH_LIMITS.descriptionMin, max: PUBLISH_LIMITS.descriptionMax }],
+  ['PublishForm', 'change_note', { min: 0, max: PUBLISH_LIMITS.changeNoteMax }],
   ['VersionNameBody', 'name', { min: VERSION_LIMITS.nameMin, max: VERSION_LIMITS.nameMax }],
   ['ReviewBody', 'reason', { min: 1, max: REVIEW_REASON_MAX }],
   ['RefundBody', 'reason', { min: 1, max: ORDER_LIMITS.reasonMax }],

@@ -1,5 +1,5 @@
 import { parseSnapshot } from '@boardwalk/board/document';
-import { checkPublishForm, FeeType, isFileKey, LANGUAGES } from '@boardwalk/domain';
+import { checkPublishForm, FeeType, isFileKey, LANGUAGES, Licence } from '@boardwalk/domain';
 import { describe, expect, test } from 'vitest';
 
 import { loadGallery } from '../src/index.ts';
@@ -26,6 +26,8 @@ describe.each(boards.map((board) => ({ slug: board.meta.slug, ...board })))(
           cover: 'unchanged',
           feeType: meta.fee.type,
           price: meta.fee.price === undefined ? null : String(meta.fee.price),
+          licence: meta.fee.type === FeeType.NEED_PAY ? Licence.SITE : Licence.CC_BY,
+          changeNote: '',
           customTags: meta.tags,
           taxonomy: {
             scenes: meta.scenes.map((key) => place(sceneKeys, key)),
@@ -35,7 +37,7 @@ describe.each(boards.map((board) => ({ slug: board.meta.slug, ...board })))(
             topics: meta.topics.map((key) => place(topicKeys, key)),
           },
         },
-        { curatedTaxonomy: true },
+        { curatedTaxonomy: true, sourceLicence: null },
       );
       expect(violations).toEqual([]);
     });

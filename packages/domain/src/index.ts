@@ -41,6 +41,8 @@ export * from './language/language.ts';
 export * from './language/lost-texts.ts';
 export * from './language/resolve-language.ts';
 export * from './list-context/list-context.ts';
+export * from './licence/check-licence.ts';
+export * from './licence/licence.ts';
 export * from './listing/limits.ts';
 export * from './listing/list-view.ts';
 export * from './listing/sort-order.ts';

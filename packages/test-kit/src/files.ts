@@ -87,6 +87,7 @@ export function aCommunityFile(overrides: Partial<CommunityFile> = {}): Communit
     topic_list: [],
     isPaid: false,
     auditStatus: 2,
+    licence: 'cc_by',
     ...overrides,
   };
 }
@@ -104,6 +105,7 @@ export function anAttrStatus(overrides: Partial<AttrStatus> = {}): AttrStatus {
     collected: false,
     paid: false,
     is_owner: false,
+    updated_since_copy: false,
     ...overrides,
   };
 }

@@ -24,6 +24,8 @@ export function anAuditDetail(overrides: Partial<AuditDetail> = {}): AuditDetail
     due_at: '2026-03-19T09:26:53.000Z',
     decided_at: null,
     reason: null,
+    licence: 'cc_by',
+    change_note: '',
     ...overrides,
   };
 }

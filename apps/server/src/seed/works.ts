@@ -1,6 +1,13 @@
 import { searchTextOf, updateFrom } from '@boardwalk/board/document';
 import { publishedAt, type GalleryBoard } from '@boardwalk/demo-gallery';
-import { DEFAULT_CALENDAR, FeeType, ReviewStatus, reviewDueAt, toThousandths } from '@boardwalk/domain';
+import {
+  DEFAULT_CALENDAR,
+  FeeType,
+  Licence,
+  ReviewStatus,
+  reviewDueAt,
+  toThousandths,
+} from '@boardwalk/domain';
 import type { Queryable } from '../infra/database/database.ts';
 import { linkBlob, recordBlob, recordImage } from '../infra/images/imageStore.ts';
 import type { Services } from '../modules/services.ts';
@@ -96,6 +103,7 @@ async function publishBoard(
       name: meta.title,
       description: meta.description.trim(),
       fee_type: meta.fee.type,
+      licence: meta.fee.type === FeeType.NEED_PAY ? Licence.SITE : Licence.CC_BY,
       unit_price: meta.fee.type === FeeType.NEED_PAY ? toThousandths(meta.fee.price ?? 0) : null,
       language: meta.language,
       tag_ids: [

@@ -9,6 +9,8 @@ export const files = /* @__PURE__ */ table({
   getFileFullLatestSelf: { path: '/cmt/file/{file_key}/full/latest/self' },
   getFileObject: { path: '/cmt/file/{file_key}/object', auth: 'optional', answer: 'json' },
   getFileObjectSelf: { path: '/cmt/file/{file_key}/object/self', answer: 'json' },
+  listPublishedVersions: { path: '/cmt/file/{file_key}/versions', auth: 'none' },
+  listDerivedFiles: { path: '/cmt/file/{file_key}/derived', auth: 'none' },
   copyFile: { path: '/cmt/file/{file_key}/copy', repeat: 'keyed' },
   copyFileByPost: { method: 'POST', path: '/cmt/file/{file_key}/copy', repeat: 'keyed' },
   fileExists: { path: '/cmt/file/{file_key}/exist', auth: 'none' },

@@ -52,6 +52,22 @@ export interface FilesMethods {
    */
   readonly getFileObjectSelf: Method<'getFileObjectSelf'>;
   /**
+   * List the published versions of a work, the newest first, each with what its owner says is new.
+   *
+   * `GET /cmt/file/{file_key}/versions`
+   *
+   * @throws ApiFailure: bad_input, file_not_found, too_many_requests
+   */
+  readonly listPublishedVersions: Method<'listPublishedVersions'>;
+  /**
+   * List published works made from copies of a work, the newest publication first.
+   *
+   * `GET /cmt/file/{file_key}/derived`
+   *
+   * @throws ApiFailure: bad_input, file_not_found, too_many_requests
+   */
+  readonly listDerivedFiles: Method<'listDerivedFiles'>;
+  /**
    * Copy a published work into a folder of a team in which the caller may edit; without a team into their default
    * project. Changes data although it is a GET: bearer token only, never a cookie; refused when the request is a
    * prefetch or comes from another site; never stored by caches. The same `Idempotency-Key` gives the same copy.

@@ -98,6 +98,8 @@ export interface DefaultedQueryKeys {
   getFileFullLatestSelf: never;
   getFileObject: never;
   getFileObjectSelf: never;
+  listPublishedVersions: 'cursor' | 'size';
+  listDerivedFiles: 'cursor' | 'size';
   copyFile: 'folder_id';
   copyFileByPost: 'folder_id';
   fileExists: never;
@@ -345,6 +347,8 @@ export interface OperationErrors {
   getFileFullLatestSelf: 'bad_input' | 'not_signed_in' | 'token_expired' | 'not_owner' | 'file_not_found' | 'submission_not_found' | 'too_many_requests';
   getFileObject: 'bad_input' | 'not_signed_in' | 'token_expired' | 'cmt_open_file_error' | 'too_many_requests';
   getFileObjectSelf: 'bad_input' | 'not_signed_in' | 'token_expired' | 'not_owner' | 'cmt_open_file_error' | 'too_many_requests';
+  listPublishedVersions: 'bad_input' | 'file_not_found' | 'too_many_requests';
+  listDerivedFiles: 'bad_input' | 'file_not_found' | 'too_many_requests';
   copyFile: 'bad_input' | 'not_signed_in' | 'token_expired' | 'prefetch_refused' | 'payment_required' | 'membership_required' | 'file_not_found' | 'team_not_found' | 'not_editor' | 'project_not_found' | 'folder_not_found' | 'file_limit_reached' | 'idempotency_key_reused' | 'no_storage_location' | 'storage_full' | 'too_many_requests';
   copyFileByPost: 'bad_input' | 'not_signed_in' | 'token_expired' | 'payment_required' | 'membership_required' | 'file_not_found' | 'team_not_found' | 'not_editor' | 'project_not_found' | 'folder_not_found' | 'file_limit_reached' | 'idempotency_key_reused' | 'no_storage_location' | 'storage_full' | 'too_many_requests';
   fileExists: 'bad_input' | 'too_many_requests';

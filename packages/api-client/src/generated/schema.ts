@@ -164,6 +164,20 @@ export interface components {
          * @enum {integer}
          */
         ReviewStatus: -1 | 0 | 1 | 2 | 3;
+        /**
+         * @description Terms of a work. `cc0` and the `cc_` ones are those of Creative Commons, version 4.0; `site` allows personal and commercial use of copies, and forbids to sell them on as templates.
+         * @enum {string}
+         */
+        Licence: "cc0" | "cc_by" | "cc_by_sa" | "cc_by_nc" | "site";
+        /** @description The work that another one was made from. Name, key and owner are absent while that work is not public. */
+        WorkOrigin: {
+            /** @description Its licence when it was copied. */
+            licence: components["schemas"]["Licence"];
+            file_key?: components["schemas"]["FileKey"];
+            /** @description Its title. */
+            name?: string;
+            owner?: components["schemas"]["FileOwner"];
+        };
         /** @description How the caller stands to a work. */
         AttrStatus: {
             file_key: components["schemas"]["FileKey"];
@@ -175,6 +189,8 @@ export interface components {
             paid: boolean;
             /** @description Whether the caller owns the work. */
             is_owner: boolean;
+            /** @description Whether the caller has copies of earlier versions only, and the public one is newer. */
+            updated_since_copy: boolean;
         };
         /**
          * @description Where a cover comes from. `board` is a picture of the board, to be painted again with the next version; `upload` is a picture the owner chose, which the next version keeps.
@@ -204,6 +220,9 @@ export interface components {
             /** @description Whether the viewer has paid for the work. Always false for an anonymous viewer. */
             isPaid: boolean;
             auditStatus: components["schemas"]["ReviewStatus"];
+            licence: components["schemas"]["Licence"];
+            /** @description What it was made from. Absent when it is no copy of a work. */
+            made_from?: components["schemas"]["WorkOrigin"];
             viewer?: components["schemas"]["AttrStatus"];
             /** @description Where the cover comes from. Sent to the owner only, in their own record. */
             cover_source?: components["schemas"]["CoverSource"];
@@ -355,6 +374,9 @@ export interface components {
             decided_at: string | null;
             /** @description Why the reviewer refused the submission; null otherwise. */
             reason: string | null;
+            licence: components["schemas"]["Licence"];
+            /** @description What its owner says is new in this version; empty when nothing. */
+            change_note: string;
         };
         /** @description The newest submission of a file with its review. */
         AuditDetailAnswer: {
@@ -395,6 +417,53 @@ export interface components {
             element_count?: number;
         } & {
             [key: string]: unknown;
+        };
+        /** @description A version of a work that passed review. */
+        PublishedVersion: {
+            /** @description How many versions had been handed in with this one; those that did not pass count. */
+            version: number;
+            published_at: components["schemas"]["Timestamp"];
+            /** @description What its owner says is new; empty when nothing. */
+            change_note: string;
+            /** @description Whether it is the public one. */
+            is_current: boolean;
+        };
+        /**
+         * @description Opaque place in a list. `0` is the first page; later values come from `next_cursor` and are passed back unread.
+         * @example 0
+         */
+        Cursor: string;
+        /** @description Whether the list continues after this part. */
+        HasMore: boolean;
+        /** @description Part of the list of a work's published versions. */
+        PublishedVersionPage: {
+            /** @description Entries of this part, at most `size`. */
+            list: components["schemas"]["PublishedVersion"][];
+            next_cursor: components["schemas"]["Cursor"];
+            has_more: components["schemas"]["HasMore"];
+        };
+        /** @description Part of the list of a work's published versions. */
+        PublishedVersionPageAnswer: {
+            code: components["schemas"]["SuccessCode"];
+            msg: components["schemas"]["SuccessMessage"];
+            data: components["schemas"]["PublishedVersionPage"];
+        };
+        /** @description A published work as lists show it. Carries nothing about the viewer, so that lists can be cached. */
+        FileCard: components["schemas"]["WorkSummary"] & {
+            pub_time: components["schemas"]["Timestamp"];
+        };
+        /** @description Part of a list of published works. */
+        FileCardPage: {
+            /** @description Entries of this part, at most `size`. */
+            list: components["schemas"]["FileCard"][];
+            next_cursor: components["schemas"]["Cursor"];
+            has_more: components["schemas"]["HasMore"];
+        };
+        /** @description Part of a list of published works. */
+        FileCardPageAnswer: {
+            code: components["schemas"]["SuccessCode"];
+            msg: components["schemas"]["SuccessMessage"];
+            data: components["schemas"]["FileCardPage"];
         };
         /** @description The copy that was made, or that the same idempotency key made before. */
         CopiedFile: {
@@ -500,30 +569,6 @@ export interface components {
             code: components["schemas"]["SuccessCode"];
             msg: components["schemas"]["SuccessMessage"];
             data: components["schemas"]["AttrStatusList"];
-        };
-        /** @description A published work as lists show it. Carries nothing about the viewer, so that lists can be cached. */
-        FileCard: components["schemas"]["WorkSummary"] & {
-            pub_time: components["schemas"]["Timestamp"];
-        };
-        /**
-         * @description Opaque place in a list. `0` is the first page; later values come from `next_cursor` and are passed back unread.
-         * @example 0
-         */
-        Cursor: string;
-        /** @description Whether the list continues after this part. */
-        HasMore: boolean;
-        /** @description Part of a list of published works. */
-        FileCardPage: {
-            /** @description Entries of this part, at most `size`. */
-            list: components["schemas"]["FileCard"][];
-            next_cursor: components["schemas"]["Cursor"];
-            has_more: components["schemas"]["HasMore"];
-        };
-        /** @description Part of a list of published works. */
-        FileCardPageAnswer: {
-            code: components["schemas"]["SuccessCode"];
-            msg: components["schemas"]["SuccessMessage"];
-            data: components["schemas"]["FileCardPage"];
         };
         /** @description A work of the caller with the state of its review. */
         OwnFile: components["schemas"]["WorkSummary"] & {
@@ -632,6 +677,10 @@ export interface components {
             fee_type: components["schemas"]["FileFeeType"];
             /** @description Price in thousandths of a yuan, whole yuan from 2 to 50. Only with fee type 3, and then required. */
             unit_price?: number;
+            /** @description Terms of the work. What must be paid takes `site`; a copy takes what the licence of its source allows. Default that of the latest version, else `site`. */
+            licence?: components["schemas"]["Licence"];
+            /** @description What is new in this version, up to 300 characters. People see it in the list of versions. */
+            change_note?: string;
             /** @description Ids of all chosen tags: custom ones (1–3), and for admins and invited users also scenes (1–2), industry, chart type and roles (1–2). */
             "tag_ids[]": number[];
             /** @description Ids of related topics, at most 2. Admins and invited users only. */
@@ -1983,6 +2032,8 @@ export interface components {
             reason: string | null;
             /** @description Key of the work this file was copied from; null when it is no copy. */
             source_file_key: string | null;
+            /** @description Licence under which it was copied. Absent when it is no copy, or one of the owner's own work. */
+            source_licence?: components["schemas"]["Licence"];
         };
         /** @description A board file as the header of the editor shows it. */
         BoardFileDetailAnswer: {
@@ -4008,6 +4059,16 @@ export interface components {
          */
         ObjectId: components["schemas"]["Sha256"];
         /**
+         * @description Place in the list: `0` for the first page, then the last answer's `next_cursor`.
+         * @example 0
+         */
+        Cursor: string;
+        /**
+         * @description How many entries to answer.
+         * @example 20
+         */
+        Size: number;
+        /**
          * @description Team to copy into, together with `project_id`. Left out, the copy goes to the caller's default project.
          * @example 1001
          */
@@ -4032,16 +4093,6 @@ export interface components {
          * @example a4HnVtYc8wLd
          */
         UserIdQueryRequired: components["schemas"]["UserId"];
-        /**
-         * @description Place in the list: `0` for the first page, then the last answer's `next_cursor`.
-         * @example 0
-         */
-        Cursor: string;
-        /**
-         * @description How many entries to answer.
-         * @example 20
-         */
-        Size: number;
         /**
          * @description Only works in this state.
          * @example 1
@@ -4519,6 +4570,8 @@ export type BadgeFlag = components['schemas']['BadgeFlag'];
 export type FileProfile = components['schemas']['FileProfile'];
 export type TopicRef = components['schemas']['TopicRef'];
 export type ReviewStatus = components['schemas']['ReviewStatus'];
+export type Licence = components['schemas']['Licence'];
+export type WorkOrigin = components['schemas']['WorkOrigin'];
 export type AttrStatus = components['schemas']['AttrStatus'];
 export type CoverSource = components['schemas']['CoverSource'];
 export type CommunityFile = components['schemas']['CommunityFile'];
@@ -4540,6 +4593,14 @@ export type AuditDetail = components['schemas']['AuditDetail'];
 export type AuditDetailAnswer = components['schemas']['AuditDetailAnswer'];
 export type BoardElement = components['schemas']['BoardElement'];
 export type BoardSnapshot = components['schemas']['BoardSnapshot'];
+export type PublishedVersion = components['schemas']['PublishedVersion'];
+export type Cursor = components['schemas']['Cursor'];
+export type HasMore = components['schemas']['HasMore'];
+export type PublishedVersionPage = components['schemas']['PublishedVersionPage'];
+export type PublishedVersionPageAnswer = components['schemas']['PublishedVersionPageAnswer'];
+export type FileCard = components['schemas']['FileCard'];
+export type FileCardPage = components['schemas']['FileCardPage'];
+export type FileCardPageAnswer = components['schemas']['FileCardPageAnswer'];
 export type CopiedFile = components['schemas']['CopiedFile'];
 export type CopiedFileAnswer = components['schemas']['CopiedFileAnswer'];
 export type BooleanAnswer = components['schemas']['BooleanAnswer'];
@@ -4557,11 +4618,6 @@ export type PaymentStatusListAnswer = components['schemas']['PaymentStatusListAn
 export type FileKeyList = components['schemas']['FileKeyList'];
 export type AttrStatusList = components['schemas']['AttrStatusList'];
 export type AttrStatusListAnswer = components['schemas']['AttrStatusListAnswer'];
-export type FileCard = components['schemas']['FileCard'];
-export type Cursor = components['schemas']['Cursor'];
-export type HasMore = components['schemas']['HasMore'];
-export type FileCardPage = components['schemas']['FileCardPage'];
-export type FileCardPageAnswer = components['schemas']['FileCardPageAnswer'];
 export type OwnFile = components['schemas']['OwnFile'];
 export type OwnFilePage = components['schemas']['OwnFilePage'];
 export type OwnFilePageAnswer = components['schemas']['OwnFilePageAnswer'];
@@ -4983,13 +5039,13 @@ export type ParameterFileKey = components['parameters']['FileKey'];
 export type ParameterCommon = components['parameters']['Common'];
 export type ParameterAcceptLanguage = components['parameters']['AcceptLanguage'];
 export type ParameterObjectId = components['parameters']['ObjectId'];
+export type ParameterCursor = components['parameters']['Cursor'];
+export type ParameterSize = components['parameters']['Size'];
 export type ParameterCopyTeamId = components['parameters']['CopyTeamId'];
 export type ParameterCopyProjectId = components['parameters']['CopyProjectId'];
 export type ParameterFolderIdQuery = components['parameters']['FolderIdQuery'];
 export type ParameterIdempotencyKey = components['parameters']['IdempotencyKey'];
 export type ParameterUserIdQueryRequired = components['parameters']['UserIdQueryRequired'];
-export type ParameterCursor = components['parameters']['Cursor'];
-export type ParameterSize = components['parameters']['Size'];
 export type ParameterAuditStatusQuery = components['parameters']['AuditStatusQuery'];
 export type ParameterUserIdQuery = components['parameters']['UserIdQuery'];
 export type ParameterFileKeySnakeQuery = components['parameters']['FileKeySnakeQuery'];
@@ -5260,6 +5316,92 @@ export interface operations {
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+        };
+    };
+    listPublishedVersions: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Place in the list: `0` for the first page, then the last answer's `next_cursor`.
+                 * @example 0
+                 */
+                cursor?: components["parameters"]["Cursor"];
+                /**
+                 * @description How many entries to answer.
+                 * @example 20
+                 */
+                size?: components["parameters"]["Size"];
+            };
+            header?: never;
+            path: {
+                /**
+                 * @description Key of the file.
+                 * @example k7Qm3XpT9wRb
+                 */
+                file_key: components["parameters"]["FileKey"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Part of the list. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PublishedVersionPageAnswer"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+        };
+    };
+    listDerivedFiles: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Place in the list: `0` for the first page, then the last answer's `next_cursor`.
+                 * @example 0
+                 */
+                cursor?: components["parameters"]["Cursor"];
+                /**
+                 * @description How many entries to answer.
+                 * @example 20
+                 */
+                size?: components["parameters"]["Size"];
+            };
+            header?: {
+                /**
+                 * @description Wanted languages. Decides the language of names and titles in the answer when there is no `lang` cookie; without both it is the default of the deployment.
+                 * @example en-US,en;q=0.9
+                 */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+            };
+            path: {
+                /**
+                 * @description Key of the file.
+                 * @example k7Qm3XpT9wRb
+                 */
+                file_key: components["parameters"]["FileKey"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Part of a list of published works. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["FileCardPageAnswer"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
             404: components["responses"]["NotFound"];
             429: components["responses"]["TooManyRequests"];
         };

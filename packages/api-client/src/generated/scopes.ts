@@ -9,6 +9,8 @@ export const OPERATION_SCOPES = {
   getFileFullLatestSelf: 'files:read',
   getFileObject: 'files:read',
   getFileObjectSelf: 'files:read',
+  listPublishedVersions: 'none',
+  listDerivedFiles: 'none',
   copyFile: 'files:write',
   copyFileByPost: 'files:write',
   fileExists: 'none',

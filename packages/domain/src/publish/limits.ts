@@ -7,6 +7,7 @@ export const PUBLISH_LIMITS = {
   titleMax: 50,
   descriptionMin: 10,
   descriptionMax: 3000,
+  changeNoteMax: 300,
   customTagsMin: 1,
   customTagsMax: 3,
   customTagMax: 100,

@@ -13,13 +13,15 @@ const FORM: PublishForm = {
   cover: { size: 4000, head: PNG },
   feeType: FeeType.FREE,
   price: null,
+  licence: 'site',
+  changeNote: '',
   customTags: ['retro'],
   taxonomy: EMPTY_TAXONOMY,
 };
 const TAXONOMY = { scenes: [1], industries: [2], charts: [3], roles: [4], topics: [] };
 
 const check = (change: Partial<PublishForm>, curatedTaxonomy = false): FieldViolation[] =>
-  checkPublishForm({ ...FORM, ...change }, { curatedTaxonomy });
+  checkPublishForm({ ...FORM, ...change }, { curatedTaxonomy, sourceLicence: null });
 
 test('a complete form breaks no rule', () => {
   expect(check({})).toEqual([]);
@@ -47,6 +49,19 @@ test.each([
   [3001, [{ field: 'description', rule: 'max_length', limit: 3000 }]],
 ])('[VAL-PUB-02][CONST-04] a description of %i characters', (length, violations) => {
   expect(check({ description: '👍'.repeat(length) })).toEqual(violations);
+});
+
+test.each([
+  [300, []],
+  [301, [{ field: 'change_note', rule: 'max_length', limit: 300 }]],
+])('a note of %i characters on what is new', (length, violations) => {
+  expect(check({ changeNote: '新'.repeat(length) })).toEqual(violations);
+});
+
+test('what must be paid is not under Creative Commons', () => {
+  expect(check({ feeType: FeeType.NEED_PAY, price: '5', licence: 'cc_by' })).toEqual([
+    { field: 'licence', rule: 'not_allowed' },
+  ]);
 });
 
 describe('cover', () => {

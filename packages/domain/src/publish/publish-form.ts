@@ -1,5 +1,7 @@
 import { checkImage, type ImageFile } from '../images/check-image.ts';
 import { ImageType } from '../images/image-type.ts';
+import { checkLicence } from '../licence/check-licence.ts';
+import type { Licence } from '../licence/licence.ts';
 import { FeeType } from '../money/fee-type.ts';
 import { isAdmin, type UserKind } from '../user/user-kind.ts';
 import { checkCharacters } from '../validation/check-characters.ts';
@@ -40,6 +42,9 @@ export interface PublishForm {
   readonly feeType: FeeType;
   /** Whole yuan as text; looked at only when the fee type is NEED_PAY. */
   readonly price: string | null;
+  readonly licence: Licence;
+  /** What is new in this version; empty when nothing. */
+  readonly changeNote: string;
   readonly customTags: readonly string[];
   readonly taxonomy: CuratedTaxonomy;
 }
@@ -76,6 +81,8 @@ export type PublishField =
   | 'cover'
   | 'fee_type'
   | 'unit_price'
+  | 'licence'
+  | 'change_note'
   | keyof typeof FIELD_OF_GROUP;
 
 function checkTaxonomy(
@@ -106,12 +113,13 @@ function checkCover(cover: PublishForm['cover']): FieldViolation<'cover'>[] {
  * Checks the whole publish form (spec §5). The form and the server call this one function.
  *
  * @param form the answers
- * @param options `curatedTaxonomy`: whether the publisher is offered the curated fields, see `hasCuratedTaxonomy`
+ * @param options `curatedTaxonomy`: whether the publisher is offered the curated fields, see `hasCuratedTaxonomy`;
+ *   `sourceLicence`: licence of the work it is a copy of, see `LicenceTerms`
  * @returns every broken rule, in the order of the form; empty when it may be published
  */
 export function checkPublishForm(
   form: PublishForm,
-  options: { readonly curatedTaxonomy: boolean },
+  options: { readonly curatedTaxonomy: boolean; readonly sourceLicence: Licence | null },
 ): FieldViolation<PublishField>[] {
   const isKnownFee = Object.values(FeeType).includes(form.feeType) && form.feeType !== FeeType.ALL;
   return [
@@ -126,5 +134,7 @@ export function checkPublishForm(
     ...checkCustomTags(form.customTags),
     ...(isKnownFee ? [] : [{ field: 'fee_type' as const, rule: FieldRule.UNKNOWN }]),
     ...(form.feeType === FeeType.NEED_PAY ? checkPrice(form.price) : []),
+    ...checkLicence(form.licence, { feeType: form.feeType, source: options.sourceLicence }),
+    ...checkText('change_note', form.changeNote, { min: 0, max: PUBLISH_LIMITS.changeNoteMax }),
   ];
 }

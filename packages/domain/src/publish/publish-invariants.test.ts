@@ -99,6 +99,8 @@ test('the rules of one field do not depend on another: each broken one is report
     cover: 'unchanged',
     feeType: FeeType.FREE,
     price: null,
+    licence: 'site',
+    changeNote: '',
     customTags: ['retro'],
     taxonomy: EMPTY_TAXONOMY,
   };
@@ -113,7 +115,9 @@ test('the rules of one field do not depend on another: each broken one is report
   fc.assert(
     fc.property(fc.subarray([...broken]), (chosen) => {
       const form = chosen.reduce((so, [, change]) => ({ ...so, ...change }), good);
-      const fields = checkPublishForm(form, { curatedTaxonomy: false }).map(({ field }) => field);
+      const fields = checkPublishForm(form, { curatedTaxonomy: false, sourceLicence: null }).map(
+        ({ field }) => field,
+      );
       expect(fields).toEqual(chosen.map(([field]) => field));
     }),
   );

@@ -1,3 +1,4 @@
+import type { Licence } from '@boardwalk/domain';
 import type { ColumnType, Generated } from 'kysely';
 import type { BigInt64, Defaulted, Json, Serial, TextsByLanguage } from './columnTypes.ts';
 import type { FileKind } from './workspaceTables.ts';
@@ -70,6 +71,8 @@ export interface SubmissionTable {
   topic_ids: number[];
   cover_hash: string;
   cover_source: Defaulted<'board' | 'upload'>;
+  licence: Defaulted<Licence>;
+  change_note: Defaulted<string>;
   object_hash: string;
   status: Defaulted<0 | 1 | 2 | 3>;
   due_at: Date;

@@ -111,7 +111,7 @@ async function blankSubmissions(
   const { empty } = scope.erasure;
   await sql`
     update submission set
-      name = ${BLANK}, description = ${BLANK_DESCRIPTION}, tag_ids = '{}', topic_ids = '{}',
+      name = ${BLANK}, description = ${BLANK_DESCRIPTION}, change_note = '', tag_ids = '{}', topic_ids = '{}',
       cover_hash = ${empty.cover}, object_hash = ${empty.board},
       reason = case when status = ${ReviewStatus.NOT_PASS} then ${BLANK} end,
       status = case when status = ${ReviewStatus.NOT_AUDIT} then 0 else status end

@@ -16,8 +16,10 @@ import { isCreator } from './isCreator.ts';
 import { isFilePublished } from './isFilePublished.ts';
 import { listCollectedFiles } from './listCollectedFiles.ts';
 import { listCreatorFiles } from './listCreatorFiles.ts';
+import { listDerivedFiles } from './listDerivedFiles.ts';
 import { listFilesByLink } from './listFilesByLink.ts';
 import { listOwnFiles } from './listOwnFiles.ts';
+import { listPublishedVersions } from './listPublishedVersions.ts';
 import { listRecommendedFiles } from './listRecommendedFiles.ts';
 import { listViewFiles } from './listViewFiles.ts';
 import { praiseFile } from './praiseFile.ts';
@@ -44,8 +46,10 @@ export const files = defineArea({
   isFilePublished,
   listCollectedFiles,
   listCreatorFiles,
+  listDerivedFiles,
   listFilesByLink,
   listOwnFiles,
+  listPublishedVersions,
   listRecommendedFiles,
   listViewFiles,
   praiseFile,

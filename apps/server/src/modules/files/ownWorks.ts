@@ -36,6 +36,7 @@ function ownWorks(db: Queryable, now: Date) {
       'submission.object_hash',
       'submission.topic_ids',
       'submission.reason',
+      'submission.licence',
       'file.kind',
       'file.audit_status',
       'submission.language',

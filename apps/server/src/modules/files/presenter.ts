@@ -5,11 +5,14 @@ import type {
   FileCard,
   FileOwner,
   OwnFile,
+  PublishedVersion,
   TagRef,
+  WorkOrigin,
   WorkSummary,
 } from '@boardwalk/api-client';
 import { deletedUserName, ReviewStatus, type Language } from '@boardwalk/domain';
 import { imageUrl, presentImage } from '../../infra/images/imageUrl.ts';
+import type { OriginRow } from './lineage.ts';
 import type { OwnWorkRow } from './ownWorks.ts';
 import type { TagRow, TopicRow, WorkInFull } from './repository.ts';
 import type { WorkRow } from './workRows.ts';
@@ -95,11 +98,45 @@ export function presentCard(row: WorkRow, tags: ReadonlyMap<number, TagRow>, lan
   return { ...presentSummary(row, tags, language), pub_time: row.pub_time.toISOString() };
 }
 
+/** What a work in full shows besides its own row. */
+interface WorkSurroundings {
+  tags: ReadonlyMap<number, TagRow>;
+  topics: readonly TopicRow[];
+  /** The work it was made from. */
+  origin: OriginRow | undefined;
+}
+
+/** The work another one was made from: its licence, and the rest while it is public. */
+function presentOrigin(row: OriginRow, language: Language): WorkOrigin {
+  const { licence, file_key, name, owner_id, owner_nick_name } = row;
+  if (file_key === null || name === null || owner_id === null || owner_nick_name === null) return { licence };
+  const owner = presentOwner(
+    {
+      owner_id,
+      owner_nick_name,
+      owner_avatar_url: row.owner_avatar_url,
+      owner_deleted_at: row.owner_deleted_at,
+      owner_profile_name: row.owner_profile_name ?? '',
+    },
+    language,
+  );
+  return { licence, file_key, name, owner };
+}
+
+/** A version of a work in its history. */
+export function presentPublishedVersion(row: {
+  version: number;
+  change_note: string;
+  published_at: Date;
+  is_current: boolean;
+}): PublishedVersion {
+  return { ...row, published_at: row.published_at.toISOString() };
+}
+
 /** A work in full, without anything about the viewer. */
 export function presentFull(
   row: (WorkInFull | OwnWorkRow) & { auditStatus: ReviewStatus },
-  tags: ReadonlyMap<number, TagRow>,
-  topics: readonly TopicRow[],
+  { tags, topics, origin }: WorkSurroundings,
   language: Language,
 ): CommunityFile {
   return {
@@ -126,6 +163,8 @@ export function presentFull(
     topic_list: topics.map(({ topic_id: id, title, titles }) => ({ id, title: titles[language] ?? title })),
     isPaid: false,
     auditStatus: row.auditStatus,
+    licence: row.licence,
+    ...(origin === undefined ? {} : { made_from: presentOrigin(origin, language) }),
   };
 }
 

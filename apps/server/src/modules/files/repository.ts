@@ -24,12 +24,14 @@ export type WorkInFull = NonNullable<Awaited<ReturnType<typeof findWork>>>;
 /** A live publication with what its page shows beyond the card. */
 export async function findWork(db: Queryable, fileKey: string, now: Date) {
   return works(db)
+    .innerJoin('submission', 'submission.submission_id', 'publication.submission_id')
     .where('publication.file_key', '=', fileKey)
     .select([
       'publication.description',
       'publication.object_hash',
       'publication.topic_ids',
       'publication.submission_id',
+      'submission.licence',
       'owner_profile.profile_key as owner_profile_key',
       memberTypeAt('owner_profile', now).as('owner_member'),
       'owner_profile.influencer as owner_influencer',

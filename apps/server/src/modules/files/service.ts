@@ -10,6 +10,7 @@ import { boardPreviews, boardStates } from './boardStates.ts';
 import { collectionsPublic, listCollected } from './collections.ts';
 import { copyWork, type CopyRequest } from './copies.ts';
 import { changeCounter } from './counters.ts';
+import { findOrigin } from './lineage.ts';
 import { deleteMark, insertMark, lockMarked, type Mark } from './marks.ts';
 import { findPublicObject } from './objects.ts';
 import { recordOutsourceUse, type OutsourceUse } from './outsourcing.ts';
@@ -62,11 +63,12 @@ export function createFilesService(infra: Infra, workspace: WorkspaceService) {
     row: (repository.WorkInFull | OwnWorkRow) & { auditStatus: ReviewStatus },
     language: Language,
   ): Promise<CommunityFile> {
-    const [tags, topics] = await Promise.all([
+    const [tags, topics, origin] = await Promise.all([
       tagsOf([row]),
       repository.findTopics(db, row.topic_ids, clock.now()),
+      findOrigin(db, row.file_key),
     ]);
-    return presentFull(row, tags, topics, language);
+    return presentFull(row, { tags, topics, origin }, language);
   }
 
   return {
@@ -97,6 +99,13 @@ export function createFilesService(infra: Infra, workspace: WorkspaceService) {
     async requireUser(userId: string): Promise<void> {
       if (!(await repository.userExists(db, userId)))
         throw new ApiError('user_not_found', { internal: `no user ${userId}` });
+    },
+
+    /** Makes sure that a list is asked for of a public work. Errors: file_not_found. */
+    async requirePublic(fileKey: string): Promise<void> {
+      const file = await repository.findFileState(db, fileKey);
+      if (file?.is_live !== true)
+        throw new ApiError('file_not_found', { internal: `${fileKey} is not public` });
     },
 
     /** The file, if it is the person's own. Errors: file_not_found, not_owner. */

@@ -25,6 +25,11 @@ export async function viewerStates(
       marked('collect').as('collected'),
       marked('file_entitlement').as('paid'),
       sql<boolean>`owner_id = ${viewer}`.as('is_owner'),
+      sql<boolean>`coalesce((select max(copy.submission_id) < publication.submission_id
+        from copy_event copy
+        where copy.user_id = ${viewer} and copy.source_file_key = publication.file_key), false)`.as(
+        'updated_since_copy',
+      ),
     ])
     .where('is_live', '=', true)
     .where(sql<SqlBool>`file_key = any(${sql.val([...fileKeys])}::text[])`)

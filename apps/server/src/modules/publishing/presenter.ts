@@ -46,6 +46,8 @@ export function presentDetail(
     due_at: row.due_at.toISOString(),
     decided_at: row.decided_at?.toISOString() ?? null,
     reason: status === ReviewStatus.NOT_PASS ? row.reason : null,
+    licence: row.licence,
+    change_note: row.change_note,
   };
 }
 

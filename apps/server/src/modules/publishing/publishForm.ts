@@ -7,8 +7,10 @@ import {
   priceFromWire,
   PUBLISH_LIMITS,
   sortPublishTags,
+  startLicence,
   TagType,
   type FieldViolation,
+  type Licence,
   type SortedTags,
 } from '@boardwalk/domain';
 import type { Queryable } from '../../infra/database/database.ts';
@@ -30,21 +32,31 @@ export interface CheckedForm {
   feeType: 1 | 2 | 3;
   /** Thousandths of a yuan; null unless it must be paid. */
   unitPrice: number | null;
+  licence: Licence;
+  changeNote: string;
   tagIds: number[];
   topicIds: number[];
+}
+
+/** What the rules of the form depend on. */
+export interface FormContext {
+  /** The file that is handed in. */
+  fileKey: string;
+  /** Whether the person is offered scenes, roles, industries, chart types and topics. */
+  curatedTaxonomy: boolean;
+  /** Licences of the work it is a copy of, and of its former version; null when there is none. */
+  licences: { source: Licence | null; former: Licence | null };
 }
 
 /**
  * Checks the whole form: what the form of the page checks, and that tags and topics exist and may be chosen.
  * Errors: bad_input with every broken rule, taxonomy_not_allowed, image_too_large, image_not_accepted.
  *
- * @param options.fileKey the file that is handed in
- * @param options.curatedTaxonomy whether the person is offered scenes, roles, industries, chart types and topics
  */
 export async function checkForm(
   db: Queryable,
   form: ReceivedForm,
-  { fileKey, curatedTaxonomy }: { fileKey: string; curatedTaxonomy: boolean },
+  { fileKey, curatedTaxonomy, licences }: FormContext,
 ): Promise<CheckedForm> {
   const tagIds = form['tag_ids[]'];
   const topicIds = form['special_ids[]'] ?? [];
@@ -57,6 +69,9 @@ export async function checkForm(
       internal: `tags ${tagIds.join()} topics ${topicIds.join()}`,
     });
 
+  const licence =
+    form.licence ?? startLicence({ feeType: form.fee_type, source: licences.source }, licences.former);
+  const changeNote = form.change_note ?? '';
   const cover = isUpload(form.cover) ? form.cover : null;
   const { earlier_cover: earlier } = form;
   const keptHash =
@@ -82,10 +97,12 @@ export async function checkForm(
         cover: cover === null ? null : cover,
         feeType: form.fee_type,
         price: priceFromWire(form.unit_price),
+        licence,
+        changeNote,
         customTags: sorted.customTags,
         taxonomy: sorted.taxonomy,
       },
-      { curatedTaxonomy },
+      { curatedTaxonomy, sourceLicence: licences.source },
     ).filter(({ field }) => field !== 'cover' || earlier === undefined),
     ...(form.fee_type !== FeeType.NEED_PAY && form.unit_price !== undefined
       ? [{ field: 'unit_price', rule: FieldRule.NOT_ALLOWED }]
@@ -101,6 +118,8 @@ export async function checkForm(
     description: normalizeText(form.description),
     feeType: form.fee_type,
     unitPrice: form.fee_type === FeeType.NEED_PAY ? (form.unit_price ?? null) : null,
+    licence,
+    changeNote: normalizeText(changeNote),
     tagIds,
     topicIds,
   };

@@ -1,7 +1,8 @@
-import { ReviewStatus } from '@boardwalk/domain';
+import { ReviewStatus, type Licence } from '@boardwalk/domain';
 import { sql, type SqlBool } from 'kysely';
 import type { Queryable } from '../../infra/database/database.ts';
 import type { NewRow } from '../../infra/database/schema.ts';
+import { sourceLicence } from '../workspace/service.ts';
 
 /**
  * A file locked until the transaction ends, and whether a version of it is public. Trashed ones, too. Edits of its board,
@@ -94,6 +95,28 @@ export async function findCover(db: Queryable, fileKey: string, hash: string): P
     .limit(1)
     .executeTakeFirst();
   return row?.cover_hash;
+}
+
+/** The licence under which somebody copied the work of another, and the licence of the file's latest version. */
+export async function findLicences(
+  db: Queryable,
+  fileKey: string,
+): Promise<{ source: Licence | null; former: Licence | null }> {
+  const row = await db
+    .selectFrom('file')
+    .select((eb) => [
+      sourceLicence(eb.ref('file.origin_submission_id'), eb.ref('file.owner_id')).as('source'),
+      eb
+        .selectFrom('submission')
+        .whereRef('submission.file_key', '=', 'file.file_key')
+        .orderBy('submission.submission_id', 'desc')
+        .limit(1)
+        .select('submission.licence')
+        .as('former'),
+    ])
+    .where('file.file_key', '=', fileKey)
+    .executeTakeFirst();
+  return { source: row?.source ?? null, former: row?.former ?? null };
 }
 
 /** Takes the public version of a file away. */

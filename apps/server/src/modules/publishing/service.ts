@@ -95,7 +95,8 @@ export function createPublishingService(
         throw new ApiError('file_not_found', { internal: `${fileKey} is in the trash` });
       const user = await account.getUser(userId);
       const curatedTaxonomy = hasCuratedTaxonomy({ kind: user.kind, isSpecialInvited: user.special_invite });
-      const checked = await checkForm(db, form, { fileKey, curatedTaxonomy });
+      const licences = await repository.findLicences(db, fileKey);
+      const checked = await checkForm(db, form, { fileKey, curatedTaxonomy, licences });
       if (submitActionOf(reviewStateOf(file)) === null) throw new ApiError('already_in_review');
       const cover = await storeCover(checked.cover, fileKey);
       const board = await freezeBoard(fileKey);
@@ -123,6 +124,8 @@ export function createPublishingService(
           description: checked.description,
           fee_type: checked.feeType,
           unit_price: checked.unitPrice,
+          licence: checked.licence,
+          change_note: checked.changeNote,
           language: languageOfWork(`${checked.name}\n${checked.description}`, language),
           tag_ids: checked.tagIds,
           topic_ids: checked.topicIds,

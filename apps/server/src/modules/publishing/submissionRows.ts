@@ -25,6 +25,8 @@ export function submissions(db: Queryable) {
       'submission.object_hash',
       'submission.fee_type',
       'submission.unit_price',
+      'submission.licence',
+      'submission.change_note',
       'submission.tag_ids',
       'submission.topic_ids',
       'submission.status',

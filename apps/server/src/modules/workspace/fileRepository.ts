@@ -2,6 +2,7 @@ import type { ShareRole } from '@boardwalk/domain';
 import { sql, type Expression } from 'kysely';
 import type { Queryable } from '../../infra/database/database.ts';
 import type { NewRow } from '../../infra/database/schema.ts';
+import { sourceLicence } from './sourceLicence.ts';
 import { isStarredBy } from './stars.ts';
 
 /** A file as it stands in lists. */
@@ -116,7 +117,10 @@ export async function findFile(db: Queryable, fileKey: string, userId: string, n
         .select('submission.reason')
         .as('reason'),
     )
-    .select((eb) => visitorRole(eb.ref('file.file_key'), userId, now).as('visitor_role'))
+    .select((eb) => [
+      visitorRole(eb.ref('file.file_key'), userId, now).as('visitor_role'),
+      sourceLicence(eb.ref('file.origin_submission_id'), eb.ref('file.owner_id')).as('source_licence'),
+    ])
     .where('file.file_key', '=', fileKey)
     .where('file.trashed_at', 'is', null)
     .executeTakeFirst();

@@ -74,5 +74,6 @@ export function presentFileDetail(row: FileAccessRow, role: FileRole): BoardFile
     is_public: row.is_live ?? false,
     reason: row.audit_status === 3 ? row.reason : null,
     source_file_key: row.origin_file_key,
+    ...(row.source_licence === null ? {} : { source_licence: row.source_licence }),
   };
 }

@@ -212,4 +212,5 @@ export function folderOf(folderId: string | undefined): string | null {
 
 export type { FileRole, HandOver };
 export { BOARD_IMAGE_BYTES, type UploadService } from './uploads.ts';
+export { sourceLicence } from './sourceLicence.ts';
 export type { TeamStorage } from './storage.ts';

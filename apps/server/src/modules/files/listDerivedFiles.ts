@@ -1,0 +1,18 @@
+import { cachePublicly } from '../../infra/http/cache.ts';
+import type { Handler } from '../../infra/http/handler.ts';
+import { listDerivedWorks } from './lineage.ts';
+import { LIST_CACHE_SECONDS } from './policy.ts';
+
+/** GET /cmt/file/{file_key}/derived: published works made from copies of a work, the newest publication first. */
+export const listDerivedFiles: Handler<'listDerivedFiles'> = async ({
+  params,
+  query,
+  language,
+  infra,
+  services,
+  reply,
+}) => {
+  await services.files.requirePublic(params.file_key);
+  cachePublicly(reply, LIST_CACHE_SECONDS);
+  return services.files.cardPageOf(await listDerivedWorks(infra.db, params.file_key, query), language);
+};

@@ -1,0 +1,19 @@
+import { cachePublicly } from '../../infra/http/cache.ts';
+import type { Handler } from '../../infra/http/handler.ts';
+import { listPublishedVersions as findVersions } from './lineage.ts';
+import { LIST_CACHE_SECONDS } from './policy.ts';
+import { presentPublishedVersion } from './presenter.ts';
+
+/** GET /cmt/file/{file_key}/versions: the published versions of a work, the newest first. */
+export const listPublishedVersions: Handler<'listPublishedVersions'> = async ({
+  params,
+  query,
+  infra,
+  services,
+  reply,
+}) => {
+  await services.files.requirePublic(params.file_key);
+  cachePublicly(reply, LIST_CACHE_SECONDS);
+  const page = await findVersions(infra.db, params.file_key, query);
+  return { ...page, list: page.list.map(presentPublishedVersion) };
+};
