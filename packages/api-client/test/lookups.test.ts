@@ -5,7 +5,14 @@ import { clientOn, failure, FILE_KEY, success } from './fake-server.ts';
 const signedIn = { getAccessToken: () => 'token' };
 
 describe('state of one file', () => {
-  const record = { file_key: FILE_KEY, praised: true, collected: false, paid: false, is_owner: false };
+  const record = {
+    file_key: FILE_KEY,
+    praised: true,
+    collected: false,
+    paid: false,
+    is_owner: false,
+    updated_since_copy: false,
+  };
 
   test('is the record whose key matches exactly', async () => {
     const other = { ...record, file_key: FILE_KEY.toLowerCase(), praised: false };

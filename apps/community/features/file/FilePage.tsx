@@ -17,6 +17,7 @@ import { FileNav } from './components/FileNav.tsx';
 import { FilePageSkeleton } from './components/FilePageSkeleton.tsx';
 import { MoreFiles } from './components/MoreFiles.tsx';
 import { UseBox } from './components/UseBox.tsx';
+import { UsedIn } from './components/UsedIn.tsx';
 import { WorkFacts } from './components/WorkFacts.tsx';
 import styles from './FilePage.module.css';
 import { fileMessages } from './messages.ts';
@@ -68,6 +69,7 @@ function File({ file }: { file: CommunityFile }) {
         <About file={file} />
         <BoardTextPanel board={board} lang={file.language} />
       </article>
+      <UsedIn fileKey={fileKey} />
       <MoreFiles file={file} />
     </div>
   );

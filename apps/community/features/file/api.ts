@@ -1,7 +1,10 @@
-import { baseApi, operation } from '#shared/api/base-api.ts';
+import { baseApi, listOperation, operation } from '#shared/api/base-api.ts';
 
 /** How many works stand below the page, at most. */
 export const MORE_FILES = 8;
+
+/** How many versions are shown at a time. */
+const VERSIONS = 5;
 
 /** Calls of the file page alone; what it shares with the embedded viewer is in `#shared/board/api.ts`. */
 export const fileApi = baseApi.injectEndpoints({
@@ -13,7 +16,29 @@ export const fileApi = baseApi.injectEndpoints({
       })),
       providesTags: ['Lists'],
     }),
+
+    /** Works published from copies of this one. */
+    listDerivedFiles: build.infiniteQuery({
+      ...listOperation('listDerivedFiles', (fileKey: string, cursor) => ({
+        path: { file_key: fileKey },
+        query: { cursor, size: MORE_FILES },
+      })),
+      providesTags: ['Lists'],
+    }),
+
+    /** Versions of the work that passed review. */
+    listPublishedVersions: build.infiniteQuery({
+      ...listOperation('listPublishedVersions', (fileKey: string, cursor) => ({
+        path: { file_key: fileKey },
+        query: { cursor, size: VERSIONS },
+      })),
+      providesTags: ['File'],
+    }),
   }),
 });
 
-export const { useListRelatedFilesQuery } = fileApi;
+export const {
+  useListRelatedFilesQuery,
+  useListDerivedFilesInfiniteQuery,
+  useListPublishedVersionsInfiniteQuery,
+} = fileApi;

@@ -1,4 +1,4 @@
-import { aFileKey, aFileOwner, aTagRef, aUser, failWith } from '@boardwalk/test-kit';
+import { aFileCard, aFileKey, aFileOwner, anAttrStatus, aTagRef, aUser, failWith } from '@boardwalk/test-kit';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { renderApp } from '#app/testing/render-app.tsx';
@@ -136,7 +136,7 @@ describe('what it shows', () => {
           await known.promise;
           isPaid = true;
           return {
-            list: [{ file_key: FILE_KEY, praised: false, collected: false, is_owner: false, paid: true }],
+            list: [anAttrStatus({ file_key: FILE_KEY, paid: true })],
           };
         },
         getFileObject: () =>
@@ -240,4 +240,68 @@ describe('everywhere', () => {
       expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(320);
     },
   );
+});
+
+describe('where it comes from and what became of it', () => {
+  const about = page.getByRole('region', { name: 'About this template' });
+
+  test('its licence says what it allows and leads to the terms', async () => {
+    await renderApp(`/${FILE_KEY}`, { handlers: fileAnswers(theFile({ licence: 'cc_by_sa' })) });
+    await page.getByRole('button', { name: 'Licence: CC BY-SA 4.0' }).click();
+    const terms = page.getByRole('dialog', { name: 'Licence: CC BY-SA 4.0' });
+    await expect.element(terms.getByText('As CC BY, and what is made of it', { exact: false })).toBeVisible();
+    await expect
+      .element(terms.getByRole('link', { name: /^Read the licence/u }))
+      .toHaveAttribute('href', 'https://creativecommons.org/licenses/by-sa/4.0/');
+  });
+
+  test('it names the work it was made from, as long as that is public', async () => {
+    const origin = { licence: 'cc_by', file_key: BEFORE, name: 'Start, stop', owner: aFileOwner() } as const;
+    await renderApp(`/${FILE_KEY}`, { handlers: fileAnswers(theFile({ made_from: origin })) });
+    await expect.element(about.getByText(/^Made from Start, stop by .*, CC BY 4.0$/u)).toBeVisible();
+    await expect
+      .element(about.getByRole('link', { name: 'Start, stop' }))
+      .toHaveAttribute('href', `/${BEFORE}`);
+  });
+
+  test('of a source that is gone only the licence is left', async () => {
+    await renderApp(`/${FILE_KEY}`, { handlers: fileAnswers(theFile({ made_from: { licence: 'cc_by' } })) });
+    await expect
+      .element(about.getByText('Made from a work that is no longer available, CC BY 4.0'))
+      .toBeVisible();
+  });
+
+  test('its versions say what is new, the next part on demand; works made from it stand below', async () => {
+    const version = (number: number, change_note = '') => ({
+      version: number,
+      published_at: `2026-0${number}-14T09:26:53.000Z`,
+      change_note,
+      is_current: number === 3,
+    });
+    await renderApp(`/${FILE_KEY}`, {
+      handlers: {
+        ...fileAnswers(),
+        listPublishedVersions: ({ query }) =>
+          query.get('cursor') === '0'
+            ? {
+                list: [version(3, 'A column for what we keep.'), version(2)],
+                next_cursor: 'n',
+                has_more: true,
+              }
+            : { list: [version(1)], next_cursor: '0', has_more: false },
+        listDerivedFiles: () => ({
+          list: [aFileCard({ file_key: AFTER, name: 'Sailboat for two teams' })],
+          next_cursor: '0',
+          has_more: false,
+        }),
+      },
+    });
+    await expect.element(about.getByText('A column for what we keep.')).toBeVisible();
+    await expect.element(about.getByText('Current')).toBeVisible();
+    expect(about.getByText('Jan 14, 2026').elements()).toHaveLength(0);
+    await about.getByRole('button', { name: 'Earlier versions' }).click();
+    await expect.element(about.getByText('Jan 14, 2026')).toBeVisible();
+    const made = page.getByRole('region', { name: 'Made from this template' });
+    await expect.element(made.getByRole('link', { name: 'Sailboat for two teams' })).toBeVisible();
+  });
 });

@@ -70,6 +70,48 @@ export const fileMessages = defineMessages({
     defaultMessage: 'Makes a copy in “{place}”, yours to change.',
     description: 'Below the button: where the copy goes, as chosen last time',
   },
+  licence: {
+    id: 'file.licence',
+    defaultMessage: 'Licence: {name}',
+    description: 'Button: what the licence allows',
+  },
+  updated: {
+    id: 'file.updated',
+    defaultMessage: 'Updated since you copied it.',
+    description: 'The viewer has a copy of an earlier version',
+  },
+  copyNew: {
+    id: 'file.copyNew',
+    defaultMessage: 'Copy the new version',
+    description: 'Button beside: updated since you copied it',
+  },
+  madeFrom: {
+    id: 'file.madeFrom',
+    defaultMessage: 'Made from {work} by {owner}, {licence}',
+    description: 'What the template was made from, whose it is, and its licence',
+  },
+  madeFromGone: {
+    id: 'file.madeFromGone',
+    defaultMessage: 'Made from a work that is no longer available, {licence}',
+    description: 'What the template was made from is not public any more; its licence',
+  },
+  usedIn: {
+    id: 'file.usedIn',
+    defaultMessage: 'Made from this template',
+    description: 'Title: works published from copies of this one',
+  },
+  moreUsedIn: {
+    id: 'file.moreUsedIn',
+    defaultMessage: 'Show more',
+    description: 'Button: more works published from copies of this one',
+  },
+  versions: { id: 'file.versions', defaultMessage: 'Versions', description: 'Title of the list of versions' },
+  current: { id: 'file.current', defaultMessage: 'Current', description: 'Badge of the public version' },
+  earlierVersions: {
+    id: 'file.earlierVersions',
+    defaultMessage: 'Earlier versions',
+    description: 'Button: more of the list of versions',
+  },
   like: { id: 'file.like', defaultMessage: 'Like', description: 'Button: like the template (a toggle)' },
   collect: {
     id: 'file.collect',

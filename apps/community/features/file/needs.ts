@@ -13,22 +13,35 @@ import { creatorFiles } from './more-files.ts';
 export function fileNeeds(fileKey: string): PageNeeds {
   return async ({ load, isLogged }) => {
     const relatedLoad = load(fileApi.endpoints.listRelatedFiles.initiate(fileKey));
+    const lineageLoad = Promise.all([
+      load(fileApi.endpoints.listDerivedFiles.initiate(fileKey)),
+      load(fileApi.endpoints.listPublishedVersions.initiate(fileKey)),
+    ]);
     const file = await load(boardApi.endpoints.getFileFull.initiate(fileKey), { isPage: true });
     if (!file) {
       // In place of a missing work the page offers others.
-      await Promise.all([relatedLoad, load(filesApi.endpoints.listRecommendedFiles.initiate('missing'))]);
+      await Promise.all([
+        relatedLoad,
+        lineageLoad,
+        load(filesApi.endpoints.listRecommendedFiles.initiate('missing')),
+      ]);
       return;
     }
     const userId = file.owner.user_id;
     const address = { fileKey, objectId: file.object_point };
-    const [related, creator] = await Promise.all([
+    const [related, [derived], creator] = await Promise.all([
       relatedLoad,
+      lineageLoad,
       load(creatorsApi.endpoints.listCreatorFiles.initiate(creatorFiles(userId))),
       import.meta.env.SSR ? load(boardApi.endpoints.getBoardOutline.initiate(address)) : undefined,
       isLogged ? load(followsApi.endpoints.checkFollow.initiate(userId)) : undefined,
     ]);
     if (!isLogged) return;
-    const others = [...(creator?.pages.flatMap(({ list }) => list) ?? []), ...(related?.list ?? [])];
+    const others = [
+      ...(creator?.pages.flatMap(({ list }) => list) ?? []),
+      ...(derived?.pages.flatMap(({ list }) => list) ?? []),
+      ...(related?.list ?? []),
+    ];
     const fileKeys = new Set([fileKey, ...others.map((other) => other.file_key)]);
     await load(filesApi.endpoints.getAttrStatus.initiate([...fileKeys]));
   };

@@ -321,3 +321,19 @@ describe('where the copy goes', () => {
     expect(askedFor(app.api)).toEqual(['team_id=1002&project_id=2002&folder_id=0', '']);
   });
 });
+
+test('who has copied an earlier version is told calmly, and copies the new one', async () => {
+  const { api } = await renderApp(`/${FILE_KEY}`, {
+    ...logged,
+    handlers: {
+      ...fileAnswers(),
+      getAttrStatus: () => ({ list: [anAttrStatus({ file_key: FILE_KEY, updated_since_copy: true })] }),
+      copyFileByPost: () => COPY,
+    },
+  });
+  await expect.element(page.getByText('Updated since you copied it.')).toBeVisible();
+  await page.getByRole('button', { name: 'Copy the new version' }).click();
+  await expect.element(dialog('Copied')).toBeVisible();
+  await expect.element(page.getByText('Updated since you copied it.')).not.toBeInTheDocument();
+  expect(api.callsOf('copyFileByPost')).toHaveLength(1);
+});

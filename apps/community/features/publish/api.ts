@@ -1,5 +1,5 @@
 import { getAuditStatusMapOrEmpty, type BoardFile, type CoverSource } from '@boardwalk/api-client';
-import { LISTING_LIMITS, ReviewStatus, UseFlag, type FeeType } from '@boardwalk/domain';
+import { LISTING_LIMITS, ReviewStatus, UseFlag, type FeeType, type Licence } from '@boardwalk/domain';
 import { baseApi, listOperation, operation, type ApiExtra } from '#shared/api/base-api.ts';
 import { recordOf } from '#shared/api/failure.ts';
 import type { Place } from '#shared/places/api.ts';
@@ -32,6 +32,8 @@ export interface SubmittedForm {
   readonly feeType: Exclude<FeeType, 0>;
   /** Thousandths; only with a fee type that has a price. */
   readonly unitPrice: number | undefined;
+  readonly licence: Licence;
+  readonly changeNote: string;
   readonly tagIds: readonly number[];
   readonly topicIds: readonly number[];
 }
@@ -103,6 +105,8 @@ export const publishApi = baseApi.injectEndpoints({
           name: form.name,
           description: form.description,
           fee_type: form.feeType,
+          licence: form.licence,
+          ...(form.changeNote === '' ? {} : { change_note: form.changeNote }),
           ...(form.unitPrice === undefined ? {} : { unit_price: form.unitPrice }),
           'tag_ids[]': [...form.tagIds],
           'special_ids[]': [...form.topicIds],

@@ -5,9 +5,11 @@ import {
   normalizeText,
   priceFromWire,
   priceToWire,
+  startLicence,
   sortPublishTags,
   type CuratedTaxonomy,
   type ImageFile,
+  type Licence,
   type PublishForm,
 } from '@boardwalk/domain';
 import type { AuditDetail, CommunityFile, CoverSource } from '@boardwalk/api-client';
@@ -20,6 +22,9 @@ export interface Draft {
   readonly feeType: Exclude<FeeType, 0>;
   /** Whole yuan as typed; kept while another fee type is chosen. */
   readonly price: string;
+  readonly licence: Licence;
+  /** What is new in this version. */
+  readonly changeNote: string;
   readonly customTags: readonly string[];
   readonly taxonomy: CuratedTaxonomy;
 }
@@ -36,19 +41,26 @@ export type Earlier = Pick<
   | 'description'
   | 'fee_type'
   | 'unit_price'
+  | 'licence'
   | 'tag_list'
   | 'special_topic_id_list'
   | 'cover'
   | 'cover_source'
 >;
 
-/** The form of a file that was never handed in: its name is the first proposal for a title. */
-export function emptyDraft(name: string): Draft {
+/**
+ * The form of a file that was never handed in: its name is the first proposal for a title.
+ *
+ * @param source licence of the work it is a copy of
+ */
+export function emptyDraft(name: string, source: Licence | null): Draft {
   return {
     name,
     description: '',
     feeType: FeeType.FREE,
     price: '',
+    licence: startLicence({ feeType: FeeType.FREE, source }, null),
+    changeNote: '',
     customTags: [],
     taxonomy: EMPTY_TAXONOMY,
   };
@@ -58,8 +70,9 @@ export function emptyDraft(name: string): Draft {
  * The form as an earlier version filled it.
  *
  * @param chartTagIds ids of the chart types, which tell them from the other common tags
+ * @param source licence of the work it is a copy of
  */
-export function draftOf(earlier: Earlier, chartTagIds: ReadonlySet<number>): Draft {
+export function draftOf(earlier: Earlier, chartTagIds: ReadonlySet<number>, source: Licence | null): Draft {
   const tags = earlier.tag_list.map((tag) => ({ ...tag, isChart: chartTagIds.has(tag.id) }));
   const { customTags, taxonomy } = sortPublishTags(tags, earlier.special_topic_id_list);
   return {
@@ -67,6 +80,8 @@ export function draftOf(earlier: Earlier, chartTagIds: ReadonlySet<number>): Dra
     description: earlier.description,
     feeType: earlier.fee_type,
     price: earlier.fee_type === FeeType.NEED_PAY ? priceFromWire(earlier.unit_price) : '',
+    licence: startLicence({ feeType: earlier.fee_type, source }, earlier.licence),
+    changeNote: '',
     customTags,
     taxonomy,
   };
@@ -101,6 +116,8 @@ export function submittedForm(
     description: normalizeText(draft.description),
     feeType: draft.feeType,
     unitPrice: priceToWire(draft.feeType, draft.price),
+    licence: draft.licence,
+    changeNote: normalizeText(draft.changeNote),
     tagIds: joinPublishTags(customTagIds, taxonomy),
     topicIds: taxonomy.topics,
   };

@@ -316,6 +316,31 @@ export const publishMessages = defineMessages({
     defaultMessage: 'This tag is already there.',
     description: 'A custom tag repeats another',
   },
+  licence: {
+    id: 'publish.licence',
+    defaultMessage: 'Licence',
+    description: 'Field: under which terms others use the template',
+  },
+  licenceBound: {
+    id: 'publish.licenceBound',
+    defaultMessage: 'It is made from another template. These are the licences that one allows.',
+    description: 'Below the label of the licence, for a copy',
+  },
+  noResale: {
+    id: 'publish.noResale',
+    defaultMessage: 'The licence of the template it is made from does not allow selling it.',
+    description: 'Why a copy cannot be a paid template',
+  },
+  changeNote: {
+    id: 'publish.changeNote',
+    defaultMessage: 'What is new (optional)',
+    description: 'Field of an update',
+  },
+  changeNoteHint: {
+    id: 'publish.changeNoteHint',
+    defaultMessage: 'Shown in the list of versions.',
+    description: 'Below the label: what is new',
+  },
   fee: {
     id: 'publish.fee',
     defaultMessage: 'Who may use it',

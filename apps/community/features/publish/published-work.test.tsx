@@ -43,8 +43,10 @@ describe('a published work', () => {
     await expect.element(dialog.getByRole('button', { name: 'Remove retro' })).toBeVisible();
     await expect.element(dialog.getByRole('img', { name: 'Preview of the cover' })).toBeVisible();
     await expect.poll(() => dialog.element().getBoundingClientRect().height).toBe(600);
+    await userEvent.fill(dialog.getByRole('textbox', { name: 'What is new (optional)' }), ' Two columns ');
     await hand('Publish update');
     await expect.poll(() => api.callsOf('publishFile').at(0)?.form?.get('unit_price')).toBe('12000');
+    expect(api.callsOf('publishFile').at(0)?.form?.get('change_note')).toBe('Two columns');
     await expect.element(page.getByText(/The earlier version stays public until then\./)).toBeVisible();
     await expect
       .element(page.getByRole('link', { name: 'See in community' }))

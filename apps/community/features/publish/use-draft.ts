@@ -1,4 +1,4 @@
-import { ReviewStatus } from '@boardwalk/domain';
+import { ReviewStatus, type Licence } from '@boardwalk/domain';
 import { useMemo } from 'react';
 import { useClassifyTagsQuery } from '#shared/files/api.ts';
 import { chartTypesOf } from '#shared/taxonomy/chart-types.ts';
@@ -10,6 +10,8 @@ export interface DraftStart {
   readonly draft: Draft | undefined;
   /** What it was filled from. */
   readonly earlier: Earlier | undefined;
+  /** Licence of the work it is a copy of; null when it is none. */
+  readonly source: Licence | null;
   /** Why the last review refused the work; null when none did. */
   readonly reason: string | null;
   readonly error: unknown;
@@ -26,23 +28,27 @@ export function useDraft(fileKey: string, status: ReviewStatus, wasSubmitted: bo
   const isUpdate = status === ReviewStatus.PASS;
   const isAgain = !isUpdate && (status === ReviewStatus.NOT_PASS || wasSubmitted);
   const fresh = { refetchOnMountOrArgChange: true };
-  const file = useGetFileQuery(fileKey, { skip: isUpdate || isAgain, ...fresh });
+  const file = useGetFileQuery(fileKey, fresh);
   const live = useGetFileFullSelfQuery(fileKey, { skip: !isUpdate });
   const last = useGetFileFullLatestSelfQuery(fileKey, { skip: !isAgain, ...fresh });
   const tags = useClassifyTagsQuery();
 
   const earlier: Earlier | undefined = isUpdate ? live.data : isAgain ? last.data : undefined;
   const name = file.currentData?.name;
+  const source = file.currentData?.source_licence ?? null;
   const draft = useMemo(() => {
-    if (earlier) return tags.data && draftOf(earlier, new Set(chartTypesOf(tags.data).map(({ id }) => id)));
-    return name === undefined ? undefined : emptyDraft(name);
-  }, [earlier, name, tags.data]);
+    if (name === undefined) return undefined;
+    if (earlier)
+      return tags.data && draftOf(earlier, new Set(chartTypesOf(tags.data).map(({ id }) => id)), source);
+    return isUpdate || isAgain ? undefined : emptyDraft(name, source);
+  }, [earlier, isAgain, isUpdate, name, source, tags.data]);
 
-  const needed = [isUpdate ? live : isAgain ? last : file, ...(earlier ? [tags] : [])];
+  const needed = [file, ...(isUpdate ? [live] : isAgain ? [last] : []), ...(earlier ? [tags] : [])];
   const failed = needed.filter((query) => query.isError && !query.isFetching);
   return {
     draft,
     earlier,
+    source,
     reason: status === ReviewStatus.NOT_PASS ? (last.data?.reason ?? null) : null,
     error: draft === undefined ? failed[0]?.error : undefined,
     retry: () => failed.forEach((query) => void query.refetch()),

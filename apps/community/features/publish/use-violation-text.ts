@@ -34,6 +34,8 @@ const TEXTS: Readonly<Record<string, Texts>> = {
     [FieldRule.MAX_LENGTH]: publishMessages.tagTooLong,
     [FieldRule.DUPLICATE]: publishMessages.tagDuplicate,
   },
+  fee_type: { [FieldRule.NOT_ALLOWED]: publishMessages.noResale },
+  change_note: { [FieldRule.MAX_LENGTH]: publishMessages.tooLong },
   unit_price: {
     [FieldRule.REQUIRED]: publishMessages.priceRequired,
     [FieldRule.DIGITS_ONLY]: publishMessages.priceDigits,

@@ -1,6 +1,7 @@
 import {
   aBoardSnapshot,
   aCommunityFile,
+  anAttrStatus,
   aSession,
   aTokenGrant,
   aUser,
@@ -207,7 +208,7 @@ describe('a report', () => {
         ...answers,
         getFileFull: () => ({ ...aCommunityFile({ file_key: FILE_KEY }), is_owner: true }),
         getAttrStatus: () => ({
-          list: [{ file_key: FILE_KEY, praised: false, collected: false, is_owner: true, paid: false }],
+          list: [anAttrStatus({ file_key: FILE_KEY, is_owner: true })],
         }),
       },
     });

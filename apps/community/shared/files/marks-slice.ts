@@ -10,6 +10,8 @@ export interface FileMarks {
   readonly collected: boolean;
   readonly paid: boolean;
   readonly isOwner: boolean;
+  /** The viewer has copies of earlier versions only. */
+  readonly isOutdated: boolean;
 }
 
 /** What the page knows of a work beside its lists. */
@@ -28,13 +30,19 @@ interface WorkState {
 export type MarksState = Readonly<Record<string, WorkState>>;
 
 /** The stand of somebody who has done nothing with a file; also of an anonymous visitor. */
-export const NO_MARKS: FileMarks = { praised: false, collected: false, paid: false, isOwner: false };
+export const NO_MARKS: FileMarks = {
+  praised: false,
+  collected: false,
+  paid: false,
+  isOwner: false,
+  isOutdated: false,
+};
 
 /** Shared answers may be this old, in milliseconds: for so long they do not know of what the viewer has just done. */
 const SHARED_ANSWER_MS = 30_000;
 const UNTIL_ANSWERED = Number.MAX_SAFE_INTEGER;
 
-const { getAttrStatus, praiseFile, collectFile } = filesApi.endpoints;
+const { getAttrStatus, praiseFile, collectFile, copyFileByPost } = filesApi.endpoints;
 const initialState: MarksState = {};
 
 /** Likes and collections show at once and are taken back when the call fails. */
@@ -46,9 +54,19 @@ export const marksSlice = createSlice({
     builder
       .addCase(userForgotten, () => initialState)
       .addMatcher(getAttrStatus.matchFulfilled, (state, { payload }) => {
-        for (const { file_key, praised, collected, paid, is_owner } of payload.list) {
-          workOf(state, file_key).marks = { praised, collected, paid, isOwner: is_owner };
+        for (const status of payload.list) {
+          workOf(state, status.file_key).marks = {
+            praised: status.praised,
+            collected: status.collected,
+            paid: status.paid,
+            isOwner: status.is_owner,
+            isOutdated: status.updated_since_copy,
+          };
         }
+      })
+      .addMatcher(copyFileByPost.matchFulfilled, (state, { payload }) => {
+        const { marks } = workOf(state, payload.source_file_key);
+        if (marks) marks.isOutdated = false;
       })
       .addMatcher(praiseFile.matchPending, (state, { meta }) => {
         const { file_key, praise } = meta.arg.originalArgs;

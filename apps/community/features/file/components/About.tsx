@@ -6,6 +6,8 @@ import { useWorkNumbers } from '#shared/files/use-work-numbers.ts';
 import { paths } from '#shared/paths.ts';
 import styles from '../FilePage.module.css';
 import { fileMessages } from '../messages.ts';
+import { MadeFrom } from './MadeFrom.tsx';
+import { Versions } from './Versions.tsx';
 
 /** What the work is for, its tags and topics, its versions and its numbers. */
 export function About({ file }: { file: CommunityFile }) {
@@ -18,8 +20,10 @@ export function About({ file }: { file: CommunityFile }) {
       <p className={styles.description} lang={file.language}>
         {file.description}
       </p>
+      <MadeFrom origin={file.made_from} />
       <Tags file={file} />
       <Facts file={file} />
+      <Versions file={file} />
     </section>
   );
 }

@@ -1,7 +1,7 @@
 import { FeeType, formatMoney } from '@boardwalk/domain';
 import { Button, IconButton, Tooltip } from '@boardwalk/ui-kit';
 import type { CommunityFile } from '@boardwalk/api-client';
-import { Bookmark, Flag, FolderInput, Heart, PencilRuler, Send } from 'lucide-react';
+import { Bookmark, Flag, FolderInput, Heart, PencilRuler, RefreshCw, Send } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { useIntl } from 'react-intl';
 import { useSelector } from 'react-redux';
@@ -18,6 +18,7 @@ import { selectViewer } from '#shared/session/session-slice.ts';
 import { usePageSettings } from '#shared/settings/settings-slice.ts';
 import styles from '../FilePage.module.css';
 import { fileMessages } from '../messages.ts';
+import { LicenceNote } from './LicenceNote.tsx';
 import { Share } from './Share.tsx';
 
 /** What one does with a work: use it first of all, then like, collect, share; its owner edits and publishes it. */
@@ -84,6 +85,16 @@ function UseButton({ file, actions }: { file: CommunityFile; actions: FileAction
           ? intl.formatMessage(fileMessages.placeNote, { place })
           : intl.formatMessage(note)}
       </p>
+      {marks.isOutdated && (
+        <p className={styles.updated}>
+          <RefreshCw aria-hidden />
+          <span>{intl.formatMessage(fileMessages.updated)}</span>
+          <Button size="small" loading={actions.isCopying} onClick={actions.copy}>
+            {intl.formatMessage(fileMessages.copyNew)}
+          </Button>
+        </p>
+      )}
+      <LicenceNote file={file} />
     </div>
   );
 }

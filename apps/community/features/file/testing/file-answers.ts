@@ -26,6 +26,8 @@ export function fileAnswers(file: CommunityFile = theFile()): MockHandlers {
     getFileFull: () => file,
     getFileObject: aNotedBoard,
     listRecommendedFiles: () => page([aFileCard({ file_key: aFileKey(11), name: 'Kick-off canvas' })]),
+    listDerivedFiles: () => page([]),
+    listPublishedVersions: () => page([]),
     listCreatorFiles: () => page([aFileCard({ file_key: aFileKey(12), name: 'Risk register' })]),
     checkFollow: ({ query }) => ({ focus_user_id: query.get('focus_user_id') ?? '', relation: 0 }),
     recordFileView: () => ({ counted: true, view_num: file.view_num + 1 }),

@@ -1,9 +1,14 @@
 import {
   checkPublishForm,
   countCharacters,
+  FeeType,
   hasCuratedTaxonomy,
+  licencesFor,
+  maySell,
   PUBLISH_LIMITS,
+  startLicence,
   type FieldViolation,
+  type Licence,
 } from '@boardwalk/domain';
 import { Button, Progress, TextArea, TextField } from '@boardwalk/ui-kit';
 import { useId, useRef, useState, type FormEvent } from 'react';
@@ -21,6 +26,7 @@ import { CoverField } from './CoverField.tsx';
 import { CustomTagsField } from './CustomTagsField.tsx';
 import { FeeField } from './FeeField.tsx';
 import styles from './FormFields.module.css';
+import { LicenceField } from './LicenceField.tsx';
 import { TaxonomyFields } from './TaxonomyFields.tsx';
 
 export interface FormFieldsProps {
@@ -28,6 +34,8 @@ export interface FormFieldsProps {
   start: Draft;
   /** What was handed in before; undefined when nothing was. */
   earlier: Earlier | undefined;
+  /** Licence of the work it is a copy of; null when it is none. */
+  source: Licence | null;
   /** Why the last review refused the work. */
   reason: string | null;
   isPublic: boolean;
@@ -46,6 +54,7 @@ export function FormFields({
   onBack,
   onClose,
   earlier,
+  source,
 }: FormFieldsProps) {
   const intl = useIntl();
   const id = useId();
@@ -62,14 +71,21 @@ export function FormFields({
     viewer !== null &&
     hasCuratedTaxonomy({ kind: viewer.role, isSpecialInvited: viewer.isSpecialInviteUser });
   const check = () =>
-    checkPublishForm(checkedForm(draft, covers.cover, curatedTaxonomy), { curatedTaxonomy });
+    checkPublishForm(checkedForm(draft, covers.cover, curatedTaxonomy), {
+      curatedTaxonomy,
+      sourceLicence: source,
+    });
   const violations = [...refused, ...(isTried ? check() : [])];
   const problem = (field: string) => {
     const found = violations.find((violation) => violation.field === field);
     return found && violationText(found);
   };
+  const allowed = licencesFor({ feeType: draft.feeType, source });
   const change = (part: Partial<Draft>) => {
-    setDraft((before) => ({ ...before, ...part }));
+    setDraft((before) => {
+      const next = { ...before, ...part };
+      return { ...next, licence: startLicence({ feeType: next.feeType, source }, next.licence) };
+    });
     setRefused([]);
     unsaved.mark(true);
   };
@@ -167,9 +183,37 @@ export function FormFields({
           feeType={draft.feeType}
           price={draft.price}
           onChange={change}
-          error={problem('fee_type')}
+          error={
+            draft.feeType === FeeType.NEED_PAY && !maySell(source)
+              ? intl.formatMessage(publishMessages.noResale)
+              : problem('fee_type')
+          }
           priceError={problem('unit_price')}
         />
+        {allowed.length > 0 && (
+          <LicenceField
+            licence={draft.licence}
+            allowed={allowed}
+            isBound={source !== null}
+            onChange={(licence) => change({ licence })}
+            error={problem('licence')}
+          />
+        )}
+        {isPublic && (
+          <TextArea
+            label={intl.formatMessage(publishMessages.changeNote)}
+            description={intl.formatMessage(publishMessages.changeNoteHint)}
+            rows={2}
+            value={draft.changeNote}
+            onValueChange={(changeNote) => change({ changeNote })}
+            error={problem('change_note')}
+            counter={{
+              max: PUBLISH_LIMITS.changeNoteMax,
+              count: countCharacters,
+              text: (count, max) => intl.formatMessage(publishMessages.counter, { count, max }),
+            }}
+          />
+        )}
       </form>
     </Step>
   );

@@ -16,8 +16,10 @@ export interface FormStepProps {
 
 /** The publish form, once what it starts with is there (spec §2, §5). */
 export function FormStep({ fileKey, status, wasSubmitted, ...form }: FormStepProps) {
-  const { draft, earlier, reason, error, retry } = useDraft(fileKey, status, wasSubmitted);
+  const { draft, earlier, source, reason, error, retry } = useDraft(fileKey, status, wasSubmitted);
   if (error !== undefined) return <LoadFailure error={error} onRetry={retry} />;
   if (draft === undefined) return <StepSkeleton />;
-  return <FormFields {...form} fileKey={fileKey} start={draft} earlier={earlier} reason={reason} />;
+  return (
+    <FormFields {...form} fileKey={fileKey} start={draft} earlier={earlier} source={source} reason={reason} />
+  );
 }
