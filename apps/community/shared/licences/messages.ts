@@ -34,8 +34,8 @@ export const licenceMessages = defineMessages({
       'Copies are for your own and your team’s work, paid work included. Neither the template nor templates made of it may be sold.',
     description: 'What the licence of this site allows',
   },
-  deed: {
-    id: 'licence.deed',
+  terms: {
+    id: 'licence.terms',
     defaultMessage: 'Read the licence at Creative Commons',
     description: 'Link to a page of creativecommons.org',
   },

@@ -23,7 +23,7 @@ export interface LicenceTerms {
 
 /**
  * Licences that a work may be published under, the freest first. Creative Commons lets everybody pass a work on for nothing, so
- * what is sold has the licence of the site; and that licence forbids to sell copies.
+ * what is sold has the licence of the site; and that licence forbids to sell copies (decision 0052).
  */
 export function licencesFor({ feeType, source }: LicenceTerms): readonly Licence[] {
   const bySource = source === null ? LICENCES : ALLOWED_BY_SOURCE[source];
@@ -31,18 +31,23 @@ export function licencesFor({ feeType, source }: LicenceTerms): readonly Licence
   return source === Licence.SITE ? [] : bySource.filter((licence) => licence === Licence.SITE);
 }
 
-/** Whether works made from one under this licence may be sold. */
+/** Whether works made from one under this licence may be sold (decision 0052). */
 export function maySell(source: Licence | null): boolean {
   return licencesFor({ feeType: FeeType.NEED_PAY, source }).length > 0;
 }
 
-/** The licence a work starts with: that of its former version when it may have it, else the one that keeps most rights. */
+/**
+ * The licence a work starts with: that of its former version when it may have it, else the one that keeps most rights
+ * (decision 0052).
+ */
 export function startLicence(terms: LicenceTerms, former: Licence | null): Licence {
   const allowed = licencesFor(terms);
   return former !== null && allowed.includes(former) ? former : (allowed.at(-1) ?? DEFAULT_LICENCE);
 }
 
-/** Checks the licence of a work: at most one violation, of the fee when the source forbids to sell copies. */
+/**
+ * Checks the licence of a work: at most one violation, of the fee when the source forbids to sell copies (decision 0052).
+ */
 export function checkLicence(
   licence: Licence,
   terms: LicenceTerms,

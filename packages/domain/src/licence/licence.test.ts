@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { FeeType } from '../money/fee-type.ts';
 import { checkLicence, licencesFor, maySell, startLicence } from './check-licence.ts';
-import { Licence, LICENCE_DEEDS, LICENCES } from './licence.ts';
+import { Licence, LICENCE_PAGES, LICENCES } from './licence.ts';
 
 const { CC0, CC_BY, CC_BY_SA, CC_BY_NC, SITE } = Licence;
 
@@ -46,9 +46,9 @@ describe('licences', () => {
     expect(startLicence({ feeType, source }, former)).toBe(start);
   });
 
-  test('Creative Commons licences lead to their deeds', () => {
+  test('Creative Commons licences lead to their pages', () => {
     for (const licence of LICENCES)
-      expect(LICENCE_DEEDS[licence]?.startsWith('https://creativecommons.org/') ?? null).toBe(
+      expect(LICENCE_PAGES[licence]?.startsWith('https://creativecommons.org/') ?? null).toBe(
         licence === SITE ? null : true,
       );
   });

@@ -20,7 +20,7 @@ export const LICENCES: readonly Licence[] = Object.values(Licence);
 export const DEFAULT_LICENCE: Licence = Licence.SITE;
 
 /** Where a licence is explained by those who made it; the licence of the site is explained on the spot. */
-export const LICENCE_DEEDS: Readonly<Record<Licence, string | null>> = {
+export const LICENCE_PAGES: Readonly<Record<Licence, string | null>> = {
   [Licence.CC0]: 'https://creativecommons.org/publicdomain/zero/1.0/',
   [Licence.CC_BY]: 'https://creativecommons.org/licenses/by/4.0/',
   [Licence.CC_BY_SA]: 'https://creativecommons.org/licenses/by-sa/4.0/',

@@ -2,7 +2,7 @@ import type { CommunityFile } from '@boardwalk/api-client';
 import { Button, Popover } from '@boardwalk/ui-kit';
 import { Scale } from 'lucide-react';
 import { useIntl } from 'react-intl';
-import { LicenceDeed } from '#shared/licences/LicenceDeed.tsx';
+import { LicenceLink } from '#shared/licences/LicenceLink.tsx';
 import { LICENCE_NAMES, LICENCE_TEXTS } from '#shared/licences/messages.ts';
 import styles from '../FilePage.module.css';
 import { fileMessages } from '../messages.ts';
@@ -23,7 +23,7 @@ export function LicenceNote({ file }: { file: CommunityFile }) {
     >
       <div className={styles.terms}>
         <p>{intl.formatMessage(LICENCE_TEXTS[file.licence])}</p>
-        <LicenceDeed licence={file.licence} />
+        <LicenceLink licence={file.licence} />
       </div>
     </Popover>
   );

@@ -1,7 +1,7 @@
 import type { Licence } from '@boardwalk/domain';
 import { RadioGroup } from '@boardwalk/ui-kit';
 import { useIntl } from 'react-intl';
-import { LicenceDeed } from '#shared/licences/LicenceDeed.tsx';
+import { LicenceLink } from '#shared/licences/LicenceLink.tsx';
 import { LICENCE_NAMES, LICENCE_TEXTS } from '#shared/licences/messages.ts';
 import { publishMessages } from '../messages.ts';
 import styles from './FormFields.module.css';
@@ -34,7 +34,7 @@ export function LicenceField({ licence, allowed, isBound, onChange, error }: Lic
         error={error}
       />
       <p className={styles.note}>
-        <LicenceDeed licence={licence} />
+        <LicenceLink licence={licence} />
       </p>
     </div>
   );
