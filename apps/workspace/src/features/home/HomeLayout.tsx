@@ -1,6 +1,7 @@
 import { SkipLink } from '@boardwalk/ui-kit';
 import { useIntl } from 'react-intl';
 import { Outlet, useMatch } from 'react-router';
+import { UpgradeProvider } from '#shared/limits/TellFailures.tsx';
 import { paths } from '#shared/paths.ts';
 import { HomeBar } from './components/HomeBar.tsx';
 import { HomeNav } from './components/HomeNav.tsx';
@@ -15,15 +16,17 @@ export function HomeLayout() {
   const isPlace = useMatch(paths.home()) !== null;
   const open = isPlace ? place : null;
   return (
-    <div className={styles.page}>
-      <SkipLink href="#files">{intl.formatMessage(messages.skip)}</SkipLink>
-      <HomeBar place={open} />
-      <aside className={styles.side}>
-        <HomeNav place={open} />
-      </aside>
-      <main className={styles.main}>
-        <Outlet />
-      </main>
-    </div>
+    <UpgradeProvider>
+      <div className={styles.page}>
+        <SkipLink href="#files">{intl.formatMessage(messages.skip)}</SkipLink>
+        <HomeBar place={open} />
+        <aside className={styles.side}>
+          <HomeNav place={open} />
+        </aside>
+        <main className={styles.main}>
+          <Outlet />
+        </main>
+      </div>
+    </UpgradeProvider>
   );
 }

@@ -80,6 +80,13 @@ describe('recent boards', () => {
     (cells.nth(1).element() as HTMLElement).focus();
     await userEvent.keyboard(' ');
     await expect.element(page.getByRole('toolbar', { name: '2 selected' })).toBeVisible();
+    await userEvent.click(page.getByRole('button', { name: 'Actions for One' }));
+    await expect.element(page.getByRole('menuitem').first()).toBeVisible();
+    await userEvent.keyboard('{Delete}{Escape}');
+    await expect.element(page.getByRole('menu')).not.toBeInTheDocument();
+    await expect.element(page.getByRole('toolbar', { name: '2 selected' })).toBeVisible();
+    expect(app.api.callsOf('deleteFile')).toEqual([]);
+    (cells.nth(1).element() as HTMLElement).focus();
     await userEvent.keyboard('{Escape}');
     await expect.element(page.getByRole('toolbar')).not.toBeInTheDocument();
     await userEvent.keyboard('{Control>}a{/Control}');

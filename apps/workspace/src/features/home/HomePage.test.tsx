@@ -153,15 +153,26 @@ describe('making a board', () => {
     expect(app.api.callsOf('createFile')[0]?.body).toEqual({ name, kind, folder_id: '0' });
   });
 
-  test('[ROLE-22] the limit of the plan is told, with how many boards there are', async () => {
+  test('[ROLE-22][ROLE-24] a full plan says how many boards there are, and leads to the memberships', async () => {
     const app = await openHome({
       listTeams: () => ({ list: [aTeam({ file_count: 10, file_create_limit: 10 })] }),
-      createFile: () => failWith('file_limit_reached'),
+      listProjectFiles: () => aCursorPage([retro]),
+      createFile: () => failWith('file_limit_reached', { limit: 10, current: 10, team_id: '1001' }),
+      duplicateFile: () => failWith('file_limit_reached', { limit: 10, current: 10, team_id: '1001' }),
     });
     await expect.element(page.getByRole('progressbar')).toHaveAttribute('aria-valuetext', '10 of 10');
     await userEvent.click(page.getByRole('button', { name: /^New board/u }));
-    await expect.element(page.getByText(/as many files as its plan allows/u).first()).toBeVisible();
+    const dialog = page.getByRole('dialog', { name: 'This team’s plan is full' });
+    await expect.element(dialog.getByText(/It holds 10 editable files of 10\./u)).toBeVisible();
+    await expect
+      .element(dialog.getByRole('link', { name: 'Become a VIP' }))
+      .toHaveAttribute('href', '/user/account/v2?tab=WALLET&product=board');
+    await expectAccessible();
+    await userEvent.click(dialog.getByRole('button', { name: 'Not now' }));
     expect(app.address()).toBe('/home/');
+    await openMenu(retro.name);
+    await userEvent.click(page.getByRole('menuitem', { name: 'Duplicate' }));
+    await expect.element(dialog).toBeVisible();
   });
 
   test('[ERR-29] a space without a project says to create one', async () => {

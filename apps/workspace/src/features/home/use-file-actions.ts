@@ -1,6 +1,7 @@
 import { confirmer, toast } from '@boardwalk/ui-kit';
 import { useIntl } from 'react-intl';
 import { failureText } from '#shared/errors/failure-text.ts';
+import { useTellFailure } from '#shared/limits/TellFailures.tsx';
 import { messages } from './action-messages.ts';
 import {
   useDuplicateFileMutation,
@@ -34,6 +35,7 @@ export interface FileActions {
 /** Actions on boards, with their toasts. */
 export function useFileActions(): FileActions {
   const intl = useIntl();
+  const tellFailure = useTellFailure();
   const [trashFiles] = useTrashFilesMutation();
   const [restoreFiles] = useRestoreFilesMutation();
   const [purgeFiles] = usePurgeFilesMutation();
@@ -44,15 +46,16 @@ export function useFileActions(): FileActions {
   /** Says what failed; answers what was done. */
   function outcomeOf({ data, error }: Answer): readonly string[] {
     if (data === undefined) {
-      toast.error(failureText(intl, error));
+      tellFailure(error);
       return [];
     }
     if (data.failure !== undefined) {
+      if (data.done.length === 0) {
+        tellFailure(data.failure);
+        return [];
+      }
       const reason = failureText(intl, data.failure);
-      const count = data.failed;
-      toast.error(
-        data.done.length === 0 ? reason : intl.formatMessage(messages.someFailed, { count, reason }),
-      );
+      toast.error(intl.formatMessage(messages.someFailed, { count: data.failed, reason }));
     }
     return data.done;
   }
@@ -115,7 +118,7 @@ export function useFileActions(): FileActions {
     },
     async duplicate({ key }) {
       const made = await duplicateFile(key);
-      if (made.error) toast.error(failureText(intl, made.error));
+      if (made.error) tellFailure(made.error);
       else toast.success(intl.formatMessage(messages.duplicated, { name: made.data.name }));
     },
   };

@@ -95,7 +95,9 @@ export function Boards({
       data-stale={isStale || undefined}
       data-selecting={selected.length > 0 || undefined}
       onKeyDown={(event) => {
-        if (selected.length === 0 || event.defaultPrevented) return;
+        // Keys of a menu come here too, although it stands elsewhere in the page.
+        const isInside = event.currentTarget.contains(event.target as Node);
+        if (selected.length === 0 || event.defaultPrevented || !isInside) return;
         if (event.key === 'Escape') clear();
         if (event.key === 'Delete') onDelete?.(selected);
       }}

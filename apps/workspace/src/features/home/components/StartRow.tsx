@@ -1,11 +1,10 @@
 import type { BoardKind } from '@boardwalk/api-client';
 import { TeamPrivilege } from '@boardwalk/domain';
-import { toast } from '@boardwalk/ui-kit';
 import { LayoutTemplate, Network, StickyNote } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { useIntl } from 'react-intl';
 import { useNavigate } from 'react-router';
-import { failureText } from '#shared/errors/failure-text.ts';
+import { useTellFailure } from '#shared/limits/TellFailures.tsx';
 import { outsidePaths, paths } from '#shared/paths.ts';
 import { useCreateFileMutation, useListTeamsQuery } from '../api.ts';
 import { messages } from '../messages.ts';
@@ -16,6 +15,7 @@ import styles from './StartRow.module.css';
 export function StartRow({ place }: { place: OpenPlace | null }) {
   const intl = useIntl();
   const navigate = useNavigate();
+  const tellFailure = useTellFailure();
   const [createFile, { isLoading }] = useCreateFileMutation();
   const { data: teams } = useListTeamsQuery();
   const team = teams?.list.find(({ id }) => id === place?.teamId);
@@ -27,7 +27,7 @@ export function StartRow({ place }: { place: OpenPlace | null }) {
     const { teamId, projectId, folderId } = place;
     const name = intl.formatMessage(kind === 'board' ? messages.newBoardName : messages.newMindMapName);
     const made = await createFile({ teamId, projectId, folderId, name, kind });
-    if (made.error) toast.error(failureText(intl, made.error));
+    if (made.error) tellFailure(made.error);
     else await navigate(paths.editor(made.data.file_key));
   }
 
