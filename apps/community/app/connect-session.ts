@@ -8,9 +8,13 @@ import type { PageStore } from './store.ts';
 export function connectSession(session: PageSession, store: PageStore): void {
   // The last person known to the page, also after their session has ended.
   let lastId = store.getState().session.user?.user_id;
+  const forget = () => {
+    forgetUser(store);
+    session.events.emit('user-forgotten');
+  };
   session.connect({
     storeUser: (user) => {
-      if (lastId !== undefined && lastId !== user.user_id) forgetUser(store);
+      if (lastId !== undefined && lastId !== user.user_id) forget();
       lastId = user.user_id;
       store.dispatch(userStored(user));
     },
@@ -18,7 +22,7 @@ export function connectSession(session: PageSession, store: PageStore): void {
     endSession: () => void store.dispatch(sessionEnded()),
     forgetUser: () => {
       lastId = undefined;
-      forgetUser(store);
+      forget();
     },
     loadBaseInfo: async () => await loadBaseInfo(store),
   });

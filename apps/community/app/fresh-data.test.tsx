@@ -42,6 +42,22 @@ async function changingPage() {
   return { app, counts };
 }
 
+/** The results of a search, and how often it was made. */
+async function searchedPage() {
+  let unread = 0;
+  const app = await renderApp('/search?keyword=plan', {
+    viewer,
+    handlers: {
+      searchFiles: () => ({ list: [aFileCard({ name: 'Weekly plan' })], next_cursor: '0', has_more: false }),
+      countFiles: () => ({ count: 1 }),
+      countUnread: () => ({ count: (unread += 1) }),
+    },
+  });
+  await expect.element(link('Weekly plan')).toBeVisible();
+  await expect.element(badge(1)).toBeVisible();
+  return { app, searches: () => app.api.callsOf('searchFiles').length };
+}
+
 describe('what a page shows stays true', () => {
   test('coming back to the tab after a while asks for the list and the unread messages anew', async () => {
     await changingPage();
@@ -106,5 +122,15 @@ describe('what a page shows stays true', () => {
     await userEvent.click(field);
     await expect.element(page.getByRole('option', { name: 'retro' })).toBeVisible();
     await expect.element(page.getByRole('option', { name: 'plan' })).toBeVisible();
+  });
+
+  test('a search is not repeated unasked: coming back to the tab brings no deleted history back', async () => {
+    const { app, searches } = await searchedPage();
+    leaveFor(120);
+    // The badge is asked for anew, and so would the search have been.
+    await expect.element(badge(2)).toBeVisible();
+    await app.router.navigate('/topic');
+    await expect.element(page.getByRole('heading', { level: 1, name: /topics/iu })).toBeVisible();
+    expect(searches()).toBe(1);
   });
 });

@@ -40,6 +40,8 @@ export const paths = {
   focus: () => '/focus',
   history: () => '/history',
   search: (keyword: string) => `/search${queryString({ keyword })}`,
+  /** A search with filters, by its whole query. */
+  searchOf: (query: URLSearchParams) => `/search${query.size === 0 ? '' : `?${query}`}`,
   file: (fileKey: string) => `/${encodeURIComponent(fileKey)}`,
   embed: (fileKey: string) => `/embed/${encodeURIComponent(fileKey)}`,
   /** `tab`: 1 works, 2 collections, 3 follows, 4 fans (spec §2). Without a name: the viewer's own profile. */

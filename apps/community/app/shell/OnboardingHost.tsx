@@ -18,8 +18,9 @@ export function OnboardingHost(): null {
     let isCurrent = true;
     const ask = async () => {
       // Visitors are never asked, and nobody waits for it: the rules of the answers come after the page.
-      const { shouldAsk } = await import('./should-ask.ts');
-      if (isCurrent && !isAnyOpen() && shouldAsk(userId, isFilled)) open('onboarding', {});
+      // What does not load is not missed by anybody: the next page asks.
+      const rules = await import('./should-ask.ts').catch(() => null);
+      if (isCurrent && !isAnyOpen() && rules?.shouldAsk(userId, isFilled)) open('onboarding', {});
     };
     void ask();
     return () => {

@@ -4,11 +4,14 @@ import { useDialogs } from '#shared/dialogs/use-dialogs.ts';
 import { selectIsChecked, type WithSession } from '#shared/session/session-slice.ts';
 import { useSession } from '#shared/session/session-context.ts';
 
-/** Checks the session once the page stands, and opens the login dialog when a call finds that a login is needed. */
+/**
+ * Checks the session once the page stands, opens the login dialog when a call finds that a login is needed, and closes the
+ * dialogs of somebody who has left.
+ */
 export function SessionHost(): null {
   const session = useSession();
   const store = useStore<WithSession>();
-  const { open, isOpen } = useDialogs();
+  const { open, isOpen, closePersonal } = useDialogs();
   useEffect(() => {
     if (!session) return undefined;
     return session.events.on('sign-in-needed', () => {
@@ -16,6 +19,7 @@ export function SessionHost(): null {
       if (!isOpen('login')) open('login', {});
     });
   }, [session, open, isOpen]);
+  useEffect(() => session?.events.on('user-forgotten', closePersonal), [session, closePersonal]);
   useEffect(() => {
     void session?.start(selectIsChecked(store.getState()));
   }, [session, store]);

@@ -1,3 +1,4 @@
+import { openUserChannel } from '@boardwalk/api-client';
 import { aSession, aTag, aTokenGrant, aUser, failWith, type MockHandlers } from '@boardwalk/test-kit';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
@@ -6,6 +7,7 @@ import { aPictureFile, aPngOf, paste, pick } from '#app/testing/picture-files.ts
 import { renderApp } from '#app/testing/render-app.tsx';
 import { said } from '#app/testing/said.ts';
 import { browserActions } from '#shared/browser/browser-actions.ts';
+import { sessionEnded, userStored } from '#shared/session/session-slice.ts';
 
 const LIMIT = 2 * 1024 * 1024;
 const user = aUser({ user_id: 'u-mira', nick_name: 'Mira Olsen' });
@@ -207,5 +209,43 @@ describe('feedback and a login', () => {
     await openFeedback();
     await expect.element(text()).toHaveValue('');
     expect(sessionStorage.getItem('draft:feedback')).toBeNull();
+  });
+
+  const noor = aUser({ user_id: 'u-noor', nick_name: 'Noor Haddad' });
+
+  test('another person who comes in another tab finds no dialog of somebody else, and an empty form', async () => {
+    let current = user;
+    const app = await openFeedback({
+      ...loginAnswers,
+      getSession: () => aSession({ user: current, refresh_token: current.user_id }),
+      getUserInfo: () => current,
+    });
+    await fill('Private words of Mira');
+    current = noor;
+    const otherTab = openUserChannel(() => undefined);
+    otherTab.announce(noor.user_id);
+    await expect.element(dialog).not.toBeInTheDocument();
+    await expect.poll(() => app.store.getState().session.user?.user_id).toBe('u-noor');
+    await userEvent.click(page.getByRole('contentinfo').getByRole('button', { name: 'Send feedback' }));
+    await expect.element(text()).toHaveValue('');
+    otherTab.close();
+  });
+
+  test('a session that ends gives what was typed to nobody; the one who typed it gets it back', async () => {
+    const app = await openFeedback(loginAnswers);
+    await fill('Private words of Mira');
+    app.store.dispatch(sessionEnded());
+    await userEvent.fill(text(), 'More private words of Mira');
+    await userEvent.keyboard('{Escape}');
+    await expect.element(dialog).not.toBeInTheDocument();
+    const reopen = async () =>
+      await userEvent.click(page.getByRole('contentinfo').getByRole('button', { name: 'Send feedback' }));
+    await reopen();
+    await expect.element(text()).toHaveValue('');
+    app.store.dispatch(userStored(user));
+    await userEvent.keyboard('{Escape}');
+    await expect.element(dialog).not.toBeInTheDocument();
+    await reopen();
+    await expect.element(text()).toHaveValue('More private words of Mira');
   });
 });

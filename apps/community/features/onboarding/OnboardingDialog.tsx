@@ -1,5 +1,6 @@
 import { DIALOG_SIZES, onboardingView, pointsOfOnboarding } from '@boardwalk/domain';
 import { Dialog, type DialogCloseReason } from '@boardwalk/ui-kit';
+import { useEffect } from 'react';
 import { useIntl } from 'react-intl';
 import { useSelector } from 'react-redux';
 import type { DialogProps } from '#shared/dialogs/dialog-inputs.ts';
@@ -19,6 +20,12 @@ const WIDTH = 720;
 /** The questions that somebody new is asked once (spec §2): what they do, how they came, what for, and their space. */
 export default function OnboardingDialog(props: DialogProps<'onboarding'>) {
   const viewer = useSelector(selectViewer);
+  const { onClose } = props;
+  const isGone = viewer === null;
+  // Without a session nothing can be answered; whoever logs in is asked anew, if at all.
+  useEffect(() => {
+    if (isGone) onClose();
+  }, [isGone, onClose]);
   return viewer && <ViewerOnboarding key={viewer.user_id} viewer={viewer} {...props} />;
 }
 

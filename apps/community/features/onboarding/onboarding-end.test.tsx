@@ -4,6 +4,7 @@ import { page, userEvent } from 'vitest/browser';
 import { frameSays, loginFrame } from '#app/testing/login-frame.ts';
 import { renderApp, takeDownApps } from '#app/testing/render-app.tsx';
 import { said } from '#app/testing/said.ts';
+import { sessionEnded } from '#shared/session/session-slice.ts';
 import {
   answerToSpaceType,
   choose,
@@ -19,6 +20,21 @@ const isFilled = (app: Awaited<ReturnType<typeof openOnboarding>>) =>
   app.store.getState().session.isUserFillAskDialog;
 const sent = (app: Awaited<ReturnType<typeof openOnboarding>>) =>
   app.api.callsOf('writeIdentityTag').map(({ body }) => body);
+/** Nothing is asked, although the rules have been looked at and a dialog that is asked for later is there. */
+async function nothingAsked(): Promise<void> {
+  await import('#app/shell/should-ask.ts');
+  await import('./OnboardingDialog.tsx');
+  const feedback = page.getByRole('contentinfo').getByRole('button', { name: 'Send feedback' });
+  if (feedback.elements().length > 0) {
+    const dialog = page.getByRole('dialog', { name: 'Send feedback' });
+    await userEvent.click(feedback);
+    await expect.element(dialog).toBeVisible();
+    expect(questions().elements()).toHaveLength(0);
+    await userEvent.keyboard('{Escape}');
+    await expect.element(dialog).not.toBeInTheDocument();
+  }
+  expect(questions().elements()).toHaveLength(0);
+}
 
 describe('skipping', () => {
   test('[ONB-20][ONB-21][ONB-22] sends what is answered as a skip, counts as filled, and closes', async () => {
@@ -173,7 +189,7 @@ describe('when it comes up', () => {
       handlers: { ...onboardingAnswers(), checkIdentityTag: () => true },
     });
     await expect.poll(() => isFilled(app)).toBe(true);
-    expect(questions().elements()).toHaveLength(0);
+    await nothingAsked();
   });
 
   test('a failing check asks nothing', async () => {
@@ -184,7 +200,7 @@ describe('when it comes up', () => {
     await expect.poll(() => app.api.callsOf('checkIdentityTag').length).toBeGreaterThan(0);
     await expect.poll(() => app.api.callsOf('getUserInfo').length).toBe(1);
     expect(isFilled(app)).toBeNull();
-    expect(questions().elements()).toHaveLength(0);
+    await nothingAsked();
   });
 
   test('an embedded work asks nothing', async () => {
@@ -193,7 +209,7 @@ describe('when it comes up', () => {
       handlers: { ...onboardingAnswers(), getFileFull: () => failWith('file_not_found') },
     });
     await expect.poll(() => isFilled(app)).toBe(false);
-    expect(questions().elements()).toHaveLength(0);
+    await nothingAsked();
   });
 
   test('[STATE-35] a reload goes on at the same step with the same answers', async () => {
@@ -256,9 +272,25 @@ describe('when it comes up', () => {
     frameSays({ type: 'login-success', data: aSession({ user: newUser, refresh_token: 'from-frame' }) });
     await expect.poll(() => app.api.callsOf('praiseFile').length).toBe(1);
     await expect.poll(() => isFilled(app)).toBe(false);
-    expect(questions().elements()).toHaveLength(0);
+    await nothingAsked();
     takeDownApps({ keepStorage: true });
     await openOnboarding();
+  });
+
+  test('a session that ends closes it; another person who has answered is asked nothing', async () => {
+    let isAnswered = false;
+    const noor = aUser({ user_id: '72', nick_name: 'Noor Haddad' });
+    const app = await openOnboarding({
+      checkIdentityTag: () => isAnswered,
+      getUserInfo: () => (isAnswered ? noor : newUser),
+    });
+    app.store.dispatch(sessionEnded());
+    await expect.element(questions()).not.toBeInTheDocument();
+    isAnswered = true;
+    await app.session.enter(noor, 'refresh-of-noor');
+    await expect.poll(() => isFilled(app)).toBe(true);
+    await expect.element(page.getByRole('button', { name: 'Your account' })).toBeVisible();
+    expect(questions().elements()).toHaveLength(0);
   });
 
   test('another person on the same browser sees nothing of what was begun', async () => {

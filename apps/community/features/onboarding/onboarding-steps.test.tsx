@@ -128,6 +128,9 @@ describe('the ways on and back', () => {
     await expect.element(page.getByRole('checkbox', { name: 'Brainstorming' })).toHaveFocus();
     await userEvent.keyboard(' {Enter}');
     await expect.element(page.getByRole('radio', { name: /^Personal/u })).toHaveFocus();
+    await userEvent.click(page.getByRole('radio', { name: /^Work/u }));
+    await press('Continue');
+    await expect.element(page.getByRole('radio', { name: 'Only me' })).toHaveFocus();
   });
 
   test('[ONB-30] while the answers are sent nothing is sent twice', async () => {

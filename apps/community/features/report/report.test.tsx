@@ -10,7 +10,7 @@ import {
 } from '@boardwalk/test-kit';
 import { describe, expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
-import { frameSays } from '#app/testing/login-frame.ts';
+import { frameSays, loginFrame } from '#app/testing/login-frame.ts';
 import { aPictureFile, aPngOf, drop, paste, pick } from '#app/testing/picture-files.ts';
 import { renderApp } from '#app/testing/render-app.tsx';
 import { browserActions } from '#shared/browser/browser-actions.ts';
@@ -199,6 +199,73 @@ describe('a report', () => {
     expect(api.callsOf('reportFile').at(-1)?.body.report_desc).toBe('A fight in the top left corner.');
     expect(reload).not.toHaveBeenCalled();
     reload.mockRestore();
+  });
+
+  test('a session that ends while pictures are sent asks for one login, then the report goes with all of them', async () => {
+    const reload = vi.spyOn(browserActions, 'reload').mockImplementation(() => undefined);
+    const user = aUser();
+    let [isOver, isBack] = [false, false];
+    const { api } = await openReport(
+      {
+        getSession: () => (isOver ? failWith('not_signed_in') : aSession({ user, refresh_token: 'first' })),
+        exchangeToken: ({ body }) =>
+          isOver && body.refresh_token !== 'from-frame' ? failWith('session_ended') : aTokenGrant(),
+        uploadReportImage: () => {
+          if (isOver && !isBack) return failWith('token_expired');
+          uploads += 1;
+          return { [`picture${uploads}`.padEnd(12, 'x')]: '/x' };
+        },
+      },
+      user,
+    );
+    await fill();
+    isOver = true;
+    pick(dialog, await aPictureFile('one.png'), await aPictureFile('two.png'));
+    await expect.poll(loginFrame).not.toBeNull();
+    const frame = loginFrame();
+    await expect.poll(() => dialog.getByText('Try again').elements().length).toBe(2);
+    // Who has begun to type in the frame goes on in it.
+    expect(loginFrame()).toBe(frame);
+    isBack = true;
+    frameSays({ type: 'login-success', data: aSession({ user, refresh_token: 'from-frame' }) });
+    await expect.poll(() => uploads).toBe(2);
+    await expect.element(agreement()).toBeChecked();
+    await send();
+    await expect.element(dialog.getByText('Thank you for your report')).toBeVisible();
+    expect(api.callsOf('reportFile').at(-1)?.body.images_key).toEqual(['picture1xxxx', 'picture2xxxx']);
+    expect(reload).not.toHaveBeenCalled();
+    reload.mockRestore();
+  });
+
+  test('what is sent is what is shown: nothing changes meanwhile, and what a picture was refused for goes with it', async () => {
+    const held = Promise.withResolvers<void>();
+    let tries = 0;
+    const { api } = await openReport({
+      reportFile: async () => {
+        tries += 1;
+        if (tries > 1) return failWith('bad_input', { fields: [{ field: 'file_key', rule: 'unknown' }] });
+        await held.promise;
+        return failWith('bad_input', { fields: [{ field: 'images_key', rule: 'unknown' }] });
+      },
+    });
+    pick(dialog, await aPictureFile('one.png'));
+    await fill();
+    await send();
+    await expect.poll(() => api.callsOf('reportFile').length).toBe(1);
+    (text().element() as HTMLElement).focus();
+    await userEvent.keyboard(' and more');
+    paste(text(), await aPictureFile('two.png'));
+    held.resolve();
+    await expect.element(dialog.getByText('This was not accepted. Please change it.')).toBeVisible();
+    await expect.element(text()).toHaveValue('A fight in the top left corner.');
+    expect(frames()).toBe(1);
+    await userEvent.click(dialog.getByRole('button', { name: 'Remove one.png' }));
+    await expect
+      .element(dialog.getByText('This was not accepted. Please change it.'))
+      .not.toBeInTheDocument();
+    // A field that the form does not show cannot be marked: the form as a whole says that it was not sent.
+    await send();
+    await expect.element(dialog.getByRole('alert')).toBeVisible();
   });
 
   test('the owner of a work is not asked to report it', async () => {

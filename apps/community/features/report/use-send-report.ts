@@ -1,14 +1,9 @@
 import { failedWith } from '@boardwalk/api-client';
-import {
-  normalizeText,
-  REPORT_PRODUCT,
-  REPORT_SOURCE,
-  type FieldViolation,
-  type ReportReason,
-} from '@boardwalk/domain';
+import { normalizeText, REPORT_PRODUCT, REPORT_SOURCE, type ReportReason } from '@boardwalk/domain';
 import { useRef } from 'react';
 import { isFailure } from '@boardwalk/app-shell/failures';
 import { isLoginNeeded } from '#shared/api/failure.ts';
+import type { SendOutcome } from '#shared/forms/use-sent-form.ts';
 import { useReportFileMutation } from './api.ts';
 
 /** A report that breaks no rule. */
@@ -18,17 +13,14 @@ export interface ReadyReport {
   readonly imageKeys: readonly string[];
 }
 
-/** What became of a report. */
-export type ReportOutcome =
-  | { readonly kind: 'sent' | 'already' | 'login' }
-  | { readonly kind: 'refused'; readonly violations: readonly FieldViolation[] }
-  | { readonly kind: 'failed'; readonly error: unknown };
+/** How a report has arrived: now, or before. */
+export type ReportEnd = 'sent' | 'already';
 
 /**
  * Sends a report. A second try is the same report: when the first one got no answer, that it is there already means that it
  * had arrived.
  */
-export function useSendReport(fileKey: string): (report: ReadyReport) => Promise<ReportOutcome> {
+export function useSendReport(fileKey: string): (report: ReadyReport) => Promise<SendOutcome<ReportEnd>> {
   const [reportFile] = useReportFileMutation();
   const mayHaveArrived = useRef(false);
   return async ({ reason, description, imageKeys }) => {
@@ -40,12 +32,13 @@ export function useSendReport(fileKey: string): (report: ReadyReport) => Promise
       report_desc: normalizeText(description),
       images_key: [...imageKeys],
     });
-    if (error === undefined) return { kind: 'sent' };
+    if (error === undefined) return { kind: 'ended', end: 'sent' };
     if (isLoginNeeded(error)) return { kind: 'login' };
     if (!isFailure(error)) return { kind: 'failed', error };
-    if (failedWith(error, 'already_reported')) return { kind: mayHaveArrived.current ? 'sent' : 'already' };
+    if (failedWith(error, 'already_reported'))
+      return { kind: 'ended', end: mayHaveArrived.current ? 'sent' : 'already' };
     if (error.kind === 'network' || error.kind === 'timeout') mayHaveArrived.current = true;
-    if (error.fields.length > 0) return { kind: 'refused', violations: error.fields };
+    if (error.fields.length > 0) return { kind: 'refused', violations: error.fields, error };
     return { kind: 'failed', error };
   };
 }

@@ -1,5 +1,6 @@
 import { LISTING_LIMITS } from '@boardwalk/domain';
 import { skipToken } from '@reduxjs/toolkit/query';
+import { useEffect } from 'react';
 import { useIntl } from 'react-intl';
 import { KEEP_FRESH } from '#shared/api/keep-fresh.ts';
 import type { FileCardPage } from '#shared/api/wire.ts';
@@ -14,15 +15,17 @@ import { countedSearch } from './counted-search.ts';
 import { searchMessages } from './messages.ts';
 import { searchAddress, type Search } from './search-address.ts';
 import type { FoundCreator } from './use-filter-groups.ts';
+import { useKeptPlace } from './use-kept-place.ts';
 import { useSearch } from './use-search.ts';
 import styles from './SearchPage.module.css';
 
 /** The search page (spec §2): results of the `keyword` in the address, filtered and ordered by the address too. */
 export function SearchPage() {
   const { search, isSettled, isIdle } = useSearch();
+  const { page, onFocus, keep } = useKeptPlace();
   return (
-    <div className={styles.root}>
-      {isIdle && isSettled ? <Idle /> : <Results search={search} isSettled={isSettled} />}
+    <div ref={page} className={styles.root} onFocus={onFocus}>
+      {isIdle && isSettled ? <Idle /> : <Results search={search} isSettled={isSettled} keepPlace={keep} />}
     </div>
   );
 }
@@ -35,7 +38,9 @@ function Idle() {
     <>
       <PageMeta title={title} description={lead} path={paths.search('')} isPrivate />
       <header className={styles.header}>
-        <h1 className={styles.title}>{title}</h1>
+        <h1 className={styles.title} tabIndex={-1}>
+          {title}
+        </h1>
         <p className={styles.lead}>{lead}</p>
       </header>
       <Recommended isFirst />
@@ -47,12 +52,15 @@ interface ResultsProps {
   search: Search;
   /** It is known which filters exist; nothing is searched for before. */
   isSettled: boolean;
+  /** Runs after each change of what is shown. */
+  keepPlace: () => void;
 }
 
-function Results({ search, isSettled }: ResultsProps) {
+function Results({ search, isSettled, keepPlace }: ResultsProps) {
   const intl = useIntl();
   const { keyword } = search;
-  const list = useSearchFilesInfiniteQuery(isSettled ? search : skipToken, KEEP_FRESH);
+  // Each ask is a search of its own for the history and the hot searches: none is repeated unasked.
+  const list = useSearchFilesInfiniteQuery(isSettled ? search : skipToken);
   const { currentData: count } = useCountFilesQuery(
     isSettled ? countedSearch(search) : skipToken,
     KEEP_FRESH,
@@ -61,6 +69,7 @@ function Results({ search, isSettled }: ResultsProps) {
     keyword === ''
       ? intl.formatMessage(searchMessages.filteredTitle)
       : intl.formatMessage(searchMessages.title, { keyword });
+  useEffect(keepPlace);
   return (
     <>
       <PageMeta
@@ -74,7 +83,9 @@ function Results({ search, isSettled }: ResultsProps) {
         isPrivate
       />
       <header className={styles.header}>
-        <h1 className={styles.title}>{title}</h1>
+        <h1 className={styles.title} tabIndex={-1}>
+          {title}
+        </h1>
         <output className={styles.lead}>
           {count &&
             intl.formatMessage(

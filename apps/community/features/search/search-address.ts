@@ -1,4 +1,5 @@
 import { parseSearchFilters, writeSearchFilters, type SearchFilters } from '@boardwalk/domain';
+import { paths } from '#shared/paths.ts';
 
 /** What is searched for: a text, which may be empty, and filters. */
 export interface Search {
@@ -17,9 +18,6 @@ export function readSearch(query: URLSearchParams): Search {
 
 /** The address of a search. */
 export function searchAddress({ keyword, filters }: Search): string {
-  const query = writeSearchFilters(
-    filters,
-    new URLSearchParams(keyword === '' ? {} : { keyword }),
-  ).toString();
-  return query === '' ? '/search' : `/search?${query}`;
+  const query = new URLSearchParams(keyword === '' ? {} : { keyword });
+  return paths.searchOf(writeSearchFilters(filters, query));
 }

@@ -95,13 +95,24 @@ describe('the search page', () => {
     });
     const chips = page.getByRole('group', { name: 'Active filters' }).getByRole('link');
     await expect
-      .poll(() => chips.elements().map((chip) => chip.textContent))
+      .poll(() => chips.elements().map((chip) => chip.querySelector('span > [aria-hidden]')?.textContent))
       .toEqual(['Planning', 'Whiteboard', 'Free']);
     await userEvent.click(page.getByRole('link', { name: 'Remove filter: Whiteboard' }));
     await expect.poll(app.address).toBe('/search?keyword=plan&tag_id=11&fee_type=1&order=11');
     await userEvent.click(page.getByRole('link', { name: 'Clear all' }));
     await expect.poll(app.address).toBe('/search?keyword=plan&order=11');
     await expect.poll(() => chips.elements().length).toBe(0);
+  });
+
+  test('the keyboard stays where a filter was lifted, and goes to the heading after the last one', async () => {
+    await renderApp('/search?keyword=plan&tag_id=11&kind=board', { handlers: { ...answers, ...taxonomy } });
+    const chip = (name: string) => page.getByRole('link', { name: `Remove filter: ${name}` });
+    await expect.element(chip('Planning')).toBeVisible();
+    (chip('Whiteboard').element() as HTMLElement).focus();
+    await userEvent.keyboard('{Enter}');
+    await expect.element(chip('Planning')).toHaveFocus();
+    await userEvent.keyboard('{Enter}');
+    await expect.element(page.getByRole('heading', { level: 1 })).toHaveFocus();
   });
 
   test('what does not exist leaves the address, and is not asked for', async () => {

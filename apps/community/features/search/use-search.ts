@@ -4,6 +4,7 @@ import { useEffect, useMemo } from 'react';
 import { useNavigate, useSearchParams } from 'react-router';
 import { isNotFound } from '#shared/api/failure.ts';
 import { useClassifyTagsQuery } from '#shared/files/api.ts';
+import { paths } from '#shared/paths.ts';
 import { useGetProfileQuery } from './api.ts';
 import { knownSearchFilters } from './known-search.ts';
 import { readSearch, type Search } from './search-address.ts';
@@ -33,12 +34,12 @@ export function useSearch(): KnownSearch {
   const isSettled =
     (tree !== undefined || isTreeMissing || tagIds.length === 0) &&
     (creator === null || profile !== undefined || error !== undefined);
-  const known = writeSearchFilters(search.filters, query).toString();
-  const isAsKnown = known === query.toString();
+  const known = writeSearchFilters(search.filters, query);
+  const isAsKnown = known.toString() === query.toString();
+  const address = paths.searchOf(known);
   useEffect(() => {
-    if (isSettled && !isAsKnown)
-      void navigate(`/search?${known}`, { replace: true, preventScrollReset: true });
-  }, [isSettled, isAsKnown, known, navigate]);
+    if (isSettled && !isAsKnown) void navigate(address, { replace: true, preventScrollReset: true });
+  }, [isSettled, isAsKnown, address, navigate]);
   const isIdle = search.keyword === '' && activeSearchFilters(search.filters).length === 0;
   return { search, isSettled, isIdle };
 }

@@ -54,6 +54,11 @@ export class DialogStack {
     setTimeout(() => this.#change(this.#entries.filter((entry) => entry.id !== id)), EXIT_MS);
   };
 
+  /** Closes what a person has opened, as somebody else uses the page from here on; a login that is asked for stays. */
+  closePersonal = (): void => {
+    for (const entry of this.#entries) if (entry.isOpen && entry.name !== 'login') this.close(entry.id);
+  };
+
   #change(entries: readonly DialogEntry[]): void {
     this.#entries = entries;
     for (const listener of this.#listeners) listener();

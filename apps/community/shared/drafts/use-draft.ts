@@ -1,5 +1,6 @@
 import { useCallback, useEffect, useState } from 'react';
 import { useSelector } from 'react-redux';
+import { withTabStorage } from '../browser/tab-storage.ts';
 import { selectViewer } from '../session/session-slice.ts';
 
 /** Fields a draft keeps: texts, and numbers that may not be chosen yet. */
@@ -19,33 +20,59 @@ export interface Draft<Fields extends DraftFields> {
   readonly discard: () => void;
 }
 
+/** The form as it is shown, and who has written it. */
+interface Written<Fields extends DraftFields> {
+  readonly owner: string | null;
+  readonly fields: Fields;
+  /** Nothing was changed since it was read. */
+  readonly isAsRead: boolean;
+}
+
 /**
- * Keeps what somebody types into a form in this tab's session storage. Only who wrote it gets it back; what a visitor wrote
- * before logging in stays theirs. A browser that refuses storage keeps it as long as the form is open.
+ * Keeps what somebody types into a form in this tab's session storage. Only who wrote it gets it back, also when their session
+ * ends and somebody else logs in meanwhile; what a visitor wrote before logging in stays theirs. A browser that refuses storage
+ * keeps it as long as the form is open.
  *
  * @param name tells drafts apart
  * @param empty the form with nothing filled in
  */
 export function useDraft<Fields extends DraftFields>(name: string, empty: Fields): Draft<Fields> {
   const key = `draft:${name}`;
-  const owner = useSelector(selectViewer)?.user_id ?? null;
-  const [initial] = useState(() => readDraft(key, owner, empty));
-  const [fields, setFields] = useState(initial);
+  const viewerId = useSelector(selectViewer)?.user_id ?? null;
+  const read = (owner: string | null): Written<Fields> => ({
+    owner,
+    fields: readDraft(key, owner, empty),
+    isAsRead: true,
+  });
+  const [written, setWritten] = useState(() => read(viewerId));
+  if (viewerId !== null && written.owner !== viewerId) {
+    // A visitor who logs in goes on; another person finds their own.
+    const isVisitors = written.owner === null;
+    setWritten(
+      isVisitors ? { ...written, owner: viewerId, isAsRead: written.fields === empty } : read(viewerId),
+    );
+  }
+  const { owner, fields, isAsRead } = written;
   useEffect(() => {
-    if (fields === initial) return;
+    if (isAsRead) return;
     const kept: KeptDraft = { owner, fields };
-    withStorage((storage) => storage.setItem(key, JSON.stringify(kept)));
-  }, [fields, initial, key, owner]);
-  const change = useCallback((part: Partial<Fields>) => setFields((before) => ({ ...before, ...part })), []);
-  const discard = useCallback(() => withStorage((storage) => storage.removeItem(key)), [key]);
+    withTabStorage((storage) => storage.setItem(key, JSON.stringify(kept)));
+  }, [owner, fields, isAsRead, key]);
+  const change = useCallback(
+    (part: Partial<Fields>) =>
+      setWritten((before) => ({ ...before, fields: { ...before.fields, ...part }, isAsRead: false })),
+    [],
+  );
+  const discard = useCallback(() => withTabStorage((storage) => storage.removeItem(key)), [key]);
   return { fields, change, discard };
 }
 
 function readDraft<Fields extends DraftFields>(key: string, owner: string | null, empty: Fields): Fields {
-  const kept = withStorage((storage) => parseDraft(storage.getItem(key)));
+  const kept = withTabStorage((storage) => parseDraft(storage.getItem(key)));
   if (kept == null) return empty;
   if (kept.owner !== null && kept.owner !== owner) {
-    withStorage((storage) => storage.removeItem(key));
+    // Whoever wrote it may log in again; for another person it goes.
+    if (owner !== null) withTabStorage((storage) => storage.removeItem(key));
     return empty;
   }
   const fitting = Object.entries(kept.fields).filter(([field, value]) => fits(value, empty[field]));
@@ -62,12 +89,4 @@ function parseDraft(text: string | null): KeptDraft | null {
   const kept: unknown = JSON.parse(text ?? 'null');
   const isDraft = typeof kept === 'object' && kept !== null && 'owner' in kept && 'fields' in kept;
   return isDraft && typeof kept.fields === 'object' && kept.fields !== null ? (kept as KeptDraft) : null;
-}
-
-function withStorage<Result>(work: (storage: Storage) => Result): Result | undefined {
-  try {
-    return work(window.sessionStorage);
-  } catch {
-    return undefined;
-  }
 }

@@ -4,6 +4,7 @@ import {
   writeListContext as serialise,
   type ListContext,
 } from '@boardwalk/domain';
+import { withTabStorage } from '../browser/tab-storage.ts';
 
 /**
  * The list context in this tab's session storage: which list the visitor opened a file from. A browser that refuses
@@ -12,23 +13,15 @@ import {
 
 /** Reads the list context; null when there is none. */
 export function readListContext(): ListContext | null {
-  return withStorage((storage) => parse(storage.getItem(LIST_CONTEXT_STORAGE_KEY))) ?? null;
+  return withTabStorage((storage) => parse(storage.getItem(LIST_CONTEXT_STORAGE_KEY))) ?? null;
 }
 
 /** Keeps the list a file is being opened from. */
 export function writeListContext(context: ListContext, openedKey: string): void {
-  withStorage((storage) => storage.setItem(LIST_CONTEXT_STORAGE_KEY, serialise(context, openedKey)));
+  withTabStorage((storage) => storage.setItem(LIST_CONTEXT_STORAGE_KEY, serialise(context, openedKey)));
 }
 
 /** Empties the list context. */
 export function clearListContext(): void {
-  withStorage((storage) => storage.removeItem(LIST_CONTEXT_STORAGE_KEY));
-}
-
-function withStorage<Result>(work: (storage: Storage) => Result): Result | undefined {
-  try {
-    return work(window.sessionStorage);
-  } catch {
-    return undefined;
-  }
+  withTabStorage((storage) => storage.removeItem(LIST_CONTEXT_STORAGE_KEY));
 }

@@ -5,6 +5,7 @@ import {
   type KeptOnboarding,
   type OnboardingState,
 } from '@boardwalk/domain';
+import { withTabStorage } from '../browser/tab-storage.ts';
 
 /**
  * The onboarding in this tab's session storage: where a reload goes on. A browser that refuses storage only begins anew.
@@ -12,23 +13,15 @@ import {
 
 /** Reads the onboarding of a person; null when they have begun none in this tab. */
 export function readKeptOnboarding(userId: string): KeptOnboarding | null {
-  return withStorage((storage) => parse(storage.getItem(ONBOARDING_STORAGE_KEY), userId)) ?? null;
+  return withTabStorage((storage) => parse(storage.getItem(ONBOARDING_STORAGE_KEY), userId)) ?? null;
 }
 
 /** Keeps where an onboarding stands. */
 export function keepOnboarding(kept: KeptOnboarding & { readonly state: OnboardingState }): void {
-  withStorage((storage) => storage.setItem(ONBOARDING_STORAGE_KEY, serialise(kept)));
+  withTabStorage((storage) => storage.setItem(ONBOARDING_STORAGE_KEY, serialise(kept)));
 }
 
 /** Forgets the onboarding: it has come to its end. */
 export function dropOnboarding(): void {
-  withStorage((storage) => storage.removeItem(ONBOARDING_STORAGE_KEY));
-}
-
-function withStorage<Result>(work: (storage: Storage) => Result): Result | undefined {
-  try {
-    return work(window.sessionStorage);
-  } catch {
-    return undefined;
-  }
+  withTabStorage((storage) => storage.removeItem(ONBOARDING_STORAGE_KEY));
 }

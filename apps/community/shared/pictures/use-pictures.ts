@@ -26,7 +26,16 @@ export interface PicturesOptions {
   readonly upload: (file: File) => Promise<{ readonly data?: string; readonly error?: unknown }>;
   /** Whether pictures are sent as soon as they are chosen; otherwise they wait for `settle`. */
   readonly mayUpload: boolean;
+  /** Whether pictures can be neither added nor removed now. */
+  readonly isLocked: boolean;
+  /** Runs when somebody adds or removes pictures. */
+  readonly onChange: () => void;
 }
+
+/** What became of the pictures of a form: their names in order, or why some could not be sent. */
+export type SettledPictures =
+  | { readonly names: readonly string[] }
+  | { readonly failures: readonly unknown[] };
 
 /** The pictures of a form and what can be done with them. */
 export interface Pictures {
@@ -35,8 +44,8 @@ export interface Pictures {
   readonly add: (files: readonly File[]) => Promise<void>;
   readonly remove: (id: string) => void;
   readonly retry: (id: string) => Promise<void>;
-  /** Sends what is not sent yet and waits for the rest. Gives the names in order, or null while one has failed. */
-  readonly settle: () => Promise<string[] | null>;
+  /** Sends what is not sent yet, those that failed once more, and waits for all. */
+  readonly settle: () => Promise<SettledPictures>;
   /** For the form around them: pictures may be pasted and dropped anywhere in it. */
   readonly formEvents: {
     readonly onPaste: (event: ClipboardEvent) => void;
@@ -45,14 +54,15 @@ export interface Pictures {
   };
 }
 
-/** Pictures of a form: held to its rules, sent one by one in the background, retried and taken away. */
-export function usePictures({ check, upload, mayUpload }: PicturesOptions): Pictures {
+/** Pictures of a form: held to its rules, sent one after the other in the background, retried and taken away. */
+export function usePictures({ check, upload, mayUpload, isLocked, onChange }: PicturesOptions): Pictures {
   const id = useId();
   const [list, setList] = useState<readonly Picture[]>([]);
   const [refusals, setRefusals] = useState<readonly Refusal[]>([]);
   const counter = useRef(0);
   // Files are read and sent for a while; what is there by then counts.
   const latest = useRef(list);
+  const lastSending = useRef(Promise.resolve());
   const sendings = useRef(new Map<string, Promise<void>>());
 
   const change = (next: readonly Picture[]) => {
@@ -64,17 +74,23 @@ export function usePictures({ check, upload, mayUpload }: PicturesOptions): Pict
 
   async function send({ id: pictureId, file }: Picture): Promise<void> {
     patch(pictureId, { state: 'sending', failure: undefined });
-    const sending = upload(file).then(({ data, error }) =>
+    const sending = lastSending.current.then(async () => {
+      const isThere = latest.current.some((each) => each.id === pictureId);
+      if (!isThere) return;
+      const { data, error } = await upload(file);
       patch(
         pictureId,
         data === undefined ? { state: 'failed', failure: error } : { state: 'sent', name: data },
-      ),
-    );
+      );
+    });
+    lastSending.current = sending;
     sendings.current.set(pictureId, sending);
     await sending;
   }
 
   async function add(files: readonly File[]): Promise<void> {
+    if (isLocked) return;
+    onChange();
     const refused: Refusal[] = [];
     for (const file of files) {
       const { facts, violation } = await readPicture(
@@ -99,15 +115,21 @@ export function usePictures({ check, upload, mayUpload }: PicturesOptions): Pict
     if (picture?.state === 'failed') await send(picture);
   }
 
-  async function settle(): Promise<string[] | null> {
-    await Promise.all(
-      latest.current.map(async (each) => {
-        if (each.state === 'sending') await sendings.current.get(each.id);
-        else if (each.state !== 'sent') await send(each);
-      }),
-    );
-    const names = latest.current.flatMap((each) => each.name ?? []);
-    return names.length === latest.current.length ? names : null;
+  async function settle(): Promise<SettledPictures> {
+    const tried = new Set<string>();
+    // A file that was being read meanwhile goes as well.
+    for (let next = unsettled(tried); next !== undefined; next = unsettled(tried)) {
+      tried.add(next.id);
+      await (next.state === 'sending' ? sendings.current.get(next.id) : send(next));
+    }
+    const failed = latest.current.filter((each) => each.name === undefined);
+    return failed.length === 0
+      ? { names: latest.current.flatMap((each) => each.name ?? []) }
+      : { failures: failed.map((each) => each.failure) };
+  }
+
+  function unsettled(tried: ReadonlySet<string>): Picture | undefined {
+    return latest.current.find((each) => each.state !== 'sent' && !tried.has(each.id));
   }
 
   const take = (event: ClipboardEvent | DragEvent, data: DataTransfer) => {
@@ -122,6 +144,8 @@ export function usePictures({ check, upload, mayUpload }: PicturesOptions): Pict
     refusals,
     add,
     remove: (pictureId) => {
+      if (isLocked) return;
+      onChange();
       setRefusals([]);
       change(latest.current.filter((each) => each.id !== pictureId));
     },

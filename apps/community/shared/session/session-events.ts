@@ -1,5 +1,8 @@
-/** Events of the session (spec §4). `sign-in-needed` is ours: a call found no usable token. */
-export type SessionEvent = 'login-success' | 'login-check-success' | 'sign-in-needed';
+/**
+ * Events of the session (spec §4). Two are ours: `sign-in-needed`, a call found no usable token; `user-forgotten`, somebody else
+ * uses the page from here on, or nobody.
+ */
+export type SessionEvent = 'login-success' | 'login-check-success' | 'sign-in-needed' | 'user-forgotten';
 
 /** Announces what happens to the session, to whoever listens. */
 export class SessionEvents {

@@ -22,6 +22,10 @@ export const sessionSlice = createSlice({
     userStored(state, action: PayloadAction<SessionUser>) {
       state.user = action.payload;
     },
+    /** A person has another name; nothing when meanwhile somebody else uses the page. */
+    userRenamed(state, { payload: { userId, name } }: PayloadAction<{ userId: string; name: string }>) {
+      if (state.user?.user_id === userId) state.user.nick_name = name;
+    },
     sessionChecked(state) {
       state.isChecked = true;
     },
@@ -42,7 +46,7 @@ export const sessionSlice = createSlice({
     }),
 });
 
-export const { userStored, sessionChecked, sessionEnded, userForgotten, askDialogFilled } =
+export const { userStored, userRenamed, sessionChecked, sessionEnded, userForgotten, askDialogFilled } =
   sessionSlice.actions;
 
 /** The part of the page's state this slice lives in. */

@@ -5,7 +5,7 @@ import styles from './FullPage.module.css';
 export function FullPage(props: EmptyStateProps) {
   return (
     <main className={styles.root}>
-      <EmptyState {...props} />
+      <EmptyState headingLevel={1} {...props} />
     </main>
   );
 }

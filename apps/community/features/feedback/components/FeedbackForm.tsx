@@ -3,10 +3,11 @@ import { Alert, Select, TextArea } from '@boardwalk/ui-kit';
 import { useIntl, type MessageDescriptor } from 'react-intl';
 import type { TagTree } from '#shared/api/wire.ts';
 import { failureText } from '#shared/errors/failure-text.ts';
+import type { SendProblem } from '#shared/forms/use-sent-form.ts';
 import { picturesMessages } from '#shared/pictures/messages.ts';
 import { PicturesField } from '#shared/pictures/PicturesField.tsx';
 import { feedbackMessages } from '../messages.ts';
-import type { FeedbackProblem, useFeedbackForm } from '../use-feedback-form.ts';
+import type { useFeedbackForm } from '../use-feedback-form.ts';
 import styles from './FeedbackForm.module.css';
 
 export interface FeedbackFormProps {
@@ -46,7 +47,14 @@ export function FeedbackForm({ id, form, tree }: FeedbackFormProps) {
     return found && textOf(found);
   };
   return (
-    <form id={id} className={styles.form} noValidate onSubmit={form.submit} {...pictures.formEvents}>
+    <form
+      id={id}
+      className={styles.form}
+      noValidate
+      aria-busy={form.isSending}
+      onSubmit={form.submit}
+      {...pictures.formEvents}
+    >
       <div className={styles.row}>
         <Select
           label={intl.formatMessage(feedbackMessages.career)}
@@ -70,6 +78,7 @@ export function FeedbackForm({ id, form, tree }: FeedbackFormProps) {
       <TextArea
         label={intl.formatMessage(feedbackMessages.description)}
         required
+        readOnly={form.isSending}
         rows={6}
         value={fields.description}
         onValueChange={(description) => change({ description })}
@@ -92,7 +101,7 @@ export function FeedbackForm({ id, form, tree }: FeedbackFormProps) {
 }
 
 /** Why the feedback has not gone; everything stays as it was typed. */
-function Problem({ problem }: { problem: FeedbackProblem }) {
+function Problem({ problem }: { problem: SendProblem }) {
   const intl = useIntl();
   return (
     <Alert tone="critical" title={intl.formatMessage(feedbackMessages.failed)}>

@@ -10,8 +10,9 @@ import styles from './Finish.module.css';
 /** The offer of the personal plan for points: its price, how far the viewer's points go, and the way to the wallet. */
 export function PlanCard() {
   const intl = useIntl();
-  const { points, days } = PERSONAL_PLAN_CARD;
   const { data, isLoading } = useGetPointsQuery();
+  const points = data?.card_points ?? PERSONAL_PLAN_CARD.points;
+  const days = data?.card_days ?? PERSONAL_PLAN_CARD.days;
   return (
     <Card className={styles.plan ?? ''}>
       <CardBody>

@@ -9,6 +9,7 @@ import { Alert, Button, Stepper } from '@boardwalk/ui-kit';
 import { useEffect, useRef, useState, type ComponentType, type FormEvent } from 'react';
 import { useIntl, type MessageDescriptor } from 'react-intl';
 import { failureText } from '#shared/errors/failure-text.ts';
+import { focusFirstProblem } from '#shared/forms/focus-first-problem.ts';
 import type { SessionUser } from '#shared/session/session-user.ts';
 import { onboardingMessages } from '../messages.ts';
 import { problemMessages } from '../problem-messages.ts';
@@ -129,19 +130,9 @@ function useFocusOnStep(form: { readonly current: HTMLFormElement | null }, step
   useEffect(() => {
     if (shown.current === step) return;
     shown.current = step;
-    const fields = form.current;
-    const first =
-      fields?.querySelector<HTMLElement>('input:not([type="radio"]), input:checked') ??
-      fields?.querySelector<HTMLElement>('input');
-    first?.focus();
+    const first = form.current?.querySelector('input');
+    // Of radios the chosen one takes the keyboard.
+    const chosen = first?.type === 'radio' ? first.closest('fieldset')?.querySelector('input:checked') : null;
+    (chosen instanceof HTMLElement ? chosen : first)?.focus();
   }, [form, step]);
-}
-
-/** Takes the keyboard to the first answer that is wrong, once it is marked so. */
-function focusFirstProblem(form: HTMLFormElement | null): void {
-  requestAnimationFrame(() => {
-    const wrong = form?.querySelector('[aria-invalid="true"], [data-invalid]');
-    const field = wrong?.matches('input') ? wrong : wrong?.querySelector('input');
-    if (field instanceof HTMLElement) field.focus();
-  });
 }

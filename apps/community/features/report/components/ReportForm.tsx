@@ -2,10 +2,11 @@ import { countCharacters, FieldRule, REPORT_LIMITS, type FieldViolation } from '
 import { Alert, Checkbox, RadioGroup, TextArea } from '@boardwalk/ui-kit';
 import { useIntl, type MessageDescriptor } from 'react-intl';
 import { failureText } from '#shared/errors/failure-text.ts';
+import type { SendProblem } from '#shared/forms/use-sent-form.ts';
 import { picturesMessages } from '#shared/pictures/messages.ts';
 import { PicturesField } from '#shared/pictures/PicturesField.tsx';
 import { REASONS, reportMessages } from '../messages.ts';
-import type { ReportProblem, useReportForm } from '../use-report-form.ts';
+import type { useReportForm } from '../use-report-form.ts';
 import styles from './ReportForm.module.css';
 import { Standards } from './Standards.tsx';
 
@@ -38,7 +39,14 @@ export function ReportForm({ id, form }: { id: string; form: ReturnType<typeof u
     return found && textOf(found);
   };
   return (
-    <form id={id} className={styles.form} noValidate onSubmit={form.submit} {...pictures.formEvents}>
+    <form
+      id={id}
+      className={styles.form}
+      noValidate
+      aria-busy={form.isSending}
+      onSubmit={form.submit}
+      {...pictures.formEvents}
+    >
       <RadioGroup
         className={styles.reasons ?? ''}
         label={intl.formatMessage(reportMessages.reason)}
@@ -51,6 +59,7 @@ export function ReportForm({ id, form }: { id: string; form: ReturnType<typeof u
         label={intl.formatMessage(reportMessages.description)}
         description={intl.formatMessage(reportMessages.descriptionHint)}
         required
+        readOnly={form.isSending}
         rows={4}
         value={fields.description}
         onValueChange={(description) => change({ description })}
@@ -83,7 +92,7 @@ export function ReportForm({ id, form }: { id: string; form: ReturnType<typeof u
 }
 
 /** Why the report has not gone; everything stays as it was typed. */
-function Problem({ problem }: { problem: ReportProblem }) {
+function Problem({ problem }: { problem: SendProblem }) {
   const intl = useIntl();
   return (
     <Alert tone="critical" title={intl.formatMessage(reportMessages.failed)}>

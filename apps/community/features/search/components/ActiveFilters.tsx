@@ -1,5 +1,5 @@
 import { NO_SEARCH_FILTERS, withoutSearchFilter } from '@boardwalk/domain';
-import { ChipLink, ChipRail } from '@boardwalk/ui-kit';
+import { ChipLink, ChipRail, VisuallyHidden } from '@boardwalk/ui-kit';
 import { X } from 'lucide-react';
 import { useIntl } from 'react-intl';
 import { Link } from 'react-router';
@@ -23,11 +23,13 @@ export function ActiveFilters({ search, active }: { search: Search; active: read
               key={`${filter.name}${filter.value}`}
               size="small"
               href={address}
-              aria-label={intl.formatMessage(searchMessages.lift, { label })}
               count={<X className={styles.cross} aria-hidden />}
               render={<Link to={address} preventScrollReset />}
             >
-              <span lang={lang}>{label}</span>
+              <VisuallyHidden>
+                {intl.formatMessage(searchMessages.lift, { label: <span lang={lang}>{label}</span> })}
+              </VisuallyHidden>
+              <span aria-hidden>{label}</span>
             </ChipLink>
           );
         })}

@@ -19,7 +19,11 @@ const open = async (handlers: MockHandlers) =>
 
 test('[ONB-12] an invitation link names the team and who invites; joining leads to its boards', async () => {
   const app = await open({ acceptInvitation: () => ({}) as never });
-  await expect.element(page.getByText('Ana Lind invites you to Harbour')).toBeVisible();
+  await expect
+    .element(
+      page.getByRole('status').getByRole('heading', { level: 1, name: 'Ana Lind invites you to Harbour' }),
+    )
+    .toBeVisible();
   await expect.element(page.getByText('As an editor you can create and edit its boards.')).toBeVisible();
   await expectAccessible();
   await userEvent.click(page.getByRole('button', { name: 'Join the team' }));

@@ -23,18 +23,21 @@ export function JoinPage() {
   if (error === undefined || isFetching) {
     return (
       <Page>
-        <output>
-          <Spinner />
-          <VisuallyHidden>{intl.formatMessage(messages.loading)}</VisuallyHidden>
-        </output>
+        <Spinner />
+        <VisuallyHidden>{intl.formatMessage(messages.loading)}</VisuallyHidden>
       </Page>
     );
   }
   return <Page>{isEnded(error) ? <Ended /> : <Failed error={error} onRetry={() => void refetch()} />}</Page>;
 }
 
+/** What has come of the link is announced: the region stays while its content changes. */
 function Page({ children }: { children: ReactNode }) {
-  return <main className={styles.root}>{children}</main>;
+  return (
+    <main className={styles.root}>
+      <output className={styles.outcome}>{children}</output>
+    </main>
+  );
 }
 
 const ROLES: Readonly<Record<GivenTeamRole, MessageDescriptor>> = {
@@ -55,6 +58,7 @@ function Invited({ token, team_id: teamId, team_name: team, role, inviter }: Inv
   }
   return (
     <EmptyState
+      headingLevel={1}
       icon={<UsersRound />}
       title={intl.formatMessage(messages.invited, { name: inviter.nick_name, team })}
       description={intl.formatMessage(ROLES[role])}
@@ -71,6 +75,7 @@ function Member({ team_id: teamId, team_name: team }: Invitation) {
   const intl = useIntl();
   return (
     <EmptyState
+      headingLevel={1}
       icon={<UsersRound />}
       title={intl.formatMessage(messages.member, { team })}
       action={
@@ -86,6 +91,7 @@ function Ended() {
   const intl = useIntl();
   return (
     <EmptyState
+      headingLevel={1}
       icon={<Unlink />}
       title={intl.formatMessage(messages.ended)}
       description={intl.formatMessage(messages.endedText)}
@@ -97,6 +103,7 @@ function Failed({ error, onRetry }: { error: unknown; onRetry: () => void }) {
   const intl = useIntl();
   return (
     <EmptyState
+      headingLevel={1}
       icon={<CloudOff />}
       title={intl.formatMessage(messages.failed)}
       description={failureText(intl, error)}

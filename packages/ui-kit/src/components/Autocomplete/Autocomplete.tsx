@@ -2,6 +2,7 @@
 
 import { useId, useState, type FocusEvent, type KeyboardEvent } from 'react';
 import { classNames } from '../../internal/classNames.ts';
+import { isComposing } from '../../internal/isComposing.ts';
 import { lazyModule, useLazyModule } from '../../internal/lazyModule.ts';
 import { useControlled } from '../../internal/useControlled.ts';
 import { useForwardedRef } from '../../internal/useForwardedRef.ts';
@@ -89,7 +90,7 @@ export function Autocomplete({
   const onKey = (event: KeyboardEvent<HTMLInputElement>) => {
     onKeyDown?.(event);
     // While an input method composes, its keys are not ours.
-    if (event.defaultPrevented || event.nativeEvent.isComposing) return;
+    if (event.defaultPrevented || isComposing(event.nativeEvent)) return;
     const row = open ? rows[active] : undefined;
     if (event.key === 'Enter' && row !== undefined) {
       event.preventDefault();
@@ -109,7 +110,7 @@ export function Autocomplete({
 
   /** Esc closes the panel from anywhere in it. */
   const onKeyAnywhere = (event: KeyboardEvent) => {
-    if (event.key !== 'Escape' || !open || event.nativeEvent.isComposing) return;
+    if (event.key !== 'Escape' || !open || isComposing(event.nativeEvent)) return;
     // Only this layer: a dialog around it stays.
     event.preventDefault();
     event.stopPropagation();

@@ -9,6 +9,7 @@ import {
   type ReactNode,
 } from 'react';
 import { classNames } from '../../internal/classNames.ts';
+import { isComposing } from '../../internal/isComposing.ts';
 import { idList } from '../../internal/idList.ts';
 import { submitAround } from '../../internal/submitAround.ts';
 import { useControlled } from '../../internal/useControlled.ts';
@@ -173,7 +174,7 @@ export function ColorPicker({
           onBlur={commit}
           onKeyDown={(event) => {
             // Enter sends the form, with the colour that was typed, if it is one.
-            if (event.key === 'Enter' && !event.nativeEvent.isComposing && !commit()) event.preventDefault();
+            if (event.key === 'Enter' && !isComposing(event.nativeEvent) && !commit()) event.preventDefault();
           }}
         />
       )}

@@ -10,6 +10,7 @@ import {
   type ReactNode,
 } from 'react';
 import { classNames } from '../../internal/classNames.ts';
+import { isComposing } from '../../internal/isComposing.ts';
 import { idList } from '../../internal/idList.ts';
 import popup from '../../internal/popup.module.css';
 import { useControlled } from '../../internal/useControlled.ts';
@@ -119,7 +120,7 @@ export function CommentComposer({
   const onKey = (event: KeyboardEvent<HTMLTextAreaElement>) => {
     onKeyDown?.(event);
     // While an input method composes, its keys are not ours.
-    if (event.defaultPrevented || event.nativeEvent.isComposing) return;
+    if (event.defaultPrevented || isComposing(event.nativeEvent)) return;
     if (event.key === 'Enter' && (event.ctrlKey || event.metaKey)) {
       event.preventDefault();
       void submit();

@@ -18,3 +18,8 @@ test('it says what is missing and offers what to do next', async () => {
   await userEvent.click(page.getByRole('button', { name: 'Browse' }));
   expect(onClick).toHaveBeenCalledOnce();
 });
+
+test('its title is a heading where it is all that a page shows', async () => {
+  await mount(<EmptyState headingLevel={1} title="There is no such page" />);
+  await expect.element(page.getByRole('heading', { level: 1, name: 'There is no such page' })).toBeVisible();
+});

@@ -6,6 +6,8 @@ export interface EmptyStateProps extends Omit<ComponentPropsWithRef<'div'>, 'tit
   icon?: ReactNode;
   /** What is not there. */
   title: ReactNode;
+  /** Makes the title a heading of that level; 1 where it is all that a page shows. */
+  headingLevel?: 1 | 2 | 3;
   /** What to do next. */
   description?: ReactNode;
   /** A button or link that does it. */
@@ -19,6 +21,7 @@ export interface EmptyStateProps extends Omit<ComponentPropsWithRef<'div'>, 'tit
 export function EmptyState({
   icon,
   title,
+  headingLevel,
   description,
   action,
   size = 'medium',
@@ -26,6 +29,7 @@ export function EmptyState({
   className,
   ...rest
 }: EmptyStateProps) {
+  const Title = headingLevel === undefined ? 'p' : (`h${headingLevel}` as const);
   return (
     <div {...rest} data-size={size} data-tone={tone} className={classNames(styles.root, className)}>
       {icon != null && (
@@ -33,7 +37,7 @@ export function EmptyState({
           {icon}
         </div>
       )}
-      <p className={styles.title}>{title}</p>
+      <Title className={styles.title}>{title}</Title>
       {description != null && <p className={styles.description}>{description}</p>}
       {action != null && <div className={styles.action}>{action}</div>}
     </div>

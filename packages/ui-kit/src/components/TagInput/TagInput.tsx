@@ -3,6 +3,7 @@
 import { X } from 'lucide-react';
 import { useRef, useState, type ClipboardEvent, type KeyboardEvent, type Ref } from 'react';
 import { classNames } from '../../internal/classNames.ts';
+import { isComposing } from '../../internal/isComposing.ts';
 import { Field, useField, type FieldWords } from '../../internal/field/Field.tsx';
 import field from '../../internal/field/Field.module.css';
 import hidden from '../VisuallyHidden/VisuallyHidden.module.css';
@@ -85,7 +86,7 @@ export function TagInput({
   const focusInput = () => box.current?.querySelector('input')?.focus();
 
   const onKeyDown = (event: KeyboardEvent) => {
-    if (event.nativeEvent.isComposing) return;
+    if (isComposing(event.nativeEvent)) return;
     if (event.key === 'Enter' && text.trim() !== '') {
       event.preventDefault();
       setText(add([text]));

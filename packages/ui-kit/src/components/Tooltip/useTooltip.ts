@@ -1,4 +1,5 @@
 import { useEffect, useRef, useState, type FocusEvent, type PointerEvent } from 'react';
+import { isComposing } from '../../internal/isComposing.ts';
 
 interface TooltipTiming {
   showDelay: number;
@@ -34,7 +35,7 @@ export function useTooltip({ showDelay, hideDelay, disabled, bubbleId }: Tooltip
     // Wherever the focus is: the pointer alone may have opened it.
     const closeByEscape = (event: KeyboardEvent) => {
       // Esc within a composition belongs to the input method.
-      if (event.key !== 'Escape' || event.isComposing) return;
+      if (event.key !== 'Escape' || isComposing(event)) return;
       close();
       // What lies below, such as a dialog, is for the next Esc.
       event.stopPropagation();

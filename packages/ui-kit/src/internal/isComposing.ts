@@ -1,0 +1,10 @@
+/** Code of a key that an input method takes, also in browsers that end the composition before they say so (Safari). */
+const TAKEN_BY_INPUT_METHOD = 229;
+
+/** Whether a key belongs to the composition of a character, as Enter and Esc do while Chinese, Japanese or Korean is typed. */
+export function isComposing({
+  isComposing,
+  keyCode,
+}: Pick<KeyboardEvent, 'isComposing' | 'keyCode'>): boolean {
+  return isComposing || keyCode === TAKEN_BY_INPUT_METHOD;
+}
