@@ -40,7 +40,9 @@ export function PicturesField({ pictures, max, maxBytes, error }: PicturesFieldP
       className={styles.root ?? ''}
       label={intl.formatMessage(picturesMessages.label)}
       hint={intl.formatMessage(picturesMessages.hint, { count: max, size })}
-      error={problems.length === 0 ? undefined : problems.map((text, index) => <p key={index}>{text}</p>)}
+      error={
+        problems.length === 0 ? undefined : [...new Set(problems)].map((text) => <p key={text}>{text}</p>)
+      }
       max={max}
       accept="image/png,image/jpeg"
       images={list.map((picture) => ({

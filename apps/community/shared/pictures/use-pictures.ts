@@ -72,20 +72,23 @@ export function usePictures({ check, upload, mayUpload, isLocked, onChange }: Pi
   const patch = (pictureId: string, part: Partial<Picture>) =>
     change(latest.current.map((each) => (each.id === pictureId ? { ...each, ...part } : each)));
 
-  async function send({ id: pictureId, file }: Picture): Promise<void> {
-    patch(pictureId, { state: 'sending', failure: undefined });
-    const sending = lastSending.current.then(async () => {
-      const isThere = latest.current.some((each) => each.id === pictureId);
-      if (!isThere) return;
-      const { data, error } = await upload(file);
-      patch(
-        pictureId,
-        data === undefined ? { state: 'failed', failure: error } : { state: 'sent', name: data },
-      );
-    });
+  async function send(picture: Picture): Promise<void> {
+    patch(picture.id, { state: 'sending', failure: undefined });
+    const sending = sendAfter(lastSending.current, picture);
     lastSending.current = sending;
-    sendings.current.set(pictureId, sending);
+    sendings.current.set(picture.id, sending);
     await sending;
+  }
+
+  async function sendAfter(previous: Promise<void>, { id: pictureId, file }: Picture): Promise<void> {
+    await previous;
+    const isThere = latest.current.some((each) => each.id === pictureId);
+    if (!isThere) return;
+    const { data, error } = await upload(file);
+    patch(
+      pictureId,
+      data === undefined ? { state: 'failed', failure: error } : { state: 'sent', name: data },
+    );
   }
 
   async function add(files: readonly File[]): Promise<void> {

@@ -2,9 +2,6 @@
 const TAKEN_BY_INPUT_METHOD = 229;
 
 /** Whether a key belongs to the composition of a character, as Enter and Esc do while Chinese, Japanese or Korean is typed. */
-export function isComposing({
-  isComposing,
-  keyCode,
-}: Pick<KeyboardEvent, 'isComposing' | 'keyCode'>): boolean {
-  return isComposing || keyCode === TAKEN_BY_INPUT_METHOD;
+export function isComposing(event: Pick<KeyboardEvent, 'isComposing' | 'keyCode'>): boolean {
+  return event.isComposing || event.keyCode === TAKEN_BY_INPUT_METHOD;
 }

@@ -285,8 +285,8 @@ export function ImageUpload({
       <div id={`${id}e`} className={styles.error} aria-live="polite">
         {error}
         {!isSet && only?.error}
-        {refusals.map((refusal, index) => (
-          <p key={index} className={styles.refusal}>
+        {[...new Set(refusals)].map((refusal) => (
+          <p key={refusal} className={styles.refusal}>
             {refusal}
           </p>
         ))}
