@@ -1,4 +1,4 @@
-import type { AuditDetail, ReviewItem } from '@boardwalk/api-client';
+import type { AuditDetail, ReviewDetail, ReviewItem } from '@boardwalk/api-client';
 import { aCoverImage, aFileCard, aFileOwner } from './files.ts';
 import { A_MOMENT, aFileKey, aHash } from './keys.ts';
 
@@ -38,6 +38,19 @@ export function aReviewItem(overrides: Partial<ReviewItem> = {}): ReviewItem {
     overdue: false,
     is_update: false,
     reviewer_id: null,
+    claim: null,
+    ...overrides,
+  };
+}
+
+/** A submission with what a reviewer needs to judge it. */
+export function aReviewDetail(overrides: Partial<ReviewDetail> = {}): ReviewDetail {
+  return {
+    item: aReviewItem(),
+    earlier: [],
+    creator_record: { passed: 4, refused: 1, waiting: 0 },
+    hints: [],
+    same_boards: [],
     ...overrides,
   };
 }

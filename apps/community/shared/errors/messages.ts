@@ -257,6 +257,11 @@ export const errorMessages: Record<ErrorName, MessageDescriptor> = defineMessage
     defaultMessage: 'Somebody has already decided on this submission.',
     description: 'Another reviewer was faster',
   },
+  review_claimed: {
+    id: 'error.unknown',
+    defaultMessage: 'Something went wrong. Try again.',
+    description: 'A failure with no text of its own',
+  },
   not_member: {
     id: 'error.notMember',
     defaultMessage: 'You do not belong to this team.',

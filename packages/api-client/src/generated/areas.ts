@@ -46,7 +46,11 @@ export const publishing = /* @__PURE__ */ table({
 /** Reviewing submissions. Admins only. */
 export const review = /* @__PURE__ */ table({
   listReviews: { path: '/cmt/manager/review/list' },
+  getReview: { path: '/cmt/manager/review/{submission_id}' },
   reviewSubmission: { method: 'POST', path: '/cmt/manager/review/{submission_id}' },
+  getReviewObject: { path: '/cmt/manager/review/{submission_id}/object', answer: 'json' },
+  claimReview: { method: 'PUT', path: '/cmt/manager/review/{submission_id}/claim' },
+  releaseReview: { method: 'DELETE', path: '/cmt/manager/review/{submission_id}/claim' },
   listModerationLog: { path: '/cmt/manager/moderation/log' },
 });
 

@@ -98,6 +98,8 @@ export const ERROR_CODES = {
   submission_not_found: 1403,
   /** Another reviewer decided it before. */
   already_decided: 1404,
+  /** Somebody else is judging it; their claim ends by itself after 15 minutes. */
+  review_claimed: 1405,
   /** The caller has no access to the team or file. */
   not_member: 1501,
   /** The caller may see the file but not change it. */
@@ -322,6 +324,7 @@ export const ERRORS = {
   own_submission: { code: 1402, status: 403, text: "Somebody else must review your work." },
   submission_not_found: { code: 1403, status: 404, text: "There is no such submission." },
   already_decided: { code: 1404, status: 409, text: "This submission is decided already." },
+  review_claimed: { code: 1405, status: 409, text: "Another reviewer has claimed this submission." },
   not_member: { code: 1501, status: 403, text: "You do not belong to this team." },
   not_editor: { code: 1502, status: 403, text: "You may only look at this file." },
   team_not_found: { code: 1503, status: 404, text: "This team does not exist." },

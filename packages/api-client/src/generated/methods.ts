@@ -319,15 +319,54 @@ export interface ReviewMethods {
    */
   readonly listReviews: Method<'listReviews'>;
   /**
-   * Decide on a submission. Admins only, never on their own work. The owner's inbox message is written in the same
-   * transaction.
+   * Get a submission with what a reviewer needs to judge it: earlier submissions of the same work, what became of
+   * the creator's other submissions, and hints at what to look at twice. Admins only.
+   *
+   * `GET /cmt/manager/review/{submission_id}`
+   *
+   * @throws ApiFailure: bad_input, not_signed_in, token_expired, admins_only, submission_not_found,
+   * too_many_requests
+   */
+  readonly getReview: Method<'getReview'>;
+  /**
+   * Decide on a submission. Admins only, never on their own work, and not while another reviewer has claimed it.
+   * The owner's inbox message is written in the same transaction.
    *
    * `POST /cmt/manager/review/{submission_id}`
    *
    * @throws ApiFailure: bad_input, not_signed_in, token_expired, admins_only, own_submission,
-   * submission_not_found, already_decided, too_many_requests
+   * submission_not_found, already_decided, review_claimed, too_many_requests
    */
   readonly reviewSubmission: Method<'reviewSubmission'>;
+  /**
+   * Get the board of a submission, as it was handed in. Answers the snapshot itself, without the envelope. Admins
+   * only.
+   *
+   * `GET /cmt/manager/review/{submission_id}/object`
+   *
+   * @throws ApiFailure: bad_input, not_signed_in, token_expired, admins_only, submission_not_found,
+   * too_many_requests
+   */
+  readonly getReviewObject: Method<'getReviewObject'>;
+  /**
+   * Claim a submission for review, so that two reviewers do not judge the same work. A claim lasts 15 minutes;
+   * claiming again extends it. Others cannot decide meanwhile. Admins only, never their own work.
+   *
+   * `PUT /cmt/manager/review/{submission_id}/claim`
+   *
+   * @throws ApiFailure: bad_input, not_signed_in, token_expired, admins_only, own_submission,
+   * submission_not_found, already_decided, review_claimed, too_many_requests
+   */
+  readonly claimReview: Method<'claimReview'>;
+  /**
+   * Release a submission that the caller has claimed. Without a claim of the caller nothing changes. Admins only.
+   *
+   * `DELETE /cmt/manager/review/{submission_id}/claim`
+   *
+   * @throws ApiFailure: bad_input, not_signed_in, token_expired, admins_only, submission_not_found,
+   * too_many_requests
+   */
+  readonly releaseReview: Method<'releaseReview'>;
   /**
    * List the audit log of moderation, the latest entry first: decisions on submissions and reports, and what was
    * changed in the console. Entries are never changed or removed. Admins only.

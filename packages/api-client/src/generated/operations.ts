@@ -145,7 +145,11 @@ export interface DefaultedQueryKeys {
   removeBannerImage: never;
   listPeople: 'cursor' | 'size';
   updatePerson: never;
+  getReview: never;
   reviewSubmission: never;
+  getReviewObject: never;
+  claimReview: never;
+  releaseReview: never;
   listModerationLog: 'cursor' | 'size';
   uploadReportImage: never;
   reportFile: never;
@@ -394,7 +398,11 @@ export interface OperationErrors {
   removeBannerImage: 'bad_input' | 'not_signed_in' | 'token_expired' | 'admins_only' | 'banner_not_found' | 'too_many_requests';
   listPeople: 'bad_input' | 'not_signed_in' | 'token_expired' | 'admins_only' | 'too_many_requests';
   updatePerson: 'bad_input' | 'not_signed_in' | 'token_expired' | 'admins_only' | 'super_admins_only' | 'own_account' | 'user_not_found' | 'too_many_requests';
-  reviewSubmission: 'bad_input' | 'not_signed_in' | 'token_expired' | 'admins_only' | 'own_submission' | 'submission_not_found' | 'already_decided' | 'too_many_requests';
+  getReview: 'bad_input' | 'not_signed_in' | 'token_expired' | 'admins_only' | 'submission_not_found' | 'too_many_requests';
+  reviewSubmission: 'bad_input' | 'not_signed_in' | 'token_expired' | 'admins_only' | 'own_submission' | 'submission_not_found' | 'already_decided' | 'review_claimed' | 'too_many_requests';
+  getReviewObject: 'bad_input' | 'not_signed_in' | 'token_expired' | 'admins_only' | 'submission_not_found' | 'too_many_requests';
+  claimReview: 'bad_input' | 'not_signed_in' | 'token_expired' | 'admins_only' | 'own_submission' | 'submission_not_found' | 'already_decided' | 'review_claimed' | 'too_many_requests';
+  releaseReview: 'bad_input' | 'not_signed_in' | 'token_expired' | 'admins_only' | 'submission_not_found' | 'too_many_requests';
   listModerationLog: 'bad_input' | 'not_signed_in' | 'token_expired' | 'admins_only' | 'too_many_requests';
   uploadReportImage: 'bad_input' | 'not_signed_in' | 'token_expired' | 'image_too_large' | 'image_not_accepted' | 'too_many_requests';
   reportFile: 'bad_input' | 'not_signed_in' | 'token_expired' | 'file_not_found' | 'already_reported' | 'too_many_requests';

@@ -239,7 +239,7 @@ export interface components {
          * @description Name of the error, as listed in the registry of errors.
          * @enum {string}
          */
-        ErrorName: "bad_input" | "not_signed_in" | "token_expired" | "forbidden" | "not_found" | "too_large" | "unsupported_type" | "too_many_requests" | "internal_error" | "unavailable" | "address_too_long" | "headers_too_large" | "request_timeout" | "wrong_credentials" | "account_exists" | "session_ended" | "refresh_token_reused" | "wrong_password" | "sign_in_name_needed" | "session_not_found" | "frame_code_invalid" | "export_not_found" | "owns_teams" | "link_used" | "link_expired" | "nothing_to_prove" | "not_owner" | "taxonomy_not_allowed" | "already_in_review" | "not_published" | "image_not_accepted" | "image_too_large" | "daily_publish_limit" | "file_not_found" | "cmt_open_file_error" | "payment_required" | "membership_required" | "file_limit_reached" | "idempotency_key_reused" | "prefetch_refused" | "image_not_found" | "collaborator_limit_reached" | "sharing_not_allowed" | "outsourcing_not_allowed" | "admins_only" | "own_submission" | "submission_not_found" | "already_decided" | "not_member" | "not_editor" | "team_not_found" | "project_not_found" | "folder_not_found" | "no_storage_location" | "privilege_missing" | "team_exists" | "member_not_found" | "invitation_not_found" | "invitation_expired" | "invitation_revoked" | "personal_team" | "owner_stays" | "team_has_foreign_boards" | "topic_not_found" | "search_record_not_found" | "message_not_found" | "not_addressee" | "user_not_found" | "profile_not_found" | "cannot_follow_self" | "own_account" | "tag_not_found" | "tag_has_children" | "banner_not_found" | "attachment_not_found" | "report_case_not_found" | "case_decided" | "own_work" | "wechat_not_configured" | "last_project" | "folder_too_deep" | "folder_cycle" | "place_full" | "storage_full" | "share_link_not_found" | "share_link_ended" | "share_password_required" | "wrong_share_password" | "share_link_limit_reached" | "onboarding_answered" | "visitor_not_found" | "version_not_found" | "version_limit_reached" | "visitor_removed" | "mail_not_found" | "mail_not_repeatable" | "mail_server_not_set" | "super_admins_only" | "insufficient_points" | "plan_without_end" | "already_reported" | "goods_not_found" | "goods_not_sold" | "already_owned" | "own_work_not_sold" | "purchases_not_offered" | "order_not_found" | "order_not_open" | "order_not_refundable" | "goods_exist" | "payment_unavailable" | "callback_not_authentic" | "payment_provider_not_found" | "service_token_not_found" | "service_token_limit_reached" | "scope_missing" | "webhook_not_found" | "webhook_limit_reached" | "webhook_delivery_not_found";
+        ErrorName: "bad_input" | "not_signed_in" | "token_expired" | "forbidden" | "not_found" | "too_large" | "unsupported_type" | "too_many_requests" | "internal_error" | "unavailable" | "address_too_long" | "headers_too_large" | "request_timeout" | "wrong_credentials" | "account_exists" | "session_ended" | "refresh_token_reused" | "wrong_password" | "sign_in_name_needed" | "session_not_found" | "frame_code_invalid" | "export_not_found" | "owns_teams" | "link_used" | "link_expired" | "nothing_to_prove" | "not_owner" | "taxonomy_not_allowed" | "already_in_review" | "not_published" | "image_not_accepted" | "image_too_large" | "daily_publish_limit" | "file_not_found" | "cmt_open_file_error" | "payment_required" | "membership_required" | "file_limit_reached" | "idempotency_key_reused" | "prefetch_refused" | "image_not_found" | "collaborator_limit_reached" | "sharing_not_allowed" | "outsourcing_not_allowed" | "admins_only" | "own_submission" | "submission_not_found" | "already_decided" | "review_claimed" | "not_member" | "not_editor" | "team_not_found" | "project_not_found" | "folder_not_found" | "no_storage_location" | "privilege_missing" | "team_exists" | "member_not_found" | "invitation_not_found" | "invitation_expired" | "invitation_revoked" | "personal_team" | "owner_stays" | "team_has_foreign_boards" | "topic_not_found" | "search_record_not_found" | "message_not_found" | "not_addressee" | "user_not_found" | "profile_not_found" | "cannot_follow_self" | "own_account" | "tag_not_found" | "tag_has_children" | "banner_not_found" | "attachment_not_found" | "report_case_not_found" | "case_decided" | "own_work" | "wechat_not_configured" | "last_project" | "folder_too_deep" | "folder_cycle" | "place_full" | "storage_full" | "share_link_not_found" | "share_link_ended" | "share_password_required" | "wrong_share_password" | "share_link_limit_reached" | "onboarding_answered" | "visitor_not_found" | "version_not_found" | "version_limit_reached" | "visitor_removed" | "mail_not_found" | "mail_not_repeatable" | "mail_server_not_set" | "super_admins_only" | "insufficient_points" | "plan_without_end" | "already_reported" | "goods_not_found" | "goods_not_sold" | "already_owned" | "own_work_not_sold" | "purchases_not_offered" | "order_not_found" | "order_not_open" | "order_not_refundable" | "goods_exist" | "payment_unavailable" | "callback_not_authentic" | "payment_provider_not_found" | "service_token_not_found" | "service_token_limit_reached" | "scope_missing" | "webhook_not_found" | "webhook_limit_reached" | "webhook_delivery_not_found";
         /**
          * @description Rule a field broke; clients choose their words by it.
          * @enum {string}
@@ -737,6 +737,11 @@ export interface components {
             msg: components["schemas"]["SuccessMessage"];
             data: components["schemas"]["AuditDetailPage"];
         };
+        /** @description Who is judging a submission, and until when nobody else can. */
+        ReviewClaim: {
+            reviewer: components["schemas"]["Person"];
+            until: components["schemas"]["Timestamp"];
+        };
         /** @description A submission in the queue of the reviewers. */
         ReviewItem: components["schemas"]["AuditDetail"] & {
             owner: components["schemas"]["FileOwner"];
@@ -746,6 +751,8 @@ export interface components {
             is_update: boolean;
             /** @description Id of the user who decided; null while the review is open. */
             reviewer_id: string | null;
+            /** @description Who is judging the work; null while nobody is. */
+            claim: components["schemas"]["ReviewClaim"] | null;
         };
         /** @description Part of the queue. */
         ReviewItemPage: {
@@ -1172,6 +1179,44 @@ export interface components {
             code: components["schemas"]["SuccessCode"];
             msg: components["schemas"]["SuccessMessage"];
             data: components["schemas"]["ManagedPerson"];
+        };
+        /** @description What became of the creator's submissions, this one left out. */
+        CreatorRecord: {
+            /** @description How many passed. */
+            passed: number;
+            /** @description How many were refused or taken down. */
+            refused: number;
+            /** @description How many wait for their review. */
+            waiting: number;
+        };
+        /**
+         * @description Something to look at twice. `empty_board` nothing is on the board, `no_text` no text is on it, `personal_data` its texts seem to hold an e-mail address or a telephone number, `same_board` others have published the very same board.
+         * @enum {string}
+         */
+        ReviewHint: "empty_board" | "no_text" | "personal_data" | "same_board";
+        /** @description A public work of somebody else with the same board. */
+        SameBoard: {
+            file_key: components["schemas"]["FileKey"];
+            /** @description Title of the work. */
+            name: string;
+            owner: components["schemas"]["FileOwner"];
+        };
+        /** @description A submission with what a reviewer needs to judge it. */
+        ReviewDetail: {
+            item: components["schemas"]["ReviewItem"];
+            /** @description Earlier submissions of the same work, the latest first, at most 20. */
+            earlier: components["schemas"]["ReviewItem"][];
+            creator_record: components["schemas"]["CreatorRecord"];
+            /** @description What to look at twice; none of it decides. */
+            hints: components["schemas"]["ReviewHint"][];
+            /** @description Public works of others with the very same board, at most 5. */
+            same_boards: components["schemas"]["SameBoard"][];
+        };
+        /** @description A submission with what a reviewer needs to judge it. */
+        ReviewDetailAnswer: {
+            code: components["schemas"]["SuccessCode"];
+            msg: components["schemas"]["SuccessMessage"];
+            data: components["schemas"]["ReviewDetail"];
         };
         /**
          * @description Outcome of a review.
@@ -4641,6 +4686,7 @@ export type FileAuditStatus = components['schemas']['FileAuditStatus'];
 export type FileAuditStatusAnswer = components['schemas']['FileAuditStatusAnswer'];
 export type AuditDetailPage = components['schemas']['AuditDetailPage'];
 export type AuditDetailPageAnswer = components['schemas']['AuditDetailPageAnswer'];
+export type ReviewClaim = components['schemas']['ReviewClaim'];
 export type ReviewItem = components['schemas']['ReviewItem'];
 export type ReviewItemPage = components['schemas']['ReviewItemPage'];
 export type ReviewItemPageAnswer = components['schemas']['ReviewItemPageAnswer'];
@@ -4682,6 +4728,11 @@ export type ManagedPersonPage = components['schemas']['ManagedPersonPage'];
 export type ManagedPersonPageAnswer = components['schemas']['ManagedPersonPageAnswer'];
 export type PersonChangesBody = components['schemas']['PersonChangesBody'];
 export type ManagedPersonAnswer = components['schemas']['ManagedPersonAnswer'];
+export type CreatorRecord = components['schemas']['CreatorRecord'];
+export type ReviewHint = components['schemas']['ReviewHint'];
+export type SameBoard = components['schemas']['SameBoard'];
+export type ReviewDetail = components['schemas']['ReviewDetail'];
+export type ReviewDetailAnswer = components['schemas']['ReviewDetailAnswer'];
 export type ReviewDecision = components['schemas']['ReviewDecision'];
 export type ReviewBody = components['schemas']['ReviewBody'];
 export type ReviewItemAnswer = components['schemas']['ReviewItemAnswer'];
@@ -7093,6 +7144,43 @@ export interface operations {
             429: components["responses"]["TooManyRequests"];
         };
     };
+    getReview: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Wanted languages. Decides the language of names and titles in the answer when there is no `lang` cookie; without both it is the default of the deployment.
+                 * @example en-US,en;q=0.9
+                 */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+            };
+            path: {
+                /**
+                 * @description Id of the submission.
+                 * @example 4001
+                 */
+                submission_id: components["parameters"]["SubmissionId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The submission. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ReviewDetailAnswer"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+        };
+    };
     reviewSubmission: {
         parameters: {
             query?: never;
@@ -7140,6 +7228,120 @@ export interface operations {
                     "application/json": components["schemas"]["Failure"];
                 };
             };
+            429: components["responses"]["TooManyRequests"];
+        };
+    };
+    getReviewObject: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description Id of the submission.
+                 * @example 4001
+                 */
+                submission_id: components["parameters"]["SubmissionId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description An immutable snapshot of a board. Answered as it is stored, without the envelope. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["BoardSnapshot"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+        };
+    };
+    claimReview: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Wanted languages. Decides the language of names and titles in the answer when there is no `lang` cookie; without both it is the default of the deployment.
+                 * @example en-US,en;q=0.9
+                 */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+            };
+            path: {
+                /**
+                 * @description Id of the submission.
+                 * @example 4001
+                 */
+                submission_id: components["parameters"]["SubmissionId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The claimed submission. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ReviewItemAnswer"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            /** @description The state of things does not allow this. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            429: components["responses"]["TooManyRequests"];
+        };
+    };
+    releaseReview: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Wanted languages. Decides the language of names and titles in the answer when there is no `lang` cookie; without both it is the default of the deployment.
+                 * @example en-US,en;q=0.9
+                 */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+            };
+            path: {
+                /**
+                 * @description Id of the submission.
+                 * @example 4001
+                 */
+                submission_id: components["parameters"]["SubmissionId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The submission. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ReviewItemAnswer"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
             429: components["responses"]["TooManyRequests"];
         };
     };

@@ -82,6 +82,12 @@ export interface SubmissionTable {
   created_at: Date;
 }
 
+export interface ReviewClaimTable {
+  submission_id: BigInt64;
+  reviewer_id: string;
+  until: Date;
+}
+
 export interface PublicationTable {
   file_key: string;
   submission_id: BigInt64;
@@ -160,6 +166,7 @@ export interface PublicationTables {
   topic: TopicTable;
   banner: BannerTable;
   submission: SubmissionTable;
+  review_claim: ReviewClaimTable;
   publication: PublicationTable;
   publication_tag: PublicationTagTable;
   publication_topic: PublicationTopicTable;

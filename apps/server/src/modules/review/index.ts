@@ -1,7 +1,19 @@
 import { defineArea } from '../../infra/http/handler.ts';
+import { claimReview } from './claimReview.ts';
+import { getReview } from './getReview.ts';
+import { getReviewObject } from './getReviewObject.ts';
 import { listModerationLog } from './listModerationLog.ts';
 import { listReviews } from './listReviews.ts';
+import { releaseReview } from './releaseReview.ts';
 import { reviewSubmission } from './reviewSubmission.ts';
 
 /** Deciding on what was handed in, and what moderators did. */
-export const review = defineArea({ listModerationLog, listReviews, reviewSubmission });
+export const review = defineArea({
+  claimReview,
+  getReview,
+  getReviewObject,
+  listModerationLog,
+  listReviews,
+  releaseReview,
+  reviewSubmission,
+});

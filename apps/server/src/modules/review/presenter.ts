@@ -1,12 +1,13 @@
 import type { ModerationLogEntry, ReviewItem } from '@boardwalk/api-client';
 import { deletedUserName, ReviewStatus, type Language } from '@boardwalk/domain';
 import { presentOwner, type TagRow } from '../files/service.ts';
-import { presentDetail, type SubmissionRow } from '../publishing/service.ts';
+import { presentDetail } from '../publishing/service.ts';
 import type { ActionRow } from './moderationLog.ts';
+import type { ReviewRow } from './repository.ts';
 
 /** A submission in the reviewers' queue. */
 export function presentReview(
-  row: SubmissionRow,
+  row: ReviewRow,
   tags: ReadonlyMap<number, TagRow>,
   { language, now }: { language: Language; now: Date },
 ): ReviewItem {
@@ -16,6 +17,19 @@ export function presentReview(
     overdue: row.status === ReviewStatus.NOT_AUDIT && row.due_at < now,
     is_update: row.is_live && row.live_submission_id !== row.submission_id,
     reviewer_id: row.reviewer_id,
+    claim: presentClaim(row),
+  };
+}
+
+function presentClaim(row: ReviewRow): ReviewItem['claim'] {
+  if (row.claim_until === null || row.claimant_id === null) return null;
+  return {
+    reviewer: {
+      user_id: row.claimant_id,
+      nick_name: row.claimant_nick_name ?? '',
+      avatar_url: row.claimant_avatar_url,
+    },
+    until: row.claim_until.toISOString(),
   };
 }
 

@@ -2,15 +2,34 @@ import { ReviewStatus } from '@boardwalk/domain';
 import { sql, type SqlBool } from 'kysely';
 import type { Queryable } from '../../infra/database/database.ts';
 import { decodeCursor, toPage, type CursorPage } from '../../infra/lists/cursor.ts';
-import { submissions, type SubmissionRow } from '../publishing/service.ts';
+import { submissions } from '../publishing/service.ts';
+
+/** A submission as reviewers see it: with who is judging it. */
+export type ReviewRow = Awaited<ReturnType<ReturnType<typeof reviews>['execute']>>[number];
+
+/** Submissions with the claims that count at a time. */
+function reviews(db: Queryable, now: Date) {
+  return submissions(db)
+    .leftJoin('review_claim as claim', (join) =>
+      join.onRef('claim.submission_id', '=', 'submission.submission_id').on('claim.until', '>', now),
+    )
+    .leftJoin('user_account as claimant', 'claimant.user_id', 'claim.reviewer_id')
+    .select([
+      'claim.until as claim_until',
+      'claimant.user_id as claimant_id',
+      'claimant.nick_name as claimant_nick_name',
+      'claimant.avatar_url as claimant_avatar_url',
+    ]);
+}
 
 /** Submissions in review, the earliest due first. What its owner has put into the trash meanwhile is not among them. */
 export async function listOpen(
   db: Queryable,
+  now: Date,
   { cursor, size }: { cursor: string; size: number },
-): Promise<CursorPage<SubmissionRow>> {
+): Promise<CursorPage<ReviewRow>> {
   const after = decodeCursor(cursor, ['time', 'integer']);
-  const rows = await submissions(db)
+  const rows = await reviews(db, now)
     .where('submission.status', '=', ReviewStatus.NOT_AUDIT)
     .where('file.trashed_at', 'is', null)
     .$if(after !== undefined, (query) =>
@@ -28,11 +47,11 @@ export async function listOpen(
 /** Decided submissions, the last decision first. */
 export async function listDecided(
   db: Queryable,
-  status: typeof ReviewStatus.PASS | typeof ReviewStatus.NOT_PASS,
+  { status, now }: { status: typeof ReviewStatus.PASS | typeof ReviewStatus.NOT_PASS; now: Date },
   { cursor, size }: { cursor: string; size: number },
-): Promise<CursorPage<SubmissionRow>> {
+): Promise<CursorPage<ReviewRow>> {
   const after = decodeCursor(cursor, ['time', 'integer']);
-  const rows = await submissions(db)
+  const rows = await reviews(db, now)
     .where('submission.status', '=', status)
     .where('submission.decided_at', 'is not', null)
     .$if(after !== undefined, (query) =>
@@ -48,8 +67,25 @@ export async function listDecided(
 }
 
 /** One submission as reviewers see it. */
-export async function findReview(db: Queryable, submissionId: string): Promise<SubmissionRow | undefined> {
-  return submissions(db).where('submission.submission_id', '=', submissionId).executeTakeFirst();
+export async function findReview(
+  db: Queryable,
+  submissionId: string,
+  now: Date,
+): Promise<ReviewRow | undefined> {
+  return reviews(db, now).where('submission.submission_id', '=', submissionId).executeTakeFirst();
+}
+
+/** Submissions of a work before one of them, the latest first. */
+export async function listEarlier(
+  db: Queryable,
+  { fileKey, before, now, limit }: { fileKey: string; before: string; now: Date; limit: number },
+): Promise<ReviewRow[]> {
+  return reviews(db, now)
+    .where('submission.file_key', '=', fileKey)
+    .where(sql<SqlBool>`submission.submission_id < ${before}::bigint`)
+    .orderBy('submission.submission_id', 'desc')
+    .limit(limit)
+    .execute();
 }
 
 /** A submission with what deciding needs to know. */

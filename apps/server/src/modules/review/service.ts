@@ -1,5 +1,5 @@
-import type { ModerationLogEntry, ReviewItem } from '@boardwalk/api-client';
-import { parseSnapshot, searchTextOf } from '@boardwalk/board/document';
+import type { ModerationLogEntry, ReviewDetail, ReviewItem } from '@boardwalk/api-client';
+import { parseSnapshot, searchTextOf, type BoardSnapshot } from '@boardwalk/board/document';
 import {
   checkReview,
   InboxMessageType,
@@ -9,6 +9,7 @@ import {
   PointEntryCause,
   ReviewAction,
   ReviewDecision,
+  reviewHints,
   ReviewStatus,
   reviewStatusOf,
   suggestionKey,
@@ -21,11 +22,14 @@ import { ApiError, badInput } from '../../infra/errors/ApiError.ts';
 import type { Infra } from '../../infra/Infra.ts';
 import type { CursorPage } from '../../infra/lists/cursor.ts';
 import type { AccountService } from '../account/service.ts';
-import { searchVectorOf, type FilesService } from '../files/service.ts';
+import { presentOwner, searchVectorOf, type FilesService } from '../files/service.ts';
 import type { InboxService } from '../inbox/service.ts';
 import type { WebhookOutbox } from '../integrations/service.ts';
 import type { PointsService } from '../points/service.ts';
-import { lockFile, reviewStateOf, setAuditStatus, type SubmissionRow } from '../publishing/service.ts';
+import { lockFile, reviewStateOf, setAuditStatus } from '../publishing/service.ts';
+import { endClaim } from './claimRepository.ts';
+import { claimSubmission, releaseSubmission, requireUnclaimed } from './claims.ts';
+import { countOutcomes, findSameBoards } from './contextRepository.ts';
 import { listActions, recordAction, type ActionFilter } from './moderationLog.ts';
 import { mayDecideOn, mayReview } from './policy.ts';
 import { presentAction, presentReview } from './presenter.ts';
@@ -34,6 +38,11 @@ import * as repository from './repository.ts';
 export { recordAction, type NewAction } from './moderationLog.ts';
 
 export { findTagPaths } from './repository.ts';
+
+/** How many earlier submissions of a work a reviewer is shown. */
+const EARLIER_SHOWN = 20;
+/** How many works with the same board a reviewer is shown. */
+const SAME_BOARDS_SHOWN = 5;
 
 /** What the review module offers to its handlers and to other modules. */
 export type ReviewService = ReturnType<typeof createReviewService>;
@@ -55,16 +64,23 @@ export function createReviewService(
     events: Pick<WebhookOutbox, 'write'>;
   },
 ) {
-  async function itemsOf(rows: readonly SubmissionRow[], language: Language): Promise<ReviewItem[]> {
+  async function itemsOf(rows: readonly repository.ReviewRow[], language: Language): Promise<ReviewItem[]> {
     const tags = await files.tagsOf(rows);
     return rows.map((row) => presentReview(row, tags, { language, now: clock.now() }));
   }
 
-  /** What is written on a submitted board. */
-  async function boardText(objectHash: string): Promise<string> {
+  /** A submitted board. */
+  async function readBoard(objectHash: string): Promise<BoardSnapshot> {
     const bytes = await blobs.read(objectHash);
     if (bytes === undefined) throw new Error(`the snapshot ${objectHash} is gone`);
-    return searchTextOf(parseSnapshot(JSON.parse(bytes.toString('utf8'))));
+    return parseSnapshot(JSON.parse(bytes.toString('utf8')));
+  }
+
+  async function findItem(id: string, language: Language): Promise<ReviewItem> {
+    const row = await repository.findReview(db, id, clock.now());
+    const [item] = row === undefined ? [] : await itemsOf([row], language);
+    if (item === undefined) throw new ApiError('submission_not_found', { internal: `submission ${id}` });
+    return item;
   }
 
   return {
@@ -188,14 +204,69 @@ export function createReviewService(
       await this.requireModerator(reviewerId);
       const found =
         status === ReviewStatus.NOT_AUDIT
-          ? await repository.listOpen(db, page)
-          : await repository.listDecided(db, status, page);
+          ? await repository.listOpen(db, clock.now(), page)
+          : await repository.listDecided(db, { status, now: clock.now() }, page);
       return { ...found, list: await itemsOf(found.list, language) };
+    },
+
+    /** A submission with what a reviewer needs to judge it. Errors: admins_only, submission_not_found. */
+    async detail(reviewerId: string, submissionId: string, language: Language): Promise<ReviewDetail> {
+      await this.requireModerator(reviewerId);
+      const id = bigId(submissionId);
+      const submission = await repository.findSubmission(db, id);
+      if (submission === undefined)
+        throw new ApiError('submission_not_found', { internal: `submission ${id}` });
+      const { file_key: fileKey, object_hash: objectHash, owner_id: ownerId, name, description } = submission;
+      const board = await readBoard(objectHash);
+      const [item, earlier, record, same] = await Promise.all([
+        findItem(id, language),
+        repository.listEarlier(db, { fileKey, before: id, now: clock.now(), limit: EARLIER_SHOWN }),
+        countOutcomes(db, { submitterId: submission.submitter_id, except: id }),
+        findSameBoards(db, { objectHash, ownerId, limit: SAME_BOARDS_SHOWN }),
+      ]);
+      return {
+        item,
+        earlier: await itemsOf(earlier, language),
+        creator_record: record,
+        hints: reviewHints({
+          elements: board.elements.length,
+          boardText: searchTextOf(board),
+          texts: [name, description],
+          sameBoards: same.length,
+        }),
+        same_boards: same.map((row) => ({
+          file_key: row.file_key,
+          name: row.name,
+          owner: presentOwner(row, language),
+        })),
+      };
+    },
+
+    /** The board of a submission, to be sent as it is stored. Errors: admins_only, submission_not_found. */
+    async openBoard(reviewerId: string, submissionId: string) {
+      await this.requireModerator(reviewerId);
+      const submission = await repository.findSubmission(db, bigId(submissionId));
+      const blob = submission && (await blobs.open(submission.object_hash));
+      if (submission === undefined || blob === undefined)
+        throw new ApiError('submission_not_found', { internal: `submission ${submissionId}` });
+      return { content: blob.stream, size: blob.size, etag: submission.object_hash };
+    },
+
+    /** Claims a submission, see claimSubmission. Errors: admins_only and those of claimSubmission. */
+    async claim(reviewerId: string, submissionId: string, language: Language): Promise<ReviewItem> {
+      await this.requireModerator(reviewerId);
+      return findItem(await claimSubmission({ db, clock }, reviewerId, submissionId), language);
+    },
+
+    /** Ends the caller's claim, see releaseSubmission. Errors: admins_only, submission_not_found. */
+    async release(reviewerId: string, submissionId: string, language: Language): Promise<ReviewItem> {
+      await this.requireModerator(reviewerId);
+      return findItem(await releaseSubmission({ db }, reviewerId, submissionId), language);
     },
 
     /**
      * Decides on a submission: its state, the public version, the log and the message to the owner change together.
-     * Errors: bad_input, admins_only, submission_not_found, own_submission, already_decided.
+     * Errors: bad_input, admins_only, submission_not_found, own_submission, already_decided, review_claimed.
      */
     async decide(
       reviewerId: string,
@@ -213,7 +284,7 @@ export function createReviewService(
       if (!mayDecideOn(reviewerId, seen))
         throw new ApiError('own_submission', { internal: `submission ${id}` });
       const isPass = review.decision === ReviewDecision.PASS;
-      const text = isPass ? await boardText(seen.object_hash) : '';
+      const text = isPass ? searchTextOf(await readBoard(seen.object_hash)) : '';
       const now = clock.now();
 
       await inTransaction(db, async (trx) => {
@@ -223,13 +294,12 @@ export function createReviewService(
         const isOpen = file !== undefined && submission?.status === ReviewStatus.NOT_AUDIT;
         if (!isOpen || transitionReview(reviewStateOf(file), review.decision) === null)
           throw new ApiError('already_decided', { internal: `submission ${id}` });
+        await requireUnclaimed(trx, { submissionId: id, reviewerId, now });
         const refusal = isPass ? null : normalizeText(review.reason ?? '');
         await this.settle(trx, id, { reviewerId, refusal, boardText: text, now });
+        await endClaim(trx, id);
       });
-      const row = await repository.findReview(db, id);
-      const [item] = row === undefined ? [] : await itemsOf([row], language);
-      if (item === undefined) throw new Error(`submission ${id} is gone after it was decided`);
-      return item;
+      return findItem(id, language);
     },
   };
 }

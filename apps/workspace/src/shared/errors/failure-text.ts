@@ -61,6 +61,7 @@ const MESSAGES: Record<ErrorName, Words> = {
   account_exists: words.unknown,
   admins_only: words.unknown,
   already_decided: words.unknown,
+  review_claimed: words.unknown,
   already_in_review: words.unknown,
   already_reported: words.unknown,
   wechat_not_configured: words.unknown,

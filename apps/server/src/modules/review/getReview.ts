@@ -1,0 +1,5 @@
+import type { Handler } from '../../infra/http/handler.ts';
+
+/** GET /cmt/manager/review/{submission_id}: a submission with what a reviewer needs to judge it. Admins only. */
+export const getReview: Handler<'getReview'> = async ({ params, caller, language, services }) =>
+  services.review.detail(caller.userId, params.submission_id, language);

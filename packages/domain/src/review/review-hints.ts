@@ -1,0 +1,43 @@
+/** What a reviewer should look at twice; none of it decides. */
+export const ReviewHint = {
+  EMPTY_BOARD: 'empty_board',
+  NO_TEXT: 'no_text',
+  PERSONAL_DATA: 'personal_data',
+  SAME_BOARD: 'same_board',
+} as const;
+export type ReviewHint = (typeof ReviewHint)[keyof typeof ReviewHint];
+
+const EMAIL = /[\p{L}\d._%+-]+@[\p{L}\d-]+(?:\.[\p{L}\d-]+)*\.\p{L}{2,}/u;
+/** Digits as telephone numbers are written; a date or a price has fewer. */
+const NUMBER = /(?<!\d)\+?\d(?:[ ().-]{0,2}\d){9,14}(?!\d)/gu;
+const DIGITS_OF_A_TELEPHONE = 10;
+
+/**
+ * What is worth a second look in a submitted work (decisions: "Publishing and review").
+ *
+ * @param work.elements how many things are on the board
+ * @param work.boardText what is written on the board
+ * @param work.texts title and description
+ * @param work.sameBoards how many public works of others have the very same board
+ */
+export function reviewHints(work: {
+  readonly elements: number;
+  readonly boardText: string;
+  readonly texts: readonly string[];
+  readonly sameBoards: number;
+}): ReviewHint[] {
+  const { elements, boardText, texts, sameBoards } = work;
+  const hints: ReviewHint[] = [];
+  if (elements === 0) hints.push(ReviewHint.EMPTY_BOARD);
+  else if (boardText.trim() === '') hints.push(ReviewHint.NO_TEXT);
+  if ([boardText, ...texts].some(holdsPersonalData)) hints.push(ReviewHint.PERSONAL_DATA);
+  if (sameBoards > 0) hints.push(ReviewHint.SAME_BOARD);
+  return hints;
+}
+
+function holdsPersonalData(text: string): boolean {
+  if (EMAIL.test(text)) return true;
+  return [...text.matchAll(NUMBER)].some(
+    ([match]) => match.replaceAll(/\D/gu, '').length >= DIGITS_OF_A_TELEPHONE,
+  );
+}

@@ -1,0 +1,42 @@
+import type { CaseReport, ReportCase } from '@boardwalk/api-client';
+import { aCoverImage, aFileOwner, aPerson } from './files.ts';
+import { A_MOMENT, aFileKey, aUserId } from './keys.ts';
+
+/** An open case that two people have opened with their reports of somebody else's work. */
+export function aReportCase(overrides: Partial<ReportCase> = {}): ReportCase {
+  const cover = aCoverImage();
+  return {
+    case_id: '501',
+    file: {
+      file_key: aFileKey(),
+      name: 'Weekly retrospective',
+      thumbnail: cover.url,
+      cover_image: cover,
+      owner: aFileOwner({ user_id: aUserId(9) }),
+      is_public: true,
+    },
+    state: 'open',
+    report_num: 2,
+    reasons: [{ report_type: 7, count: 2 }],
+    may_decide: true,
+    opened_at: A_MOMENT,
+    last_report_at: A_MOMENT,
+    decided_at: null,
+    decided_by: null,
+    reason: null,
+    ...overrides,
+  };
+}
+
+/** One report of a case, without pictures. */
+export function aCaseReport(overrides: Partial<CaseReport> = {}): CaseReport {
+  return {
+    report_id: '701',
+    reporter: aPerson(),
+    report_type: 7,
+    report_desc: 'This is a copy of my board.',
+    images: [],
+    created_at: A_MOMENT,
+    ...overrides,
+  };
+}
