@@ -1,5 +1,42 @@
-import type { APIRequestContext, PlaywrightWorkerArgs } from '@playwright/test';
-import { asSomebody, bearer, dataOf, DEMO_ACCOUNTS, type Person } from './people.ts';
+import {
+  expect,
+  type APIRequestContext,
+  type Browser,
+  type Page,
+  type PlaywrightWorkerArgs,
+} from '@playwright/test';
+import { asSomebody, bearer, dataOf, DEMO_ACCOUNTS, signIn, type Person } from './people.ts';
+
+/** A reviewer in the console, in a browser of their own. */
+export class ConsoleReviewer {
+  readonly page: Page;
+
+  private constructor(page: Page) {
+    this.page = page;
+  }
+
+  /** Logs the demo's admin in and opens the queue. */
+  static async enter(browser: Browser, baseURL: string): Promise<ConsoleReviewer> {
+    const context = await browser.newContext({ baseURL });
+    await signIn(context, DEMO_ACCOUNTS.admin);
+    const page = await context.newPage();
+    await page.goto('/console/');
+    return new ConsoleReviewer(page);
+  }
+
+  /** Claims a work of the queue and lets it pass. */
+  async pass(title: string): Promise<void> {
+    await this.page.getByRole('link', { name: new RegExp(title, 'u') }).click();
+    await this.page.getByRole('button', { name: 'Claim', exact: true }).click();
+    await expect(this.page.getByText(/^Yours until/u)).toBeVisible();
+    await this.page.getByRole('button', { name: 'Pass', exact: true }).click();
+    await expect(this.page.getByText(`“${title}” is public now.`)).toBeVisible();
+  }
+
+  async leave(): Promise<void> {
+    await this.page.context().close();
+  }
+}
 
 /** A reviewer, who works by the API. */
 export class Reviewer {

@@ -2,7 +2,7 @@ import { cardOf, placeOf } from '../support/community.ts';
 import { newBoard } from '../support/editor.ts';
 import { DEMO_ACCOUNTS, signIn, signUp } from '../support/people.ts';
 import { PublishOnPage } from '../support/publish.ts';
-import { Reviewer } from '../support/review.ts';
+import { ConsoleReviewer, Reviewer } from '../support/review.ts';
 import { expect, test, visit } from '../support/test.ts';
 import { wordsOf } from '../support/words.ts';
 
@@ -12,9 +12,10 @@ const WORK = {
   tags: ['risk'],
 };
 
-test('[PROD-18][PUB-05][PUB-13][PUB-15][PUB-16][PUB-17][PUB-18][PUB-19][PUB-20][PUB-23][PUB-24][PUB-25][PUB-30][PUB-31][PUB-32][PUB-33][STATE-21][STATE-23][STATE-29][STATE-30][STATE-37][MSG-05][MSG-09][MSG-10][MSG-12][NAV-04][NAV-05][ROLE-20][ERR-10] from the editor into review; refused with a reason; improved and passed; taken back', async ({
+test('[PROD-18][PUB-05][PUB-13][PUB-15][PUB-16][PUB-17][PUB-18][PUB-19][PUB-20][PUB-23][PUB-24][PUB-25][PUB-30][PUB-31][PUB-32][PUB-33][STATE-21][STATE-23][STATE-29][STATE-30][STATE-37][MSG-05][MSG-09][MSG-10][MSG-12][NAV-04][NAV-05][ROLE-20][ERR-10] from the editor into review; refused with a reason; improved, and passed by a moderator who has claimed it in the console; taken back', async ({
   page,
   context,
+  browser,
   playwright,
   baseURL,
   look,
@@ -68,8 +69,11 @@ test('[PROD-18][PUB-05][PUB-13][PUB-15][PUB-16][PUB-17][PUB-18][PUB-19][PUB-20][
   await expect(community.getByRole('dialog', { name: 'Your work is in review' })).toBeVisible({
     timeout: 20_000,
   });
-  await reviewer.decide(key, { decision: 'pass' });
   await reviewer.leave();
+  const moderator = await ConsoleReviewer.enter(browser, baseURL ?? '');
+  await moderator.pass(form.title);
+  await look('console-review', moderator.page);
+  await moderator.leave();
 
   await visit(community, `/community/${key}`);
   await expect(community.getByRole('heading', { level: 1 })).toHaveText(form.title);

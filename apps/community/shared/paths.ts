@@ -76,6 +76,8 @@ export const outsidePaths = {
   /** Makes an account full screen, then comes back to `next`, a path of this origin. */
   signUp: (next: string) => `/app/?sign_up&next=${encodeURIComponent(next)}`,
   loginFrame: () => `${ACCOUNT_PATHS.signIn}?current_type=dialog&product=board`,
+  /** Review, reports and what else moderators do. */
+  console: () => '/console/',
   /** The account pages full screen; `tab` is a section of the user centre. */
   accountPage: (tab: string) => `${ACCOUNT_PATHS.centre}${queryString({ tab, product: 'board' })}`,
   /** Shows a template that is for sale, to be ordered and paid. */

@@ -1,4 +1,4 @@
-import { avatarColourIndex, avatarLabel, ProfileTab } from '@boardwalk/domain';
+import { avatarColourIndex, avatarLabel, isAdmin, ProfileTab } from '@boardwalk/domain';
 import {
   Avatar,
   Menu,
@@ -9,7 +9,16 @@ import {
   toast,
   type AvatarColor,
 } from '@boardwalk/ui-kit';
-import { Bookmark, CircleUser, History, LogOut, MessageSquareText, Settings, Wallet } from 'lucide-react';
+import {
+  Bookmark,
+  CircleUser,
+  History,
+  LogOut,
+  MessageSquareText,
+  Settings,
+  ShieldCheck,
+  Wallet,
+} from 'lucide-react';
 import type { ReactNode } from 'react';
 import { useIntl, type MessageDescriptor } from 'react-intl';
 import { Link } from 'react-router';
@@ -62,6 +71,11 @@ export function AvatarMenu({ viewer }: { viewer: SessionUser }) {
       <MenuLink icon={<History />} render={<Link to={paths.history()} />}>
         {intl.formatMessage(shellMessages.history)}
       </MenuLink>
+      {isAdmin(viewer.role) && (
+        <MenuLink icon={<ShieldCheck />} href={outsidePaths.console()}>
+          {intl.formatMessage(shellMessages.console)}
+        </MenuLink>
+      )}
       <MenuLink icon={<Settings />} href={outsidePaths.accountPage('ACCOUNT')}>
         {intl.formatMessage(shellMessages.userCentre)}
       </MenuLink>

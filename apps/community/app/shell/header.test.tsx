@@ -198,8 +198,8 @@ describe('the header of a logged-in viewer', () => {
 });
 
 describe('the avatar menu', () => {
-  async function openMenu(member: 0 | 1 | 2 = 0) {
-    const app = await renderApp('/hot', { ...loggedIn, viewer: { ...viewer, member } });
+  async function openMenu(member: 0 | 1 | 2 = 0, role: 0 | 1 | 2 = 0) {
+    const app = await renderApp('/hot', { ...loggedIn, viewer: { ...viewer, member, role } });
     await userEvent.click(page.getByRole('button', { name: 'Your account' }));
     await expect.element(page.getByRole('menu')).toBeVisible();
     return app;
@@ -215,6 +215,16 @@ describe('the avatar menu', () => {
     await expect
       .element(entry('My wallet'))
       .toHaveAttribute('href', '/user/account/v2?tab=WALLET&product=board');
+  });
+
+  test.each([
+    [0, []],
+    [1, ['/console/']],
+    [2, ['/console/']],
+  ] as const)('[ROLE-15] leads admins, and nobody else, to the console: kind %i', async (role, ways) => {
+    await openMenu(0, role);
+    const links = entry('Console').elements();
+    expect(links.map((link) => link.getAttribute('href'))).toEqual(ways);
   });
 
   test('[SHELL-30][SHELL-31][SHELL-32] shows how many one follows, is followed by, and has published', async () => {

@@ -94,6 +94,11 @@ export const shellMessages = defineMessages({
     defaultMessage: 'Personal page',
     description: 'Link: own profile',
   },
+  console: {
+    id: 'shell.console',
+    defaultMessage: 'Console',
+    description: 'Link to the console, for moderators',
+  },
   userCentre: {
     id: 'shell.userCentre',
     defaultMessage: 'User centre',

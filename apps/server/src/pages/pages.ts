@@ -21,11 +21,12 @@ export interface PagesOptions {
 /** The apps that run in the browser alone, by the address they lie at. */
 const BROWSER_APPS = [
   { base: '/app/', name: 'workspace' },
+  { base: '/console/', name: 'console' },
   { base: '/user/', name: 'account', addresses: Object.values<string>(ACCOUNT_PATHS) },
 ] as const;
 
 /**
- * Adds everything that is no API: the rendered community, the workspace, the account pages, and the way from `/` to the
+ * Adds everything that is no API: the rendered community, the workspace, the account pages, the console, and the way from `/` to the
  * community. An app that was not built answers 503 and says so.
  */
 export function pages({ infra, services, appsDir = DEFAULT_APPS_DIR }: PagesOptions) {

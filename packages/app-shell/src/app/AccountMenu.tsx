@@ -1,4 +1,11 @@
-import { ACCOUNT_PATHS, avatarColourIndex, avatarLabel, LANGUAGES, parseLanguage } from '@boardwalk/domain';
+import {
+  ACCOUNT_PATHS,
+  isAdmin,
+  avatarColourIndex,
+  avatarLabel,
+  LANGUAGES,
+  parseLanguage,
+} from '@boardwalk/domain';
 import {
   Avatar,
   Menu,
@@ -11,7 +18,7 @@ import {
   toast,
   type AvatarColor,
 } from '@boardwalk/ui-kit';
-import { CircleUser, LayoutTemplate, LogOut, Settings } from 'lucide-react';
+import { CircleUser, LayoutTemplate, ShieldCheck, LogOut, Settings } from 'lucide-react';
 import { useIntl } from 'react-intl';
 import { chooseLanguage } from '../language/choose-language.ts';
 import { LANGUAGE_NAMES } from '../language/language-names.ts';
@@ -21,6 +28,7 @@ import { useActiveSession } from './session-context.ts';
 import { useTheme } from './use-theme.ts';
 
 const COMMUNITY = '/community/';
+const CONSOLE = '/console/';
 const OWN_PROFILE = '/community/profile';
 const ACCOUNT_CENTRE = `${ACCOUNT_PATHS.centre}?tab=ACCOUNT&product=board`;
 
@@ -53,6 +61,11 @@ export function AccountMenu() {
         <MenuLink icon={<LayoutTemplate />} href={COMMUNITY}>
           {intl.formatMessage(accountMessages.community)}
         </MenuLink>
+        {isAdmin(viewer.role) && (
+          <MenuLink icon={<ShieldCheck />} href={CONSOLE}>
+            {intl.formatMessage(accountMessages.console)}
+          </MenuLink>
+        )}
         <MenuLink icon={<Settings />} href={ACCOUNT_CENTRE}>
           {intl.formatMessage(accountMessages.settings)}
         </MenuLink>

@@ -12,6 +12,11 @@ export const accountMessages = defineMessages({
     description: 'Link to the own profile page',
   },
   community: { id: 'account.community', defaultMessage: 'Community', description: 'Link to the community' },
+  console: {
+    id: 'account.console',
+    defaultMessage: 'Console',
+    description: 'Link to the console, for moderators',
+  },
   settings: {
     id: 'account.settings',
     defaultMessage: 'Account settings',

@@ -1,4 +1,5 @@
 export { chooseLanguage } from './choose-language.ts';
+export { defineMessages } from './define-messages.ts';
 export { documentLanguage } from './document-language.ts';
 export { LANGUAGE_NAMES } from './language-names.ts';
 export { startTexts, textsFrom } from './start-texts.ts';

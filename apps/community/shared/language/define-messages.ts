@@ -1,0 +1,1 @@
+export { defineMessages } from '@boardwalk/app-shell/language';

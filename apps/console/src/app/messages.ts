@@ -1,0 +1,60 @@
+import { defineMessages } from '@boardwalk/app-shell/language';
+
+export const frameMessages = defineMessages({
+  product: { id: 'frame.product', defaultMessage: 'Boardwalk', description: 'Name of the product' },
+  console: {
+    id: 'frame.console',
+    defaultMessage: 'Console',
+    description: 'Beside the logo: which app this is',
+  },
+  skip: { id: 'frame.skip', defaultMessage: 'Skip to content', description: 'First link of the page' },
+  places: { id: 'frame.places', defaultMessage: 'Console', description: 'Names the navigation, spoken' },
+  review: {
+    id: 'frame.review',
+    defaultMessage: 'Review',
+    description: 'Link to the queue of submitted works',
+  },
+  reports: {
+    id: 'frame.reports',
+    defaultMessage: 'Reports',
+    description: 'Link to the cases of reported works',
+  },
+  people: {
+    id: 'frame.people',
+    defaultMessage: 'People',
+    description: 'Link to everybody who has an account',
+  },
+  feedback: { id: 'frame.feedback', defaultMessage: 'Feedback', description: 'Link to what people wrote' },
+  log: { id: 'frame.log', defaultMessage: 'Audit log', description: 'Link to what moderators did' },
+  unknownTitle: {
+    id: 'frame.unknownTitle',
+    defaultMessage: 'There is no such page',
+    description: 'Title: the address leads nowhere',
+  },
+  unknownText: {
+    id: 'frame.unknownText',
+    defaultMessage: 'The link may be old, or mistyped.',
+    description: 'Text: the address leads nowhere',
+  },
+  toReview: {
+    id: 'frame.toReview',
+    defaultMessage: 'Go to the review queue',
+    description: 'Link to the queue',
+  },
+  notForYouTitle: {
+    id: 'frame.notForYouTitle',
+    defaultMessage: 'This page is for moderators',
+    description: 'Title: somebody without the right opened the console',
+  },
+  notForYouText: {
+    id: 'frame.notForYouText',
+    defaultMessage:
+      'Your account does not look after the community. If it should, ask an admin of this site.',
+    description: 'Text: somebody without the right opened the console',
+  },
+  toCommunity: {
+    id: 'frame.toCommunity',
+    defaultMessage: 'Go to the community',
+    description: 'Link to the community',
+  },
+});

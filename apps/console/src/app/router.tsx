@@ -1,0 +1,33 @@
+import { CrashPage, PageRoot } from '@boardwalk/app-shell/app';
+import { createBrowserRouter, redirect, type RouteObject } from 'react-router';
+import { BASENAME, paths, routePatterns } from '#shared/paths.ts';
+import { ConsoleFrame } from './ConsoleFrame.tsx';
+import { UnknownPage } from './pages/UnknownPage.tsx';
+
+/** The pages of the console; each comes in a chunk of its own. */
+export const routes: RouteObject[] = [
+  {
+    Component: PageRoot,
+    ErrorBoundary: CrashPage,
+    HydrateFallback: () => null,
+    children: [
+      { path: routePatterns.root, loader: () => redirect(paths.review()) },
+      {
+        Component: ConsoleFrame,
+        children: [
+          { path: routePatterns.review, lazy: () => import('#features/review/route.ts') },
+          { path: routePatterns.reports, lazy: () => import('#features/reports/route.ts') },
+          { path: routePatterns.people, lazy: () => import('#features/people/route.ts') },
+          { path: routePatterns.feedback, lazy: () => import('#features/feedback/route.ts') },
+          { path: routePatterns.log, lazy: () => import('#features/log/route.ts') },
+        ],
+      },
+      { path: '*', Component: UnknownPage },
+    ],
+  },
+];
+
+/** The router of the browser, under `/console`. */
+export function createRouter() {
+  return createBrowserRouter(routes, { basename: BASENAME });
+}

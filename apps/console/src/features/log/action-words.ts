@@ -1,0 +1,28 @@
+import { ModerationAction } from '@boardwalk/domain';
+import type { IntlShape } from 'react-intl';
+import { actionMessages } from './action-messages.ts';
+
+type Words = (typeof actionMessages)[keyof typeof actionMessages];
+
+const WORDS: Readonly<Record<ModerationAction, Words>> = {
+  [ModerationAction.REVIEW_PASS]: actionMessages.reviewPass,
+  [ModerationAction.REVIEW_NOT_PASS]: actionMessages.reviewNotPass,
+  [ModerationAction.REPORT_UPHOLD]: actionMessages.reportUphold,
+  [ModerationAction.REPORT_DISMISS]: actionMessages.reportDismiss,
+  [ModerationAction.TAXONOMY_CREATE]: actionMessages.taxonomyCreate,
+  [ModerationAction.TAXONOMY_UPDATE]: actionMessages.taxonomyUpdate,
+  [ModerationAction.TAXONOMY_REORDER]: actionMessages.taxonomyReorder,
+  [ModerationAction.TOPIC_CREATE]: actionMessages.topicCreate,
+  [ModerationAction.TOPIC_UPDATE]: actionMessages.topicUpdate,
+  [ModerationAction.TOPIC_REORDER]: actionMessages.topicReorder,
+  [ModerationAction.BANNER_CREATE]: actionMessages.bannerCreate,
+  [ModerationAction.BANNER_UPDATE]: actionMessages.bannerUpdate,
+  [ModerationAction.BANNER_REORDER]: actionMessages.bannerReorder,
+  [ModerationAction.PEOPLE_UPDATE]: actionMessages.peopleUpdate,
+};
+
+/** An action in words; one that this page does not know yet shows by its name. */
+export function actionWords(intl: IntlShape, action: string): string {
+  const words = WORDS[action as ModerationAction] as Words | undefined;
+  return words === undefined ? action : intl.formatMessage(words);
+}

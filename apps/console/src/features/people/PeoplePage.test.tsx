@@ -1,0 +1,87 @@
+import type { ManagedPerson } from '@boardwalk/api-client';
+import { aCursorPage, aSession, aUser, aUserId, failWith } from '@boardwalk/test-kit';
+import { expect, test } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
+import { expectAccessible, mountApp } from '../../../test/mount.tsx';
+
+function aManagedPerson(overrides: Partial<ManagedPerson> = {}): ManagedPerson {
+  return {
+    user_id: aUserId(5),
+    nick_name: 'Kei Sato',
+    profile_name: 'kei',
+    avatar_url: null,
+    email: 'kei@example.com',
+    mobile: null,
+    role: 0,
+    special_invite: false,
+    influencer: 0,
+    expert: 0,
+    pub_files: 3,
+    is_active: true,
+    created_at: '2026-03-14T09:26:53.000Z',
+    ...overrides,
+  };
+}
+
+const asSuper = { getSession: () => aSession({ user: aUser({ role: 1 }) }) };
+const kei = aManagedPerson();
+
+test('people are found by name and kind, in the address; all of it is accessible', async () => {
+  const app = await mountApp('/people', { listPeople: () => aCursorPage([kei]) });
+  await expect.element(page.getByRole('rowheader', { name: /Kei Sato/u })).toBeVisible();
+  await expectAccessible();
+  await userEvent.fill(page.getByRole('textbox'), 'kei');
+  await userEvent.keyboard('{Enter}');
+  await expect.poll(() => app.api.callsOf('listPeople').at(-1)?.query.get('keyword')).toBe('kei');
+  await userEvent.selectOptions(page.getByRole('combobox', { name: 'Kind of account' }), 'Super admin');
+  await expect.poll(() => app.api.callsOf('listPeople').at(-1)?.query.get('role')).toBe('1');
+  expect(app.address()).toBe('/people?keyword=kei&kind=1');
+});
+
+test('[ROLE-17][ROLE-19] a super admin makes somebody an admin and invites them; only what changed is sent', async () => {
+  const app = await mountApp('/people', {
+    ...asSuper,
+    listPeople: () => aCursorPage([kei]),
+    updatePerson: () => ({ ...kei, role: 2, special_invite: true }),
+  });
+  await userEvent.click(page.getByRole('button', { name: 'Change Kei Sato' }));
+  const dialog = page.getByRole('dialog', { name: 'Kei Sato' });
+  await userEvent.selectOptions(dialog.getByRole('combobox'), 'Admin');
+  await userEvent.click(dialog.getByRole('switch', { name: 'May publish with scene, industry and role' }));
+  await userEvent.click(dialog.getByRole('button', { name: 'Save' }));
+  await expect.element(page.getByText('The changes are saved.')).toBeVisible();
+  expect(app.api.callsOf('updatePerson')[0]?.body).toEqual({ role: 2, special_invite: true });
+});
+
+test('[ROLE-15] a general admin changes neither kinds nor other admins, and nobody themselves', async () => {
+  const noor = aManagedPerson({ user_id: aUserId(6), nick_name: 'Noor', role: 2 });
+  const self = aManagedPerson({ user_id: aUser().user_id, nick_name: 'Myself' });
+  await mountApp('/people', { listPeople: () => aCursorPage([kei, noor, self]) });
+  await userEvent.click(page.getByRole('button', { name: 'Change Kei Sato' }));
+  const dialog = page.getByRole('dialog');
+  await expect.element(dialog.getByRole('combobox')).toBeDisabled();
+  await expect.element(dialog.getByRole('button', { name: 'Save' })).toBeEnabled();
+  for (const [name, words] of [
+    ['Noor', 'Only super admins can change an admin.'],
+    ['Myself', 'You cannot change your own account here.'],
+  ] as const) {
+    await userEvent.click(dialog.getByRole('button', { name: 'Cancel' }));
+    await expect.poll(() => dialog.elements()).toHaveLength(0);
+    await userEvent.click(page.getByRole('button', { name: `Change ${name}` }));
+    await expect.element(dialog.getByText(words)).toBeVisible();
+    await expect.element(dialog.getByRole('button', { name: 'Save' })).toBeDisabled();
+  }
+});
+
+test('what the server refuses stands in the dialog', async () => {
+  await mountApp('/people', {
+    ...asSuper,
+    listPeople: () => aCursorPage([kei]),
+    updatePerson: () => failWith('super_admins_only'),
+  });
+  await userEvent.click(page.getByRole('button', { name: 'Change Kei Sato' }));
+  const dialog = page.getByRole('dialog');
+  await userEvent.click(dialog.getByRole('switch', { name: 'Can sign in' }));
+  await userEvent.click(dialog.getByRole('button', { name: 'Save' }));
+  await expect.element(dialog.getByText('Only super admins can do this.')).toBeVisible();
+});

@@ -1,0 +1,71 @@
+import { aCaseReport, aCursorPage, aReportCase, failWith } from '@boardwalk/test-kit';
+import { expect, test } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
+import { expectAccessible, mountApp } from '../../../test/mount.tsx';
+
+const open = aReportCase();
+const handlers = {
+  listReportCases: () => aCursorPage([open]),
+  getReportCase: () => open,
+  listCaseReports: () => aCursorPage([aCaseReport({ report_desc: 'My own board, copied.' })]),
+};
+
+test('[AMB-10] a case shows the work, why and by whom it was reported, also by visitors, and the standards; all of it is accessible', async () => {
+  await mountApp('/reports', {
+    ...handlers,
+    listCaseReports: () =>
+      aCursorPage([
+        aCaseReport({ report_id: '1', report_desc: 'My own board, copied.' }),
+        aCaseReport({ report_id: '2', reporter: null }),
+      ]),
+  });
+  await userEvent.click(page.getByRole('link', { name: new RegExp(open.file.name, 'u') }));
+  await expect.element(page.getByRole('heading', { name: open.file.name })).toBeVisible();
+  await expect.element(page.getByText('My own board, copied.')).toBeVisible();
+  await expect.element(page.getByText('Somebody who was not signed in')).toBeVisible();
+  await expect.element(page.getByRole('heading', { name: 'User conduct standards' })).toBeVisible();
+  await expectAccessible();
+});
+
+test('a work is taken down with a reason, which its owner reads', async () => {
+  let isDecided = false;
+  const app = await mountApp(`/reports/${open.case_id}`, {
+    ...handlers,
+    getReportCase: () =>
+      isDecided ? { ...open, state: 'upheld' as const, may_decide: false, reason: 'A copy.' } : open,
+    decideReportCase: () => {
+      isDecided = true;
+      return open;
+    },
+  });
+  await userEvent.click(page.getByRole('button', { name: 'Take down…' }));
+  const dialog = page.getByRole('dialog', { name: 'Take this work down' });
+  await userEvent.click(dialog.getByRole('button', { name: 'Take down' }));
+  await expect.element(dialog.getByText('Say why the work is taken down.')).toBeVisible();
+  await userEvent.fill(dialog.getByRole('textbox'), 'A copy.');
+  await userEvent.click(dialog.getByRole('button', { name: 'Take down' }));
+  await expect.element(page.getByText('The work was taken down', { exact: true })).toBeVisible();
+  expect(app.api.callsOf('decideReportCase')[0]?.body).toEqual({ decision: 'uphold', reason: 'A copy.' });
+  expect(page.getByRole('button', { name: 'Dismiss' }).elements()).toHaveLength(0);
+});
+
+test('a case is dismissed without a reason; what the server refuses stands in the dialog', async () => {
+  const app = await mountApp(`/reports/${open.case_id}`, {
+    ...handlers,
+    decideReportCase: () => failWith('case_decided'),
+  });
+  await userEvent.click(page.getByRole('button', { name: 'Dismiss' }));
+  const dialog = page.getByRole('dialog', { name: 'Dismiss these reports' });
+  await userEvent.click(dialog.getByRole('button', { name: 'Dismiss' }));
+  await expect.element(dialog.getByText('Somebody has decided this already.')).toBeVisible();
+  expect(app.api.callsOf('decideReportCase')[0]?.body).toEqual({ decision: 'dismiss' });
+});
+
+test('nobody decides about their own work', async () => {
+  await mountApp(`/reports/${open.case_id}`, {
+    ...handlers,
+    getReportCase: () => ({ ...open, may_decide: false }),
+  });
+  await expect.element(page.getByText('This is your own work. Somebody else must decide.')).toBeVisible();
+  expect(page.getByRole('button', { name: 'Take down…' }).elements()).toHaveLength(0);
+});

@@ -1,0 +1,123 @@
+import type { ReportCase } from '@boardwalk/api-client';
+import { Alert, Badge, Button, ErrorState, Image, Link, Skeleton } from '@boardwalk/ui-kit';
+import { ArrowLeft } from 'lucide-react';
+import { useState } from 'react';
+import { useIntl } from 'react-intl';
+import { Link as RouterLink } from 'react-router';
+import { failureText } from '#shared/errors/failure-text.ts';
+import { listMessages } from '#shared/list/messages.ts';
+import { outsidePaths } from '#shared/paths.ts';
+import { Moment } from '#shared/time/Moment.tsx';
+import { useGetReportCaseQuery } from '../api.ts';
+import { reportMessages as messages } from '../messages.ts';
+import { reasonWords } from '../reason-words.ts';
+import styles from './CaseDetail.module.css';
+import { CaseReports } from './CaseReports.tsx';
+import { DecideDialog } from './DecideDialog.tsx';
+import { Standards } from './Standards.tsx';
+
+/** One case: the work, what was reported, the standards it is measured by, and the decision. */
+export function CaseDetail({ caseId, back }: { readonly caseId: string; readonly back: string }) {
+  const intl = useIntl();
+  const { data, error, isFetching, refetch } = useGetReportCaseQuery(caseId);
+  return (
+    <article className={styles.root} aria-busy={data === undefined && error === undefined}>
+      <Link
+        className={styles.back}
+        variant="standalone"
+        icon={<ArrowLeft />}
+        render={<RouterLink to={back} />}
+      >
+        {intl.formatMessage(messages.back)}
+      </Link>
+      {data !== undefined ? (
+        <Opened reportCase={data} />
+      ) : error === undefined ? (
+        <>
+          <Skeleton shape="title" width={50} />
+          <Skeleton shape="block" />
+        </>
+      ) : (
+        <ErrorState
+          title={intl.formatMessage(listMessages.lostTitle)}
+          description={failureText(intl, error)}
+          retryLabel={intl.formatMessage(listMessages.retry)}
+          onRetry={() => void refetch()}
+          retrying={isFetching}
+        />
+      )}
+    </article>
+  );
+}
+
+function Opened({ reportCase }: { readonly reportCase: ReportCase }) {
+  const intl = useIntl();
+  const { case_id: caseId, file, state, reasons, may_decide: mayDecide } = reportCase;
+  const [decision, setDecision] = useState<'uphold' | 'dismiss' | null>(null);
+  return (
+    <>
+      <header className={styles.head}>
+        <div className={styles.cover}>
+          <Image
+            src={file.cover_image.url}
+            alt=""
+            sources={file.cover_image.sources}
+            sizes="(max-width: 639px) 100vw, 324px"
+            placeholder={file.cover_image.placeholder}
+          />
+        </div>
+        <div className={styles.facts}>
+          <h2 className={styles.title}>{file.name}</h2>
+          <p className={styles.quiet}>{file.owner.nick_name}</p>
+          <div className={styles.reasons}>
+            {reasons.map(({ report_type: reason, count }) => (
+              <Badge key={reason}>
+                {intl.formatMessage(messages.reasonCount, {
+                  reason: intl.formatMessage(reasonWords(reason)),
+                  count,
+                })}
+              </Badge>
+            ))}
+          </div>
+          {file.is_public ? (
+            <Link
+              href={outsidePaths.file(file.file_key)}
+              target="_blank"
+              newTabLabel={intl.formatMessage(messages.newTab)}
+            >
+              {intl.formatMessage(messages.openWork)}
+            </Link>
+          ) : (
+            <p className={styles.quiet}>{intl.formatMessage(messages.notPublic)}</p>
+          )}
+        </div>
+      </header>
+      {state !== 'open' ? (
+        <Alert
+          urgency="off"
+          tone={state === 'dismissed' ? 'positive' : 'info'}
+          title={intl.formatMessage(state === 'upheld' ? messages.wasUpheld : messages.wasDismissed)}
+        >
+          {reportCase.reason}
+          {reportCase.decided_at !== null && (
+            <p className={styles.quiet}>
+              <Moment at={reportCase.decided_at} />
+            </p>
+          )}
+        </Alert>
+      ) : mayDecide ? (
+        <div className={styles.actions}>
+          <Button variant="critical" disabled={!file.is_public} onClick={() => setDecision('uphold')}>
+            {intl.formatMessage(messages.uphold)}
+          </Button>
+          <Button onClick={() => setDecision('dismiss')}>{intl.formatMessage(messages.dismiss)}</Button>
+        </div>
+      ) : (
+        <Alert urgency="off">{intl.formatMessage(messages.own)}</Alert>
+      )}
+      <CaseReports caseId={caseId} />
+      <Standards />
+      <DecideDialog caseId={caseId} decision={decision} onClose={() => setDecision(null)} />
+    </>
+  );
+}

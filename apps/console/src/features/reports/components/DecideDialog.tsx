@@ -1,0 +1,80 @@
+import { checkReportDecision, REVIEW_REASON_MAX } from '@boardwalk/domain';
+import { Alert, Button, Dialog, TextArea, toast } from '@boardwalk/ui-kit';
+import { useState } from 'react';
+import { useIntl } from 'react-intl';
+import { failureText } from '#shared/errors/failure-text.ts';
+import { useDecideReportCaseMutation } from '../api.ts';
+import { reportMessages as messages } from '../messages.ts';
+import styles from './DecideDialog.module.css';
+
+/** Asks for the reason of a decision: the owner reads that of a take-down, colleagues that of a dismissal. */
+export function DecideDialog({
+  caseId,
+  decision,
+  onClose,
+}: {
+  readonly caseId: string;
+  /** What is about to be decided; null closes the dialog. */
+  readonly decision: 'uphold' | 'dismiss' | null;
+  readonly onClose: () => void;
+}) {
+  const intl = useIntl();
+  const [reason, setReason] = useState('');
+  const [isTried, setTried] = useState(false);
+  const [decide, { error, isLoading, reset }] = useDecideReportCaseMutation();
+  const isUphold = decision !== 'dismiss';
+  const [problem] = checkReportDecision({ decision: decision ?? 'dismiss', reason });
+  const close = () => {
+    reset();
+    setTried(false);
+    onClose();
+  };
+  const send = async () => {
+    setTried(true);
+    if (decision === null || problem !== undefined || isLoading) return;
+    const answer = await decide({ caseId, decision, ...(reason.trim() === '' ? {} : { reason }) });
+    if (answer.error !== undefined) return;
+    toast.success(intl.formatMessage(isUphold ? messages.upholdDone : messages.dismissDone));
+    close();
+  };
+  return (
+    <Dialog
+      open={decision !== null}
+      onClose={close}
+      title={intl.formatMessage(isUphold ? messages.upholdTitle : messages.dismissTitle)}
+      description={intl.formatMessage(isUphold ? messages.upholdText : messages.dismissText)}
+      closeLabel={intl.formatMessage(messages.close)}
+      footer={
+        <>
+          <Button onClick={close}>{intl.formatMessage(messages.cancel)}</Button>
+          <Button variant={isUphold ? 'critical' : 'primary'} loading={isLoading} onClick={() => void send()}>
+            {intl.formatMessage(isUphold ? messages.upholdSend : messages.dismiss)}
+          </Button>
+        </>
+      }
+    >
+      <div className={styles.form}>
+        {error !== undefined && <Alert tone="critical">{failureText(intl, error)}</Alert>}
+        <TextArea
+          label={intl.formatMessage(isUphold ? messages.reasonForOwner : messages.reasonForUs)}
+          required={isUphold}
+          rows={5}
+          value={reason}
+          onValueChange={setReason}
+          error={
+            isTried && problem !== undefined
+              ? problem.rule === 'required'
+                ? intl.formatMessage(messages.reasonMissing)
+                : intl.formatMessage(messages.reasonTooLong, { limit: REVIEW_REASON_MAX })
+              : undefined
+          }
+          counter={{
+            max: REVIEW_REASON_MAX,
+            count: (text) => [...text.trim()].length,
+            text: (count, max) => `${intl.formatNumber(count)} / ${intl.formatNumber(max)}`,
+          }}
+        />
+      </div>
+    </Dialog>
+  );
+}

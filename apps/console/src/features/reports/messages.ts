@@ -1,0 +1,169 @@
+import { defineMessages } from '@boardwalk/app-shell/language';
+
+export const reportMessages = defineMessages({
+  title: { id: 'case.title', defaultMessage: 'Reports', description: 'Title of the page' },
+  shown: { id: 'case.shown', defaultMessage: 'Cases', description: 'Names the tabs, spoken' },
+  open: { id: 'case.open', defaultMessage: 'Open', description: 'Tab: cases to decide' },
+  upheld: {
+    id: 'case.upheld',
+    defaultMessage: 'Upheld',
+    description: 'Tab: cases in which the work was taken down',
+  },
+  dismissed: {
+    id: 'case.dismissed',
+    defaultMessage: 'Dismissed',
+    description: 'Tab: cases in which the reports were not right',
+  },
+  noneOpen: {
+    id: 'case.noneOpen',
+    defaultMessage: 'No report waits for a decision',
+    description: 'Title of the empty list',
+  },
+  noneDecided: {
+    id: 'case.noneDecided',
+    defaultMessage: 'There are no such cases',
+    description: 'Title of the empty list of decided cases',
+  },
+  choose: {
+    id: 'case.choose',
+    defaultMessage: 'Choose a case to look at it.',
+    description: 'Beside the list, while nothing is open',
+  },
+  back: { id: 'case.back', defaultMessage: 'All cases', description: 'Link back to the list, on a phone' },
+  count: {
+    id: 'case.count',
+    defaultMessage: '{count, plural, one {# report} other {# reports}}',
+    description: 'How often a work was reported',
+  },
+  reasonCount: {
+    id: 'case.reasonCount',
+    defaultMessage: '{reason} · {count, number}',
+    description: 'A reason and how often it was given',
+  },
+  openWork: {
+    id: 'case.openWork',
+    defaultMessage: 'Open the work in the community',
+    description: 'Link to the public work',
+  },
+  notPublic: {
+    id: 'case.notPublic',
+    defaultMessage: 'The work is not public.',
+    description: 'In place of the link to the work',
+  },
+  newTab: { id: 'case.newTab', defaultMessage: 'opens in a new tab', description: 'Spoken after a link' },
+  uphold: {
+    id: 'case.uphold',
+    defaultMessage: 'Take down…',
+    description: 'Button: opens the dialog of a take-down',
+  },
+  dismiss: {
+    id: 'case.dismiss',
+    defaultMessage: 'Dismiss',
+    description: 'Button: the reports are not right',
+  },
+  own: {
+    id: 'case.own',
+    defaultMessage: 'This is your own work. Somebody else must decide.',
+    description: 'Nobody decides about their own work',
+  },
+  wasUpheld: {
+    id: 'case.wasUpheld',
+    defaultMessage: 'The work was taken down',
+    description: 'Title: the case was upheld',
+  },
+  wasDismissed: {
+    id: 'case.wasDismissed',
+    defaultMessage: 'The reports were dismissed',
+    description: 'Title: the case was dismissed',
+  },
+  reports: { id: 'case.reports', defaultMessage: 'What was reported', description: 'Title over the reports' },
+  noReports: {
+    id: 'case.noReports',
+    defaultMessage: 'There are no reports',
+    description: 'Title of the empty list of reports',
+  },
+  visitor: {
+    id: 'case.visitor',
+    defaultMessage: 'Somebody who was not signed in',
+    description: 'In place of a reporter’s name',
+  },
+  standards: {
+    id: 'case.standards',
+    defaultMessage: 'User conduct standards',
+    description: 'Title over the rules of conduct',
+  },
+  standardContent: {
+    id: 'case.standardContent',
+    defaultMessage:
+      'Nothing illegal, pornographic or violent, nothing that harms minors, no unwanted advertising.',
+    description: 'Rule of conduct',
+  },
+  standardOwn: {
+    id: 'case.standardOwn',
+    defaultMessage: 'Publish what you made or may share, and name your sources.',
+    description: 'Rule of conduct',
+  },
+  standardRespect: {
+    id: 'case.standardRespect',
+    defaultMessage: 'Respect other people: no insults, no threats, nobody’s private data.',
+    description: 'Rule of conduct',
+  },
+  standardHonest: {
+    id: 'case.standardHonest',
+    defaultMessage: 'Report what you have seen yourself, truthfully, and never to harm somebody.',
+    description: 'Rule of conduct',
+  },
+  upholdTitle: {
+    id: 'case.upholdTitle',
+    defaultMessage: 'Take this work down',
+    description: 'Title of the dialog',
+  },
+  upholdText: {
+    id: 'case.upholdText',
+    defaultMessage: 'It leaves all lists at once. Its owner reads the reason and can submit it again.',
+    description: 'Text of the dialog',
+  },
+  upholdSend: {
+    id: 'case.upholdSend',
+    defaultMessage: 'Take down',
+    description: 'Button: takes the work down',
+  },
+  upholdDone: { id: 'case.upholdDone', defaultMessage: 'The work was taken down.', description: 'Toast' },
+  dismissTitle: {
+    id: 'case.dismissTitle',
+    defaultMessage: 'Dismiss these reports',
+    description: 'Title of the dialog',
+  },
+  dismissText: {
+    id: 'case.dismissText',
+    defaultMessage: 'The work stays. Later reports open another case.',
+    description: 'Text of the dialog',
+  },
+  dismissDone: {
+    id: 'case.dismissDone',
+    defaultMessage: 'The reports were dismissed.',
+    description: 'Toast',
+  },
+  reasonForOwner: {
+    id: 'case.reasonForOwner',
+    defaultMessage: 'Reason, for the owner',
+    description: 'Label of the field',
+  },
+  reasonForUs: {
+    id: 'case.reasonForUs',
+    defaultMessage: 'Reason, for the log',
+    description: 'Label of the field',
+  },
+  reasonMissing: {
+    id: 'case.reasonMissing',
+    defaultMessage: 'Say why the work is taken down.',
+    description: 'The reason was left empty',
+  },
+  reasonTooLong: {
+    id: 'case.reasonTooLong',
+    defaultMessage: 'Use at most {limit, number} characters.',
+    description: 'The reason is too long',
+  },
+  cancel: { id: 'case.cancel', defaultMessage: 'Cancel', description: 'Button: leaves the dialog' },
+  close: { id: 'case.close', defaultMessage: 'Close', description: 'Button: closes the dialog' },
+});

@@ -1,0 +1,221 @@
+import {
+  aBoardSnapshot,
+  aCursorPage,
+  aFileOwner,
+  aReviewDetail,
+  aReviewItem,
+  aSession,
+  aUser,
+  aUserId,
+  failWith,
+} from '@boardwalk/test-kit';
+import { beforeEach, describe, expect, test } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
+import { expectAccessible, mountApp } from '../../../test/mount.tsx';
+
+const owner = aFileOwner({ user_id: aUserId(9) });
+const first = aReviewItem({ owner, submission_id: '1001', name: 'Weekly retro', overdue: true });
+const second = aReviewItem({ owner, submission_id: '1002', name: 'User journey', is_update: true });
+const claimOf = (user_id: string, nick_name: string) => ({
+  reviewer: { user_id, nick_name, avatar_url: null },
+  until: '2026-03-14T10:00:00.000Z',
+});
+
+/** A queue of two, each to be looked at; a decision takes its submission away. */
+function aQueue() {
+  let waiting = [first, second];
+  return {
+    listReviews: () => aCursorPage(waiting),
+    getReview: ({ path }: { path: { submission_id: string } }) =>
+      aReviewDetail({ item: path.submission_id === '1002' ? second : first }),
+    getReviewObject: () => aBoardSnapshot(),
+    reviewSubmission: ({ path }: { path: { submission_id: string } }) => {
+      waiting = waiting.filter(({ submission_id: id }) => path.submission_id !== id);
+      return path.submission_id === '1002' ? second : first;
+    },
+  };
+}
+
+beforeEach(() => localStorage.clear());
+
+describe('who may come in', () => {
+  test('[ROLE-15][ROLE-16] somebody who is no admin is told so, and nothing of the console is asked for', async () => {
+    const app = await mountApp('/review', { getSession: () => aSession({ user: aUser({ role: 0 }) }) });
+    await expect.element(page.getByText('This page is for moderators')).toBeVisible();
+    await expect
+      .element(page.getByRole('link', { name: 'Go to the community' }))
+      .toHaveAttribute('href', '/community/');
+    expect(document.querySelector('nav')).toBeNull();
+    expect(app.api.callsOf('listReviews')).toEqual([]);
+  });
+
+  test.each([1, 2] as const)(
+    '[ROLE-15] an admin of kind %i comes in, and finds the console in the account menu',
+    async (role) => {
+      await mountApp('/', { ...aQueue(), getSession: () => aSession({ user: aUser({ role }) }) });
+      await expect.element(page.getByRole('heading', { name: 'Review', exact: true })).toBeVisible();
+      await userEvent.click(page.getByRole('button', { name: 'Your account' }));
+      await expect
+        .element(page.getByRole('menuitem', { name: 'Console' }))
+        .toHaveAttribute('href', '/console/');
+    },
+  );
+});
+
+describe('the queue', () => {
+  test('shows what waits, what is late and what is an update; the tabs ask for what was decided', async () => {
+    const app = await mountApp('/review', aQueue());
+    await expect.element(page.getByRole('link', { name: /Weekly retro.*Overdue/u })).toBeVisible();
+    await expect.element(page.getByRole('link', { name: /User journey.*Update/u })).toBeVisible();
+    await userEvent.click(page.getByRole('link', { name: 'Refused' }));
+    await expect.poll(app.address).toBe('/review?show=refused');
+    expect(app.api.callsOf('listReviews').at(-1)?.query.get('status')).toBe('3');
+  });
+
+  test('that is empty says so; one that does not load offers another try', async () => {
+    let isBroken = true;
+    await mountApp('/review', {
+      listReviews: () => (isBroken ? failWith('internal_error') : aCursorPage([])),
+    });
+    await expect.element(page.getByText('This did not load')).toBeVisible();
+    isBroken = false;
+    await userEvent.click(page.getByRole('button', { name: 'Try again' }));
+    await expect.element(page.getByText('Nothing waits for review')).toBeVisible();
+  });
+});
+
+describe('a submission', () => {
+  test('shows hints, the creator’s record, earlier submissions and the same boards of others; all of it is accessible', async () => {
+    const earlier = aReviewItem({
+      submission_id: '900',
+      name: 'Weekly',
+      auditStatus: 3,
+      reason: 'The cover is blurred.',
+    });
+    await mountApp('/review/1001', {
+      ...aQueue(),
+      getReview: () =>
+        aReviewDetail({
+          item: first,
+          earlier: [earlier],
+          hints: ['personal_data', 'same_board'],
+          same_boards: [{ file_key: 'm4Xw8KfQ2tNs', name: 'Retro of Sol', owner: first.owner }],
+        }),
+    });
+    await expect.element(page.getByRole('heading', { name: 'Weekly retro' })).toBeVisible();
+    await expect.element(page.getByText(/seem to hold an email address/u)).toBeVisible();
+    await expect
+      .element(page.getByRole('link', { name: /Retro of Sol/u }))
+      .toHaveAttribute('href', '/community/file/m4Xw8KfQ2tNs');
+    await expect.element(page.getByText('4 passed · 1 refused · 0 waiting')).toBeVisible();
+    await expect.element(page.getByText('The cover is blurred.')).toBeVisible();
+    await expect.element(page.getByRole('button', { name: 'Show everything' })).toBeVisible();
+    await expectAccessible();
+  });
+
+  test('an earlier version shows its own board', async () => {
+    const app = await mountApp('/review/1001', {
+      ...aQueue(),
+      getReview: () => aReviewDetail({ item: first, earlier: [aReviewItem({ submission_id: '900' })] }),
+    });
+    const versions = page.getByRole('group', { name: 'Versions' });
+    await userEvent.click(versions.getByRole('button').nth(1));
+    await expect
+      .poll(() => app.api.callsOf('getReviewObject').some(({ path }) => path.submission_id === '900'))
+      .toBe(true);
+  });
+
+  test('is claimed, so that nobody else judges it, and released', async () => {
+    let claim: ReturnType<typeof claimOf> | null = null;
+    const claimed = () => ({ ...first, claim });
+    await mountApp('/review/1001', {
+      ...aQueue(),
+      getReview: () => aReviewDetail({ item: claimed() }),
+      claimReview: () => {
+        claim = claimOf(aUser().user_id, 'Mira');
+        return claimed();
+      },
+      releaseReview: () => {
+        claim = null;
+        return claimed();
+      },
+    });
+    await userEvent.click(page.getByRole('button', { name: 'Claim' }));
+    await expect.element(page.getByText(/^Yours until/u)).toBeVisible();
+    await userEvent.click(page.getByRole('button', { name: 'Release' }));
+    await expect.element(page.getByRole('button', { name: 'Claim' })).toBeVisible();
+  });
+
+  test('that somebody else has claimed cannot be decided', async () => {
+    await mountApp('/review/1001', {
+      ...aQueue(),
+      getReview: () => aReviewDetail({ item: { ...first, claim: claimOf('other', 'Noor') } }),
+    });
+    await expect.element(page.getByText(/^Noor is reviewing this until/u)).toBeVisible();
+    expect(page.getByRole('button', { name: 'Pass' }).elements()).toHaveLength(0);
+  });
+
+  test('a refusal needs a reason; a ready one can be edited; the next submission follows', async () => {
+    const app = await mountApp('/review/1001', aQueue());
+    await userEvent.click(page.getByRole('button', { name: 'Refuse…' }));
+    const dialog = page.getByRole('dialog');
+    await userEvent.click(dialog.getByRole('button', { name: 'Refuse' }));
+    await expect.element(dialog.getByText('Say why the work is refused.')).toBeVisible();
+    await userEvent.selectOptions(dialog.getByRole('combobox', { name: 'Begin with' }), 'Cover');
+    const reason = dialog.getByRole('textbox', { name: 'Reason' });
+    await expect
+      .element(reason)
+      .toHaveValue(
+        'The cover cannot be recognised or does not show the template. Please choose another one.',
+      );
+    await userEvent.fill(reason, 'The cover is blurred.');
+    await userEvent.click(dialog.getByRole('button', { name: 'Refuse' }));
+    await expect.poll(app.address).toBe('/review/1002');
+    expect(app.api.callsOf('reviewSubmission')[0]?.body).toEqual({
+      decision: 'not_pass',
+      reason: 'The cover is blurred.',
+    });
+  });
+
+  test('what the server refuses is told', async () => {
+    await mountApp('/review/1001', { ...aQueue(), reviewSubmission: () => failWith('already_decided') });
+    await userEvent.click(page.getByRole('button', { name: 'Pass' }));
+    await expect.element(page.getByText('Somebody has decided this already.').first()).toBeVisible();
+  });
+});
+
+describe('keys', () => {
+  test('j and k go through the queue, p passes, r asks for a reason, ? shows them', async () => {
+    const app = await mountApp('/review', aQueue());
+    await expect.element(page.getByRole('link', { name: /Weekly retro/u })).toBeVisible();
+    await userEvent.keyboard('j');
+    await expect.poll(app.address).toBe('/review/1001');
+    await userEvent.keyboard('j');
+    await expect.poll(app.address).toBe('/review/1002');
+    await userEvent.keyboard('k');
+    await expect.element(page.getByRole('heading', { name: 'Weekly retro' })).toBeVisible();
+    await userEvent.keyboard('r');
+    await expect.element(page.getByRole('dialog', { name: 'Refuse this work' })).toBeVisible();
+    await userEvent.keyboard('p');
+    expect(app.api.callsOf('reviewSubmission')).toEqual([]);
+    await userEvent.keyboard('{Escape}');
+    await expect.poll(() => page.getByRole('dialog').elements()).toHaveLength(0);
+    await userEvent.keyboard('p');
+    await expect.poll(() => app.api.callsOf('reviewSubmission')[0]?.body).toEqual({ decision: 'pass' });
+    await userEvent.keyboard('?');
+    await expect.element(page.getByRole('dialog', { name: 'Keys' })).toBeVisible();
+  });
+
+  test('can be turned off, for people who speak to their browser', async () => {
+    const app = await mountApp('/review/1001', aQueue());
+    await userEvent.click(page.getByRole('button', { name: 'Keys' }));
+    await userEvent.click(page.getByRole('switch', { name: 'Use single keys' }));
+    await userEvent.keyboard('{Escape}');
+    await expect.poll(() => page.getByRole('dialog').elements()).toHaveLength(0);
+    await expect.element(page.getByRole('button', { name: 'Pass' })).toBeVisible();
+    await userEvent.keyboard('p');
+    await userEvent.click(page.getByRole('link', { name: /User journey/u }));
+    await expect.poll(app.address).toBe('/review/1002');
+    expect(app.api.callsOf('reviewSubmission')).toEqual([]);
+  });
+});

@@ -1,0 +1,63 @@
+import { outlineOf } from '@boardwalk/board/document';
+import { BoardOutline, BoardViewer } from '@boardwalk/board/react';
+import { ErrorState, Spinner, VisuallyHidden } from '@boardwalk/ui-kit';
+import { useMemo } from 'react';
+import { useIntl } from 'react-intl';
+import { failureText } from '#shared/errors/failure-text.ts';
+import { listMessages } from '#shared/list/messages.ts';
+import { useGetReviewObjectQuery } from '../api.ts';
+import { boardMessages as messages } from '../board-messages.ts';
+import styles from './BoardPane.module.css';
+
+/** The submitted board as readers would see it, and all of its text. */
+export function BoardPane({ submissionId, name }: { readonly submissionId: string; readonly name: string }) {
+  const intl = useIntl();
+  const { currentData: snapshot, error, isFetching, refetch } = useGetReviewObjectQuery(submissionId);
+  const nodes = useMemo(() => (snapshot === undefined ? [] : outlineOf(snapshot)), [snapshot]);
+  const labels = useMemo(
+    () => ({
+      board: intl.formatMessage(messages.board, { name }),
+      role: intl.formatMessage(messages.role),
+      help: intl.formatMessage(messages.help),
+      zoomIn: intl.formatMessage(messages.zoomIn),
+      zoomOut: intl.formatMessage(messages.zoomOut),
+      fit: intl.formatMessage(messages.fit),
+      actualSize: intl.formatMessage(messages.actualSize),
+      zoomLevel: (percent: number) => intl.formatNumber(percent / 100, { style: 'percent' }),
+      empty: intl.formatMessage(messages.empty),
+    }),
+    [intl, name],
+  );
+  if (error !== undefined && !isFetching)
+    return (
+      <ErrorState
+        title={intl.formatMessage(listMessages.lostTitle)}
+        description={failureText(intl, error)}
+        retryLabel={intl.formatMessage(listMessages.retry)}
+        onRetry={() => void refetch()}
+      />
+    );
+  if (snapshot === undefined)
+    return (
+      <output className={styles.waiting}>
+        <Spinner />
+        <VisuallyHidden>{intl.formatMessage(messages.loading)}</VisuallyHidden>
+      </output>
+    );
+  return (
+    <div className={styles.root}>
+      <BoardViewer className={styles.board ?? ''} snapshot={snapshot} labels={labels} />
+      <BoardOutline
+        nodes={nodes}
+        labels={{
+          outline: intl.formatMessage(messages.outline),
+          empty: intl.formatMessage(messages.outlineEmpty),
+          showMore: (count) => intl.formatMessage(messages.showMore, { count }),
+          expand: (text) => intl.formatMessage(messages.expand, { text }),
+          collapse: (text) => intl.formatMessage(messages.collapse, { text }),
+          untitled: intl.formatMessage(messages.untitled),
+        }}
+      />
+    </div>
+  );
+}

@@ -1,0 +1,104 @@
+import { useActiveSession } from '@boardwalk/app-shell/app';
+import type { ReviewItem } from '@boardwalk/api-client';
+import { Alert, Button, toast } from '@boardwalk/ui-kit';
+import { Check, Hand, X } from 'lucide-react';
+import { useImperativeHandle, useState, type Ref } from 'react';
+import { useIntl } from 'react-intl';
+import { failureText } from '#shared/errors/failure-text.ts';
+import { useClaimReviewMutation, useReleaseReviewMutation, useReviewSubmissionMutation } from '../api.ts';
+import { reviewMessages as messages } from '../messages.ts';
+import type { SubmissionKeys } from '../submission-keys.ts';
+import styles from './Decision.module.css';
+import { RefuseDialog } from './RefuseDialog.tsx';
+
+/**
+ * Claim, pass or refuse. While somebody else has claimed the submission it only says so; the server keeps that too.
+ */
+export function Decision({
+  item,
+  keys,
+  onDecided,
+}: {
+  readonly item: ReviewItem;
+  readonly keys: Ref<SubmissionKeys>;
+  readonly onDecided: () => void;
+}) {
+  const intl = useIntl();
+  const { viewer } = useActiveSession();
+  const { submission_id: submissionId, claim } = item;
+  const isMine = claim?.reviewer.user_id === viewer.user_id;
+  const isOthers = claim !== null && !isMine;
+  const [isRefusing, setRefusing] = useState(false);
+  const [claimReview, claiming] = useClaimReviewMutation();
+  const [releaseReview, releasing] = useReleaseReviewMutation();
+  const [review, reviewing] = useReviewSubmissionMutation();
+
+  const tell = (failure: unknown) => toast.error(failureText(intl, failure));
+  const turnClaim = async () => {
+    const answer = await (isMine ? releaseReview(submissionId) : claimReview(submissionId));
+    if (answer.error !== undefined) tell(answer.error);
+  };
+  const pass = async () => {
+    if (reviewing.isLoading) return;
+    const answer = await review({ submissionId, decision: 'pass' });
+    if (answer.error !== undefined) {
+      tell(answer.error);
+      return;
+    }
+    toast.success(intl.formatMessage(messages.passDone, { name: item.name }));
+    onDecided();
+  };
+  const refuse = async (reason: string) => {
+    const answer = await review({ submissionId, decision: 'not_pass', reason });
+    if (answer.error !== undefined) return answer.error;
+    setRefusing(false);
+    toast.success(intl.formatMessage(messages.refuseDone, { name: item.name }));
+    onDecided();
+    return undefined;
+  };
+
+  useImperativeHandle(keys, () =>
+    isOthers
+      ? {}
+      : { claim: () => void turnClaim(), pass: () => void pass(), refuse: () => setRefusing(true) },
+  );
+
+  if (isOthers)
+    return (
+      <Alert urgency="off">
+        {intl.formatMessage(messages.othersClaim, {
+          name: claim.reviewer.nick_name,
+          time: intl.formatTime(claim.until),
+        })}
+      </Alert>
+    );
+  return (
+    <div className={styles.root}>
+      <Button
+        variant="primary"
+        icon={<Check />}
+        loading={reviewing.isLoading && !isRefusing}
+        onClick={() => void pass()}
+      >
+        {intl.formatMessage(messages.pass)}
+      </Button>
+      <Button icon={<X />} onClick={() => setRefusing(true)}>
+        {intl.formatMessage(messages.refuse)}
+      </Button>
+      <Button
+        variant="quiet"
+        icon={<Hand />}
+        loading={claiming.isLoading || releasing.isLoading}
+        onClick={() => void turnClaim()}
+      >
+        {intl.formatMessage(isMine ? messages.release : messages.claim)}
+      </Button>
+      {isMine && (
+        <span className={styles.note}>
+          {intl.formatMessage(messages.yourClaim, { time: intl.formatTime(claim.until) })}
+        </span>
+      )}
+      <RefuseDialog open={isRefusing} onRefuse={refuse} onClose={() => setRefusing(false)} />
+    </div>
+  );
+}

@@ -1,0 +1,150 @@
+import { useActiveSession } from '@boardwalk/app-shell/app';
+import type { ReviewDetail } from '@boardwalk/api-client';
+import { Alert, Badge, ChipButton, ErrorState, Link, Skeleton } from '@boardwalk/ui-kit';
+import { ArrowLeft } from 'lucide-react';
+import { useState, type Ref } from 'react';
+import { useIntl } from 'react-intl';
+import { Link as RouterLink } from 'react-router';
+import { failureText } from '#shared/errors/failure-text.ts';
+import { listMessages } from '#shared/list/messages.ts';
+import { Moment } from '#shared/time/Moment.tsx';
+import { useGetReviewQuery } from '../api.ts';
+import { reviewMessages as messages } from '../messages.ts';
+import type { SubmissionKeys } from '../submission-keys.ts';
+import { BoardPane } from './BoardPane.tsx';
+import { Decision } from './Decision.tsx';
+import { Facts } from './Facts.tsx';
+import { Hints } from './Hints.tsx';
+import { Marks } from './Queue.tsx';
+import styles from './Submission.module.css';
+
+/** One submission: its board, its texts, what is known about it, and the decision. */
+export function Submission({
+  submissionId,
+  back,
+  keys,
+  onDecided,
+}: {
+  readonly submissionId: string;
+  /** Address of the queue. */
+  readonly back: string;
+  readonly keys: Ref<SubmissionKeys>;
+  readonly onDecided: () => void;
+}) {
+  const intl = useIntl();
+  const { data, error, isFetching, refetch } = useGetReviewQuery(submissionId);
+  return (
+    <article className={styles.root} aria-busy={data === undefined && error === undefined}>
+      <Link
+        className={styles.back}
+        variant="standalone"
+        icon={<ArrowLeft />}
+        render={<RouterLink to={back} />}
+      >
+        {intl.formatMessage(messages.back)}
+      </Link>
+      {data !== undefined ? (
+        <Opened detail={data} keys={keys} onDecided={onDecided} />
+      ) : error === undefined ? (
+        <>
+          <Skeleton shape="title" width={50} />
+          <Skeleton shape="cover" />
+        </>
+      ) : (
+        <ErrorState
+          title={intl.formatMessage(listMessages.lostTitle)}
+          description={failureText(intl, error)}
+          retryLabel={intl.formatMessage(listMessages.retry)}
+          onRetry={() => void refetch()}
+          retrying={isFetching}
+        />
+      )}
+    </article>
+  );
+}
+
+function Opened({
+  detail,
+  keys,
+  onDecided,
+}: {
+  readonly detail: ReviewDetail;
+  readonly keys: Ref<SubmissionKeys>;
+  readonly onDecided: () => void;
+}) {
+  const intl = useIntl();
+  const { viewer } = useActiveSession();
+  const { item, earlier } = detail;
+  const [shown, setShown] = useState(item.submission_id);
+  const versions = [item, ...earlier];
+  const isOwn = item.owner.user_id === viewer.user_id;
+  return (
+    <>
+      <header className={styles.head}>
+        <div className={styles.titles}>
+          <h2 className={styles.title}>{item.name}</h2>
+          <Marks item={item} />
+        </div>
+        {item.auditStatus !== 1 ? (
+          <Alert
+            urgency="off"
+            tone={item.auditStatus === 2 ? 'positive' : 'info'}
+            title={intl.formatMessage(item.auditStatus === 2 ? messages.wasPassed : messages.wasRefused)}
+          >
+            {item.reason}
+          </Alert>
+        ) : isOwn ? (
+          <Alert urgency="off">{intl.formatMessage(messages.own)}</Alert>
+        ) : (
+          <Decision item={item} keys={keys} onDecided={onDecided} />
+        )}
+      </header>
+      <Hints detail={detail} />
+      {earlier.length > 0 && (
+        <fieldset className={styles.versions} aria-label={intl.formatMessage(messages.versions)}>
+          {versions.map((version, index) => (
+            <ChipButton
+              key={version.submission_id}
+              selected={version.submission_id === shown}
+              onClick={() => setShown(version.submission_id)}
+            >
+              {index === 0 ? intl.formatMessage(messages.thisVersion) : <Moment at={version.submitted_at} />}
+            </ChipButton>
+          ))}
+        </fieldset>
+      )}
+      <BoardPane key={shown} submissionId={shown} name={item.name} />
+      <Facts detail={detail} />
+      {earlier.length > 0 && <Earlier versions={earlier} />}
+    </>
+  );
+}
+
+function Earlier({ versions }: { readonly versions: ReviewDetail['earlier'] }) {
+  const intl = useIntl();
+  return (
+    <section className={styles.earlier}>
+      <h3 className={styles.subtitle}>{intl.formatMessage(messages.earlier)}</h3>
+      <ol className={styles.history}>
+        {versions.map((version) => (
+          <li key={version.submission_id} className={styles.version}>
+            <span className={styles.versionHead}>
+              <Moment at={version.submitted_at} />
+              <Badge tone={version.auditStatus === 2 ? 'positive' : 'neutral'}>
+                {intl.formatMessage(OUTCOMES[version.auditStatus] ?? messages.withdrawn)}
+              </Badge>
+            </span>
+            <span>{version.name}</span>
+            {version.reason !== null && <span className={styles.reason}>{version.reason}</span>}
+          </li>
+        ))}
+      </ol>
+    </section>
+  );
+}
+
+const OUTCOMES: Readonly<Partial<Record<number, typeof messages.passed>>> = {
+  1: messages.waiting,
+  2: messages.passed,
+  3: messages.refused,
+};

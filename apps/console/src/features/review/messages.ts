@@ -1,0 +1,218 @@
+import { defineMessages } from '@boardwalk/app-shell/language';
+
+export const reviewMessages = defineMessages({
+  title: { id: 'review.title', defaultMessage: 'Review', description: 'Title of the page' },
+  shown: { id: 'review.shown', defaultMessage: 'Submissions', description: 'Names the tabs, spoken' },
+  waiting: { id: 'review.waiting', defaultMessage: 'Waiting', description: 'Tab: submissions in review' },
+  passed: { id: 'review.passed', defaultMessage: 'Passed', description: 'Tab, and state: works that passed' },
+  refused: {
+    id: 'review.refused',
+    defaultMessage: 'Refused',
+    description: 'Tab, and state: works that were refused',
+  },
+  withdrawn: {
+    id: 'review.withdrawn',
+    defaultMessage: 'Withdrawn',
+    description: 'State: taken back by its creator',
+  },
+  nothingWaiting: {
+    id: 'review.nothingWaiting',
+    defaultMessage: 'Nothing waits for review',
+    description: 'Title of the empty queue',
+  },
+  nothingWaitingText: {
+    id: 'review.nothingWaitingText',
+    defaultMessage: 'New submissions appear here, the one due first on top.',
+    description: 'Text of the empty queue',
+  },
+  nothingDecided: {
+    id: 'review.nothingDecided',
+    defaultMessage: 'Nothing has been decided yet',
+    description: 'Title of the empty list of decided submissions',
+  },
+  choose: {
+    id: 'review.choose',
+    defaultMessage: 'Choose a submission to look at it.',
+    description: 'Beside the queue, while nothing is open',
+  },
+  back: {
+    id: 'review.back',
+    defaultMessage: 'All submissions',
+    description: 'Link back to the queue, on a phone',
+  },
+  due: { id: 'review.due', defaultMessage: 'Due {time}', description: 'When a review is due' },
+  decidedAt: {
+    id: 'review.decidedAt',
+    defaultMessage: 'Decided {time}',
+    description: 'When a review was decided',
+  },
+  overdue: { id: 'review.overdue', defaultMessage: 'Overdue', description: 'Mark: the review is late' },
+  update: {
+    id: 'review.update',
+    defaultMessage: 'Update',
+    description: 'Mark: an earlier version is public',
+  },
+  claimedBy: {
+    id: 'review.claimedBy',
+    defaultMessage: '{name} is on it',
+    description: 'Mark: who has claimed the submission',
+  },
+  pass: { id: 'review.pass', defaultMessage: 'Pass', description: 'Button: let the work pass' },
+  refuse: {
+    id: 'review.refuse',
+    defaultMessage: 'Refuse…',
+    description: 'Button: opens the dialog that asks for a reason',
+  },
+  claim: {
+    id: 'review.claim',
+    defaultMessage: 'Claim',
+    description: 'Button: keep the submission for oneself for a while',
+  },
+  release: {
+    id: 'review.release',
+    defaultMessage: 'Release',
+    description: 'Button: give a claimed submission back',
+  },
+  yourClaim: {
+    id: 'review.yourClaim',
+    defaultMessage: 'Yours until {time}',
+    description: 'Beside the buttons: the own claim',
+  },
+  othersClaim: {
+    id: 'review.othersClaim',
+    defaultMessage:
+      '{name} is reviewing this until {time}. You can decide when they release it or the time is over.',
+    description: 'Somebody else has claimed the submission',
+  },
+  own: {
+    id: 'review.own',
+    defaultMessage: 'This is your own work. Somebody else must review it.',
+    description: 'Nobody reviews their own work',
+  },
+  wasPassed: {
+    id: 'review.wasPassed',
+    defaultMessage: 'This submission passed',
+    description: 'Title: it was decided',
+  },
+  wasRefused: {
+    id: 'review.wasRefused',
+    defaultMessage: 'This submission did not pass',
+    description: 'Title: it was decided',
+  },
+  passDone: {
+    id: 'review.passDone',
+    defaultMessage: '“{name}” is public now.',
+    description: 'Toast: a work passed',
+  },
+  refuseDone: {
+    id: 'review.refuseDone',
+    defaultMessage: '“{name}” was refused. Its creator reads your reason.',
+    description: 'Toast: a work was refused',
+  },
+  refuseTitle: {
+    id: 'review.refuseTitle',
+    defaultMessage: 'Refuse this work',
+    description: 'Title of the dialog',
+  },
+  refuseText: {
+    id: 'review.refuseText',
+    defaultMessage: 'Its creator reads the reason and can submit again.',
+    description: 'Text of the dialog',
+  },
+  template: {
+    id: 'review.template',
+    defaultMessage: 'Begin with',
+    description: 'Label of the choice of ready reasons',
+  },
+  templateNone: {
+    id: 'review.templateNone',
+    defaultMessage: 'Your own words',
+    description: 'No ready reason is chosen',
+  },
+  reason: { id: 'review.reason', defaultMessage: 'Reason', description: 'Label of the field for the reason' },
+  reasonMissing: {
+    id: 'review.reasonMissing',
+    defaultMessage: 'Say why the work is refused.',
+    description: 'The reason was left empty',
+  },
+  reasonTooLong: {
+    id: 'review.reasonTooLong',
+    defaultMessage: 'Use at most {limit, number} characters.',
+    description: 'The reason is too long',
+  },
+  refuseSend: { id: 'review.refuseSend', defaultMessage: 'Refuse', description: 'Button: refuses the work' },
+  cancel: { id: 'review.cancel', defaultMessage: 'Cancel', description: 'Button: leaves the dialog' },
+  close: { id: 'review.close', defaultMessage: 'Close', description: 'Button: closes a dialog' },
+  hints: { id: 'review.hints', defaultMessage: 'Look twice', description: 'Title over the hints' },
+  hintEmpty: { id: 'review.hintEmpty', defaultMessage: 'Nothing is on the board.', description: 'Hint' },
+  hintNoText: { id: 'review.hintNoText', defaultMessage: 'No text is on the board.', description: 'Hint' },
+  hintPersonal: {
+    id: 'review.hintPersonal',
+    defaultMessage: 'The texts seem to hold an email address or a telephone number.',
+    description: 'Hint',
+  },
+  hintSame: {
+    id: 'review.hintSame',
+    defaultMessage: 'Others have published the very same board:',
+    description: 'Hint; the works follow',
+  },
+  versions: {
+    id: 'review.versions',
+    defaultMessage: 'Versions',
+    description: 'Names the choice of versions, spoken',
+  },
+  thisVersion: {
+    id: 'review.thisVersion',
+    defaultMessage: 'This submission',
+    description: 'Choice: the submission itself',
+  },
+  earlier: {
+    id: 'review.earlier',
+    defaultMessage: 'Earlier submissions',
+    description: 'Title over the history of the work',
+  },
+  description: { id: 'review.description', defaultMessage: 'Description', description: 'Name of a fact' },
+  creator: { id: 'review.creator', defaultMessage: 'Creator', description: 'Name of a fact' },
+  record: {
+    id: 'review.record',
+    defaultMessage: '{passed, number} passed · {refused, number} refused · {waiting, number} waiting',
+    description: 'What became of the creator’s other submissions',
+  },
+  tags: { id: 'review.tags', defaultMessage: 'Tags', description: 'Name of a fact' },
+  none: { id: 'review.none', defaultMessage: 'None', description: 'There are no tags' },
+  price: { id: 'review.price', defaultMessage: 'Price', description: 'Name of a fact' },
+  free: { id: 'review.free', defaultMessage: 'Free', description: 'The work costs nothing' },
+  forMembers: {
+    id: 'review.forMembers',
+    defaultMessage: 'Free for members',
+    description: 'The work is for members',
+  },
+  submitted: {
+    id: 'review.submitted',
+    defaultMessage: 'Submitted',
+    description: 'Name of a fact: when it was handed in',
+  },
+  publicVersion: {
+    id: 'review.publicVersion',
+    defaultMessage: 'Public version',
+    description: 'Name of a fact',
+  },
+  openPublic: {
+    id: 'review.openPublic',
+    defaultMessage: 'Open it in the community',
+    description: 'Link to the public work',
+  },
+  newTab: { id: 'review.newTab', defaultMessage: 'opens in a new tab', description: 'Spoken after a link' },
+  keys: { id: 'review.keys', defaultMessage: 'Keys', description: 'Button and title: the keys of the page' },
+  singleKeys: {
+    id: 'review.singleKeys',
+    defaultMessage: 'Use single keys',
+    description: 'Switch: turns the keys of the page on',
+  },
+  keyNext: { id: 'review.keyNext', defaultMessage: 'Next submission', description: 'What j does' },
+  keyBefore: { id: 'review.keyBefore', defaultMessage: 'Previous submission', description: 'What k does' },
+  keyClaim: { id: 'review.keyClaim', defaultMessage: 'Claim or release', description: 'What c does' },
+  keyPass: { id: 'review.keyPass', defaultMessage: 'Pass', description: 'What p does' },
+  keyRefuse: { id: 'review.keyRefuse', defaultMessage: 'Refuse, with a reason', description: 'What r does' },
+  keyHelp: { id: 'review.keyHelp', defaultMessage: 'Show this help', description: 'What ? does' },
+});

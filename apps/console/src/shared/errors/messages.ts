@@ -1,0 +1,74 @@
+import { defineMessages } from '@boardwalk/app-shell/language';
+
+export const errorMessages = defineMessages({
+  network: {
+    id: 'error.network',
+    defaultMessage: 'Network error. Check the connection and try again.',
+    description: 'A call got no answer, or none in time',
+  },
+  unknown: {
+    id: 'error.unknown',
+    defaultMessage: 'Something went wrong on our side. Try again in a moment.',
+    description: 'A failure with no text of its own',
+  },
+  unavailable: {
+    id: 'error.unavailable',
+    defaultMessage: 'The service is not available right now. Try again in a moment.',
+    description: 'The server answers that it cannot serve at the moment',
+  },
+  badInput: {
+    id: 'error.badInput',
+    defaultMessage: 'This cannot be used. Check it and try again.',
+    description: 'The server refused fields',
+  },
+  signedOut: {
+    id: 'error.signedOut',
+    defaultMessage: 'Log in to go on.',
+    description: 'A call needs a login',
+  },
+  forbidden: {
+    id: 'error.forbidden',
+    defaultMessage: 'You are not allowed to do this.',
+    description: 'The server refused an action to this person',
+  },
+  gone: {
+    id: 'error.gone',
+    defaultMessage: 'This no longer exists.',
+    description: 'What the action was about is gone',
+  },
+  tooMany: {
+    id: 'error.tooMany',
+    defaultMessage: 'Too many tries. Wait a moment, then try again.',
+    description: 'A rate limit was reached',
+  },
+  ownWork: {
+    id: 'error.ownWork',
+    defaultMessage: 'This is your own work. Somebody else must decide.',
+    description: 'Nobody judges their own work',
+  },
+  decided: {
+    id: 'error.decided',
+    defaultMessage: 'Somebody has decided this already.',
+    description: 'Another moderator was faster',
+  },
+  claimed: {
+    id: 'error.claimed',
+    defaultMessage: 'Somebody else is reviewing this right now.',
+    description: 'Another reviewer has claimed the submission',
+  },
+  notPublic: {
+    id: 'error.notPublic',
+    defaultMessage: 'The work is not public any more. Dismiss the case instead.',
+    description: 'A case cannot be upheld, as there is nothing to take down',
+  },
+  superOnly: {
+    id: 'error.superOnly',
+    defaultMessage: 'Only super admins can do this.',
+    description: 'An action for super admins',
+  },
+  ownAccount: {
+    id: 'error.ownAccount',
+    defaultMessage: 'You cannot change your own account here.',
+    description: 'Nobody changes their own kind or locks themselves out',
+  },
+});

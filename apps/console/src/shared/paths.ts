@@ -1,0 +1,36 @@
+/** Every address of the console in one place: the patterns the router knows and the builders of links. */
+
+/** The basename under which the router runs. */
+export const BASENAME = '/console';
+
+/** Patterns of the router, relative to the basename. */
+export const routePatterns = {
+  root: '/',
+  review: '/review/:submissionId?',
+  reports: '/reports/:caseId?',
+  log: '/log',
+  people: '/people',
+  feedback: '/feedback',
+} as const;
+
+/** Builders of links inside the console. */
+export const paths = {
+  review: (submissionId?: string, status?: string) =>
+    (submissionId === undefined ? '/review' : `/review/${encodeURIComponent(submissionId)}`) + query(status),
+  reports: (caseId?: string, state?: string) =>
+    (caseId === undefined ? '/reports' : `/reports/${encodeURIComponent(caseId)}`) + query(state),
+  log: () => '/log',
+  people: () => '/people',
+  feedback: () => '/feedback',
+} as const;
+
+function query(show: string | undefined): string {
+  return show === undefined ? '' : `?show=${encodeURIComponent(show)}`;
+}
+
+/** Addresses outside the console: absolute, so a plain link or a new tab opens them. */
+export const outsidePaths = {
+  community: () => '/community/',
+  file: (fileKey: string) => `/community/file/${encodeURIComponent(fileKey)}`,
+  profile: (profileName: string) => `/community/profile/${encodeURIComponent(profileName)}`,
+} as const;

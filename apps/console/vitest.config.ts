@@ -1,0 +1,41 @@
+import { BROWSER_PATIENCE, chromiumLaunchOptions, STILL_PAGES } from '@boardwalk/tooling-test-browser';
+import { playwright } from '@vitest/browser-playwright';
+import { mergeConfig } from 'vite';
+import { defineConfig } from 'vitest/config';
+import app from './vite.config.ts';
+
+export default mergeConfig(
+  app,
+  defineConfig({
+    base: '/',
+    optimizeDeps: {
+      include: [
+        '@reduxjs/toolkit/query/react',
+        'axe-core',
+        'lucide-react',
+        'react-dom/client',
+        'react-intl',
+        'react-redux',
+        'react-router',
+        'react-router/dom',
+        '@boardwalk/board > yjs',
+      ],
+    },
+    test: {
+      include: ['src/**/*.test.{ts,tsx}'],
+      // Loading the app anew for every file would cost more than the tests of most. What a file mounts, it takes down.
+      isolate: false,
+      ...BROWSER_PATIENCE,
+      setupFiles: ['test/setup.ts'],
+      reporters: ['default', ['json', { outputFile: '.results/vitest.json' }]],
+      browser: {
+        enabled: true,
+        headless: true,
+        screenshotFailures: false,
+        viewport: { width: 1280, height: 800 },
+        provider: playwright({ launchOptions: chromiumLaunchOptions(), contextOptions: STILL_PAGES }),
+        instances: [{ browser: 'chromium' }],
+      },
+    },
+  }),
+);
