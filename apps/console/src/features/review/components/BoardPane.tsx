@@ -10,7 +10,13 @@ import { boardMessages as messages } from '../board-messages.ts';
 import styles from './BoardPane.module.css';
 
 /** The submitted board as readers would see it, and all of its text. */
-export function BoardPane({ submissionId, name }: { readonly submissionId: string; readonly name: string }) {
+export default function BoardPane({
+  submissionId,
+  name,
+}: {
+  readonly submissionId: string;
+  readonly name: string;
+}) {
   const intl = useIntl();
   const { currentData: snapshot, error, isFetching, refetch } = useGetReviewObjectQuery(submissionId);
   const nodes = useMemo(() => (snapshot === undefined ? [] : outlineOf(snapshot)), [snapshot]);

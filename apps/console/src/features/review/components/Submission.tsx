@@ -2,7 +2,7 @@ import { useActiveSession } from '@boardwalk/app-shell/app';
 import type { ReviewDetail } from '@boardwalk/api-client';
 import { Alert, Badge, ChipButton, ErrorState, Link, Skeleton } from '@boardwalk/ui-kit';
 import { ArrowLeft } from 'lucide-react';
-import { useState, type Ref } from 'react';
+import { lazy, Suspense, useState, type Ref } from 'react';
 import { useIntl } from 'react-intl';
 import { Link as RouterLink } from 'react-router';
 import { failureText } from '#shared/errors/failure-text.ts';
@@ -11,12 +11,14 @@ import { Moment } from '#shared/time/Moment.tsx';
 import { useGetReviewQuery } from '../api.ts';
 import { reviewMessages as messages } from '../messages.ts';
 import type { SubmissionKeys } from '../submission-keys.ts';
-import { BoardPane } from './BoardPane.tsx';
 import { Decision } from './Decision.tsx';
 import { Facts } from './Facts.tsx';
 import { Hints } from './Hints.tsx';
 import { Marks } from './Queue.tsx';
 import styles from './Submission.module.css';
+
+/** The renderer of boards weighs more than the rest of the page, and the queue does without it. */
+const BoardPane = lazy(() => import('./BoardPane.tsx'));
 
 /** One submission: its board, its texts, what is known about it, and the decision. */
 export function Submission({
@@ -113,7 +115,9 @@ function Opened({
           ))}
         </fieldset>
       )}
-      <BoardPane key={shown} submissionId={shown} name={item.name} />
+      <Suspense fallback={<Skeleton shape="cover" />}>
+        <BoardPane key={shown} submissionId={shown} name={item.name} />
+      </Suspense>
       <Facts detail={detail} />
       {earlier.length > 0 && <Earlier versions={earlier} />}
     </>
