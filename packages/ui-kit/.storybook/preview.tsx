@@ -6,9 +6,13 @@ import '../src/index.ts';
 import '../src/tokens/tokens.css';
 import '../src/tokens/reset.css';
 import './preview.css';
+import { expectWholeTexts } from '../src/testing/expectWholeTexts.ts';
 import { StoryPage } from './StoryPage.tsx';
 import { showTextsIn } from './storyTexts.ts';
-import { INITIAL_GLOBALS, TOOLBAR, VIEWPORTS, type ToolbarGlobals } from './toolbar.ts';
+import { INITIAL_GLOBALS, OTHER_LOOK, TOOLBAR, VIEWPORTS, type ToolbarGlobals } from './toolbar.ts';
+
+/** Whether this is the run of `pnpm test:looks`, which shows every story in the other theme and direction. */
+const inOtherLook = import.meta.env.MODE === 'looks';
 
 /** Fetched with the first page of documentation; stories and their tests do without. */
 const DocsPage = lazy(async () => ({ default: (await import('./DocsPage.tsx')).DocsPage }));
@@ -23,7 +27,7 @@ function DocsContainer(props: PropsWithChildren<DocsContainerProps>) {
 
 const preview: Preview = {
   globalTypes: TOOLBAR ?? {},
-  initialGlobals: { ...INITIAL_GLOBALS },
+  initialGlobals: { ...INITIAL_GLOBALS, ...(inOtherLook ? OTHER_LOOK : {}) },
   // Overlays are fetched on demand; a story, and the accessibility check after it, wants them in place.
   loaders: [preloadOverlays],
   decorators: [
@@ -34,6 +38,7 @@ const preview: Preview = {
     ),
   ],
   afterEach: ({ viewMode, globals }) => {
+    if (inOtherLook) expectWholeTexts();
     if (viewMode === 'story') showTextsIn(String(globals['lang']));
   },
   parameters: {

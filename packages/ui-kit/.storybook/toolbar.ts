@@ -87,6 +87,9 @@ const screen = (name: string, width: number, height: number, type: 'mobile' | 't
   type,
 });
 
+/** What differs from it in the run of `pnpm test:looks`. A story that sets one of them keeps its own. */
+export const OTHER_LOOK = { theme: 'dark', direction: 'rtl' } as const;
+
 /** The widths that every screen is looked at. */
 export const VIEWPORTS = {
   phone320: screen('Small phone, 320 px', 320, 640, 'mobile'),

@@ -178,6 +178,34 @@ test('under forced colours every field and button with a face has an edge', asyn
   expect(edgeless).toEqual([]);
 });
 
+test('under forced colours the chosen segment looks unlike the others, and a dialog has an edge', async () => {
+  await prefer('forced-colors', 'active');
+  const { host } = await mount(
+    <>
+      <kit.Segmented
+        label="Order"
+        options={['Newest', 'Hottest'].map((label) => ({ value: label, label }))}
+        value="Newest"
+        onValueChange={() => undefined}
+      />
+      <kit.Dialog open onClose={() => undefined} title="Rename" closeLabel="Close">
+        Text
+      </kit.Dialog>
+    </>,
+  );
+  const [chosen, other] = [...host.querySelectorAll('label')].map(
+    (label) => getComputedStyle(label).backgroundColor,
+  );
+  const mark = document.createElement('i');
+  mark.style.backgroundColor = 'Highlight';
+  host.append(mark);
+  expect(chosen).toBe(getComputedStyle(mark).backgroundColor);
+  expect(other).not.toBe(chosen);
+  const dialog = page.getByRole('dialog', { name: 'Rename' });
+  await expect.element(dialog).toBeVisible();
+  expect(getComputedStyle(dialog.element()).borderTopStyle).toBe('solid');
+});
+
 for (const dir of ['ltr', 'rtl'] as const) {
   test(`written ${dir}, no component is wider than a window of 320 px`, async () => {
     await page.viewport(320, 640);

@@ -1,6 +1,8 @@
-import { afterEach, beforeEach, expect, test } from 'vitest';
+import type { CSSProperties, ReactElement } from 'react';
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { Carousel, Dialog, Drawer, Tabs } from './index.ts';
+import { expectWholeTexts } from './testing/expectWholeTexts.ts';
 import { mount } from './testing/mount.tsx';
 
 const nothing = () => undefined;
@@ -98,4 +100,34 @@ test('the title of a dialog keeps clear of its × button', async () => {
   await expect.element(close).toBeVisible();
   const title = page.getByRole('heading').element().getBoundingClientRect();
   expect(close.element().getBoundingClientRect().right).toBeLessThanOrEqual(title.left);
+});
+
+describe('the check of whole texts', () => {
+  const box = (style: CSSProperties, text = 'Sprint retrospective') => (
+    <div dir="rtl" style={{ width: 60, whiteSpace: 'nowrap', ...style }}>
+      <span>{text}</span>
+    </div>
+  );
+
+  test.each<[string, ReactElement]>([
+    ['ends in an ellipsis', box({ overflow: 'hidden', textOverflow: 'ellipsis' })],
+    ['can be scrolled to', box({ overflow: 'auto' })],
+    ['is for screen readers alone', box({ overflow: 'hidden', width: 1, height: 1 })],
+    ['fits', box({ overflow: 'hidden' }, 'Plan')],
+  ])('lets a text pass that %s', async (_what, element) => {
+    await mount(element);
+    expect(expectWholeTexts).not.toThrow();
+  });
+
+  test('names a text that is cut, and what sticks out of the page', async () => {
+    await mount(
+      <>
+        {box({ overflow: 'hidden' })}
+        <div style={{ width: '120vw', height: 20 }} />
+      </>,
+    );
+    expect(expectWholeTexts).toThrow(
+      /“Sprint retrospective” is cut by \d+ px\nsomething sticks out of the page/u,
+    );
+  });
 });

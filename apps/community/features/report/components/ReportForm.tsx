@@ -50,6 +50,7 @@ export function ReportForm({ id, form }: { id: string; form: ReturnType<typeof u
       <RadioGroup
         className={styles.reasons ?? ''}
         label={intl.formatMessage(reportMessages.reason)}
+        required
         options={REASONS.map(([value, message]) => ({ value, label: intl.formatMessage(message) }))}
         value={fields.reason}
         onValueChange={(reason) => change({ reason })}

@@ -113,3 +113,15 @@ test('cards stand beside each other, and a press anywhere in the frame ticks', a
     ?.click();
   await expect.element(page.getByRole('checkbox', { name: 'Maps' })).toBeChecked();
 });
+
+test('a box that must be ticked, and a group that must have one, show a star that is no part of the name', async () => {
+  await mount(
+    <>
+      <Checkbox label="I agree" required />
+      <CheckboxGroup label="Subjects" required options={[{ value: 'maps', label: 'Maps' }]} />
+    </>,
+  );
+  await expect.element(page.getByRole('checkbox', { name: 'I agree', exact: true })).toBeRequired();
+  await expect.element(page.getByRole('group', { name: 'Subjects', exact: true })).toBeVisible();
+  expect(page.getByText('*').elements()).toHaveLength(2);
+});

@@ -21,6 +21,8 @@ export interface CheckboxProps extends Omit<ComponentPropsWithRef<'input'>, 'typ
   hideLabel?: boolean;
   /** What is wrong and what to do; marks the box invalid. */
   error?: ReactNode;
+  /** Shows a star after the words. */
+  required?: boolean;
   /** Whether it is ticked, or `mixed` when it stands for several of which some are. Without it the box keeps its state. */
   checked?: boolean | 'mixed';
   /** Runs when somebody ticks or clears it; a mixed one becomes ticked. */
@@ -32,6 +34,7 @@ export function Checkbox({
   label,
   hideLabel = false,
   error,
+  required = false,
   checked,
   onCheckedChange,
   onChange,
@@ -56,6 +59,7 @@ export function Checkbox({
             ref={input}
             aria-describedby={idList(error != null && id, rest['aria-describedby'])}
             type="checkbox"
+            required={required}
             className={styles.input}
             checked={isMixed ? false : checked}
             aria-invalid={error != null || undefined}
@@ -67,7 +71,14 @@ export function Checkbox({
           <Check className={styles.check} aria-hidden />
           <Minus className={styles.dash} aria-hidden />
         </span>
-        <span className={classNames(styles.words, hideLabel && hidden.root)}>{label}</span>
+        <span className={classNames(styles.words, hideLabel && hidden.root)}>
+          {label}
+          {required && (
+            <span className={styles.required} aria-hidden>
+              *
+            </span>
+          )}
+        </span>
       </label>
       {/* Outside the label, or it would be part of the name. Always there, so that an error that appears is announced. */}
       <div id={id} className={styles.error} aria-live="polite">

@@ -24,6 +24,8 @@ export interface CheckboxGroupProps<Value extends string> extends Omit<
   hideLabel?: boolean;
   description?: ReactNode;
   error?: ReactNode;
+  /** Shows a star after the label. */
+  required?: boolean;
   options: ReadonlyArray<CheckboxOption<Value>>;
   /** Words of a box above the others that stands for all of them: ticked, clear or mixed. None without it. */
   allLabel?: ReactNode;
@@ -45,6 +47,7 @@ export function CheckboxGroup<Value extends string>({
   hideLabel = false,
   description,
   error,
+  required = false,
   options,
   allLabel,
   value: given,
@@ -77,7 +80,14 @@ export function CheckboxGroup<Value extends string>({
       data-variant={variant}
       className={classNames(styles.group, className)}
     >
-      <legend className={classNames(styles.legend, hideLabel && hidden.root)}>{label}</legend>
+      <legend className={classNames(styles.legend, hideLabel && hidden.root)}>
+        {label}
+        {required && (
+          <span className={styles.required} aria-hidden>
+            *
+          </span>
+        )}
+      </legend>
       {description != null && (
         <div id={`${id}d`} className={styles.description}>
           {description}

@@ -13,7 +13,7 @@ async function start(props: Partial<ColorPickerProps> = {}, dir: 'ltr' | 'rtl' =
   const onValueChange = vi.fn();
   const view = await mount(
     // Room for three columns, however large they are.
-    <form dir={dir} style={{ width: 140 }}>
+    <form dir={dir} style={{ width: 132 }}>
       <ColorPicker
         label="Note"
         name="color"
@@ -127,4 +127,15 @@ test('kept by the caller, it shows what the caller says; disabled, nothing can b
   await expect.element(radio('Colour b')).toBeChecked();
   await expect.element(radio('Colour c')).toBeDisabled();
   await expect.element(field()).toBeDisabled();
+});
+
+test.each(['ltr', 'rtl'] as const)('its swatches start where its label does, written %s', async (dir) => {
+  await start({}, dir);
+  const edgeOf = (element: Element) => {
+    const { left, right } = element.getBoundingClientRect();
+    return Math.round(dir === 'ltr' ? left : right);
+  };
+  // The first of the second row; the chosen one has a ring around it.
+  const fourth = radio('Colour d').element().parentElement;
+  expect(fourth && edgeOf(fourth)).toBe(edgeOf(field().element().closest('form') ?? document.body));
 });

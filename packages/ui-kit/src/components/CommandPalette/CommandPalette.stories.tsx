@@ -130,8 +130,7 @@ function Page(props: CommandPaletteProps) {
   const [open, setOpen] = useState(props.open);
   return (
     <>
-      <Button onClick={() => setOpen(true)}>
-        <Search aria-hidden />
+      <Button icon={<Search />} onClick={() => setOpen(true)}>
         {props.words.title}
       </Button>
       <CommandPalette

@@ -45,11 +45,13 @@ export function CommentBody({
             {author.avatar}
           </span>
         )}
-        <span className={styles.author}>{author.name}</span>
-        <time className={styles.time} dateTime={new Date(createdAt).toISOString()}>
-          {time}
-        </time>
-        {isEdited === true && <span className={styles.time}>{words.edited}</span>}
+        <span className={styles.who}>
+          <span className={styles.author}>{author.name}</span>
+          <time className={styles.time} dateTime={new Date(createdAt).toISOString()}>
+            {time}
+          </time>
+          {isEdited === true && <span className={styles.time}>{words.edited}</span>}
+        </span>
         <span className={styles.actions}>
           {canEdit === true && onEdit && !editing && (
             <Button ref={editButton} size="small" variant="quiet" onClick={() => setEditing(true)}>

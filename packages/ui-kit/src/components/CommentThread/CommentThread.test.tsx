@@ -242,6 +242,30 @@ test('a resolved thread says so, takes no replies, and can be opened again', asy
   expect(onResolvedChange.mock.calls).toEqual([[true], [false]]);
 });
 
+test('an icon stands beside its word, and what can be done stays in the line of the author, in a narrow thread too', async () => {
+  await mount(
+    <div style={{ width: 288 }}>
+      <Page
+        comments={[comment('1', { author: { name: 'Nora Whitfield' }, isEdited: true })]}
+        actions={() => <button type="button">Report</button>}
+        onResolvedChange={() => undefined}
+      />
+    </div>,
+  );
+  const middle = (element: Element) => {
+    const { top, height } = element.getBoundingClientRect();
+    return top + height / 2;
+  };
+  const resolve = page.getByRole('button', { name: 'Resolve' }).element();
+  const icon = resolve.querySelector('svg');
+  expect(
+    icon && Math.abs(middle(icon) - middle(page.getByText('Resolve', { exact: true }).element())),
+  ).toBeLessThan(4);
+  const author = page.getByText('Nora Whitfield').element().getBoundingClientRect();
+  const report = page.getByRole('button', { name: 'Report' }).element().getBoundingClientRect();
+  expect(report.top).toBeLessThan(author.bottom);
+});
+
 test('earlier replies are folded away until they are wanted; the caller adds what can be done', async () => {
   const comments: [Comment, ...Comment[]] = [
     comment('1'),

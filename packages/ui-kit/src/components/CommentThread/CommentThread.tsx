@@ -119,8 +119,11 @@ export function CommentThread({
           </span>
         )}
         {onResolvedChange && (
-          <Button size="small" onClick={() => onResolvedChange(!resolved)}>
-            {resolved ? <RotateCcw aria-hidden /> : <Check aria-hidden />}
+          <Button
+            size="small"
+            icon={resolved ? <RotateCcw /> : <Check />}
+            onClick={() => onResolvedChange(!resolved)}
+          >
             {resolved ? words.reopen : words.resolve}
           </Button>
         )}

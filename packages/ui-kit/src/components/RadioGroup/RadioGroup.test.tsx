@@ -100,3 +100,12 @@ test('it is named by its label, and sends its value under the name it is given',
   const form = host.querySelector('form');
   expect(form && [...new FormData(form)]).toEqual([['price', 'paid']]);
 });
+
+test('one that must be answered shows a star, which is no part of its name, and says so', async () => {
+  await mount(
+    <RadioGroup label="Price" required options={options} value={null} onValueChange={() => undefined} />,
+  );
+  const group = page.getByRole('radiogroup', { name: 'Price', exact: true });
+  await expect.element(group).toHaveAttribute('aria-required', 'true');
+  await expect.element(page.getByText('*')).toBeVisible();
+});

@@ -23,6 +23,8 @@ export interface RadioGroupProps<Value extends string | number> extends Omit<
   hideLabel?: boolean;
   description?: ReactNode;
   error?: ReactNode;
+  /** Shows a star after the label. */
+  required?: boolean;
   options: ReadonlyArray<RadioOption<Value>>;
   value: Value | null;
   onValueChange: (value: Value) => void;
@@ -38,6 +40,7 @@ export function RadioGroup<Value extends string | number>({
   hideLabel = false,
   description,
   error,
+  required = false,
   options,
   value,
   onValueChange,
@@ -52,6 +55,7 @@ export function RadioGroup<Value extends string | number>({
       role="radiogroup"
       aria-labelledby={`${id}l`}
       aria-invalid={error != null || undefined}
+      aria-required={required || undefined}
       {...rest}
       aria-describedby={idList(
         description != null && `${id}d`,
@@ -63,6 +67,11 @@ export function RadioGroup<Value extends string | number>({
     >
       <legend id={`${id}l`} className={classNames(styles.legend, hideLabel && hidden.root)}>
         {label}
+        {required && (
+          <span className={styles.required} aria-hidden>
+            *
+          </span>
+        )}
       </legend>
       {description != null && (
         <div id={`${id}d`} className={styles.description}>

@@ -54,6 +54,30 @@ test('without room it shows where one stands and the current step’s name; the 
   await expect.element(page.getByRole('button', { name: 'Choose (done)' })).toBeVisible();
 });
 
+test.each(['ltr', 'rtl'] as const)(
+  'without room a line leads from each mark to the next, written %s',
+  async (dir) => {
+    const { host } = await mount(
+      <div dir={dir} style={{ width: 288 }}>
+        <Stepper {...props} />
+      </div>,
+    );
+    const marks = [...host.querySelectorAll('[aria-hidden=true]')].filter((mark) => mark.tagName === 'SPAN');
+    const steps = page.getByRole('listitem').elements();
+    expect(steps.map((step) => getComputedStyle(step, '::after').borderTopStyle)).toEqual([
+      'solid',
+      'solid',
+      'solid',
+      'none',
+    ]);
+    const widths = steps
+      .slice(0, 3)
+      .map((step) => Number.parseFloat(getComputedStyle(step, '::after').width));
+    expect(Math.min(...widths)).toBeGreaterThanOrEqual(8);
+    expect(marks).toHaveLength(4);
+  },
+);
+
 test('the step one goes to keeps the focus, and does not lead to itself', async () => {
   const onStepSelect = vi.fn();
   function Flow() {

@@ -130,6 +130,38 @@ test('without room it scrolls sideways, and the keyboard can do that; with room 
   await expect.element(region).not.toHaveAttribute('tabindex');
 });
 
+test.each(['ltr', 'rtl'] as const)(
+  'where columns go on beyond an edge, that edge is shaded, written %s',
+  async (dir) => {
+    const { rerender } = await mount(
+      <div dir={dir} style={{ width: 240 }}>
+        <Table {...props} />
+      </div>,
+    );
+    const region = page.getByRole('region', { name: 'Fruits' });
+    const shaded = () =>
+      ['::before', '::after'].map((edge) => {
+        const { content, opacity } = getComputedStyle(region.element(), edge);
+        return content !== 'none' && Number(opacity) > 0;
+      });
+    await expect.poll(shaded).toEqual([false, true]);
+    const far = region.element().scrollWidth - region.element().clientWidth;
+    const sign = dir === 'rtl' ? -1 : 1;
+    region.element().scrollTo((sign * far) / 2, 0);
+    await expect.poll(shaded).toEqual([true, true]);
+    region.element().scrollTo(sign * far, 0);
+    await expect.poll(shaded).toEqual([true, false]);
+    // The shade lies at the edge of the box, wherever its content is.
+    expect(region.element().scrollWidth - region.element().clientWidth).toBe(far);
+    await rerender(
+      <div dir={dir} style={{ width: 900 }}>
+        <Table {...props} />
+      </div>,
+    );
+    await expect.poll(shaded).toEqual([false, false]);
+  },
+);
+
 test('the header stays in sight where the height is limited', async () => {
   const rows = Array.from({ length: 40 }, (_, index) => ({ name: `Fruit ${index}`, weight: index }));
   await mount(<Table {...props} hideCaption rows={rows} style={{ maxHeight: 200 }} />);

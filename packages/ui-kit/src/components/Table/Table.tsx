@@ -65,7 +65,7 @@ export function Table<Row>({
 }: TableProps<Row>) {
   const id = useId();
   const box = useForwardedRef(ref);
-  const overflows = useOverflow(box);
+  const { overflows, more } = useOverflow(box);
   const [sort, setSort] = useControlled<TableSort | null>(givenSort, defaultSort, (next) => {
     if (next) onSortChange?.(next);
   });
@@ -104,6 +104,7 @@ export function Table<Row>({
       ref={box}
       data-state={state}
       data-overflows={overflows ? '' : undefined}
+      data-more={more}
       className={classNames(styles.root, className)}
     >
       <table className={styles.table} aria-busy={isLoading || undefined}>
