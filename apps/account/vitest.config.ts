@@ -17,7 +17,7 @@ export default mergeConfig(
     optimizeDeps: { include: ['react-dom/client', 'react-intl', 'lucide-react'] },
     test: {
       include: ['src/**/*.test.{ts,tsx}'],
-      // Loading the app anew for every file would cost more than the tests of most. What a file mounts, it takes down.
+      // Loading the app again for every file would cost more than the tests of most. What a file mounts, it takes down.
       isolate: false,
       ...BROWSER_PATIENCE,
       setupFiles: ['src/shared/testing/setup.ts'],

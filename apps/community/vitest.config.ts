@@ -60,7 +60,7 @@ export default defineConfig({
         optimizeDeps: { include: PREBUNDLED },
         test: {
           name: 'pages',
-          // Loading the app anew for every file would cost more than the tests of most. What a file mounts, it takes down.
+          // Loading the app again for every file would cost more than the tests of most. What a file mounts, it takes down.
           isolate: false,
           ...BROWSER_PATIENCE,
           include: ['{app,features,shared}/**/*.test.tsx'],

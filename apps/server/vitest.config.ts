@@ -7,7 +7,7 @@ export default defineConfig({
     setupFiles: ['test/patience.ts'],
     // Two cores: more workers only take the processor from Postgres.
     maxWorkers: 2,
-    // Loading the server anew for every file would cost more than the tests of most. What a file starts, it ends.
+    // Loading the server again for every file would cost more than the tests of most. What a file starts, it ends.
     isolate: false,
     // The machine may be busy with other tests: waiting costs nothing where a test passes.
     testTimeout: 180_000,

@@ -39,7 +39,7 @@ export function searchField(page: Page, name = 'Search templates'): Locator {
   return page.getByRole('combobox', { name }).filter({ visible: true }).last();
 }
 
-/** Marks this life of the page, to tell later whether it was loaded anew. */
+/** Marks this life of the page, to see later whether it was loaded again. */
 export async function markLife(page: Page): Promise<void> {
   await page.evaluate(() => {
     document.documentElement.dataset['life'] = 'first';

@@ -14,7 +14,7 @@ export interface ServerPlace {
 
 const HANDED_ON = 'BOARDWALK_E2E_SERVERS';
 
-/** Tells the workers, which are processes of their own, where the servers are. */
+/** Gives the workers, which are processes of their own, where the servers are. */
 export function handOn(places: Readonly<Record<ServerName, ServerPlace>>): void {
   process.env[HANDED_ON] = JSON.stringify(places);
 }

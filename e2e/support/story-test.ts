@@ -7,9 +7,9 @@ type StorySubject = Pick<StoryInput, 'language' | 'nickName' | 'keyword' | 'note
   pictures: string;
 };
 
-/** The test of the whole story: `tell` runs it in the test's browser, on the server of its setting. */
-export const test = base.extend<{ tell: (subject: StorySubject) => Promise<void> }>({
-  tell: async ({ page, context, browser, playwright, baseURL, guests, look }, give) => {
+/** The test of the whole story: `playStory` runs it in the test's browser, on the server of its setting. */
+export const test = base.extend<{ playStory: (subject: StorySubject) => Promise<void> }>({
+  playStory: async ({ page, context, browser, playwright, baseURL, guests, look }, give) => {
     await give(({ pictures, ...subject }) =>
       new Story({
         ...subject,
@@ -20,7 +20,7 @@ export const test = base.extend<{ tell: (subject: StorySubject) => Promise<void>
         baseURL: baseURL ?? '',
         guests,
         look: (name) => look(`${pictures}-${name}`),
-      }).tell(),
+      }).playStory(),
     );
   },
 });

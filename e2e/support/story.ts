@@ -15,7 +15,7 @@ import { signUpIn } from './sign-up.ts';
 import { visit } from './test.ts';
 import { speak, wordsOf, type Language, type Words } from './words.ts';
 
-/** What a story is told with and about. */
+/** What a story is played with, and its subject. */
 export interface StoryInput {
   readonly page: Page;
   readonly context: BrowserContext;
@@ -52,7 +52,7 @@ export class Story {
     this.#words = wordsOf(input.language);
   }
 
-  async tell(): Promise<void> {
+  async playStory(): Promise<void> {
     const { context, baseURL, language } = this.#input;
     await speak(context, baseURL, language);
     await this.#browse();

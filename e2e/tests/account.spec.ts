@@ -82,7 +82,7 @@ test('[SHELL-08][SHELL-09][SHELL-12][SHELL-14][SHELL-15][SHELL-21][SHELL-22][SHE
   await look('avatar-menu');
 });
 
-test('[SHELL-29] logging out ends the session, then the page loads anew, for nobody', async ({
+test('[SHELL-29] logging out ends the session, then the page loads again, for nobody', async ({
   page,
   context,
   request,

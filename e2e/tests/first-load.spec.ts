@@ -26,7 +26,7 @@ test('a file page asks for one thing more: its board', async ({ page }) => {
   page.on('request', (request) => asked.push(`${request.method()} ${request.url()}`));
   await visit(page, `/community/${key}`);
   await expect(page.getByRole('application')).toBeVisible();
-  // That it was seen is told afterwards, by a POST.
+  // That it was seen is reported afterwards, by a POST.
   const reads = asked.filter((each) => each.startsWith('GET ') && !isAsset(each));
   expect(reads.map((each) => pathOf(each).split('?')[0])).toEqual([
     `/community/${key}`,
@@ -63,7 +63,7 @@ test('[LANG-02][LANG-04] the cookie chooses the language of the page, overseas b
   }
 });
 
-test('a page tells search engines and messengers what it is', async ({ page, baseURL }) => {
+test('a page says to search engines and messengers what it is', async ({ page, baseURL }) => {
   await page.goto('/community/hot');
   const content = (selector: string) => page.locator(selector).getAttribute('content');
   expect(await page.title()).toMatch(/Hot.*Boardwalk/u);

@@ -26,7 +26,7 @@ async function lose(page: Page, name: string) {
 
 const like = (page: Page) => cards(page).first().getByRole('button', { name: 'Like' });
 
-test('[ERR-31] a page whose dialog is gone is loaded anew once, then stays and says so', async () => {
+test('[ERR-31] a page whose dialog is gone is loaded again once, then stays and says so', async () => {
   const page = await context.newPage();
   const lost = await lose(page, 'LoginDialog');
   await visit(page, '/community/');

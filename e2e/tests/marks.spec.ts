@@ -194,8 +194,8 @@ test('[PROD-14][PROD-15][OVL-04][OVL-05][ERR-12][ERR-17] a report reaches the mo
     report_desc: 'This is <our> canvas & our words.',
     images: [{}],
   });
-  const told = await ask<{ user: { user_id: string }; images: object[] }>('feedback/list');
-  const own = told.filter(({ user }) => user.user_id === userId);
+  const reports = await ask<{ user: { user_id: string }; images: object[] }>('feedback/list');
+  const own = reports.filter(({ user }) => user.user_id === userId);
   expect(own).toMatchObject([{ description: 'More fonts, please.', images: [{}] }]);
   await request.dispose();
 });

@@ -27,7 +27,7 @@ async function together(owner: { page: Page; context: BrowserContext }, browser:
   return { host, member, memberContext: context, board, leave };
 }
 
-/** Keeps a page from joining its board anew until the function that it returns is called. */
+/** Keeps a page from joining its board again until the function that it returns is called. */
 async function holdTickets(page: Page): Promise<() => Promise<void>> {
   const { promise, resolve } = Promise.withResolvers<void>();
   await page.route('**/collab-ticket', async (route) => {

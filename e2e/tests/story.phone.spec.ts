@@ -1,8 +1,8 @@
 import { test } from '../support/story-test.ts';
 
-test('[PROD-02] the whole story on a phone, in Chinese', async ({ tell }) => {
+test('[PROD-02] the whole story on a phone, in Chinese', async ({ playStory }) => {
   test.setTimeout(120_000);
-  await tell({
+  await playStory({
     language: 'zh-CN',
     pictures: 'story-zh',
     nickName: '江边',

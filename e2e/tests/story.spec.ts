@@ -15,10 +15,10 @@ test.use({ contextOptions: { reducedMotion: 'no-preference' } });
 
 test.describe('guests gated', () => {
   test('[PROD-01][PROD-02][PROD-07][PROD-09][PROD-10][PROD-11][PROD-12][PROD-13][PROD-18][COPY-01][COPY-02][COPY-03][COPY-04][COPY-05][NAV-01][NAV-03][LOGIN-08][STATE-20][STATE-22][STATE-36][MSG-03][MSG-04][MSG-08][MSG-11][MSG-13][ROLE-41] from finding a template to publishing one’s own, in English', async ({
-    tell,
+    playStory,
   }) => {
     test.setTimeout(120_000);
-    await tell({
+    await playStory({
       language: 'en-US',
       pictures: 'story-en',
       nickName: 'Wilma Jetty',
@@ -37,10 +37,10 @@ test.describe('guests walk freely', () => {
   test.use({ guests: 'open' });
 
   test('[PROD-02][PROD-19][COPY-01][COPY-05][NAV-01][NAV-03][LOGIN-08] the same in Chinese, with a work that costs something', async ({
-    tell,
+    playStory,
   }) => {
     test.setTimeout(120_000);
-    await tell({
+    await playStory({
       language: 'zh-CN',
       pictures: 'story-zh',
       nickName: '林间步道',

@@ -10,7 +10,7 @@ import {
 } from '@boardwalk/tooling-publishing';
 import { defineConfig } from 'tsup';
 
-/** Stylesheets without class names of their own; each lies where its importer asks for it. */
+/** Stylesheets without class names of their own; each is where its importer asks for it. */
 const FONTS = [
   ['src/fonts/fonts.css', 'dist/fonts/fonts.css'],
   ['src/fonts/latin.css', 'dist/react/latin.css'],

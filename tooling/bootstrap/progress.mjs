@@ -11,7 +11,7 @@ export function seconds(ms) {
 const STACK_LINE = /^(\S+:build: )?\s+at .*:\d+:\d+\)?(?: \{)?$/;
 
 /**
- * The last lines of an output that can tell a person what went wrong: no blank lines, progress bars, colours or stacks.
+ * The last lines of an output that show a person what went wrong: no blank lines, progress bars, colours or stacks.
  * @param {string} output
  * @param {number} count
  */

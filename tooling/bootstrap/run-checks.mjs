@@ -13,7 +13,7 @@ export async function runChecks() {
     await steps.run('Dependencies', (report) => install(report));
   } catch (error) {
     if (!(error instanceof StepFailure)) throw error;
-    // The summary line comes last whatever happens, for whoever reads only that.
+    // The summary line comes last whatever happens, for a reader of that line alone.
     console.error(`\n${error.message}\n\n0 passed, 1 failed`);
     process.exit(1);
   }

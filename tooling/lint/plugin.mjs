@@ -1,6 +1,7 @@
 import { plainWords } from './plainWords.mjs';
 import { rowsNameTheirColumns } from './rowsNameTheirColumns.mjs';
 import { rulesNameTheirSource } from './rulesNameTheirSource.mjs';
+import { sharedModulesRegisterNoHooks } from './sharedModulesRegisterNoHooks.mjs';
 
 /** Our own rules for oxlint: what its settings cannot say. */
 export default {
@@ -9,5 +10,6 @@ export default {
     'plain-words': plainWords,
     'rows-name-their-columns': rowsNameTheirColumns,
     'rules-name-their-source': rulesNameTheirSource,
+    'shared-modules-register-no-hooks': sharedModulesRegisterNoHooks,
   },
 };

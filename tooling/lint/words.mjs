@@ -13,14 +13,17 @@ export const WORDS = [
   { pattern: 'tend(s|ed)?', instead: 'process' },
   { pattern: 'keep[ -]?house', instead: 'cleanup' },
   { pattern: 'doomed', instead: 'deleted' },
-  { pattern: 'tells?', instead: 'what it does: returns, notifies, reports or shows', prose: true },
-  { pattern: 'told', instead: 'what happens: gets, sees or is notified', prose: true },
-  { pattern: 'whoever', instead: 'everybody who, or the role', prose: true },
+  { pattern: 'tells', instead: 'what it does: returns, notifies, reports or shows' },
+  { pattern: 'tell', instead: 'what it does: return, notify, report or show', prose: true },
+  // A text for people may say what they told us.
+  { pattern: 'told(?! us)', instead: 'what happens: gets, sees or is notified' },
+  { pattern: 'told us', instead: 'what happens: gave, wrote or chose', prose: true },
+  { pattern: 'whoever', instead: 'anyone who, or the role' },
   { pattern: 'whatever', instead: 'every, any or regardless of', prose: true },
-  { pattern: 'anew', instead: 'again', prose: true },
+  { pattern: 'anew', instead: 'again' },
   { pattern: 'for good', instead: 'permanently', prose: true },
   { pattern: 'of ours', instead: 'our', prose: true },
-  { pattern: 'lies in', instead: 'is in', prose: true },
+  { pattern: 'lies (?:in|on|at|below|above|over|under|beside|behind)', instead: 'is in, on or at' },
 ];
 
 /**

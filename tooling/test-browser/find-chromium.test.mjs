@@ -49,7 +49,7 @@ test('the headless shell comes before a browser with windows', () => {
   rmSync(shell);
 });
 
-test('a package that cannot be had leads to the next one, and the last failure is told', async () => {
+test('a package that cannot be had leads to the next one, and the last failure is reported', async () => {
   /** @type {string[]} */
   const tried = [];
   /** @param {string} missing */

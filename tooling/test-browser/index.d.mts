@@ -24,7 +24,7 @@ export function findChromium(options?: {
   env?: Record<string, string | undefined>;
 }): FoundChromium | undefined;
 
-/** Finds a Chromium or installs one, telling `log` which; throws with what was tried when no way works. */
+/** Finds a Chromium or installs one, logging which; throws with what was tried when no way works. */
 export function ensureChromium(options?: {
   log?: (line: string) => void;
 }): Promise<{ path: string; source: string }>;

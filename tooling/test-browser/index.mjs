@@ -161,7 +161,7 @@ async function installWithApt(log) {
   await installFirst(PACKAGES, (name) =>
     stream('apt-get', ['install', '-y', '-q', name], log, 10 * 60_000, env),
   );
-  // Without a CJK font screenshots show boxes; tests still pass, so a failure here is only told.
+  // Without a CJK font screenshots show boxes; tests still pass, so a failure here is only logged.
   await run('apt-get', ['install', '-y', '-q', 'fonts-noto-cjk'], { env }).catch(() =>
     log(
       'fonts-noto-cjk could not be installed: Chinese, Japanese and Korean will look wrong in screenshots.',

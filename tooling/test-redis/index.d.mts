@@ -20,7 +20,7 @@ export function findRedis(options?: {
   cache?: string;
 }): FoundRedis | undefined;
 
-/** Finds a Redis or fetches one, telling `log` which; throws with what was tried when no way works. */
+/** Finds a Redis or fetches one, logging which; throws with what was tried when no way works. */
 export function ensureRedis(options?: { log?: (line: string) => void }): Promise<FoundRedis>;
 
 /** Starts a Redis on a free port of this machine; throws when there is none and none can be fetched. */

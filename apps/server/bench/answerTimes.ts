@@ -82,11 +82,11 @@ function rowOf(what: string, kind: Kind, times: Record<Kind, number[]>): string 
     number,
     number,
   ];
-  const apart = kind === 'unknown' ? '' : tell(differenceOf(own, times.unknown));
-  return `| ${what} | ${kind} | ${own.length} | ${tell(median)} | ${tell(low)}–${tell(high)} | ${apart} | ${tell(noiseOf(own))} |`;
+  const apart = kind === 'unknown' ? '' : written(differenceOf(own, times.unknown));
+  return `| ${what} | ${kind} | ${own.length} | ${written(median)} | ${written(low)}–${written(high)} | ${apart} | ${written(noiseOf(own))} |`;
 }
 
-function tell(milliseconds: number): string {
+function written(milliseconds: number): string {
   return milliseconds.toFixed(2);
 }
 
@@ -106,7 +106,7 @@ function quantile(times: readonly number[], part: number): number {
 }
 
 function reportOf(rows: readonly string[]): string {
-  return `# Times of answers that must not tell who has an account
+  return `# Times of answers that must not reveal who has an account
 
 Milliseconds of answers over HTTP on the same machine, to addresses with a proven account, with one that was never proven,
 and without any, ${ROUNDS} each in turn. The noise is how far the medians of two halves of the same answers lie apart.

@@ -3,7 +3,7 @@ import type { Statement } from './benchServer.ts';
 
 /** How Postgres ran a statement. */
 export interface Plan {
-  /** As Postgres tells it, without estimates. */
+  /** As Postgres reports it, without estimates. */
   text: string;
   /** 8 kB pages touched, in memory or not. */
   pages: number;
@@ -27,7 +27,7 @@ const SOME_SIZE = 1_000;
 /** Part of a table that is as good as all of it. */
 const MOST = 0.9;
 
-/** Runs a statement of a list once more and tells how. Writes are undone. */
+/** Runs a statement of a list once more and reports how. Writes are undone. */
 export async function explain(client: pg.Client, { sql, parameters }: Statement): Promise<Plan> {
   await client.query('begin');
   try {

@@ -125,7 +125,7 @@ async function take({ port, pid }: LiveServer, minute: number): Promise<Sample> 
   };
 }
 
-/** Whether a process is one of ours, and none of Postgres. */
+/** Whether a process is one of the server’s, and none of Postgres. */
 function isNode(pid: number): boolean {
   return mappingsOf(pid).has('node');
 }

@@ -90,16 +90,16 @@ async function measure(door: Door, kind: string, bytes: Buffer): Promise<string>
     Array.from({ length: AT_ONCE }, (_, index) => Buffer.concat([bytes, Buffer.from([index])])),
   );
   await door.clear?.();
-  const tell = ({ status, memoryMb, processorSeconds }: Cost) =>
+  const written = ({ status, memoryMb, processorSeconds }: Cost) =>
     `${status} | ${memoryMb} | ${processorSeconds.toFixed(2)}`;
-  const row = `| ${kind} | ${Math.ceil(bytes.byteLength / 1024)} | ${door.name} | ${tell(one)} | ${tell(many)} | ${many.othersMs} |`;
+  const row = `| ${kind} | ${Math.ceil(bytes.byteLength / 1024)} | ${door.name} | ${written(one)} | ${written(many)} | ${many.othersMs} |`;
   process.stdout.write(`${row}\n`);
   return row;
 }
 
 async function costOf(door: Door, sent: readonly Buffer[]): Promise<Cost> {
   await sleep(REST_MS);
-  // Read anew each time: a process that decodes pictures may be replaced meanwhile.
+  // Read again each time: a process that decodes pictures may be replaced meanwhile.
   const usage = () => usageOf(processTree(server.pid));
   const before = usage();
   let highest = before.residentBytes;

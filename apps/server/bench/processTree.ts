@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 
-/** What a process and all that came of it use, as Linux tells it. */
+/** What a process and all that came of it use, as Linux reports it. */
 export interface Usage {
   /** Resident bytes; memory that several processes share counts once, by its share in each. */
   residentBytes: number;

@@ -98,7 +98,7 @@ function reportOf(lines: readonly string[]): string {
   return `# Throughput
 
 Requests a second over HTTP with ${CONNECTIONS} connections, over ${SIZE.works.toLocaleString('en')} works, beside a bare Fastify route that answers the same
-bytes from memory: measured in one run on one machine, so the ratio is what says something. Every request of ours asks
+bytes from memory: measured in one run on one machine, so the ratio is what says something. Every one of our requests asks
 Postgres; nothing is cached between. Written by \`pnpm --filter @boardwalk/server bench:throughput\`.
 
 | operation | kB | requests/s | bare route, requests/s | share | p50, ms | p99, ms |

@@ -73,7 +73,7 @@ export async function buildServer(parts: ServerParts): Promise<BuiltServer> {
     reply.header('x-request-id', request.id);
     const { host, 'content-encoding': encoding = 'identity' } = request.headers;
     if (host === undefined && request.raw.httpVersion !== '1.0') throw unreadable();
-    // No client of ours packs what it sends, and a small packed body may be an endless one.
+    // None of our clients packs what it sends, and a small packed body may be an endless one.
     if (encoding.toLowerCase() !== 'identity')
       throw new ApiError('unsupported_type', { internal: `content-encoding ${encoding}` });
   });

@@ -37,7 +37,7 @@ const DRAIN_MS = 10_000;
  * Starts everything in order: data folder, Postgres, migrations, demo content, HTTP. When a step fails, what was
  * started before it is stopped again.
  *
- * @param options.progress told what is being done, a sentence at a time
+ * @param options.progress called with what is being done, a sentence at a time
  * @throws StartupError with a message for the operator
  */
 export async function openServer(

@@ -6,7 +6,7 @@ import type { Metrics } from './infra/metrics/metrics.ts';
 import type { Services } from './modules/services.ts';
 
 /**
- * What the metrics tell of the state of a server, beside what they count by themselves. What concerns the database is
+ * What the metrics report of the state of a server, beside what they count by themselves. What concerns the database is
  * the same on every process that shares it.
  */
 export function watchServer(

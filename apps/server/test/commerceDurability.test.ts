@@ -40,7 +40,7 @@ async function start(): Promise<LiveServer> {
   return live;
 }
 
-/** Holds the rows a query finds, so that whoever changes them waits; gives how to let go. */
+/** Holds the rows a query finds, so that a transaction that changes them waits; gives how to let go. */
 async function hold(query: string, values: string[]): Promise<() => Promise<void>> {
   const client = new pg.Client(server.connection);
   await client.connect();

@@ -48,7 +48,7 @@ ajv.addSchema(contract, CONTRACT_ID, undefined, false);
 const validators = new Map<string, ValidateFunction>();
 
 /**
- * Tells how an answer differs from what the contract says of the operation: a status, a content type or an error it
+ * Reports how an answer differs from what the contract says of the operation: a status, a content type or an error it
  * does not name, or a body of another shape. An empty list means that it fits.
  */
 export function contractFaults(operationId: OperationId, answer: WireAnswer): string[] {
@@ -76,7 +76,7 @@ export function contractFaults(operationId: OperationId, answer: WireAnswer): st
   ];
 }
 
-/** Tells how the body of an event that a webhook was sent differs from what the contract says. An empty list means that it fits. */
+/** Reports how the body of an event that a webhook was sent differs from what the contract says. An empty list means that it fits. */
 export function eventFaults(body: string): string[] {
   return bodyFaults('event', ['components', 'schemas', 'WebhookEvent'], body);
 }

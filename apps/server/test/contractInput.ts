@@ -125,7 +125,7 @@ function plausible(schema: InputSchema): string {
 }
 
 /**
- * A body with every property, of values that could be, as far as the schema tells; and the places of texts and numbers in it.
+ * A body with every property, of values that could be, as far as the schema says; and the places of texts and numbers in it.
  */
 export function plausibleBody(schema: InputSchema): { value: unknown; places: BodyPlace[] } {
   const places: BodyPlace[] = [];

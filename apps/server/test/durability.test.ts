@@ -15,7 +15,7 @@ import {
 
 const PASSWORD = 'correct horse 8';
 const TIMEOUT_MS = 90_000;
-/** One for all tests: making the database anew for each of them would take longer than everything else. */
+/** One for all tests: making the database again for each of them would take longer than everything else. */
 const dataDir = temporaryDataDir();
 /** What runs on it, for the next test to go on with. */
 let running: LiveServer | undefined;
@@ -31,7 +31,7 @@ async function theServer(): Promise<LiveServer> {
   return running;
 }
 
-/** Ends the server that runs, as told. */
+/** Ends the server that runs, as asked. */
 async function end<Outcome>(how: (server: LiveServer) => Promise<Outcome>): Promise<Outcome> {
   const server = await theServer();
   running = undefined;
@@ -134,7 +134,7 @@ test(
 );
 
 test(
-  'a second server on the same data folder is refused and told where the first one is',
+  'a second server on the same data folder is refused and learns where the first one is',
   async () => {
     const first = await theServer();
     await expect(startLiveServer(dataDir.path)).rejects.toThrow(
@@ -146,7 +146,7 @@ test(
 );
 
 test(
-  'a server told to stop ends in good order and leaves no Postgres behind',
+  'a server asked to stop ends in good order and leaves no Postgres behind',
   async () => {
     expect(await end((server) => server.stop())).toBe(0);
     expect(postgresProcesses()).toEqual([]);
@@ -161,7 +161,7 @@ test(
 );
 
 test(
-  'a taken port and a wrong setting are told in one line each, and nothing stays running',
+  'a taken port and a wrong setting are reported in one line each, and nothing stays running',
   async () => {
     if (running !== undefined) await end((server) => server.stop());
     const another = createServer();
@@ -183,7 +183,7 @@ test(
 );
 
 test(
-  'a server whose Postgres has died ends by itself, and tells of edits nobody can store any more',
+  'a server whose Postgres has died ends by itself, and reports edits nobody can store any more',
   async () => {
     const server = await theServer();
     const olga = await enterLiveServer(server, 'olga@example.com', PASSWORD);

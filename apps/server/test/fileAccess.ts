@@ -2,14 +2,14 @@ import type { OperationId } from '@boardwalk/api-client';
 import { describe, expect, test } from 'vitest';
 import type { ApiAnswer, TestServer, TestUser } from './harness.ts';
 
-/** A call of an operation on a file, whoever makes it. */
+/** A call of an operation on a file, regardless of who makes it. */
 export type FileCall = (as: TestUser | undefined, fileKey: string) => Promise<ApiAnswer<unknown>>;
 
 const UNKNOWN_KEY = 'abcdefghjkmn';
 
 /**
- * Proves of operations on a file that those who are not signed in, outsiders, and whoever asks for a file that is not
- * there or no key at all are told so.
+ * Proves of operations on a file that those who are not signed in, outsiders, and people who ask for a file that is not
+ * there or no key at all learn that.
  *
  * @param options.fileOf makes a file somebody knows nothing of
  * @param options.calls each operation, with everything else right

@@ -1,7 +1,7 @@
 import { getPriority } from 'node:os';
 import { answerJobs } from '../src/infra/children/answerJobs.ts';
 
-/** The process of a child queue that does as a test tells it. */
+/** The process of a child queue that does as a test asks. */
 answerJobs(({ does, value = '' }: { does: string; value?: string }) => {
   if (does === 'crash') process.exit(3);
   if (does === 'hang') return new Promise(() => undefined);

@@ -96,7 +96,7 @@ test(
 );
 
 test(
-  'a mail whose sender is killed while the mail server has it is sent again, and both are told to be one',
+  'a mail whose sender is killed while the mail server has it is sent again, and both are recognised as one',
   async () => {
     await change(`update user_account set email_proven_at = now() where email = '${ADMIN}'`);
     const changed = await runHere(['set-password', ADMIN], { BOARDWALK_PASSWORD: 'an0ther password' });

@@ -6,7 +6,7 @@ import type { OperationId } from '@boardwalk/api-client';
 /** How often each operation gave each answer: `ok`, or the name of an error. */
 type Outcomes = Record<string, Record<string, number>>;
 
-/** Where the outcomes of the last run are kept. Whatever lies in `.results` itself is taken for a report of a runner. */
+/** Where the outcomes of the last run are kept. Whatever is in `.results` itself is taken for a report of a runner. */
 const OUTCOMES_FILE = join(import.meta.dirname, '..', '.results', 'outcomes', 'seen.json');
 
 const seen: Outcomes = {};

@@ -5,7 +5,7 @@ import { beforeAll, expect, test } from 'vitest';
 import { testServer, type TestUser } from './harness.ts';
 
 /*
- * What reaches the server as bytes: requests that no client of ours would send. Each gets an answer of the contract.
+ * What reaches the server as bytes: requests that none of our clients would send. Each gets an answer of the contract.
  */
 const server = testServer({
   parts: {

@@ -56,7 +56,7 @@ export async function sendEvent(
   return response;
 }
 
-/** Orders something, opens its checkout and pays, as the test checkout tells it. */
+/** Orders something, opens its checkout and pays, as the test checkout asks. */
 export async function buy(server: TestServer, buyer: TestUser, goodsId: string) {
   const placed = await order(server, buyer, goodsId);
   const { data } = await server.api('startCheckout', { as: buyer, params: { order_id: placed.order_id } });
@@ -69,7 +69,7 @@ export async function buy(server: TestServer, buyer: TestUser, goodsId: string) 
   return now;
 }
 
-/** Somebody signed in anew: time has passed, and their token with it. */
+/** Somebody signed in again: time has passed, and their token with it. */
 export async function signedInAgain(server: TestServer, user: TestUser): Promise<TestUser> {
   const { token } = await server.infra.tokens.issue({
     userId: user.userId,

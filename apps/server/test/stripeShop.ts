@@ -19,7 +19,7 @@ export const sessionOf = (placed: { order_id: string; amount: number; currency: 
   ...change,
 });
 
-/** Gives the test file a server that sells through Stripe, which is a fake of ours. Call it once at the top of the file. */
+/** Gives the test file a server that sells through Stripe, which is our own fake. Call it once at the top of the file. */
 export async function stripeShop() {
   const stripe = await startFakeStripe();
   const server = testServer({

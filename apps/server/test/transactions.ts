@@ -6,12 +6,12 @@ import type { Database } from '../src/infra/database/database.ts';
 /** The transaction the running code belongs to; closed when it has ended, though what it began may still run. */
 const transactions = new AsyncLocalStorage<{ isOpen: boolean }>();
 
-/** Where fetch tells of its requests. */
+/** Where fetch reports its requests. */
 const REQUESTS = 'undici:request:create';
 
 const isInTransaction = () => transactions.getStore()?.isOpen === true;
 
-/** The database, which now tells when code runs in one of its transactions. */
+/** The database, which now reports when code runs in one of its transactions. */
 export function watchTransactions(db: Database): Database {
   const begin = db.transaction.bind(db);
   db.transaction = () => {
@@ -47,7 +47,7 @@ export function outsideTransactions<Part extends object>(name: string, part: Par
   });
 }
 
-/** Notes what is asked of other servers in transactions, until told to stop. */
+/** Notes what is asked of other servers in transactions, until asked to stop. */
 export function watchRequests(): { asked: readonly string[]; stop: () => void } {
   const asked: string[] = [];
   const note = (message: unknown) => {

@@ -17,7 +17,7 @@ export interface WebhookReceiver {
   url: string;
   /** What has come in, the first request first. */
   received: ReceivedRequest[];
-  /** Answers from now on with a status, or as told. 204 at first. */
+  /** Answers from now on with a status, or as asked. 204 at first. */
   answer(how: number | ((response: ServerResponse) => void)): void;
   /** Forgets what came in, and answers 204. */
   reset(): void;

@@ -20,7 +20,7 @@ export function aTicketFor(nickName: string, number: number): CollabTicket {
   return aLiveTicket({ user: aPerson({ user_id: aUserId(number), nick_name: nickName }) });
 }
 
-/** Tells the live server of the tests what to do with a board. */
+/** Asks the live server of the tests what to do with a board. */
 export async function tellServer(
   fileKey: string,
   what: 'drop' | 'close' | 'rejoin' | 'refuse' | 'misread' | 'hold' | 'release',

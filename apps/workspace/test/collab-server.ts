@@ -15,7 +15,7 @@ declare module 'vitest' {
 
 /**
  * A live server for the tests in the browser: the same protocol as the product's, documents in memory. Tickets say what
- * is to happen: `refused` is turned away, `viewer` may only look, anything else may edit. Over HTTP a test tells it what
+ * is to happen: `refused` is turned away, `viewer` may only look, anything else may edit. Over HTTP a test sends it what
  * to do with a board: `drop` its sockets, `close` it as one does that was deleted, `rejoin` lets everybody go as when
  * their role has changed, `refuse` lets them go as when the board is full, `misread` as when a
  * message could not be read, `hold` back answers to flushes and `release` them.

@@ -52,7 +52,7 @@ export async function putNote(x: number, y: number, text: string): Promise<void>
   await userEvent.keyboard('{Escape}');
 }
 
-/** Opens the outline, which tells what is on the board. */
+/** Opens the outline, which shows what is on the board. */
 export async function openOutline(): Promise<void> {
   await userEvent.click(page.getByRole('button', { name: 'Outline', exact: true }));
   await expect.element(page.getByRole('heading', { name: 'Outline' })).toBeVisible();

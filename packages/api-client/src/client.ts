@@ -16,7 +16,7 @@ export const DEFAULT_TIMEOUT_MS = 30_000;
 
 /** Settings of a client. */
 export interface ApiClientOptions {
-  /** Where the API lies, for example `/api`. Outside a browser it must be a whole address. */
+  /** Where the API is, for example `/api`. Outside a browser it must be a whole address. */
   readonly baseUrl: string;
   /** Sends a request. Default: the platform's `fetch`. */
   readonly fetch?: ((request: Request) => Promise<Response>) | undefined;

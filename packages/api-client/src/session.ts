@@ -163,10 +163,10 @@ function startSession(first: Renewal, options: TokenKeeperOptions, clear: () => 
     }
   }
 
-  function end(tell: () => void): undefined {
+  function end(notify: () => void): undefined {
     if (ended) return;
     clear();
-    tell();
+    notify();
   }
 
   return {

@@ -1,6 +1,6 @@
 import { createApiClient, type ApiClientOptions, type FullApiClient } from '../src/index.ts';
 
-/** Where the tests' API lies. */
+/** Where the tests' API is. */
 export const BASE_URL = 'https://boardwalk.test/api';
 
 /** A well-formed file key. */

@@ -38,7 +38,7 @@ afterEach(() => {
 });
 
 describe('expiry', () => {
-  test('[STATE-16][CONST-41] lies 5 s before the end of validity', () => {
+  test('[STATE-16][CONST-41] is 5 s before the end of validity', () => {
     expect(EXPIRY_MARGIN_MS).toBe(5_000);
     expect(tokenExpiry(900, 1_000)).toBe(1_000 + 900_000 - 5_000);
     expect(tokenExpiry('900', 1_000)).toBe(1_000 + 900_000 - 5_000);

@@ -1,7 +1,7 @@
 import { expect, test, vi } from 'vitest';
 import { openUserChannel } from '../src/index.ts';
 
-test('pages of one browser tell each other who is signed in, and that nobody is any more', async () => {
+test('pages of one browser notify each other who is signed in, and that nobody is any more', async () => {
   const [first, second] = [vi.fn(), vi.fn()];
   const page = openUserChannel(first);
   const other = openUserChannel(second);

@@ -40,7 +40,7 @@ for (const { name, render } of COMPONENTS.filter(({ closed }) => closed === unde
 }
 
 for (const { name, render } of COMPONENTS) {
-  test(`${name} has what it tells in places that assistive technology knows before`, async () => {
+  test(`${name} has what it announces in places that assistive technology knows before`, async () => {
     const { host } = await mount(render({}));
     const lost = [...host.querySelectorAll<HTMLElement>('[aria-live], [role=status], [role=alert]')].filter(
       (region) => !region.checkVisibility({ visibilityProperty: true }),

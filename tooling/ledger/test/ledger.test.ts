@@ -41,7 +41,7 @@ describe('the table', () => {
 });
 
 describe('a title', () => {
-  // The cases have names of their own: ids in a title of ours would claim to prove something.
+  // The cases have names of their own: ids in one of our titles would claim to prove something.
   test.each([
     ['one id', '[A-01] saves', ['A-01']],
     ['two brackets', '[A-01][A-02] saves', ['A-01', 'A-02']],

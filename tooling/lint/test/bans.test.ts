@@ -67,6 +67,18 @@ const BROKEN: [path: string, source: string, rule: string, advice: string][] = [
     'action or audit log entry',
   ],
   [
+    'packages/board/src/testing/page.tsx',
+    "import { afterEach } from 'vitest';\nafterEach(() => undefined);",
+    'shared-modules-register-no-hooks',
+    'in a function that each test file calls',
+  ],
+  [
+    'e2e/support/login.ts',
+    "import { test } from '@playwright/test';\ntest.beforeAll(async () => undefined);",
+    'shared-modules-register-no-hooks',
+    'in a file of setupFiles',
+  ],
+  [
     'packages/board/src/document/dom.ts',
     'export const a = document.title;',
     'no-restricted-globals',
@@ -143,6 +155,15 @@ const FINE: [path: string, source: string][] = [
     '/** Whether it is even (spec §9). */\nexport function isEven(count: number) {\n  return count % 2 === 0;\n}',
   ],
   [
+    'packages/board/src/testing/server.ts',
+    "import { afterAll } from 'vitest';\nexport const testServer = () => {\n  afterAll(() => undefined);\n};",
+  ],
+  ['packages/board/src/testing/setup.ts', "import { afterEach } from 'vitest';\nafterEach(() => undefined);"],
+  [
+    'packages/board/src/testing/page.test.tsx',
+    "import { afterEach, expect, test } from 'vitest';\nafterEach(() => undefined);\ntest('a', () => {\n  expect(1).toBe(1);\n});",
+  ],
+  [
     'packages/domain/src/rule.test.ts',
     "import { test } from 'vitest';\ntest('a', () => {\n  Date.now();\n});",
   ],
@@ -171,6 +192,7 @@ beforeAll(async () => {
     'tooling/lint/plugin.mjs',
     'tooling/lint/rowsNameTheirColumns.mjs',
     'tooling/lint/rulesNameTheirSource.mjs',
+    'tooling/lint/sharedModulesRegisterNoHooks.mjs',
     'tooling/lint/words.mjs',
   ]) {
     mkdirSync(dirname(join(root, file)), { recursive: true });

@@ -9,6 +9,8 @@ test('words are found in texts, comments and parts of names, with their line', (
   expect(found("const job = 'keep-house';")).toEqual(['1 keep-house']);
   expect(found('type NEW_DEED = string;')).toEqual(['1 DEED']);
   expect(found('/** News of a provider. */')).toEqual(['1 News']);
+  expect(found('// Whoever calls is told.')).toEqual(['1 told', '1 Whoever']);
+  expect(found("const job = 'Told us your role'; // The file lies in a folder.")).toEqual(['1 lies in']);
 });
 
 test('words that only contain a listed one are fine', () => {
@@ -17,7 +19,8 @@ test('words that only contain a listed one are fine', () => {
 
 test('prose has further words, but may quote names of code', () => {
   expect(found('The table tells who has access.', true)).toEqual(['1 tells']);
-  expect(found('The table tells who has access.')).toEqual([]);
+  expect(found('The row is deleted for good.', true)).toEqual(['1 for good']);
+  expect(found('The row is deleted for good.')).toEqual([]);
   expect(found('The trigger calls `tell_rights()`.', true)).toEqual([]);
   expect(found('```ts\nrecover({ tell });\nlistDeeds();\n```\nIt tells.', true)).toEqual([
     '3 Deeds',

@@ -54,7 +54,7 @@ export function stylesCompiler(read: (path: string) => string): (path: string) =
   return compile;
 }
 
-/** Where the built stylesheet lies, beside the built module of its component. */
+/** Where the built stylesheet is, beside the built module of its component. */
 export const builtStylesheet = (path: string): string => path.replace(/\.module\.css$/, '.css');
 
 /**

@@ -15,7 +15,7 @@ import type { TestKind } from './workspace.ts';
 const SOURCE_LANE = 'sources';
 const PRODUCT_LANE = 'product';
 
-/** Where the project's code lies. */
+/** Where the project's code is. */
 const SOURCES = ['apps', 'packages', 'tooling', 'openapi', 'e2e'];
 
 /** Finds the browser of the tests, or installs one. */

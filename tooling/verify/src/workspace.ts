@@ -44,7 +44,7 @@ export function workspacePackages(root = ROOT): WorkspacePackage[] {
 export const TEST_KINDS = ['unit', 'component', 'api', 'end-to-end'] as const;
 export type TestKind = (typeof TEST_KINDS)[number];
 
-/** Which kind of tests a package holds, told from what it is made of; undefined when it has none. */
+/** Which kind of tests a package holds, known from what it is made of; undefined when it has none. */
 export function testKind({ name, manifest }: WorkspacePackage): TestKind | undefined {
   if (!manifest.scripts?.['test']) return undefined;
   if (name === '@boardwalk/e2e') return 'end-to-end';

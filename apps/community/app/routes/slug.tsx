@@ -9,7 +9,7 @@ export const clientLoader = clientPrefetch((visit) =>
   slugNeeds(parseSlug(visit.params['slug'] ?? ''))(visit),
 );
 
-/** Tags, roles, topics and files share the one-segment addresses; the router cannot tell a prefix, so this does. */
+/** Tags, roles, topics and files share the one-segment addresses; the router cannot match a prefix, so this does. */
 export default function SlugRoute() {
   const { slug = '' } = useParams();
   return <SlugPage slug={parseSlug(slug)} />;

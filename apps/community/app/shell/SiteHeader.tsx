@@ -15,7 +15,7 @@ import { PreferencesMenu } from './PreferencesMenu.tsx';
 import styles from './SiteHeader.module.css';
 import { UserArea } from './UserArea.tsx';
 
-/** The normal header: logo, product pages, search, user area. `data-variant` tells mainland from overseas. */
+/** The normal header: logo, product pages, search, user area. `data-variant` says which: mainland or overseas. */
 export function SiteHeader() {
   const intl = useIntl();
   const { deployment } = usePageSettings();

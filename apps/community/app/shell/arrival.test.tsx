@@ -63,7 +63,7 @@ const inParts: MockHandlers = {
 };
 
 describe('the way back to a long list', () => {
-  test('leads to the place one left, also when the page was loaded anew meanwhile', async () => {
+  test('leads to the place one left, also when the page was loaded again meanwhile', async () => {
     const fileKeys = someFileCards(28).map((file) => file.file_key);
     writeListContext({ source: '/hot', fileKeys, scrollTop: 1200 }, fileKeys[24] ?? '');
     await renderApp('/hot', { handlers: inParts });

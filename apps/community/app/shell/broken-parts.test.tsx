@@ -20,7 +20,7 @@ function loseLoginDialog() {
 }
 
 describe('a dialog that does not load', () => {
-  test('is told, leaves the page standing, and opens the next time', async () => {
+  test('is reported, leaves the page standing, and opens the next time', async () => {
     await renderApp('/hot', { settings: { deployment: 'mainland' } });
     loseLoginDialog();
     const button = page.getByRole('button', { name: 'Log in / Register' });

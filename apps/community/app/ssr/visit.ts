@@ -2,7 +2,7 @@ import type { User } from '@boardwalk/api-client';
 import type { Deployment, Language } from '@boardwalk/domain';
 
 /**
- * What the server tells the community about one visit. This file holds types alone: it is what the server's code knows
+ * What the server passes to the community about one visit. This file holds types alone: it is what the server's code knows
  * of this app (the app itself reaches the server as a built bundle).
  */
 export interface PageVisit {

@@ -33,7 +33,7 @@ export function usePlaces() {
     return { nodes: folders };
   };
 
-  /** Loads what lies below a team, project or folder. */
+  /** Loads what is below a team, project or folder. */
   const load = async (id: string): Promise<void> => {
     setLevel(id, { status: 'loading' });
     setLevel(id, await readLevel(id));

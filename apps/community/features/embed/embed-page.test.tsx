@@ -20,12 +20,12 @@ describe('the embedded viewer', () => {
     expect(page.getByRole('contentinfo').elements()).toHaveLength(0);
   });
 
-  test('a work that does not exist is told', async () => {
+  test('a work that does not exist is reported', async () => {
     await renderApp(`/embed/${KEY}`, { handlers: { getFileFull: () => failWith('file_not_found') } });
     await expect.element(page.getByRole('heading', { name: 'This template does not exist' })).toBeVisible();
   });
 
-  test('a server that fails is told, and another try brings the board', async () => {
+  test('a server that fails is reported, and another try brings the board', async () => {
     let isBroken = true;
     await renderApp(`/embed/${KEY}`, {
       handlers: { ...answers, getFileFull: () => (isBroken ? failWith('internal_error') : file) },

@@ -8,7 +8,7 @@ export interface FeedbackPost {
   readonly idempotencyKey: string;
 }
 
-/** What people tell those who run the site. */
+/** Feedback to those who run the site. */
 export const feedbackApi = baseApi.injectEndpoints({
   endpoints: (build) => ({
     /** Stores a picture for feedback to come; gives its address. */

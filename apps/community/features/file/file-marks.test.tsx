@@ -83,7 +83,7 @@ describe('follow', () => {
     expect(api.callsOf('unfollowUser')).toHaveLength(1);
   });
 
-  test('a failure is told and taken back', async () => {
+  test('a failure is reported and taken back', async () => {
     await open({ followUser: () => failWith('internal_error') });
     await page.getByRole('button', { name: `Follow ${file.owner.nick_name}` }).click();
     await expect.poll(said).toContain('This was not saved. Please try again.');

@@ -8,7 +8,7 @@ const NAME = 'Sailboat retrospective';
 const card = () => page.getByRole('article').filter({ has: page.getByRole('link', { name: NAME }) });
 const like = () => page.getByRole('button', { name: /^Like: / });
 
-/** A list with one work of 10 likes; the work's own page is told `onPage`. */
+/** A list with one work of 10 likes; the work's own page gets `onPage`. */
 async function openList(onPage: { praise_num: number; copy_num?: number }, handlers: MockHandlers = {}) {
   const listed = aFileCard({ file_key: FILE_KEY, name: NAME, praise_num: 10, copy_num: 4 });
   const app = await renderApp('/hot', {

@@ -116,7 +116,7 @@ describe('what it shows', () => {
     await expect.element(board()).toBeVisible();
   });
 
-  test('of a paid work a visitor sees a part, and is told so', async () => {
+  test('of a paid work a visitor sees a part, and reads so', async () => {
     const file = theFile({ fee_type: 3, unit_price: 12_000 });
     const part = { ...aNotedBoard(), preview: true, element_count: 20 };
     await renderApp(`/${FILE_KEY}`, { handlers: { ...fileAnswers(file), getFileObject: () => part } });
@@ -150,7 +150,7 @@ describe('what it shows', () => {
     await expect.element(board()).toBeVisible();
   });
 
-  test('an answer that is no board is told like one that did not come', async () => {
+  test('an answer that is no board is reported like one that did not come', async () => {
     const handlers = { ...fileAnswers(), getFileObject: () => ({ ...aNotedBoard(), version: 99 }) };
     await renderApp(`/${FILE_KEY}`, { handlers });
     await expect.element(page.getByText('The board could not be loaded. You see its cover.')).toBeVisible();
@@ -166,7 +166,7 @@ describe('what goes wrong', () => {
     await expect.element(page.getByRole('link', { name: 'Kick-off canvas' })).toBeVisible();
   });
 
-  test('a server that fails is told, and another try brings the page', async () => {
+  test('a server that fails is reported, and another try brings the page', async () => {
     let isBroken = true;
     const file = theFile();
     const handlers = {

@@ -8,8 +8,8 @@ import { selectIsChecked, selectIsLogged, type WithSession } from '#shared/sessi
 const LOOK_MS = 1500;
 
 /**
- * Tells the server that the viewer looked at a work, once the page has been in sight for a moment. A visitor without
- * login is told by a beacon, which survives leaving the page; a logged-in viewer's call carries their token, so that the
+ * Reports to the server that the viewer looked at a work, once the page has been in sight for a moment. A visitor without
+ * login is reported by a beacon, which survives leaving the page; a logged-in viewer's call carries their token, so that the
  * work enters their history. A view that is not counted is no error to anyone.
  */
 export function useRecordView(fileKey: string): void {

@@ -71,7 +71,7 @@ describe('the history', () => {
     await expect.element(page.getByRole('link', { name: 'An old board' })).toBeVisible();
   });
 
-  test('that does not load is told, and another try brings it', async () => {
+  test('that does not load is reported, and another try brings it', async () => {
     let isBroken = true;
     await renderApp('/history', {
       viewer: aUser(),

@@ -7,7 +7,7 @@ import { chartTypesOf } from '#shared/taxonomy/chart-types.ts';
  * scene brings its parent, in which it is shown.
  *
  * @param filters what the address says
- * @param tree the taxonomy; left out when it could not be loaded: then nobody can tell, and all tags stay
+ * @param tree the taxonomy; left out when it could not be loaded: then nobody knows, and all tags stay
  * @param isTopicMissing whether the topic was looked for and not found
  */
 export function knownFilters(

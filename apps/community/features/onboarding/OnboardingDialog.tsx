@@ -22,7 +22,7 @@ export default function OnboardingDialog(props: DialogProps<'onboarding'>) {
   const viewer = useSelector(selectViewer);
   const { onClose } = props;
   const isGone = viewer === null;
-  // Without a session nothing can be answered; whoever logs in is asked anew, if at all.
+  // Without a session nothing can be answered; anyone who logs in is asked again, if at all.
   useEffect(() => {
     if (isGone) onClose();
   }, [isGone, onClose]);

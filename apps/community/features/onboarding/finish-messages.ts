@@ -56,7 +56,7 @@ export const finishMessages = defineMessages({
   inviteHelp: {
     id: 'onboarding.inviteHelp',
     defaultMessage:
-      'Copies a link. Whoever opens it within {days, plural, one {# day} other {# days}} can join the team and edit its boards.',
+      'Copies a link. Anyone who opens it within {days, plural, one {# day} other {# days}} can join the team and edit its boards.',
     description: 'Tooltip of that button',
   },
   inviteLink: {

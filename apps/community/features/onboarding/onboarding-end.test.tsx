@@ -141,7 +141,9 @@ describe('a team', () => {
     });
     expect(app.api.callsOf('createTeam').map(({ body }) => body)).toEqual([{ name: 'Harbour' }]);
     await userEvent.hover(invite());
-    await expect.element(page.getByText(/Whoever opens it within 7 days can join the team/u)).toBeVisible();
+    await expect
+      .element(page.getByText(/Anyone who opens it within 7 days can join the team/u))
+      .toBeVisible();
     await userEvent.click(invite());
     await expect.poll(said).toContain('Copied to clipboard');
     expect(app.api.callsOf('ensureMemberToken')[0]?.path).toEqual({ teamId: '1007' });

@@ -114,7 +114,7 @@ describe('own works', () => {
     await expect.element(works.getByRole('button', { name: action, exact: true })).toBeVisible();
   });
 
-  test('a refused one tells why, and leads to the editor while no version is public', async () => {
+  test('a refused one says why, and leads to the editor while no version is public', async () => {
     const work = anOwnFile({
       name: 'My retrospective',
       auditStatus: ReviewStatus.NOT_PASS,
@@ -144,7 +144,7 @@ describe('own works', () => {
       .toBeVisible();
   });
 
-  test('that do not load are told, and another try brings them', async () => {
+  test('that do not load are reported, and another try brings them', async () => {
     let isBroken = true;
     const handlers = {
       ...answers,

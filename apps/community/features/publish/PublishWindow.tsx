@@ -7,7 +7,7 @@ import styles from './PublishWindow.module.css';
 
 /** Asks before what was written is thrown away; answers at once when nothing was. */
 export interface Unsaved {
-  /** Tells whether there is something to lose. */
+  /** Whether there is something to lose. */
   readonly mark: (isDirty: boolean) => void;
   readonly mayLeave: () => Promise<boolean>;
 }

@@ -69,7 +69,7 @@ export function emptyDraft(name: string, source: Licence | null): Draft {
 /**
  * The form as an earlier version filled it.
  *
- * @param chartTagIds ids of the chart types, which tell them from the other common tags
+ * @param chartTagIds ids of the chart types, which distinguish them from the other common tags
  * @param source licence of the work it is a copy of
  */
 export function draftOf(earlier: Earlier, chartTagIds: ReadonlySet<number>, source: Licence | null): Draft {

@@ -90,7 +90,7 @@ describe('a published work', () => {
     expect(await coverSent(api)).toEqual({ address: cover, source: 'upload' });
   });
 
-  test('an update paints a cover that was a picture of the board anew', async () => {
+  test('an update paints a cover that was a picture of the board again', async () => {
     const { api } = await openUpdate('board');
     await expect.element(dialog.getByText('This is a picture of the board as it is now.')).toBeVisible();
     expect(await coverSent(api)).toEqual({ type: 'image/png', size: [108, 70], source: 'board' });
@@ -105,7 +105,7 @@ describe('a published work', () => {
     expect(await coverSent(api)).toEqual({ address: cover, source: 'upload' });
   });
 
-  test('an earlier cover that cannot be had is told, and not replaced unasked', async () => {
+  test('an earlier cover that cannot be had is reported, and not replaced unasked', async () => {
     const { api } = await openFile('Public board', {
       handlers: {
         getFileFullSelf: () =>
@@ -211,15 +211,15 @@ describe('a work that did not pass', () => {
 });
 
 test.each([
-  { source: 'upload', tells: 'This is the cover of your earlier version.' },
-  { source: 'board', tells: 'This is a picture of the board as it is now.' },
-] as const)('handing in again starts with the cover by its source: $source', async ({ source, tells }) => {
+  { source: 'upload', text: 'This is the cover of your earlier version.' },
+  { source: 'board', text: 'This is a picture of the board as it is now.' },
+] as const)('handing in again starts with the cover by its source: $source', async ({ source, text }) => {
   const cover = URL.createObjectURL(await aPicture('image/webp'));
   onTestFinished(() => URL.revokeObjectURL(cover));
   await openFile('Refused board', {
     handlers: { getFileFullLatestSelf: () => anAuditDetail({ auditStatus: 3, cover, cover_source: source }) },
   });
-  await expect.element(dialog.getByText(tells)).toBeVisible();
+  await expect.element(dialog.getByText(text)).toBeVisible();
 });
 
 describe('publish actions on the own profile', () => {

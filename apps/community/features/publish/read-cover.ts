@@ -37,7 +37,7 @@ export async function readCover(file: File): Promise<ReadCover> {
  * The cover of an earlier version as a picture that can be handed in again: the server keeps covers as WebP, and takes
  * them as JPEG or PNG.
  *
- * @param address where the cover lies
+ * @param address where the cover is
  */
 export async function earlierCover(address: string): Promise<Cover> {
   const answer = await fetch(address);

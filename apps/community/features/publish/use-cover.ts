@@ -11,7 +11,7 @@ export type CoverKind = 'board' | 'upload' | 'earlier';
 export interface CoverChoice {
   readonly cover: Cover | null;
   readonly kind: CoverKind;
-  /** What the next version is told: a picture of the board is painted anew, any other one was chosen. */
+  /** What the next version gets: a picture of the board is painted again, any other one was chosen. */
   readonly source: CoverSource;
   /** Address of the earlier cover while that is chosen: it is kept as it is instead of being sent. */
   readonly earlierAddress: string | null;

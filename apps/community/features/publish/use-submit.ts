@@ -18,7 +18,7 @@ const FORM_FIELDS: Readonly<Record<string, string>> = {
 
 /**
  * Hands the form in (spec §4, §8): makes the custom tags, sends the work, and opens the publish-success dialog. It goes
- * on when the dialog is closed meanwhile, and tells the outcome.
+ * on when the dialog is closed meanwhile, and reports the outcome.
  */
 export function useSubmit(fileKey: string, isPublic: boolean) {
   const intl = useIntl();

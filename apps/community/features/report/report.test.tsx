@@ -156,7 +156,7 @@ describe('a report', () => {
     expect(api.callsOf('reportFile')).toHaveLength(2);
   });
 
-  test('what was typed is there when the dialog is opened anew, and gone once it was sent', async () => {
+  test('what was typed is there when the dialog is opened again, and gone once it was sent', async () => {
     await openReport();
     await fill();
     await userEvent.keyboard('{Escape}');
@@ -164,7 +164,7 @@ describe('a report', () => {
     await reopen();
     await expect.element(text()).toHaveValue('A fight in the top left corner.');
     await expect.element(dialog.getByRole('radio', { name: 'Violent content' })).toBeChecked();
-    // Consent is given anew each time.
+    // Consent is given again each time.
     await expect.element(agreement()).not.toBeChecked();
     await userEvent.click(agreement());
     await send();

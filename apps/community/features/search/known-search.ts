@@ -6,7 +6,7 @@ import { tagGroups } from './tag-groups.ts';
  * The filters of an address that exist; the others are dropped, so that nothing filters which the page does not show.
  *
  * @param filters what the address says
- * @param tree the taxonomy; left out when it could not be loaded: then nobody can tell, and all tags stay
+ * @param tree the taxonomy; left out when it could not be loaded: then nobody knows, and all tags stay
  * @param isCreatorMissing whether the creator was looked for and not found
  */
 export function knownSearchFilters(

@@ -89,7 +89,7 @@ describe('the search page', () => {
     await expect.element(page.getByRole('button', { name: 'Scene: Planning' })).toBeVisible();
   });
 
-  test('chips tell what filters, lift one filter each, and all at once; the order stays', async () => {
+  test('chips show what filters, lift one filter each, and all at once; the order stays', async () => {
     const app = await renderApp('/search?keyword=plan&tag_id=11&kind=board&fee_type=1&order=11', {
       handlers: { ...answers, ...taxonomy },
     });

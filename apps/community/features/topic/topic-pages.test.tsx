@@ -41,7 +41,7 @@ describe('one topic', () => {
       .toHaveAttribute('href', '/topic');
   });
 
-  test('that does not load is told, and another try brings it', async () => {
+  test('that does not load is reported, and another try brings it', async () => {
     let isBroken = true;
     await renderApp('/topic-4', {
       handlers: { ...answers, getTopic: () => (isBroken ? failWith('internal_error') : topic) },
@@ -68,7 +68,7 @@ describe('all topics', () => {
     await expect.element(page.getByRole('heading', { name: 'No topics yet' })).toBeVisible();
   });
 
-  test('that do not load are told, and another try brings them', async () => {
+  test('that do not load are reported, and another try brings them', async () => {
     let isBroken = true;
     await renderApp('/topic', {
       handlers: {

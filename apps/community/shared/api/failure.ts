@@ -1,12 +1,12 @@
 import { ApiFailure, type ApiFailureRecord } from '@boardwalk/api-client';
 import { isFailure } from '@boardwalk/app-shell/failures';
 
-/** Tells whether what was asked for does not exist. */
+/** Whether what was asked for does not exist. */
 export function isNotFound(error: unknown): boolean {
   return isFailure(error) && error.status === 404;
 }
 
-/** Tells whether a call failed because nobody is logged in any more: no token was there, or none was accepted. */
+/** Whether a call failed because nobody is logged in any more: no token was there, or none was accepted. */
 export function isLoginNeeded(error: unknown): boolean {
   return isFailure(error) && (error.kind === 'sign_in_required' || error.status === 401);
 }

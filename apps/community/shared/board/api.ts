@@ -3,7 +3,7 @@ import type { BoardSnapshot } from '@boardwalk/board/document';
 import { baseApi, operation } from '../api/base-api.ts';
 import { outlineStart, type OutlineStart } from './outline-start.ts';
 
-/** Where an immutable board lies: the work, and the hash of the board (`object_point`). */
+/** Where an immutable board is: the work, and the hash of the board (`object_point`). */
 export interface BoardAddress {
   readonly fileKey: string;
   readonly objectId: string;
@@ -69,7 +69,7 @@ export const boardApi = baseApi.injectEndpoints({
       },
     }),
 
-    /** Tells that the viewer looked at a work; it enters the browsing history. */
+    /** Reports that the viewer looked at a work; it enters the browsing history. */
     recordFileView: build.mutation({
       ...operation('recordFileView', (fileKey: string) => ({ path: { file_key: fileKey } })),
       invalidatesTags: (_result, error) => (error ? [] : ['Footprints']),
@@ -77,7 +77,7 @@ export const boardApi = baseApi.injectEndpoints({
   }),
 });
 
-/** What a board that breaks the format is told as. */
+/** What a board that breaks the format is reported as. */
 const UNREADABLE: ApiFailureRecord = {
   operation: 'getFileObject',
   request: '',

@@ -7,7 +7,7 @@ export interface FullScreen {
 }
 
 /**
- * Lets an element fill the screen. Where a browser has no such thing for elements (iPhones), the element is told to
+ * Lets an element fill the screen. Where a browser has no such thing for elements (iPhones), the element is asked to
  * cover the page instead: style `isFull` for both.
  */
 export function useFullScreen(ref: RefObject<HTMLElement | null>): FullScreen {

@@ -1,5 +1,5 @@
 /**
- * Does something with this tab's session storage; undefined where the browser refuses it or what lies there cannot be read.
+ * Does something with this tab's session storage; undefined where the browser refuses it or what is there cannot be read.
  *
  * @param work gets the storage
  */

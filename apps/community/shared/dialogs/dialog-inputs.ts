@@ -9,7 +9,7 @@ export interface DialogInputs {
   login: {
     /** Runs after a successful login, in place of the reload. */
     onSuccess?: () => void;
-    /** Runs when the dialog ends without a login, whoever ended it. */
+    /** Runs when the dialog ends without a login, regardless of who ended it. */
     onDismiss?: () => void;
   };
   publish: {
@@ -53,7 +53,7 @@ export interface DialogInputs {
     fileKey: string;
     /** Name of the copy. */
     name: string;
-    /** Name of the project or folder it lies in; left out, it lies in the viewer's own documents. */
+    /** Name of the project or folder it is in; left out, it is in the viewer's own documents. */
     place?: string;
   };
   /** Where a copy of a template goes. */
@@ -77,7 +77,7 @@ export interface DialogInputs {
     /** Name of the work. */
     name: string;
   };
-  /** What somebody wants to tell those who run the site. */
+  /** Feedback to those who run the site. */
   feedback: object;
 }
 

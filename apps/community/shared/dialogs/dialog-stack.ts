@@ -32,7 +32,7 @@ export class DialogStack {
 
   /**
    * Opens a dialog on top of the others and answers a function that closes it. A dialog of that name which is open
-   * already is closed first: no dialog lies over its own like.
+   * already is closed first: no dialog is over its own like.
    */
   open = <Name extends DialogName>(name: Name, input: DialogInputs[Name]): (() => void) => {
     for (const entry of this.#entries) if (entry.name === name && entry.isOpen) this.close(entry.id);

@@ -12,7 +12,7 @@ interface KeptDraft {
   readonly fields: DraftFields;
 }
 
-/** A form whose fields outlive the dialog, a failed send and a login that loads the page anew. */
+/** A form whose fields outlive the dialog, a failed send and a login that loads the page again. */
 export interface Draft<Fields extends DraftFields> {
   readonly fields: Fields;
   readonly change: (part: Partial<Fields>) => void;
@@ -33,7 +33,7 @@ interface Written<Fields extends DraftFields> {
  * ends and somebody else logs in meanwhile; what a visitor wrote before logging in stays theirs. A browser that refuses storage
  * keeps it as long as the form is open.
  *
- * @param name tells drafts apart
+ * @param name distinguishes drafts
  * @param empty the form with nothing filled in
  */
 export function useDraft<Fields extends DraftFields>(name: string, empty: Fields): Draft<Fields> {
@@ -71,7 +71,7 @@ function readDraft<Fields extends DraftFields>(key: string, owner: string | null
   const kept = withTabStorage((storage) => parseDraft(storage.getItem(key)));
   if (kept == null) return empty;
   if (kept.owner !== null && kept.owner !== owner) {
-    // Whoever wrote it may log in again; for another person it goes.
+    // Anyone who wrote it may log in again; for another person it goes.
     if (owner !== null) withTabStorage((storage) => storage.removeItem(key));
     return empty;
   }

@@ -4,10 +4,10 @@ import type { IntlShape, MessageDescriptor } from 'react-intl';
 import { connectionMessages, errorMessages } from './messages.ts';
 
 /**
- * What to tell the visitor about a failed call, in the page's language. Chosen by the code of the contract; texts of
+ * What to say to the visitor about a failed call, in the page's language. Chosen by the code of the contract; texts of
  * the server are never shown.
  *
- * @param failure error of an RTK Query hook or mutation; anything else is told as unknown
+ * @param failure error of an RTK Query hook or mutation; anything else reads as unknown
  */
 export function failureText(intl: IntlShape, failure: unknown): string {
   return intl.formatMessage(isFailure(failure) ? messageOf(failure) : connectionMessages.unknown);

@@ -1,7 +1,7 @@
 import { lazy, type ComponentType } from 'react';
 
 /**
- * A component in a chunk of its own. React keeps a failed load for good; `forget` lets it be tried again by what is mounted
+ * A component in a chunk of its own. React keeps a failed load permanently; `forget` lets it be tried again by what is mounted
  * afterwards: `const [Part] = useState(part.current)`.
  */
 export interface LazyPart<Props> {

@@ -27,7 +27,7 @@ export const connectionMessages = defineMessages({
 });
 
 /**
- * What to tell about each error of the contract. The record is exhaustive: a new error does not typecheck until it has
+ * What to say about each error of the contract. The record is exhaustive: a new error does not typecheck until it has
  * its words here.
  */
 export const errorMessages: Record<ErrorName, MessageDescriptor> = defineMessages({

@@ -11,7 +11,7 @@ export interface ViewFilesArgument {
   readonly order?: SortOrder;
 }
 
-/** A list stays as it was while the page lives: coming back loads nothing anew (spec §2). In seconds. */
+/** A list stays as it was while the page lives: coming back loads nothing again (spec §2). In seconds. */
 const KEEP_LISTS_S = 24 * 60 * 60;
 
 const statusOf = operation('getAttrStatus', (fileKeys: readonly string[]) => ({

@@ -23,7 +23,7 @@ test.each([
   expect(refusalOf(feeType, who, marks)).toBe(refusal);
 });
 
-test('a refusal of the server is told from its other failures', () => {
+test('a refusal of the server is distinguished from its other failures', () => {
   const failure = (code: number) =>
     new ApiFailure({ operation: 'copyFileByPost', kind: 'answer', msg: '', code, status: 403 }).toRecord();
   expect(refusalIn(failure(0))).toBeNull();

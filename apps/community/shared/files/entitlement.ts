@@ -9,7 +9,7 @@ import type { FileMarks } from './marks-slice.ts';
 export type Refusal = 'membership_required' | 'payment_required';
 
 /**
- * Why the viewer may not use a work as far as the page knows; `null` when they may, or when only the server can tell.
+ * Why the viewer may not use a work as far as the page knows; `null` when they may, or when only the server knows.
  * The server decides in the end, by the same rule.
  *
  * @param viewer null for a visitor without login

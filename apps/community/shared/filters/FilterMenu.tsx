@@ -18,13 +18,13 @@ export interface FilterMenuProps<Value extends string | number> {
   addressOf: (option: Value | null) => string;
   /** What "none" is called. */
   noneLabel: string;
-  /** "None" is a choice like others, such as an order, and is told by the button. */
+  /** "None" is a choice like others, such as an order, and the button shows it. */
   showsNone?: boolean;
 }
 
 const NONE = 'none';
 
-/** One filter as a button that tells what is chosen and opens the choices. Nothing shows without choices. */
+/** One filter as a button that shows what is chosen and opens the choices. Nothing shows without choices. */
 export function FilterMenu<Value extends string | number>({
   label,
   options,

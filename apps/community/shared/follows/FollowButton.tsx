@@ -9,7 +9,7 @@ export interface FollowButtonProps {
   userId: string;
   /** The person's name, for those who hear the button out of its place. */
   name: string;
-  /** How the two stand, where a list has told it. */
+  /** How the two stand, where a list has given it. */
   relation?: FollowRelation;
   size?: 'small' | 'medium';
 }

@@ -21,7 +21,7 @@ export interface Follow {
  * Following one person (spec §1).
  *
  * @param userId the other person
- * @param known the relation, where a list has told it; otherwise it is asked for
+ * @param known the relation, where a list has given it; otherwise it is asked for
  */
 export function useFollow(userId: string, known?: FollowRelation): Follow {
   const intl = useIntl();
@@ -31,9 +31,9 @@ export function useFollow(userId: string, known?: FollowRelation): Follow {
   const [follow] = useFollowUserMutation();
   const [unfollow] = useUnfollowUserMutation();
 
-  const told = isLogged ? (known ?? asked.data?.relation) : FollowRelation.NONE;
+  const given = isLogged ? (known ?? asked.data?.relation) : FollowRelation.NONE;
   // A failed question must not take the button away: following twice does no harm.
-  const relation = expected ?? told ?? (asked.isError ? FollowRelation.NONE : undefined);
+  const relation = expected ?? given ?? (asked.isError ? FollowRelation.NONE : undefined);
 
   const setFollow = useLoginAction(async (follows: boolean) => {
     setExpected(withFollow(relation ?? FollowRelation.NONE, follows));

@@ -1,7 +1,7 @@
 import { LANGUAGES, type Language } from '@boardwalk/domain';
 import { BASENAME } from '../paths.ts';
 
-/** Addresses a page tells to search engines and previews. */
+/** Addresses a page gives to search engines and previews. */
 export interface PageAddresses {
   readonly canonical: string;
   readonly alternates: readonly { readonly language: Language | 'x-default'; readonly href: string }[];

@@ -37,7 +37,7 @@ function useGuestGate(): void {
   useEffect(() => {
     current.current = blocker;
   });
-  // Every navigation has a location of its own: one that comes while another is held back asks anew.
+  // Every navigation has a location of its own: one that comes while another is held back asks again.
   const held = blocker.state === 'blocked' ? blocker.location : null;
   useEffect(() => {
     if (held === null) return;

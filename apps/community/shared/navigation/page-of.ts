@@ -4,7 +4,7 @@ import { paths } from '../paths.ts';
 const SEARCH = paths.searchOf(new URLSearchParams());
 
 /**
- * What tells one page from another: the path, and for a search its keyword. Filters, orders and tabs stay on a page.
+ * What distinguishes one page from another: the path, and for a search its keyword. Filters, orders and tabs stay on a page.
  */
 export function pageOf({ pathname, search }: Pick<Location, 'pathname' | 'search'>): string {
   const keyword = pathname === SEARCH ? new URLSearchParams(search).get('keyword') : null;

@@ -8,7 +8,7 @@ import {
 import { withTabStorage } from '../browser/tab-storage.ts';
 
 /**
- * The onboarding in this tab's session storage: where a reload goes on. A browser that refuses storage only begins anew.
+ * The onboarding in this tab's session storage: where a reload goes on. A browser that refuses storage only begins again.
  */
 
 /** Reads the onboarding of a person; null when they have begun none in this tab. */

@@ -49,7 +49,7 @@ export function PicturesField({ pictures, max, maxBytes, error }: PicturesFieldP
         id: picture.id,
         alt: picture.file.name,
         file: picture.file,
-        // How far a request is sent cannot be told; that it is, can.
+        // How far a request is sent cannot be known; that it is, can.
         ...(picture.state === 'sending' ? { progress: null } : {}),
         ...(picture.state === 'failed' ? { error: <Failure picture={picture} pictures={pictures} /> } : {}),
       }))}

@@ -12,7 +12,7 @@ export interface SignInInvitationProps {
 }
 
 /**
- * Stands in place of what only logged-in viewers have. After the login the page shows it in place: it renders anew by
+ * Stands in place of what only logged-in viewers have. After the login the page shows it in place: it renders again by
  * itself, so the pending action has nothing left to do.
  */
 export function SignInInvitation({ icon, title, text, action }: SignInInvitationProps) {

@@ -69,7 +69,7 @@ describe('the session of a page in the browser', () => {
     ]);
   });
 
-  test('[STATE-10][STATE-11][STATE-12] without a session the page is told that it was checked, and nothing else', async () => {
+  test('[STATE-10][STATE-11][STATE-12] without a session the page learns that it was checked, and nothing else', async () => {
     const { log, session } = startedWith({ getSession: () => failWith('unavailable') });
     await session.start(false);
     expect(log).toEqual(['call /user/session', 'checked', 'event login-check-success']);

@@ -73,7 +73,7 @@ export class PageSession {
   }
 
   /**
-   * Checks the session at the start of the page. A page the server made for an anonymous visitor is told so and asks
+   * Checks the session at the start of the page. A page the server made for an anonymous visitor gets that and asks
    * nothing.
    *
    * @param isKnownAnonymous the server has found no session
@@ -101,7 +101,7 @@ export class PageSession {
     await enterSession(this.#steps(), user, refreshToken);
   }
 
-  /** Ends the session on the server. The page is reloaded by whoever called. */
+  /** Ends the session on the server. The page is reloaded by the caller. */
   async signOut(): Promise<void> {
     await this.client.call('signOut');
     this.#tokens.clear();

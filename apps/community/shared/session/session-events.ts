@@ -4,7 +4,7 @@
  */
 export type SessionEvent = 'login-success' | 'login-check-success' | 'sign-in-needed' | 'user-forgotten';
 
-/** Announces what happens to the session, to whoever listens. */
+/** Announces what happens to the session, to anyone who listens. */
 export class SessionEvents {
   readonly #listeners = new Map<SessionEvent, Set<() => void>>();
 
@@ -15,7 +15,7 @@ export class SessionEvents {
     return () => listeners.delete(listener);
   }
 
-  /** Tells all listeners of an event, in the order they came. */
+  /** Notifies all listeners of an event, in the order they came. */
   emit(event: SessionEvent): void {
     this.#listeners.get(event)?.forEach((listener) => listener());
   }

@@ -20,7 +20,7 @@ export function useLoginAction<Arguments extends unknown[]>(
 
 /**
  * Wraps an action whose call found that the session has ended: opens the login dialog, and runs the action after the login.
- * The page is not loaded anew, so what was typed stays.
+ * The page is not loaded again, so what was typed stays.
  */
 export function useAfterLogin<Arguments extends unknown[]>(
   action: (...args: Arguments) => unknown,

@@ -14,7 +14,7 @@ export interface PageSettings {
   readonly defaultLanguage: Language;
   /** The page runs inside the desktop client (user agent carries `BoardDesktop/`). */
   readonly isDesktopClient: boolean;
-  /** Time zone dates are shown in: the deployment's until the browser tells the reader's own. */
+  /** Time zone dates are shown in: the deployment's until the browser gives the reader's own. */
   readonly timeZone: string;
 }
 

@@ -12,7 +12,7 @@ const { useQueryState: useUnreadState, useQuerySubscription: useUnreadSubscripti
 /**
  * How many messages of the viewer are unread, 0 while unknown. What the server has sent with the page shows at once; the
  * browser asks only when the session is checked: a page made for somebody whose session has ended must not ask them to
- * sign in (spec §4). An old count is asked for anew on the next page.
+ * sign in (spec §4). An old count is asked for again on the next page.
  */
 export function useUnread(): number {
   const isChecked = useSelector((state: WithSession) => selectIsChecked(state));

@@ -47,7 +47,7 @@ export function qualityOf(answered: readonly Answered[]): Quality {
   };
 }
 
-/** The value below which a share of the numbers lies. */
+/** The value below which a share of the numbers is. */
 export function percentile(numbers: readonly number[], share: number): number {
   const sorted = numbers.toSorted((a, b) => a - b);
   return sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? 0;

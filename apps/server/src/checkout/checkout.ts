@@ -20,7 +20,7 @@ export async function checkoutPages(
     if (address === null || typeof address === 'string') return;
     const host = address.family === 'IPv6' ? `[${ownHost(address.address)}]` : ownHost(address.address);
     checkout.callTo(`http://${host}:${address.port}${API_PREFIX}/pay/sandbox/callback`);
-    // What an earlier process could not get told.
+    // What an earlier process could not send.
     await checkout.deliverDue().catch((error: unknown) => {
       log.warn({ err: error }, 'callbacks of the test checkout wait');
     });

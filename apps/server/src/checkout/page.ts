@@ -11,13 +11,13 @@ export interface CheckoutPage {
   title: string;
   /** HTML of the body. */
   body: string;
-  /** Told to the window around or behind this one, once, when the page is there. */
+  /** Sent to the window around or behind this one, once, when the page is there. */
   message?: PaymentMessage | undefined;
-  /** Told when somebody closes the page by its own button. */
+  /** Sent when somebody closes the page by its own button. */
   onClose: PaymentMessage;
 }
 
-/** Where people go who are in no dialog of ours. */
+/** Where people go who are in none of our dialogs. */
 export const HOME = '/community/';
 
 /**
@@ -30,12 +30,12 @@ const SCRIPT = `
   const { message, onClose } = JSON.parse(document.getElementById('messages').textContent);
   const host = window.opener ?? (window.parent === window ? null : window.parent);
   if (host === null) return;
-  const tell = (what) => host.postMessage(what, window.location.origin);
-  if (message) tell(message);
+  const send = (what) => host.postMessage(what, window.location.origin);
+  if (message) send(message);
   for (const way of document.querySelectorAll('[data-close]')) {
     way.addEventListener('click', (event) => {
       event.preventDefault();
-      tell(onClose);
+      send(onClose);
       if (window.opener) window.close();
     });
   }

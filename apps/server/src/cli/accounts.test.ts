@@ -117,7 +117,7 @@ test('somebody with an account becomes an admin once it is confirmed, and keeps 
   expect((await run(['list-admins'])).out[0]).toMatch(/^account +kind +name +since +last seen +closed$/u);
 });
 
-test('a new password ends every session and service token and is told by mail, once the operator’s command has given the link that proves the address', async () => {
+test('a new password ends every session and service token and is reported by mail, once the operator’s command has given the link that proves the address', async () => {
   const account = `session-${Date.now()}@example.com`;
   const password = 'correct horse 8';
   await server.services.account.signUp(

@@ -48,7 +48,7 @@ test('help lists every command, and a command line that is not understood ends w
   expect([wrong.code, wrong.progress]).toEqual([2, ['PORT must be a whole number from 0 to 65535.']]);
 });
 
-test('a database that cannot be reached is told in one line', async () => {
+test('a database that cannot be reached is reported in one line', async () => {
   const away = { ...settingsOf(server), DATABASE_URL: 'postgres://me:hunter2@127.0.0.1:1/boards' };
   const { code, progress } = await runCommand(away, ['list-admins']);
   expect([code, progress]).toEqual([

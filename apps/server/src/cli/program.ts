@@ -97,13 +97,13 @@ function createProgram({ terminal, environment }: CliOptions): Command {
     .action((options) => listAdminsCommand(workplace(), options));
   program
     .command('recount')
-    .description('count every counter anew from its events and correct what differs')
+    .description('count every counter again from its events and correct what differs')
     .option('--check', 'change nothing; exit with 1 when a counter is wrong')
     .option('--json', 'answer as JSON')
     .action((options) => recountCommand(workplace(), options));
   program
     .command('rebuild-search')
-    .description('work out all search entries anew')
+    .description('work out all search entries again')
     .option('--json', 'answer as JSON')
     .action((options) => rebuildSearchCommand(workplace(), options));
   program
@@ -141,12 +141,12 @@ function createProgram({ terminal, environment }: CliOptions): Command {
   program
     .command('collect-blobs')
     .description('remove pictures and blobs that nothing has referred to for a day')
-    .option('--dry-run', 'only tell how much would go')
+    .option('--dry-run', 'only report how much would go')
     .option('--json', 'answer as JSON')
     .action((options) => collectBlobsCommand(workplace(), options));
   program
     .command('check-settings')
-    .description('tell what the environment means, secrets left out, and what is wrong with it')
+    .description('report what the environment means, secrets left out, and what is wrong with it')
     .option('--json', 'answer as JSON')
     .action((options) => checkSettingsCommand({ terminal, environment }, options));
 

@@ -59,7 +59,7 @@ function sayFault(doing: string, error: unknown): void {
   );
 }
 
-/** Thrown out of a start that was told to stop. */
+/** Thrown out of a start that was asked to stop. */
 class StopRequest extends Error {
   override name = 'StopRequest';
 }

@@ -71,15 +71,15 @@ test('who came by a link to look cannot speak for others, nor fill the board wit
   const [editor, watcher] = [await boards.join(mara, fileKey), await boards.join(mara, fileKey)];
   const guest = boards.joinWith(fileKey, data.ticket);
   await guest.synced;
-  const [awareness, seen, tells] = [guest, watcher, editor].map(({ provider }) => provider.awareness);
-  if (!awareness || !seen || !tells) throw new Error('there is no presence');
+  const [awareness, seen, sender] = [guest, watcher, editor].map(({ provider }) => provider.awareness);
+  if (!awareness || !seen || !sender) throw new Error('there is no presence');
   editor.provider.setAwarenessField('user', { user_id: mara.userId, nick_name: 'Mara', color: 'red' });
   guest.provider.setAwarenessField('cursor', null);
-  await vi.waitFor(() => expect(awareness.getStates().get(tells.clientID)).toBeDefined());
+  await vi.waitFor(() => expect(awareness.getStates().get(sender.clientID)).toBeDefined());
   await vi.waitFor(() => expect(seen.getStates().get(awareness.clientID)).toBeDefined());
 
   const namesOfMara = new Set<unknown>();
-  seen.on('change', () => namesOfMara.add(seen.getStates().get(tells.clientID)?.user?.user_id));
+  seen.on('change', () => namesOfMara.add(seen.getStates().get(sender.clientID)?.user?.user_id));
   const say = (windows: Map<number, Record<string, unknown>>) => {
     for (const [window, state] of windows) {
       awareness.states.set(window, state);
@@ -89,7 +89,7 @@ test('who came by a link to look cannot speak for others, nor fill the board wit
   };
   const user = { user_id: 'nobody', nick_name: 'Nobody', color: 'blue' };
   const selection = Array.from({ length: 1000 }, (_each, index) => `note${index}`);
-  say(new Map([[tells.clientID, { user, cursor: null }]]));
+  say(new Map([[sender.clientID, { user, cursor: null }]]));
   say(new Map(Array.from({ length: 90 }, (_each, window) => [window + 1, { user, cursor: null }])));
   say(new Map([[awareness.clientID, { user, cursor: null, words: 'x'.repeat(100_000) }]]));
   say(new Map([[awareness.clientID, { user, selection }]]));
@@ -137,7 +137,7 @@ test('revoking a link ends the boards of all who came by it, within a second, an
   await expect(boards.joinWith(fileKey, ticket).synced).rejects.toThrow('permission-denied');
 });
 
-test('a weaker link ends the boards of those who came by it, within a second, and they join anew to look', async () => {
+test('a weaker link ends the boards of those who came by it, within a second, and they join again to look', async () => {
   const [mara, noor] = [await server.createUser(), await server.createUser()];
   const fileKey = await boards.createBoard(mara);
   const link = await share(mara, fileKey, 'editor');
@@ -190,7 +190,7 @@ test('a member who loses their role, or whose role is lowered, loses it on open 
   expect(await withinASecond(server.db, end)).toBe('forbidden');
 });
 
-test('a member whose role is raised joins anew as well, and edits', async () => {
+test('a member whose role is raised joins again as well, and edits', async () => {
   const mara = await server.createUser();
   const team = await createTeam(server, mara);
   const { file_key: fileKey } = await addFile(server, mara, team);
@@ -270,7 +270,7 @@ test('a ticket is worth nothing once the right it was given for is gone', async 
   await expect(boards.joinWith(fileKey, data.ticket).synced).rejects.toThrow('permission-denied');
 });
 
-test('rights are told by hand as well, to one board or to all of somebody', async () => {
+test('rights are announced by hand as well, to one board or to all of somebody', async () => {
   const mara = await server.createUser();
   const fileKey = await boards.createBoard(mara);
   const client = await boards.join(mara, fileKey);

@@ -20,8 +20,8 @@ export interface LiveAccess {
   rightOf(fileKey: string, participant: Participant): Promise<FileRole | null>;
   /** Looks at a connection that was just opened: its right may have gone while it was. */
   recheck(connection: Connection<Participant>): Promise<void>;
-  /** Tells all processes that rights have changed, this one included. */
-  tell(change: RightsChange): Promise<void>;
+  /** Notifies all processes that rights have changed, this one included. */
+  announce(change: RightsChange): Promise<void>;
   /** Looks at the rights behind every connection, e.g. for links that have expired. */
   recheckAll(): Promise<void>;
   stop(): void;
@@ -29,13 +29,13 @@ export interface LiveAccess {
 
 /** Channel of the signal; triggers of the database send it too, whenever something takes a right away. */
 const CHANNEL = 'rights';
-/** Rights also end by themselves, when a link or a session expires, which nothing tells. */
+/** Rights also end by themselves, when a link or a session expires, which nothing announces. */
 const LOOK_EVERY_MS = 5_000;
 
 /**
- * Whenever rights may have changed, the rights behind the connections concerned are looked up anew: whose right has
- * changed is let go, wherever the change was made. Who still has one joins anew, with a new ticket and from the board as
- * it is stored: an edit that was refused meanwhile is then sent again or told of, and never rested upon unseen.
+ * Whenever rights may have changed, the rights behind the connections concerned are looked up again: whose right has
+ * changed is let go, wherever the change was made. Who still has one joins again, with a new ticket and from the board as
+ * it is stored: an edit that was refused meanwhile is then sent again or reported, and never rested upon unseen.
  */
 export function createLiveAccess(
   { db, clock, log, signals }: Pick<Infra, 'db' | 'clock' | 'log' | 'signals'>,
@@ -87,7 +87,7 @@ export function createLiveAccess(
       return role ?? null;
     },
     recheck: (connection) => recheckThese([connection]),
-    async tell(change) {
+    async announce(change) {
       await recheckConcerned(change);
       await signals.publish(db, CHANNEL, { ...change });
     },

@@ -14,7 +14,7 @@ import { appendEdits } from './boardRepository.ts';
 const server = testServer();
 const boards = liveBoards(server);
 
-/** Keeps a file as who deletes it does, until told to let go. */
+/** Keeps a file as who deletes it does, until asked to let go. */
 async function lockFiles(fileKeys: readonly string[]): Promise<() => Promise<void>> {
   const trx = await server.db.startTransaction().execute();
   await trx.selectFrom('file').select('file_key').where('file_key', 'in', fileKeys).forUpdate().execute();
@@ -61,13 +61,13 @@ test('a locked file holds up its own board only', async () => {
 
 test('edits of a locked board are written in their order when it is free, none twice', async () => {
   const [locked = '', other = ''] = await createBoards(await server.createUser(), 2);
-  const told: string[] = [];
+  const committed: string[] = [];
   const { db, clock, infra } = server;
   const journal = boardJournal({
     db,
     clock,
     log: infra.log,
-    onCommitted: (edits) => told.push(...edits.map(({ fileKey, update }) => `${fileKey} ${update[0]}`)),
+    onCommitted: (edits) => committed.push(...edits.map(({ fileKey, update }) => `${fileKey} ${update[0]}`)),
   });
   const letGo = await lockFiles([locked]);
   for (const number of [1, 2, 3]) {
@@ -80,7 +80,9 @@ test('edits of a locked board are written in their order when it is free, none t
   expect(await journal.settled(locked)).toBe(true);
   for (const fileKey of [locked, other]) {
     expect(await editsOf(fileKey)).toEqual([1, 2, 3].map((number) => Buffer.from(edit(number))));
-    expect(told.filter((line) => line.startsWith(fileKey))).toEqual([1, 2, 3].map((n) => `${fileKey} ${n}`));
+    expect(committed.filter((line) => line.startsWith(fileKey))).toEqual(
+      [1, 2, 3].map((n) => `${fileKey} ${n}`),
+    );
   }
 });
 

@@ -11,7 +11,7 @@ export interface BoardJournal {
   /**
    * Resolves when every edit of the board taken so far is committed, or given up (see `drain`).
    *
-   * @returns false when edits were given up: nobody may be told that theirs are safe
+   * @returns false when edits were given up: nobody may learn that theirs are safe
    */
   settled(fileKey: string): Promise<boolean>;
   /**
@@ -41,7 +41,7 @@ export interface JournalOptions {
   log: Logger;
   /** Bytes that may wait in memory while the database does not answer. */
   overloadBytes?: number | undefined;
-  /** Told of edits when they are committed, in the order they were taken. */
+  /** Called with edits when they are committed, in the order they were taken. */
   onCommitted?: (edits: readonly BoardEdit[]) => void;
 }
 
@@ -125,7 +125,7 @@ export function boardJournal(options: JournalOptions): BoardJournal {
       log.warn({ fileKey, edits: board.edits.length }, 'a board cannot be saved: its file is locked');
   }
 
-  /** Forgets edits that are committed, or given up, and tells who waits for them. */
+  /** Forgets edits that are committed, or given up, and notifies who waits for them. */
   function letGo(fileKey: string, board: WaitingBoard, { length }: readonly BoardEdit[]): void {
     waitingBytes -= bytesOf(board.edits.splice(0, length));
     board.committed += length;

@@ -37,7 +37,7 @@ test('a board that was being loaded when Redis came back is read once more', asy
   const document = aDocument();
   await relay.join('board', document);
   expect(listener.subscribe).not.toHaveBeenCalled();
-  // It has been read, and others may have told of an edit that nobody here heard.
+  // It has been read, and others may have announced an edit that nobody here heard.
   listener.status = 'ready';
   listener.emit('ready');
   await vi.waitFor(() => expect(listener.subscribe).toHaveBeenCalledWith('board:board'));

@@ -24,7 +24,7 @@ export interface BoardRelay {
   /** Forgets a board that could not be loaded; one that is closed is forgotten by itself. */
   leave(fileKey: string, document: RelayedDocument): void;
   /** Passes edits on. Only committed ones, so that no process knows an edit that could still be lost. */
-  tell(edits: readonly BoardEdit[]): void;
+  announce(edits: readonly BoardEdit[]): void;
   close(): Promise<void>;
 }
 
@@ -40,7 +40,7 @@ const SENDER_BYTES = 8;
 const MAX_EDIT_BYTES = 256 * 1024;
 /** Cursors move all the time: only the last position of a while is passed on. */
 const PRESENCE_EVERY_MS = 40;
-const TELL_AGAIN_MS = 500;
+const ANNOUNCE_AGAIN_MS = 500;
 
 interface Room {
   document: RelayedDocument;
@@ -82,7 +82,7 @@ export function boardRelay(options: {
     else room.waiting.push(message);
   });
   listener.on('ready', () => void lookAnewEverywhere());
-  const telling = setInterval(() => void tellUntold(), TELL_AGAIN_MS).unref();
+  const announcing = setInterval(() => void announceMissed(), ANNOUNCE_AGAIN_MS).unref();
 
   function receive(fileKey: string, { document }: Room, message: Buffer): void {
     const payload = message.subarray(SENDER_BYTES + 1);
@@ -135,7 +135,7 @@ export function boardRelay(options: {
     if (!isTold) untold.add(fileKey);
   }
 
-  async function tellUntold(): Promise<void> {
+  async function announceMissed(): Promise<void> {
     if (isTelling || untold.size === 0 || !memory.isUp()) return;
     isTelling = true;
     const fileKeys = [...untold];
@@ -196,14 +196,14 @@ export function boardRelay(options: {
 
     leave,
 
-    tell(edits) {
+    announce(edits) {
       for (const [fileKey, own] of Map.groupBy(edits, (edit) => edit.fileKey)) {
         void tellEdit({ fileKey, update: Y.mergeUpdates(own.map(({ update }) => update)) });
       }
     },
 
     async close() {
-      clearInterval(telling);
+      clearInterval(announcing);
       listener.disconnect();
     },
   };

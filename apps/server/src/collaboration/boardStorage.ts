@@ -44,7 +44,7 @@ export interface StorageOptions {
   db: Database;
   clock: Clock;
   log: Pick<Logger, 'error'>;
-  /** Told when a board is set aside. */
+  /** Called when a board is set aside. */
   onQuarantine?: (fileKey: string) => void;
   /** More bytes of one board than this are not read. */
   mostStoredBytes?: number;

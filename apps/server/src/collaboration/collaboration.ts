@@ -38,8 +38,8 @@ export interface Collaboration {
   closeBoard(fileKey: string): void;
   /**
    * Rights may have changed: on every process, connections of those whose right is another one now end; who still has one
-   * joins anew. To be called when the change is committed. Changes of members, visitors,
-   * share links, sessions and files tell themselves, by triggers of the database.
+   * joins again. To be called when the change is committed. Changes of members, visitors,
+   * share links, sessions and files announce themselves, by triggers of the database.
    */
   revoke(change: RightsChange): Promise<void>;
   /** Looks up the rights behind all connections of this process, as happens every few seconds. */
@@ -61,7 +61,7 @@ export interface Collaboration {
 
 const PATIENCE_MS = 2_000;
 const MOST_PATIENCE_MS = 10_000;
-/** How long a server that is told to end waits for the database to take the last edits. */
+/** How long a server that is asked to end waits for the database to take the last edits. */
 const DRAIN_PATIENCE_MS = 10_000;
 
 /** How long it then waits for open boards to be put away, looking this often. */
@@ -95,7 +95,7 @@ export function createCollaboration(infra: Infra, sources: CollaborationSources)
     clock,
     log,
     overloadBytes: sources.limits?.waitingBytes,
-    onCommitted: (edits) => relay?.tell(edits),
+    onCommitted: (edits) => relay?.announce(edits),
   });
   let isClosing = false;
   let drainPatienceMs = DRAIN_PATIENCE_MS;
@@ -127,7 +127,7 @@ export function createCollaboration(infra: Infra, sources: CollaborationSources)
     requestsPerMinute: settings.limits.requestsPerMinute,
   });
 
-  /** What other processes have committed and not told yet, or told while Redis was away. */
+  /** What other processes have committed and not announced yet, or announced while Redis was away. */
   async function catchUp(fileKey: string, document: Y.Doc): Promise<void> {
     if (relay !== undefined) await storage.loadInto(document, fileKey, RELAYED);
   }
@@ -199,7 +199,7 @@ export function createCollaboration(infra: Infra, sources: CollaborationSources)
       hocuspocus.closeConnections(fileKey);
     },
 
-    revoke: (change) => access.tell(change),
+    revoke: (change) => access.announce(change),
     recheckRights: () => access.recheckAll(),
 
     live: () => ({

@@ -45,7 +45,7 @@ interface Judged {
  * rests on others which are not there: such an edit would be in memory only, and never be stored.
  *
  * @param options.limits what a board may hold
- * @param options.onOutOfStep told of connections that send such edits
+ * @param options.onOutOfStep called for connections that send such edits
  * @param options.isStorageFull whether the team of a board has no storage left
  */
 export function editGuard(options: {
@@ -90,7 +90,7 @@ export function editGuard(options: {
         return isKnown ? undefined : LiveEnd.READ_ONLY;
       }
       const { newElements, deletesOnly } = judge(update);
-      // Whoever has no room left makes some by deleting.
+      // Anyone who has no room left makes some by deleting.
       if (deletesOnly) return undefined;
       const elements = (boards.get(document)?.elements ?? 0) + newElements;
       if (newElements > 0 && elements > limits.elements) return LiveEnd.BOARD_FULL;
@@ -103,7 +103,7 @@ export function editGuard(options: {
 }
 
 /**
- * Yjs keeps what rests on edits that are not there yet, and tells nobody of it. What a connection leaves over like that is
+ * Yjs keeps what rests on edits that are not there yet, and reports it to nobody. What a connection leaves over like that is
  * dropped; what other processes leave over stays, since they bring the rest.
  */
 function dropLeftOvers(document: Y.Doc, onOutOfStep: (connection: Connection<Participant>) => void): void {

@@ -14,7 +14,7 @@ import type { CollaborationSources } from './liveHooks.ts';
 
 const server = testServer({ environment: { ACCESS_TOKEN_SECONDS: '86400' } });
 const boards = liveBoards(server);
-/** A client that was let go waits a moment before it joins anew. */
+/** A client that was let go waits a moment before it joins again. */
 const COMES_BACK = { timeout: 15_000 };
 
 /** Lets a client edit without sending it, as happens to one whose message is lost. */
@@ -114,7 +114,7 @@ test('what is done while a right goes and comes back is stored, all of it', asyn
   await vi.waitFor(() => expect(witness.texts()).toEqual(expect.arrayContaining(texts)));
 });
 
-test('a board takes no element more than it may, from whoever adds it, and others go on', async () => {
+test('a board takes no element more than it may, from anyone who adds it, and others go on', async () => {
   await withLimits({ board: { elements: 3, bytes: 1_000_000 } }, async (join) => {
     const [greedy, modest] = [await join(), await join()];
     for (const id of ['n1', 'n2', 'n3']) modest.putNote(id, id);

@@ -23,7 +23,7 @@ const REFUSED = 1;
 const ACCEPTED = 2;
 /** Longest name of a board with the id of a window behind it. */
 const MAX_ADDRESS = 200;
-/** People one client tells of: itself, and now and then a window it had before. */
+/** People one client reports: itself, and now and then a window it had before. */
 const MAX_STATES = 100;
 
 /**
@@ -69,7 +69,7 @@ export function signInAnswer(frame: unknown): 'accepted' | 'refused' | undefined
 function isToken(reader: FrameReader): boolean {
   const isOne = reader.number() === TOKEN;
   reader.text();
-  // A newer client tells its version as well.
+  // A newer client sends its version as well.
   if (!reader.isAtEnd()) reader.text();
   return isOne;
 }

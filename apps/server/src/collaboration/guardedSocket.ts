@@ -34,7 +34,7 @@ type State = 'unsigned' | 'signing' | 'signed' | 'ended';
  * let go, with the reason.
  *
  * @param connect connects the socket that messages go out by
- * @param options.onSignedIn told once, when the sign-in was accepted
+ * @param options.onSignedIn called once, when the sign-in was accepted
  * @param options.signInMs how long that may take
  */
 export function guardSocket(
@@ -90,7 +90,7 @@ export function guardSocket(
   function end(reason: LiveEnd): void {
     if (state === 'ended') return;
     const event = { code: LIVE_END_CODES[reason], reason };
-    // Tells the client in the protocol as well, and takes it off the board.
+    // Notifies the client in the protocol as well, and takes it off the board.
     target.handleClose(event);
     close(event.code, event.reason);
   }

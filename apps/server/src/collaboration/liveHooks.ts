@@ -16,7 +16,7 @@ import { keepOwnPresence } from './presence.ts';
 import { flushed, readFlushRequest } from './stateless.ts';
 import { readTicket, type Participant } from './tickets.ts';
 
-/** Who is told of openings of boards in the editor. */
+/** Who is notified of openings of boards in the editor. */
 export interface Openings {
   /** Notes that somebody who may edit it has opened a board; see the service of the files. */
   recordUse(fileKey: string, on?: Queryable): Promise<boolean>;
@@ -97,7 +97,7 @@ export function liveHooks(parts: LiveParts): LiveHooks {
     return (await limits.take(`joins:by ${userId}`, { max, windowMs: MINUTE_MS })).allowed;
   }
 
-  /** Looks whether the team of an open board may store more. When that cannot be told, it stays as it was. */
+  /** Looks whether the team of an open board may store more. When that cannot be known, it stays as it was. */
   async function lookAtStorage(fileKey: string): Promise<void> {
     try {
       if (await sources.storage.isFull(fileKey)) withoutStorage.add(fileKey);
@@ -159,7 +159,7 @@ export function liveHooks(parts: LiveParts): LiveHooks {
     async beforeSync({ type, payload, connection, document, documentName }) {
       if (type === STATE_VECTOR) return;
       const refusal = guard.refusalOf(documentName, { connection, document, update: payload });
-      // Who is refused is let go alone: the editor keeps what it could not store and tells its person.
+      // Who is refused is let go alone: the editor keeps what it could not store and shows that.
       if (refusal !== undefined) endConnection(connection, refusal);
       else if (journal.isOverloaded() && !connection.readOnly) endConnection(connection, LiveEnd.UNAVAILABLE);
     },

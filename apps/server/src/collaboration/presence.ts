@@ -1,8 +1,8 @@
 import type { Participant } from './tickets.ts';
 
-/** Windows one connection tells of: its own, and now and then one it had before. */
+/** Windows one connection reports: its own, and now and then one it had before. */
 const MOST_WINDOWS = 10;
-/** Elements of a selection others are told of; more of them are not outlined. */
+/** Elements of a selection others see; more of them are not outlined. */
 const MOST_SELECTED = 200;
 /** Longest state of a window as JSON, in UTF-16 code units. */
 const MOST_CHARACTERS = 16_384;
@@ -13,15 +13,15 @@ type States = Map<number, Record<string, unknown>>;
 export interface PresenceSource {
   /** Who sends it; undefined for the server itself. */
   context: Participant | undefined;
-  /** Windows the connection has told of. */
+  /** Windows the connection has reported. */
   own: ReadonlySet<number>;
-  /** All windows on the board by what was told of them last. */
+  /** All windows on the board by what was sent of them last. */
   known: ReadonlyMap<number, Record<string, unknown>>;
 }
 
 /**
- * Leaves of what somebody tells of themselves what is theirs to tell: under their own name, of a few windows of their
- * own, in few words. Presence goes to everybody on the board, and whoever has a link to look may send it.
+ * Keeps of what somebody sends of themselves what is theirs to send: under their own name, of a few windows of their
+ * own, in few words. Presence goes to everybody on the board, and anyone who has a link to look may send it.
  *
  * @param states states by window, changed in place
  */
@@ -29,10 +29,10 @@ export function keepOwnPresence(states: States, { context, own, known }: Presenc
   const userId = context?.userId ?? null;
   let windows = own.size;
   for (const [window, state] of states) {
-    const told = known.get(window);
-    const isNew = told === undefined;
+    const last = known.get(window);
+    const isNew = last === undefined;
     if (isNew) windows += 1;
-    if ((isNew && windows > MOST_WINDOWS) || (!isNew && !own.has(window) && userOf(told) !== userId)) {
+    if ((isNew && windows > MOST_WINDOWS) || (!isNew && !own.has(window) && userOf(last) !== userId)) {
       states.delete(window);
       continue;
     }

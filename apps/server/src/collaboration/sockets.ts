@@ -12,7 +12,7 @@ import { guardSocket } from './guardedSocket.ts';
 /** Path of the live connection. */
 export const COLLAB_PATH = '/collab';
 
-/** Told to clients when the server goes: they come back by themselves. */
+/** Sent to clients when the server goes: they come back by themselves. */
 const SERVICE_RESTART = 1012;
 const CLOSE_WAIT_MS = 2_000;
 const MINUTE_MS = 60_000;
@@ -43,7 +43,7 @@ export interface SocketOptions {
 }
 
 /**
- * WebSockets at /collab, handed to Hocuspocus. A browser must come from a page of ours; programs without an
+ * WebSockets at /collab, handed to Hocuspocus. A browser must come from one of our pages; programs without an
  * Origin are let in, since a ticket is needed anyway and no cookie counts. New connections count as requests of
  * their network do, and of those that have not signed in there are only so many.
  */

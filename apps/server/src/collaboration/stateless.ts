@@ -1,4 +1,4 @@
-/** What the editor asks for: to be told when all its edits before this message are safe. */
+/** What the editor asks for: to be notified when all its edits before this message are safe. */
 export interface FlushRequest {
   type: 'flush';
   id: number;

@@ -9,7 +9,7 @@ export interface Participant {
   nickName: string;
   /** The most they may do; what they may do in fact is looked up. */
   role: FileRole;
-  /** What they had a right to when they joined; undefined until then. When it changes, they join anew. */
+  /** What they had a right to when they joined; undefined until then. When it changes, they join again. */
   right?: FileRole | undefined;
   /** The session the ticket was asked for in: when it ends, so does the connection. */
   sessionId?: string | undefined;

@@ -4,7 +4,7 @@ const ONE_YEAR_S = 31_536_000;
 const ONE_HOUR_S = 3_600;
 
 /**
- * Headers of a built file. What lies below `assets/` carries a hash in its name and never changes; the rest, such as the
+ * Headers of a built file. What is below `assets/` carries a hash in its name and never changes; the rest, such as the
  * icon, may.
  *
  * @param path path of the file on disk

@@ -11,7 +11,7 @@ import { pageLanguage } from './pageLanguage.ts';
 
 export interface BrowserAppOptions {
   readonly settings: Settings;
-  /** Where the app lies, with a slash at both ends: `/app/`. */
+  /** Where the app is, with a slash at both ends: `/app/`. */
   readonly base: string;
   /** Folder with the built app. */
   readonly dir: string;

@@ -105,10 +105,10 @@ describe('pages of the community', () => {
     const { answer, visit } = await get('/community/', { cookie: await sessionOf(user.account) });
     expect(answer.headers['cache-control']).toBe('private, no-cache');
     expect(visit.viewer?.nick_name).toBe('Mira Olsen');
-    const told = await visit.fetch(
+    const answer = await visit.fetch(
       new Request(`${visit.apiUrl}/user/info`, { headers: { authorization: `Bearer ${visit.accessToken}` } }),
     );
-    expect(await told.json()).toMatchObject({ code: 0, data: { user_id: user.userId } });
+    expect(await answer.json()).toMatchObject({ code: 0, data: { user_id: user.userId } });
   });
 
   test('the desktop client and the theme are seen', async () => {
@@ -129,7 +129,7 @@ describe('pages of the community', () => {
     expect([answer.statusCode, answer.body]).toEqual([404, 'gone']);
   });
 
-  test('a failure of the router itself is told on a page as well, not in one line of text', async () => {
+  test('a failure of the router itself is reported on a page as well, not in one line of text', async () => {
     render = async () =>
       new Response('Unexpected Server Error', { status: 500, headers: { 'content-type': 'text/plain' } });
     const answer = await server.app.inject({ method: 'GET', url: '/community/' });

@@ -41,7 +41,7 @@ export async function communityPages(app: FastifyInstance, options: CommunityPag
   app.get(BASE.slice(0, -1), (request, reply) =>
     reply.redirect(BASE + request.url.slice(BASE.length - 1), 308),
   );
-  // A missing script or picture is no page: whoever asks for one reads no page.
+  // A missing script or picture is no page: anyone who asks for one reads no page.
   app.get(`${BASE}assets/*`, (_request, reply) => reply.code(404).type('text/plain').send('Not found'));
   app.get(`${BASE}*`, (request, reply) => sendPage(app, request, reply, options));
 }

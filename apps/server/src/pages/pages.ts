@@ -14,11 +14,11 @@ import { storybook } from './storybook.ts';
 export interface PagesOptions {
   readonly infra: Infra;
   readonly services: Services;
-  /** Folder that holds the apps; by default the one this server lies in. The packages lie beside it. */
+  /** Folder that holds the apps; by default the one this server is in. The packages are beside it. */
   readonly appsDir?: string;
 }
 
-/** The apps that run in the browser alone, by the address they lie at. */
+/** The apps that run in the browser alone, by the address they are at. */
 const BROWSER_APPS = [
   { base: '/app/', name: 'workspace' },
   { base: '/console/', name: 'console' },

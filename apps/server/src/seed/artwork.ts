@@ -3,7 +3,7 @@ import { storeImage, type StoredImage } from '../infra/images/imageStore.ts';
 import type { Infra } from '../infra/Infra.ts';
 import { COVER_SIZE } from '../infra/painting/boardPainter.ts';
 
-/** What of a board lies in the blob store. */
+/** What of a board is in the blob store. */
 export interface Artwork {
   cover: StoredImage;
   object: { hash: string; mime: string; size: number };

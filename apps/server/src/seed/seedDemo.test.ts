@@ -27,7 +27,7 @@ async function count(table: string): Promise<number> {
   return Number(rows[0]?.n);
 }
 
-test('a seed that is interrupted leaves nothing, so the next start begins anew', async () => {
+test('a seed that is interrupted leaves nothing, so the next start begins again', async () => {
   await sql`alter table footprint add constraint fails_on_purpose check (false)`.execute(server.db);
   await expect(seed()).rejects.toThrow(/fails_on_purpose/u);
   await sql`alter table footprint drop constraint fails_on_purpose`.execute(server.db);
@@ -121,7 +121,7 @@ test('every counter is what its events say', async () => {
   expect(sum('use_num')).toBe(await count('use_event'));
 });
 
-test('a counter that was lost is counted anew', async () => {
+test('a counter that was lost is counted again', async () => {
   const fileKey = gallery.boards[0]?.fileKey ?? '';
   const read = async () => (await server.api('getFileFull', { params: { file_key: fileKey } })).data.view_num;
   const views = await read();

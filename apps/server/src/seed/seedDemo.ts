@@ -15,7 +15,7 @@ import { seedWorks, type SeededWork } from './works.ts';
 export interface SeedTools {
   infra: Infra;
   services: Services;
-  /** Told what is being done, a sentence at a time. */
+  /** Called with what is being done, a sentence at a time. */
   progress: (line: string) => void;
 }
 
@@ -24,7 +24,7 @@ const SEED = 'boardwalk';
 
 /**
  * Fills an empty database with the demo community; one that has any account is left alone. Covers are painted first, the
- * rest is one transaction, so an interrupted start begins anew.
+ * rest is one transaction, so an interrupted start begins again.
  *
  * @returns whether anything was filled in
  */

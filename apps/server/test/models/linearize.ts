@@ -1,11 +1,11 @@
-/** One action of a model: what the state becomes, and what the one who acted is told. */
+/** One action of a model: what the state becomes, and what the one who acted learns. */
 export type Step<State, Action> = (state: State, action: Action) => { state: State; outcome: string };
 
 /**
  * The states that some actions done at once may lead to: one for each order in which, done one after the other, every action
- * would have been told what it was told. None means that the server did something that no order explains.
+ * would have been answered as it was answered. None means that the server did something that no order explains.
  *
- * @param outcomes what each action was told, in the order of the actions
+ * @param outcomes what each action was answered, in the order of the actions
  */
 export function explain<State, Action>(
   step: Step<State, Action>,

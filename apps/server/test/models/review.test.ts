@@ -43,7 +43,7 @@ async function judge({ cases }: Subject, reportCase: number, decision: 'uphold' 
 }
 
 async function submit(on: Subject, model: ReviewModel) {
-  // The name tells the versions apart: at most one of several submissions at once is taken.
+  // The name distinguishes the versions: at most one of several submissions at once is taken.
   const name = `Version ${model.versions + 1}`;
   const answer = await publish(server, on.owner, on.fileKey, { name, tagIds: [tag] });
   if (answer.error === undefined) on.submissions.push(answer.data.submission_id);
@@ -75,7 +75,7 @@ async function ask(
   return server.api('cancelPublish', { as: on.owner, params: { file_key: on.fileKey } });
 }
 
-/** Does one thing and tells `ok` or the name of the error. */
+/** Does one thing and returns `ok` or the name of the error. */
 async function act(on: Subject, model: ReviewModel, action: ReviewAction): Promise<string> {
   return (await ask(on, model, action)).error ?? 'ok';
 }

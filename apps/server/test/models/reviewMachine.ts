@@ -8,7 +8,7 @@ export type ReviewAction =
 
 /** Where a file stands, as little of it as explains every answer. Versions and cases are numbered from 1. */
 export interface ReviewModel {
-  /** As the owner is told: 0 not published, 1 in review, 2 passed, 3 not passed. */
+  /** As the owner sees it: 0 not published, 1 in review, 2 passed, 3 not passed. */
   status: 0 | 1 | 2 | 3;
   versions: number;
   pending: number | null;
@@ -31,47 +31,47 @@ export const NEVER_SUBMITTED: ReviewModel = {
   messages: 0,
 };
 
-type Told = { state: ReviewModel; outcome: string };
+type Step = { state: ReviewModel; outcome: string };
 
-const done = (before: ReviewModel, change: Partial<ReviewModel>): Told => ({
+const done = (before: ReviewModel, change: Partial<ReviewModel>): Step => ({
   state: { ...before, ...change },
   outcome: 'ok',
 });
-const refused = (state: ReviewModel, outcome: string): Told => ({ state, outcome });
+const refused = (state: ReviewModel, outcome: string): Step => ({ state, outcome });
 
-function submit(before: ReviewModel): Told {
+function submit(before: ReviewModel): Step {
   if (before.pending !== null) return refused(before, 'already_in_review');
   const version = before.versions + 1;
   return done(before, { status: 1, versions: version, pending: version });
 }
 
-function decide(before: ReviewModel, version: number, isPass: boolean): Told {
+function decide(before: ReviewModel, version: number, isPass: boolean): Step {
   if (before.pending !== version) return refused(before, 'already_decided');
-  const told = { pending: null, messages: before.messages + 1 };
+  const answered = { pending: null, messages: before.messages + 1 };
   return done(
     before,
-    isPass ? { ...told, status: 2, live: version, hasEverPassed: true } : { ...told, status: 3 },
+    isPass ? { ...answered, status: 2, live: version, hasEverPassed: true } : { ...answered, status: 3 },
   );
 }
 
-function cancel(before: ReviewModel): Told {
+function cancel(before: ReviewModel): Step {
   return before.status === 2 ? done(before, { status: 0, live: null }) : refused(before, 'not_published');
 }
 
-function report(before: ReviewModel): Told {
+function report(before: ReviewModel): Step {
   if (before.live === null) return refused(before, 'file_not_found');
   if (before.openCase !== null) return refused(before, 'already_reported');
   return done(before, { cases: before.cases + 1, openCase: before.cases + 1 });
 }
 
-function uphold(before: ReviewModel): Told {
+function uphold(before: ReviewModel): Step {
   if (before.live === null) return refused(before, 'not_published');
   const messages = before.messages + 1;
   return done(before, { status: 3, pending: null, live: null, openCase: null, messages });
 }
 
-/** What an action makes of the file, and what its doer is told: `ok`, or the name of the error. */
-export function review(before: ReviewModel, action: ReviewAction): Told {
+/** What an action makes of the file, and what its caller gets: `ok`, or the name of the error. */
+export function review(before: ReviewModel, action: ReviewAction): Step {
   if (action.kind === 'submit') return submit(before);
   if (action.kind === 'cancel') return cancel(before);
   if (action.kind === 'report') return report(before);

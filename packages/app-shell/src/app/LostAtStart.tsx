@@ -3,12 +3,12 @@ import { useEffect } from 'react';
 import { useIntl } from 'react-intl';
 import { rootMessages } from './root-messages.ts';
 
-/** Tells that a part of the page, such as the texts of its language, did not load before it stood. */
+/** Says that a part of the page, such as the texts of its language, did not load before it stood. */
 export function LostAtStart() {
   const intl = useIntl();
   useEffect(() => {
-    const told = toast.warn(intl.formatMessage(rootMessages.lostCode));
-    return () => toast.close(told);
+    const shown = toast.warn(intl.formatMessage(rootMessages.lostCode));
+    return () => toast.close(shown);
   }, [intl]);
   return null;
 }

@@ -8,7 +8,7 @@ import { rootMessages } from './root-messages.ts';
 export function PageRoot() {
   const intl = useIntl();
   useEffect(
-    () => recoverLostCode({ tell: () => toast.warn(intl.formatMessage(rootMessages.lostCode)) }),
+    () => recoverLostCode({ onLost: () => toast.warn(intl.formatMessage(rootMessages.lostCode)) }),
     [intl],
   );
   return (

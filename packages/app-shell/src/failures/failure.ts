@@ -4,7 +4,7 @@ const NAMES_BY_CODE = new Map<number, ErrorName>(
   Object.entries(ERRORS).map(([name, { code }]) => [code, name as ErrorName]),
 );
 
-/** Tells whether an error of a hook is a failed call (and not a defect of ours). */
+/** Whether an error of a hook is a failed call (and not a defect in our code). */
 export function isFailure(error: unknown): error is ApiFailureRecord {
   return typeof error === 'object' && error !== null && 'operation' in error && 'kind' in error;
 }

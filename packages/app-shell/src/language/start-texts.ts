@@ -30,7 +30,7 @@ export interface StartTexts {
 }
 
 /**
- * Texts to start a page with. When those of its language do not load, the page is loaded anew once; when that does not
+ * Texts to start a page with. When those of its language do not load, the page is loaded again once; when that does not
  * help, it starts in English, or in any language that is there.
  *
  * @param wanted the language of the page
@@ -41,7 +41,7 @@ export async function startTexts(
   wanted: Language,
   load: (language: Language) => Promise<Texts>,
 ): Promise<StartTexts> {
-  const stop = recoverLostCode({ tell: () => undefined });
+  const stop = recoverLostCode({ onLost: () => undefined });
   try {
     const { key, value } = await loadFirst([wanted, Language.EN_US, ...LANGUAGES], load);
     return { language: key, texts: value, wasLost: key !== wanted };

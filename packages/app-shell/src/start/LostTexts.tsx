@@ -7,7 +7,7 @@ import styles from './LostTexts.module.css';
 export interface LostTextsProps {
   /** Language of the page. */
   readonly language: Language;
-  /** Loads the page anew. */
+  /** Loads the page again. */
   readonly reload?: () => void;
 }
 

@@ -5,7 +5,7 @@ import { spliceBetween } from './textSplice.ts';
 import type { BoardElement, ConnectorElement, TopicElement } from './types.ts';
 
 /**
- * The keys of one element in the flat map. What is edited together lies under one key, what different people may
+ * The keys of one element in the flat map. What is edited together is under one key, what different people may
  * edit at the same time under different ones; the text is a shared text, so that even two who type in the same
  * element keep every character.
  */

@@ -84,7 +84,7 @@ export function orderKeyBetween(before: string | null, after: string | null): st
     throw new RangeError(`Not an order key: ${JSON.stringify([before, after])}`);
   }
   if (before !== null && after !== null && before >= after) {
-    throw new RangeError(`No order key lies between "${before}" and "${after}"`);
+    throw new RangeError(`No order key is between "${before}" and "${after}"`);
   }
   if (before === null) {
     if (after === null) return FIRST;

@@ -18,7 +18,7 @@ describe('the outline of a board', () => {
     expect(outline(notes)).toEqual(['left', 'right', 'below']);
   });
 
-  test('puts what lies in a frame under its title, frames in frames too', () => {
+  test('puts what is in a frame under its title, frames in frames too', () => {
     const elements = [
       frame('outer', { x: 0, y: 0, w: 1000, h: 800, text: 'Outer' }),
       frame('inner', { x: 20, y: 300, w: 400, h: 400, text: 'Inner' }),

@@ -88,7 +88,7 @@ function frameAround(
 }
 
 /**
- * The text of a board as a nested list in reading order: frames with what lies in them, mind maps as trees, then the
+ * The text of a board as a nested list in reading order: frames with what is in them, mind maps as trees, then the
  * labels of connectors. Elements without text are left out, unless something with text belongs to them.
  */
 export function outlineOf(snapshot: BoardSnapshot): OutlineNode[] {

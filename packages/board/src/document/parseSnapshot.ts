@@ -33,7 +33,7 @@ export class SnapshotError extends Error {
 
 const MAX_PROBLEMS = 50;
 
-/** Collects problems up to the number worth telling. */
+/** Collects problems up to the number worth reporting. */
 class ProblemList {
   readonly list: SnapshotProblem[] = [];
 

@@ -40,7 +40,7 @@ export function spliceBetween(
 export const applySplice = (text: string, splice: TextSplice): string =>
   text.slice(0, splice.index) + splice.insert + text.slice(splice.index + splice.remove);
 
-/** Where a position lies after a replacement; one inside the removed part goes to its end. */
+/** Where a position is after a replacement; one inside the removed part goes to its end. */
 export function shiftPosition(position: number, splice: TextSplice): number {
   if (position <= splice.index) return position;
   if (position >= splice.index + splice.remove) return position + splice.insert.length - splice.remove;
@@ -57,7 +57,7 @@ export function rebaseSplice(splice: TextSplice, other: TextSplice): TextSplice[
   const grown = other.insert.length - other.remove;
   if (otherEnd <= splice.index) return [{ ...splice, index: splice.index + grown }];
   if (other.index >= end) return [splice];
-  // They overlap: what lies before and after the other's insertion goes, the insertion itself stays.
+  // They overlap: what is before and after the other's insertion goes, the insertion itself stays.
   const before = Math.max(0, other.index - splice.index);
   const after = Math.max(0, end - otherEnd);
   const head = { index: Math.min(splice.index, other.index), remove: before, insert: splice.insert };

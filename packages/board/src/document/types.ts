@@ -75,7 +75,7 @@ export interface ShapeElement extends ElementBase, BoardBox {
   readonly shape: ShapeKind;
 }
 
-/** A titled section; what lies inside its box moves with it. */
+/** A titled section; what is inside its box moves with it. */
 export interface FrameElement extends ElementBase, BoardBox {
   readonly type: 'frame';
 }

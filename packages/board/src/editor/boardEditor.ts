@@ -52,7 +52,7 @@ export class BoardEditor extends EditorSession {
     this.paste(copyElements(this.store, this.chosen), PASTE_SHIFT, PASTE_SHIFT);
   }
 
-  /** What is selected as a board of its own, for a clipboard, frames with what lies in them; null when nothing is. */
+  /** What is selected as a board of its own, for a clipboard, frames with what is in them; null when nothing is. */
   copySelection(): BoardSnapshot | null {
     return this.state.selection.size === 0 ? null : copyElements(this.store, this.chosen);
   }
@@ -64,7 +64,7 @@ export class BoardEditor extends EditorSession {
     this.deleteSelection();
   }
 
-  /** Adds the elements of a board, moved by a distance, and selects them, of frames without what lies in them. */
+  /** Adds the elements of a board, moved by a distance, and selects them, of frames without what is in them. */
   paste(snapshot: BoardSnapshot, dx = PASTE_SHIFT, dy = PASTE_SHIFT): void {
     if (snapshot.elements.length === 0) return;
     const pasted = this.change(() => pasteElements(this.store, snapshot, dx, dy));
@@ -149,7 +149,7 @@ export class BoardEditor extends EditorSession {
     this.change(() => toggleFolded(this.store, ids));
   }
 
-  /** What is selected, and what lies in the frames among it. */
+  /** What is selected, and what is in the frames among it. */
   private get chosen(): Set<string> {
     const { selection } = this.state;
     return new Set([...selection, ...(this.view?.contentsOf(selection) ?? [])]);

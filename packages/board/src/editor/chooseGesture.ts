@@ -110,7 +110,7 @@ function itemGesture(context: GestureContext, item: SceneItem, press: Press): Ge
   };
 }
 
-/** The gesture that a press begins, by the tool and by what lies under it. */
+/** The gesture that a press begins, by the tool and by what is under it. */
 export function chooseGesture(context: GestureContext, press: Press): Gesture {
   const { editor, surface } = context;
   const { tool, readOnly } = editor.getState();

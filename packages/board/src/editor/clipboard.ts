@@ -1,6 +1,6 @@
 import { checkSnapshot, outlineOf, type BoardSnapshot, type OutlineNode } from '../document/index.ts';
 
-/** The type under which boards lie on the clipboard, beside their plain text. */
+/** The type under which boards are on the clipboard, beside their plain text. */
 export const BOARD_CLIP = 'application/x-boardwalk-board';
 
 /** Clips larger than this are not read: nobody copied them here by hand. */

@@ -96,7 +96,7 @@ const textsOf = (elements: readonly BoardElement[]): string[] =>
     .toSorted();
 
 describe('a frame', () => {
-  test('is copied with what lies in it, and only that', async () => {
+  test('is copied with what is in it, and only that', async () => {
     const board = await edit(FRAMED);
     const clip = new DataTransfer();
     board.editor.select(['f']);
@@ -109,7 +109,7 @@ describe('a frame', () => {
     expect(added(board)).toEqual([]);
   });
 
-  test('is duplicated with what lies in it, which keeps its place in the frame', async () => {
+  test('is duplicated with what is in it, which keeps its place in the frame', async () => {
     const board = await edit(FRAMED);
     board.editor.select(['f']);
     board.editor.focus();
@@ -122,7 +122,7 @@ describe('a frame', () => {
     expect(ends).toMatchObject({ from: { element: find('A')?.id }, to: { element: find('B')?.id } });
   });
 
-  test('is cut with what lies in it, and paste brings all of it back', async () => {
+  test('is cut with what is in it, and paste brings all of it back', async () => {
     const board = await edit(FRAMED);
     const clip = new DataTransfer();
     board.editor.select(['f']);
@@ -135,7 +135,7 @@ describe('a frame', () => {
     expect(board.store.elements.size).toBe(FRAMED.length);
   });
 
-  test('moves by the arrow keys with what lies in it', async () => {
+  test('moves by the arrow keys with what is in it', async () => {
     const { editor, get } = await edit(FRAMED);
     editor.select(['f']);
     editor.focus();

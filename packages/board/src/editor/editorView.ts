@@ -76,7 +76,7 @@ export class EditorView {
     this.field.element.blur();
   }
 
-  /** What lies in the frames among some elements. */
+  /** What is in the frames among some elements. */
   contentsOf(ids: Iterable<string>): Set<string> {
     return frameContents(this.editor.store, this.surface.scene, ids);
   }

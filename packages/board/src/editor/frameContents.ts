@@ -2,7 +2,7 @@ import type { BoardStore } from '../document/index.ts';
 import type { BoardScene } from '../layout/index.ts';
 
 /**
- * What lies in the frames among some elements and goes where these go: everything wholly inside, of mind maps the roots,
+ * What is in the frames among some elements and goes where these go: everything wholly inside, of mind maps the roots,
  * which stand for all, and the connectors between any two of these.
  */
 export function frameContents(store: BoardStore, scene: BoardScene, ids: Iterable<string>): Set<string> {

@@ -17,7 +17,7 @@ import { textColorOf } from './textColor.ts';
 const BY_INPUT_METHOD = new Set(['insertCompositionText', 'insertFromComposition']);
 
 /**
- * The one field of the board. While nothing is edited it lies unseen over the selection and takes the keyboard, so
+ * The one field of the board. While nothing is edited it is unseen over the selection and takes the keyboard, so
  * that an input method has somewhere to compose; while a text is edited it stands in its place. Over a selected topic
  * it holds that one's text, all of it selected: what is typed or composed takes its place, and the browser's own undo
  * brings it back.
@@ -168,7 +168,7 @@ export class TextField {
   };
 
   private readonly onInput = (event: Event): void => {
-    // A browser may still tell of a composition that ended with the editing.
+    // A browser may still report a composition that ended with the editing.
     const late = !this.composing && event instanceof InputEvent && BY_INPUT_METHOD.has(event.inputType);
     if (this.editing === null && (late || !this.beginByTyping())) return this.refill();
     if (!this.composing) this.push();

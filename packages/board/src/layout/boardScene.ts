@@ -126,14 +126,14 @@ export class BoardScene {
     return found.toSorted((a, b) => a.rank - b.rank);
   }
 
-  /** What lies wholly within an area, for a marquee. */
+  /** What is wholly within an area, for a marquee. */
   within(area: BoardBox): SceneItem[] {
     return this.visibleIn(area).filter(({ box }) => contains(area, box));
   }
 
   /**
    * The topmost element at a point, within `tolerance` board units for lines; undefined when there is none. Of a
-   * frame, its border and title count: what lies in it stays in reach, and so does the board behind.
+   * frame, its border and title count: what is in it stays in reach, and so does the board behind.
    */
   hit(point: BoardPoint, tolerance: number): SceneItem | undefined {
     const near = this.visibleIn(grown({ ...point, w: 0, h: 0 }, tolerance)).toReversed();

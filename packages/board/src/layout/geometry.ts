@@ -4,7 +4,7 @@ import type { BoardBox, BoardPoint } from '../document/types.ts';
 export const intersects = (a: BoardBox, b: BoardBox): boolean =>
   a.x <= b.x + b.w && b.x <= a.x + a.w && a.y <= b.y + b.h && b.y <= a.y + a.h;
 
-/** True when `inner` lies wholly within `outer`. */
+/** True when `inner` is wholly within `outer`. */
 export const contains = (outer: BoardBox, inner: BoardBox): boolean =>
   inner.x >= outer.x &&
   inner.y >= outer.y &&

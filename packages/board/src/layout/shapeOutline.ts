@@ -149,7 +149,7 @@ export function textBoxOfShape(kind: ShapeKind, box: BoardBox): BoardBox {
   }
 }
 
-/** Where the middle of a side of a shape lies on its outline. */
+/** Where the middle of a side of a shape is on its outline. */
 export function sidePoint(
   kind: ShapeKind | null,
   box: BoardBox,

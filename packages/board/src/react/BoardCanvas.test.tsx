@@ -39,13 +39,13 @@ describe('the pointer', () => {
     expect(store.canUndo).toBe(false);
   });
 
-  test('a marquee selects what lies in it', async () => {
+  test('a marquee selects what is in it', async () => {
     const { at, selected } = await edit(NOTES);
     await mouse.drag(at(-30, -30), at(430, 190));
     expect(selected().toSorted()).toEqual(['a', 'b']);
   });
 
-  test('a frame takes along what lies in it', async () => {
+  test('a frame takes along what is in it', async () => {
     const { at, get } = await edit([
       frame('f', { x: -40, y: -60 }),
       sticky('in'),

@@ -25,7 +25,7 @@ export interface BoardCanvasProps {
   readonly children?: ReactNode;
 }
 
-/** Whether the last thing done on the page was pressing Tab. A field always counts as focus-visible, so CSS cannot tell. */
+/** Whether the last thing done on the page was pressing Tab. A field always counts as focus-visible, so CSS does not know. */
 function useTabbedLast() {
   const tabbed = useRef(false);
   useEffect(() => {

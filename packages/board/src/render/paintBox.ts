@@ -33,7 +33,7 @@ function paintShadow({ context, theme }: PaintTools, { x, y, w, h }: BoardBox, r
   for (const [drop, spread, alpha] of SHADOW_LAYERS) {
     context.fillStyle = withAlpha(theme.shadow, theme.name === 'dark' ? alpha * 3 : alpha);
     context.beginPath();
-    // The sides are drawn in and the bottom let out: a note lies flat at the top and lifts towards its lower edge.
+    // The sides are drawn in and the bottom let out: a note is flat at the top and lifts towards its lower edge.
     context.roundRect(x - spread + 1, y + drop, w + 2 * spread - 2, h - 2 + spread, radius + spread);
     context.fill();
   }

@@ -14,7 +14,7 @@ export interface TextPaint {
   readonly align: TextAlign;
 }
 
-/** Where the baseline lies in a line, in multiples of its height: Latin and CJK look centred alike. */
+/** Where the baseline is in a line, in multiples of its height: Latin and CJK look centred alike. */
 const BASELINE = 0.76;
 
 /** Paints a block with its top at `top`, aligned in `box`. */

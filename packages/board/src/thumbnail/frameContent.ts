@@ -19,7 +19,7 @@ function weightOf(item: SceneItem): number {
   return Math.min(4, Math.sqrt(item.box.w * item.box.h) / 80) * (written ? 2 : 1);
 }
 
-/** Sums of what lies above and to the left of every cell, so that any window is summed up in four steps. */
+/** Sums of what is above and to the left of every cell, so that any window is summed up in four steps. */
 class WeightMap {
   private readonly sums: Float64Array;
   private readonly content: BoardBox;
@@ -58,7 +58,7 @@ class WeightMap {
     }
   }
 
-  /** What lies in the cells of a window whose top left cell is given. */
+  /** What is in the cells of a window whose top left cell is given. */
   sum(column: number, row: number, columns: number, rows: number): number {
     const [right, bottom] = [Math.min(this.columns, column + columns), Math.min(this.rows, row + rows)];
     const at = (x: number, y: number) => this.sums[y * (this.columns + 1) + x] ?? 0;

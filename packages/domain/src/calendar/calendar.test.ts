@@ -28,7 +28,7 @@ test.each([
   expect((day.end.getTime() - day.start.getTime()) / 3_600_000).toBe(hours);
 });
 
-test('every instant lies in its own day, in every zone', () => {
+test('every instant is in its own day, in every zone', () => {
   fc.assert(
     fc.property(
       fc.date({ min: new Date('2012-01-01'), max: new Date('2035-01-01'), noInvalidDate: true }),

@@ -1,4 +1,4 @@
-/** One calendar day of a time zone and the instants it lies between. */
+/** One calendar day of a time zone and the instants it is between. */
 export interface LocalDay {
   /** The date as `yyyy-mm-dd`. */
   readonly date: string;

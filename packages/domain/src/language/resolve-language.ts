@@ -20,7 +20,7 @@ export function defaultLanguage(deployment: Deployment): Language {
  * Reads a language tag; upper and lower case and `_` for `-` make no difference. Spec §1.
  *
  * @param tag text from a cookie or a menu
- * @returns the language, or null when it is none of ours
+ * @returns the language, or null when it is not supported
  */
 export function parseLanguage(tag: string | null | undefined): Language | null {
   const wanted = tag?.trim().replace('_', '-').toLowerCase();
@@ -31,7 +31,7 @@ export function parseLanguage(tag: string | null | undefined): Language | null {
  * Reads the chosen language from a cookie header or from `document.cookie`. Spec §1.
  *
  * @param cookies all cookies, `name=value; name=value`
- * @returns the language, or null when no cookie names one of ours
+ * @returns the language, or null when no cookie names a supported one
  */
 export function readLanguageCookie(cookies: string | null | undefined): Language | null {
   for (const cookie of (cookies ?? '').split(';')) {
@@ -57,7 +57,7 @@ export function writeLanguageCookie(language: Language): string {
  * The best of our languages for an Accept-Language header: an exact tag first, then the same primary language. Spec §1.
  *
  * @param header value of the header
- * @returns the language, or null when none of ours is acceptable
+ * @returns the language, or null when no supported one is acceptable
  */
 export function matchAcceptLanguage(header: string | null | undefined): Language | null {
   const wanted = (header ?? '')

@@ -89,7 +89,7 @@ function chainOf(grants: readonly EditionGrant[]): Stretch[] {
     const end = Math.max(stretch.start, at);
     const freed = stretch.end - end;
     stretch.end = end;
-    // Every later one waits for this one: a gap lies only behind a stretch that has ended.
+    // Every later one waits for this one: a gap is only behind a stretch that has ended.
     for (const later of chain.slice(place + 1)) {
       later.start -= freed;
       later.end -= freed;

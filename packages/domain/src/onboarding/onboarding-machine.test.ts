@@ -274,7 +274,7 @@ describe('the end', () => {
     expect(run([send], failed).notice).toBeNull();
   });
 
-  test('[ONB-15] the button of the panel closes it, for good', () => {
+  test('[ONB-15] the button of the panel closes it, permanently', () => {
     const closed = run([...TO_SPACE_TYPE, FINISH, SUBMITTED, { type: 'close' }]);
     expect(onboardingView(closed)).toEqual({ kind: 'closed' });
     expect(transitionOnboarding(closed, { type: 'close' })).toBeNull();

@@ -20,7 +20,7 @@ export function typePrice(typed: string): string {
 }
 
 /**
- * Checks the price of a paid template: digits only, 2-50 whole yuan, not empty. The server refuses what lies outside;
+ * Checks the price of a paid template: digits only, 2-50 whole yuan, not empty. The server refuses what is outside;
  * capping happens only while typing. Spec §5, VAL-PUB-08 to VAL-PUB-13.
  *
  * @param price whole yuan as text; absent counts as empty

@@ -6,7 +6,7 @@ export interface PublishTag {
   readonly id: number;
   readonly name: string;
   readonly ttype: TagType;
-  /** Whether the tag lies in the subtree of chart types. */
+  /** Whether the tag is in the subtree of chart types. */
   readonly isChart: boolean;
 }
 

@@ -8,7 +8,7 @@ const JOINS = /^[\p{M}\u1160-\u11ff]/u;
 
 const PLAIN = /^[\x20-\x7e]$/u;
 
-/** Katakana that have a hiragana of the same sound, which lies this far before them. */
+/** Katakana that have a hiragana of the same sound, which is this far before them. */
 const KATAKANA = /[\u30a1-\u30f6\u30fd\u30fe]/gu;
 const KANA_DISTANCE = 0x60;
 

@@ -1,6 +1,6 @@
 /** Times of sessions and calls (spec §9), in milliseconds. */
 export const SESSION_LIMITS = {
-  /** The stored expiry lies this long before the end of validity. */
+  /** The stored expiry is this long before the end of validity. */
   expiryMarginMs: 5_000,
   /** Assumed validity when the answer's `valid` is not a number. */
   defaultValidityMs: 2 * 60 * 60 * 1000,

@@ -21,7 +21,7 @@ interface Mark {
   part: number;
   left: number;
   top: number;
-  /** What begins at the edge has its mark before it; what lies further in has it above. */
+  /** What begins at the edge has its mark before it; what is further in has it above. */
   side: 'before' | 'above';
 }
 

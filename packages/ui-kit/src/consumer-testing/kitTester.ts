@@ -26,7 +26,7 @@ export interface KitTester {
   fillForm: (fields: Fields, button?: Name) => Promise<void>;
   /** Presses a button of a question that `confirm` asks. */
   answer: (button: Name) => Promise<void>;
-  /** Closes what lies on top: dialog, menu, popover. */
+  /** Closes what is on top: dialog, menu, popover. */
   dismiss: () => Promise<void>;
 }
 

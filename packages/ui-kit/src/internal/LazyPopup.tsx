@@ -120,9 +120,9 @@ function WaitingTrigger({ trigger, haspopup, onApproach, onHold, onPress, onRepl
 
   useLayoutEffect(() => {
     const element = button.current;
-    const { current: tell } = replace;
+    const { current: notify } = replace;
     // Runs before the element leaves the page, so the focus can still be seen.
-    return () => tell(element !== null && element === document.activeElement);
+    return () => notify(element !== null && element === document.activeElement);
   }, []);
 
   /** Who lets go elsewhere clicks nothing, so no click ends the press. */

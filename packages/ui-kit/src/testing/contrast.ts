@@ -55,7 +55,7 @@ const GROUNDS = [
 ];
 const SEMANTIC = ['positive', 'caution', 'critical'];
 
-/** A token and the ground it lies on. */
+/** A token and the ground it is on. */
 export type TokenPair = [token: string, ground: string];
 
 /** Every text token with every ground it is written on: 4.5:1 at least. */

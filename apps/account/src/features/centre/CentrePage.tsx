@@ -16,7 +16,7 @@ type State = AccountSession | 'opening' | 'failed' | 'ended';
 const leaveToSignIn = () => window.location.replace(signInHref(window.location));
 
 /**
- * The account centre (spec §2): for whoever is signed in, by the session's cookie or by the one-time token of a frame.
+ * The account centre (spec §2): for anyone who is signed in, by the session's cookie or by the one-time token of a frame.
  * Others sign in first and come back to the section they wanted.
  *
  * @param props.onSignedOut what happens to a visitor without a session
@@ -30,7 +30,7 @@ export default function CentrePage({ onSignedOut = leaveToSignIn }: { onSignedOu
   useEffect(() => {
     let isCurrent = true;
     let opened: AccountSession | null = null;
-    // Kept for whoever has to sign in first; used up otherwise.
+    // Kept for anyone who has to sign in first; used up otherwise.
     const { token } = attempt === 0 ? address : { token: null };
     const open = async () => {
       try {

@@ -60,7 +60,7 @@ export function CentreView({ session, address }: { session: AccountSession; addr
     });
   }, []);
 
-  // A link is often opened in another tab, or on a phone: whoever comes back sees what it has changed.
+  // A link is often opened in another tab, or on a phone: anyone who comes back sees what it has changed.
   useEffect(() => {
     const look = () => {
       if (document.visibilityState === 'visible') client.call('getUserInfo').then(setUser, () => undefined);

@@ -5,7 +5,7 @@ import { createContext, useContext } from 'react';
 export interface Centre {
   readonly client: ApiClient;
   readonly user: User;
-  /** Shows a person that changed, and tells the page around the frame. */
+  /** Shows a person that changed, and notifies the page around the frame. */
   readonly setUser: (user: User) => void;
   /** Counts payments: what was loaded before one may be different now. */
   readonly payments: number;

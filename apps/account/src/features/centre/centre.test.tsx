@@ -151,7 +151,7 @@ describe('what can be changed', () => {
     await expect.element(page.getByText('Not confirmed')).toBeVisible();
     await userEvent.click(page.getByRole('button', { name: 'Send the link' }));
     await expect.element(page.getByText(/We have sent a link to member@example.com/u)).toBeVisible();
-    // The link is opened elsewhere; whoever comes back sees it.
+    // The link is opened elsewhere; anyone who comes back sees it.
     user = aUser();
     document.dispatchEvent(new Event('visibilitychange'));
     await expect.element(page.getByText('Confirmed', { exact: true })).toBeVisible();

@@ -29,7 +29,7 @@ test('[UC-06][UC-07][UC-08][UC-09][UC-10][UC-12] messages go to the window aroun
   expect(parent.postMessage.mock.calls).toEqual(messages.map((message) => [message, ORIGIN]));
 });
 
-test('a page that was opened by another one talks with that, and a page on its own with nobody', () => {
+test('a page that was opened by another one talks to that, and a page on its own with nobody', () => {
   const alone = { opener: null, location: { origin: ORIGIN } } as unknown as Window;
   Object.assign(alone, { parent: alone });
   expect(hostOf(alone)).toBeNull();

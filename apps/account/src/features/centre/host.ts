@@ -6,7 +6,7 @@ export function hostOf(page: Window = window): Window | null {
   return page.opener as Window | null;
 }
 
-/** Tells the host what happened here (spec §2); the browser delivers it to a page of our own origin only. */
+/** Reports to the host what happened here (spec §2); the browser delivers it to a page of our own origin only. */
 export function tellHost(message: AccountMessage, page: Window = window): void {
   hostOf(page)?.postMessage(message, page.location.origin);
 }
@@ -25,7 +25,7 @@ export function hearHost(onMessage: (message: AccountMessage) => void, page: Win
   return () => page.removeEventListener('message', listen);
 }
 
-/** Whether the page lies in the frame of a dialog. */
+/** Whether the page is in the frame of a dialog. */
 export const isFramed = (page: Window = window) => page.parent !== page;
 
 /** Asks the page around the frame to close it. */

@@ -62,7 +62,7 @@ describe('the link that proves an address', () => {
 });
 
 describe('a forgotten password', () => {
-  test('an address is asked for, and the answer does not tell whether it has an account', async () => {
+  test('an address is asked for, and the answer does not reveal whether it has an account', async () => {
     visit('/user/forgot-password?current_type=dialog&product=board');
     const api = await showPage(<ForgotPasswordPage />, { requestPasswordReset: () => null });
     await link('Back to log in').toHaveAttribute('href', '/user/login?current_type=dialog&product=board');

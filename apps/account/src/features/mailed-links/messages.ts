@@ -162,7 +162,7 @@ export const linkMessages = {
     id: 'links.sent.text',
     defaultMessage:
       'If an account has confirmed {email}, a link is on its way. It works for an hour. Nothing there? Look into the spam folder.',
-    description: 'Text once a link was asked for; it must not tell whether there is an account',
+    description: 'Text once a link was asked for; it must not reveal whether there is an account',
   }),
   passwordHint: defineMessage<{ min: number }>({
     id: 'links.reset.hint',

@@ -44,7 +44,7 @@ afterEach(() => {
 });
 
 describe('sign-in page', () => {
-  test('[ENUM-23] a session in the frame is told to the page around it, to our own origin only', async () => {
+  test('[ENUM-23] a session in the frame is announced to the page around it, to our own origin only', async () => {
     const heard = vi.spyOn(window.parent, 'postMessage').mockImplementation(() => undefined);
     const fetched = answer(200, started);
     await show('?current_type=dialog&product=board');

@@ -5,7 +5,7 @@ import type { DataOf } from '@boardwalk/api-client';
 export type StartedSession = DataOf<'signIn'>;
 
 /**
- * Tells the page around the login frame. The message goes to our own origin only: it carries a refresh token.
+ * Notifies the page around the login frame. The message goes to our own origin only: it carries a refresh token.
  * The session's cookie itself never leaves the browser's cookie jar.
  */
 export function tellOpener(

@@ -29,11 +29,11 @@ function ownPath(next: string | null, origin: string): string | null {
   if (next === null || !URL.canParse(next, origin)) return null;
   const url = new URL(next, origin);
   if (url.origin !== origin) return null;
-  // `/.//elsewhere` is a path of ours, but two slashes at its start name another host as soon as it stands alone.
+  // `/.//elsewhere` is one of our paths, but two slashes at its start name another host as soon as it stands alone.
   return url.pathname.replace(/^\/{2,}/, '/') + url.search + url.hash;
 }
 
-/** The sign-in page that leads back to an address of ours. */
+/** The sign-in page that leads back to one of our addresses. */
 export function signInHref({
   pathname,
   search,

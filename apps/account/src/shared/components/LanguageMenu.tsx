@@ -4,7 +4,7 @@ import { LANGUAGE_NAMES } from '@boardwalk/app-shell/language';
 import { wordMessages as messages } from '../words/messages.ts';
 import styles from './LanguageMenu.module.css';
 
-/** The five languages by their own names. A choice is kept in the cookie `lang` and shows the page anew. */
+/** The five languages by their own names. A choice is kept in the cookie `lang` and shows the page again. */
 export function LanguageMenu() {
   const intl = useIntl();
   return (

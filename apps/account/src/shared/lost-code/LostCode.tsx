@@ -8,16 +8,16 @@ import { wordMessages } from '../words/messages.ts';
 export interface LostCodeProps {
   /** A part was missing before the page stood, such as the texts of its language. */
   wasLost?: boolean;
-  /** Loads the page anew. */
+  /** Loads the page again. */
   reload?: () => void;
   children: ReactNode;
 }
 
-/** Tells when a part of the page did not load, as after a new version was installed, and offers to load it anew. */
+/** Says that a part of the page did not load, as after a new version was installed, and offers to load it again. */
 export function LostCode({ wasLost = false, reload = reloadPage, children }: LostCodeProps) {
   const intl = useIntl();
   const [isLost, setLost] = useState(wasLost);
-  useLayoutEffect(() => recoverLostCode({ tell: () => setLost(true), reload }), [reload]);
+  useLayoutEffect(() => recoverLostCode({ onLost: () => setLost(true), reload }), [reload]);
   const again = (
     <Button variant="secondary" onClick={reload}>
       {intl.formatMessage(wordMessages.reload)}

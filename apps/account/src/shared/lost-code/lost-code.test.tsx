@@ -6,7 +6,7 @@ import { LostCode } from './LostCode.tsx';
 
 const reload = vi.fn();
 const lose = () => window.dispatchEvent(new Event('vite:preloadError', { cancelable: true }));
-const tells = page.getByText(/^A part of the page did not load\./u);
+const notice = page.getByText(/^A part of the page did not load\./u);
 const again = page.getByRole('button', { name: 'Reload the page' });
 
 beforeEach(() => {
@@ -15,7 +15,7 @@ beforeEach(() => {
 });
 afterEach(() => sessionStorage.clear());
 
-test('[ERR-31] a lost part is loaded anew with the page once, then told, with the page left standing', async () => {
+test('[ERR-31] a lost part is loaded again with the page once, then reported, with the page left standing', async () => {
   await showPage(
     <LostCode reload={reload}>
       <h1>Your account</h1>
@@ -24,9 +24,9 @@ test('[ERR-31] a lost part is loaded anew with the page once, then told, with th
   await expect.element(page.getByRole('heading', { name: 'Your account' })).toBeVisible();
   lose();
   expect(reload).toHaveBeenCalledTimes(1);
-  expect(tells.elements()).toHaveLength(0);
+  expect(notice.elements()).toHaveLength(0);
   lose();
-  await expect.element(tells).toBeVisible();
+  await expect.element(notice).toBeVisible();
   await expect.element(page.getByRole('heading', { name: 'Your account' })).toBeVisible();
   expect(reload).toHaveBeenCalledTimes(1);
   await userEvent.click(again);
@@ -45,16 +45,16 @@ test('[ERR-31] a page whose code is gone is not blank: it says so and offers ano
     </LostCode>,
   );
   await expect.element(page.getByRole('heading', { name: 'This could not be loaded' })).toBeVisible();
-  await expect.element(tells).toBeVisible();
+  await expect.element(notice).toBeVisible();
   await userEvent.click(again);
   expect(reload).toHaveBeenCalledTimes(1);
 });
 
-test('what was lost before the page stood is told', async () => {
+test('what was lost before the page stood is reported', async () => {
   await showPage(
     <LostCode wasLost reload={reload}>
       <h1>Your account</h1>
     </LostCode>,
   );
-  await expect.element(tells).toBeVisible();
+  await expect.element(notice).toBeVisible();
 });

@@ -37,7 +37,7 @@ export const wordMessages = defineMessages({
     defaultMessage: 'A part of the page did not load. Reload the page when it suits you.',
     description: 'Code of the page did not load, as after a new version was installed',
   },
-  reload: { id: 'account.reload', defaultMessage: 'Reload the page', description: 'Button: load it anew' },
+  reload: { id: 'account.reload', defaultMessage: 'Reload the page', description: 'Button: load it again' },
   more: { id: 'account.more', defaultMessage: 'Show more', description: 'Loads the next part of a list' },
   listEnd: { id: 'account.listEnd', defaultMessage: 'That is all.', description: 'The end of a list' },
   notFoundTitle: {

@@ -14,7 +14,7 @@ export interface PlaceTreeProps {
   expanded: readonly string[];
   onSelect: (id: string) => void;
   onExpandedChange: (ids: readonly string[]) => void;
-  /** A team, project or folder is open, and what lies below it is wanted. */
+  /** A team, project or folder is open, and what is below it is wanted. */
   onLoad: (id: string) => void;
 }
 

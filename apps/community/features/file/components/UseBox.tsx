@@ -158,7 +158,7 @@ function Mark(props: {
   );
 }
 
-/** Tells the moderators that something is wrong with the work; nobody reports their own. */
+/** Reports to the moderators that something is wrong with the work; nobody reports their own. */
 function Report({ file }: { file: CommunityFile }) {
   const intl = useIntl();
   const { open } = useDialogs();

@@ -17,10 +17,10 @@ export interface Problems {
  */
 export function useProblems({ violations, notice }: OnboardingQuestionView, isTried: boolean): Problems {
   const text = useProblemText();
-  const told = violations.filter(({ rule }) => isTried || rule !== FieldRule.REQUIRED);
+  const shown = violations.filter(({ rule }) => isTried || rule !== FieldRule.REQUIRED);
   return {
     of: (field) => {
-      const found = told.find((violation) => violation.field === field);
+      const found = shown.find((violation) => violation.field === field);
       return found && text(found);
     },
     cap: notice?.rule === FieldRule.MAX_ITEMS ? text(notice) : undefined,

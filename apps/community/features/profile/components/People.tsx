@@ -60,7 +60,7 @@ export function Fans({ userId, isOwn }: Whose) {
 
 interface PeopleProps {
   list: AnyCursorList & { data?: { pages: ReadonlyArray<{ list: readonly FollowPerson[] }> } | undefined };
-  /** The list tells how the viewer stands to each: only the viewer's own does. */
+  /** The list says how the viewer stands to each: only the viewer's own does. */
   isOwn: boolean;
   empty: ReactElement;
 }

@@ -23,7 +23,7 @@ export function CustomTagsField({ tags, onChange, error }: CustomTagsFieldProps)
   const violationText = useViolationText();
   const [rejected, setRejected] = useState<FieldRule | null>(null);
   return (
-    // What was refused is being changed. React tells of `input` before the field's own `change`, which may refuse again.
+    // What was refused is being changed. React reports `input` before the field's own `change`, which may refuse again.
     <div onInput={() => setRejected(null)}>
       <TagInput
         label={intl.formatMessage(publishMessages.tags)}

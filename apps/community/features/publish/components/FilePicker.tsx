@@ -19,7 +19,7 @@ import styles from './FilePicker.module.css';
 /** Height of a row, in pixels. */
 const ROW_HEIGHT = 80;
 
-/** How a state of the review is told in the list; the others say nothing. */
+/** How a state of the review is written in the list; the others say nothing. */
 const LABELS: Partial<
   Record<ReviewStatus, { text: MessageDescriptor; tone: NonNullable<BadgeProps['tone']> }>
 > = {

@@ -114,12 +114,12 @@ describe('the test checkout', () => {
     const buyer = await server.createUser();
     const { url, orderId } = await checkoutOf(buyer);
     await Promise.all(Array.from({ length: 20 }, () => post(url, 'pay')));
-    const told = await server.db
+    const sent = await server.db
       .selectFrom('sandbox_callback')
       .select('event_id')
       .where('body', 'like', `%${orderId}%`)
       .execute();
-    expect(told).toHaveLength(1);
+    expect(sent).toHaveLength(1);
   });
 
   test('what is written in a name stays text', async () => {

@@ -13,7 +13,7 @@ const MINUTE_MS = 60_000;
 
 /**
  * The pages of the test checkout. They are no part of the site: they know nobody's session, and what they know of an order
- * is what the merchant has told the checkout.
+ * is what the merchant has sent to the checkout.
  */
 export async function sandboxPages(
   app: FastifyInstance,

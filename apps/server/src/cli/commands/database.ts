@@ -77,7 +77,7 @@ export async function recountCommand(
   );
 }
 
-/** `rebuild-search`: works out all search entries anew. */
+/** `rebuild-search`: works out all search entries again. */
 export async function rebuildSearchCommand(
   workplace: Workplace,
   { json = false }: { json?: boolean },

@@ -44,7 +44,7 @@ export async function createArchive(file: string): Promise<ArchiveWriter> {
   await Promise.race([once(output, 'open'), finished(output)]);
   const tar = pack();
   const written = pipeline(tar, createGzip({ level: LEVEL }), output);
-  // Heard at once, or a full disk would end the process; `add` and `finish` tell of it.
+  // Heard at once, or a full disk would end the process; `add` and `finish` report it.
   written.catch(() => undefined);
   return {
     async add(name, bytes) {

@@ -16,7 +16,7 @@ export interface ForeignKey {
 /** The tables of Kysely's migrator say what was done to the database; they are no data. */
 const NO_DATA = ['kysely_migration', 'kysely_migration_lock'];
 
-/** Every table of ours. The queues of jobs lie in a schema of their own: what they do follows from our tables. */
+/** All our tables. The queues of jobs are in a schema of their own: what they do follows from our tables. */
 export async function listTables(client: Client): Promise<TableShape[]> {
   const { rows } = await client.query<TableShape>(
     `select relname as name, array_agg(attname::text order by attnum) as columns

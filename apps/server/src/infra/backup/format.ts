@@ -34,7 +34,7 @@ export type BackupHeader = z.infer<typeof header>;
 /** What a whole backup holds. */
 export type BackupManifest = z.infer<typeof manifest>;
 
-/** Reads a header; undefined when it is none of ours, or of a newer program. */
+/** Reads a header; undefined when it is not ours, or of a newer program. */
 export function readHeader(bytes: Buffer): BackupHeader | undefined {
   return header.safeParse(parse(bytes)).data;
 }
@@ -44,7 +44,7 @@ export function readManifest(bytes: Buffer): BackupManifest | undefined {
   return manifest.safeParse(parse(bytes)).data;
 }
 
-/** Where a part of a table lies in the archive, and back. */
+/** Where a part of a table is in the archive, and back. */
 export function tablePart(table: string, part: number): string {
   return `tables/${table}/${String(part).padStart(6, '0')}.copy`;
 }
@@ -54,7 +54,7 @@ export function tableOf(name: string): string | undefined {
   return /^tables\/([^/]+)\/\d+\.copy$/u.exec(name)?.[1];
 }
 
-/** Where a blob lies in the archive. */
+/** Where a blob is in the archive. */
 export function blobEntry(hash: string): string {
   return `blobs/${hash}`;
 }

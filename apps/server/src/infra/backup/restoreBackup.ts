@@ -16,7 +16,7 @@ export interface RestoreOptions {
   /** A database that has exactly the migrations of the backup, and no accounts. */
   connection: ConnectionOptions;
   blobs: BlobStore;
-  /** Told the token secret, when the archive holds it, before the rows are there for good. */
+  /** Called with the token secret, when the archive holds it, before the rows are there permanently. */
   onSecret?: (secret: string) => void;
   progress?: (line: string) => void;
 }

@@ -8,7 +8,7 @@ import type { Readable } from 'node:stream';
 export interface BlobStore {
   /**
    * Stores bytes durably and gives their hash, 64 lower-case hex digits. Storing the same twice is no error, and counts
-   * as writing them anew: see `remove`.
+   * as writing them again: see `remove`.
    */
   put(bytes: Uint8Array): Promise<string>;
   /** All bytes, or undefined for an unknown hash. */
@@ -18,8 +18,8 @@ export interface BlobStore {
   /** What is stored, in no order. */
   list(): AsyncIterable<StoredBlob>;
   /**
-   * Removes bytes for good, unless they were put since a time: somebody may be about to refer to them. A put at the same
-   * moment either keeps them or writes them anew.
+   * Removes bytes permanently, unless they were put since a time: somebody may be about to refer to them. A put at the same
+   * moment either keeps them or writes them again.
    *
    * @returns whether they were removed; false for an unknown hash, too
    */

@@ -123,7 +123,7 @@ describe.each([
     const bytes = Buffer.from('contested');
     for (let round = 0; round < 15; round += 1) {
       await it.blobs.put(bytes);
-      // Object stores tell times in whole seconds; a put of this moment must count as later.
+      // Object stores give times in whole seconds; a put of this moment must count as later.
       const since = new Date(Date.now() + 1);
       await sleep(2);
       await Promise.all([it.blobs.remove(sha256(bytes), since), it.blobs.put(bytes), it.blobs.put(bytes)]);

@@ -92,7 +92,7 @@ async function collect(collection: Collection): Promise<CollectedBlobs> {
 /**
  * Removes the rows of a table that nothing refers to, some at a time, so that nobody waits for long.
  *
- * @param onRemoved told the hashes of each committed step
+ * @param onRemoved called with the hashes of each committed step
  * @returns false when a backup or another collection holds the lock
  */
 async function removeRows(

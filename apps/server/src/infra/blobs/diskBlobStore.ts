@@ -77,7 +77,7 @@ export function diskBlobStore(root: string, options: { durable?: boolean } = {})
       const path = pathOf(hash);
       const found = await statOf(path);
       if (found === undefined || found.mtime >= unlessPutSince) return false;
-      // Taken away first, then looked at again: a put before this moment has left its time, a later one writes anew.
+      // Taken away first, then looked at again: a put before this moment has left its time, a later one writes again.
       const away = besides(path);
       try {
         await rename(path, away);

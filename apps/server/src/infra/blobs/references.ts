@@ -9,7 +9,7 @@ export interface BlobReference {
 }
 
 /**
- * Every column that refers to pictures or blobs, as the foreign keys of the database say; so a new table need not be told to
+ * Every column that refers to pictures or blobs, as the foreign keys of the database say; so a new table need not be added to
  * anybody. A key that cascades belongs to a part of the picture, which goes with it, and is none.
  */
 export async function blobReferences(db: Queryable): Promise<BlobReference[]> {

@@ -38,7 +38,7 @@ test('a request that fails for the moment is made again, whatever the fault', as
   }
 });
 
-test('a store that stays away is told as unavailable', async () => {
+test('a store that stays away is reported as unavailable', async () => {
   const requests = spoil(1000, 'break off');
   await expect(store().put(Buffer.from('x'))).rejects.toMatchObject({ error: 'unavailable' });
   expect(requests()).toBe(3);

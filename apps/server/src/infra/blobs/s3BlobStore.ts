@@ -20,7 +20,7 @@ const LOOK_AGAIN_MS = 200;
  *
  * A store knows no renaming and no removal on condition, so a removal is marked (`removals/<hash>`) before it looks at
  * the time of the last put, and a put looks for marks after it has written: either the removal sees the put, or the
- * put sees the removal and writes anew. The store must answer with what was written last, as S3 and its kin do.
+ * put sees the removal and writes again. The store must answer with what was written last, as S3 and its kin do.
  */
 export function s3BlobStore(
   settings: S3Settings,

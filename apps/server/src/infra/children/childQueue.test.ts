@@ -8,7 +8,7 @@ interface Job {
 
 vi.setConfig({ testTimeout: 60_000 });
 
-/** A queue of a process that does as it is told. */
+/** A queue of a process that does as it is asked. */
 function queueOf(options: Partial<ChildQueueOptions> = {}) {
   return childQueue<Job, string>({
     name: 'test',

@@ -11,7 +11,7 @@ beforeEach(() => {
 });
 afterEach(() => rmSync(dataDir, { recursive: true, force: true }));
 
-test('of two servers the second is refused, and told who the first is and where', async () => {
+test('of two servers the second is refused, and learns who the first is and where', async () => {
   const lock = await lockDataDir(dataDir);
   lock.announce('http://127.0.0.1:3000');
   await expect(lockDataDir(dataDir)).rejects.toThrow(`process ${process.pid} at http://127.0.0.1:3000`);

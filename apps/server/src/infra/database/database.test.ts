@@ -59,7 +59,7 @@ test('a connection that breaks between two statements of a transaction breaks th
   await server.createUser();
 });
 
-test('a deadlock starts the work anew', async () => {
+test('a deadlock starts the work again', async () => {
   const people = [await server.createUser(), await server.createUser()];
   const bothHoldOne = Promise.withResolvers<void>();
   let runs = 0;
@@ -161,7 +161,7 @@ test('a statement that takes too long is ended, and so is one that waits too lon
       await sql`lock table thumbnail_job in access exclusive mode`.execute(trx);
       await expect(sql`select 1 from thumbnail_job`.execute(db)).rejects.toMatchObject({ code: '55P03' });
     });
-    // Whoever asked hears that the server is busy, not that it is broken.
+    // The caller learns that the server is busy, not that it is broken.
     expect(toApiError(Object.assign(new Error('canceled'), { code: '57014' })).error).toBe('unavailable');
   } finally {
     await db.destroy();

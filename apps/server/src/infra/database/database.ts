@@ -89,7 +89,7 @@ const MAX_ATTEMPTS = 4;
 
 /**
  * Runs work in one transaction and commits it; anything thrown rolls all of it back.
- * A serialization failure or deadlock starts the work anew, so it must have no effects outside the
+ * A serialization failure or deadlock starts the work again, so it must have no effects outside the
  * database, or only ones that bear repeating (storing a blob does).
  * Given a running transaction, it joins that one.
  */

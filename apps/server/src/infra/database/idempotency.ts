@@ -6,7 +6,7 @@ export interface IdempotencyScope {
   userId: string;
   /** The operation, so that a key used for another one does not collide. */
   operation: string;
-  /** The Idempotency-Key; undefined means that every request is meant anew. */
+  /** The Idempotency-Key; undefined means that every request is meant again. */
   key: string | undefined;
   now: Date;
 }

@@ -29,7 +29,7 @@ afterAll(async () => {
   await drop();
 });
 
-/** Reads a table for as long as a backup may, until told to end. */
+/** Reads a table for as long as a backup may, until asked to end. */
 async function readFor(table: string): Promise<() => Promise<void>> {
   const trx = await db.startTransaction().execute();
   await sql`select from ${sql.table(table)} limit 1`.execute(trx);

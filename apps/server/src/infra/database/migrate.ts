@@ -44,7 +44,7 @@ export async function migrationState(db: Database): Promise<MigrationState> {
 }
 
 /**
- * Longest wait of a migration for a lock. Whoever wants the same table meanwhile waits behind it, also to read: so it steps
+ * Longest wait of a migration for a lock. A query that needs the same table meanwhile waits behind it, also to read: so it steps
  * back soon, lets them pass, and tries again.
  */
 const LOCK_TIMEOUT_MS = 2_000;
@@ -59,7 +59,7 @@ export interface MigrateOptions {
   only?: readonly string[];
   /** How long it tries again when something, e.g. a backup, holds a table. */
   patienceMs?: number;
-  /** Told every time it has to step back. */
+  /** Called every time it has to step back. */
   onWait?: (message: string) => void;
 }
 

@@ -2,7 +2,7 @@ import pg from 'pg';
 import type { ConnectionOptions } from '../postgres/launch.ts';
 import { StartupError } from '../settings/StartupError.ts';
 
-/** What whoever runs the server is told when a connection cannot be made. */
+/** What the operator sees when a connection cannot be made. */
 export function unreachable(cause: unknown): StartupError {
   return new StartupError(
     `The database cannot be reached (${reasonOf(cause)}). Start it, or correct DATABASE_URL.`,

@@ -7,7 +7,7 @@ const DAY_MS = 24 * HOUR_MS;
 const IDEMPOTENCY_DAYS = 7;
 /** How long the answer still says that a mailed link has expired or was used. */
 const MAIL_LINK_DAYS = 30;
-/** How long the audit log tells of a service token that has ended. */
+/** How long the audit log keeps a service token that has ended. */
 const SERVICE_TOKEN_DAYS = 366;
 
 /** How long events of webhooks can be sent again. */

@@ -9,7 +9,7 @@ import { lockDatabase } from './serverLock.ts';
 const database = testDatabase();
 const claim = (shared: boolean) => lockDatabase({ ...database, shared, patienceMs: 300 });
 
-test('a second server that shares nothing is refused, told who is there and what to do', async () => {
+test('a second server that shares nothing is refused, with who is there and what to do', async () => {
   const first = await claim(false);
   await expect(claim(false)).rejects.toThrow(
     /^The database is in use by another Boardwalk server \(boardwalk server \d+ on .*, since .*\)\. Stop that server first\. To run several .* REDIS_URL\.$/u,
@@ -63,7 +63,7 @@ test('a claim that breaks once more while it is made again stays one claim', asy
   await first.release();
 }, 30_000);
 
-test('a database that cannot be reached is told in one line, without its password', async () => {
+test('a database that cannot be reached is reported in one line, without its password', async () => {
   const away = { connectionString: 'postgres://me:hunter2@127.0.0.1:1/boards' };
   const refused = lockDatabase({ ...database, connection: away, shared: false });
   await expect(refused).rejects.toThrow(

@@ -1,7 +1,7 @@
 import { ERRORS, type ErrorName } from '@boardwalk/api-client';
 import type { FieldViolation } from '@boardwalk/domain';
 
-/** What an error may tell besides its name. */
+/** What an error may say besides its name. */
 export interface ApiErrorDetails {
   /** For the log only: what happened, with ids. Never sent. */
   internal?: string;

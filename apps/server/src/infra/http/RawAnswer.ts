@@ -16,7 +16,7 @@ export interface RawAnswer {
 export const NO_STORE = 'no-store';
 /** Content only the caller may see: their browser may keep it, and asks each time whether they still may. */
 export const ASK_AGAIN = 'private, no-cache';
-/** Content anybody may see as long as it is public: whoever keeps it asks each time whether it still is. */
+/** Content anybody may see as long as it is public: anyone who keeps it asks each time whether it still is. */
 export const ASK_AGAIN_FOR_ALL = 'public, no-cache';
 /**
  * Pictures anybody may see who knows the address. One address always has the same content, but who owns a picture may take

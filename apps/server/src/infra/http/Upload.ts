@@ -4,7 +4,7 @@ export interface Upload {
   path: string;
   /** Bytes of the content. */
   size: number;
-  /** The first bytes, by which its type is told. */
+  /** The first bytes, by which its type is known. */
   head: Buffer;
   /** SHA-256 of the content, in hex. */
   sha256: string;

@@ -150,7 +150,7 @@ function routeOf(
         params: request.params,
         body: request.body,
         caller: request.caller ?? null,
-        // Whoever takes it makes the answer depend on it.
+        // Anyone who takes it makes the answer depend on it.
         get language() {
           varyBy(reply, LANGUAGE_HEADERS);
           return resolveLanguage({

@@ -18,7 +18,7 @@ test.each([
   ['a connection that was not made in time', new Error('timeout expired')],
   ['a connection that was given back', new Error('Client was closed and is not queryable')],
   ['a broken connection with a code', Object.assign(new Error('Connection terminated'), { code: 'X' })],
-])('%s is told as unavailable, to be tried again', (_case, error) => {
+])('%s is reported as unavailable, to be tried again', (_case, error) => {
   expect(toApiError(error)).toMatchObject({ error: 'unavailable', statusCode: 503 });
 });
 

@@ -13,7 +13,7 @@ export function toApiError(error: unknown): ApiError {
   if (
     code === 'FST_ERR_CTP_INVALID_JSON_BODY' ||
     code === 'FST_ERR_CTP_EMPTY_JSON_BODY' ||
-    // The parser's own; one of ours, e.g. over a broken blob, is no fault of the body.
+    // The parser's own; our own, e.g. over a broken blob, is no fault of the body.
     (error instanceof SyntaxError && statusCode === 400)
   ) {
     return badFields([{ field: 'body', rule: 'format', msg: 'the body is not valid JSON' }]);
@@ -71,7 +71,7 @@ export function failureBody(error: ApiError): Record<string, unknown> {
 
 const GONE_CODE =
   /^(?:ECONNREFUSED|ECONNRESET|ENOENT|EPIPE|ENOTFOUND|EAI_AGAIN|ETIMEDOUT|EHOSTUNREACH|ENETUNREACH|EAGAIN|08\w{3}|53\w{3}|57P0[123]|57014|55P03|25P03|40001|40P01)$/u;
-/** What pg reports without a code, or with one that does not tell. */
+/** What pg reports without a code, or with one that does not say it. */
 const GONE_MESSAGE =
   /^(?:timeout exceeded when trying to connect|timeout expired|Connection terminated|Client has encountered a connection error|Client was closed)/u;
 

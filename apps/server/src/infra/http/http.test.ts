@@ -36,7 +36,7 @@ test('an unknown address below /api is a 404 in the envelope', async () => {
   }
 });
 
-test('a body that cannot be read is told by name', async () => {
+test('a body that cannot be read is named', async () => {
   const post = (payload: string, type = 'application/json') =>
     server.app.inject({
       method: 'POST',
@@ -68,7 +68,7 @@ test('a JSON body is taken literally, a query may be text', async () => {
   expect(answer.status).toBe(200);
 });
 
-test('of very many mistakes the first fifty are told', async () => {
+test('of very many mistakes the first fifty are reported', async () => {
   const answer = await server.api('getAttrStatus', {
     raw: { body: { file_key_list: Array.from({ length: 100_000 }, () => 1) } },
   });
@@ -178,7 +178,7 @@ test('a server error reveals nothing about itself', async () => {
   });
 });
 
-test('a test that meets a server error is told what the log knows of it', async () => {
+test('a test that meets a server error gets what the log knows of it', async () => {
   await server.db.schema.alterTable('session').renameTo('session_away').execute();
   const met = server.api('getSession', { cookies: { boardwalk_session: 'x' } });
   await expect(met).rejects.toThrow(

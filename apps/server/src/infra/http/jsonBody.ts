@@ -7,9 +7,9 @@ import { badFields, type FieldProblem } from '../errors/ApiError.ts';
 const MOST_LEVELS = 100;
 
 /**
- * Reads JSON bodies, more strictly than JSON.parse does. Refused, as no two programs agree about it or no text of ours can
+ * Reads JSON bodies, more strictly than JSON.parse does. Refused, as no two programs agree about it or none of our texts can
  * hold it: keys that change objects (`__proto__`), a key that stands twice in an object, very deep nesting, bytes that
- * are no UTF-8, half of a surrogate pair, and the zero character. Signed bodies may hold the last two: a signature tells who wrote
+ * are no UTF-8, half of a surrogate pair, and the zero character. Signed bodies may hold the last two: a signature proves who wrote
  * them.
  */
 export function acceptJson(app: FastifyInstance): void {

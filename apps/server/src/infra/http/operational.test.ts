@@ -30,7 +30,7 @@ test('requests are measured by operation and status, pages and assets by route',
   expect(await count('method="GET",operation="/healthz",status="200"')).toBe(1);
 });
 
-test('jobs that wait, mails in the outbox and live boards are told', async () => {
+test('jobs that wait, mails in the outbox and live boards are reported', async () => {
   expect(await metric('jobs{job="remove-expired",state="waiting"}')).toBe(0);
   await server.infra.jobs.send(server.db, 'remove-expired');
   expect(await metric('jobs{job="remove-expired",state="waiting"}')).toBe(1);

@@ -1,2 +1,2 @@
-/** Where the API lies. */
+/** Where the API is. */
 export const API_PREFIX = '/api';

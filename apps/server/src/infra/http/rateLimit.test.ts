@@ -17,7 +17,7 @@ const left = ({ headers }: { headers: Record<string, unknown> }) => ({
   reset: numberOf(headers['ratelimit-reset']),
 });
 
-test('a network that asks too often is told when to come back', async () => {
+test('a network that asks too often learns when to come back', async () => {
   for (let request = 0; request < 120; request += 1) expect((await server.api('signOut')).status).toBe(200);
   const answer = await server.api('signOut');
   expect(answer).toMatchObject({ status: 429, code: 1007, error: 'too_many_requests' });
@@ -93,7 +93,7 @@ test('pictures are not counted', async () => {
   }
 });
 
-test('answers that caches keep for everybody tell nothing of one caller’s limit', async () => {
+test('answers that caches keep for everybody reveal nothing of one caller’s limit', async () => {
   const { response } = await server.api('listTagsByType', { query: { type: 1 } });
   expect(response.headers['cache-control']).toMatch(/^public/u);
   expect(left(response)).toEqual({ limit: undefined, remaining: undefined, reset: undefined });

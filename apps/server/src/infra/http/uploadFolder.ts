@@ -19,7 +19,7 @@ export interface UploadFolder {
   ): Promise<Pick<Upload, 'path' | 'size' | 'head' | 'sha256'>>;
 }
 
-/** Makes the folder anew, without what a killed server has left in it. */
+/** Makes the folder again, without what a killed server has left in it. */
 export async function openUploadFolder(app: FastifyInstance, folder: string): Promise<UploadFolder> {
   await rm(folder, { recursive: true, force: true });
   await mkdir(folder, { recursive: true, mode: 0o700 });

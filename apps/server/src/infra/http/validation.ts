@@ -62,7 +62,7 @@ function createAjv(options: Options): Ajv2020 {
     allErrors: true,
     useDefaults: true,
     strict: false,
-    // 1e400 is read as infinity, which is no number of ours.
+    // 1e400 is read as infinity, which is not one of our numbers.
     strictNumbers: true,
     verbose: true,
     ...options,
@@ -87,13 +87,13 @@ function createAjv(options: Options): Ajv2020 {
   return ajv;
 }
 
-/** Whether a date holds the moment, which a leap second is not, and in UTC it lies in a year of four digits. */
+/** Whether a date holds the moment, which a leap second is not, and in UTC it is in a year of four digits. */
 function isMoment(text: string): boolean {
   const time = Date.parse(text);
   return !Number.isNaN(time) && /^\d{4}-/u.test(new Date(time).toISOString());
 }
 
-/** Files of a form are objects of ours (see multipart.ts), not texts: their own checks come later. */
+/** Files of a form are our own objects (see multipart.ts), not texts: their own checks come later. */
 function withUploads(schema: unknown): object {
   const { properties = {}, ...rest } = schema as { properties?: Record<string, { format?: string }> };
   const entries = Object.entries(properties).map(
@@ -102,13 +102,13 @@ function withUploads(schema: unknown): object {
   return { ...rest, properties: Object.fromEntries(entries) };
 }
 
-/** Most problems told at once: a list of a hundred thousand wrong entries needs no answer of many megabytes. */
+/** Most problems reported at once: a list of a hundred thousand wrong entries needs no answer of many megabytes. */
 const MAX_PROBLEMS = 50;
 
 function problemsOf(validate: ValidateFunction): FieldProblem[] {
   const distinct = new Map<string, FieldProblem>();
   for (const error of validate.errors ?? []) {
-    // These only say that one of the schemas inside did not hold, which is told by its own error.
+    // These only say that one of the schemas inside did not hold, which has its own error.
     if (['if', 'anyOf', 'oneOf', 'allOf'].includes(error.keyword)) continue;
     const problem = problemOf(error);
     // A too short text breaks both the outer bound and the exact one: one entry per field and rule.

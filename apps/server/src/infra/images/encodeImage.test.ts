@@ -44,7 +44,7 @@ test('a picture taken sideways is stored upright, and its metadata is gone', asy
   expect(metadata.exif).toBeUndefined();
 });
 
-test('a type is told by content: renamed, unasked for and vector pictures are refused', async () => {
+test('a type is decided by content: renamed, unasked for and vector pictures are refused', async () => {
   expect(await refusalOf(await plain(10, 10).webp().toBuffer())).toBe('type');
   expect(await refusalOf(Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"/>'))).toBe('type');
   expect(await refusalOf(Buffer.from('%PDF-1.7'))).toBe('type');

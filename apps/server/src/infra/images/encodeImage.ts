@@ -10,7 +10,7 @@ const MAX_VARIANT_PIXELS = 1080 * 2160;
 const MAX_SIDE = 16_383;
 
 /**
- * Turns an uploaded or rendered picture into what is stored. Type is told by content alone, the size is read from
+ * Turns an uploaded or rendered picture into what is stored. Type is decided by content alone, the size is read from
  * the header before anything is decoded, metadata (position, camera, colour notes) is dropped, orientation applied.
  * It is decoded once. A picture so long that a variant would have very many pixels comes out smaller.
  *

@@ -15,7 +15,7 @@ const RULES = {
 const RETRY_AFTER = 5;
 
 /**
- * What a caller is told of a picture that was not taken: image_not_accepted with the field, the rule and, of pixels, the
+ * What a caller learns of a picture that was not taken: image_not_accepted with the field, the rule and, of pixels, the
  * limit; too_many_requests when too many wait. Any other failure is given back as it is.
  *
  * @param field name of the field on the wire

@@ -122,7 +122,7 @@ test('running a scheduled job now does what its schedule would do, and reports i
   await expect(jobs.runNow('nightly')).rejects.toThrow('out of order');
 });
 
-test('a schedule that is gone from the program ends, and what waits is told by name', async () => {
+test('a schedule that is gone from the program ends, and what waits is reported by name', async () => {
   const old = anotherProcess();
   old.define({ name: 'retired', schedule: '* * * * *', run: async () => undefined });
   await old.start();

@@ -4,7 +4,7 @@ import { fromKysely, PgBoss, type Db, type JobWithMetadata } from 'pg-boss';
 import type { Database, Queryable } from '../database/database.ts';
 import type { Logger } from '../log/logger.ts';
 
-/** What a job is told when it is sent: JSON, and keys rather than contents. */
+/** What a job gets when it is sent: JSON, and keys rather than contents. */
 export type JobData = Readonly<Record<string, unknown>>;
 
 /** A kind of work that is done later, or again and again, by one process at a time. */
@@ -95,7 +95,7 @@ export async function migrateJobs(db: Database): Promise<void> {
  * Jobs on the queues of a database, already migrated.
  *
  * @param options.pool connections for looking for jobs; jobs sent in a transaction use that one's
- * @param options.observe told of every run, for metrics
+ * @param options.observe called for every run, for metrics
  * @param options.lookForDeadEverySeconds how often jobs are looked for whose process has died; default 60
  */
 export function createJobs(options: {

@@ -38,7 +38,7 @@ export function createLogger(level: Settings['logLevel'], destination?: Destinat
   return destination === undefined ? pino(options) : pino(options, destination);
 }
 
-/** What the log may tell of an error. */
+/** What the log may contain of an error. */
 const TOLD = ['type', 'message', 'stack', 'code', 'severity', 'table', 'column', 'constraint', 'routine'];
 
 function describeError(error: unknown): unknown {

@@ -12,7 +12,7 @@ export interface Watched {
   name: string;
   help: string;
   labels?: readonly string[];
-  /** What it is now; when it throws, nothing is told of it this time. */
+  /** What it is now; when it throws, nothing is reported of it this time. */
   read(): Promise<readonly Reading[]> | readonly Reading[];
 }
 

@@ -75,7 +75,7 @@ function linkLibraries(native: string): void {
     try {
       symlinkSync(relative(dirname(link), place(source)), link);
     } catch {
-      // A read-only folder: running the program will tell whether the link was needed.
+      // A read-only folder: running the program will show whether the link was needed.
     }
   }
 }

@@ -39,7 +39,7 @@ export interface EmbeddedPostgres {
 export interface LaunchOptions {
   /** The data folder, already locked; Postgres lives in its subfolder "postgres". */
   dataDir: string;
-  /** Told what is being done, a sentence at a time. */
+  /** Called with what is being done, a sentence at a time. */
   progress?: (line: string) => void;
   /** False makes commits fast and unsafe: for tests that lose nothing with the machine. */
   durable?: boolean;
@@ -50,7 +50,7 @@ export const USER = 'boardwalk';
 export const DATABASE = 'boardwalk';
 export const SOCKET_NAME = '.s.PGSQL.5432';
 const START_TIMEOUT_MS = 60_000;
-/** Where clusters go when the data folder itself lies where Postgres' user may not go. */
+/** Where clusters go when the data folder itself is where Postgres' user may not go. */
 const SYSTEM_DIRECTORY = '/var/lib/boardwalk';
 
 /**
@@ -125,7 +125,7 @@ function clusterDirectory(dataDir: string, owner: ProcessOwner, progress: (line:
     if (!canEnter(owner, link)) {
       const elsewhere = join(SYSTEM_DIRECTORY, randomBytes(6).toString('hex'));
       progress(
-        `${dataDir} lies where only root may go: the database is kept in ${elsewhere}, linked from there`,
+        `${dataDir} is where only root may go: the database is kept in ${elsewhere}, linked from there`,
       );
       mkdirSync(elsewhere, { recursive: true, mode: 0o711 });
       chmodSync(SYSTEM_DIRECTORY, 0o711);

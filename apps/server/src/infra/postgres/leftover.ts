@@ -7,7 +7,7 @@ import { StartupError } from '../settings/StartupError.ts';
 const FAST_STOP_MS = 20_000;
 const IMMEDIATE_STOP_MS = 10_000;
 
-/** What a postmaster writes its number into: in its cluster, and beside its socket when that lies there as well. */
+/** What a postmaster writes its number into: in its cluster, and beside its socket when that is there as well. */
 const LOCK_FILE = /^(?:postmaster\.pid|\.s\.PGSQL\.\d+(?:\.lock)?)$/u;
 
 /**

@@ -60,7 +60,7 @@ test('two deployments on one Redis do not count together', async () => {
   expect(await limits.take('same', window)).toMatchObject({ allowed: true });
 });
 
-test('while Redis is away each process counts for itself, which is told once; afterwards they count together again', async () => {
+test('while Redis is away each process counts for itself, which is logged once; afterwards they count together again', async () => {
   const [one, two] = [await anotherProcess(), await anotherProcess()];
   lines.length = 0;
   await redis.stop();
@@ -76,12 +76,12 @@ test('while Redis is away each process counts for itself, which is told once; af
   });
   await limiters[0]?.take('noor');
   await expect(limiters[1]?.take('noor')).rejects.toMatchObject({ error: 'too_many_requests' });
-  const told = lines.filter((line) => line.includes('Redis does not answer'));
+  const logged = lines.filter((line) => line.includes('Redis does not answer'));
   // Once for each process that was opened.
-  expect(told).toHaveLength(opened.length);
+  expect(logged).toHaveLength(opened.length);
 });
 
-/** A way to Redis that can be told to carry nothing on: connections are taken, and nothing is answered. */
+/** A way to Redis that can be set to carry nothing on: connections are taken, and nothing is answered. */
 async function throughSilence() {
   const { port } = new URL(redis.url);
   const way = { isSilent: false, asked: '' };

@@ -10,7 +10,7 @@ export interface SharedMemory {
   isUp(): boolean;
   /**
    * Works with Redis when it answers, else does without. Nothing waits for a Redis that is away, and its going and
-   * coming are told in the log once.
+   * coming are logged once.
    */
   attempt<T>(work: (redis: Redis) => Promise<T>, without: () => Promise<T>): Promise<T>;
   /** A connection of one's own, for listening; it comes back by itself and listens to the same again. */
@@ -117,7 +117,7 @@ export async function openSharedMemory(options: {
         autoResubscribe: true,
         retryStrategy,
       });
-      // Told by the other connection; unheard it would end the process.
+      // Reported by the other connection; unheard it would end the process.
       listener.on('error', () => undefined);
       listeners.push(listener);
       return listener;

@@ -44,7 +44,7 @@ const ACCESS = 'access';
 type Audience = typeof ACCESS | TicketPurpose;
 
 /**
- * Signed tokens (JWT, HMAC-SHA-256). They are not looked up: a process that was not told that a session was ended
+ * Signed tokens (JWT, HMAC-SHA-256). They are not looked up: a process that did not learn that a session was ended
  * elsewhere, because it could not be reached, takes its access token until that expires, at most `accessSeconds` later.
  */
 export function accessTokens(options: {

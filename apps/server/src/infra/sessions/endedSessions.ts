@@ -4,7 +4,7 @@ import type { Infra } from '../Infra.ts';
 /**
  * Makes the access tokens of sessions worthless on this process that were ended on another one, or before this one
  * started: tokens are not looked up, and nothing of those that have ended is kept in memory over a restart. The database
- * signals an end by a trigger, see the migration that guards live rights; what was told while nobody listened is looked
+ * signals an end by a trigger, see the migration that guards live rights; what was announced while nobody listened is looked
  * up.
  *
  * @returns stops it

@@ -30,7 +30,7 @@ export interface Settings {
   guestNavigation: 'gated' | 'open';
   /** Origin people reach the site by, without a slash at the end. */
   publicUrl: string;
-  /** Whether others than this machine can reach the server, as far as the settings tell. */
+  /** Whether others than this machine can reach the server, as far as the settings say. */
   isPublic: boolean;
   /** Time zone of calendar days (daily limits, working days), an IANA name. */
   timeZone: string;

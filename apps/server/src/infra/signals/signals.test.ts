@@ -34,7 +34,7 @@ test('a signal reaches every process, the sending one included, on its channel o
   );
 });
 
-test('a signal of a transaction is told when it commits, and not when it is rolled back', async () => {
+test('a signal of a transaction is announced when it commits, and not when it is rolled back', async () => {
   const heard: SignalPayload[] = [];
   const stop = own.subscribe('orders', (payload) => void heard.push(payload));
   const undone = inTransaction(database.db, async (trx) => {
@@ -59,7 +59,7 @@ test('who no longer listens hears nothing, and a handler that fails keeps nobody
   await vi.waitFor(() => expect(heard).toEqual([1]));
 });
 
-test('a broken connection is opened again, and those who listen are told that they may have missed something', async () => {
+test('a broken connection is opened again, and those who listen learn that they may have missed something', async () => {
   await using other = await another();
   const heard: SignalPayload[] = [];
   const onGap = vi.fn();

@@ -44,7 +44,7 @@ interface Subscription {
   onGap: (() => void | Promise<void>) | undefined;
 }
 
-/** One channel of Postgres carries all of ours, so that nothing has to be listened to later on. */
+/** One channel of Postgres carries all our channels, so that nothing has to be listened to later on. */
 const POSTGRES_CHANNEL = 'boardwalk_signals';
 /** Postgres refuses 8,000 bytes and more. */
 const MAX_BYTES = 7_000;
@@ -53,9 +53,9 @@ const HEARTBEAT_PATIENCE_MS = 5_000;
 const RECONNECT_MS = [100, 500, 2_000, 5_000];
 
 /**
- * Signals over LISTEN and NOTIFY of Postgres, on one connection that is opened anew when it breaks.
+ * Signals over LISTEN and NOTIFY of Postgres, on one connection that is opened again when it breaks.
  *
- * @param options.log told of handlers that fail and of connections that break
+ * @param options.log notified of handlers that fail and of connections that break
  */
 export async function openSignals(options: { connection: ConnectionOptions; log: Logger }): Promise<Signals> {
   const { connection, log } = options;

@@ -38,7 +38,7 @@ export function createAccountCentre(
   const { db, clock, settings, limits } = infra;
   const { account, sessions, mail, addresses } = parts;
   const renames = createRenames(infra);
-  // Whoever gets here holds a token of the account, so no stranger can use these up.
+  // Anyone who gets here holds a token of the account, so no stranger can use these up.
   const tries = limits.attempts('present password', settings.limits.failedSignIns, FAILURE_WINDOW_MS);
 
   return {

@@ -185,7 +185,7 @@ test('a failed try is made again, and given up after three', async () => {
   expect(await run()).toBe(1);
 });
 
-test('what a process that dies has begun is made anew after half an hour', async () => {
+test('what a process that dies has begun is made again after half an hour', async () => {
   const user = await server.createUser();
   const run = () => server.services.accountExports.runPending();
   await run();

@@ -14,7 +14,7 @@ export type AccountExportService = ReturnType<typeof createAccountExportService>
 
 const HOUR_MS = 3_600_000;
 const DAY_MS = 24 * HOUR_MS;
-/** A try that takes longer is taken for dead, and another process makes the archive anew. */
+/** A try that takes longer is taken for dead, and another process makes the archive again. */
 const CLAIM_MS = 30 * 60_000;
 const MAX_ATTEMPTS = 3;
 const RETRY_MS = 10 * 60_000;
@@ -61,7 +61,7 @@ export function createAccountExportService(
 
     /**
      * Makes the archives that are due and lets go of those that have expired. For a job that runs every minute; several
-     * at once share the work, and what a process that died has begun is made anew.
+     * at once share the work, and what a process that died has begun is made again.
      *
      * @returns how many archives were made
      */
@@ -83,7 +83,7 @@ export function createAccountExportService(
       }
     },
 
-    /** Makes the archive of an export, and tells the person by e-mail. */
+    /** Makes the archive of an export, and notifies the person by e-mail. */
     async make(exportId: string, userId: string): Promise<void> {
       const bytes = await archiveOf(infra, collaboration, userId);
       const hash = await blobs.put(bytes);
@@ -92,7 +92,7 @@ export function createAccountExportService(
         const expiresAt = new Date(readyAt.getTime() + EXPORT_LIMITS.days * DAY_MS);
         const size = bytes.byteLength;
         await recordBlobs(trx, [{ hash, mime: 'application/zip', size }], readyAt);
-        // Whoever has deleted their account meanwhile waits for nothing: the bytes are collected.
+        // Anyone who has deleted their account meanwhile waits for nothing: the bytes are collected.
         if (!(await repository.finishExport(trx, exportId, { hash, size, readyAt, expiresAt }))) return;
         await mail.send(trx, {
           userId,

@@ -32,19 +32,19 @@ const kindsTo = async (address: string) => {
 test('who signs up gets a link that proves their address; until then no other mail goes there', async () => {
   const mara = await signUpUser();
   expect(mara.user).toMatchObject({ email: mara.account, email_proven: false, pending_email: null });
-  const tell = () =>
+  const sendMail = () =>
     server.services.mail.send(server.db, {
       userId: mara.userId,
       kind: MailKind.EXPORT_READY,
       data: { expiresAt: server.clock.now().toISOString() },
     });
-  await tell();
+  await sendMail();
   expect(await kindsTo(mara.account)).toEqual(['addressProof']);
 
   const token = await mailedToken(server, mara.account, 'addressProof');
   expect((await confirm(token)).data).toEqual({ email: mara.account });
   expect(await userOf(mara)).toMatchObject({ email: mara.account, email_proven: true });
-  await tell();
+  await sendMail();
   expect(await kindsTo(mara.account)).toEqual(['exportReady', 'addressProof']);
 });
 
@@ -89,7 +89,7 @@ test('another link can be asked for until the address is proven', async () => {
   expect((await server.api('requestEmailProof')).status).toBe(401);
 });
 
-test('an address gets five such mails a day, whoever asks', async () => {
+test('an address gets five such mails a day, regardless of who asks', async () => {
   const mara = await signUpUser();
   const ask = () => server.api('requestEmailProof', { as: mara });
   const answers = [];
@@ -102,7 +102,7 @@ test('an address gets five such mails a day, whoever asks', async () => {
   expect((await server.api('requestEmailProof', { as: { ...mara, token } })).status).toBe(200);
 });
 
-test('a new address takes the place of the old one when it is proven; the old one is told', async () => {
+test('a new address takes the place of the old one when it is proven; the old one is notified', async () => {
   const user = await server.createUser();
   const email = freshMail();
   expect((await want(user, email)).data).toMatchObject({ email: user.account, pending_email: email });

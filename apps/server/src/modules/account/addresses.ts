@@ -14,7 +14,7 @@ export type AddressService = ReturnType<typeof createAddressService>;
 
 const HOUR_MS = 3_600_000;
 const DAY_MS = 24 * HOUR_MS;
-/** Whoever lets mails be sent to addresses of others must not get far. */
+/** Anyone who lets mails be sent to addresses of others must not get far. */
 const MAILS_PER_ACCOUNT = 10;
 const TRIES_PER_NETWORK = 60;
 /** How long an address keeps others out that nobody has proven: as long as the first link to it works. */
@@ -107,7 +107,7 @@ export function createAddressService(infra: Infra, { mail, links }: { mail: Mail
 
     /**
      * Proves an address by the token of a link; one that was wanted in place of another takes its place, and that one is
-     * told when it was proven. Who has the address without a proof loses it. Errors: link_used, link_expired, account_exists, too_many_requests.
+     * notified when it was proven. Who has the address without a proof loses it. Errors: link_used, link_expired, account_exists, too_many_requests.
      *
      * @returns the address
      */
@@ -138,7 +138,7 @@ export function createAddressService(infra: Infra, { mail, links }: { mail: Mail
       }
     },
 
-    /** Tells the address an account leaves about it, should that not have been its owner; only when it was proven. */
+    /** Notifies the address an account leaves about it, should that not have been its owner; only when it was proven. */
     async tellFormer(
       on: Queryable,
       userId: string,

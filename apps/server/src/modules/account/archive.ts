@@ -143,7 +143,7 @@ async function rowsAsJson(
   return rows[0]?.json ?? '[]';
 }
 
-/** The widest variants of a person's pictures: the avatar, covers, and what lies on their boards. */
+/** The widest variants of a person's pictures: the avatar, covers, and what is on their boards. */
 async function findPictures(db: Queryable, userId: string): Promise<{ path: string; blob_hash: string }[]> {
   const { rows } = await sql<{ path: string; blob_hash: string }>`
     select 'avatar.webp' as path, blob_hash from avatar_variant where user_id = ${userId} and width = 360

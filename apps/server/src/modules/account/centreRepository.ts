@@ -74,7 +74,7 @@ export async function listSessions(db: Queryable, userId: string, now: Date) {
 }
 
 /**
- * Ends running sessions of a person for good.
+ * Ends running sessions of a person permanently.
  *
  * @param which one of them, or all but one
  * @returns ids of those that were running

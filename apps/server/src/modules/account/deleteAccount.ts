@@ -1,7 +1,7 @@
 import type { Handler } from '../../infra/http/handler.ts';
 import { clearSessionCookie } from './sessionCookie.ts';
 
-/** POST /user/deletion: deletes the caller's account for good. Spec §2 (account centre). */
+/** POST /user/deletion: deletes the caller's account permanently. Spec §2 (account centre). */
 export const deleteAccount: Handler<'deleteAccount'> = async ({ body, caller, services, reply }) => {
   const { password, keep_works: keepWorks } = body;
   await services.erasure.deleteAccount(caller.userId, { password, keepWorks });

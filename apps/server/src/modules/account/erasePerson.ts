@@ -3,7 +3,7 @@ import { sql } from 'kysely';
 import type { Queryable } from '../../infra/database/database.ts';
 import { referencesTo } from './personalData.ts';
 
-/** Never shown: whoever shows a person asks first whether they deleted their account. */
+/** Never shown: anyone who shows a person asks first whether they deleted their account. */
 const BLANK = '-';
 
 /** Tables with a row per person that stays, blanked. */

@@ -77,7 +77,7 @@ describe('after the account is deleted', () => {
     });
   });
 
-  test('reports stay, and neither they nor their pictures tell who made them', async () => {
+  test('reports stay, and neither they nor their pictures reveal who made them', async () => {
     const [user, owner] = [await signIn(server, await server.createUser()), await server.createUser()];
     const fileKey = await createWork(server, { owner });
     const upload = await server.api('uploadReportImage', { as: user, form: fileForm(await picture()) });

@@ -4,7 +4,7 @@ import { testServer, type TestUser } from '../../../test/harness.ts';
 import { fileForm, picture } from '../../../test/uploads.ts';
 
 const server = testServer();
-const SECRET = 'what-I-told-of-myself';
+const SECRET = 'what-I-said-of-myself';
 
 /** Whether a text stands anywhere in what is kept of people. */
 async function isKept(text: string): Promise<boolean> {

@@ -20,7 +20,7 @@ async function linksOf(address: string): Promise<string[]> {
 }
 
 describe('a forgotten password', () => {
-  test('is replaced by the link of a mail; all sessions end, and the account is told', async () => {
+  test('is replaced by the link of a mail; all sessions end, and the account is notified', async () => {
     const here = await signIn(server, await server.createUser());
     const there = await signIn(server, here);
     expect((await ask(` ${here.account.toUpperCase()}`)).status).toBe(200);
@@ -92,7 +92,7 @@ describe('a forgotten password', () => {
     expect(await reset(token)).toMatchObject({ status: 410, error: 'link_expired' });
   });
 
-  test('whoever guessed in vain signs in with the new one at once', async () => {
+  test('anyone who guessed in vain signs in with the new one at once', async () => {
     const user = await server.createUser();
     for (let guess = 0; guess < 3; guess += 1) await signInWith(user.account, `wrong horse ${guess}`);
     expect((await signInWith(user.account, TEST_PASSWORD)).error).toBe('too_many_requests');

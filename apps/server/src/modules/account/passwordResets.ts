@@ -18,7 +18,7 @@ const HOUR_MS = 3_600_000;
 const REQUESTS_PER_NETWORK = 30;
 const TRIES_PER_NETWORK = 60;
 /**
- * Links of one account that work at a time. Further requests send nothing: whoever asks on behalf of others can neither
+ * Links of one account that work at a time. Further requests send nothing: anyone who asks on behalf of others can neither
  * flood them nor keep them from a link that works.
  */
 const OPEN_LINKS = 3;
@@ -36,7 +36,7 @@ export function createPasswordResetService(
   return {
     /**
      * Writes down that somebody wants a link. Whether the address has an account is looked at in the background: neither
-     * the answer nor its time tells. Errors: too_many_requests.
+     * the answer nor its time reveals. Errors: too_many_requests.
      *
      * @param address as it is stored
      */
@@ -94,7 +94,7 @@ export function createPasswordResetService(
         return { address: link.address, ended: await sessions.revokeAll(trx, link.userId, null) };
       });
       sessions.forget(ended);
-      // Whoever forgot it has guessed wrong, and is not to wait for the end of that.
+      // Anyone who forgot it has guessed wrong, and is not to wait for the end of that.
       await guard.forgive({ kind: 'email', value: address }, client);
     },
   };

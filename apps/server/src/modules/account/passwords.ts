@@ -12,7 +12,7 @@ export async function hashPassword(password: string): Promise<string> {
 
 /**
  * Whether the password is the one of the hash. Without a hash it takes as long and says no, so that the time
- * does not tell which accounts exist.
+ * does not reveal which accounts exist.
  */
 export async function isPasswordOf(
   passwordHash: string | null | undefined,

@@ -12,7 +12,7 @@ export interface Reference {
 const ACTIONS: Readonly<Record<string, Reference['onDelete']>> = { c: 'cascade', n: 'set null' };
 
 /**
- * All columns that refer to a table, as the database knows them. What belongs to a person, a file or a team is told by the foreign
+ * All columns that refer to a table, as the database knows them. What belongs to a person, a file or a team is known by the foreign
  * keys and nowhere else, so that a new table cannot be forgotten: `on delete cascade` says that rows belong to what they
  * refer to, `set null` that they outlive it, no action that they are kept as a record.
  */

@@ -1,7 +1,7 @@
 import type { User } from '@boardwalk/api-client';
 import type { AccountRow } from './repository.ts';
 
-/** The person as told to themselves, and to nobody else. */
+/** The person as shown to themselves, and to nobody else. */
 export function presentUser(row: AccountRow): User {
   return {
     user_id: row.user_id,

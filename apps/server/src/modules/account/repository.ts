@@ -63,7 +63,7 @@ export async function holdPasswordHash(db: Queryable, userId: string): Promise<s
   return row?.password_hash;
 }
 
-/** The same for what is done one after the other for each person: whoever locks it as well waits. */
+/** The same for what is done one after the other for each person: another transaction that locks it waits. */
 export async function lockPasswordHash(trx: Queryable, userId: string): Promise<string | null | undefined> {
   const row = await trx
     .selectFrom('user_account')
@@ -126,7 +126,7 @@ export async function seeSession(db: Queryable, sessionId: string, now: Date): P
   await db.updateTable('session').set({ last_seen_at: now }).where('session_id', '=', sessionId).execute();
 }
 
-/** Ends a session for good. */
+/** Ends a session permanently. */
 export async function revokeSession(db: Queryable, sessionId: string, now: Date): Promise<void> {
   await db
     .updateTable('session')

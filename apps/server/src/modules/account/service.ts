@@ -62,7 +62,7 @@ export interface OpenedSession {
 
 const HOUR_MS = 3_600_000;
 const DAY_MS = 24 * HOUR_MS;
-/** A session in use is noted at most this often: where people are signed in is told to them. */
+/** A session in use is noted at most this often: where people are signed in is shown to them. */
 const LAST_SEEN_MS = 10 * 60_000;
 
 /** Accounts, sessions and tokens (decisions: "Sessions and tokens"). */
@@ -173,7 +173,7 @@ export function createAccountService(
       if (!(await isPasswordOf(user?.password_hash, credentials.password)) || user === undefined)
         throw refusal();
       const session = await inTransaction(db, async (trx) => {
-        // Whoever changed the password meanwhile has ended all sessions, and this one is to be none of them.
+        // Anyone who changed the password meanwhile has ended all sessions, and this one is to be none of them.
         const present = await repository.holdPasswordHash(trx, user.user_id);
         if (present === undefined || present !== user.password_hash) throw refusal();
         return openSession(trx, user, client.userAgent, name);
@@ -235,7 +235,7 @@ export function createAccountService(
         if (verdict === 'fresh') await repository.spendRefreshToken(trx, tokenHash, now);
         if (now.getTime() - session.last_seen_at.getTime() > LAST_SEEN_MS)
           await repository.seeSession(trx, sessionId, now);
-        // Whoever has a page open comes here at least once a day.
+        // Anyone who has a page open comes here at least once a day.
         await points.visit(trx, session.user_id);
         return grantRefreshToken(trx, sessionId, tokenHash);
       });

@@ -103,7 +103,7 @@ export function createAttachmentsService({ db, blobs, clock, ids, pictures, toke
       return found;
     },
 
-    /** The key an address of a picture of ours names; undefined for any other text. */
+    /** The key an address of one of our pictures names; undefined for any other text. */
     keyOfUrl(url: string): string | undefined {
       const match = /^(?:https?:\/\/[^/?#]+)?\/api\/risk\/attachment\/([0-9A-Za-z]{12})(?:\?|$)/u.exec(url);
       return match?.[1];

@@ -11,7 +11,7 @@ export type Fulfilment = ReturnType<typeof fulfilment>;
 
 /** What an order gives its buyer, in the transaction of the payment or refund. */
 export function fulfilment({ clock }: Pick<Infra, 'clock'>, membership: MembershipService) {
-  /** Names the grant of a membership. One that was taken back for a refund that failed is given anew, by another name. */
+  /** Names the grant of a membership. One that was taken back for a refund that failed is given again, by another name. */
   async function grantKeyOf(trx: Queryable, orderId: string): Promise<string> {
     const failed = await repository.countFailedRefunds(trx, orderId);
     return failed === 0 ? `order-${orderId}` : `order-${orderId}-${failed}`;

@@ -40,7 +40,7 @@ describe('listGoods', () => {
     expect((await withoutProvider.api('listGoods')).data.list[0]?.on_sale).toBe(false);
   });
 
-  test('a member for life is told that they have it all', async () => {
+  test('a member for life learns that they have it all', async () => {
     const mara = await server.createUser();
     await server.services.membership.grantLifetime(server.db, { userId: mara.userId, key: 'gift-1' });
     const { data } = await server.api('listGoods', { as: mara });

@@ -150,7 +150,7 @@ export function goodsDesk({ db, clock, settings }: Infra, { account, membership,
       };
     },
 
-    /** Whether somebody has something for good, so that buying it again would be for nothing. */
+    /** Whether somebody has something permanently, so that buying it again would be for nothing. */
     async isOwned(on: Queryable, userId: string, { fileKey }: { fileKey: string | null }): Promise<boolean> {
       if (fileKey === null) return isMemberForLife(await membership.factsOf(on, userId));
       return (await repository.findWork(on, fileKey, userId))?.is_owned === true;

@@ -134,7 +134,7 @@ describe('createOrder', () => {
 });
 
 describe('startCheckout', () => {
-  test('the open checkout is given again, also to 20 requests at once, and told once', async () => {
+  test('the open checkout is given again, also to 20 requests at once, and announced once', async () => {
     const buyer = await server.createUser();
     const { order_id } = await order(server, buyer, 'plan-month');
     const answers = await times(20, () => server.api('startCheckout', { as: buyer, params: { order_id } }));

@@ -115,7 +115,7 @@ export function orderDesk(infra: Infra, { account, provider }: GoodsNeeds, goods
     };
     for (let attempt = 1; attempt <= MAX_ATTEMPTS; attempt += 1) {
       const isNew = await repository.insertOrder(trx, order);
-      // Asked only now: whoever paid for an earlier order meanwhile has held the new one up until that was committed.
+      // Asked only now: anyone who paid for an earlier order meanwhile has held the new one up until that was committed.
       if (await goods.isOwned(trx, userId, offer))
         throw new ApiError('already_owned', { internal: `${goodsId} by ${userId}` });
       if (isNew) {

@@ -76,7 +76,7 @@ export async function updateRefund(
 }
 
 /**
- * Takes refunds that are to be sent to a provider. Whoever has taken one has until `takenUntil`; then another may.
+ * Takes refunds that are to be sent to a provider. The process that has taken one has until `takenUntil`; then another may.
  *
  * @param of only this one
  */

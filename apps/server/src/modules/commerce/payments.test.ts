@@ -70,7 +70,7 @@ describe('a payment', () => {
     expect(await server.services.membership.isVip(server.db, buyer.userId)).toBe(true);
   });
 
-  test('told 20 times at once counts once, under one event as under many', async () => {
+  test('reported 20 times at once counts once, under one event as under many', async () => {
     const [creator, buyer] = [await server.createUser(), await server.createUser()];
     const { goodsId } = await createTemplate(server, creator);
     const placed = await order(server, buyer, goodsId);

@@ -70,7 +70,7 @@ export function paymentDesk(
         log.warn({ event: eventId }, 'event about a payment for an unknown order');
         return undefined;
       }
-      // Told again, under the same event or another.
+      // Reported again, under the same event or another.
       if (await repository.findPayment(trx, name, paymentRef)) return undefined;
       const reason = await honour(trx, order, event);
       await repository.insertEvent(trx, {
@@ -109,7 +109,7 @@ export function paymentDesk(
         amount: payment.amount,
         currency: payment.currency,
       };
-      const reason = 'told of after it went back';
+      const reason = 'reported after it went back';
       await repository.insertEvent(trx, {
         order_id: orderId,
         kind: 'stray',

@@ -28,7 +28,7 @@ async function paidAtTheCheckout() {
   };
 }
 
-/** What is true at the end, whoever came first: the money is where the goods are. */
+/** What is true at the end, regardless of who came first: the money is where the goods are. */
 async function expectEven(
   { creator, buyer, fileKey, params }: Awaited<ReturnType<typeof paidAtTheCheckout>>,
   isPaid: boolean,

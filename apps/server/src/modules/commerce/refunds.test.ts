@@ -46,7 +46,7 @@ describe('returnOrder', () => {
     const wallet = await server.api('getWallet', { as: creator });
     expect(wallet.data).toMatchObject({ balance: 0, pending: 0 });
     expect(await refundsOf(paid.order_id)).toEqual([{ state: 'done', cause: 'buyer', reason: null }]);
-    // Bought anew, it is theirs again.
+    // Bought again, it is theirs again.
     expect((await buy(server, buyer, goodsId)).state).toBe('paid');
   });
 

@@ -126,7 +126,7 @@ describe('refunds at Stripe', () => {
     expect(await moneyOf(placed.order_id)).toEqual([placed.amount, -placed.amount]);
   });
 
-  test('one made at Stripe itself and told before the payment: nothing is handed over', async () => {
+  test('one made at Stripe itself and reported before the payment: nothing is handed over', async () => {
     const [creator, buyer] = [await server.createUser(), await server.createUser()];
     const { goodsId } = await createTemplate(server, creator);
     const placed = await order(server, buyer, goodsId);

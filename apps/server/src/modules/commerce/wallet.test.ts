@@ -52,7 +52,7 @@ describe('getWallet', () => {
 });
 
 describe('listWalletEntries', () => {
-  test('changes come by cursor, the newest first, in at most three statements, and do not tell who bought', async () => {
+  test('changes come by cursor, the newest first, in at most three statements, and do not reveal who bought', async () => {
     const creator = await server.createUser();
     const prices = [4_000, 8_000, 12_000];
     const orders: string[] = [];

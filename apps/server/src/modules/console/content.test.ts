@@ -114,7 +114,7 @@ describe('topics', () => {
 
   test('every change is in the log with what it was before', async () => {
     const id = await idOf('Logged');
-    await update(id, { titles: texts('Logged anew'), use: 0 });
+    await update(id, { titles: texts('Logged again'), use: 0 });
     const rows = await server.db
       .selectFrom('moderation_log')
       .select(['action', 'moderator_id', 'changes'])
@@ -127,7 +127,7 @@ describe('topics', () => {
       ['topic.update', admin.userId],
     ]);
     expect(rows[1]?.changes).toContainEqual({ field: 'use', from: '1', to: '0' });
-    expect(rows[1]?.changes).toContainEqual({ field: 'titles.en-US', from: 'Logged', to: 'Logged anew' });
+    expect(rows[1]?.changes).toContainEqual({ field: 'titles.en-US', from: 'Logged', to: 'Logged again' });
   });
 
   test('an unknown topic is 404, what is no picture 415', async () => {

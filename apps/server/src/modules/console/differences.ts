@@ -1,6 +1,6 @@
 import type { ModerationChange } from '../../infra/database/moderationTables.ts';
 
-/** A value as it can be told in the log of moderation: texts by language become one field each. */
+/** A value as it can be written in the log of moderation: texts by language become one field each. */
 export type LoggedValue = string | number | boolean | Date | null | Readonly<Partial<Record<string, string>>>;
 
 /**

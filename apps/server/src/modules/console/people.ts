@@ -27,7 +27,7 @@ export function createPeopleConsole({ db, clock }: Infra, { sessions }: { sessio
     ) => repository.listPeople(db, { keyword: normalizeText(filter.keyword ?? ''), kind: filter.kind }, page),
 
     /**
-     * Changes what a person is and may do. Whoever is deactivated is signed out everywhere.
+     * Changes what a person is and may do. Anyone who is deactivated is signed out everywhere.
      * Errors: user_not_found, admins_only, super_admins_only, own_account.
      */
     async update(adminId: string, userId: string, change: PersonChanges): Promise<repository.PersonRow> {

@@ -4,7 +4,7 @@ import type { Queryable } from '../../infra/database/database.ts';
 import type { RowChange } from '../../infra/database/schema.ts';
 import { decodeCursor, toPage, type CursorPage } from '../../infra/lists/cursor.ts';
 
-/** A person as the console sees them; whoever deleted their account is not among them. */
+/** A person as the console sees them; anyone who deleted their account is not among them. */
 export type PersonRow = Awaited<ReturnType<ReturnType<typeof people>['execute']>>[number];
 
 /** Of a keyword that fits very many, this many of each kind of match are looked at. */

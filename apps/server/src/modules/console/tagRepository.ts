@@ -19,7 +19,7 @@ export async function findTags(db: Queryable) {
     .execute();
 }
 
-/** Whoever changes the taxonomy does so one after the other, until the transaction ends. */
+/** Transactions that change the taxonomy run one after the other, until the transaction ends. */
 export async function lockTaxonomy(trx: Queryable): Promise<void> {
   await sql`select pg_advisory_xact_lock(hashtextextended('taxonomy', 0))`.execute(trx);
 }

@@ -4,7 +4,7 @@ import { listFeedback } from './listFeedback.ts';
 import { sendFeedback } from './sendFeedback.ts';
 import { uploadFeedbackPicture } from './uploadFeedbackPicture.ts';
 
-/** What people tell the operator. */
+/** Feedback to the operator. */
 export const feedback = defineArea(
   { listFeedback, sendFeedback, uploadFeedbackPicture },
   { formFileBytes: { uploadFeedbackPicture: FEEDBACK_LIMITS.imageMaxBytes } },

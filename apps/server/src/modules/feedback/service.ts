@@ -30,7 +30,7 @@ const HOUR_MS = 3_600_000;
 /** Feedback one person can send in an hour; pictures accordingly more. */
 const POSTS_PER_HOUR = 30;
 
-/** What people tell the operator (spec §3, §5). */
+/** Feedback to the operator (spec §3, §5). */
 export function createFeedbackService(
   { db, clock, limits }: Infra,
   {

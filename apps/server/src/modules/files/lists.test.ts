@@ -14,7 +14,7 @@ let owner: TestUser;
 let other: TestUser;
 const keys: string[] = [];
 
-/** Ten works; work n has n of everything, so every order but the default of its view is told apart. */
+/** Ten works; work n has n of everything, so every order but the default of its view is distinguished. */
 beforeAll(async () => {
   owner = await server.createUser({ nickName: 'Olga' });
   other = await server.createUser({ nickName: 'Otto' });
@@ -263,7 +263,7 @@ describe('where nothing matches, a tag or topic that is unknown or closed is not
   });
 });
 
-test('names of tags come in the language of the reader, and caches are told so', async () => {
+test('names of tags come in the language of the reader, and caches learn that', async () => {
   const call = { query: { viewType: 2 as const, size: 1, tag_id: [CHILD_SCENE] } };
   const name = async (headers: Record<string, string>, cookies: Record<string, string> = {}) => {
     const { data, response } = await server.api('listViewFiles', { ...call, headers, cookies });
@@ -285,7 +285,7 @@ test('an anonymous list may be kept for a moment and is then asked for by its ta
   expect(again.status).toBe(304);
 });
 
-test('a page of a list costs one index walk, however deep it lies', async () => {
+test('a page of a list costs one index walk, however deep it is', async () => {
   const statements = await server.statementsOf(async () =>
     server.api('listViewFiles', {
       query: { viewType: 2, tag_id: [SCENE], order: SortOrder.COLLECTIONS, size: 2 },

@@ -6,7 +6,7 @@ export type Mark = 'praise' | 'collect';
 
 /**
  * Whether a file was ever public, whether it is now, and its numbers, which stay as they are until the transaction ends: who
- * says the same twice at once is told the same number twice.
+ * says the same twice at once gets the same number twice.
  */
 export async function lockMarked(db: Queryable, fileKey: string) {
   return db

@@ -105,7 +105,7 @@ test('who has the part learns nothing new by asking for the version, nor by its 
   expect(whole.json.preview).toBeUndefined();
 });
 
-test('whoever keeps the board of a free work asks again, and gets no more than they may have by then', async () => {
+test('anyone who keeps the board of a free work asks again, and gets no more than they may have by then', async () => {
   const fileKey = await createWork(server, { owner, snapshot: longBoard() });
   const { data: full } = await server.api('getFileFull', { params: { file_key: fileKey } });
   const { headers } = await server

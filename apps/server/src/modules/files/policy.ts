@@ -28,7 +28,7 @@ export function copyRefusal(
   return isMember ? undefined : 'membership_required';
 }
 
-/** Whether a request was made by a page of ours because somebody wanted it: no prefetch, no other origin. */
+/** Whether a request was made by one of our pages because somebody wanted it: no prefetch, no other origin. */
 export function isMadeOnPurpose(headers: IncomingHttpHeaders, publicOrigin: string): boolean {
   const purposes = [headers['sec-purpose'], headers['purpose'], headers['x-purpose'], headers['x-moz']];
   const isPrefetch = purposes.some((purpose) => /prefetch|prerender|preview/iu.test(String(purpose ?? '')));

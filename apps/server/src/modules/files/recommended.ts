@@ -17,7 +17,7 @@ const PREFERRED_PER_TAG = 200;
 type Place = readonly [number, number, string];
 
 /**
- * Works recommended to a reader: those in the reader's language first, then the others. A reader who has told role or
+ * Works recommended to a reader: those in the reader's language first, then the others. A reader who has given role or
  * industry gets the popular works for these in their language before all. In every part the selected ones come first,
  * then it goes by popularity. At most two statements, the second only where the languages meet.
  *

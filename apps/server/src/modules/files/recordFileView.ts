@@ -1,7 +1,7 @@
 import type { Handler } from '../../infra/http/handler.ts';
 
 /**
- * POST /cmt/file/{file_key}/view: counts a look at a public work; somebody not signed in is told by address and browser,
+ * POST /cmt/file/{file_key}/view: counts a look at a public work; somebody not signed in is known by address and browser,
  * and stays the same viewer when they sign in.
  */
 export const recordFileView: Handler<'recordFileView'> = async ({ params, caller, request, services }) =>

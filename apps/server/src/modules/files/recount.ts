@@ -71,15 +71,15 @@ const TABLES: readonly CountedTable[] = [
 ];
 
 /**
- * Counts everything anew from the events: all counters of publications, the numbers of profiles and topics, everybody's points and
- * income, and which works are in the hot list. Only what differs is written. Events that are being added meanwhile are counted by whoever adds them.
+ * Counts everything again from the events: all counters of publications, the numbers of profiles and topics, everybody's points and
+ * income, and which works are in the hot list. Only what differs is written. Events that are being added meanwhile are counted by the process that adds them.
  *
  * @param db a transaction, or the database to do it in one: until it ends, nobody else changes a counter
  * @returns every counter that was wrong
  */
 export async function recount(db: Queryable): Promise<CounterDifference[]> {
   return inTransaction(db, async (trx) => {
-    // Whoever has a row in hand finishes first; whoever adds an event from now on waits, and then counts it on top. Reading
+    // A transaction that has a row locked finishes first; one that adds an event from now on waits, and then counts it on top. Reading
     // goes on.
     const tables = sql.join(TABLES.map(({ table }) => sql.table(table)));
     await sql`lock table ${tables} in exclusive mode`.execute(trx);

@@ -172,7 +172,7 @@ export function createFilesService(infra: Infra, workspace: WorkspaceService) {
     },
 
     /**
-     * Counts a look at a work, once per viewer and hour, and puts it into the history of a signed-in viewer. Whoever looked
+     * Counts a look at a work, once per viewer and hour, and puts it into the history of a signed-in viewer. Anyone who looked
      * before signing in, from the same place, is one viewer.
      * Errors: file_not_found.
      *

@@ -5,7 +5,7 @@ import { findSitemapParts, findSitemapWorks } from './sitemap.ts';
 
 const server = testServer();
 
-test('parts hold every public work once, the oldest first, and tell when a work of theirs last changed', async () => {
+test('parts hold every public work once, the oldest first, and say when a work of theirs last changed', async () => {
   const owner = await server.createUser();
   const madeAt = ['2026-01-05', '2026-01-03', '2026-01-01', '2026-01-04', '2026-01-03'].map(
     (day) => new Date(`${day}T10:00:00.123Z`),

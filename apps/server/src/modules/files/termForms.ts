@@ -12,7 +12,7 @@ const HAS_STEM = /^[a-z]{3,}$/u;
 
 /**
  * The forms under which works are indexed and searched for: simplified characters for traditional ones, and the English and the
- * Spanish stem of each word, as nobody knows in which language a word is typed. Whoever changes them raises SEARCH_INDEX_VERSION.
+ * Spanish stem of each word, as nobody knows in which language a word is typed. Anyone who changes them raises SEARCH_INDEX_VERSION.
  */
 export const TERM_FORMS: TermForms = {
   character(character) {

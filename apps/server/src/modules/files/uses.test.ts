@@ -24,15 +24,15 @@ async function usesOf(fileKey: string): Promise<number> {
 }
 
 describe('a use', () => {
-  test('[ENT-01] is the first opening of a copy, told or joined, counted once however often and at once', async () => {
+  test('[ENT-01] is the first opening of a copy, reported or joined, counted once however often and at once', async () => {
     const fileKey = await createWork(server, { owner });
-    const [told, live] = [await copyOf(fileKey), await copyOf(fileKey)];
+    const [reported, live] = [await copyOf(fileKey), await copyOf(fileKey)];
     expect(await usesOf(fileKey)).toBe(0);
     const open = async (file_key: string) =>
       server.api('recordFileUse', { as: reader, params: { file_key } });
-    const answers = await Promise.all(Array.from({ length: 20 }, () => open(told)));
+    const answers = await Promise.all(Array.from({ length: 20 }, () => open(reported)));
     expect(answers.filter(({ data }) => data.counted)).toHaveLength(1);
-    await boards.join(reader, told);
+    await boards.join(reader, reported);
     expect(await usesOf(fileKey)).toBe(1);
     await boards.join(reader, live);
     expect((await open(live)).data).toEqual({ counted: false });
@@ -57,7 +57,7 @@ describe('a use', () => {
     expect(own.data).toEqual({ counted: false });
   });
 
-  test('is told by nobody who has no access', async () => {
+  test('is reported by nobody who has no access', async () => {
     const fileKey = await createWork(server, { owner });
     const call = (as: TestUser | undefined, file_key: string) =>
       server.api('recordFileUse', { as, params: { file_key } });

@@ -2,7 +2,7 @@ import type { Queryable } from '../../infra/database/database.ts';
 
 const HOUR_MS = 3_600_000;
 
-/** The hour an instant lies in. */
+/** The hour an instant is in. */
 export function hourOf(instant: Date): Date {
   return new Date(Math.floor(instant.getTime() / HOUR_MS) * HOUR_MS);
 }

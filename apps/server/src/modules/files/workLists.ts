@@ -137,7 +137,7 @@ export async function listRelated(
   return toPage(rows, size, (row) => [row.common, row.hot_score, row.file_key]);
 }
 
-/** How many public works match, counted up to LISTING_LIMITS.countMax: what lies beyond costs nothing. */
+/** How many public works match, counted up to LISTING_LIMITS.countMax: what is beyond costs nothing. */
 export async function countWorks(db: Queryable, filter: WorkFilter): Promise<number> {
   const keyword = readKeyword(filter.keyword);
   const { query } = matching(db, filter);

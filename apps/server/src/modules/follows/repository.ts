@@ -36,7 +36,7 @@ const follows = (follower: unknown, followee: unknown) =>
 /**
  * The fans of a person, or those the person follows, the newest follow first, in one statement.
  *
- * @param viewerId whose relation to each of them to tell; null for a visitor
+ * @param viewerId whose relation to each of them to give; null for a visitor
  */
 export async function listPeople(
   db: Queryable,

@@ -11,9 +11,9 @@ beforeAll(async () => {
   other = await server.createUser();
 });
 
-async function tell(user: TestUser, count: number) {
+async function notify(user: TestUser, count: number) {
   for (let number = 1; number <= count; number += 1) {
-    await server.services.inbox.tell(server.db, user.userId, {
+    await server.services.inbox.notify(server.db, user.userId, {
       type: InboxMessageType.AUDIT_AGREE,
       content: { name: `Work ${number}`, file_key: 'abcdefghjkmn' },
       now: server.clock.now(),
@@ -26,7 +26,7 @@ async function unread(user: TestUser): Promise<number> {
 }
 
 test('[API-INBOX-01][MSG-07][CONST-31][ENT-12] messages come 15 a page, the newest first, with their number', async () => {
-  await tell(reader, 17);
+  await notify(reader, 17);
   const first = await server.api('listMessages', { as: reader });
   expect([first.data.list.length, first.data.total]).toEqual([15, 17]);
   const [newest] = first.data.list;
@@ -48,7 +48,7 @@ test('[API-INBOX-01][MSG-07][CONST-31][ENT-12] messages come 15 a page, the newe
 });
 
 test('[API-INBOX-02][API-INBOX-03][MSG-08][STATE-28] reading a message lowers the number of unread ones by one, once', async () => {
-  await tell(other, 3);
+  await notify(other, 3);
   const { data } = await server.api('listMessages', { as: other });
   const msgId = data.list[1]?.id ?? 0;
   expect(await unread(other)).toBe(3);
@@ -60,7 +60,7 @@ test('[API-INBOX-02][API-INBOX-03][MSG-08][STATE-28] reading a message lowers th
 });
 
 test('[API-INBOX-04][MSG-09][MSG-10][STATE-29][STATE-30] read-all leaves nothing unread, of this person only', async () => {
-  await tell(other, 2);
+  await notify(other, 2);
   const before = await unread(reader);
   expect(before).toBeGreaterThan(0);
   expect((await server.api('readAllMessages', { as: other })).data).toEqual({ count: 0 });

@@ -24,7 +24,7 @@ export function createInboxService({ db, clock }: Infra, { mail }: { mail: MailS
      * @param on the transaction of the review
      * @param message.isTakenDown whether a public work was taken out of the community; otherwise it is about a review
      */
-    async tell(
+    async notify(
       on: Queryable,
       userId: string,
       message: { type: InboxMessageType; content: InboxContent; isTakenDown?: boolean; now: Date },

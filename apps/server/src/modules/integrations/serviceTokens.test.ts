@@ -90,13 +90,13 @@ test('a token is shown once; its hash is kept, and its owner knows it by its beg
   expect(rows[0]?.token_hash).toBe(hashSecret(token));
 });
 
-test('a text that is no token is told by its checksum', () => {
+test('a text that is no token is recognised by its checksum', () => {
   const secret = 'a'.repeat(43);
   expect(isServiceToken(`bwst_${secret}00000000`)).toBe(false);
   expect(isServiceToken('bwst_')).toBe(false);
 });
 
-test('a revoked token is worthless at once, and the audit log tells of it', async () => {
+test('a revoked token is worthless at once, and the audit log records it', async () => {
   const [mara, noor] = [await server.createUser(), await server.createUser()];
   const { token, token_id } = await tokenOf(mara);
   const as = application(mara, token);
@@ -165,7 +165,7 @@ test('its last use is noted, to the minute', async () => {
   expect(await lastUsed()).toBe(last);
 });
 
-test('a token is made by who knows the password, and its owner is told by mail', async () => {
+test('a token is made by who knows the password, and its owner is notified by mail', async () => {
   const mara = await server.createUser();
   const body = { name: 'Nightly import', scopes: ['files:read' as const], days: 1 };
   const stranger = { as: mara, body: { ...body, password: 'wrong horse 8' } };
@@ -196,7 +196,7 @@ test.each([
       return server.api('resetPassword', { body: { token, new_password: 'better horse 9' } });
     },
   ],
-])('a password that is %s takes all tokens along, and the audit log tells of them', async (_how, replace) => {
+])('a password that is %s takes all tokens along, and the audit log records them', async (_how, replace) => {
   const mara = await server.createUser();
   const made = [await tokenOf(mara), await tokenOf(mara)];
   expect((await replace(mara)).status).toBe(200);

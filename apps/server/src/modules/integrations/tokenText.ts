@@ -7,7 +7,7 @@ export const PREFIX_CHARACTERS = SERVICE_TOKEN_PREFIX.length + 4;
 const SHAPE = new RegExp(`^${SERVICE_TOKEN_PREFIX}([\\w-]{43})([0-9a-f]{8})$`, 'u');
 
 /**
- * Writes a token: a prefix that scanners of secrets look for, the secret, and a checksum by which they tell a token from a
+ * Writes a token: a prefix that scanners of secrets look for, the secret, and a checksum by which they distinguish a token from a
  * text like it.
  *
  * @param secret 43 characters, 256 bits

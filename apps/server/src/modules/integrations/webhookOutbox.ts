@@ -45,7 +45,7 @@ const CLAIM_MS = MINUTE_MS;
 export const DELIVERY_JOB = 'deliver-webhooks';
 
 /**
- * The outbox of webhooks: an event is written down in the transaction of what it tells about, and sent later, at least once.
+ * The outbox of webhooks: an event is written down in the transaction of what it is about, and sent later, at least once.
  * Every attempt carries the same event id.
  */
 export function createWebhookOutbox(infra: Infra, { mail }: { mail: Pick<MailService, 'send'> }) {

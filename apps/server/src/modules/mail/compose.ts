@@ -15,7 +15,7 @@ export interface ComposeOptions {
   language: Language;
   /** Origin of the site, without a slash at the end. */
   publicUrl: string;
-  /** Time zone of the deployment, in which times are told. */
+  /** Time zone of the deployment, in which times are written. */
   timeZone: string;
   /** What makes the link of a kind that works once; without it the mail is written without its link. */
   linkToken?: string | undefined;
@@ -96,7 +96,7 @@ function toolsOf({ language, timeZone }: ComposeOptions): MailTools {
 
 /**
  * Without line breaks, control characters and changes of the writing direction: what people wrote must not look like a
- * paragraph of ours.
+ * paragraph of our own.
  */
 function oneLine(text: string): string {
   return text

@@ -1,6 +1,6 @@
 import type { MailLinkPurpose } from '../../infra/database/accountTables.ts';
 
-/** What an e-mail tells. */
+/** What an e-mail is about. */
 export const MailKind = {
   ADDRESS_PROOF: 'addressProof',
   PASSWORD_RESET: 'passwordReset',

@@ -151,7 +151,7 @@ test('what a process took and never finished is sent by another once its claim h
   expect(mailServer.letters[0]?.header('message-id')).toBe((await rows())[0]?.message_id);
 });
 
-test('a review tells its owner in the inbox and by mail in one transaction, in their language and escaped', async () => {
+test('a review notifies its owner in the inbox and by mail in one transaction, in their language and escaped', async () => {
   const user = await server.createUser();
   await server.db
     .updateTable('user_account')
@@ -159,7 +159,7 @@ test('a review tells its owner in the inbox and by mail in one transaction, in t
     .where('user_id', '=', user.userId)
     .execute();
   await server.db.transaction().execute((trx) =>
-    server.services.inbox.tell(trx, user.userId, {
+    server.services.inbox.notify(trx, user.userId, {
       type: InboxMessageType.AUDIT_DISAGREE,
       content: {
         name: '<b>Plan</b>\r\nBcc: x@example.com',

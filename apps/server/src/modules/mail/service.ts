@@ -23,7 +23,7 @@ export type MailService = ReturnType<typeof createMailService>;
 
 /**
  * Who gets a mail: somebody with an account, at the proven address the account has when the mail is sent, or at a given one
- * (the former one, say); or just an address. Whoever gives an address has made sure that it was proven.
+ * (the former one, say); or just an address. Anyone who gives an address has made sure that it was proven.
  */
 export type MailRecipient =
   | { userId: string; address?: string }
@@ -44,7 +44,7 @@ const DAY_MS = 86_400_000;
 const KEPT_DAYS = 90;
 
 /**
- * E-mails, by way of an outbox: a mail is written down in the transaction of what it tells about, and sent later. Each is
+ * E-mails, by way of an outbox: a mail is written down in the transaction of what it is about, and sent later. Each is
  * sent at least once; should it arrive twice, both carry the same Message-ID.
  */
 export function createMailService({ db, clock, ids, settings, tokens, jobs, log }: Infra) {
@@ -111,9 +111,9 @@ export function createMailService({ db, clock, ids, settings, tokens, jobs, log 
 
     /**
      * Writes a mail down, to be sent once the transaction is committed. Somebody without a proven e-mail address, a
-     * closed account, and whoever has switched such mails off get none; only the mail that proves an address needs no proof.
+     * closed account, and anyone who has switched such mails off get none; only the mail that proves an address needs no proof.
      *
-     * @param on the transaction of what the mail tells about
+     * @param on the transaction of what the mail is about
      */
     async send(on: Queryable, mail: MailRecipient & MailMessage): Promise<void> {
       const { kind, data, userId, address } = mail;
@@ -219,7 +219,7 @@ export function createMailService({ db, clock, ids, settings, tokens, jobs, log 
       return repository.savePreferences(db, userId, wanted, clock.now());
     },
 
-    /** What a link of a mail ends, or undefined when it is not one of ours or the account is gone. */
+    /** What a link of a mail ends, or undefined when it is not ours or the account is gone. */
     readUnsubscribe: (token: string) => readUnsubscribeToken(tokens, token),
 
     /** Ends the mails a link stands for. False when the link is not valid. */

@@ -7,7 +7,7 @@ export interface Unsubscription {
   group: MailGroup;
 }
 
-/** Where the page lies to which mails link; outside the API, for people open it. */
+/** Where the page is to which mails link; outside the API, for people open it. */
 export const UNSUBSCRIBE_PATH = '/mail/unsubscribe';
 
 const PURPOSE = 'unsubscribe';
@@ -24,7 +24,7 @@ export async function unsubscribeUrl(
   return `${publicUrl}${UNSUBSCRIBE_PATH}?token=${token}`;
 }
 
-/** What a link ends, or undefined when it is not one of ours or too old. */
+/** What a link ends, or undefined when it is not ours or too old. */
 export async function readUnsubscribeToken(
   tokens: AccessTokens,
   token: string,

@@ -76,7 +76,7 @@ describe('answering', () => {
     expect(data.list).toHaveLength(4);
   });
 
-  test('[ERR-22] of 30 requests at once one is taken, the others are told 2406, and points are given once', async () => {
+  test('[ERR-22] of 30 requests at once one is taken, the others get 2406, and points are given once', async () => {
     const answers = await Promise.all(Array.from({ length: 30 }, async () => write(ANSWERS)));
     expect(answers.filter(({ status }) => status === 200)).toHaveLength(1);
     expect(answers.filter(({ code }) => code === 2406)).toHaveLength(29);

@@ -53,7 +53,7 @@ test('without a mail server every mail is kept, and listed with its words for th
   expect(statements.length).toBeLessThanOrEqual(3);
 });
 
-test('a mail of an account that is deleted for good is not kept', async () => {
+test('a mail of an account that is deleted permanently is not kept', async () => {
   await server.services.mail.send(server.db, {
     address: 'gone@example.com',
     language: 'en-US',

@@ -78,7 +78,7 @@ describe('the ledger', () => {
     expect(await balance(mara)).toBe(Number(sum));
   });
 
-  test('is counted anew by the recount, which reports what the balance said before', async () => {
+  test('is counted again by the recount, which reports what the balance said before', async () => {
     await award(mara, ONBOARDING);
     await sql`update point_account set balance = 70 where user_id = ${mara.userId}`.execute(server.db);
     expect(await recount(server.db)).toEqual([

@@ -172,7 +172,7 @@ test("[API-PROF-04][API-PROF-05] nobody changes or clears another's profile: 403
   expect((await ownProfile(mara)).introduce).toBe('');
 });
 
-test('[API-PROF-05][AMB-13] deleting clears what the person has told of themselves and keeps name and follows', async () => {
+test('[API-PROF-05][AMB-13] deleting clears what the person has said of themselves and keeps name and follows', async () => {
   const [mara, theo] = [await server.createUser({ nickName: 'Mara Clear' }), await server.createUser()];
   await server.api('followUser', { as: theo, body: { focus_user_id: mara.userId } });
   const { profile_key } = await ownProfile(mara);
@@ -239,16 +239,16 @@ test('[AMB-11] following and editing a profile need a login, as do copying and u
   expect((await ownProfile(mara)).introduce).toBe('');
 });
 
-test('the profession is told in own words, up to 50 characters', async () => {
+test('the profession is given in own words, up to 50 characters', async () => {
   const mara = await server.createUser();
   const { profile_key: profileKey } = await ownProfile(mara);
-  const tell = (profession: string) =>
+  const saveProfession = (profession: string) =>
     server.api('updateProfile', { as: mara, body: { profile_key: profileKey, profession } });
-  expect((await tell('  Lighthouse keeper ')).data.profession).toBe('Lighthouse keeper');
+  expect((await saveProfession('  Lighthouse keeper ')).data.profession).toBe('Lighthouse keeper');
   const seen = await server.api('getProfile', { query: { user_id: mara.userId } });
   expect(seen.data.profession).toBe('Lighthouse keeper');
-  expect((await tell('漢'.repeat(51))).fields).toEqual(['profession max_length 50']);
-  expect((await tell('')).data.profession).toBe('');
+  expect((await saveProfession('漢'.repeat(51))).fields).toEqual(['profession max_length 50']);
+  expect((await saveProfession('')).data.profession).toBe('');
 });
 
 test('collections are shown to others as long as their owner wants', async () => {

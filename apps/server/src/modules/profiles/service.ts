@@ -89,7 +89,7 @@ export function createProfilesService(infra: Infra, { avatars }: { avatars: Avat
     },
 
     /**
-     * Clears what a person has told of themselves: bio, sex, profession, work, avatar. Name, works and follows stay.
+     * Clears what a person has said of themselves: bio, sex, profession, work, avatar. Name, works and follows stay.
      * Errors: profile_not_found, not_owner, not_signed_in when the account is gone.
      */
     async clearProfile(userId: string, profileKey: string): Promise<void> {

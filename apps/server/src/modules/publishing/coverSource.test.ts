@@ -27,12 +27,12 @@ async function decide(submission_id: string): Promise<void> {
   expect(answer.status).toBe(200);
 }
 
-describe('where a cover comes from is told to the owner, so that an update keeps a chosen one', () => {
+describe('where a cover comes from is shown to the owner, so that an update keeps a chosen one', () => {
   test.each([
-    { said: 'board', told: 'board' },
-    { said: 'upload', told: 'upload' },
-    { said: undefined, told: 'upload' },
-  ])('said to be $said, it is $told', async ({ said, told }) => {
+    { said: 'board', shown: 'board' },
+    { said: 'upload', shown: 'upload' },
+    { said: undefined, shown: 'upload' },
+  ])('said to be $said, it is $shown', async ({ said, shown }) => {
     const fileKey = await createFile(server, owner);
     const params = { file_key: fileKey };
     expect((await publish(server, owner, fileKey, { tagIds, cover_source: said })).status).toBe(200);
@@ -40,9 +40,9 @@ describe('where a cover comes from is told to the owner, so that an update keeps
     const own = await server.api('getFileFullSelf', { as: owner, params });
     const list = await server.api('listAuditFiles', { as: owner, query: { cursor: '0', size: 1 } });
     expect([last.data, own.data, list.data.list[0]].map((each) => each?.cover_source)).toEqual([
-      told,
-      told,
-      told,
+      shown,
+      shown,
+      shown,
     ]);
   });
 

@@ -140,7 +140,7 @@ function hasCurated({ taxonomy }: SortedTags): boolean {
   return Object.values(taxonomy).some((chosen: readonly number[]) => chosen.length > 0);
 }
 
-/** The picture an address of ours shows, see `imageUrl`. */
+/** The picture one of our addresses shows, see `imageUrl`. */
 function hashOfAddress(address: string): string {
   return /\/upload\/cmt\/\w+\/([0-9a-f]{64})(?:\?|$)/u.exec(address)?.[1] ?? '';
 }

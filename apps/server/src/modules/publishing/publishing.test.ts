@@ -351,7 +351,7 @@ test('[CONST-01][ERR-07] of 50 publications at once exactly those within the dai
   expect(new Set(refused.map(({ status, code }) => `${status} ${code}`))).toEqual(new Set(['429 1208']));
 }, 60_000);
 
-test('[API-FILE-15][API-FILE-16][ROLE-07] where files stand is told to their owner', async () => {
+test('[API-FILE-15][API-FILE-16][ROLE-07] where files stand is shown to their owner', async () => {
   const untouched = await createFile(server, owner);
   const inReview = await createFile(server, owner);
   await publish(server, owner, inReview, { tagIds });
@@ -412,7 +412,7 @@ test('[API-FILE-17] the list of own submissions pages without repeating, in at m
   expect(statements.length).toBeLessThanOrEqual(3);
 });
 
-test('[CONST-01] the daily limit begins anew with the day of the deployment', async () => {
+test('[CONST-01] the daily limit begins again with the day of the deployment', async () => {
   const busy = await server.createUser();
   const fileKey = await createFile(server, busy);
   const day = server.clock.now().toISOString().slice(0, 10);

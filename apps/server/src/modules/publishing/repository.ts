@@ -133,7 +133,7 @@ export async function withdrawPublication(
     .execute();
 }
 
-/** Open tags among some ids, with whether each lies in the subtree of chart types. */
+/** Open tags among some ids, with whether each is in the subtree of chart types. */
 export async function findChosenTags(db: Queryable, ids: readonly number[]) {
   return db
     .withRecursive('chart', (cte) =>

@@ -12,7 +12,7 @@ const SPANISH = /[ñ¿¡]|[áéíóú]|(?<!\p{L})(?:el|la|los|las|una?|para|con|
 const ENGLISH = /(?<!\p{L})(?:the|an?|and|of|for|to|with|your?|in|is)(?!\p{L})/giu;
 
 /**
- * The language a work is written in, told by its script; Spanish and English by their small words.
+ * The language a work is written in, known by its script; Spanish and English by their small words.
  *
  * @param text title and description
  * @param spoken language of the person's pages, which decides where the text does not

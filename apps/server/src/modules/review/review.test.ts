@@ -44,7 +44,7 @@ async function messages() {
   return data.list.map(({ meta }) => [meta.msg_type, JSON.parse(meta.content) as unknown]);
 }
 
-test('[STATE-22][STATE-36] a passed work is public, found by its words, and its owner is told', async () => {
+test('[STATE-22][STATE-36] a passed work is public, found by its words, and its owner is notified', async () => {
   const fileKey = await createFile(server, owner, 'Sailboat anchors');
   const id = await submit(fileKey, { name: 'Sailboat', description: 'What slows the whole crew down.' });
   const { status, data } = await decide(admin, id, 'pass');
@@ -83,7 +83,7 @@ test('[STATE-22][STATE-36] a passed work is public, found by its words, and its 
   ]);
 });
 
-test('[STATE-23][STATE-37] a refused work is not public; its owner is told why and may hand it in again', async () => {
+test('[STATE-23][STATE-37] a refused work is not public; its owner learns why and may hand it in again', async () => {
   const fileKey = await createFile(server, owner);
   const id = await submit(fileKey, { name: 'Blurred' });
   const { data } = await decide(admin, id, 'not_pass', '  The cover is blurred. ');
@@ -104,7 +104,7 @@ test('[STATE-23][STATE-37] a refused work is not public; its owner is told why a
   expect(await statusOf(fileKey)).toEqual([2, true]);
 });
 
-test('[STATE-24] an update leaves the passed version public until it passes itself, and for good when it does not', async () => {
+test('[STATE-24] an update leaves the passed version public until it passes itself, and permanently when it does not', async () => {
   const fileKey = await createFile(server, owner);
   const publicName = async () =>
     (await server.api('getFileFull', { params: { file_key: fileKey } })).data.name;
@@ -217,7 +217,7 @@ test('a refusal needs a reason of at most 1000 characters', async () => {
 test('a decision that fails half-way leaves the submission open, with no message', async () => {
   const fileKey = await createFile(server, owner);
   const id = await submit(fileKey, { name: 'Half-way' });
-  const told = (await messages()).length;
+  const before = (await messages()).length;
   await sql`alter table inbox_message add constraint fails_on_purpose check (content not like '%Half-way%')`.execute(
     server.db,
   );
@@ -231,7 +231,7 @@ test('a decision that fails half-way leaves the submission open, with no message
   await sql`alter table inbox_message drop constraint fails_on_purpose`.execute(server.db);
   expect((await server.api('isFilePublished', { params: { file_key: fileKey } })).data).toBe(false);
   expect(await statusOf(fileKey)).toEqual([1, false]);
-  expect(await messages()).toHaveLength(told);
+  expect(await messages()).toHaveLength(before);
 });
 
 test('the queue shows the earliest due first and what is overdue, and pages without repeating', async () => {

@@ -140,7 +140,7 @@ export function createReviewService(
           data: { file_key, name },
         });
       }
-      await inbox.tell(on, submission.submitter_id, {
+      await inbox.notify(on, submission.submitter_id, {
         type: isPass ? InboxMessageType.AUDIT_AGREE : InboxMessageType.AUDIT_DISAGREE,
         content: { name, file_key, ...(isPass ? {} : { reason: refusal }) },
         now,
@@ -169,7 +169,7 @@ export function createReviewService(
       if (version === undefined) throw new Error(`the public version of ${fileKey} is gone`);
       await repository.withdrawForReason(on, fileKey, { reviewerId: moderatorId, reason, now });
       await setAuditStatus(on, fileKey, reviewStatusOf(next.phase));
-      await inbox.tell(on, file.owner_id, {
+      await inbox.notify(on, file.owner_id, {
         type: InboxMessageType.AUDIT_DISAGREE,
         content: { name: version.name, file_key: fileKey, reason },
         isTakenDown: true,

@@ -74,13 +74,13 @@ test('several reports of one work are one open case, with how often each reason 
   expect(reports[2]?.report_desc).toBe('Copied from <my> own board.');
 });
 
-test('dismissed reports leave the work as it is; the same reporter may report anew, which opens another case', async () => {
+test('dismissed reports leave the work as it is; the same reporter may report again, which opens another case', async () => {
   const fileKey = await createWork(server, { owner });
   await report(fileKey);
-  const told = (await messages()).length;
+  const before = (await messages()).length;
   const { data } = await decide(fileKey, 'dismiss');
   expect(data).toMatchObject({ state: 'dismissed', reason: null, file: { is_public: true } });
-  expect(await messages()).toHaveLength(told);
+  expect(await messages()).toHaveLength(before);
   expect((await server.api('getFileFull', { params: { file_key: fileKey } })).status).toBe(200);
   expect(await report(fileKey)).toBe(0);
   const next = await caseOf(server, admin, fileKey);
@@ -168,7 +168,7 @@ test('of twenty decisions at once one counts', async () => {
   const fileKey = await createWork(server, { owner });
   await report(fileKey);
   const params = { case_id: (await caseOf(server, admin, fileKey))?.case_id ?? '' };
-  const told = (await messages()).length;
+  const before = (await messages()).length;
   const answers = await Promise.all(
     Array.from({ length: 20 }, (_, index) =>
       server.api('decideReportCase', {
@@ -181,7 +181,7 @@ test('of twenty decisions at once one counts', async () => {
   expect(answers.filter(({ status }) => status === 200)).toHaveLength(1);
   expect(answers.filter(({ error }) => error === 'case_decided')).toHaveLength(19);
   const isUpheld = answers.find(({ status }) => status === 200)?.data.state === 'upheld';
-  expect((await messages()).length - told).toBe(isUpheld ? 1 : 0);
+  expect((await messages()).length - before).toBe(isUpheld ? 1 : 0);
   const log = await server.api('listModerationLog', { as: admin, query: { file_key: fileKey } });
   expect(log.data.list).toHaveLength(1);
 });

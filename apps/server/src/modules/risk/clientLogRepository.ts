@@ -75,11 +75,11 @@ export async function maskNames(trx: Queryable, names: readonly string[]): Promi
   const pattern = names.map(wholeWords).join('|');
   const masked = (column: 'message' | 'page', max: number) =>
     sql`left(regexp_replace(client_log.${sql.ref(column)}, ${pattern}, '[name]', 'gi'), ${sql.lit(max)})`;
-  // Most lines hold none, which a plain look tells. Locked in one order: two who go at once must not wait for each other.
+  // Most lines hold none, which a plain look shows. Locked in one order: two who go at once must not wait for each other.
   await sql`
     with held as (
       select log_id from client_log
-      -- The offset keeps Postgres from folding each line anew for each name.
+      -- The offset keeps Postgres from folding each line again for each name.
       cross join lateral (select lower(message || ' ' || page) as line offset 0) folded
       where exists (
         select from unnest(${sql.val([...names])}::text[]) name

@@ -32,10 +32,10 @@ const MOST_WAITING = 3;
 const WAIT_MS = 2000;
 /** A name of which nothing is left to be found: what stands in its place stands for many. */
 const MASKED_WHOLLY = /^(?:\[[a-z-]+\]\s*)+$/u;
-/** What is told from punctuation. */
+/** What is distinguished from punctuation. */
 const TELLING = /[\p{L}\p{N}]|[^\p{P}\p{ASCII}]/u;
 
-/** What clients' programs log, to find faults that only show there. Nothing in it tells who sent it. */
+/** What clients' programs log, to find faults that only show there. Nothing in it reveals who sent it. */
 export function createClientLogsService(
   { db, clock, limits, settings, tokens }: Infra,
   { review }: { review: ReviewService },
@@ -104,7 +104,7 @@ export function createClientLogsService(
 
 /**
  * Takes names of a person out of what clients have logged, and of what they will log in the next 30 days: only who bears them
- * tells a name from another word. Names that stand in very many different lines are words as well, and stay. Whoever sends lines
+ * distinguishes a name from another word. Names that stand in very many different lines are words as well, and stay. Anyone who sends lines
  * waits from here on until the transaction ends, so this comes last in it.
  *
  * @param trx the transaction that ends the names

@@ -14,7 +14,7 @@ interface Unit {
 /** A word, or one character of a script that is written without spaces, or a sign. */
 const UNITS =
   /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}]|(?:(?![\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}])[\p{L}\p{M}\p{N}])+|[^\s\p{L}\p{M}\p{N}]/gu;
-/** Places of all texts together at which a name is looked for; each costs a hash. Lines of ours need a few. */
+/** Places of all texts together at which a name is looked for; each costs a hash. Our lines need a few. */
 const MOST_GUESSES = 20_000;
 
 /** What may be a name: so many units from a place on. */
@@ -43,7 +43,7 @@ export async function rememberForgotten(
 }
 
 /**
- * Puts `[name]` in place of names that were given up, whatever their case. As a name counts what lies between other words, so
+ * Puts `[name]` in place of names that were given up, whatever their case. As a name counts what is between other words, so
  * that a short one does not take texts apart.
  *
  * @param texts what clients have logged

@@ -1,5 +1,5 @@
 import type { Handler } from '../../infra/http/handler.ts';
 
-/** POST /user/user/wechat/board/jsapi-config: signs a page of ours for the WeChat browser. Spec §7. */
+/** POST /user/user/wechat/board/jsapi-config: signs one of our pages for the WeChat browser. Spec §7. */
 export const getWechatJsapiConfig: Handler<'getWechatJsapiConfig'> = async ({ body, services }) =>
   services.wechat.signPage(body.url);

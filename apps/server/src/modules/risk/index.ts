@@ -10,7 +10,7 @@ import { recordReportLog } from './recordReportLog.ts';
 import { reportFile } from './reportFile.ts';
 import { uploadReportImage } from './uploadReportImage.ts';
 
-/** Reports of works, the cases they open, and what clients tell of themselves. */
+/** Reports of works, the cases they open, and what clients report of themselves. */
 export const risk = defineArea(
   {
     decideReportCase,

@@ -10,7 +10,7 @@ const DAY_MS = 86_400_000;
 /** Each looks through all lines of clients' logs, and is remembered for as long as these are kept. */
 const RENAMES_PER_DAY = 20;
 
-/** Takes former nicknames out of what clients log: later nobody could tell any more that they were names. */
+/** Takes former nicknames out of what clients log: later nobody would know any more that they were names. */
 export function createRenames(infra: Infra) {
   const { db, limits } = infra;
   const daily = limits.attempts('renames', RENAMES_PER_DAY, DAY_MS);

@@ -186,7 +186,7 @@ test('only what is public can be reported', async () => {
   }
 });
 
-test('[API-RISK-01] an upload answers the address of the picture by its key, and the address shows the picture anew', async () => {
+test('[API-RISK-01] an upload answers the address of the picture by its key, and the address shows the picture again', async () => {
   const camera = await sharp(await picture('jpeg', 1600))
     .withExif({ IFD0: { Copyright: 'somebody in particular' } })
     .jpeg()

@@ -92,7 +92,7 @@ test('an upheld report takes the work down at once, everywhere, and notifies its
     .where('user_id', '=', owner.userId)
     .where('kind', '=', 'takenDown')
     .execute();
-  expect(mails.map(({ data: told }) => told)).toMatchObject([{ name: 'Windmill', fileKey, reason: REASON }]);
+  expect(mails.map(({ data }) => data)).toMatchObject([{ name: 'Windmill', fileKey, reason: REASON }]);
   const own = await server.api('getFileFullLatestSelf', { as: owner, params: { file_key: fileKey } });
   expect(own.data).toMatchObject({ auditStatus: 3, is_public: false, reason: REASON });
 
@@ -156,7 +156,7 @@ test('what was taken down may be handed in again, and goes through review', asyn
 
 test('an update in review does not shield the public version: both go, and earlier versions with them', async () => {
   const fileKey = await publishedWork('Two versions');
-  const second = await publish(server, owner, fileKey, { name: 'Two versions, anew', tagIds });
+  const second = await publish(server, owner, fileKey, { name: 'Two versions, again', tagIds });
   await server.api('reviewSubmission', {
     as: admin,
     params: { submission_id: second.data.submission_id },

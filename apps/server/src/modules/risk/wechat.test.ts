@@ -64,7 +64,7 @@ test('one ticket serves all who ask, at once and later, until shortly before it 
   expect(ticketCalls()).toBe(2);
 });
 
-test('a token that was replaced elsewhere is asked for anew', async () => {
+test('a token that was replaced elsewhere is asked for again', async () => {
   let isStale = true;
   wechat.answers.set('/cgi-bin/stable_token', ({ body }) => {
     isStale = !body.includes('"force_refresh":true');

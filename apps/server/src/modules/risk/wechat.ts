@@ -13,7 +13,7 @@ const NONCE_LENGTH = 16;
 /**
  * Signs pages of this site for the WeChat browser, with the official account of the settings.
  *
- * @param options.fetch how WeChat is asked; the global one unless told otherwise
+ * @param options.fetch how WeChat is asked; the global one unless set otherwise
  */
 export function createWechatService(
   { settings, clock, ids }: Infra,
@@ -28,7 +28,7 @@ export function createWechatService(
   return {
     /**
      * What a page hands to `wx.config`: the signature is the SHA-1 over ticket, random text, moment and address as WeChat
-     * prescribes, the address without its fragment and not escaped anew.
+     * prescribes, the address without its fragment and not escaped again.
      * Errors: bad_input for a page of another site, wechat_not_configured, unavailable when WeChat gives no ticket.
      *
      * @param url whole address of the page

@@ -6,7 +6,7 @@ export const SEARCH_CACHE_SECONDS = 30;
 /** How long hot searches may be shown without asking, in seconds. */
 export const HOT_CACHE_SECONDS = 60;
 
-/** Most suggestions told at once (contract: NameTipList). */
+/** Most suggestions given at once (contract: NameTipList). */
 export const MAX_TIPS = 10;
 
 /** Longest text of a search that is remembered or counted, in characters. */

@@ -18,10 +18,10 @@ export interface RebuildProgress {
 const BATCH = 100;
 
 /**
- * Works out the search entries of all public works anew, some at a time, while people search and publish: a work that gets a
+ * Works out the search entries of all public works again, some at a time, while people search and publish: a work that gets a
  * new version meanwhile keeps the entry of that version.
  *
- * @param options.onProgress told after every batch
+ * @param options.onProgress called after every batch
  */
 export async function rebuildSearch(options: {
   db: Database;
@@ -45,7 +45,7 @@ export async function rebuildSearch(options: {
 }
 
 /**
- * Writes the search entries of all public works anew once the terms they are made of have changed with a version of the
+ * Writes the search entries of all public works again once the terms they are made of have changed with a version of the
  * program: some at a time, while people search, and on from where an earlier run ended. Until then a work is found by the terms
  * that both versions have.
  */

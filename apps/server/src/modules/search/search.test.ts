@@ -28,7 +28,7 @@ async function makeTopic(title: string): Promise<number> {
 const namesOf = (list: { name: string }[]) => list.map(({ name }) => name);
 
 describe('searchFiles', () => {
-  test('[SEARCH-16][CONST-29][CONST-30][PROD-05][ROLE-02] a visitor searches; 40 works from cursor 0 unless told otherwise', async () => {
+  test('[SEARCH-16][CONST-29][CONST-30][PROD-05][ROLE-02] a visitor searches; 40 works from cursor 0 unless set otherwise', async () => {
     const owner = await server.createUser();
     for (let number = 0; number < 41; number += 1)
       await createWork(server, { owner, name: `Heron ${number}` });
@@ -383,7 +383,7 @@ describe('hot searches', () => {
     expect(await hot('ko-KR')).toEqual(['SWOT']);
   });
 
-  test('who searched cannot be told from what is stored', async () => {
+  test('who searched cannot be known from what is stored', async () => {
     const mara = await server.createUser();
     await server.api('searchFiles', { as: mara, query: { keyword: 'heron' } });
     const events = await server.db.selectFrom('search_event').selectAll().execute();

@@ -17,7 +17,7 @@ const HOUR_MS = 3_600_000;
 /** A search of two weeks ago is worth a twentieth of one of today, an older one nothing. */
 const HOT_DAYS = 14;
 const HOT_DECAY = 0.8;
-/** What fewer people searched for may tell who they are. */
+/** What fewer people searched for may reveal who they are. */
 const HOT_MIN_VIEWERS = 3;
 /** Counted terms looked at: some of them may not be shown, or find nothing any more. */
 const HOT_CANDIDATES = 40;

@@ -1,6 +1,6 @@
 import type { Handler } from '../../infra/http/handler.ts';
 
-/** POST /web/share/{token}/ticket: lets whoever has the link look at the board live, signed in or not. Spec §2 (share link). */
+/** POST /web/share/{token}/ticket: lets anyone who has the link look at the board live, signed in or not. Spec §2 (share link). */
 export const createShareTicket: Handler<'createShareTicket'> = async ({
   caller,
   params,

@@ -318,11 +318,11 @@ provesFileAccess(server, {
   },
 });
 
-describe('whoever comes by a link', () => {
+describe('anyone who comes by a link', () => {
   const nowhere = 'x'.repeat(43);
   const forged = { authorization: 'Bearer forged' };
 
-  test('is told when the link leads nowhere or is none, and when their token is none', async () => {
+  test('learns when the link leads nowhere or is none, and when their token is none', async () => {
     const { token } = await share({ role: 'viewer' });
     for (const answer of [
       await server.api('createShareTicket', { params: { token: nowhere } }),

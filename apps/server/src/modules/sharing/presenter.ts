@@ -49,7 +49,7 @@ export function presentSharedFile(row: SharedFileFacts): SharedFile {
   };
 }
 
-/** What a link leads to; the file is told only when no password is in the way. */
+/** What a link leads to; the file is named only when no password is in the way. */
 export function presentState(
   row: SharedFileFacts & { role: 'viewer' | 'editor'; expires_at: Date | null },
   { myRole, needsPassword }: { myRole: FileRole | null; needsPassword: boolean },

@@ -172,7 +172,7 @@ export async function listVisitors(
     .execute();
 }
 
-/** Takes the access of a visitor away, for good. False when they had none. */
+/** Takes the access of a visitor away, permanently. False when they had none. */
 export async function removeVisitor(
   db: Queryable,
   fileKey: string,

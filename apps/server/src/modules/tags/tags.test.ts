@@ -163,7 +163,7 @@ describe('[API-DISC-03] custom tags', () => {
   };
   const ids = async (...name: string[]) => (await create(...name)).data.tag_ids;
 
-  test('a tag is made once: width, case and spaces do not tell two apart, and the first spelling stays', async () => {
+  test('a tag is made once: width, case and spaces do not distinguish two, and the first spelling stays', async () => {
     const [first] = await ids('Team Retro');
     expect(await ids('  team   retro ')).toEqual([first]);
     expect(await ids('ＴＥＡＭ ＲＥＴＲＯ')).toEqual([first]);

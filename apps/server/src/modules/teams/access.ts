@@ -7,7 +7,7 @@ import * as repository from './repository.ts';
 export type OwnTeam = repository.TeamRow & { role: TeamRole; staff_id: string };
 
 /**
- * A team, if the person belongs to it and may do there what is wanted. Outsiders are told that there is no such team.
+ * A team, if the person belongs to it and may do there what is wanted. Outsiders learn that there is no such team.
  * Errors: team_not_found, privilege_missing.
  */
 export async function openTeam(

@@ -66,7 +66,7 @@ export async function insertPicture(db: Queryable, row: NewRow<'team_picture'>):
   await db.insertInto('team_picture').values(row).execute();
 }
 
-/** Takes a picture out; tells whether it was there. */
+/** Takes a picture out; returns whether it was there. */
 export async function deletePicture(db: Queryable, teamId: string, hash: string): Promise<boolean> {
   const deleted = await db
     .deleteFrom('team_picture')

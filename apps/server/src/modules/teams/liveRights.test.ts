@@ -29,7 +29,7 @@ test('[ROLE-32] a removed member’s open boards end within a second, and cannot
   );
 });
 
-test('[ROLE-37] a weakened member’s open boards end within a second, and they join anew to look', async () => {
+test('[ROLE-37] a weakened member’s open boards end within a second, and they join again to look', async () => {
   const team = await createTeam(server);
   const { file_key: fileKey } = await addFile(server, team.owner, team);
   const member = await admit(server, team.teamId, 'editor');

@@ -121,7 +121,7 @@ describe('removing and leaving', () => {
     ]);
   });
 
-  test('of two managers who remove a member at once, one is told that there is none', async () => {
+  test('of two managers who remove a member at once, one learns that there is none', async () => {
     const { teamId, owner } = await createTeam(server);
     const viewer = await admit(server, teamId, 'viewer');
     const answers = await Promise.all(Array.from({ length: 10 }, () => remove(owner, teamId, viewer)));

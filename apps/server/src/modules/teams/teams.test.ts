@@ -214,7 +214,7 @@ describe('renaming a team', () => {
       code: 1602,
       data: { id: other.teamId, name: data.name },
     });
-    // A manager is not told of teams they do not belong to.
+    // A manager does not see teams they do not belong to.
     const refused = await rename(manager, data.name);
     expect(refused).toMatchObject({ status: 409, code: 1602 });
     expect(refused.response.body).not.toContain(other.teamId);

@@ -5,7 +5,7 @@ import { TOPIC_CACHE_SECONDS } from './policy.ts';
 import { presentBanner } from './presenter.ts';
 import { countBanners, findBanners } from './repository.ts';
 
-/** GET /cmt/banner/list: banners in the order of display. Closed ones are never told. Spec §7. */
+/** GET /cmt/banner/list: banners in the order of display. Closed ones are never listed. Spec §7. */
 export const listBanners: Handler<'listBanners'> = async ({ query, language, infra, reply }) => {
   cachePublicly(reply, TOPIC_CACHE_SECONDS);
   if (query.use === UseFlag.CLOSED) return { list: [], total: 0 };

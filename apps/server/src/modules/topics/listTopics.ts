@@ -5,7 +5,7 @@ import { TOPIC_CACHE_SECONDS } from './policy.ts';
 import { presentTopic } from './presenter.ts';
 import { countTopics, findTopics } from './repository.ts';
 
-/** GET /cmt/special_topic/list: topics in the order of display. Closed ones are never told. Spec §7. */
+/** GET /cmt/special_topic/list: topics in the order of display. Closed ones are never listed. Spec §7. */
 export const listTopics: Handler<'listTopics'> = async ({ query, language, infra, reply }) => {
   cachePublicly(reply, TOPIC_CACHE_SECONDS);
   if (query.use === UseFlag.CLOSED) return { list: [], total: 0 };

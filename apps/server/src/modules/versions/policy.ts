@@ -7,7 +7,7 @@ interface OfTeam {
 }
 
 /**
- * Whether somebody may see, keep and bring back versions of a file: its owner, and whoever may edit it by its team. Visitors
+ * Whether somebody may see, keep and bring back versions of a file: its owner, and anyone who may edit it by its team. Visitors
  * who came by a link see the board as it is, not what was taken off it.
  */
 export function maySeeVersions(file: OfTeam, userId: string): boolean {

@@ -2,7 +2,7 @@ import type { Handler } from '../../infra/http/handler.ts';
 import { presentFolder } from './presenter.ts';
 import { folderOf } from './service.ts';
 
-/** POST …/folder/{folderId}/move: moves a folder with all that lies in it. */
+/** POST …/folder/{folderId}/move: moves a folder with all that is in it. */
 export const moveFolder: Handler<'moveFolder'> = async ({ caller, params, body, services }) => {
   const place = { ...params, folderId: folderOf(params.folderId) };
   const target = {

@@ -38,7 +38,7 @@ export async function renameProject(db: Queryable, projectId: string, name: stri
     .executeTakeFirstOrThrow();
 }
 
-/** Deletes a project no file lies in, with its folders. */
+/** Deletes a project no file is in, with its folders. */
 export async function deleteProject(db: Queryable, projectId: string): Promise<void> {
   await db.deleteFrom('project').where('project_id', '=', projectId).execute();
 }
@@ -119,12 +119,12 @@ export async function moveSubtree(
     where folder_id = any (${subtree}::bigint[]) and project_id <> ${target.projectId}`.execute(db);
 }
 
-/** Deletes a folder no file lies in, with its subfolders. */
+/** Deletes a folder no file is in, with its subfolders. */
 export async function deleteFolder(db: Queryable, folderId: string): Promise<void> {
   await db.deleteFrom('folder').where('folder_id', '=', folderId).execute();
 }
 
-/** Files to be trashed with the place they lie in: all of a project, or those of some folders. */
+/** Files to be trashed with the place they are in: all of a project, or those of some folders. */
 export type DeletedPlace = { projectId: string } | { folderIds: readonly string[] };
 
 function inPlace(place: DeletedPlace) {

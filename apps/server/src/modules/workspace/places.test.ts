@@ -201,7 +201,7 @@ describe('folders', () => {
     });
   });
 
-  test('a moved one takes along what lies in it, files included, to another project as well', async () => {
+  test('a moved one takes along what is in it, files included, to another project as well', async () => {
     const team = await createTeam(server);
     const { data: work } = await createFolder(team.owner, team, 'Work');
     const { data: sprints } = await createFolder(team.owner, team, 'Sprints', work.id);
@@ -222,7 +222,7 @@ describe('folders', () => {
     expect(again).toMatchObject({ status: 200, data: { deep: 1 } });
   });
 
-  test('none lies in itself, also when two are moved into each other at once', async () => {
+  test('none is in itself, also when two are moved into each other at once', async () => {
     const team = await createTeam(server);
     const { data: one } = await createFolder(team.owner, team, 'one');
     const { data: inner } = await createFolder(team.owner, team, 'inner', one.id);

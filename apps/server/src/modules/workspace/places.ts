@@ -66,7 +66,7 @@ export function createPlacesService({ db, clock }: Infra, workspace: WorkspaceSe
     return folder;
   }
 
-  /** Trashes what lies in a place that is about to be deleted. Errors: privilege_missing. */
+  /** Trashes what is in a place that is about to be deleted. Errors: privilege_missing. */
   async function trashPlace(
     trx: Queryable,
     place: places.DeletedPlace,
@@ -153,7 +153,7 @@ export function createPlacesService({ db, clock }: Infra, workspace: WorkspaceSe
     },
 
     /**
-     * Moves a folder with all that lies in it to another place of its team.
+     * Moves a folder with all that is in it to another place of its team.
      * Errors: team_not_found, not_editor, project_not_found, folder_not_found, folder_cycle, folder_too_deep, place_full.
      */
     async moveFolder(

@@ -38,7 +38,7 @@ describe('recent files', () => {
     expect(await recent(undefined)).toMatchObject({ status: 401 });
   });
 
-  test('can be found by a part of their name, whatever team they lie in; the trash is left out', async () => {
+  test('can be found by a part of their name, whatever team they are in; the trash is left out', async () => {
     const mara = await server.createUser();
     const own = await createTeam(server, mara);
     const foreign = await createTeam(server);

@@ -3,7 +3,7 @@ import { bigId } from '../../infra/database/bigId.ts';
 import type { Queryable } from '../../infra/database/database.ts';
 import type { NewRow } from '../../infra/database/schema.ts';
 
-/** A place files can lie in, as an address names it; folder null is the top of the project. */
+/** A place files can be in, as an address names it; folder null is the top of the project. */
 export interface Place {
   teamId: string;
   projectId: string;

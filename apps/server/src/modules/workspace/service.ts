@@ -41,7 +41,7 @@ export function createWorkspaceService(
   { membership, storage }: { membership: MembershipService; storage: TeamStorage },
 ) {
   /**
-   * Makes sure of a place and gives the person's role in its team. Outsiders are told that there is no such team.
+   * Makes sure of a place and gives the person's role in its team. Outsiders learn that there is no such team.
    * Errors: team_not_found, project_not_found, folder_not_found, not_editor when it is editing that is not allowed,
    * privilege_missing otherwise.
    */
@@ -144,7 +144,7 @@ export function createWorkspaceService(
       return repository.insertProject(on, { team_id: teamId, name, created_at: now, updated_at: now });
     },
 
-    /** Where a person's files go unless told otherwise. Errors: no_storage_location. */
+    /** Where a person's files go unless set otherwise. Errors: no_storage_location. */
     async findSpace(userId: string, on: Queryable = db): Promise<{ teamId: string; projectId: string }> {
       const space = await repository.findSpace(on, userId);
       if (space?.project_id == null)

@@ -170,7 +170,7 @@ describe('a team that stores as much as it may', () => {
     expect(await versions()).toMatchObject([{ kind: 'automatic', element_count: 1 }]);
   });
 
-  test('edits of its open boards are refused to whoever makes them, and deleting is not', async () => {
+  test('edits of its open boards are refused to anyone who makes them, and deleting is not', async () => {
     const user = await server.createUser();
     const fileKey = await boards.createBoard(user);
     const { file_key: filler } = await addFile(server, user, await placeOf(user));

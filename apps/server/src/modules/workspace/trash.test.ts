@@ -138,7 +138,7 @@ describe('restoring', () => {
 });
 
 describe('purging', () => {
-  test('deletes a file with its board for good; only one that is in the trash', async () => {
+  test('deletes a file with its board permanently; only one that is in the trash', async () => {
     const team = await createTeam(server);
     const other = await admit(server, team.teamId, 'editor');
     const file = await addFile(server, team.owner, team);

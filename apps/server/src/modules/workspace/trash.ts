@@ -97,7 +97,7 @@ export function createTrashService({ db, clock }: Infra, workspace: WorkspaceSer
       });
     },
 
-    /** Deletes a file in the trash for good. Errors: file_not_found, also when it is not in the trash, not_owner. */
+    /** Deletes a file in the trash permanently. Errors: file_not_found, also when it is not in the trash, not_owner. */
     async purge(userId: string, fileKey: string): Promise<void> {
       await inTransaction(db, async (trx) => {
         const file = await openFile(trx, fileKey, { userId, toDelete: true });

@@ -51,7 +51,7 @@ export async function listTrash(
     .execute();
 }
 
-/** The team a file lies in. */
+/** The team a file is in. */
 export async function teamOf(db: Queryable, fileKey: string): Promise<string | undefined> {
   const row = await db
     .selectFrom('file')
@@ -135,7 +135,7 @@ export async function lockTrashed(db: Queryable, scope: PurgeScope, limit: numbe
 const STILL_REFERRED_TO = '23503';
 
 /**
- * Deletes files for good. A file the community still refers to keeps its row, without its board: a work that was handed
+ * Deletes files permanently. A file the community still refers to keeps its row, without its board: a work that was handed
  * in, a copy that counts, a cover.
  *
  * @param trx a transaction; the files are locked in it

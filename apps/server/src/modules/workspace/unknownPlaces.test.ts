@@ -11,7 +11,7 @@ interface Place {
   folderId: string;
 }
 
-/** Everything that names a place of a team, as a call that is told the place. */
+/** Everything that names a place of a team, as a call that gets the place. */
 const CALLS = {
   listFolders: (as: TestUser, params: Place) => server.api('listFolders', { as, params }),
   listProjectFiles: (as: TestUser, params: Place) =>

@@ -104,7 +104,7 @@ test('[API-PUB-04] projects of a team, the default one first', async () => {
   expect(data.list).toEqual([{ id: projectId, team_id: teamId, name: 'My boards', is_default: true }]);
 });
 
-test('a stranger is told no more of a team than of one that does not exist', async () => {
+test('a stranger learns no more of a team than of one that does not exist', async () => {
   const [mara, noor] = [await server.createUser(), await server.createUser()];
   const { teamId, projectId } = await placeOf(mara);
   expect(await server.api('listProjects', { as: noor, params: { teamId } })).toMatchObject({

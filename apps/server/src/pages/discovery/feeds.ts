@@ -37,7 +37,7 @@ export async function feeds(app: FastifyInstance, { infra }: { infra: Infra }): 
     find: (client: ApiClient, language: Language) => Promise<Source>,
   ): Promise<FastifyReply> {
     const query = new URL(settings.publicUrl + request.url).searchParams.get('lang');
-    // Readers of feeds have no cookies of ours.
+    // Readers of feeds have none of our cookies.
     const { language } = pageLanguage({ query, cookies: undefined, deployment: settings.deployment });
     const source = await find(visitorApi(app, request, language), language).catch(refusal);
     return sendPublic(

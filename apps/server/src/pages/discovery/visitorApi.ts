@@ -14,7 +14,7 @@ export function visitorApi(app: FastifyInstance, request: FastifyRequest, langua
   });
 }
 
-/** What failed behind an address of ours: the address names nothing, or it is busy. Anything else is thrown on. */
+/** What failed behind one of our addresses: the address names nothing, or it is busy. Anything else is thrown on. */
 export function refusal(failure: unknown): never {
   if (!(failure instanceof ApiFailure)) throw failure;
   if (failure.is('too_many_requests'))

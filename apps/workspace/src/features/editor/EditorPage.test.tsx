@@ -161,7 +161,7 @@ describe('keyboard and screen reader', () => {
     await expectAccessible();
   });
 
-  test('selecting and deleting are told', async () => {
+  test('selecting and deleting are announced', async () => {
     await openEditor();
     await putNote(300, 300, 'Ship it');
     await expect.element(page.getByText('Selected: Sticky note “Ship it”')).toBeInTheDocument();
@@ -278,7 +278,7 @@ describe('edits that cannot be saved', () => {
     const fileKey = freshFileKey();
     const { api, address } = await lowered(fileKey);
     await expectAccessible();
-    // Whoever is typing and presses Enter must not throw the edits away.
+    // Anyone who is typing and presses Enter must not throw the edits away.
     const save = page.getByRole('button', { name: 'Save as a new board of mine' });
     await expect.element(save).toHaveFocus();
     await userEvent.click(save);
@@ -298,7 +298,7 @@ describe('edits that cannot be saved', () => {
     expect(outlineNames()).toEqual([]);
   });
 
-  test('leave the view as it was when the board is had anew', async () => {
+  test('leave the view as it was when the board is had again', async () => {
     const { api, fileKey } = await openEditor({
       handlers: { createCollabTicket: () => aLiveTicket({ role: 'owner' }) },
     });
@@ -307,14 +307,14 @@ describe('edits that cannot be saved', () => {
     const zoomed = page.getByRole('button', { name: /80%/u });
     await expect.element(zoomed).toBeVisible();
     await tellServer(fileKey, 'hold');
-    await putNote(400, 600, 'Anew');
+    await putNote(400, 600, 'Again');
     await tellServer(fileKey, 'misread');
     await expect.element(page.getByText('The server could not read them.'), slow).toBeVisible();
     expect(api.callsOf('createCollabTicket')).toHaveLength(1);
     await userEvent.click(page.getByRole('button', { name: 'Discard my changes' }));
     await expect.poll(() => api.callsOf('createCollabTicket').length).toBe(2);
-    // The test's own server has taken the note in, and tells only that it has not.
-    await expect.poll(outlineNames, slow).toEqual(['Sticky note “Anew”']);
+    // The test's own server has taken the note in, and reports only that it has not.
+    await expect.poll(outlineNames, slow).toEqual(['Sticky note “Again”']);
     await expect.element(zoomed).toBeVisible();
   });
 });
@@ -329,7 +329,7 @@ describe('a viewer', () => {
     await expect.element(page.getByText('Nothing on this board yet')).toBeVisible();
   });
 
-  test('who tries to change something is told why it stays as it is, once at a time', async () => {
+  test('who tries to change something reads why it stays as it is, once at a time', async () => {
     await openEditor({ file: { role: 'viewer' }, ticket: 'viewer' });
     await clickBoard(300, 300, { clickCount: 2 });
     await userEvent.keyboard('n');

@@ -16,7 +16,7 @@ export function EditorPage() {
 
 function LiveEditor({ fileKey }: { fileKey: string }) {
   const live = useLiveBoard(fileKey);
-  // A board that is had anew is shown as it was looked at before.
+  // A board that is had again is shown as it was looked at before.
   const view = useKeptView();
   return live ? <OpenedEditor live={live} fileKey={fileKey} view={view} /> : <OpeningBoard />;
 }

@@ -37,7 +37,7 @@ const plain = defineMessages({
   damagedText: {
     id: 'editor.damagedText',
     defaultMessage:
-      'It was set aside and nothing of it is lost. Ask whoever runs this site to repair it, then open it again.',
+      'It was set aside and nothing of it is lost. Ask the operator of this site to repair it, then open it again.',
     description: 'Text: the stored board is damaged and was set aside',
   },
   tooFast: {

@@ -33,7 +33,7 @@ describe('outline', () => {
     expect(root?.children.map(({ id }) => id)).toEqual(['first', 'second']);
   });
 
-  test('rows know their level, place and siblings, as a tree tells them', () => {
+  test('rows know their level, place and siblings, as a tree gives them', () => {
     const rows = visibleRows(fullOutline(elements), new Set());
     expect(rows.map(({ node, level, position, siblings }) => [node.id, level, position, siblings])).toEqual([
       ['section', 1, 1, 2],

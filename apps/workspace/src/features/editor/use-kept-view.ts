@@ -1,10 +1,10 @@
 import type { Viewport } from '@boardwalk/board';
 import { useMemo, useState } from 'react';
 
-/** What lies open beside or over the board. */
+/** What is open beside or over the board. */
 type Panel = 'outline' | 'shortcuts';
 
-/** What somebody looks at. It stays when their board is had anew from the server. */
+/** What somebody looks at. It stays when their board is had again from the server. */
 export interface KeptView {
   readonly panel: Panel | null;
   readonly showPanel: (panel: Panel | null) => void;

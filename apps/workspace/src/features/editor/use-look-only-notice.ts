@@ -3,7 +3,7 @@ import { useCallback, useRef } from 'react';
 import { useIntl } from 'react-intl';
 import { messages } from './messages.ts';
 
-/** Tells somebody who may only look why the board stays as it is; one toast at a time, however often it is tried. */
+/** Shows somebody who may only look why the board stays as it is; one toast at a time, however often it is tried. */
 export function useLookOnlyNotice(): () => void {
   const intl = useIntl();
   const isShown = useRef(false);

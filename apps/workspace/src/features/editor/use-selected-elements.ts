@@ -2,7 +2,7 @@ import type { BoardElement } from '@boardwalk/board';
 import { useEditorState, type BoardEditor } from '@boardwalk/board/react';
 import { useSyncExternalStore } from 'react';
 
-/** Counts the changes of boards, so that a component can tell that one has come. */
+/** Counts the changes of boards, so that a component knows that one has come. */
 const versions = new WeakMap<BoardEditor['store'], number>();
 
 /** The selected elements as they are now; renders again when selection or elements change. */

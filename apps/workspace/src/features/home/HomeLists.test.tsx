@@ -193,7 +193,7 @@ test('boards shared by links open, and say whose they are', async () => {
 });
 
 describe('the trash', () => {
-  test('says how long boards stay, gives them back, and deletes for good once one has agreed', async () => {
+  test('says how long boards stay, gives them back, and deletes permanently once one has agreed', async () => {
     let kept = [trashed('Old plan', 1), trashed('Older plan', 2)];
     const take = (key: string) => {
       kept = kept.filter((file) => file.file_key !== key);

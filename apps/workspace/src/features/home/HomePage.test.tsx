@@ -278,7 +278,7 @@ describe('the menu of a file', () => {
       .toHaveAttribute('href', `/community/file/${aFileKey()}`);
   });
 
-  test('failures are told and change nothing', async () => {
+  test('failures are reported and change nothing', async () => {
     await openHome({ ...withRetro, deleteFile: () => failWith('not_owner') });
     await openMenu(retro.name);
     await userEvent.click(page.getByRole('menuitem', { name: 'Move to trash' }));

@@ -32,7 +32,7 @@ const open = async (handlers: MockHandlers = {}, path = '/home/') =>
 const branch = (name: string) => page.getByRole('treeitem', { name, exact: true });
 
 describe('the tree of places', () => {
-  test('[STATE-33][STATE-34] loads what lies below a branch when it opens, takes it away when it closes, and leads to each place', async () => {
+  test('[STATE-33][STATE-34] loads what is below a branch when it opens, takes it away when it closes, and leads to each place', async () => {
     const app = await open();
     await expect.element(branch('My files')).toHaveAttribute('aria-selected', 'true');
     await expectAccessible();

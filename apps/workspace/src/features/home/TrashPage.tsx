@@ -20,7 +20,7 @@ import styles from './TrashPage.module.css';
 import { useBoardView, type BoardView } from './use-board-view.ts';
 import { useFileActions } from './use-file-actions.ts';
 
-/** The deleted boards of a team: to restore, or to delete for good. */
+/** The deleted boards of a team: to restore, or to delete permanently. */
 export function TrashPage() {
   const intl = useIntl();
   const navigate = useNavigate();

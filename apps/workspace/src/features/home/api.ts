@@ -126,7 +126,7 @@ export const homeApi = baseApi.injectEndpoints({
       ),
       invalidatesTags: ['Files', 'Places'],
     }),
-    /** Deletes files in the trash for good. */
+    /** Deletes files in the trash permanently. */
     purgeFiles: build.mutation({
       queryFn: callsOf(
         async (keys: readonly string[], client) =>

@@ -32,13 +32,13 @@ export interface ListedBoard {
   readonly status: ReviewStatus;
   readonly isStarred: boolean;
   readonly rights: BoardRights;
-  /** Where it lies; undefined where the person does not know that. */
+  /** Where it is; undefined where the person does not know that. */
   readonly place: FolderArgument | undefined;
   /** Name of its team, in lists over several teams. */
   readonly teamName: string | undefined;
   /** Name of its owner, when that is somebody else. */
   readonly ownerName: string | undefined;
-  /** When it will be deleted for good, in the trash. ISO 8601. */
+  /** When it will be deleted permanently, in the trash. ISO 8601. */
   readonly purgeAt: string | undefined;
 }
 

@@ -12,6 +12,6 @@ test.each([
   ['2026-02-20T12:00:00Z', -2, 'week'],
   ['2025-12-20T12:00:00Z', -2, 'month'],
   ['2023-03-10T12:00:00Z', -3, 'year'],
-] as const)('%s is told as %i %s', (moment, value, unit) => {
+] as const)('%s is written as %i %s', (moment, value, unit) => {
   expect(relativeTime(moment, NOW)).toEqual({ value, unit });
 });

@@ -7,7 +7,7 @@ import { folderOfId, placeEntries, placeOfId, type Known, type PlaceEntry } from
 
 type State = Parameters<ReturnType<typeof homeApi.endpoints.listProjects.select>>[0];
 
-/** The question that answers what lies below an entry. */
+/** The question that answers what is below an entry. */
 function questionOf(id: string, options: { readonly forceRefetch?: boolean } = {}) {
   const folder = folderOfId(id);
   return folder === undefined
@@ -32,7 +32,7 @@ const itemOf = (entry: PlaceEntry): TreeItem => ({
   ...(entry.children === undefined ? {} : { children: entry.children.map(itemOf) }),
 });
 
-/** Teams, projects and folders for the tree: what lies below an open entry is loaded, and kept up to date while it is open. */
+/** Teams, projects and folders for the tree: what is below an open entry is loaded, and kept up to date while it is open. */
 export function usePlaceTree(expanded: readonly string[]): {
   readonly items: readonly TreeItem[] | undefined;
   readonly find: (id: string) => PlaceEntry | undefined;

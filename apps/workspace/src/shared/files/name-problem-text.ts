@@ -3,7 +3,7 @@ import type { IntlShape } from 'react-intl';
 import { fileNameProblem } from './check-file-name.ts';
 import { fileMessages } from './messages.ts';
 
-/** What to tell about a name; undefined when it is fine. */
+/** What to say about a name; undefined when it is fine. */
 export function nameProblemText(intl: IntlShape, name: string): string | undefined {
   const problem = fileNameProblem(name);
   if (problem === null) return undefined;

@@ -4,7 +4,7 @@ import { withAlpha } from '../../render/color.ts';
 import { toSurface, type Viewport } from '../../render/index.ts';
 import type { Gesture, GestureContext, GesturePoint } from '../gesture.ts';
 
-/** Draws a box over the board and selects what lies in it; with Shift in addition to what is selected. */
+/** Draws a box over the board and selects what is in it; with Shift in addition to what is selected. */
 export class MarqueeGesture implements Gesture {
   private readonly context: GestureContext;
   private readonly start: BoardPoint;

@@ -4,7 +4,7 @@ import type { Gesture, GestureContext, GesturePoint } from '../gesture.ts';
 import { beginDragStep, cancelDragStep, endDragStep } from './dragStep.ts';
 
 /**
- * What moves when some elements are dragged: those and what lies in the frames among them. Topics that are no roots go
+ * What moves when some elements are dragged: those and what is in the frames among them. Topics that are no roots go
  * where their layout puts them; only dragging one alone hangs it elsewhere.
  */
 export function movingWith({ editor, surface }: GestureContext, ids: ReadonlySet<string>): Set<string> {

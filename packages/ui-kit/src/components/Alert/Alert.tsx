@@ -33,7 +33,7 @@ export interface AlertProps extends Omit<ComponentPropsWithRef<'div'>, 'title' |
   /** Name of the × that takes it away; without it there is none. */
   dismissLabel?: string;
   /**
-   * Whether it shows. Without it the alert keeps that itself. What a polite alert says is told for sure when it was on the
+   * Whether it shows. Without it the alert keeps that itself. What a polite alert says is announced for sure when it was on the
    * page before, closed.
    */
   open?: boolean;
@@ -74,7 +74,7 @@ export function Alert({
       ref={root}
       role={ROLES[urgency]}
       data-tone={tone}
-      // Stays when it is closed, without a trace to the eye: assistive technology tells what appears in a place it knows.
+      // Stays when it is closed, without a trace to the eye: assistive technology announces what appears in a place it knows.
       className={open ? classNames(styles.root, className) : classNames(styles.closed)}
     >
       {open && (

@@ -214,7 +214,7 @@ test('the box controls the lists that are open, and says it is collapsed while t
   await expect.element(list('History')).toBeVisible();
   expect(controlled()).toEqual(['listbox', 'listbox']);
   await expect.element(box()).toHaveAttribute('aria-expanded', 'true');
-  // Told because it was there before it had anything to say.
+  // Announced because it was there before it had anything to say.
   const status = page.getByRole('status').element();
   expect(status.checkVisibility()).toBe(true);
   await userEvent.keyboard('r');

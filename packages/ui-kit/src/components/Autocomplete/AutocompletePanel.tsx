@@ -43,7 +43,7 @@ export function AutocompletePanel(props: AutocompletePanelProps) {
       onMouseDown={(event) => event.preventDefault()}
     >
       {typed === '' ? <EmptyBoxSections {...props} /> : suggestions.length > 0 && <Suggestions {...props} />}
-      {/* Always there, so that what appears in it is told. */}
+      {/* Always there, so that what appears in it is announced. */}
       <div className={styles.note} role="status">
         {typed !== '' && suggestions.length === 0 && note}
       </div>

@@ -3,7 +3,7 @@ import { classNames } from '../../internal/classNames.ts';
 import styles from './Badge.module.css';
 
 export interface BadgeProps extends ComponentPropsWithRef<'span'> {
-  /** `paper` lies on pictures; `count` is the round number of unread things. */
+  /** `paper` is on pictures; `count` is the round number of unread things. */
   tone?: 'neutral' | 'paper' | 'tide' | 'positive' | 'caution' | 'critical' | 'count';
   /** Decoration before the text. */
   icon?: ReactNode;

@@ -99,8 +99,8 @@ test.each([
   [['⌘', '⇧', 'P'], 'Meta+Shift+P'],
   [['⌥', 'Enter'], 'Alt+Enter'],
   [['Cmd', '+'], 'Meta+plus'],
-])('the keys %j are told as %s', (keys, told) => {
-  expect(keyShortcuts(keys)).toBe(told);
+])('the keys %j are announced as %s', (keys, spoken) => {
+  expect(keyShortcuts(keys)).toBe(spoken);
 });
 
 test('what it says later is said in a place that is there from the start', async () => {

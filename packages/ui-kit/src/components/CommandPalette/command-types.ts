@@ -6,7 +6,7 @@ export interface Command {
   /** What it does, beginning with a verb. */
   label: string;
   icon?: ReactNode;
-  /** Small text at the end, such as where a result lies. */
+  /** Small text at the end, such as where a result is. */
   hint?: ReactNode;
   /** Keys that do the same, in the order in which they are pressed: `['Ctrl', 'D']`. Shown and announced, not listened for. */
   shortcut?: readonly string[];

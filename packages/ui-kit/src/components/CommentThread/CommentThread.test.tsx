@@ -93,7 +93,7 @@ test('a reply that could not be sent stays, and the caller says why', async () =
   await expect.element(page.getByRole('button', { name: 'Send' })).toBeEnabled();
 });
 
-test('the box keeps what the caller describes it with, and tells the caller when it is left', async () => {
+test('the box keeps what the caller describes it with, and notifies the caller when it is left', async () => {
   const onBlur = vi.fn();
   await mount(
     <>

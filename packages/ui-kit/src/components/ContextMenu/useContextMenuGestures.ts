@@ -65,7 +65,7 @@ export function useContextMenuGestures(open: (point: Point, target: HTMLElement)
       if (Math.hypot(touch.clientX - x, touch.clientY - y) > WANDERING) cancel();
     },
     onTouchEnd: (event: TouchEvent<HTMLElement>) => {
-      // A finger that opened the menu does not press what lies below it as well.
+      // A finger that opened the menu does not press what is below it as well.
       if (held.current) event.preventDefault();
       release();
     },

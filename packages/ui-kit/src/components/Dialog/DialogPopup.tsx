@@ -75,7 +75,7 @@ export function DialogPopup({
                 render={
                   <IconButton
                     className={styles.close}
-                    // Without a header it lies on the content, which may have any colour.
+                    // Without a header it is on the content, which may have any colour.
                     variant={flush && bareTitle && description == null ? 'floating' : 'quiet'}
                     label={closeLabel}
                     icon={<X />}

@@ -12,7 +12,7 @@ export interface IconButtonProps extends Omit<useRender.ComponentProps<'button'>
   /** The name: spoken, and shown in the tooltip. */
   label: string;
   icon: ReactNode;
-  /** `quiet` (default) has no frame; `outlined` has one; `floating` lies on pictures. */
+  /** `quiet` (default) has no frame; `outlined` has one; `floating` is on pictures. */
   variant?: 'quiet' | 'outlined' | 'floating';
   /** 28, 36 (default) or 44 px. */
   size?: 'small' | 'medium' | 'large';

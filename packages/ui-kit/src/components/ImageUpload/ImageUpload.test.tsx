@@ -317,9 +317,9 @@ test('a crop stays as large as a picture must be', async () => {
   expect([cut.width, cut.height]).toEqual([20, 20]);
 });
 
-test('a part that is smaller than a picture may be is told by name, and not handed on', async () => {
+test('a part that is smaller than a picture may be is named, and not handed on', async () => {
   const { onImagesChange, host } = await start({ cropRatio: 1, limits: { minWidth: 60 } });
-  // It is told in a place that is there from the start.
+  // It is announced in a place that is there from the start.
   expect(host.querySelector('[aria-live]')?.checkVisibility()).toBe(true);
   await userEvent.upload(pick(), await picture());
   const area = page.getByRole('img', { name: /The part that is kept/ });

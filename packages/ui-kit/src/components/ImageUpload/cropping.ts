@@ -2,7 +2,7 @@
 export interface Crop {
   /** From 1, the largest part that has the ratio, to `MAX_ZOOM`. */
   zoom: number;
-  /** Where the part lies, from 0 (left, top) to 1 (right, bottom). */
+  /** Where the part is, from 0 (left, top) to 1 (right, bottom). */
   across: number;
   down: number;
 }

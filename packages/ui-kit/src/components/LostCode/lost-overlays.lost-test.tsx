@@ -23,7 +23,7 @@ function Opened({ kind, onClose }: { kind: 'dialog' | 'drawer'; onClose: (reason
   );
 }
 
-/** Nothing lies over the page that nobody sees: no dialog, and what is below can be reached. */
+/** Nothing is over the page that nobody sees: no dialog, and what is below can be reached. */
 function isFree() {
   expect(document.querySelector('[role="dialog"], [role="alertdialog"]')).toBeNull();
   expect(document.body.querySelector('[inert], [aria-hidden="true"]:has(button)')).toBeNull();

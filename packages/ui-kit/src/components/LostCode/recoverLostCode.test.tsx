@@ -2,15 +2,15 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { mount } from '../../testing/mount.tsx';
 import { recoverLostCode } from './recoverLostCode.ts';
 
-const tell = vi.fn();
+const onLost = vi.fn();
 const reload = vi.fn();
 let stop: () => void;
 
 beforeEach(() => {
   sessionStorage.clear();
-  tell.mockReset();
+  onLost.mockReset();
   reload.mockReset();
-  stop = recoverLostCode({ tell, reload });
+  stop = recoverLostCode({ onLost, reload });
 });
 afterEach(() => stop());
 
@@ -23,21 +23,21 @@ describe('[ERR-31][ERR-32] a part of the application that did not load', () => {
   test('is loaded again with the page, and the error reaches the caller', () => {
     expect(lose()).toBe(true);
     expect(reload).toHaveBeenCalledTimes(1);
-    expect(tell).not.toHaveBeenCalled();
+    expect(onLost).not.toHaveBeenCalled();
   });
 
   test('is reported when reloading did not help', () => {
     lose();
     lose();
     expect(reload).toHaveBeenCalledTimes(1);
-    expect(tell).toHaveBeenCalledTimes(1);
+    expect(onLost).toHaveBeenCalledTimes(1);
   });
 
   test('is reported while something typed would be lost', async () => {
     await mount(<textarea defaultValue="A long description" aria-label="Description" />);
     lose();
     expect(reload).not.toHaveBeenCalled();
-    expect(tell).toHaveBeenCalledTimes(1);
+    expect(onLost).toHaveBeenCalledTimes(1);
   });
 
   test('is reported while the page guards unsaved work', () => {
@@ -46,7 +46,7 @@ describe('[ERR-31][ERR-32] a part of the application that did not load', () => {
     lose();
     window.removeEventListener('beforeunload', guard);
     expect(reload).not.toHaveBeenCalled();
-    expect(tell).toHaveBeenCalledTimes(1);
+    expect(onLost).toHaveBeenCalledTimes(1);
   });
 
   test('does not mind what is searched for', async () => {

@@ -4,7 +4,7 @@ const STORAGE_KEY = 'boardwalk:reloaded-at';
 
 export interface LostCodeOptions {
   /** Notifies the reader that a part of the page is missing and that reloading brings it. */
-  tell: () => void;
+  onLost: () => void;
   /** Default: reloads the page. */
   reload?: () => void;
 }
@@ -17,15 +17,15 @@ export interface LostCodeOptions {
  * @returns stops listening
  */
 export function recoverLostCode({
-  tell,
+  onLost,
   reload = () => window.location.reload(),
 }: LostCodeOptions): () => void {
-  const onLost = () => {
+  const handleError = () => {
     if (!hasInput() && takeReload()) reload();
-    else tell();
+    else onLost();
   };
-  window.addEventListener('vite:preloadError', onLost);
-  return () => window.removeEventListener('vite:preloadError', onLost);
+  window.addEventListener('vite:preloadError', handleError);
+  return () => window.removeEventListener('vite:preloadError', handleError);
 }
 
 /** Whether the page holds something that would be lost: what its guards say, or text in a field other than a search. */

@@ -30,7 +30,7 @@ for (const segments of [false, true]) {
     await expect.element(page.getByRole('radio', { name: 'Paid' })).toBeChecked();
     await userEvent.tab();
     await expect.element(page.getByRole('button', { name: 'Next' })).toHaveFocus();
-    // In a segment the radio button itself lies over its words.
+    // In a segment the radio button itself is over its words.
     await userEvent.click(segments ? page.getByRole('radio', { name: 'Free' }) : page.getByText('Free'));
     await expect.element(page.getByRole('radio', { name: 'Free' })).toBeChecked();
   });

@@ -151,7 +151,7 @@ test.each(['ltr', 'rtl'] as const)(
     await expect.poll(shaded).toEqual([true, true]);
     region.element().scrollTo(sign * far, 0);
     await expect.poll(shaded).toEqual([true, false]);
-    // The shade lies at the edge of the box, wherever its content is.
+    // The shade is at the edge of the box, wherever its content is.
     expect(region.element().scrollWidth - region.element().clientWidth).toBe(far);
     await rerender(
       <div dir={dir} style={{ width: 900 }}>

@@ -37,7 +37,7 @@ export function useTooltip({ showDelay, hideDelay, disabled, bubbleId }: Tooltip
       // Esc within a composition belongs to the input method.
       if (event.key !== 'Escape' || isComposing(event)) return;
       close();
-      // What lies below, such as a dialog, is for the next Esc.
+      // What is below, such as a dialog, is for the next Esc.
       event.stopPropagation();
     };
     addEventListener('keydown', closeByEscape, { capture: true });

@@ -35,7 +35,7 @@ test('nothing goes below itself', () => {
   expect(allDrops(rows, ['a'], () => true).map(({ rowId }) => rowId)).toEqual(['b', 'c', 'c', 'c']);
 });
 
-test('what lies below another moved entry comes along with it', () => {
+test('what is below another moved entry comes along with it', () => {
   expect(movedTogether(ITEMS, ['b', 'a21', 'a'])).toEqual(['a', 'b']);
 });
 

@@ -4,7 +4,7 @@ import type { TreeItem, TreeMove } from './tree-types.ts';
 /** A place where entries in motion can be put down, as seen from a row. */
 export interface Drop {
   rowId: string;
-  /** `after` an open branch is its beginning; `past` it is behind all that lies in it. */
+  /** `after` an open branch is its beginning; `past` it is behind all that is in it. */
   where: 'before' | 'inside' | 'after' | 'past';
 }
 

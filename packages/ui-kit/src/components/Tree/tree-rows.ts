@@ -18,7 +18,7 @@ export interface TreeRow {
 
 export const isBranch = (item: TreeItem) => item.branch === true || (item.children?.length ?? 0) > 0;
 
-/** The entry with an id, wherever it lies. */
+/** The entry with an id, wherever it is. */
 export function itemById(items: readonly TreeItem[], id: string): TreeItem | undefined {
   for (const item of items) {
     const found = item.id === id ? item : itemById(item.children ?? [], id);
@@ -27,7 +27,7 @@ export function itemById(items: readonly TreeItem[], id: string): TreeItem | und
   return undefined;
 }
 
-/** All lines that are to be seen, from the top, with what lies below open branches. */
+/** All lines that are to be seen, from the top, with what is below open branches. */
 export function visibleRows(
   items: readonly TreeItem[],
   expanded: ReadonlySet<string>,

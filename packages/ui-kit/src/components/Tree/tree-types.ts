@@ -20,7 +20,7 @@ export interface TreeItem {
 
 /** Entries and where they go. */
 export interface TreeMove {
-  /** In the order in which they stand now; none lies below another of them. */
+  /** In the order in which they stand now; none is below another of them. */
   ids: readonly string[];
   /** The entry they go below; null for the top level. */
   parentId: string | null;
@@ -58,7 +58,7 @@ export interface TreeProps extends Omit<ComponentPropsWithRef<'div'>, 'children'
   expanded?: readonly string[];
   defaultExpanded?: readonly string[];
   onExpandedChange?: (ids: readonly string[]) => void;
-  /** A branch without `children` and `status` is open, or is to be tried again: load what lies below it. */
+  /** A branch without `children` and `status` is open, or is to be tried again: load what is below it. */
   onLoadChildren?: (item: TreeItem) => void;
   /** Enter or a double click. */
   onOpen?: (item: TreeItem) => void;

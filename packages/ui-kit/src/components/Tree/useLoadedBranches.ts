@@ -2,7 +2,7 @@ import { useEffect, useRef } from 'react';
 import type { TreeRow } from './tree-rows.ts';
 import type { TreeItem } from './tree-types.ts';
 
-/** Asks once for what lies below each branch that is open and not loaded. */
+/** Asks once for what is below each branch that is open and not loaded. */
 export function useLoadedBranches(
   rows: readonly TreeRow[],
   load: ((item: TreeItem) => void) | undefined,

@@ -99,7 +99,7 @@ function Result({ order, isSaidPaid }: NonNullable<PurchaseState['result']>) {
   );
 }
 
-/** The checkout in a frame has no cookies to ask; it is told the theme. */
+/** The checkout in a frame has no cookies to ask; it gets the theme. */
 function withTheme(address: string): string {
   const { theme } = document.documentElement.dataset;
   if (theme === undefined) return address;

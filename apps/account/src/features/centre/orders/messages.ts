@@ -76,7 +76,7 @@ const plain = defineMessages({
   confirming: {
     id: 'centre.pay.confirming',
     defaultMessage: 'The payment is being confirmed. This takes a moment; you can look again under Orders.',
-    description: 'The provider has not told yet',
+    description: 'The provider has not confirmed yet',
   },
 });
 

@@ -70,7 +70,7 @@ describe('buying a membership', () => {
     expect(frame()).not.toBeNull();
   });
 
-  test('when the server cannot be asked what became of it, that is said, and what is paid is looked at anew', async () => {
+  test('when the server cannot be asked what became of it, that is said, and what is paid is looked at again', async () => {
     const api = await open('tab=WALLET', {
       createOrder: () => anOrder(),
       getOrder: () => failWith('unavailable'),

@@ -4,7 +4,7 @@ import { useCallback, useRef, useState } from 'react';
 import { documentLanguage } from '@boardwalk/app-shell/language';
 import { useAction } from '#shared/failures/use-action.ts';
 
-/** How often, and how far apart in milliseconds, the server is asked whether the provider has told it of a payment. */
+/** How often, and how far apart in milliseconds, the server is asked whether the provider has confirmed a payment. */
 const ASKS = 8;
 const PAUSE_MS = 750;
 

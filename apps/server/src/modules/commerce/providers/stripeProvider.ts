@@ -66,7 +66,7 @@ class StripeRefusal extends Error {
 }
 
 /**
- * Stripe: Checkout Sessions, webhooks and refunds. It counts in the smallest unit of a currency, which for all of ours is a
+ * Stripe: Checkout Sessions, webhooks and refunds. It counts in the smallest unit of a currency, which for all our currencies is a
  * hundredth. Of its API three calls are used, by fetch.
  *
  * @param options.publicUrl origin of the site, to which the buyer comes back
@@ -169,7 +169,7 @@ export function stripeProvider(options: {
   };
 }
 
-/** A checkout that Stripe refuses to open is a fault of ours or of the account, never of the buyer. */
+/** A checkout that Stripe refuses to open is our fault or the account’s, never of the buyer. */
 async function refusalIsFault<T>(work: Promise<T>): Promise<T> {
   try {
     return await work;

@@ -90,12 +90,12 @@ export type GalleryTaxonomy = z.infer<typeof taxonomy>;
 /** A published work as a gallery has it. */
 export type GalleryWork = z.infer<typeof work>;
 
-/** Where the board of a work lies in the folder. */
+/** Where the board of a work is in the folder. */
 export function boardPath(fileKey: string): string {
   return `boards/${fileKey}.json`;
 }
 
-/** Where the cover of a work lies in the folder. */
+/** Where the cover of a work is in the folder. */
 export function coverPath(fileKey: string): string {
   return `covers/${fileKey}.webp`;
 }

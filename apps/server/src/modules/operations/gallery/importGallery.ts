@@ -126,7 +126,7 @@ async function findOrCreateAuthor(
   const isAllowed = checkName('nick_name', author.nick_name).length === 0;
   const userId = await account.createAccount(trx, {
     account: email,
-    // Nobody is told, and it is dropped at once.
+    // Nobody is notified, and it is dropped at once.
     password: `${ids.secret()}aA1`,
     nickName: isAllowed ? author.nick_name : FALLBACK_NAME,
     language,

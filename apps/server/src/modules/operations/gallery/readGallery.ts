@@ -21,7 +21,7 @@ export class GalleryFault extends Error {
 /** The parts of a work that are no text, found good. */
 export interface GalleryParts {
   snapshot: BoardSnapshot;
-  /** Encoded anew: nothing of the file but its pixels is left. */
+  /** Encoded again: nothing of the file but its pixels is left. */
   cover: EncodedImage;
 }
 

@@ -7,7 +7,7 @@ import type { LiveBoard } from '../live/live-board.ts';
 import { messages } from '../messages.ts';
 import { elementName } from '../element-name.ts';
 
-/** Changes closer together than this are told as one, in milliseconds: whoever walks fast hears only the last. */
+/** Changes closer together than this are announced as one, in milliseconds: anyone who walks fast hears only the last. */
 const GATHER_MS = 150;
 
 /** Says what happens on the board to those who do not see it: what is selected, what went, who came and left. */

@@ -9,7 +9,7 @@ import type { OpenFailure } from '../live/live-state.ts';
 import { messages } from '../messages.ts';
 import styles from './FullScreen.module.css';
 
-/** Name of the failure in the registry of errors (spec §8), shown for whoever is asked for help. */
+/** Name of the failure in the registry of errors (spec §8), shown for anyone who is asked for help. */
 const ERROR_NAME = 'cmt_open_file_error';
 
 const WORDS = {

@@ -23,7 +23,7 @@ const EDGE = 12;
 const HEADER = 72;
 const TOOLS = 76;
 
-/** Room of the header's panels at each end, with what lies between. */
+/** Room of the header's panels at each end, with what is between. */
 const PANELS = 330;
 
 /**

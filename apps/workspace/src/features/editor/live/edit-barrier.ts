@@ -13,7 +13,7 @@ export interface BarrierPorts {
 
 /**
  * Knows whether the edits made here are stored. It counts them; while the way to the server is open it asks for a
- * flush with the count, and the answer tells that all edits up to that one are safe. Messages keep their order, so an
+ * flush with the count, and the answer says that all edits up to that one are safe. Messages keep their order, so an
  * answer can never speak of an edit the server has not got.
  */
 export class EditBarrier {

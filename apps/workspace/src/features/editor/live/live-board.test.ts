@@ -106,7 +106,7 @@ describe('a live board', () => {
     await expect.poll(() => live.getState().isSaved).toBe(true);
   });
 
-  test('tells who else is here, and where they point', async () => {
+  test('shows who else is here, and where they point', async () => {
     const fileKey = freshFileKey();
     const mara = open(fileKey, async () => aTicketFor('Mara', 1));
     const noor = open(fileKey, async () => aTicketFor('Noor', 2));
@@ -151,7 +151,7 @@ describe('a live board', () => {
     await expect.poll(() => live.getState().failure).toBe('forbidden');
   });
 
-  test('whose role changes joins anew with a new ticket, and goes on as what they are now', async () => {
+  test('whose role changes joins again with a new ticket, and goes on as what they are now', async () => {
     const fileKey = freshFileKey();
     let role: FileRole = 'editor';
     const live = open(fileKey, async () => aLiveTicket({ role, ticket: role }));
@@ -227,7 +227,7 @@ describe('a live board', () => {
     return { live, onRestart };
   }
 
-  test('a drag that a lost right breaks off leaves nothing to decide on: the board is had anew', async () => {
+  test('a drag that a lost right breaks off leaves nothing to decide on: the board is had again', async () => {
     const { live, onRestart } = await loweredInDrag(async (board) => {
       put(board, 'n1', 'stored');
       await expect.poll(() => board.getState().isSaved).toBe(true);

@@ -21,7 +21,7 @@ export interface LiveBoardOptions {
   readonly fileKey: string;
   /** Asks for a ticket to join; a new one for every connection, since tickets live a minute. */
   readonly getTicket: () => Promise<CollabTicket>;
-  /** Called when the board is to be had anew, from what the server has. */
+  /** Called when the board is to be had again, from what the server has. */
   readonly onRestart?: () => void;
 }
 
@@ -43,7 +43,7 @@ export class LiveBoard {
   readonly #listeners = new Set<() => void>();
   readonly #barrier: EditBarrier;
   readonly #retries = new Retries();
-  readonly #presence = new LivePresence(() => this.#tell());
+  readonly #presence = new LivePresence(() => this.#notify());
   #state: LiveState = INITIAL_STATE;
   #socket: PartSocket | null = null;
   #provider: HocuspocusProvider | null = null;
@@ -81,19 +81,19 @@ export class LiveBoard {
     return () => void this.#listeners.delete(listener);
   };
 
-  /** Tells the others where the pointer is on the board; null when it left. */
+  /** Sends the others where the pointer is on the board; null when it left. */
   readonly setCursor = (cursor: SharedPresence['cursor']): void => this.#presence.setCursor(cursor);
 
   /** Notes that something begins to be dragged, or that it has ended. */
   readonly noteDrag = (isDragging: boolean): void => this.#barrier.noteDrag(isDragging);
 
-  /** Tells the others what is selected. */
+  /** Sends the others what is selected. */
   setSelection(ids: Iterable<string>): void {
     this.#presence.setSelection(ids);
   }
 
   /**
-   * Gives up what could not be stored, and has the board anew as the server has it. To be called when the person has
+   * Gives up what could not be stored, and has the board again as the server has it. To be called when the person has
    * decided what becomes of their edits.
    */
   startAfresh(): void {
@@ -213,7 +213,7 @@ export class LiveBoard {
     this.#comeBackLater();
   }
 
-  /** The board or the socket was closed; both are told of, one after the other, with the same reason. */
+  /** The board or the socket was closed; both are reported, one after the other, with the same reason. */
   #onClose({ code, reason }: { code: number; reason: string }): void {
     this.#barrier.shut();
     this.#goOffline();
@@ -289,10 +289,10 @@ export class LiveBoard {
     const hasChanged = Object.entries(patch).some(([key, value]) => before[key as keyof LiveState] !== value);
     if (!hasChanged || this.#isDestroyed) return;
     this.#state = { ...before, ...patch };
-    this.#tell();
+    this.#notify();
   }
 
-  #tell(): void {
+  #notify(): void {
     for (const listener of this.#listeners) listener();
   }
 }

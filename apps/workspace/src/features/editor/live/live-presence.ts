@@ -5,7 +5,7 @@ import { cursorColor, readPeople, readPresence, type Person, type SharedPresence
 /** How often the others hear of the pointer at most, in milliseconds. */
 const CURSOR_EVERY_MS = 50;
 
-/** Who else is on a board, and what they are told of the person here. It goes on over connections that come and go. */
+/** Who else is on a board, and what they see of the person here. It goes on over connections that come and go. */
 export class LivePresence {
   readonly #onChange: () => void;
   #awareness: HocuspocusProvider['awareness'] = null;
@@ -46,7 +46,7 @@ export class LivePresence {
     this.#awareness?.on('change', () => this.#read());
   }
 
-  /** Tells the others where the pointer is on the board; null when it left. */
+  /** Sends the others where the pointer is on the board; null when it left. */
   setCursor(cursor: SharedPresence['cursor']): void {
     this.#cursor = cursor && { x: Math.round(cursor.x), y: Math.round(cursor.y) };
     this.#cursorTimer ??= setTimeout(() => {
@@ -55,13 +55,13 @@ export class LivePresence {
     }, CURSOR_EVERY_MS);
   }
 
-  /** Tells the others what is selected. */
+  /** Sends the others what is selected. */
   setSelection(ids: Iterable<string>): void {
     this.#selection = [...ids];
     this.#awareness?.setLocalStateField('selection', this.#selection);
   }
 
-  /** Tells nothing more. */
+  /** Sends nothing more. */
   destroy(): void {
     clearTimeout(this.#cursorTimer);
   }

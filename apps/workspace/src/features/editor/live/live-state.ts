@@ -14,7 +14,7 @@ export interface LiveState {
   /** The board has arrived once; from then on it can be edited, connected or not. */
   readonly isLoaded: boolean;
   readonly connection: Connection;
-  /** The server has told that every edit made here is stored. */
+  /** The server has confirmed that every edit made here is stored. */
   readonly isSaved: boolean;
   /** What this person may do, as the server said last. */
   readonly role: FileRole | null;

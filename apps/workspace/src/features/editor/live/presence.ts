@@ -8,7 +8,7 @@ export interface Person {
   readonly color: string;
 }
 
-/** What every participant tells the others. The server sets `user_id` and `nick_name` right. */
+/** What every participant sends the others. The server sets `user_id` and `nick_name` right. */
 export interface SharedPresence {
   readonly user: { readonly user_id: string; readonly nick_name: string; readonly color: string };
   readonly cursor: { readonly x: number; readonly y: number } | null;

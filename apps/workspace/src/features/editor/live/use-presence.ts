@@ -16,12 +16,12 @@ export function usePresence(live: LiveBoard, editor: BoardEditor): void {
   }, [live, editor]);
 
   useEffect(() => {
-    let told = editor.getState().selection;
-    live.setSelection(told);
+    let sent = editor.getState().selection;
+    live.setSelection(sent);
     return editor.subscribe(() => {
       const { selection } = editor.getState();
-      if (selection === told) return;
-      told = selection;
+      if (selection === sent) return;
+      sent = selection;
       live.setSelection(selection);
     });
   }, [live, editor]);

@@ -79,7 +79,7 @@ export default function MoveDialog({ boards, onMove, onClose }: MoveDialogProps)
   );
 }
 
-/** The team the boards lie in is open, and what lies above them as far as that is known. */
+/** The team the boards are in is open, and what is above them as far as that is known. */
 function firstOpen(boards: readonly ListedBoard[]): readonly string[] {
   const place = boards[0]?.place;
   if (place === undefined) return [];

@@ -28,7 +28,7 @@ export default function PlaceTree({ place, onLeave }: PlaceTreeProps) {
   const [moveFolder] = useMoveFolderMutation();
   const openId = place === null ? undefined : placeId(place);
   const [expanded, setExpanded] = useState<readonly string[]>([]);
-  // A place that opens is to be seen: what lies above it opens too, once.
+  // A place that opens is to be seen: what is above it opens too, once.
   const [shownId, setShownId] = useState<string>();
   if (openId !== shownId) {
     setShownId(openId);
