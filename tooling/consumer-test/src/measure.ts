@@ -64,10 +64,15 @@ export async function measureProgram(app: string, code: string): Promise<number>
 }
 
 /** Bundles one entry of the installed kit, all of its exports, and measures it. */
-export async function measureEntry(app: string, entry: string, plugins: Plugin[] = []): Promise<EntrySize> {
+export function measureEntry(app: string, entry: string, plugins: Plugin[] = []): Promise<EntrySize> {
   const from = entry === '.' ? '@boardwalk/ui-kit' : `@boardwalk/ui-kit/${entry}`;
+  return measureExports(app, `export * from '${from}';`, plugins);
+}
+
+/** Bundles what a module of an application exports, and measures it. */
+export async function measureExports(app: string, code: string, plugins: Plugin[] = []): Promise<EntrySize> {
   const { outputFiles, metafile } = await build({
-    stdin: { contents: `export * from '${from}';`, resolveDir: app },
+    stdin: { contents: code, resolveDir: app },
     absWorkingDir: app,
     outdir: 'measured',
     bundle: true,

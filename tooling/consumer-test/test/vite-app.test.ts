@@ -1,4 +1,7 @@
 import { chromiumLaunchOptions } from '@boardwalk/tooling-test-browser';
+import { createRequire } from 'node:module';
+import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
 import { chromium, type Browser, type Page } from 'playwright';
 import { afterAll, beforeAll, expect, inject, test } from 'vitest';
 import { serveFolder } from '../src/serve-folder.ts';
@@ -107,4 +110,40 @@ test('a component looks the same with and without the reset', async () => {
   const withReset = await visit(await buildPage(app, 'with-reset'), kitLooks);
   expect(without.length).toBeGreaterThan(40);
   expect(without).toEqual(withReset);
+});
+
+/** The part of the kit's testing helpers that is used here, from the installed package. */
+interface Testing {
+  kitTester: (driver: unknown) => {
+    chooseFromMenu: (button: string, entry: string) => Promise<void>;
+    chooseFromContextMenu: (target: { role: string; name: string }, entry: string) => Promise<void>;
+    selectOption: (field: string, option: string) => Promise<void>;
+    chooseSuggestion: (field: string, typed: string, option: string) => Promise<void>;
+    showTab: (tab: string) => Promise<void>;
+    fillForm: (fields: Record<string, string>, button?: string) => Promise<void>;
+    answer: (button: string) => Promise<void>;
+    dismiss: () => Promise<void>;
+  };
+  playwright: (page: Page) => unknown;
+}
+
+test('the testing helpers operate components of a built page with Playwright', async () => {
+  const entry = createRequire(join(app, 'package.json')).resolve('@boardwalk/ui-kit/testing');
+  const { kitTester, playwright } = (await import(pathToFileURL(entry).href)) as Testing;
+  await visit(await buildPage(app, 'operated'), async (page) => {
+    const kit = kitTester(playwright(page));
+    const reported = () => page.locator('output').innerText();
+    await kit.selectOption('Order', 'Hottest');
+    await kit.chooseSuggestion('Subject', 'road', 'Roadmap');
+    await kit.showTab('Likes');
+    await kit.chooseFromContextMenu({ role: 'button', name: 'Plans' }, 'Delete');
+    await kit.answer('Delete it');
+    await expect.poll(reported).toMatch(/asked: ok$/u);
+    await kit.chooseFromMenu('File', 'Rename');
+    await kit.fillForm({ Name: 'Quarter {plan}' }, 'Save');
+    await kit.dismiss();
+    await expect
+      .poll(reported)
+      .toBe('order Hottest\nsubject Roadmap\ntab likes\nasked: ok\nrenamed Quarter {plan}\nclosed');
+  });
 });

@@ -105,10 +105,10 @@ describe('pages of the community', () => {
     const { answer, visit } = await get('/community/', { cookie: await sessionOf(user.account) });
     expect(answer.headers['cache-control']).toBe('private, no-cache');
     expect(visit.viewer?.nick_name).toBe('Mira Olsen');
-    const answer = await visit.fetch(
+    const person = await visit.fetch(
       new Request(`${visit.apiUrl}/user/info`, { headers: { authorization: `Bearer ${visit.accessToken}` } }),
     );
-    expect(await answer.json()).toMatchObject({ code: 0, data: { user_id: user.userId } });
+    expect(await person.json()).toMatchObject({ code: 0, data: { user_id: user.userId } });
   });
 
   test('the desktop client and the theme are seen', async () => {

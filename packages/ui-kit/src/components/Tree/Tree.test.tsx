@@ -14,7 +14,7 @@ beforeEach(() => {
 
 const press = (keys: string) => userEvent.keyboard(keys);
 
-test('arrows open and close branches and walk through what is seen; Tab makes one stop', async () => {
+test('[STATE-34] arrows open branches, and close them, which takes their rows out of the tree; Tab makes one stop', async () => {
   await mount(<TreePage onLoadChildren={onLoadChildren} />);
   await userEvent.tab();
   await userEvent.tab();
