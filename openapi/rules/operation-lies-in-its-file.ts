@@ -17,7 +17,7 @@ export function operationLiesInItsFile() {
         const area = basename(dirname(file));
         if (operation.tags?.length !== 1 || operation.tags[0] !== area) {
           ctx.report({
-            message: `The operation lies in areas/${area}, so its only tag must be ${area}.`,
+            message: `The operation is in areas/${area}, so its only tag must be ${area}.`,
             location: ctx.location.child('tags'),
           });
         }

@@ -10,10 +10,10 @@ describe('lint rules of the contract', () => {
   const messagesOf = (rule: string) =>
     problems.filter(({ ruleId }) => ruleId === `boardwalk/${rule}`).map(({ message }) => message);
 
-  test('an operation lies in the file and area of its name', () => {
+  test('an operation is in the file and area of its name', () => {
     expect(messagesOf('operation-lies-in-its-file')).toEqual([
       'The file is named getFile.yaml, the operation getAnotherFile. Give both one name.',
-      'The operation lies in areas/files, so its only tag must be files.',
+      'The operation is in areas/files, so its only tag must be files.',
     ]);
   });
 

@@ -23,7 +23,7 @@ export const WORDS = [
   { pattern: 'anew', instead: 'again' },
   { pattern: 'for good', instead: 'permanently', prose: true },
   { pattern: 'of ours', instead: 'our', prose: true },
-  { pattern: 'lies (?:in|on|at|below|above|over|under|beside|behind)', instead: 'is in, on or at' },
+  { pattern: 'lies in', instead: 'is in', prose: true },
 ];
 
 /**

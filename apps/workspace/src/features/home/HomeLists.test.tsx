@@ -100,7 +100,7 @@ describe('recent boards', () => {
     expect(app.api.callsOf('restoreFile')).toHaveLength(3);
   });
 
-  test('what fails for some of them is told, and the others are done', async () => {
+  test('what fails for some of them is reported, and the others are done', async () => {
     const gone = new Set<string>();
     const all = ['One', 'Two'].map((name, index) => recent(name, index + 1));
     await open('/home/recent', {

@@ -15,7 +15,7 @@ function questionOf(id: string, options: { readonly forceRefetch?: boolean } = {
     : homeApi.endpoints.listFolders.initiate(folder, options);
 }
 
-/** Asks, and goes on listening for changes until told otherwise. */
+/** Asks, and goes on listening for changes until it is stopped. */
 type Ask = (question: ReturnType<typeof questionOf>) => { readonly unsubscribe: () => void };
 
 const iconOf = ({ node }: PlaceEntry): ReactNode => {

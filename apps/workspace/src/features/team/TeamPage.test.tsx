@@ -156,7 +156,7 @@ describe('members', () => {
   });
 });
 
-test('the owner renames the team, and deletes it; what the server refuses is told', async () => {
+test('the owner renames the team, and deletes it; what the server refuses is shown', async () => {
   let isHeld = true;
   const app = await open('owner', {
     renameTeam: ({ body }) => (body.name === 'Taken' ? failWith('team_exists') : teamAs('owner', body.name)),

@@ -24,6 +24,8 @@ function Operated() {
   const [tab, setTab] = useState('works');
   const [title, setTitle] = useState('');
   const report = (line: string) => setReported((lines) => [...lines, line]);
+  const ask = async () =>
+    report(`asked: ${await confirmer.confirm({ message: 'Delete it?', okLabel: 'Delete it' })}`);
   return (
     <UiProvider>
       <ConfirmProvider
@@ -33,13 +35,7 @@ function Operated() {
           <MenuItem onSelect={() => setOpen(true)}>Rename</MenuItem>
         </Menu>
         <ContextMenu label="Plans" trigger={<button type="button">Plans</button>}>
-          <MenuItem
-            onSelect={async () =>
-              report(`asked: ${await confirmer.confirm({ message: 'Delete it?', okLabel: 'Delete it' })}`)
-            }
-          >
-            Delete
-          </MenuItem>
+          <MenuItem onSelect={() => void ask()}>Delete</MenuItem>
         </ContextMenu>
         <Select
           label="Order"

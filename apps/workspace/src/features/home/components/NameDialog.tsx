@@ -18,7 +18,7 @@ export interface NameDialogProps {
   readonly onClose: () => void;
 }
 
-/** Asks for a name: of a board, a folder, a project or a team. What the server refuses is told at the field. */
+/** Asks for a name: of a board, a folder, a project or a team. What the server refuses is shown at the field. */
 export default function NameDialog({
   title,
   saveLabel,

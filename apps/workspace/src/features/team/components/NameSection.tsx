@@ -9,7 +9,7 @@ import { messages } from '../messages.ts';
 import styles from '../TeamPage.module.css';
 import { Section } from './Section.tsx';
 
-/** The name of the team, to be changed. What the server refuses is told at the field. */
+/** The name of the team, to be changed. What the server refuses is shown at the field. */
 export function NameSection({ team }: { readonly team: TeamDetail }) {
   const intl = useIntl();
   const field = useRef<HTMLInputElement>(null);
