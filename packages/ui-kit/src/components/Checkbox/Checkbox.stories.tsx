@@ -20,6 +20,7 @@ export const States: Story = {
       <Checkbox {...args} />
       <Checkbox {...args} defaultChecked={false} />
       <Checkbox {...args} checked="mixed" label="All 12 boards" />
+      <Checkbox {...args} defaultChecked={false} required />
       <Checkbox {...args} defaultChecked={false} error="Agree to the rules to publish" />
       <Checkbox {...args} disabled />
     </Stack>

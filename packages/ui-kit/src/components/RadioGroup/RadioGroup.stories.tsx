@@ -44,6 +44,8 @@ export const Used: Story = {
     await expect(canvas.getByRole('radio', { name: /^Free/u })).not.toBeChecked();
   },
 };
+/** Nothing is chosen yet, and something must be. */
+export const Required: Story = { args: { required: true, value: null } };
 export const Cards: Story = { args: { variant: 'cards' } };
 export const CardsDark: Story = { args: { variant: 'cards' }, globals: { theme: 'dark' } };
 export const Segments: Story = { args: { variant: 'segments', options: short, hideLabel: true } };
