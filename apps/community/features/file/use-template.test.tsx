@@ -322,7 +322,7 @@ describe('where the copy goes', () => {
   });
 });
 
-test('who has copied an earlier version is told calmly, and copies the new one', async () => {
+test('who has copied an earlier version reads so calmly, and copies the new one', async () => {
   const { api } = await renderApp(`/${FILE_KEY}`, {
     ...logged,
     handlers: {

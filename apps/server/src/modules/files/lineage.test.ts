@@ -129,7 +129,7 @@ test('a work leads to what it was made from and to what was made of it, as long 
   expect((await full(made)).made_from).toEqual({ licence: 'cc_by' });
 });
 
-test('who has copied an earlier version is told that there is a newer one, until they copy that', async () => {
+test('who has copied an earlier version learns that there is a newer one, until they copy that', async () => {
   const fileKey = await workUnder('cc_by');
   const isOutdated = async (as: TestUser) =>
     (await server.api('getAttrStatus', { as, body: { file_key_list: [fileKey] } })).data.list[0]

@@ -20,12 +20,12 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 const open: NonNullable<Story['play']> = async ({ canvas, userEvent }) => {
-  await userEvent.click(canvas.getByRole('combobox'));
+  await userEvent.click(await canvas.findByRole('combobox'));
 };
 const typing =
   (text: string): NonNullable<Story['play']> =>
   async ({ canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('combobox'));
+    await userEvent.click(await canvas.findByRole('combobox'));
     await userEvent.keyboard(text);
   };
 
@@ -49,7 +49,7 @@ export const Loading: Story = {
 export const Failed: Story = {
   args: { load: () => Promise.reject(new Error('offline')) },
   play: async ({ canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('combobox'));
+    await userEvent.click(await canvas.findByRole('combobox'));
   },
 };
 export const Disabled: Story = { args: { disabled: true, defaultValue: SUBJECTS[0] ?? null } };
