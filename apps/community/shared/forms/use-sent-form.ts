@@ -17,7 +17,7 @@ export type SendOutcome<End extends string> =
 export type SendProblem = { readonly kind: 'failed'; readonly error: unknown } | { readonly kind: 'picture' };
 
 export interface SentFormOptions<Fields extends DraftFields, End extends string> {
-  /** Name of the draft; tells drafts apart. */
+  /** Name of the draft; distinguishes drafts. */
   readonly draft: string;
   /** The form with nothing filled in. */
   readonly empty: Fields;

@@ -20,7 +20,7 @@ export function UpgradeProvider({ children }: { readonly children: ReactNode }) 
   );
 }
 
-/** Tells about a failed call: a full plan by its dialog, anything else by a toast. */
+/** Reports a failed call: a full plan by its dialog, anything else by a toast. */
 export function useTellFailure(): (failure: unknown) => void {
   const intl = useIntl();
   const openUpgrade = use(OpenUpgrade);
