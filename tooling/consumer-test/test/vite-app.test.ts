@@ -132,7 +132,7 @@ test('the testing helpers operate components of a built page with Playwright', a
   const { kitTester, playwright } = (await import(pathToFileURL(entry).href)) as Testing;
   await visit(await buildPage(app, 'operated'), async (page) => {
     const kit = kitTester(playwright(page));
-    const reported = () => page.locator('output').innerText();
+    const reported = () => page.locator('output').textContent();
     await kit.selectOption('Order', 'Hottest');
     await kit.chooseSuggestion('Subject', 'road', 'Roadmap');
     await kit.showTab('Likes');
