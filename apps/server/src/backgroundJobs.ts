@@ -26,7 +26,8 @@ export function backgroundJobs(infra: Infra, services: Services): JobDefinition[
       schedule: '* * * * *',
       retries: 0,
       lookEverySeconds: 1,
-      run: () => services.webhookOutbox.deliverDue(),
+      isForAll: true,
+      run: (_data, stopping) => services.webhookOutbox.deliverDue({ stopping }),
     },
     { name: 'purge-mail', schedule: '41 3 * * *', run: () => services.mail.purgeOld() },
     {

@@ -2242,13 +2242,14 @@ export interface IntegrationsMethods {
    *
    * `POST /user/webhooks`
    *
-   * @throws ApiFailure: bad_input, not_signed_in, token_expired, super_admins_only, webhook_limit_reached,
-   * too_many_requests
+   * @throws ApiFailure: bad_input, not_signed_in, token_expired, forbidden, super_admins_only,
+   * webhook_limit_reached, too_many_requests
    */
   readonly createWebhook: Method<'createWebhook'>;
   /**
    * Change the address, the events or the state of a webhook. Switching it off gives up what waits to be sent. One
-   * that was disabled after days of failures works again with `is_active` true.
+   * that was disabled after days of failures works again with `is_active` true. Of another address the caller is
+   * notified by mail, and it counts as a new webhook in the limit of the day.
    *
    * `PUT /user/webhooks/{webhook_id}`
    *
@@ -2265,7 +2266,8 @@ export interface IntegrationsMethods {
   readonly deleteWebhook: Method<'deleteWebhook'>;
   /**
    * Replace the secret of a webhook. For one day requests carry a signature by each of the two secrets, so that
-   * the receiver can change over.
+   * the receiver can change over. Only the last two secrets sign: replaced a second time, the first one ends at
+   * once. Do so after a leak.
    *
    * `POST /user/webhooks/{webhook_id}/secret`
    *
@@ -2289,7 +2291,8 @@ export interface IntegrationsMethods {
    */
   readonly listWebhookDeliveries: Method<'listWebhookDeliveries'>;
   /**
-   * Send a delivery again, with the same event id, so that a receiver that has handled the event can ignore it.
+   * Send a delivery again, with the same event id, so that a receiver that has handled the event can ignore it. It
+   * is sent to a webhook that is switched off as well, as tests are. At most 120 an hour.
    *
    * `POST /user/webhooks/{webhook_id}/deliveries/{delivery_id}/redeliver`
    *

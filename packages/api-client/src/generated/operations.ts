@@ -550,7 +550,7 @@ export interface OperationErrors {
   createServiceToken: 'bad_input' | 'not_signed_in' | 'token_expired' | 'wrong_password' | 'service_token_limit_reached' | 'too_many_requests';
   revokeServiceToken: 'bad_input' | 'not_signed_in' | 'token_expired' | 'forbidden' | 'service_token_not_found' | 'too_many_requests';
   listWebhooks: 'not_signed_in' | 'token_expired' | 'too_many_requests';
-  createWebhook: 'bad_input' | 'not_signed_in' | 'token_expired' | 'super_admins_only' | 'webhook_limit_reached' | 'too_many_requests';
+  createWebhook: 'bad_input' | 'not_signed_in' | 'token_expired' | 'forbidden' | 'super_admins_only' | 'webhook_limit_reached' | 'too_many_requests';
   updateWebhook: 'bad_input' | 'not_signed_in' | 'token_expired' | 'forbidden' | 'webhook_not_found' | 'too_many_requests';
   deleteWebhook: 'bad_input' | 'not_signed_in' | 'token_expired' | 'forbidden' | 'webhook_not_found' | 'too_many_requests';
   rotateWebhookSecret: 'bad_input' | 'not_signed_in' | 'token_expired' | 'forbidden' | 'webhook_not_found' | 'too_many_requests';

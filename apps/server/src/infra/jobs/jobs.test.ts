@@ -47,6 +47,46 @@ test('of several jobs with one key one waits; jobs without a key are all done', 
   expect(await jobs.runNow('paint')).toBe(3);
 });
 
+test('a run that does everything of its kind leaves nothing to those sent before; whoever sends one waits for nobody', async () => {
+  const jobs = anotherProcess();
+  let runs = 0;
+  jobs.define({
+    name: 'sweep',
+    isForAll: true,
+    async run() {
+      runs += 1;
+      if (runs === 1) await jobs.send(database.db, 'sweep');
+    },
+  });
+  await inTransaction(database.db, async (trx) => {
+    await jobs.send(trx, 'sweep');
+    for (let count = 0; count < 5; count += 1)
+      await inTransaction(database.db, (other) => jobs.send(other, 'sweep'));
+  });
+  await jobs.runNow('sweep');
+  // One for all of them, and one for what came while it ran.
+  expect(runs).toBe(2);
+});
+
+test('a process that stops tells what it runs', async () => {
+  const jobs = anotherProcess();
+  const begun = Promise.withResolvers<void>();
+  jobs.define({
+    name: 'endless',
+    lookEverySeconds: 0.5,
+    run: (_data, stopping) =>
+      new Promise((end) => {
+        stopping.addEventListener('abort', end);
+        begun.resolve();
+      }),
+  });
+  await jobs.start();
+  await jobs.send(database.db, 'endless');
+  await begun.promise;
+  await jobs.stop();
+  expect(await jobs.backlog()).toMatchObject([{ running: 0 }]);
+});
+
 test('a job sent while another of its key runs is done after it', async () => {
   const jobs = anotherProcess();
   let runs = 0;

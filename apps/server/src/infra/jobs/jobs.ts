@@ -14,8 +14,15 @@ export interface JobDefinition {
   /**
    * Does the work. It may be done twice when a process dies at the wrong moment, so it must bear repeating; throwing
    * puts it off and tries again.
+   *
+   * @param stopping aborted when the process wants to end: whoever goes on and on stops then
    */
-  run(data: JobData): Promise<unknown>;
+  run(data: JobData, stopping: AbortSignal): Promise<unknown>;
+  /**
+   * A run does everything of its kind: jobs that were sent before it began need no run of their own. Unlike a key this does not
+   * let a transaction that sends one wait for another.
+   */
+  isForAll?: boolean;
   /** When it is due by itself: five fields of cron, in UTC. One run for all processes. */
   schedule?: string;
   /** Repetitions after a failure, default 3. Between them the wait doubles. */
@@ -82,7 +89,13 @@ const STOP_PATIENCE_MS = 10_000;
 /** Who does a job says twice in this time that it is still alive. */
 const DEAD_AFTER_SECONDS = 60;
 const DAY_SECONDS = 86_400;
-const DEFAULTS = { retries: 3, retryDelaySeconds: 30, timeoutSeconds: 900, lookEverySeconds: 5 };
+const DEFAULTS = {
+  isForAll: false,
+  retries: 3,
+  retryDelaySeconds: 30,
+  timeoutSeconds: 900,
+  lookEverySeconds: 5,
+};
 
 /** Brings the tables of the queues to the newest version; does nothing when they are there. */
 export async function migrateJobs(db: Database): Promise<void> {
@@ -115,6 +128,7 @@ export function createJobs(options: {
   });
   boss.on('error', (error) => log.error({ err: error }, 'the job queue met an error'));
   boss.on('warning', ({ message }) => log.warn({ reason: message }, 'the job queue warns'));
+  const stopping = new AbortController();
   let isStarted = false;
 
   function definitionOf(name: string) {
@@ -153,7 +167,9 @@ export function createJobs(options: {
     const started = performance.now();
     const seconds = () => (performance.now() - started) / 1000;
     try {
-      await definitionOf(name).run(data ?? {});
+      const { isForAll, run } = definitionOf(name);
+      if (isForAll) await boss.deleteQueuedJobs(name);
+      await run(data ?? {}, stopping.signal);
       observe?.(name, 'done', seconds());
     } catch (error) {
       observe?.(name, 'failed', seconds());
@@ -225,6 +241,7 @@ export function createJobs(options: {
     },
 
     async stop() {
+      stopping.abort();
       if (isStarted) await boss.stop({ graceful: true, timeout: STOP_PATIENCE_MS, close: false });
     },
 

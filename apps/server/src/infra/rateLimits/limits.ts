@@ -8,6 +8,8 @@ export interface AttemptLimiter {
    * attempt is made: of many at once only as many are made as are left.
    */
   take(key: string): Promise<void>;
+  /** Counts one attempt and makes it; one that fails is uncounted, for it was not what is limited. Errors: too_many_requests. */
+  charge<T>(key: string, attempt: () => Promise<T>): Promise<T>;
   /** Uncounts one attempt that turned out not to matter. */
   giveBack(key: string): Promise<void>;
   /** Forgets the attempts of a key, e.g. after one that succeeded. */
@@ -34,10 +36,20 @@ export function createLimits(counter: WindowCounter): Limits {
     take: (key, window) => counter.take(key, window),
     attempts(name, max, windowMs) {
       const keyOf = (key: string) => `attempts:${name}:${key}`;
+      const take = async (key: string) => {
+        const { allowed, resetMs } = await counter.take(keyOf(key), { max, windowMs });
+        if (!allowed) throw tooMany(resetMs, `too many attempts: ${name}`);
+      };
       return {
-        async take(key) {
-          const { allowed, resetMs } = await counter.take(keyOf(key), { max, windowMs });
-          if (!allowed) throw tooMany(resetMs, `too many attempts: ${name}`);
+        take,
+        async charge(key, attempt) {
+          await take(key);
+          try {
+            return await attempt();
+          } catch (error) {
+            await counter.giveBack(keyOf(key));
+            throw error;
+          }
         },
         giveBack: (key) => counter.giveBack(keyOf(key)),
         clear: (key) => counter.clear(keyOf(key)),

@@ -8,25 +8,32 @@ import { decodeCursor, toPage, type CursorPage } from '../../infra/lists/cursor.
 /** A delivery with what is shown of its event. */
 export type DeliveryRow = Row<'webhook_delivery'> & Pick<Row<'webhook_event'>, 'type' | 'created_at'>;
 
-/** Adds an event, due at once, for some webhooks. */
+/**
+ * Adds an event, due at once, for some webhooks. One for which as many wait as may is told so by a delivery that has failed:
+ * its owner can send it again.
+ */
 export async function insertEvent(
   trx: Queryable,
   event: NewRow<'webhook_event'>,
   webhookIds: readonly string[],
+  { mostWaiting }: { mostWaiting: number },
 ): Promise<void> {
   await trx.insertInto('webhook_event').values(event).execute();
-  await trx
-    .insertInto('webhook_delivery')
-    .values(
-      webhookIds.map((webhookId) => ({
-        webhook_id: webhookId,
-        event_id: event.event_id,
-        next_attempt_at: event.created_at,
-        status: null,
-        error: null,
-      })),
-    )
-    .execute();
+  await sql`
+    insert into webhook_delivery (webhook_id, event_id, state, next_attempt_at, error)
+    select given.webhook_id, ${event.event_id},
+      case when full_up.yes then 'failed' else 'queued' end,
+      case when full_up.yes then null else ${event.created_at}::timestamptz end,
+      case when full_up.yes then 'too many events wait for this webhook' end
+    from unnest(${sql.val([...webhookIds])}::bigint[]) with ordinality given (webhook_id, place)
+    cross join lateral (
+      select exists (
+        select from webhook_delivery waiting
+        where waiting.webhook_id = given.webhook_id and waiting.next_attempt_at is not null
+        offset ${mostWaiting - 1}
+      ) as yes
+    ) full_up
+    order by given.place`.execute(trx);
 }
 
 /** Deliveries of a webhook. */
@@ -104,29 +111,52 @@ export interface Claimed {
   may_receive: boolean;
   /** How many there were, this one included. */
   attempts: number;
+  /** When the first one began. */
+  first_attempt_at: Date;
   /** When another process may take it. */
   until: Date;
 }
 
 /**
- * Takes deliveries that are due, one of each webhook: one that is slow keeps only itself waiting. No other process takes them
- * before `until`. Each claim counts as an attempt, so that one on which the process dies every time is given up, too.
+ * Takes deliveries that are due: one of each webhook and a few of each owner are on their way at a time, so that who is slow
+ * keeps only themselves waiting. No other process takes them before `until`. Each claim counts as an attempt, so that one on which
+ * the process dies every time is given up, too.
  */
 export async function claimDue(
   db: Queryable,
-  { now, until, limit }: { now: Date; until: Date; limit: number },
+  { now, until, limit, perOwner }: { now: Date; until: Date; limit: number; perOwner: number },
 ): Promise<Claimed[]> {
+  // Webhook by webhook through the index, so that it does not matter how much waits for one of them.
   const { rows } = await sql<Omit<Claimed, 'until'>>`
-    with next as (
-      select distinct on (due.webhook_id) due.delivery_id, due.next_attempt_at from webhook_delivery due
-      where due.next_attempt_at <= ${now} and not exists (
-        select from webhook_delivery busy
-        where busy.webhook_id = due.webhook_id and busy.state = 'sending' and busy.next_attempt_at > ${now})
-      order by due.webhook_id, due.next_attempt_at, due.delivery_id),
+    with recursive waiting (webhook_id) as (
+      (select webhook_id from webhook_delivery where next_attempt_at is not null order by webhook_id limit 1)
+      union all
+      select (
+        select following.webhook_id from webhook_delivery following
+        where following.next_attempt_at is not null and following.webhook_id > waiting.webhook_id
+        order by following.webhook_id limit 1)
+      from waiting where waiting.webhook_id is not null),
+    busy as (
+      select webhook.webhook_id, webhook.user_id from webhook_delivery sending
+      join webhook on webhook.webhook_id = sending.webhook_id
+      where sending.state = 'sending' and sending.next_attempt_at > ${now}),
+    heads as (
+      select due.delivery_id, due.next_attempt_at, webhook.user_id,
+        row_number() over (partition by webhook.user_id order by due.next_attempt_at, due.delivery_id) as place
+      from waiting
+      join webhook on webhook.webhook_id = waiting.webhook_id
+      cross join lateral (
+        select delivery_id, next_attempt_at from webhook_delivery
+        where webhook_id = waiting.webhook_id and next_attempt_at <= ${now}
+        order by next_attempt_at, delivery_id limit 1) due
+      where waiting.webhook_id not in (select webhook_id from busy)),
+    next as (
+      select delivery_id from heads
+      where place + (select count(*) from busy where busy.user_id = heads.user_id) <= ${perOwner}
+      order by next_attempt_at, delivery_id limit ${limit}),
     taken as (
       select delivery_id from webhook_delivery
-      where delivery_id in (select delivery_id from next order by next_attempt_at limit ${limit})
-        and next_attempt_at <= ${now}
+      where delivery_id in (select delivery_id from next) and next_attempt_at <= ${now}
       for update skip locked)
     update webhook_delivery delivery
     set state = 'sending', attempts = attempts || ${now}::timestamptz, next_attempt_at = ${until}
@@ -135,6 +165,7 @@ export async function claimDue(
       and webhook.webhook_id = delivery.webhook_id and owner.user_id = webhook.user_id
     returning delivery.delivery_id, delivery.webhook_id, delivery.event_id, event.body, webhook.url, webhook.secret_seed,
       webhook.previous_seed, webhook.previous_until, cardinality(delivery.attempts) as attempts,
+      delivery.attempts[1] as first_attempt_at,
       owner.deactivated_at is null and (not webhook.is_site_wide or owner.kind = ${UserKind.SUPER_ADMIN}) as may_receive`.execute(
     db,
   );
@@ -156,6 +187,19 @@ export async function settle(
     .returning('delivery_id')
     .executeTakeFirst();
   return settled !== undefined;
+}
+
+/** Whether a delivery to a webhook waits that has failed since a moment, or longer. */
+export async function hasFailedSince(trx: Queryable, webhookId: string, since: Date): Promise<boolean> {
+  const found = await trx
+    .selectFrom('webhook_delivery')
+    .select('delivery_id')
+    .where('webhook_id', '=', webhookId)
+    .where('next_attempt_at', 'is not', null)
+    .where(sql<SqlBool>`attempts[1] <= ${since}`)
+    .limit(1)
+    .executeTakeFirst();
+  return found !== undefined;
 }
 
 /** How many deliveries wait to be sent. */

@@ -1,6 +1,7 @@
-import { createServer } from 'node:net';
-import type { AddressInfo } from 'node:net';
+import { Agent, createServer as createSecureServer } from 'node:https';
+import { createServer, type AddressInfo, type LookupFunction } from 'node:net';
 import { Readable } from 'node:stream';
+import { connect, type ConnectionOptions } from 'node:tls';
 import { beforeEach, expect, test } from 'vitest';
 import { startWebhookReceiver } from '../../../test/webhookReceiver.ts';
 import { postWebhook } from './postWebhook.ts';
@@ -99,6 +100,57 @@ test('nothing is sent to addresses that are not public, whatever they are called
       error: 'the address is not allowed',
     });
   expect(receiver.received).toEqual([]);
+});
+
+test('a connection goes to the addresses that were judged, and what is sent there arrives', async () => {
+  // A key that both know takes the place of a certificate.
+  const psk = Buffer.from('a key that both know');
+  const alike = { ciphers: 'PSK', minVersion: 'TLSv1.2', maxVersion: 'TLSv1.2' } as const;
+  const heard: string[] = [];
+  const secure = createSecureServer({ ...alike, pskCallback: () => psk }, (incoming, response) => {
+    heard.push(`${incoming.method} ${incoming.headers.host} ${incoming.url}`);
+    response.writeHead(204).end();
+  });
+  await new Promise<void>((resolve) => {
+    secure.listen(0, '127.0.0.1', resolve);
+  });
+  const judged: unknown[] = [];
+  const agent = new Agent();
+  agent.createConnection = (options) => {
+    const { lookup } = options as { lookup: LookupFunction };
+    return connect({
+      ...(options as ConnectionOptions),
+      ...alike,
+      port: (secure.address() as AddressInfo).port,
+      pskCallback: () => ({ psk, identity: 'test' }),
+      checkServerIdentity: () => undefined,
+      // The real one decides; this machine stands for the addresses it gives.
+      lookup: (name, how, done) =>
+        lookup(name, how, (error, addresses) => {
+          judged.push(error ?? addresses);
+          done(error, [{ address: '127.0.0.1', family: 4 }]);
+        }),
+    });
+  };
+  try {
+    const resolve = async () => ['8.8.8.8', '2001:4860:4860::8888'];
+    const posted = await postWebhook(request('https://hooks.example.org/hook'), {
+      isPrivateAllowed: false,
+      resolve,
+      agent,
+    });
+    expect(posted).toEqual({ status: 204, error: null });
+  } finally {
+    secure.close();
+    secure.closeAllConnections();
+  }
+  expect(heard).toEqual(['POST hooks.example.org /hook']);
+  expect(judged).toEqual([
+    [
+      { address: '8.8.8.8', family: 4 },
+      { address: '2001:4860:4860::8888', family: 6 },
+    ],
+  ]);
 });
 
 test('a name is judged at every connection: one that leads elsewhere by then is not connected to', async () => {

@@ -1,4 +1,4 @@
-import { request as requestPlain } from 'node:http';
+import { request as requestPlain, type Agent } from 'node:http';
 import { request as requestSecure } from 'node:https';
 import { askDns, lookUpPublic, PrivateAddressError, webhookUrl, type Resolve } from './webhookAddress.ts';
 
@@ -25,12 +25,14 @@ export interface Posted {
  * be as long as it likes, and redirects are not followed.
  *
  * @param how.isPrivateAllowed the operator allows private networks, http and any port
+ * @param how.agent connects; one that keeps nothing, unless given
  */
 export async function postWebhook(
   { url, headers, body }: SignedRequest,
-  how: { isPrivateAllowed: boolean; resolve?: Resolve; timeoutMs?: number },
+  how: { isPrivateAllowed: boolean; resolve?: Resolve; timeoutMs?: number; agent?: Agent },
 ): Promise<Posted> {
-  const { isPrivateAllowed, resolve = askDns, timeoutMs = TIMEOUT_MS } = how;
+  // Connections that are kept belong to a name as it was looked up before.
+  const { isPrivateAllowed, resolve = askDns, timeoutMs = TIMEOUT_MS, agent = false } = how;
   if (webhookUrl(url, isPrivateAllowed) === undefined)
     return { status: null, error: 'the address is not allowed' };
   const request = url.startsWith('https:') ? requestSecure : requestPlain;
@@ -41,8 +43,7 @@ export async function postWebhook(
       {
         method: 'POST',
         headers: { ...headers, 'content-length': Buffer.byteLength(body) },
-        // Connections that are kept belong to a name as it was looked up before.
-        agent: false,
+        agent,
         signal: AbortSignal.timeout(timeoutMs),
         ...(isPrivateAllowed ? {} : { lookup: lookUpPublic(resolve), autoSelectFamily: true }),
       },

@@ -1,6 +1,6 @@
 import type { ServiceScope } from '@boardwalk/api-client';
 import { checkText, normalizeText, SERVICE_TOKEN_LIMITS } from '@boardwalk/domain';
-import { inTransaction } from '../../infra/database/database.ts';
+import { inTransaction, type Queryable } from '../../infra/database/database.ts';
 import { ApiError, badInput } from '../../infra/errors/ApiError.ts';
 import { hashSecret } from '../../infra/ids/ids.ts';
 import type { Infra } from '../../infra/Infra.ts';
@@ -42,10 +42,9 @@ export function createServiceTokensService(
       const violations = checkText('name', given.name, { min, max });
       if (violations.length > 0) throw badInput(violations);
       const hash = await confirmPassword(userId, given.password);
-      await daily.take(userId);
       const token = makeServiceToken(ids.secret());
       const now = clock.now();
-      const row = await inTransaction(db, async (trx) => {
+      const make = async (trx: Queryable) => {
         await lockPassword(trx, userId, hash);
         const { length: current } = await repository.listWorking(trx, userId, now);
         if (current >= limit) throw new ApiError('service_token_limit_reached', { data: { limit, current } });
@@ -62,7 +61,8 @@ export function createServiceTokensService(
         const data = { name: made.name, at: now.toISOString(), expiresAt: made.expires_at.toISOString() };
         await mail.send(trx, { userId, kind: MailKind.SERVICE_TOKEN_CREATED, data });
         return made;
-      });
+      };
+      const row = await daily.charge(userId, () => inTransaction(db, make));
       return { token, row };
     },
 

@@ -1,9 +1,11 @@
+import { setTimeout as sleep } from 'node:timers/promises';
 import type {
   DeliveredEventType,
   WebhookEvent,
   WebhookOrderEvent,
   WebhookWorkEvent,
 } from '@boardwalk/api-client';
+import { WEBHOOK_LIMITS } from '@boardwalk/domain';
 import { inTransaction, type Queryable } from '../../infra/database/database.ts';
 import type { Infra } from '../../infra/Infra.ts';
 import { MailKind, type MailService } from '../mail/service.ts';
@@ -36,8 +38,15 @@ const PAUSES_MS = [
 ] as const;
 /** A webhook at which nothing has arrived for so long is disabled. */
 const DISABLED_AFTER_MS = 5 * DAY_MS;
-/** So many are sent at once by one process. */
-const AT_ONCE = 20;
+/** Unless nothing was tried between: by then one event has failed for so long, so it is not just a bad moment. */
+const FAILED_FOR_MS = DAY_MS;
+/** So many are sent at once by one process, and so many of one owner by all processes: others can be slow on purpose. */
+const AT_ONCE = 50;
+const PER_OWNER = 2;
+/** A run ends after a while, and another one continues: the queue of jobs takes one that goes on for dead. */
+const RUN_MS = MINUTE_MS;
+/** How soon an event is found that comes while others are on their way. */
+const LOOK_MS = 1_000;
 /** Longer than an attempt may take. */
 const CLAIM_MS = MINUTE_MS;
 
@@ -61,7 +70,7 @@ export function createWebhookOutbox(infra: Infra, { mail }: { mail: Pick<MailSer
     const eventId = `msg_${ids.secret()}`;
     const body = JSON.stringify({ type, timestamp: now.toISOString(), data });
     const row = { event_id: eventId, user_id: userId, type, body, created_at: now };
-    await deliveries.insertEvent(trx, row, webhookIds);
+    await deliveries.insertEvent(trx, row, webhookIds, { mostWaiting: WEBHOOK_LIMITS.waiting });
     await jobs.send(trx, DELIVERY_JOB);
     return eventId;
   }
@@ -80,14 +89,19 @@ export function createWebhookOutbox(infra: Infra, { mail }: { mail: Pick<MailSer
   async function noteHealth(
     trx: Queryable,
     webhook: repository.WebhookRow,
-    { hasArrived, now }: { hasArrived: boolean; now: Date },
+    { hasArrived, firstAttemptAt, now }: { hasArrived: boolean; firstAttemptAt: Date; now: Date },
   ): Promise<void> {
     const { webhook_id: id, failing_since: since, user_id: userId, url } = webhook;
+    const dayAgo = new Date(now.getTime() - FAILED_FOR_MS);
     if (hasArrived) {
       if (since !== null) await repository.changeWebhook(trx, id, { failing_since: null });
     } else if (since === null) {
       await repository.changeWebhook(trx, id, { failing_since: now });
-    } else if (webhook.is_active && now.getTime() - since.getTime() >= DISABLED_AFTER_MS) {
+    } else if (
+      webhook.is_active &&
+      now.getTime() - since.getTime() >= DISABLED_AFTER_MS &&
+      (firstAttemptAt <= dayAgo || (await deliveries.hasFailedSince(trx, id, dayAgo)))
+    ) {
       await repository.changeWebhook(trx, id, { is_active: false, disabled_at: now });
       await deliveries.giveUp(trx, id, 'the webhook was disabled');
       const data = { host: new URL(url).host, since: since.toISOString() };
@@ -111,7 +125,8 @@ export function createWebhookOutbox(infra: Infra, { mail }: { mail: Pick<MailSer
         error,
         next_attempt_at: isQueued ? new Date(now.getTime() + pause) : null,
       });
-      if (isOurs && claimed.may_receive) await noteHealth(trx, webhook, { hasArrived, now });
+      const { first_attempt_at: firstAttemptAt, may_receive: mayReceive } = claimed;
+      if (isOurs && mayReceive) await noteHealth(trx, webhook, { hasArrived, firstAttemptAt, now });
     });
   }
 
@@ -137,7 +152,7 @@ export function createWebhookOutbox(infra: Infra, { mail }: { mail: Pick<MailSer
   return {
     /** Writes an event down for the webhooks that receive it, in the transaction of what happened. */
     async write(trx: Queryable, event: HappenedEvent): Promise<void> {
-      const receivers = await repository.listReceivers(trx, event.userId, event.type);
+      const receivers = await repository.lockReceivers(trx, event.userId, event.type);
       if (receivers.length > 0) await write(trx, event, receivers);
     },
 
@@ -158,23 +173,42 @@ export function createWebhookOutbox(infra: Infra, { mail }: { mail: Pick<MailSer
       return reload(trx, webhookId, { deliveryId });
     },
 
-    /** Sends what is due. Several processes may do so at once: each delivery is taken by one of them. */
-    async deliverDue(): Promise<void> {
+    /**
+     * Sends what is due, for a minute or so, and has the rest sent by another run. Several processes may do so at once: each
+     * delivery is taken by one of them.
+     *
+     * @param stopping begins nothing more once it is aborted
+     */
+    async deliverDue({ stopping }: { stopping?: AbortSignal } = {}): Promise<void> {
       const running = new Set<Promise<void>>();
+      const began = clock.now().getTime();
       for (;;) {
         const now = clock.now();
+        const isOver = now.getTime() - began >= RUN_MS || stopping?.aborted === true;
+        if (isOver) break;
         const until = new Date(now.getTime() + CLAIM_MS);
-        const claimed = await deliveries.claimDue(db, { now, until, limit: AT_ONCE - running.size });
+        const limit = AT_ONCE - running.size;
+        const claimed = await deliveries.claimDue(db, { now, until, limit, perOwner: PER_OWNER });
         for (const each of claimed) {
           const sending = attempt(each).finally(() => running.delete(sending));
           running.add(sending);
         }
         if (running.size === 0) return;
-        if (claimed.length === 0 || running.size === AT_ONCE) await Promise.race(running);
+        if (claimed.length === 0 || running.size === AT_ONCE) await oneOrSoon(running);
       }
+      await jobs.send(db, DELIVERY_JOB);
+      await Promise.all(running);
     },
 
     /** How many deliveries wait, for the metrics. */
     countWaiting: () => deliveries.countWaiting(db),
   };
+}
+
+/** Until one has ended, or it is time to look for more. */
+async function oneOrSoon(running: ReadonlySet<Promise<void>>): Promise<void> {
+  const looked = new AbortController();
+  const soon = sleep(LOOK_MS, undefined, { signal: looked.signal }).catch(() => undefined);
+  await Promise.race([...running, soon]);
+  looked.abort();
 }

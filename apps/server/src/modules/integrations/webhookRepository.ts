@@ -77,13 +77,16 @@ export async function deleteWebhook(
   return gone !== undefined;
 }
 
-/** The webhooks that receive an event about somebody: their own, and those of super admins for everybody. */
-export async function listReceivers(
-  db: Queryable,
+/**
+ * The webhooks that receive an event about somebody: their own, and those of super admins for everybody. Nobody deletes them or
+ * switches them off until the transaction ends.
+ */
+export async function lockReceivers(
+  trx: Queryable,
   userId: string,
   type: WebhookEventType,
 ): Promise<string[]> {
-  const rows = await db
+  const rows = await trx
     .selectFrom('webhook')
     .innerJoin('user_account as owner', 'owner.user_id', 'webhook.user_id')
     .select('webhook.webhook_id')
@@ -97,6 +100,7 @@ export async function listReceivers(
       ]),
     )
     .orderBy('webhook.webhook_id')
+    .forShare('webhook')
     .execute();
   return rows.map(({ webhook_id: id }) => id);
 }

@@ -71,6 +71,7 @@ test('a webhook of somebody else does not exist, not even for an admin, and a pa
   const params = { webhook_id, delivery_id };
   const changes = (as: TestUser, headers: Record<string, string> = {}) => [
     server.api('updateWebhook', { as, params, body: { is_active: false }, headers }),
+    server.api('updateWebhook', { as, params, body: { url: 'https://example.org/' }, headers }),
     server.api('rotateWebhookSecret', { as, params, headers }),
     server.api('testWebhook', { as, params, headers }),
     server.api('redeliverWebhook', { as, params, headers }),
@@ -82,6 +83,8 @@ test('a webhook of somebody else does not exist, not even for an admin, and a pa
   expect(log).toMatchObject({ status: 404, error: 'webhook_not_found' });
   for (const answer of await Promise.all(changes(mara, { 'sec-fetch-site': 'cross-site' })))
     expect(answer).toMatchObject({ status: 403, error: 'forbidden' });
+  const made = { as: mara, body: { url: URL, events: ALL }, headers: { 'sec-fetch-site': 'cross-site' } };
+  expect(await server.api('createWebhook', made)).toMatchObject({ status: 403, error: 'forbidden' });
   expect(await listOf(mara)).toMatchObject([{ webhook_id, is_active: true }]);
 });
 
@@ -165,6 +168,54 @@ test('the owner of a new webhook gets a mail, and makes no more a day than they 
   expect(mails).toHaveLength(WEBHOOK_LIMITS.perDay);
   const at = server.clock.now().toISOString();
   expect(mails[0]).toMatchObject({ kind: 'webhookCreated', data: { host: 'hooks.example.org', at } });
+});
+
+test('the owner of a webhook that gets another address gets a mail, and changes it as often a day as they make new ones', async () => {
+  const mara = await server.createUser();
+  const params = { webhook_id: (await create(mara)).data.webhook_id };
+  const move = (url: string) => server.api('updateWebhook', { as: mara, params, body: { url } });
+  for (let count = 1; count < WEBHOOK_LIMITS.perDay; count += 1)
+    expect((await move(`https://elsewhere.example.org/${count}`)).status).toBe(200);
+  expect(await move('https://elsewhere.example.org/')).toMatchObject({
+    status: 429,
+    error: 'too_many_requests',
+  });
+  const same = await move(`https://elsewhere.example.org/${WEBHOOK_LIMITS.perDay - 1}`);
+  expect(same.status).toBe(200);
+  const mails = await server.db
+    .selectFrom('mail')
+    .selectAll()
+    .where('user_id', '=', mara.userId)
+    .orderBy('mail_id')
+    .execute();
+  expect(mails).toHaveLength(WEBHOOK_LIMITS.perDay);
+  const at = server.clock.now().toISOString();
+  expect(mails[1]).toMatchObject({ kind: 'webhookMoved', data: { host: 'elsewhere.example.org', at } });
+});
+
+test('what is refused uses nothing of a day up', async () => {
+  const mara = await server.createUser();
+  const made = [];
+  for (let count = 0; count < WEBHOOK_LIMITS.perPerson; count += 1) made.push((await create(mara)).data);
+  for (let count = 0; count < WEBHOOK_LIMITS.perDay; count += 1)
+    expect((await create(mara)).error).toBe('webhook_limit_reached');
+  await server.api('deleteWebhook', { as: mara, params: { webhook_id: made[0]?.webhook_id ?? '' } });
+  expect((await create(mara)).status).toBe(200);
+});
+
+test('a person sends no more deliveries again in an hour than they may', async () => {
+  const mara = await server.createUser();
+  const { webhook_id } = (await create(mara)).data;
+  const { delivery_id } = (await server.api('testWebhook', { as: mara, params: { webhook_id } })).data;
+  const send = async (delivery: string) =>
+    server.api('redeliverWebhook', { as: mara, params: { webhook_id, delivery_id: delivery } });
+  expect((await send('1')).error).toBe('webhook_delivery_not_found');
+  for (let sent = 0; sent < 120; sent += 1) {
+    expect((await send(delivery_id)).status).toBe(200);
+    // A caller has a budget of such calls a minute besides.
+    server.clock.advance(4_000);
+  }
+  expect(await send(delivery_id)).toMatchObject({ status: 429, error: 'too_many_requests' });
 });
 
 test('a person sends no more tests in an hour than they may', async () => {

@@ -28,6 +28,7 @@ const DAY_MS = 24 * HOUR_MS;
 /** How long the former secret signs as well. */
 const OVERLAP_MS = DAY_MS;
 const TESTS_PER_HOUR = 60;
+const REDELIVERIES_PER_HOUR = 120;
 
 /** Webhooks: addresses of other applications that receive events. A webhook of somebody else does not exist for a caller. */
 export function createWebhooksService(
@@ -36,6 +37,7 @@ export function createWebhooksService(
 ) {
   const { account, mail, outbox } = parts;
   const daily = limits.attempts('webhooks', WEBHOOK_LIMITS.perDay, DAY_MS);
+  const redeliveries = limits.attempts('webhook redeliveries', REDELIVERIES_PER_HOUR, HOUR_MS);
   const tests = limits.attempts('webhook tests', TESTS_PER_HOUR, HOUR_MS);
 
   function allowedUrl(url: string): string {
@@ -76,10 +78,9 @@ export function createWebhooksService(
       const isSiteWide = given.is_site_wide ?? false;
       if (isSiteWide && !mayReceiveAllEvents(await account.getUser(userId)))
         throw new ApiError('super_admins_only', { internal: `user ${userId} is no super admin` });
-      await daily.take(userId);
       const seed = ids.secret();
       const now = clock.now();
-      const row = await inTransaction(db, async (trx) => {
+      const make = async (trx: Queryable) => {
         await lockAccount(trx, userId);
         const { length: current } = await repository.listWebhooks(trx, userId);
         const { perPerson: limit } = WEBHOOK_LIMITS;
@@ -94,18 +95,24 @@ export function createWebhooksService(
           secret_seed: seed,
           created_at: now,
         });
-      });
+      };
+      const row = await daily.charge(userId, () => inTransaction(db, make));
       return { row, secret: secretOf(tokens, seed) };
     },
 
     /**
-     * Changes a webhook. Switched off, it gives up what waits; switched on again, it counts as working.
-     * Errors: bad_input, webhook_not_found.
+     * Changes a webhook. Switched off, it gives up what waits; switched on again, it counts as working. Of another address its
+     * owner is notified by mail, and it counts as a webhook that is made.
+     * Errors: bad_input, webhook_not_found, too_many_requests.
      */
     async change(userId: string, webhookId: string, change: WebhookChange) {
       const url = change.url === undefined ? undefined : allowedUrl(change.url);
-      return inTransaction(db, async (trx) => {
+      const alter = async (trx: Queryable) => {
         const row = await lock(trx, userId, webhookId);
+        if (url !== undefined && url !== row.url) {
+          const data = { host: new URL(url).host, at: clock.now().toISOString() };
+          await mail.send(trx, { userId, kind: MailKind.WEBHOOK_MOVED, data });
+        }
         const { is_active: isActive = row.is_active } = change;
         if (row.is_active && !isActive)
           await deliveries.giveUp(trx, row.webhook_id, 'the webhook was switched off');
@@ -117,7 +124,10 @@ export function createWebhooksService(
           ...(isSwitchedOn ? { failing_since: null, disabled_at: null } : {}),
         };
         return repository.changeWebhook(trx, row.webhook_id, values);
-      });
+      };
+      const { url: present } = await find(db, userId, webhookId);
+      const isMoved = url !== undefined && url !== present;
+      return isMoved ? daily.charge(userId, () => inTransaction(db, alter)) : inTransaction(db, alter);
     },
 
     /** Deletes a webhook with its deliveries. Errors: webhook_not_found. */
@@ -155,15 +165,19 @@ export function createWebhooksService(
       return deliveries.pageDeliveries(db, id, page);
     },
 
-    /** Queues a delivery again. Errors: webhook_not_found, webhook_delivery_not_found. */
+    /**
+     * Queues a delivery again, also to a webhook that is switched off.
+     * Errors: webhook_not_found, webhook_delivery_not_found, too_many_requests.
+     */
     async redeliver(userId: string, webhookId: string, deliveryId: string) {
-      return inTransaction(db, async (trx) => {
+      const queue = async (trx: Queryable) => {
         const { webhook_id: id } = await lock(trx, userId, webhookId);
         const row = await deliveries.findDelivery(trx, id, { deliveryId });
         if (row === undefined)
           throw new ApiError('webhook_delivery_not_found', { internal: `delivery ${deliveryId}` });
         return outbox.requeue(trx, row);
-      });
+      };
+      return redeliveries.charge(userId, () => inTransaction(db, queue));
     },
   };
 }

@@ -28,6 +28,7 @@ const MESSAGES: MailMessage[] = [
   },
   { kind: 'exportReady', data: { expiresAt: '2026-03-14T09:26:53.000Z' } },
   { kind: 'webhookCreated', data: { host: 'hooks.example.org', at: '2026-03-14T09:26:53.000Z' } },
+  { kind: 'webhookMoved', data: { host: 'hooks.example.org', at: '2026-03-14T09:26:53.000Z' } },
   { kind: 'webhookDisabled', data: { host: 'hooks.example.org', since: '2026-03-14T09:26:53.000Z' } },
   { kind: 'accountDeleted', data: {} },
 ];

@@ -14,6 +14,7 @@ export const MailKind = {
   SERVICE_TOKEN_CREATED: 'serviceTokenCreated',
   EXPORT_READY: 'exportReady',
   WEBHOOK_CREATED: 'webhookCreated',
+  WEBHOOK_MOVED: 'webhookMoved',
   WEBHOOK_DISABLED: 'webhookDisabled',
   ACCOUNT_DELETED: 'accountDeleted',
 } as const;
@@ -41,6 +42,8 @@ export interface MailData {
   serviceTokenCreated: { name: string; at: string; expiresAt: string };
   exportReady: { expiresAt: string };
   webhookCreated: { host: string; at: string };
+  /** `host`: of its new address. */
+  webhookMoved: { host: string; at: string };
   /** `since`: when the first attempt failed. */
   webhookDisabled: { host: string; since: string };
   accountDeleted: Record<string, never>;

@@ -91,6 +91,13 @@ export const enUS: MailTexts = {
         'If it was not you, change your password and delete the webhook through the API.',
       ],
     }),
+    webhookMoved: ({ host, at }, { time }) => ({
+      subject: 'A webhook has another address',
+      lines: [
+        `On ${time(at)} the address of a webhook of your account was changed: events about your works and sales are sent to ${host} from now on.`,
+        'If it was not you, change your password and delete the webhook through the API.',
+      ],
+    }),
     webhookDisabled: ({ host, since }, { time }) => ({
       subject: `Your webhook to ${host} was switched off`,
       lines: [

@@ -91,6 +91,13 @@ export const esES: MailTexts = {
         'Si no has sido tú, cambia tu contraseña y elimina el webhook mediante la API.',
       ],
     }),
+    webhookMoved: ({ host, at }, { time }) => ({
+      subject: 'Se ha cambiado la dirección de un webhook',
+      lines: [
+        `El ${time(at)} se cambió la dirección de un webhook de tu cuenta: a partir de ahora los eventos sobre tus obras y ventas se envían a ${host}.`,
+        'Si no has sido tú, cambia tu contraseña y elimina el webhook mediante la API.',
+      ],
+    }),
     webhookDisabled: ({ host, since }, { time }) => ({
       subject: `Hemos desactivado tu webhook de ${host}`,
       lines: [

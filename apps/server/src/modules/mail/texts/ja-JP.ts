@@ -91,6 +91,13 @@ export const jaJP: MailTexts = {
         'お心当たりがない場合は、パスワードを変更し、API から Webhook を削除してください。',
       ],
     }),
+    webhookMoved: ({ host, at }, { time }) => ({
+      subject: 'Webhook の送信先が変更されました',
+      lines: [
+        `${time(at)} にアカウントの Webhook の送信先が変更されました。作品と販売に関するイベントは今後 ${host} に送信されます。`,
+        'お心当たりがない場合は、パスワードを変更し、API から Webhook を削除してください。',
+      ],
+    }),
     webhookDisabled: ({ host, since }, { time }) => ({
       subject: `${host} への Webhook を停止しました`,
       lines: [

@@ -91,6 +91,13 @@ export const koKR: MailTexts = {
         '본인이 생성하지 않았다면 비밀번호를 변경하고 API에서 웹훅을 삭제해 주세요.',
       ],
     }),
+    webhookMoved: ({ host, at }, { time }) => ({
+      subject: '웹훅 주소가 변경되었습니다',
+      lines: [
+        `${time(at)}에 계정의 웹훅 주소가 변경되었습니다. 작품과 판매에 관한 이벤트가 이제부터 ${host}(으)로 전송됩니다.`,
+        '본인이 변경하지 않았다면 비밀번호를 변경하고 API에서 웹훅을 삭제해 주세요.',
+      ],
+    }),
     webhookDisabled: ({ host, since }, { time }) => ({
       subject: `${host} 웹훅이 꺼졌습니다`,
       lines: [

@@ -85,6 +85,13 @@ export const zhCN: MailTexts = {
         '如果不是您本人操作，请更改密码，并通过 API 删除该 Webhook。',
       ],
     }),
+    webhookMoved: ({ host, at }, { time }) => ({
+      subject: 'Webhook 的地址已更改',
+      lines: [
+        `${time(at)}，您账号的一个 Webhook 更改了地址：有关您的作品和销售的事件从现在起将发送到 ${host}。`,
+        '如果不是您本人操作，请更改密码，并通过 API 删除该 Webhook。',
+      ],
+    }),
     webhookDisabled: ({ host, since }, { time }) => ({
       subject: `您发往 ${host} 的 Webhook 已停用`,
       lines: [
