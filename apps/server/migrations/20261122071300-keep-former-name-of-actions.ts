@@ -1,29 +1,15 @@
 import { sql, type Kysely } from 'kysely';
-
-/** What the column was called before. */
-export const FORMER_NAME = 'deed';
+import { FORMER_NAME, keepFormerName } from './20261122071200-name-logged-actions.ts';
 
 /**
- * Servers of the version before write the former name where this one writes `action`. During an update both run beside each other, so
- * both columns are there, and each has what the other was given. It follows the renaming at once, so that nothing fails between.
+ * Does nothing in most databases: the former name is kept by the migration that names actions. Databases of a checkout in which
+ * that one only renamed the column get it here.
  */
 export async function up(db: Kysely<unknown>): Promise<void> {
-  await sql`
-    create function keep_former_name_of_action() returns trigger language plpgsql as $$
-    begin
-      new.action := coalesce(new.action, new.deed);
-      new.deed := new.action;
-      return new;
-    end $$`.execute(db);
-  for (const table of ['moderation_log', 'goods_log']) {
-    await sql`alter table ${sql.table(table)} add column deed text`.execute(db);
-    await sql`
-      create trigger keep_former_name_of_action before insert on ${sql.table(table)}
-      for each row execute function keep_former_name_of_action()`.execute(db);
-    await sql`update ${sql.table(table)} set deed = action`.execute(db);
-    await sql`
-      comment on column ${sql.table(table)}.deed is 'The same as action, for servers of the version before.'`.execute(
-      db,
-    );
-  }
+  const { rows } = await sql`
+    select from information_schema.columns
+    where table_schema = current_schema() and table_name = 'moderation_log' and column_name = ${FORMER_NAME}`.execute(
+    db,
+  );
+  if (rows.length === 0) await keepFormerName(db);
 }

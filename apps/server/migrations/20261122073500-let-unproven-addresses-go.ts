@@ -2,7 +2,7 @@ import { sql, type Kysely } from 'kysely';
 
 /**
  * An account may do with a wanted address alone: while that is one which another account has not proven, and after its own
- * unproven address was proven by somebody else. Its sessions go on.
+ * unproven address was proven by somebody else. Its sessions go on. The next migration looks at the accounts that are there.
  */
 export async function up(db: Kysely<unknown>): Promise<void> {
   await sql`
@@ -10,5 +10,5 @@ export async function up(db: Kysely<unknown>): Promise<void> {
       drop constraint user_account_sign_in_name,
       add constraint user_account_sign_in_name check (
         email is not null or mobile is not null or pending_email is not null or deleted_at is not null
-      )`.execute(db);
+      ) not valid`.execute(db);
 }

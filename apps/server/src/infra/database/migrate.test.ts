@@ -2,7 +2,7 @@ import { readdirSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { FORMER_NAME } from '../../../migrations/20261122071300-keep-former-name-of-actions.ts';
+import { FORMER_NAME } from '../../../migrations/20261122071200-name-logged-actions.ts';
 import { createEmptyDatabase } from '../../../test/emptyDatabase.ts';
 import { openDatabase, type Database } from './database.ts';
 import { migrate, migrationState } from './migrate.ts';
@@ -59,19 +59,27 @@ test('a table that stays in use fails the start, and nothing of the migration is
   expect(await migrate(db, { only: [...only, next] })).toEqual([next]);
 });
 
-test('each migration is a transaction of its own: its locks end, and it stays, when a later one fails', async () => {
+test('each migration is a transaction of its own: its locks end, it stays, and the next one is waited for as long', async () => {
   const done = [...only, names.find((name) => name > CHANGES_BLOB_USE && name.includes('drop-')) ?? ''];
-  const [first = '', second = ''] = ['index-files-at-the-top', 'drop-invitation-mails'].map((title) =>
-    names.find((name) => name.endsWith(title)),
-  );
-  const end = await readFor('mail_preference');
-  const steppedBack = Promise.withResolvers<void>();
-  const migrated = migrate(db, { only: [...done, first, second], onWait: () => steppedBack.resolve() });
-  await steppedBack.promise;
-  const { done: doneMeanwhile } = await migrationState(db);
-  await end();
-  expect(doneMeanwhile).toContain(first);
-  expect(await migrated).toEqual([first, second]);
+  const [first = '', second = '', third = ''] = [
+    'index-files-at-the-top',
+    'drop-invitation-mails',
+    'prove-addresses',
+  ].map((title) => names.find((name) => name.endsWith(title)));
+  const ends = [await readFor('mail_preference'), await readFor('user_account')];
+  const doneMeanwhile: string[][] = [];
+  const freeNext = async () => {
+    doneMeanwhile.push((await migrationState(db)).done);
+    await ends.shift()?.();
+  };
+  const migrated = await migrate(db, {
+    only: [...done, first, second, third],
+    // Less than both wait together: each has its own time.
+    patienceMs: 4_900,
+    onWait: () => void freeNext(),
+  });
+  expect(doneMeanwhile.map((state) => state.at(-1))).toEqual([first, second]);
+  expect(migrated).toEqual([first, second, third]);
 });
 
 test('of covers handed in before their source was kept, only those that are the picture of the board are taken for it', async () => {
@@ -108,6 +116,13 @@ test('of covers handed in before their source was kept, only those that are the 
   ]);
 });
 
+/** Whether every account was looked at for the names that it can sign in with. */
+async function isValidated(): Promise<boolean | undefined> {
+  const { rows } = await sql<{ convalidated: boolean }>`
+    select convalidated from pg_constraint where conname = 'user_account_sign_in_name'`.execute(db);
+  return rows[0]?.convalidated;
+}
+
 test('servers of the version before log actions by the former name of the column, beside those of this version', async () => {
   const renames = names.find((name) => name.endsWith('name-logged-actions')) ?? '';
   await migrate(db, { only: names.filter((name) => name < renames) });
@@ -117,13 +132,19 @@ test('servers of the version before log actions by the former name of the column
     sql`insert into moderation_log (moderator_id, subject_type, subject_id, ${sql.ref(column)}, created_at)
       values ('admin0000000', 'tag', '1', ${action}, now())`.execute(db);
   await log(FORMER_NAME, 'done.before');
-  await migrate(db);
-  await log(FORMER_NAME, 'done.by_former');
-  await log('action', 'done.by_present');
-  const { rows } =
-    await sql`select ${sql.ref(FORMER_NAME)} as former, action from moderation_log order by log_id`.execute(
-      db,
-    );
-  const all = ['done.before', 'done.by_former', 'done.by_present'];
-  expect(rows).toEqual(all.map((action) => ({ former: action, action })));
+  const all = ['done.before'];
+  // One transaction after the other: with each of them both go on.
+  for (const last of names.filter((name) => name >= renames)) {
+    await migrate(db, { only: names.filter((name) => name <= last) });
+    await log(FORMER_NAME, 'done.by_former');
+    await log('action', 'done.by_present');
+    all.push('done.by_former', 'done.by_present');
+    const { rows } =
+      await sql`select ${sql.ref(FORMER_NAME)} as former, action from moderation_log order by log_id`.execute(
+        db,
+      );
+    expect(rows).toEqual(all.map((action) => ({ former: action, action })));
+    if (last.endsWith('let-unproven-addresses-go')) expect(await isValidated()).toBe(false);
+  }
+  expect(await isValidated()).toBe(true);
 });

@@ -49,7 +49,7 @@ export async function migrationState(db: Database): Promise<MigrationState> {
  */
 const LOCK_TIMEOUT_MS = 2_000;
 const RETRY_AFTER_MS = 1_000;
-/** How long it tries before it is the start that fails. */
+/** How long each is tried before it is the start that fails. */
 const PATIENCE_MS = 10 * 60_000;
 const LOCK_NOT_AVAILABLE = '55P03';
 
@@ -57,7 +57,7 @@ const LOCK_NOT_AVAILABLE = '55P03';
 export interface MigrateOptions {
   /** Names of the migrations to stop at: an older version of the schema, for data that has it. */
   only?: readonly string[];
-  /** How long it tries again when something, e.g. a backup, holds a table. */
+  /** How long each is tried again when something, e.g. a backup, holds a table. */
   patienceMs?: number;
   /** Called every time it has to step back. */
   onWait?: (message: string) => void;
@@ -66,14 +66,15 @@ export interface MigrateOptions {
 /**
  * Brings the database to the newest version; does nothing when it is there. Forward only.
  * Several servers starting at once wait for each other (Kysely takes a lock). Each migration is a transaction: its locks end
- * before the next one begins. What others hold is waited for a little at a time, so that requests go on. The queues of jobs are kept by their library and brought up to date as well.
+ * before the next one begins. What others hold is waited for a little at a time, so that requests go on. The queues of jobs are
+ * kept by their library and brought up to date as well.
  *
  * @returns the names of the migrations that were run
  * @throws StartupError when one fails, or what it needs stays held; nothing of that one is left then
  */
 export async function migrate(db: Database, options: MigrateOptions = {}): Promise<string[]> {
   const { patienceMs = PATIENCE_MS, onWait } = options;
-  const began = performance.now();
+  let began = performance.now();
   const run: string[] = [];
   for (;;) {
     const { error, results = [] } = await migrateNext(db, options);
@@ -93,6 +94,7 @@ export async function migrate(db: Database, options: MigrateOptions = {}): Promi
     const [next] = results;
     if (next !== undefined) {
       run.push(next.migrationName);
+      began = performance.now();
       continue;
     }
     await migrateJobs(db);
