@@ -6,7 +6,7 @@ import {
   normalizeText,
   parseAccountName,
 } from '@boardwalk/domain';
-import { inTransaction, isUniqueViolation } from '../../infra/database/database.ts';
+import { inTransaction, isUniqueViolation, type Queryable } from '../../infra/database/database.ts';
 import { ApiError, badInput } from '../../infra/errors/ApiError.ts';
 import type { Infra } from '../../infra/Infra.ts';
 import type { Caller } from '../../infra/sessions/accessTokens.ts';
@@ -61,12 +61,12 @@ export function createAccountCentre(
       const violations = checkName('nick_name', nickName);
       if (violations.length > 0) throw badInput(violations);
       const wanted = normalizeText(nickName);
-      await renames.count(userId, wanted);
-      await inTransaction(db, async (trx) => {
+      const rename = async (trx: Queryable) => {
         const former = await renames.lock(trx, userId);
         await repository.changeAccount(trx, userId, { nick_name: wanted, updated_at: clock.now() });
         await renames.forget(trx, former, wanted);
-      });
+      };
+      await renames.count(userId, wanted, () => inTransaction(db, rename));
       return account.getUser(userId);
     },
 

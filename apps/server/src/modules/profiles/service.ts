@@ -68,8 +68,7 @@ export function createProfilesService(infra: Infra, { avatars }: { avatars: Avat
       if (violations.length > 0) throw badInput(violations);
       const now = clock.now();
       const wanted = nickName === undefined ? undefined : normalizeText(nickName);
-      if (wanted !== undefined) await renames.count(userId, wanted);
-      await inTransaction(db, async (trx) => {
+      const change = async (trx: Queryable) => {
         await holdAccount(trx, userId);
         await lockOwn(trx, userId, profileKey);
         await repository.changeProfile(trx, userId, {
@@ -84,7 +83,8 @@ export function createProfilesService(infra: Infra, { avatars }: { avatars: Avat
           await repository.changeAccount(trx, userId, { nick_name: wanted, updated_at: now });
           await renames.forget(trx, former, wanted);
         }
-      });
+      };
+      await renames.count(userId, wanted, () => inTransaction(db, change));
       return this.requireProfile(userId);
     },
 

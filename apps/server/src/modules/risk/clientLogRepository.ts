@@ -45,25 +45,6 @@ export async function trimLines(
     .execute();
 }
 
-/** Different lines in which a name stands at most: what stands in more is a word of programs, e.g. "error". */
-const MOST_LINES = 100;
-
-/** Those of some names that are ordinary words of lines as well. */
-export async function findOrdinary(trx: Queryable, names: readonly string[]): Promise<ReadonlySet<string>> {
-  const { rows } = await sql<{ name: string }>`
-    select given.name
-    from unnest(${sql.val([...names])}::text[], ${sql.val(names.map(wholeWords))}::text[]) given (name, pattern)
-    cross join lateral (
-      select count(*) as lines from (
-        select distinct message from client_log
-        where position(lower(given.name) in lower(message)) > 0 and message ~* given.pattern
-        limit ${MOST_LINES + 1}
-      ) found
-    ) counted
-    where counted.lines > ${MOST_LINES}`.execute(trx);
-  return new Set(rows.map(({ name }) => name));
-}
-
 /**
  * Puts `[name]` in place of names of a person, whatever the case. What is only a part of a longer word stays, so that a short
  * name does not take the logs apart; scripts without spaces know no such words.

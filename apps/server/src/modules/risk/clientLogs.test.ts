@@ -157,24 +157,31 @@ test('few lines wait for a name that is being given up, and not for long: connec
   expect((await send([lineOf()], '203.0.113.9')).status).toBe(200);
 });
 
-test('a name that is an ordinary word of lines stays in them, and so does punctuation', async () => {
-  const at = server.clock.now();
-  const rows = Array.from({ length: 101 }, (_, index) => ({
-    level: 'error' as const,
-    message: `error ${index}`,
-    page: '/app/',
-    release: '1',
-    logged_at: at,
-    received_at: at,
-  }));
-  await server.db.insertInto('client_log').values(rows).execute();
-  for (const nickName of ['Error', '...']) {
+test('a name that is a word of programs stays in lines, and so does punctuation', async () => {
+  await send([lineOf({ message: 'Uncaught TypeError: failed...' })]);
+  for (const nickName of ['Error', 'typeerror', 'Failed', '...']) {
     const as = await server.createUser({ nickName });
     expect((await server.api('updateNickName', { as, body: { nick_name: 'Erna' } })).status).toBe(200);
   }
-  expect(await newest(1)).toMatchObject([{ message: 'error 100' }]);
+  expect(await newest(1)).toMatchObject([{ message: 'Uncaught TypeError: failed...' }]);
   await send([lineOf({ message: 'error... Erna' })]);
   expect(await newest(1)).toMatchObject([{ message: 'error... Erna' }]);
+});
+
+test('no name stays because it stands in many lines: anybody can send them', async () => {
+  const mara = await server.createUser({ nickName: 'Mara Sjöberg' });
+  const maya = await server.createUser({ nickName: 'Maya' });
+  const lines = Array.from({ length: 120 }, (_, index) =>
+    lineOf({ message: `no board ${index} of Mara Sjöberg and Maya` }),
+  );
+  for (let first = 0; first < lines.length; first += 20)
+    await send(lines.slice(first, first + 20), `203.0.113.${first}`);
+  for (const as of [mara, maya])
+    expect((await server.api('updateNickName', { as, body: { nick_name: 'Erna' } })).status).toBe(200);
+  const kept = await server.db.selectFrom('client_log').select('message').execute();
+  expect(kept.filter(({ message }) => /Mara Sjöberg|Maya/u.test(message))).toEqual([]);
+  await send([lineOf({ message: 'again Mara Sjöberg, Maya' })]);
+  expect(await newest(1)).toMatchObject([{ message: 'again [name], [name]' }]);
 });
 
 test('of two nicknames that are taken at the same time the one that goes is forgotten as well', async () => {
@@ -213,6 +220,16 @@ test('a person takes so many nicknames a day, each of which is remembered', asyn
   const { profile_key } = (await server.api('getOwnProfile', { as })).data;
   const inProfile = { as, body: { profile_key, nick_name: 'Name 21' } };
   expect((await server.api('updateProfile', inProfile)).error).toBe('too_many_requests');
+});
+
+test('a nickname that is not taken after all does not count', async () => {
+  const [as, other] = [await server.createUser(), await server.createUser()];
+  const { profile_key } = (await server.api('getOwnProfile', { as: other })).data;
+  for (let count = 0; count < 20; count += 1)
+    expect(
+      (await server.api('updateProfile', { as, body: { profile_key, nick_name: `Other ${count}` } })).error,
+    ).toBe('not_owner');
+  expect((await server.api('updateNickName', { as, body: { nick_name: 'Mine' } })).status).toBe(200);
 });
 
 test('lines with more places for names than are looked at are masked from there on wherever one may stand', async () => {

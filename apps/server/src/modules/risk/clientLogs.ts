@@ -11,10 +11,11 @@ import { ApiError } from '../../infra/errors/ApiError.ts';
 import type { Infra } from '../../infra/Infra.ts';
 import type { CursorPage } from '../../infra/lists/cursor.ts';
 import type { ReviewService } from '../review/service.ts';
-import { findOrdinary, insertLines, listLines, maskNames, trimLines } from './clientLogRepository.ts';
+import { insertLines, listLines, maskNames, trimLines } from './clientLogRepository.ts';
 import { holdLines, holdNames, trimForgotten, tryToHoldNames } from './forgottenNameRepository.ts';
 import { maskForgotten, rememberForgotten } from './forgottenNames.ts';
 import { presentClientLog } from './presenter.ts';
+import { isProgramWord } from './programWords.ts';
 
 /** What clients' logs offer to handlers and to other modules. */
 export type ClientLogsService = ReturnType<typeof createClientLogsService>;
@@ -32,7 +33,7 @@ const MOST_WAITING = 3;
 const WAIT_MS = 2000;
 /** A name of which nothing is left to be found: what stands in its place stands for many. */
 const MASKED_WHOLLY = /^(?:\[[a-z-]+\]\s*)+$/u;
-/** What is distinguished from punctuation. */
+/** A name with at least one letter, digit or picture; one of punctuation alone would take lines apart. */
 const TELLING = /[\p{L}\p{N}]|[^\p{P}\p{ASCII}]/u;
 
 /** What clients' programs log, to find faults that only show there. Nothing in it reveals who sent it. */
@@ -104,8 +105,8 @@ export function createClientLogsService(
 
 /**
  * Takes names of a person out of what clients have logged, and of what they will log in the next 30 days: only who bears them
- * distinguishes a name from another word. Names that stand in very many different lines are words as well, and stay. Anyone who sends lines
- * waits from here on until the transaction ends, so this comes last in it.
+ * distinguishes a name from another word. Words that programs use in what they log ("error") stay. Anyone who sends lines waits
+ * from here on until the transaction ends, so this comes last in it.
  *
  * @param trx the transaction that ends the names
  * @param names nickname, name of the profile and the like; null for what a person has none of
@@ -117,11 +118,11 @@ export async function forgetNames(
 ): Promise<void> {
   // As they stand in lines, of which addresses and numbers were taken out when they came.
   const known = names.map((name) => maskPersonalData(normalizeText(name ?? '')));
-  const unique = [...new Set(known)].filter((name) => TELLING.test(name) && !MASKED_WHOLLY.test(name));
-  if (unique.length === 0) return;
+  const given = [...new Set(known)].filter(
+    (name) => TELLING.test(name) && !MASKED_WHOLLY.test(name) && !isProgramWord(name),
+  );
+  if (given.length === 0) return;
   await holdLines(trx);
-  const ordinary = await findOrdinary(trx, unique);
-  const given = unique.filter((name) => !ordinary.has(name));
   await maskNames(trx, given);
   await rememberForgotten(trx, given, infra);
 }

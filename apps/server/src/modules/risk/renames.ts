@@ -15,10 +15,16 @@ export function createRenames(infra: Infra) {
   const { db, limits } = infra;
   const daily = limits.attempts('renames', RENAMES_PER_DAY, DAY_MS);
   return {
-    /** Counts that a person takes another nickname, ahead of the transaction that does so. Errors: too_many_requests. */
-    async count(userId: string, wanted: string): Promise<void> {
-      const present = await repository.findNickName(db, userId);
-      if (present !== undefined && present !== wanted) await daily.take(userId);
+    /**
+     * Counts that a person takes another nickname, ahead of the transaction that does so; one that fails does not count.
+     * Errors: too_many_requests.
+     *
+     * @param wanted undefined when the nickname stays
+     */
+    async count<T>(userId: string, wanted: string | undefined, rename: () => Promise<T>): Promise<T> {
+      const present = wanted === undefined ? undefined : await repository.findNickName(db, userId);
+      const isOther = present !== undefined && present !== wanted;
+      return isOther ? daily.charge(userId, rename) : rename();
     },
 
     /** The present nickname, which nobody else changes until the transaction ends; undefined when the account is gone. */
