@@ -147,6 +147,38 @@ test('the cleanup removes expired rows and nothing else', async () => {
   expect(await server.db.selectFrom('service_token').select('name').execute()).toEqual([{ name: 'n' }]);
 });
 
+test('what has piled up goes in portions, and a table that cannot be cleaned keeps nothing in the others', async () => {
+  const mara = await server.createUser();
+  const created_at = new Date(server.clock.now().getTime() - 40 * 86_400_000);
+  const events = ['a', 'b', 'c', 'd', 'e'].map((event_id) => ({
+    event_id,
+    user_id: mara.userId,
+    type: 'work.published' as const,
+    body: '{}',
+    created_at,
+  }));
+  await server.db.insertInto('webhook_event').values(events).execute();
+  const key = { user_id: mara.userId, operation: 'portions', key: 'old', answer: '1', created_at };
+  await server.db.insertInto('idempotency').values(key).execute();
+  await sql`create function refuse() returns trigger language plpgsql as $$ begin raise 'too much'; end $$`.execute(
+    server.db,
+  );
+  await sql`
+    create trigger refuse before delete on webhook_event
+    for each row when (old.event_id = 'e') execute function refuse()`.execute(server.db);
+  await expect(removeExpired(server.infra, { portion: 2 })).rejects.toThrow('could not be removed');
+  const keysLeft = await server.db
+    .selectFrom('idempotency')
+    .select('key')
+    .where('operation', '=', 'portions')
+    .execute();
+  const left = async () => (await server.db.selectFrom('webhook_event').select('event_id').execute()).length;
+  expect([keysLeft, await left()]).toEqual([[], 1]);
+  await sql`drop trigger refuse on webhook_event`.execute(server.db);
+  await removeExpired(server.infra, { portion: 2 });
+  expect(await left()).toBe(0);
+});
+
 test('an id too large for its column is an id nobody has', () => {
   expect(bigId('9223372036854775807')).toBe('9223372036854775807');
   expect(bigId('9223372036854775808')).toBe('-1');

@@ -1,3 +1,4 @@
+import { sql, type RawBuilder } from 'kysely';
 import type { Clock } from '../ids/clock.ts';
 import type { Database } from './database.ts';
 
@@ -9,35 +10,57 @@ const IDEMPOTENCY_DAYS = 7;
 const MAIL_LINK_DAYS = 30;
 /** How long the audit log keeps a service token that has ended. */
 const SERVICE_TOKEN_DAYS = 366;
-
 /** How long events of webhooks can be sent again. */
 const WEBHOOK_EVENT_DAYS = 30;
 
-/** Removes expired rows: ended sessions with their tokens, expired tokens and links, old idempotency keys and events of webhooks. */
-export async function removeExpired({ db, clock }: { db: Database; clock: Clock }): Promise<void> {
+/** Rows that one statement removes at most, with what refers to them: it has to end in time, whatever has piled up. */
+const PORTION = 1_000;
+
+/**
+ * Removes expired rows: ended sessions with their tokens, expired tokens and links, old idempotency keys and events of webhooks.
+ * What cannot be removed from one table keeps nothing in the others.
+ */
+export async function removeExpired(
+  { db, clock }: { db: Database; clock: Clock },
+  { portion = PORTION }: { portion?: number } = {},
+): Promise<void> {
   const now = clock.now();
-  const yesterday = new Date(now.getTime() - DAY_MS);
-  await db
-    .deleteFrom('session')
-    .where((eb) => eb.or([eb('expires_at', '<', yesterday), eb('revoked_at', '<', yesterday)]))
-    .execute();
-  await db.deleteFrom('refresh_token').where('expires_at', '<', now).execute();
-  await db.deleteFrom('frame_token').where('expires_at', '<', now).execute();
-  await db
-    .deleteFrom('mail_link')
-    .where('expires_at', '<', new Date(now.getTime() - MAIL_LINK_DAYS * DAY_MS))
-    .execute();
-  const ended = new Date(now.getTime() - SERVICE_TOKEN_DAYS * DAY_MS);
-  await db
-    .deleteFrom('service_token')
-    .where((eb) => eb.or([eb('expires_at', '<', ended), eb('revoked_at', '<', ended)]))
-    .execute();
-  await db
-    .deleteFrom('webhook_event')
-    .where('created_at', '<', new Date(now.getTime() - WEBHOOK_EVENT_DAYS * DAY_MS))
-    .execute();
-  await db
-    .deleteFrom('idempotency')
-    .where('created_at', '<', new Date(now.getTime() - IDEMPOTENCY_DAYS * DAY_MS))
-    .execute();
+  const before = (days: number) => new Date(now.getTime() - days * DAY_MS);
+  const expired = [
+    ['session', sql`expires_at < ${before(1)} or revoked_at < ${before(1)}`],
+    ['refresh_token', sql`expires_at < ${now}`],
+    ['frame_token', sql`expires_at < ${now}`],
+    ['mail_link', sql`expires_at < ${before(MAIL_LINK_DAYS)}`],
+    [
+      'service_token',
+      sql`expires_at < ${before(SERVICE_TOKEN_DAYS)} or revoked_at < ${before(SERVICE_TOKEN_DAYS)}`,
+    ],
+    ['webhook_event', sql`created_at < ${before(WEBHOOK_EVENT_DAYS)}`],
+    ['idempotency', sql`created_at < ${before(IDEMPOTENCY_DAYS)}`],
+  ] as const;
+  const faults: unknown[] = [];
+  for (const [table, condition] of expired) {
+    try {
+      await removeAll(db, table, condition, portion);
+    } catch (error) {
+      faults.push(error);
+    }
+  }
+  if (faults.length > 0) throw new AggregateError(faults, 'expired rows could not be removed');
+}
+
+async function removeAll(
+  db: Database,
+  table: string,
+  condition: RawBuilder<unknown>,
+  portion: number,
+): Promise<void> {
+  for (;;) {
+    const { numAffectedRows = 0n } = await sql`
+      delete from ${sql.table(table)}
+      where ctid = any (array(select ctid from ${sql.table(table)} where ${condition} limit ${portion}))`.execute(
+      db,
+    );
+    if (numAffectedRows < portion) return;
+  }
 }

@@ -280,6 +280,27 @@ test('a number is not removed while the address beside it goes to who proved it:
   expect(await userOf(mara)).toMatchObject({ mobile: '+36201234567' });
 });
 
+test('a change is not called off by an address that goes to who proved it meanwhile', async () => {
+  const mara = await signUpUser();
+  const prover = await server.createUser();
+  const answer = await server.db.transaction().execute(async (trx) => {
+    const taken = { email: null, pending_email: mara.account };
+    await trx.updateTable('user_account').set(taken).where('user_id', '=', mara.userId).execute();
+    const proven = { email: mara.account, email_proven_at: server.clock.now() };
+    await trx.updateTable('user_account').set(proven).where('user_id', '=', prover.userId).execute();
+    const begun = want(mara, mara.account);
+    await vi.waitFor(async () => {
+      const { rows } = await sql`
+        select from pg_stat_activity
+        where datname = current_database() and wait_event_type = 'Lock'`.execute(server.db);
+      expect(rows).toHaveLength(1);
+    });
+    return { begun };
+  });
+  expect(await answer.begun).toMatchObject({ status: 409, error: 'account_exists' });
+  expect(await userOf(mara)).toMatchObject({ email: null, pending_email: mara.account });
+});
+
 test('the link of an account that is gone is worth nothing', async () => {
   const mara = await signUpUser();
   const token = await mailedToken(server, mara.account, 'addressProof');

@@ -49,6 +49,16 @@ export function createAddressService(infra: Infra, { mail, links }: { mail: Mail
     return holder.email_proven_at !== null || heldFor < UNPROVEN_HOLDS_MS ? 'taken' : 'unproven';
   }
 
+  /** Calls a change off, for the present address stays; false when somebody else has proven that one meanwhile. */
+  async function callOff(userId: string, present: string): Promise<boolean> {
+    return inTransaction(db, async (trx) => {
+      const person = await repository.lockAddresses(trx, userId);
+      if (person?.email !== present) return false;
+      await changeAccount(trx, userId, { pending_email: null, updated_at: clock.now() });
+      return true;
+    });
+  }
+
   return {
     stateOf,
 
@@ -79,7 +89,7 @@ export function createAddressService(infra: Infra, { mail, links }: { mail: Mail
       { present, client }: { present: string | null; client: Client },
     ): Promise<void> {
       const now = clock.now();
-      if (address === present) return changeAccount(db, userId, { pending_email: null, updated_at: now });
+      if (address === present && (await callOff(userId, address))) return;
       if ((await stateOf(db, address)) === 'taken') throw new ApiError('account_exists');
       await countFor(userId, address, client);
       await inTransaction(db, async (trx) => {
