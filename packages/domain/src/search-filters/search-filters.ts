@@ -37,7 +37,10 @@ export type ActiveFilter =
   | { readonly name: 'language'; readonly value: Language }
   | { readonly name: 'creator'; readonly value: string };
 
-/** Most tags a search takes. The server takes more; nobody chooses more of a taxonomy of four groups. */
+/**
+ * Most tags that the address of a search takes, two of each of the four groups. The server takes 20; a work has to carry all of
+ * them, so that more find nothing.
+ */
 export const SEARCH_TAGS_MAX = 8;
 
 /** The names of the filters are those of the search call (decisions "Wire contract"). */

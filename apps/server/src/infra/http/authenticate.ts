@@ -11,8 +11,8 @@ import { isFromElsewhere } from './sameOrigin.ts';
  * looked at; a bad token where one is optional is refused, so that an expired one gets refreshed.
  *
  * @param verifyService who calls by a service token
- * @throws ApiError not_signed_in or token_expired; scope_missing for a service token that may not do this; forbidden when a page that is not ours wants to use the cookie or to
- *   change something: a form of theirs may be sent here without asking us
+ * @throws ApiError not_signed_in or token_expired; scope_missing for a service token that may not do this; forbidden when a
+ *   page that is not ours wants to use the cookie or to change something: a form of theirs may be sent here without asking us
  */
 export async function authenticate(
   operationId: OperationId,
