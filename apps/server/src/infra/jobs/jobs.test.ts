@@ -47,7 +47,7 @@ test('of several jobs with one key one waits; jobs without a key are all done', 
   expect(await jobs.runNow('paint')).toBe(3);
 });
 
-test('a run that does everything of its kind leaves nothing to those sent before; whoever sends one waits for nobody', async () => {
+test('a run that does everything of its kind leaves nothing to those sent before, and sending one waits for nobody', async () => {
   const jobs = anotherProcess();
   let runs = 0;
   jobs.define({
@@ -68,7 +68,7 @@ test('a run that does everything of its kind leaves nothing to those sent before
   expect(runs).toBe(2);
 });
 
-test('a process that stops tells what it runs', async () => {
+test('a process that stops notifies what it runs', async () => {
   const jobs = anotherProcess();
   const begun = Promise.withResolvers<void>();
   jobs.define({

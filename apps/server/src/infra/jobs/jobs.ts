@@ -15,7 +15,7 @@ export interface JobDefinition {
    * Does the work. It may be done twice when a process dies at the wrong moment, so it must bear repeating; throwing
    * puts it off and tries again.
    *
-   * @param stopping aborted when the process wants to end: whoever goes on and on stops then
+   * @param stopping aborted when the process wants to end: a run without an end of its own stops then
    */
   run(data: JobData, stopping: AbortSignal): Promise<unknown>;
   /**

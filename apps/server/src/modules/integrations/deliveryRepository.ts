@@ -9,8 +9,8 @@ import { decodeCursor, toPage, type CursorPage } from '../../infra/lists/cursor.
 export type DeliveryRow = Row<'webhook_delivery'> & Pick<Row<'webhook_event'>, 'type' | 'created_at'>;
 
 /**
- * Adds an event, due at once, for some webhooks. One for which as many wait as may is told so by a delivery that has failed:
- * its owner can send it again.
+ * Adds an event, due at once, for some webhooks. For one that has too many waiting already the delivery is added as failed: its
+ * owner finds it in the list, and can send it again.
  */
 export async function insertEvent(
   trx: Queryable,

@@ -27,7 +27,7 @@ const happen = (as: TestUser, on: Queryable = server.db) =>
 const deliver = () => server.runJobs(DELIVERY_JOB);
 const logOf = async (as: TestUser, webhook_id: string) =>
   (await server.api('listWebhookDeliveries', { as, params: { webhook_id } })).data.list;
-/** Lets the receiver answer once it is told to. */
+/** Keeps the receiver from answering until the promise is resolved. */
 function holdAnswers() {
   const held = Promise.withResolvers<void>();
   receiver.answer((response) => {

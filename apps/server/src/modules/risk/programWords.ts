@@ -1,6 +1,6 @@
 /**
- * Words of which the messages of browsers, of libraries and of our own programs consist. A fixed list: whoever may send lines must
- * not decide which names are left in them.
+ * Words of which the messages of browsers, of libraries and of our own programs consist. A fixed list: people who
+ * send lines must not decide which names are left in them.
  */
 const PROGRAM_WORDS: ReadonlySet<string> = new Set(
   `a abort aborted aborterror access action additional address after all allowed already an and api app application arguments
