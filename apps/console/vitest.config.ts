@@ -23,7 +23,7 @@ export default mergeConfig(
     },
     test: {
       include: ['src/**/*.test.{ts,tsx}'],
-      // Loading the app anew for every file would cost more than the tests of most. What a file mounts, it takes down.
+      // Loading the app again for every file would cost more than the tests of most. What a file mounts, it takes down.
       isolate: false,
       ...BROWSER_PATIENCE,
       setupFiles: ['test/setup.ts'],

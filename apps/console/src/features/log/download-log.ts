@@ -55,7 +55,7 @@ export function logTable(entries: readonly ModerationLogEntry[]): string {
     entry.reason ?? '',
     entry.changes.map(({ field, from, to }) => `${field}: ${from ?? ''} → ${to ?? ''}`).join('; '),
   ]);
-  // A byte order mark tells spreadsheets the encoding.
+  // A byte order mark gives spreadsheets the encoding.
   return `\uFEFF${[head, ...lines].map((line) => line.map(cell).join(',')).join('\r\n')}\r\n`;
 }
 

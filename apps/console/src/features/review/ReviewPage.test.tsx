@@ -39,7 +39,7 @@ function aQueue() {
 beforeEach(() => localStorage.clear());
 
 describe('who may come in', () => {
-  test('[ROLE-15][ROLE-16] somebody who is no admin is told so, and nothing of the console is asked for', async () => {
+  test('[ROLE-15][ROLE-16] somebody who is no admin reads so, and nothing of the console is asked for', async () => {
     const app = await mountApp('/review', { getSession: () => aSession({ user: aUser({ role: 0 }) }) });
     await expect.element(page.getByText('This page is for moderators')).toBeVisible();
     await expect
@@ -177,7 +177,7 @@ describe('a submission', () => {
     });
   });
 
-  test('what the server refuses is told', async () => {
+  test('what the server refuses is shown', async () => {
     await mountApp('/review/1001', { ...aQueue(), reviewSubmission: () => failWith('already_decided') });
     await userEvent.click(page.getByRole('button', { name: 'Pass' }));
     await expect.element(page.getByText('Somebody has decided this already.').first()).toBeVisible();

@@ -60,7 +60,7 @@ export interface DecisionArgument {
   readonly reason?: string;
 }
 
-/** What a board that breaks the format is told as. */
+/** What a board that breaks the format is reported as. */
 const UNREADABLE: ApiFailureRecord = {
   operation: 'getReviewObject',
   request: '',

@@ -6,7 +6,7 @@ import { errorMessages as words } from './messages.ts';
 type Words = (typeof words)[keyof typeof words];
 
 /**
- * What to tell about each error of the contract. Errors no call of the console can meet read as unknown; the record
+ * What to say about each error of the contract. Errors no call of the console can meet read as unknown; the record
  * is exhaustive, so that a new error does not typecheck until somebody has decided.
  */
 const MESSAGES: Record<ErrorName, Words> = {
@@ -133,10 +133,10 @@ const MESSAGES: Record<ErrorName, Words> = {
 };
 
 /**
- * What to tell about a failed call, in the page's language. Chosen by the code of the contract; texts of the server
+ * What to say about a failed call, in the page's language. Chosen by the code of the contract; texts of the server
  * are never shown.
  *
- * @param failure error of an RTK Query hook or mutation; anything else is told as unknown
+ * @param failure error of an RTK Query hook or mutation; anything else reads as unknown
  */
 export function failureText(intl: IntlShape, failure: unknown): string {
   return intl.formatMessage(isFailure(failure) ? messageOf(failure) : words.unknown);

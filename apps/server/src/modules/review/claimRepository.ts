@@ -45,7 +45,7 @@ export async function putClaim(
   return claimed !== undefined;
 }
 
-/** Ends a claim: that of one reviewer, or whoever's it is. */
+/** Ends a claim: that of one reviewer, or whichever it is. */
 export async function endClaim(db: Queryable, submissionId: string, reviewerId?: string): Promise<void> {
   await db
     .deleteFrom('review_claim')

@@ -6,7 +6,7 @@ import { kindWords } from '../kind-words.ts';
 import { peopleMessages as messages } from '../messages.ts';
 import styles from './PeopleTable.module.css';
 
-/** People with what tells them apart, and the way to change them. */
+/** People with what distinguishes them, and the way to change them. */
 export function PeopleTable({
   entries,
   onOpen,

@@ -7,7 +7,7 @@ import { Moment } from '#shared/time/Moment.tsx';
 import { reviewMessages as messages } from '../messages.ts';
 import styles from './Queue.module.css';
 
-/** Submissions, one link each, with what tells them apart: due time, who is at it, what is late. */
+/** Submissions, one link each, with what distinguishes them: due time, who is at it, what is late. */
 export function Queue({
   entries,
   current,
