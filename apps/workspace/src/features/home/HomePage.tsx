@@ -14,6 +14,7 @@ import { usePlace } from './use-place.ts';
 const boardCode = [
   async () => await import('./components/FolderFiles.tsx'),
   async () => await import('./components/BoardGrid.tsx'),
+  async () => await import('./components/PlaceTools.tsx'),
 ] as const;
 const FolderFiles = lazy(boardCode[0]);
 

@@ -1,28 +1,23 @@
-import { Select } from '@boardwalk/ui-kit';
 import { ChevronRight } from 'lucide-react';
 import { Fragment, lazy, Suspense, type ReactNode } from 'react';
 import { useIntl } from 'react-intl';
-import { Link, useNavigate } from 'react-router';
-import { FILE_ORDERS, paths } from '#shared/paths.ts';
+import { Link } from 'react-router';
+import { paths } from '#shared/paths.ts';
 import { useFolderTrailQuery, useListProjectsQuery } from '../api.ts';
 import { messages } from '../messages.ts';
 import type { OpenPlace } from '../use-place.ts';
-import { NameFilter } from './NameFilter.tsx';
 import styles from './PlaceHeader.module.css';
-import { ViewSwitch, type ViewSwitchProps } from './ViewSwitch.tsx';
+import type { ViewSwitchProps } from './ViewSwitch.tsx';
 
-// Nothing of it shows before the person's rights are known.
+// The first shows when the person's rights are known, the second when the place is.
 const PlaceActions = lazy(async () => await import('./PlaceActions.tsx'));
+const PlaceTools = lazy(async () => await import('./PlaceTools.tsx'));
 
 /** The open project and folder as a trail, what can be done with it, and how its boards are shown. */
 export function PlaceHeader({ place, ...view }: ViewSwitchProps & { readonly place: OpenPlace | null }) {
   const intl = useIntl();
-  const navigate = useNavigate();
   const trail = useTrail(place);
   const last = trail.at(-1);
-  const orders = { updated: messages.byChange, created: messages.byAge, name: messages.byName };
-  const goTo = (next: OpenPlace) =>
-    void navigate(paths.home(next), { replace: true, preventScrollReset: true });
   return (
     <ListHeader
       above={
@@ -47,23 +42,9 @@ export function PlaceHeader({ place, ...view }: ViewSwitchProps & { readonly pla
       }
     >
       {place && (
-        <>
-          <NameFilter
-            key={`${place.projectId} ${place.folderId}`}
-            label={intl.formatMessage(messages.filter)}
-            name={place.name}
-            onNameChange={(name) => goTo({ ...place, name })}
-          />
-          <Select
-            compact
-            hideLabel
-            label={intl.formatMessage(messages.order)}
-            value={place.order}
-            options={FILE_ORDERS.map((value) => ({ value, label: intl.formatMessage(orders[value]) }))}
-            onValueChange={(order) => goTo({ ...place, order })}
-          />
-          <ViewSwitch {...view} />
-        </>
+        <Suspense>
+          <PlaceTools place={place} {...view} />
+        </Suspense>
       )}
     </ListHeader>
   );
