@@ -132,13 +132,13 @@ async function withStatuses(
   const { client } = extra as ApiExtra;
   const statuses = keys.length === 0 ? {} : await getAuditStatusMapOrEmpty(client, keys, signal);
   // A lookup that was refused says nothing about anybody's files: then what the list says itself holds.
-  const isTold = Object.keys(statuses).length > 0;
+  const isKnown = Object.keys(statuses).length > 0;
   return {
     ...page,
     list: page.list.map((file) => ({
       ...file,
-      auditStatus: isTold ? (statuses[file.file_key] ?? ReviewStatus.NONE) : file.auditStatus,
-      isForeign: isTold && !(file.file_key in statuses),
+      auditStatus: isKnown ? (statuses[file.file_key] ?? ReviewStatus.NONE) : file.auditStatus,
+      isForeign: isKnown && !(file.file_key in statuses),
     })),
   };
 }

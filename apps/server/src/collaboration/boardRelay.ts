@@ -34,7 +34,7 @@ export const RELAYED: RedisTransactionOrigin = { source: 'redis' };
 const EDIT = 1;
 const PRESENCE = 2;
 const WHO_IS_THERE = 3;
-const LOOK_ANEW = 4;
+const LOOK_AGAIN = 4;
 const SENDER_BYTES = 8;
 /** Larger edits are read from the database by those who have the board open. */
 const MAX_EDIT_BYTES = 256 * 1024;
@@ -65,11 +65,11 @@ export function boardRelay(options: {
   const { memory, log, reload } = options;
   const self = randomBytes(SENDER_BYTES);
   const rooms = new Map<string, Room>();
-  const untold = new Set<string>();
+  const unsent = new Set<string>();
   const prefix = memory.key('board:');
   const channelOf = (fileKey: string) => `${prefix}${fileKey}`;
   const listener: Redis = memory.listener();
-  let isTelling = false;
+  let isAnnouncing = false;
   const messageOf = (kind: number, payload: Uint8Array = new Uint8Array()) =>
     Buffer.concat([self, Buffer.from([kind]), payload]);
 
@@ -81,7 +81,7 @@ export function boardRelay(options: {
     if (room.waiting === undefined) receive(fileKey, room, message);
     else room.waiting.push(message);
   });
-  listener.on('ready', () => void lookAnewEverywhere());
+  listener.on('ready', () => void lookAgainEverywhere());
   const announcing = setInterval(() => void announceMissed(), ANNOUNCE_AGAIN_MS).unref();
 
   function receive(fileKey: string, { document }: Room, message: Buffer): void {
@@ -90,31 +90,31 @@ export function boardRelay(options: {
       const kind = message[SENDER_BYTES];
       if (kind === EDIT) Y.applyUpdate(document, payload, RELAYED);
       else if (kind === PRESENCE) applyAwarenessUpdate(document.awareness, payload, RELAYED);
-      else if (kind === WHO_IS_THERE) void tellPresence(fileKey, document, everybody(document));
-      else if (kind === LOOK_ANEW) void lookAnew(fileKey, document);
+      else if (kind === WHO_IS_THERE) void sendPresence(fileKey, document, everybody(document));
+      else if (kind === LOOK_AGAIN) void lookAgain(fileKey, document);
     } catch (error) {
       log.warn({ err: error, fileKey }, 'a message between processes could not be read');
-      void lookAnew(fileKey, document);
+      void lookAgain(fileKey, document);
     }
   }
 
-  async function lookAnew(fileKey: string, document: Y.Doc): Promise<void> {
+  async function lookAgain(fileKey: string, document: Y.Doc): Promise<void> {
     await reload(document, fileKey).catch((error: unknown) => {
       log.error({ err: error, fileKey }, 'a board could not be brought up to date');
-      untold.add(fileKey);
+      unsent.add(fileKey);
     });
   }
 
   /** Redis was away: whatever was said meanwhile was not heard here, and what was said here was heard by nobody. */
-  async function lookAnewEverywhere(): Promise<void> {
+  async function lookAgainEverywhere(): Promise<void> {
     if (rooms.size === 0) return;
     await listener.subscribe(...[...rooms.keys()].map(channelOf)).catch(() => undefined);
     for (const [fileKey, { document, waiting }] of rooms) {
       // A board that is just being loaded may have been read before: it is looked at again once it is there.
-      if (waiting === undefined) await lookAnew(fileKey, document);
-      else waiting.push(messageOf(LOOK_ANEW));
+      if (waiting === undefined) await lookAgain(fileKey, document);
+      else waiting.push(messageOf(LOOK_AGAIN));
       await publish(fileKey, WHO_IS_THERE);
-      await tellPresence(fileKey, document, everybody(document));
+      await sendPresence(fileKey, document, everybody(document));
     }
   }
 
@@ -129,26 +129,26 @@ export function boardRelay(options: {
     );
   }
 
-  async function tellEdit({ fileKey, update }: BoardEdit): Promise<void> {
+  async function sendEdit({ fileKey, update }: BoardEdit): Promise<void> {
     const isSmall = update.byteLength <= MAX_EDIT_BYTES;
-    const isTold = isSmall ? await publish(fileKey, EDIT, update) : await publish(fileKey, LOOK_ANEW);
-    if (!isTold) untold.add(fileKey);
+    const isSent = isSmall ? await publish(fileKey, EDIT, update) : await publish(fileKey, LOOK_AGAIN);
+    if (!isSent) unsent.add(fileKey);
   }
 
   async function announceMissed(): Promise<void> {
-    if (isTelling || untold.size === 0 || !memory.isUp()) return;
-    isTelling = true;
-    const fileKeys = [...untold];
-    untold.clear();
+    if (isAnnouncing || unsent.size === 0 || !memory.isUp()) return;
+    isAnnouncing = true;
+    const fileKeys = [...unsent];
+    unsent.clear();
     for (const fileKey of fileKeys) {
       const room = rooms.get(fileKey);
-      if (room !== undefined && room.waiting === undefined) await lookAnew(fileKey, room.document);
-      if (!(await publish(fileKey, LOOK_ANEW))) untold.add(fileKey);
+      if (room !== undefined && room.waiting === undefined) await lookAgain(fileKey, room.document);
+      if (!(await publish(fileKey, LOOK_AGAIN))) unsent.add(fileKey);
     }
-    isTelling = false;
+    isAnnouncing = false;
   }
 
-  async function tellPresence(fileKey: string, document: RelayedDocument, clients: number[]): Promise<void> {
+  async function sendPresence(fileKey: string, document: RelayedDocument, clients: number[]): Promise<void> {
     if (clients.length === 0) return;
     await publish(fileKey, PRESENCE, encodeAwarenessUpdate(document.awareness, clients));
   }
@@ -163,7 +163,7 @@ export function boardRelay(options: {
         room.timer = undefined;
         const moved = [...room.moved];
         room.moved.clear();
-        void tellPresence(fileKey, document, moved);
+        void sendPresence(fileKey, document, moved);
       }, PRESENCE_EVERY_MS);
     });
   }
@@ -198,7 +198,7 @@ export function boardRelay(options: {
 
     announce(edits) {
       for (const [fileKey, own] of Map.groupBy(edits, (edit) => edit.fileKey)) {
-        void tellEdit({ fileKey, update: Y.mergeUpdates(own.map(({ update }) => update)) });
+        void sendEdit({ fileKey, update: Y.mergeUpdates(own.map(({ update }) => update)) });
       }
     },
 

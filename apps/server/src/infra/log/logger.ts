@@ -39,10 +39,10 @@ export function createLogger(level: Settings['logLevel'], destination?: Destinat
 }
 
 /** What the log may contain of an error. */
-const TOLD = ['type', 'message', 'stack', 'code', 'severity', 'table', 'column', 'constraint', 'routine'];
+const LOGGED = ['type', 'message', 'stack', 'code', 'severity', 'table', 'column', 'constraint', 'routine'];
 
 function describeError(error: unknown): unknown {
   if (!(error instanceof Error)) return typeof error;
   const all = Object.entries(pino.stdSerializers.err(error));
-  return Object.fromEntries(all.filter(([name]) => TOLD.includes(name)));
+  return Object.fromEntries(all.filter(([name]) => LOGGED.includes(name)));
 }

@@ -177,7 +177,7 @@ describe('when the provider', () => {
   test('says by itself that a payment went back, the order follows', async () => {
     const { buyer, paid, creator } = await sale();
     const event = paidEvent(paid, { type: 'refund.succeeded', payment_id: await paymentOf(paid.order_id) });
-    for (const id of [event.id, event.id, 'evt_told_again'])
+    for (const id of [event.id, event.id, 'evt_sent_again'])
       expect((await sendEvent(server, { ...event, id })).statusCode).toBe(200);
     const { data } = await server.api('getOrder', { as: buyer, params: { order_id: paid.order_id } });
     expect(data.state).toBe('refunded');

@@ -43,7 +43,7 @@ export function wechatTickets({
     return answer.json();
   }
 
-  async function askForToken(isAnew: boolean): Promise<string> {
+  async function askForToken(isForced: boolean): Promise<string> {
     const answer = await ask('/cgi-bin/stable_token', {
       method: 'POST',
       headers: { 'content-type': 'application/json' },
@@ -51,7 +51,7 @@ export function wechatTickets({
         grant_type: 'client_credential',
         appid: appId,
         secret,
-        ...(isAnew ? { force_refresh: true } : {}),
+        ...(isForced ? { force_refresh: true } : {}),
       }),
     });
     return understood(tokenAnswer, answer).access_token;
