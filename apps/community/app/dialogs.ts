@@ -13,6 +13,7 @@ export const dialogs: { readonly [Name in DialogName]: LazyPart<DialogProps<Name
   copyTo: lazyPart(() => import('#features/copy/CopyToDialog.tsx')),
   upgrade: lazyPart(() => import('#features/copy/UpgradeDialog.tsx')),
   onboarding: lazyPart(() => import('#features/onboarding/OnboardingDialog.tsx')),
+  editCollection: lazyPart(() => import('#features/collection/EditCollectionDialog.tsx')),
   editProfile: lazyPart(() => import('#features/profile/EditProfileDialog.tsx')),
   report: lazyPart(() => import('#features/report/ReportDialog.tsx')),
   feedback: lazyPart(() => import('#features/feedback/FeedbackDialog.tsx')),

@@ -28,6 +28,7 @@ describe('the map of the community', () => {
     ['/role/7', 'legacy-role'],
     ['/topic/7', 'legacy-topic'],
     [`/embed/${KEY}`, 'embed'],
+    ['/collection/8101', 'collection'],
     ['/a/b/c', 'unknown'],
   ])('%s is the page %s: named addresses win over file keys', (address, module) => {
     expect(moduleAt(address)).toBe(module);

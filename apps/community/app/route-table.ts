@@ -21,6 +21,7 @@ export const routeTable: readonly RouteEntry[] = [
   { path: routePatterns.legacyRole, module: 'legacy-role' },
   { path: routePatterns.legacyTopic, module: 'legacy-topic' },
   { path: routePatterns.embed, module: 'embed' },
+  { path: routePatterns.collection, module: 'collection' },
   { path: routePatterns.slug, module: 'slug' },
   { path: '*', module: 'unknown' },
 ];

@@ -22,6 +22,7 @@ export const routePatterns = {
   legacyRole: 'role/:id',
   legacyTopic: 'topic/:id',
   embed: 'embed/:fileKey',
+  collection: 'collection/:collectionId',
   slug: ':slug',
 } as const;
 
@@ -43,6 +44,7 @@ export const paths = {
   /** A search with filters, by its whole query. */
   searchOf: (query: URLSearchParams) => `/search${query.size === 0 ? '' : `?${query}`}`,
   file: (fileKey: string) => `/${encodeURIComponent(fileKey)}`,
+  collection: (collectionId: string) => `/collection/${encodeURIComponent(collectionId)}`,
   embed: (fileKey: string) => `/embed/${encodeURIComponent(fileKey)}`,
   /** `tab`: 1 works, 2 collections, 3 follows, 4 fans (spec §2). Without a name: the viewer's own profile. */
   profile: (profileName?: string, tab?: number) =>

@@ -1,4 +1,5 @@
 import {
+  COLLECTION_LIMITS,
   GOODS_LIMITS,
   isFileKey,
   isIdempotencyKey,
@@ -28,6 +29,8 @@ const LENGTHS: readonly (readonly [string, string, { readonly min: number; reado
   ['PublishForm', 'name', titleLength],
   ['PublishForm', 'description', { min: PUBLISH_LIMITS.descriptionMin, max: PUBLISH_LIMITS.descriptionMax }],
   ['PublishForm', 'change_note', { min: 0, max: PUBLISH_LIMITS.changeNoteMax }],
+  ['CollectionBody', 'name', { min: COLLECTION_LIMITS.nameMin, max: COLLECTION_LIMITS.nameMax }],
+  ['CollectionBody', 'description', { min: 0, max: COLLECTION_LIMITS.descriptionMax }],
   ['VersionNameBody', 'name', { min: VERSION_LIMITS.nameMin, max: VERSION_LIMITS.nameMax }],
   ['ReviewBody', 'reason', { min: 1, max: REVIEW_REASON_MAX }],
   ['RefundBody', 'reason', { min: 1, max: ORDER_LIMITS.reasonMax }],

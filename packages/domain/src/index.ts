@@ -7,6 +7,8 @@ export * from './analytics/analytics-event.ts';
 export * from './analytics/project-identifier.ts';
 export * from './calendar/local-day.ts';
 export * from './calendar/working-days.ts';
+export * from './collections/check-collection.ts';
+export * from './collections/limits.ts';
 export * from './commerce/check-goods.ts';
 export * from './commerce/goods-id.ts';
 export * from './commerce/goods-kind.ts';

@@ -1,6 +1,7 @@
 import type {
   AttrStatus,
   BoardSnapshot,
+  Collection,
   CommunityFile,
   CoverImage,
   FileCard,
@@ -118,4 +119,18 @@ export function aFootprint(overrides: Partial<Footprint> = {}): Footprint {
 /** An empty board. */
 export function aBoardSnapshot(overrides: Partial<BoardSnapshot> = {}): BoardSnapshot {
   return { format: 'boardwalk.board', version: 1, elements: [], ...overrides };
+}
+
+/** A public collection of two works. */
+export function aCollection(overrides: Partial<Collection> = {}): Collection {
+  return {
+    collection_id: '8101',
+    name: 'Kick-offs',
+    description: 'How we begin.',
+    is_public: true,
+    file_count: 2,
+    thumbnails: [],
+    owner: aFileOwner(),
+    ...overrides,
+  };
 }

@@ -1,6 +1,6 @@
-import { anAttrStatus, aUser, failWith, type MockHandlers } from '@boardwalk/test-kit';
+import { aCollection, anAttrStatus, aUser, failWith, type MockHandlers } from '@boardwalk/test-kit';
 import { describe, expect, test, vi } from 'vitest';
-import { page } from 'vitest/browser';
+import { page, userEvent } from 'vitest/browser';
 import { loginFrame } from '#app/testing/login-frame.ts';
 import { said } from '#app/testing/said.ts';
 import { renderApp } from '#app/testing/render-app.tsx';
@@ -136,4 +136,39 @@ describe('[ROLE-41] publish actions', () => {
     expect(page.getByRole('button', { name: 'Manage publication' }).elements()).toHaveLength(0);
     expect(page.getByRole('link', { name: 'Open in the editor' }).elements()).toHaveLength(0);
   });
+});
+
+test('a work is put into collections and new ones beside being saved', async () => {
+  const lists = [aCollection({ collection_id: '1', name: 'Kick-offs', has_file: false })];
+  const { api } = await renderApp(`/${FILE_KEY}`, {
+    viewer: aUser(),
+    handlers: {
+      ...fileAnswers(),
+      listCollections: () => ({ list: lists }),
+      createCollection: ({ body }) => {
+        lists.push(aCollection({ ...body, collection_id: '2', has_file: false }));
+        return aCollection({ ...body, collection_id: '2' });
+      },
+      setCollectionFile: ({ path, body }) => {
+        for (const [index, list] of lists.entries())
+          if (list.collection_id === path.collection_id) lists[index] = { ...list, has_file: body.included };
+        return null;
+      },
+    },
+  });
+  await page.getByRole('button', { name: 'Add to a collection' }).click();
+  const panel = page.getByRole('dialog', { name: 'Add to a collection' });
+  const box = (name: string) => panel.getByRole('checkbox', { name });
+  await expect.element(box('Saved')).not.toBeChecked();
+  await userEvent.click(box('Kick-offs'));
+  await expect.element(box('Kick-offs')).toBeChecked();
+  await expect.element(box('Saved')).toBeChecked();
+  await userEvent.fill(panel.getByRole('textbox', { name: 'New collection' }), 'Retros');
+  await userEvent.keyboard('{Enter}');
+  await expect.element(box('Retros')).toBeChecked();
+  expect(api.callsOf('createCollection').map(({ body }) => body)).toEqual([
+    { name: 'Retros', description: '', is_public: false },
+  ]);
+  await userEvent.click(box('Kick-offs'));
+  await expect.element(box('Kick-offs')).not.toBeChecked();
 });

@@ -112,6 +112,36 @@ export const fileMessages = defineMessages({
     defaultMessage: 'Earlier versions',
     description: 'Button: more of the list of versions',
   },
+  saveTo: {
+    id: 'file.saveTo',
+    defaultMessage: 'Add to a collection',
+    description: 'Button: choose collections for the template',
+  },
+  saved: {
+    id: 'file.saved',
+    defaultMessage: 'Saved',
+    description: 'Checkbox: the template is among all that is saved',
+  },
+  collectionsLoading: {
+    id: 'file.collectionsLoading',
+    defaultMessage: 'Loading your collections',
+    description: 'The list of collections is loading, spoken',
+  },
+  newCollection: {
+    id: 'file.newCollection',
+    defaultMessage: 'New collection',
+    description: 'Field: name of a new collection',
+  },
+  addCollection: {
+    id: 'file.addCollection',
+    defaultMessage: 'Add',
+    description: 'Button: make the collection and put the template in',
+  },
+  nameTooLong: {
+    id: 'file.nameTooLong',
+    defaultMessage: 'At most {max} characters.',
+    description: 'The name of the collection is too long',
+  },
   like: { id: 'file.like', defaultMessage: 'Like', description: 'Button: like the template (a toggle)' },
   collect: {
     id: 'file.collect',

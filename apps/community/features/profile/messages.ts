@@ -80,6 +80,41 @@ export const profileMessages = defineMessages({
     defaultMessage: 'Publish a board',
     description: 'Button: publish the first work',
   },
+  named: {
+    id: 'profile.named',
+    defaultMessage: 'Collections',
+    description: 'Title: named collections',
+  },
+  newCollection: {
+    id: 'profile.newCollection',
+    defaultMessage: 'New collection',
+    description: 'Button: make a named collection',
+  },
+  namedFailed: {
+    id: 'profile.namedFailed',
+    defaultMessage: 'The collections could not be loaded',
+    description: 'Error in place of the named collections',
+  },
+  namedNone: {
+    id: 'profile.namedNone',
+    defaultMessage: 'Group what you save: make a collection and share it if you like.',
+    description: 'No named collections yet, what to do',
+  },
+  allSaved: {
+    id: 'profile.allSaved',
+    defaultMessage: 'All saved',
+    description: 'Title: everything the person saved',
+  },
+  namedCount: {
+    id: 'profile.namedCount',
+    defaultMessage: '{count, plural, one {# template} other {# templates}}',
+    description: 'How many works a collection holds',
+  },
+  private: {
+    id: 'profile.private',
+    defaultMessage: 'Private',
+    description: 'Badge: only its owner sees the collection',
+  },
   collectionsEmpty: {
     id: 'profile.collectionsEmpty',
     defaultMessage: 'No collections yet',

@@ -1,5 +1,6 @@
 import { parseProfileTab, ProfileTab } from '@boardwalk/domain';
 import type { NeedsArguments, PageNeeds } from '#shared/api/page-needs.ts';
+import { collectionsApi } from '#shared/collections/api.ts';
 import { creatorsApi } from '#shared/creators/api.ts';
 import { loadList } from '#shared/files/load-list.ts';
 import { followsApi } from '#shared/follows/api.ts';
@@ -36,7 +37,10 @@ async function loadTab(
   const { listOwnFiles, listCollectedFiles, listFollows, listFans } = profileApi.endpoints;
   switch (tab) {
     case ProfileTab.COLLECTIONS:
-      return await loadList(visit, listCollectedFiles.initiate(userId));
+      return await Promise.all([
+        visit.load(collectionsApi.endpoints.listCollections.initiate({ userId })),
+        loadList(visit, listCollectedFiles.initiate(userId)),
+      ]);
     case ProfileTab.FOLLOWS:
       return await visit.load(listFollows.initiate(isOwn ? null : userId));
     case ProfileTab.FANS:

@@ -29,6 +29,7 @@ const answers: MockHandlers = {
   checkFollow: () => ({ focus_user_id: hers.user_id, relation: 0 }),
   listCreatorFiles: () => list(aFileCard({ name: 'Risk register' })),
   listOwnFiles: () => list(anOwnFile({ name: 'My retrospective' })),
+  listCollections: () => ({ list: [] }),
   listCollectedFiles: () => list(aFileCard({ name: 'Collected plan' })),
   listFollows: () => list(aFollowPerson({ nick_name: 'Piet Harrow', relation: 2 })),
   listFans: () => list(aFollowPerson({ nick_name: 'Otis Vale', relation: 4 })),

@@ -1,3 +1,4 @@
+import type { Collection } from '@boardwalk/api-client';
 import type { ReviewStatus, SpaceType } from '@boardwalk/domain';
 import type { Refusal } from '../files/entitlement.ts';
 
@@ -69,6 +70,8 @@ export interface DialogInputs {
   };
   /** The questions that somebody new is asked once. */
   onboarding: object;
+  /** A named collection to change; without one, a new one. */
+  editCollection: { collection?: Collection };
   /** The viewer's own profile, to change. */
   editProfile: object;
   /** Something is wrong with a published work. */

@@ -348,9 +348,9 @@ export const errorMessages: Record<ErrorName, MessageDescriptor> = defineMessage
     description: 'A failure with no text of its own',
   },
   place_full: {
-    id: 'error.unknown',
-    defaultMessage: 'Something went wrong. Try again.',
-    description: 'A failure with no text of its own',
+    id: 'error.placeFull',
+    defaultMessage: 'There is no room for another folder here.',
+    description: 'Error',
   },
   collaborator_limit_reached: {
     id: 'error.unknown',
@@ -446,6 +446,21 @@ export const errorMessages: Record<ErrorName, MessageDescriptor> = defineMessage
     id: 'error.teamExists',
     defaultMessage: 'A team with this name exists already.',
     description: 'Code 1602',
+  },
+  collection_not_found: {
+    id: 'error.collectionNotFound',
+    defaultMessage: 'This collection does not exist.',
+    description: 'Error',
+  },
+  collection_limit_reached: {
+    id: 'error.collectionLimitReached',
+    defaultMessage: 'You have the maximum number of collections. Delete one to make another.',
+    description: 'Error',
+  },
+  collection_full: {
+    id: 'error.collectionFull',
+    defaultMessage: 'This collection is full.',
+    description: 'Error',
   },
   topic_not_found: {
     id: 'error.topicNotFound',

@@ -1,5 +1,6 @@
 import { createSlice, isFulfilled, type Action, type Draft } from '@reduxjs/toolkit';
 import { baseApi } from '../api/base-api.ts';
+import { collectionsApi } from '../collections/api.ts';
 import { userForgotten } from '../session/session-slice.ts';
 import { filesApi } from './api.ts';
 import { worksIn, type CountedWork, type WorkNumbers } from './works-in.ts';
@@ -63,6 +64,14 @@ export const marksSlice = createSlice({
             isOutdated: status.updated_since_copy,
           };
         }
+      })
+      .addMatcher(collectionsApi.endpoints.setCollectionFile.matchFulfilled, (state, { meta }) => {
+        const { fileKey, included } = meta.arg.originalArgs;
+        if (!included) return;
+        // What is in a collection is saved.
+        const work = workOf(state, fileKey);
+        setMark(work, COLLECT, true);
+        work.heldUntil = meta.fulfilledTimeStamp + SHARED_ANSWER_MS;
       })
       .addMatcher(copyFileByPost.matchFulfilled, (state, { payload }) => {
         const { marks } = workOf(state, payload.source_file_key);

@@ -3,6 +3,7 @@ import { account } from './account/index.ts';
 import { attachments } from './attachments/index.ts';
 import { feedback } from './feedback/index.ts';
 import { adminConsole } from './console/index.ts';
+import { collections } from './collections/index.ts';
 import { commerce } from './commerce/index.ts';
 import { files } from './files/index.ts';
 import { tags } from './tags/index.ts';
@@ -32,6 +33,7 @@ export const AREAS: readonly Area[] = [
   adminConsole,
   attachments,
   feedback,
+  collections,
   commerce,
   files,
   tags,

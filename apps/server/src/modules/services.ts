@@ -13,6 +13,7 @@ import { createAttachmentsService, type AttachmentsService } from './attachments
 import { createFeedbackService, type FeedbackService } from './feedback/service.ts';
 import { createConsoleService, type ConsoleService } from './console/service.ts';
 import { createSandboxCheckout, type SandboxCheckout } from '../checkout/sandbox/sandboxCheckout.ts';
+import { createCollectionsService, type CollectionsService } from './collections/service.ts';
 import { createCommerceService, type CommerceService } from './commerce/service.ts';
 import { createFilesService, type FilesService } from './files/service.ts';
 import { createFollowsService, type FollowsService } from './follows/service.ts';
@@ -59,6 +60,7 @@ export interface Services {
   serviceTokens: ServiceTokensService;
   sessions: SessionsService;
   checkout: SandboxCheckout;
+  collections: CollectionsService;
   commerce: CommerceService;
   files: FilesService;
   follows: FollowsService;
@@ -116,6 +118,7 @@ export function createServices(infra: Infra): Services {
   const avatars = createAvatarService(infra);
   const console = createConsoleService(infra, { account, sessions });
   const files = createFilesService(infra, workspace);
+  const collections = createCollectionsService(infra, { files });
   const follows = createFollowsService(infra);
   const profiles = createProfilesService(infra, { avatars });
   const search = createSearchService(infra);
@@ -159,6 +162,7 @@ export function createServices(infra: Infra): Services {
     serviceTokens,
     sessions,
     checkout,
+    collections,
     commerce,
     files,
     follows,

@@ -33,6 +33,18 @@ export const files = /* @__PURE__ */ table({
   listViewFiles: { path: '/cmt/files/view/list', auth: 'optional' },
 });
 
+/** Named collections of works. */
+export const collections = /* @__PURE__ */ table({
+  listCollections: { path: '/cmt/collections', auth: 'optional', authUnlessQuery: 'user_id' },
+  createCollection: { method: 'POST', path: '/cmt/collections' },
+  getCollection: { path: '/cmt/collection/{collection_id}', auth: 'optional' },
+  updateCollection: { method: 'PUT', path: '/cmt/collection/{collection_id}' },
+  deleteCollection: { method: 'DELETE', path: '/cmt/collection/{collection_id}' },
+  listCollectionFiles: { path: '/cmt/collection/{collection_id}/files', auth: 'optional' },
+  setCollectionFile: { method: 'PUT', path: '/cmt/collection/{collection_id}/files' },
+  orderCollectionFile: { method: 'PUT', path: '/cmt/collection/{collection_id}/files/order' },
+});
+
 /** Submitting works to the community. */
 export const publishing = /* @__PURE__ */ table({
   publishFile: { method: 'POST', path: '/web/cmt/file/{file_key}', body: 'multipart' },
@@ -355,6 +367,7 @@ export const system = /* @__PURE__ */ table({
 /** The tables of all areas. */
 export interface AreaTables {
   readonly files: typeof files;
+  readonly collections: typeof collections;
   readonly publishing: typeof publishing;
   readonly review: typeof review;
   readonly risk: typeof risk;

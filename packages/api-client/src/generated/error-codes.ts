@@ -132,6 +132,12 @@ export const ERROR_CODES = {
   team_has_foreign_boards: 1609,
   /** No open topic has this id. */
   topic_not_found: 1701,
+  /** No collection has this id, or it is not public and somebody else's. */
+  collection_not_found: 1710,
+  /** `data.limit` is how many named collections one person has. */
+  collection_limit_reached: 1711,
+  /** `data.limit` is how many works a collection holds. */
+  collection_full: 1712,
   /** The caller's search history has no record of this id. */
   search_record_not_found: 1702,
   /** No message has this id. */
@@ -261,6 +267,8 @@ export interface ErrorDataKeys {
   collaborator_limit_reached: 'limit' | 'current' | 'team_id' | 'team_type' | 'edit_visitor_quantity';
   privilege_missing: 'privilege';
   team_has_foreign_boards: 'current';
+  collection_limit_reached: 'limit';
+  collection_full: 'limit';
   folder_too_deep: 'limit';
   place_full: 'limit';
   storage_full: 'limit';
@@ -341,6 +349,9 @@ export const ERRORS = {
   owner_stays: { code: 1608, status: 409, text: "The owner's role cannot be given. Transfer the team first." },
   team_has_foreign_boards: { code: 1609, status: 409, text: "The team has boards of other users." },
   topic_not_found: { code: 1701, status: 404, text: "This topic does not exist." },
+  collection_not_found: { code: 1710, status: 404, text: "This collection does not exist." },
+  collection_limit_reached: { code: 1711, status: 409, text: "You have the maximum number of collections." },
+  collection_full: { code: 1712, status: 409, text: "The collection is full." },
   search_record_not_found: { code: 1702, status: 404, text: "This entry does not exist." },
   message_not_found: { code: 1801, status: 404, text: "This message does not exist." },
   not_addressee: { code: 1802, status: 403, text: "This message is not for you." },

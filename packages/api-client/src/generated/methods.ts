@@ -251,6 +251,80 @@ export interface FilesMethods {
   readonly listViewFiles: Method<'listViewFiles'>;
 }
 
+/** Named collections of works. */
+export interface CollectionsMethods {
+  /**
+   * List a user's named collections, the latest changed first. Others see the public ones only. Without `user_id`
+   * the caller's own, which needs a bearer token.
+   *
+   * `GET /cmt/collections`
+   *
+   * @throws ApiFailure: bad_input, not_signed_in, token_expired, user_not_found, too_many_requests
+   */
+  readonly listCollections: Method<'listCollections'>;
+  /**
+   * Make a named collection. One person has at most 50.
+   *
+   * `POST /cmt/collections`
+   *
+   * @throws ApiFailure: bad_input, not_signed_in, token_expired, collection_limit_reached, too_many_requests
+   */
+  readonly createCollection: Method<'createCollection'>;
+  /**
+   * Get a named collection. One that is not public is there for its owner only.
+   *
+   * `GET /cmt/collection/{collection_id}`
+   *
+   * @throws ApiFailure: bad_input, not_signed_in, token_expired, collection_not_found, too_many_requests
+   */
+  readonly getCollection: Method<'getCollection'>;
+  /**
+   * Change name, description and visibility of an own collection.
+   *
+   * `PUT /cmt/collection/{collection_id}`
+   *
+   * @throws ApiFailure: bad_input, not_signed_in, token_expired, not_owner, collection_not_found,
+   * too_many_requests
+   */
+  readonly updateCollection: Method<'updateCollection'>;
+  /**
+   * Delete an own collection. Its works stay saved among the caller's collections.
+   *
+   * `DELETE /cmt/collection/{collection_id}`
+   *
+   * @throws ApiFailure: bad_input, not_signed_in, token_expired, not_owner, collection_not_found,
+   * too_many_requests
+   */
+  readonly deleteCollection: Method<'deleteCollection'>;
+  /**
+   * List published works of a named collection, in its order.
+   *
+   * `GET /cmt/collection/{collection_id}/files`
+   *
+   * @throws ApiFailure: bad_input, not_signed_in, token_expired, collection_not_found, too_many_requests
+   */
+  readonly listCollectionFiles: Method<'listCollectionFiles'>;
+  /**
+   * Put a work at the beginning of an own collection, which saves it as well, or take it out. Sets a state, and
+   * saying the same twice changes nothing. A collection holds at most 500 works.
+   *
+   * `PUT /cmt/collection/{collection_id}/files`
+   *
+   * @throws ApiFailure: bad_input, not_signed_in, token_expired, not_owner, collection_not_found, file_not_found,
+   * collection_full, too_many_requests
+   */
+  readonly setCollectionFile: Method<'setCollectionFile'>;
+  /**
+   * Move a work within an own collection, in front of another one, or to the end.
+   *
+   * `PUT /cmt/collection/{collection_id}/files/order`
+   *
+   * @throws ApiFailure: bad_input, not_signed_in, token_expired, not_owner, collection_not_found, file_not_found,
+   * too_many_requests
+   */
+  readonly orderCollectionFile: Method<'orderCollectionFile'>;
+}
+
 /** Submitting works to the community. */
 export interface PublishingMethods {
   /**
@@ -2318,6 +2392,8 @@ export interface SystemMethods {
 export interface Areas {
   /** Works of the community, their boards, copies, likes and collections. */
   readonly files: FilesMethods;
+  /** Named collections of works. */
+  readonly collections: CollectionsMethods;
   /** Submitting works to the community. */
   readonly publishing: PublishingMethods;
   /** Reviewing submissions. Admins only. */

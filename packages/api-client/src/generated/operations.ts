@@ -2,6 +2,7 @@
 
 import {
   files,
+  collections,
   publishing,
   review,
   risk,
@@ -31,9 +32,10 @@ import {
 } from './areas.ts';
 
 /** All operations by area. */
-export const AREAS: AreaTables = { files, publishing, review, risk, feedback, attachments, console, workspace, teams, sharing, versions, search, tags, topics, footprints, inbox, profiles, follows, account, operations, onboarding, points, membership, commerce, integrations, system };
+export const AREAS: AreaTables = { files, collections, publishing, review, risk, feedback, attachments, console, workspace, teams, sharing, versions, search, tags, topics, footprints, inbox, profiles, follows, account, operations, onboarding, points, membership, commerce, integrations, system };
 
 type Operations = typeof files &
+  typeof collections &
   typeof publishing &
   typeof review &
   typeof risk &
@@ -64,6 +66,7 @@ type Operations = typeof files &
 export const OPERATIONS: { readonly [Op in keyof Operations]: Operations[Op] } = /* @__PURE__ */ Object.assign(
   {},
   files,
+  collections,
   publishing,
   review,
   risk,
@@ -105,6 +108,14 @@ export interface DefaultedQueryKeys {
   fileExists: never;
   isFilePublished: never;
   praiseFile: never;
+  listCollections: never;
+  createCollection: never;
+  getCollection: never;
+  updateCollection: never;
+  deleteCollection: never;
+  listCollectionFiles: 'cursor' | 'size';
+  setCollectionFile: never;
+  orderCollectionFile: never;
   collectFile: never;
   getPaymentStatus: never;
   getAttrStatus: never;
@@ -358,6 +369,14 @@ export interface OperationErrors {
   fileExists: 'bad_input' | 'too_many_requests';
   isFilePublished: 'bad_input' | 'too_many_requests';
   praiseFile: 'bad_input' | 'not_signed_in' | 'token_expired' | 'file_not_found' | 'too_many_requests';
+  listCollections: 'bad_input' | 'not_signed_in' | 'token_expired' | 'user_not_found' | 'too_many_requests';
+  createCollection: 'bad_input' | 'not_signed_in' | 'token_expired' | 'collection_limit_reached' | 'too_many_requests';
+  getCollection: 'bad_input' | 'not_signed_in' | 'token_expired' | 'collection_not_found' | 'too_many_requests';
+  updateCollection: 'bad_input' | 'not_signed_in' | 'token_expired' | 'not_owner' | 'collection_not_found' | 'too_many_requests';
+  deleteCollection: 'bad_input' | 'not_signed_in' | 'token_expired' | 'not_owner' | 'collection_not_found' | 'too_many_requests';
+  listCollectionFiles: 'bad_input' | 'not_signed_in' | 'token_expired' | 'collection_not_found' | 'too_many_requests';
+  setCollectionFile: 'bad_input' | 'not_signed_in' | 'token_expired' | 'not_owner' | 'collection_not_found' | 'file_not_found' | 'collection_full' | 'too_many_requests';
+  orderCollectionFile: 'bad_input' | 'not_signed_in' | 'token_expired' | 'not_owner' | 'collection_not_found' | 'file_not_found' | 'too_many_requests';
   collectFile: 'bad_input' | 'not_signed_in' | 'token_expired' | 'file_not_found' | 'too_many_requests';
   getPaymentStatus: 'bad_input' | 'not_signed_in' | 'token_expired' | 'too_many_requests';
   getAttrStatus: 'bad_input' | 'not_signed_in' | 'token_expired' | 'too_many_requests';

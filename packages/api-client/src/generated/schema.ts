@@ -239,7 +239,7 @@ export interface components {
          * @description Name of the error, as listed in the registry of errors.
          * @enum {string}
          */
-        ErrorName: "bad_input" | "not_signed_in" | "token_expired" | "forbidden" | "not_found" | "too_large" | "unsupported_type" | "too_many_requests" | "internal_error" | "unavailable" | "address_too_long" | "headers_too_large" | "request_timeout" | "wrong_credentials" | "account_exists" | "session_ended" | "refresh_token_reused" | "wrong_password" | "sign_in_name_needed" | "session_not_found" | "frame_code_invalid" | "export_not_found" | "owns_teams" | "link_used" | "link_expired" | "nothing_to_prove" | "not_owner" | "taxonomy_not_allowed" | "already_in_review" | "not_published" | "image_not_accepted" | "image_too_large" | "daily_publish_limit" | "file_not_found" | "cmt_open_file_error" | "payment_required" | "membership_required" | "file_limit_reached" | "idempotency_key_reused" | "prefetch_refused" | "image_not_found" | "collaborator_limit_reached" | "sharing_not_allowed" | "outsourcing_not_allowed" | "admins_only" | "own_submission" | "submission_not_found" | "already_decided" | "review_claimed" | "not_member" | "not_editor" | "team_not_found" | "project_not_found" | "folder_not_found" | "no_storage_location" | "privilege_missing" | "team_exists" | "member_not_found" | "invitation_not_found" | "invitation_expired" | "invitation_revoked" | "personal_team" | "owner_stays" | "team_has_foreign_boards" | "topic_not_found" | "search_record_not_found" | "message_not_found" | "not_addressee" | "user_not_found" | "profile_not_found" | "cannot_follow_self" | "own_account" | "tag_not_found" | "tag_has_children" | "banner_not_found" | "attachment_not_found" | "report_case_not_found" | "case_decided" | "own_work" | "wechat_not_configured" | "last_project" | "folder_too_deep" | "folder_cycle" | "place_full" | "storage_full" | "share_link_not_found" | "share_link_ended" | "share_password_required" | "wrong_share_password" | "share_link_limit_reached" | "onboarding_answered" | "visitor_not_found" | "version_not_found" | "version_limit_reached" | "visitor_removed" | "mail_not_found" | "mail_not_repeatable" | "mail_server_not_set" | "super_admins_only" | "insufficient_points" | "plan_without_end" | "already_reported" | "goods_not_found" | "goods_not_sold" | "already_owned" | "own_work_not_sold" | "purchases_not_offered" | "order_not_found" | "order_not_open" | "order_not_refundable" | "goods_exist" | "payment_unavailable" | "callback_not_authentic" | "payment_provider_not_found" | "service_token_not_found" | "service_token_limit_reached" | "scope_missing" | "webhook_not_found" | "webhook_limit_reached" | "webhook_delivery_not_found";
+        ErrorName: "bad_input" | "not_signed_in" | "token_expired" | "forbidden" | "not_found" | "too_large" | "unsupported_type" | "too_many_requests" | "internal_error" | "unavailable" | "address_too_long" | "headers_too_large" | "request_timeout" | "wrong_credentials" | "account_exists" | "session_ended" | "refresh_token_reused" | "wrong_password" | "sign_in_name_needed" | "session_not_found" | "frame_code_invalid" | "export_not_found" | "owns_teams" | "link_used" | "link_expired" | "nothing_to_prove" | "not_owner" | "taxonomy_not_allowed" | "already_in_review" | "not_published" | "image_not_accepted" | "image_too_large" | "daily_publish_limit" | "file_not_found" | "cmt_open_file_error" | "payment_required" | "membership_required" | "file_limit_reached" | "idempotency_key_reused" | "prefetch_refused" | "image_not_found" | "collaborator_limit_reached" | "sharing_not_allowed" | "outsourcing_not_allowed" | "admins_only" | "own_submission" | "submission_not_found" | "already_decided" | "review_claimed" | "not_member" | "not_editor" | "team_not_found" | "project_not_found" | "folder_not_found" | "no_storage_location" | "privilege_missing" | "team_exists" | "member_not_found" | "invitation_not_found" | "invitation_expired" | "invitation_revoked" | "personal_team" | "owner_stays" | "team_has_foreign_boards" | "topic_not_found" | "collection_not_found" | "collection_limit_reached" | "collection_full" | "search_record_not_found" | "message_not_found" | "not_addressee" | "user_not_found" | "profile_not_found" | "cannot_follow_self" | "own_account" | "tag_not_found" | "tag_has_children" | "banner_not_found" | "attachment_not_found" | "report_case_not_found" | "case_decided" | "own_work" | "wechat_not_configured" | "last_project" | "folder_too_deep" | "folder_cycle" | "place_full" | "storage_full" | "share_link_not_found" | "share_link_ended" | "share_password_required" | "wrong_share_password" | "share_link_limit_reached" | "onboarding_answered" | "visitor_not_found" | "version_not_found" | "version_limit_reached" | "visitor_removed" | "mail_not_found" | "mail_not_repeatable" | "mail_server_not_set" | "super_admins_only" | "insufficient_points" | "plan_without_end" | "already_reported" | "goods_not_found" | "goods_not_sold" | "already_owned" | "own_work_not_sold" | "purchases_not_offered" | "order_not_found" | "order_not_open" | "order_not_refundable" | "goods_exist" | "payment_unavailable" | "callback_not_authentic" | "payment_provider_not_found" | "service_token_not_found" | "service_token_limit_reached" | "scope_missing" | "webhook_not_found" | "webhook_limit_reached" | "webhook_delivery_not_found";
         /**
          * @description Rule a field broke; clients choose their words by it.
          * @enum {string}
@@ -508,6 +508,68 @@ export interface components {
             msg: components["schemas"]["SuccessMessage"];
             data: components["schemas"]["PraiseResult"];
         };
+        /** @description A named collection of works. */
+        Collection: {
+            collection_id: components["schemas"]["BigId"];
+            /** @description Name, as its owner wrote it. */
+            name: string;
+            /** @description What it is about; empty when nothing is said. */
+            description: string;
+            /** @description Whether others see it; else only its owner does. */
+            is_public: boolean;
+            /** @description How many published works it holds. */
+            file_count: number;
+            /** @description Addresses of the covers of its first works, at most 3, 360 pixels wide. */
+            thumbnails: string[];
+            owner: components["schemas"]["FileOwner"];
+            /** @description Whether it holds the work that was asked about. Absent when none was. */
+            has_file?: boolean;
+        };
+        /** @description Collections of a user. */
+        CollectionList: {
+            /** @description All of them that the caller may see, the latest changed first. */
+            list: components["schemas"]["Collection"][];
+        };
+        /** @description Collections of a user. */
+        CollectionListAnswer: {
+            code: components["schemas"]["SuccessCode"];
+            msg: components["schemas"]["SuccessMessage"];
+            data: components["schemas"]["CollectionList"];
+        };
+        /** @description What a collection is called, what it is about, and who sees it. */
+        CollectionBody: {
+            /** @description Name, 1–50 characters. */
+            name: string;
+            /** @description What it is about, up to 300 characters. */
+            description: string;
+            /** @description Whether others see it. */
+            is_public: boolean;
+        };
+        /** @description A named collection of works. */
+        CollectionAnswer: {
+            code: components["schemas"]["SuccessCode"];
+            msg: components["schemas"]["SuccessMessage"];
+            data: components["schemas"]["Collection"];
+        };
+        /** @description The call succeeded; there is no data. */
+        EmptyAnswer: {
+            code: components["schemas"]["SuccessCode"];
+            msg: components["schemas"]["SuccessMessage"];
+            /** @description Nothing. */
+            data: null;
+        };
+        /** @description Whether a work is in a collection. */
+        CollectionFileBody: {
+            file_key: components["schemas"]["FileKey"];
+            /** @description True puts it in, which saves it to the caller's collections as well; false takes it out. */
+            included: boolean;
+        };
+        /** @description A new place of a work in a collection. */
+        CollectionOrderBody: {
+            file_key: components["schemas"]["FileKey"];
+            /** @description Key of the work it goes in front of; null for the end. */
+            before: string | null;
+        };
         /** @description Whether a work is in the caller's collections. Sets a state: saying the same twice changes nothing. */
         CollectBody: {
             file_key: components["schemas"]["FileKey"];
@@ -601,13 +663,6 @@ export interface components {
             creatorId: components["schemas"]["UserId"];
             fileKey: components["schemas"]["FileKey"];
             team_id: components["schemas"]["BigId"];
-        };
-        /** @description The call succeeded; there is no data. */
-        EmptyAnswer: {
-            code: components["schemas"]["SuccessCode"];
-            msg: components["schemas"]["SuccessMessage"];
-            /** @description Nothing. */
-            data: null;
         };
         /**
          * @description Order of a list. 2 popular, 3 update time, 4 collections, 5 create time, 6 use number, 11 publish time; the greatest or newest first.
@@ -4137,17 +4192,27 @@ export interface components {
          * @description Id of the user.
          * @example a4HnVtYc8wLd
          */
+        UserIdQuery: components["schemas"]["UserId"];
+        /**
+         * @description Key of a work; each collection then says whether it holds that.
+         * @example k7Qm3XpT9wRb
+         */
+        FileKeyInCollections: components["schemas"]["FileKey"];
+        /**
+         * @description Id of the collection.
+         * @example 8101
+         */
+        CollectionId: components["schemas"]["BigId"];
+        /**
+         * @description Id of the user.
+         * @example a4HnVtYc8wLd
+         */
         UserIdQueryRequired: components["schemas"]["UserId"];
         /**
          * @description Only works in this state.
          * @example 1
          */
         AuditStatusQuery: components["schemas"]["ReviewStatus"];
-        /**
-         * @description Id of the user.
-         * @example a4HnVtYc8wLd
-         */
-        UserIdQuery: components["schemas"]["UserId"];
         /**
          * @description Key of the file.
          * @example k7Qm3XpT9wRb
@@ -4652,6 +4717,14 @@ export type BooleanAnswer = components['schemas']['BooleanAnswer'];
 export type PraiseBody = components['schemas']['PraiseBody'];
 export type PraiseResult = components['schemas']['PraiseResult'];
 export type PraiseResultAnswer = components['schemas']['PraiseResultAnswer'];
+export type Collection = components['schemas']['Collection'];
+export type CollectionList = components['schemas']['CollectionList'];
+export type CollectionListAnswer = components['schemas']['CollectionListAnswer'];
+export type CollectionBody = components['schemas']['CollectionBody'];
+export type CollectionAnswer = components['schemas']['CollectionAnswer'];
+export type EmptyAnswer = components['schemas']['EmptyAnswer'];
+export type CollectionFileBody = components['schemas']['CollectionFileBody'];
+export type CollectionOrderBody = components['schemas']['CollectionOrderBody'];
 export type CollectBody = components['schemas']['CollectBody'];
 export type CollectResult = components['schemas']['CollectResult'];
 export type CollectResultAnswer = components['schemas']['CollectResultAnswer'];
@@ -4667,7 +4740,6 @@ export type OwnFile = components['schemas']['OwnFile'];
 export type OwnFilePage = components['schemas']['OwnFilePage'];
 export type OwnFilePageAnswer = components['schemas']['OwnFilePageAnswer'];
 export type OutsourceUseBody = components['schemas']['OutsourceUseBody'];
-export type EmptyAnswer = components['schemas']['EmptyAnswer'];
 export type SortOrder = components['schemas']['SortOrder'];
 export type FeeType = components['schemas']['FeeType'];
 export type FileCount = components['schemas']['FileCount'];
@@ -5096,9 +5168,11 @@ export type ParameterCopyTeamId = components['parameters']['CopyTeamId'];
 export type ParameterCopyProjectId = components['parameters']['CopyProjectId'];
 export type ParameterFolderIdQuery = components['parameters']['FolderIdQuery'];
 export type ParameterIdempotencyKey = components['parameters']['IdempotencyKey'];
+export type ParameterUserIdQuery = components['parameters']['UserIdQuery'];
+export type ParameterFileKeyInCollections = components['parameters']['FileKeyInCollections'];
+export type ParameterCollectionId = components['parameters']['CollectionId'];
 export type ParameterUserIdQueryRequired = components['parameters']['UserIdQueryRequired'];
 export type ParameterAuditStatusQuery = components['parameters']['AuditStatusQuery'];
-export type ParameterUserIdQuery = components['parameters']['UserIdQuery'];
 export type ParameterFileKeySnakeQuery = components['parameters']['FileKeySnakeQuery'];
 export type ParameterCreatorIdQuery = components['parameters']['CreatorIdQuery'];
 export type ParameterFileKeyQuery = components['parameters']['FileKeyQuery'];
@@ -5661,6 +5735,323 @@ export interface operations {
             };
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+        };
+    };
+    listCollections: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Id of the user.
+                 * @example a4HnVtYc8wLd
+                 */
+                user_id?: components["parameters"]["UserIdQuery"];
+                /**
+                 * @description Key of a work; each collection then says whether it holds that.
+                 * @example k7Qm3XpT9wRb
+                 */
+                file_key?: components["parameters"]["FileKeyInCollections"];
+            };
+            header?: {
+                /**
+                 * @description Wanted languages. Decides the language of names and titles in the answer when there is no `lang` cookie; without both it is the default of the deployment.
+                 * @example en-US,en;q=0.9
+                 */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The answer. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CollectionListAnswer"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+        };
+    };
+    createCollection: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Wanted languages. Decides the language of names and titles in the answer when there is no `lang` cookie; without both it is the default of the deployment.
+                 * @example en-US,en;q=0.9
+                 */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["CollectionBody"];
+            };
+        };
+        responses: {
+            /** @description The answer. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CollectionAnswer"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            /** @description The state of things does not allow this. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            429: components["responses"]["TooManyRequests"];
+        };
+    };
+    getCollection: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Wanted languages. Decides the language of names and titles in the answer when there is no `lang` cookie; without both it is the default of the deployment.
+                 * @example en-US,en;q=0.9
+                 */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+            };
+            path: {
+                /**
+                 * @description Id of the collection.
+                 * @example 8101
+                 */
+                collection_id: components["parameters"]["CollectionId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The answer. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CollectionAnswer"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+        };
+    };
+    updateCollection: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Wanted languages. Decides the language of names and titles in the answer when there is no `lang` cookie; without both it is the default of the deployment.
+                 * @example en-US,en;q=0.9
+                 */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+            };
+            path: {
+                /**
+                 * @description Id of the collection.
+                 * @example 8101
+                 */
+                collection_id: components["parameters"]["CollectionId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["CollectionBody"];
+            };
+        };
+        responses: {
+            /** @description The answer. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CollectionAnswer"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+        };
+    };
+    deleteCollection: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description Id of the collection.
+                 * @example 8101
+                 */
+                collection_id: components["parameters"]["CollectionId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["EmptyAnswer"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+        };
+    };
+    listCollectionFiles: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Place in the list: `0` for the first page, then the last answer's `next_cursor`.
+                 * @example 0
+                 */
+                cursor?: components["parameters"]["Cursor"];
+                /**
+                 * @description How many entries to answer.
+                 * @example 20
+                 */
+                size?: components["parameters"]["Size"];
+            };
+            header?: {
+                /**
+                 * @description Wanted languages. Decides the language of names and titles in the answer when there is no `lang` cookie; without both it is the default of the deployment.
+                 * @example en-US,en;q=0.9
+                 */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+            };
+            path: {
+                /**
+                 * @description Id of the collection.
+                 * @example 8101
+                 */
+                collection_id: components["parameters"]["CollectionId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Part of a list of published works. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["FileCardPageAnswer"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+        };
+    };
+    setCollectionFile: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description Id of the collection.
+                 * @example 8101
+                 */
+                collection_id: components["parameters"]["CollectionId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["CollectionFileBody"];
+            };
+        };
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["EmptyAnswer"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            /** @description The state of things does not allow this. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            429: components["responses"]["TooManyRequests"];
+        };
+    };
+    orderCollectionFile: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description Id of the collection.
+                 * @example 8101
+                 */
+                collection_id: components["parameters"]["CollectionId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["CollectionOrderBody"];
+            };
+        };
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["EmptyAnswer"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             429: components["responses"]["TooManyRequests"];
         };

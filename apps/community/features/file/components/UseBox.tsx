@@ -19,6 +19,7 @@ import { usePageSettings } from '#shared/settings/settings-slice.ts';
 import styles from '../FilePage.module.css';
 import { fileMessages } from '../messages.ts';
 import { LicenceNote } from './LicenceNote.tsx';
+import { SaveTo } from './SaveTo.tsx';
 import { Share } from './Share.tsx';
 
 /** What one does with a work: use it first of all, then like, collect, share; its owner edits and publishes it. */
@@ -31,6 +32,7 @@ export function UseBox({ file }: { file: CommunityFile }) {
       <div className={styles.marks}>
         <Praise file={file} actions={actions} />
         <Collect file={file} actions={actions} />
+        <SaveTo fileKey={file.file_key} actions={actions} />
         <Share file={file} />
         {!isOwner && <Report file={file} />}
       </div>
@@ -164,7 +166,6 @@ function Report({ file }: { file: CommunityFile }) {
   const { open } = useDialogs();
   return (
     <IconButton
-      className={styles.report ?? ''}
       variant="outlined"
       label={intl.formatMessage(fileMessages.report)}
       icon={<Flag />}

@@ -2,6 +2,7 @@ import type { Insertable, Selectable, Updateable } from 'kysely';
 import type { AccountCentreTables } from './accountTables.ts';
 import type { ActivityTables } from './activityTables.ts';
 import type { BlobTables } from './blobTables.ts';
+import type { CollectionTables } from './collectionTables.ts';
 import type { CommerceTables } from './commerceTables.ts';
 import type { IntegrationTables } from './integrationTables.ts';
 import type { MailTables } from './mailTables.ts';
@@ -22,6 +23,7 @@ export interface Schema
     AccountCentreTables,
     ActivityTables,
     BlobTables,
+    CollectionTables,
     CommerceTables,
     IntegrationTables,
     MailTables,

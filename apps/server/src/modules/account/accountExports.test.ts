@@ -35,6 +35,15 @@ test('an archive holds everything about a person: rows, boards, pictures, and no
   await server.api('followUser', { as: mara, body: { focus_user_id: noor.userId } });
   await server.api('praiseFile', { as: mara, body: { file_key: foreign, praise: true } });
   await server.api('collectFile', { as: mara, body: { file_key: foreign, collect: true } });
+  const { data: plans } = await server.api('createCollection', {
+    as: mara,
+    body: { name: 'Plans', description: '', is_public: false },
+  });
+  await server.api('setCollectionFile', {
+    as: mara,
+    params: { collection_id: plans.collection_id },
+    body: { file_key: foreign, included: true },
+  });
   await server.api('recordFileView', { as: mara, params: { file_key: foreign } });
   await server.api('searchFiles', { as: mara, query: { keyword: 'mind maps' } });
   await server.api('uploadAvatar', { as: mara, form: fileForm(await picture('jpeg', 400)) });
@@ -69,8 +78,14 @@ test('an archive holds everything about a person: rows, boards, pictures, and no
   expect(jsonIn(archive, 'data/user_account.json')).toMatchObject([
     { email: mara.account, nick_name: 'Mara Export' },
   ]);
-  for (const path of ['data/praise.json', 'data/collect.json', 'data/footprint.json'])
+  for (const path of [
+    'data/praise.json',
+    'data/collect.json',
+    'data/collection_file.json',
+    'data/footprint.json',
+  ])
     expect(jsonIn(archive, path)).toMatchObject([{ file_key: foreign }]);
+  expect(jsonIn(archive, 'data/collection.json')).toMatchObject([{ name: 'Plans' }]);
   expect(jsonIn(archive, 'data/follow.follower_id.json')).toMatchObject([{ followee_id: noor.userId }]);
   expect(jsonIn(archive, 'data/publication.json')).toMatchObject([{ file_key: own, name: 'Own work' }]);
   expect(jsonIn(archive, 'data/webhook.json')).toMatchObject([webhook]);

@@ -38,6 +38,15 @@ describe('after the account is deleted', () => {
     await server.api('followUser', { as: other, body: { focus_user_id: user.userId } });
     await server.api('praiseFile', { as: user, body: { file_key: foreign, praise: true } });
     await server.api('collectFile', { as: user, body: { file_key: foreign, collect: true } });
+    const { data: plans } = await server.api('createCollection', {
+      as: user,
+      body: { name: 'Quillfeather plans', description: '', is_public: true },
+    });
+    await server.api('setCollectionFile', {
+      as: user,
+      params: { collection_id: plans.collection_id },
+      body: { file_key: foreign, included: true },
+    });
     await server.api('recordFileView', { as: user, params: { file_key: foreign } });
     await server.api('searchFiles', { as: user, query: { keyword: 'zeppelins and marmots' } });
     await server.api('copyFileByPost', {

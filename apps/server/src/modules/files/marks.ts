@@ -28,13 +28,19 @@ export async function insertMark(db: Queryable, mark: Mark, row: NewRow<Mark>): 
   return inserted !== undefined;
 }
 
-/** Takes a mark away; false when there is none. */
+/** Takes a mark away; false when there is none. What is no longer saved leaves the person's named collections. */
 export async function deleteMark(
   db: Queryable,
   mark: Mark,
   userId: string,
   fileKey: string,
 ): Promise<boolean> {
+  if (mark === 'collect')
+    await db
+      .deleteFrom('collection_file')
+      .where('user_id', '=', userId)
+      .where('file_key', '=', fileKey)
+      .execute();
   const { numDeletedRows } = await db
     .deleteFrom(mark)
     .where('user_id', '=', userId)

@@ -202,14 +202,21 @@ export function createFilesService(infra: Infra, workspace: WorkspaceService) {
 
     /**
      * Puts a mark on a work or takes it away; doing so twice changes nothing. What was withdrawn cannot be marked, but
-     * marks on it can go.
+     * marks on it can go. What is no longer saved leaves all named collections.
      * Errors: file_not_found.
      *
+     * @param on the transaction of the work it belongs to
      * @returns how many people have put that mark on the work now
      */
-    async setMark(mark: Mark, userId: string, fileKey: string, wanted: boolean): Promise<number> {
+    async setMark(
+      mark: Mark,
+      userId: string,
+      fileKey: string,
+      wanted: boolean,
+      on: Queryable = db,
+    ): Promise<number> {
       const counter = mark === 'praise' ? 'praise_num' : 'collect_num';
-      return inTransaction(db, async (trx) => {
+      return inTransaction(on, async (trx) => {
         const work = await lockMarked(trx, fileKey);
         if (work === undefined || (wanted && !work.is_live))
           throw new ApiError('file_not_found', { internal: `${fileKey} is not public` });

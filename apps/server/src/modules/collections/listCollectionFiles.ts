@@ -1,0 +1,14 @@
+import type { Handler } from '../../infra/http/handler.ts';
+
+/** GET /cmt/collection/{collection_id}/files: works of a collection, in its order. */
+export const listCollectionFiles: Handler<'listCollectionFiles'> = async ({
+  params,
+  query,
+  caller,
+  language,
+  services,
+}) =>
+  services.files.cardPageOf(
+    await services.collections.filesOf(params.collection_id, caller?.userId ?? null, query),
+    language,
+  );

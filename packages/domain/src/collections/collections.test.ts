@@ -1,0 +1,14 @@
+import { expect, test } from 'vitest';
+import { checkCollection } from './check-collection.ts';
+
+test.each([
+  ['', '', [{ field: 'name', rule: 'required', limit: 1 }]],
+  ['集'.repeat(50), '👍'.repeat(300), []],
+  ['集'.repeat(51), '', [{ field: 'name', rule: 'max_length', limit: 50 }]],
+  ['Plans', 'x'.repeat(301), [{ field: 'description', rule: 'max_length', limit: 300 }]],
+])(
+  'a collection has a name of 1 to 50 characters and a description of up to 300',
+  (name, description, faults) => {
+    expect(checkCollection({ name, description })).toEqual(faults);
+  },
+);
