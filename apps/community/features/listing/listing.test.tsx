@@ -1,4 +1,4 @@
-import { aFileCard, aTagRef, aUser, failWith } from '@boardwalk/test-kit';
+import { aFileCard, aFileKey, aFileOwner, aTagRef, aUser, failWith } from '@boardwalk/test-kit';
 import { describe, expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { renderApp } from '#app/testing/render-app.tsx';
@@ -40,6 +40,42 @@ describe('listings', () => {
   test('[ROUTE-10] /focus lists the works of followed creators', async () => {
     expect(await askedAt('/focus', aUser())).toMatchObject({ viewType: '3' });
     await expect.element(title('Following')).toBeVisible();
+  });
+
+  test('/focus suggests creators to somebody who follows nobody, and shows their works once followed', async () => {
+    const viewer = aUser({ user_id: 'uMyself00001' });
+    const owners = ['Wren', 'Wren', 'Otis'].map((name) =>
+      aFileOwner({ user_id: `u${name}`.padEnd(12, '0'), nick_name: name, profile_name: name.toLowerCase() }),
+    );
+    const hot = [...owners, aFileOwner({ user_id: viewer.user_id, nick_name: 'Me', profile_name: 'me' })];
+    let isFollowing = false;
+    await renderApp('/focus', {
+      viewer,
+      handlers: {
+        listViewFiles: ({ query }) => ({
+          list:
+            query.get('viewType') === '2'
+              ? hot.map((owner, index) => aFileCard({ file_key: aFileKey(41 + index), owner }))
+              : isFollowing
+                ? [aFileCard({ name: 'New by Otis' })]
+                : [],
+          next_cursor: '0',
+          has_more: false,
+        }),
+        checkFollow: ({ query }) => ({ focus_user_id: query.get('focus_user_id') ?? '', relation: 0 }),
+        followUser: ({ body }) => {
+          isFollowing = true;
+          return { focus_user_id: body.focus_user_id, relation: 2 };
+        },
+      },
+    });
+    const creators = page.getByRole('region', { name: 'Creators to follow' });
+    await expect
+      .element(creators.getByRole('link', { name: 'Otis' }))
+      .toHaveAttribute('href', '/profile/otis');
+    expect(creators.getByRole('listitem').elements()).toHaveLength(2);
+    await creators.getByRole('button', { name: 'Follow Otis' }).click();
+    await expect.element(page.getByRole('link', { name: 'New by Otis' })).toBeVisible();
   });
 
   test('/focus invites an anonymous visitor to log in, and asks for nothing', async () => {

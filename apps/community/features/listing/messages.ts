@@ -69,6 +69,11 @@ export const listingMessages = defineMessages({
     defaultMessage: 'Follow creators whose work you like. What they publish will gather here.',
     description: 'Empty list of followed creators: what to do',
   },
+  suggested: {
+    id: 'listing.suggested',
+    defaultMessage: 'Creators to follow',
+    description: 'Title: suggestions for somebody who follows nobody',
+  },
   missingTitle: {
     id: 'listing.missingTitle',
     defaultMessage: 'There is no such tag or role',

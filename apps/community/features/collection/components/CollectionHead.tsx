@@ -2,13 +2,14 @@ import type { Collection } from '@boardwalk/api-client';
 import { Badge, Button, confirmer, Link, toast } from '@boardwalk/ui-kit';
 import { ArrowUpDown, Link2, Lock, Pencil, Trash2 } from 'lucide-react';
 import { useIntl } from 'react-intl';
+import { useDispatch } from 'react-redux';
 import { Link as RouterLink, useNavigate } from 'react-router';
 import { useCopyText } from '#shared/clipboard/use-copy-text.ts';
 import { useDialogs } from '#shared/dialogs/use-dialogs.ts';
 import { failureText } from '#shared/errors/failure-text.ts';
 import { BASENAME, paths } from '#shared/paths.ts';
 import { usePageSettings } from '#shared/settings/settings-slice.ts';
-import { useDeleteCollectionMutation } from '../api.ts';
+import { collectionApi, useDeleteCollectionMutation } from '../api.ts';
 import styles from '../CollectionPage.module.css';
 import { collectionMessages } from '../messages.ts';
 
@@ -79,6 +80,7 @@ export function CollectionHead({ collection, isOwn, isArranging, onArrange }: Co
 function useRemove({ collection_id: id, name }: Collection) {
   const intl = useIntl();
   const navigate = useNavigate();
+  const dispatch = useDispatch();
   const [deleteCollection, { isLoading: isRemoving }] = useDeleteCollectionMutation();
   const remove = async () => {
     const outcome = await confirmer.confirm({
@@ -90,8 +92,11 @@ function useRemove({ collection_id: id, name }: Collection) {
     });
     if (outcome !== 'cancel') return;
     const { error } = await deleteCollection(id);
-    if (error) toast.error(failureText(intl, error));
-    else void navigate(paths.profile(undefined, 2));
+    if (error) return toast.error(failureText(intl, error));
+    await navigate(paths.profile(undefined, 2));
+    // Only now: this page would ask for what is gone.
+    dispatch(collectionApi.util.invalidateTags(['Collections']));
+    return undefined;
   };
   return { remove: () => void remove(), isRemoving };
 }

@@ -5,6 +5,7 @@ import { Notice } from '#shared/notice/Notice.tsx';
 import { paths } from '#shared/paths.ts';
 import type { ListKind } from '../list-kind.ts';
 import { listingMessages } from '../messages.ts';
+import { SuggestedCreators } from './SuggestedCreators.tsx';
 
 /** What stands in place of a listing without files, with a way on. */
 export function EmptyListing({ kind }: { kind: ListKind }) {
@@ -12,14 +13,17 @@ export function EmptyListing({ kind }: { kind: ListKind }) {
   const text = kind.name === 'focus' ? listingMessages.emptyFocusText : listingMessages.emptyText;
   const to = kind.name === 'hot' ? paths.home() : paths.hot();
   return (
-    <Notice
-      icon={<Inbox />}
-      title={intl.formatMessage(listingMessages.emptyTitle)}
-      text={intl.formatMessage(text)}
-    >
-      <ButtonLink variant="primary" to={to}>
-        {intl.formatMessage(listingMessages.explore)}
-      </ButtonLink>
-    </Notice>
+    <>
+      <Notice
+        icon={<Inbox />}
+        title={intl.formatMessage(listingMessages.emptyTitle)}
+        text={intl.formatMessage(text)}
+      >
+        <ButtonLink variant="primary" to={to}>
+          {intl.formatMessage(listingMessages.explore)}
+        </ButtonLink>
+      </Notice>
+      {kind.name === 'focus' && <SuggestedCreators />}
+    </>
   );
 }
