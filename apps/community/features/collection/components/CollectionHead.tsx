@@ -92,11 +92,13 @@ function useRemove({ collection_id: id, name }: Collection) {
     });
     if (outcome !== 'cancel') return;
     const { error } = await deleteCollection(id);
-    if (error) return toast.error(failureText(intl, error));
+    if (error) {
+      toast.error(failureText(intl, error));
+      return;
+    }
     await navigate(paths.profile(undefined, 2));
     // Only now: this page would ask for what is gone.
     dispatch(collectionApi.util.invalidateTags(['Collections']));
-    return undefined;
   };
   return { remove: () => void remove(), isRemoving };
 }
