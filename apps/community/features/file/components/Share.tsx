@@ -1,4 +1,4 @@
-import { Button, IconButton, Popover, TextArea, TextField } from '@boardwalk/ui-kit';
+import { IconButton, Popover, TextArea, TextField } from '@boardwalk/ui-kit';
 import type { CommunityFile } from '@boardwalk/api-client';
 import { Copy, Share2 } from 'lucide-react';
 import { useIntl } from 'react-intl';
@@ -37,7 +37,9 @@ export function Share({ file }: { file: CommunityFile }) {
     <Popover
       align="end"
       label={intl.formatMessage(fileMessages.share)}
-      trigger={<Button icon={<Share2 />}>{intl.formatMessage(fileMessages.share)}</Button>}
+      trigger={
+        <IconButton variant="outlined" label={intl.formatMessage(fileMessages.share)} icon={<Share2 />} />
+      }
     >
       <div className={styles.share}>
         {field(
