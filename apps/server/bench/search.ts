@@ -14,15 +14,20 @@ import { demoSet, folderSet, type SearchSet } from './search/questions.ts';
  *
  * DATA=folder   also asks the questions of a data set: documents.jsonl (id, language, name?, tags?, text?, board?) and
  *               questions.jsonl (text, language, answers: ids, group?), one JSON object a line
+ * DATA_NAME=text how the report calls it
  * WORKS=200000  works among which times are taken; 0 takes none
  * PEER=0        leaves MiniSearch out of the times, which needs some gigabytes for 200,000 works
+ * TIMES_ONLY=1  takes the times alone
  * ONLY=1        prints, and leaves the report as it is
  */
 
 const WORKS = Number(process.env.WORKS ?? 200_000);
 const REPORT = join(import.meta.dirname, '..', '..', '..', 'docs', 'reports', 'search.md');
 
-const sets = [demoSet(), ...(process.env.DATA === undefined ? [] : [folderSet(process.env.DATA)])];
+const sets =
+  process.env.TIMES_ONLY === '1'
+    ? []
+    : [demoSet(), ...(process.env.DATA === undefined ? [] : [folderSet(process.env.DATA)])];
 const parts: string[] = [];
 for (const set of sets) parts.push(await qualityPart(set));
 if (WORKS > 0) parts.push(latencyPart(await measureLatency(WORKS, process.env.PEER !== '0')));

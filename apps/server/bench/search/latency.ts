@@ -87,7 +87,7 @@ function questionsOf(names: readonly string[]): Questions[] {
     Array.from({ length: Math.ceil(SEARCHES / drawers.length) }).flatMap(() =>
       drawers.map((draw) => draw(words).join(' ')),
     );
-  const characters = Array.from('計会学業時管目分振の计划项目会议学产品用户时间管理');
+  const characters = Array.from('一丐丑业丟主乌乙亂互ぁいかさた가갇갛개걈');
   // What people have typed at each moment of typing a name.
   const typed = Array.from({ length: SEARCHES }, () => {
     const name = Array.from(names[Math.floor(next() * names.length)] ?? '');

@@ -129,7 +129,7 @@ export function folderSet(folder: string): SearchSet {
       .filter((text) => text.trim() !== '')
       .map((text) => line.parse(JSON.parse(text)));
   return {
-    name: 'Folder',
+    name: process.env.DATA_NAME ?? 'A data set',
     documents: read('documents.jsonl', documentLine),
     questions: read('questions.jsonl', questionLine),
   };

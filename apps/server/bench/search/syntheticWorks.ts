@@ -4,13 +4,25 @@ import type { SearchDocument } from './questions.ts';
 /* Works for measuring how long searches take: words as frequent as in real texts, few of them very common, most of them rare. */
 
 const VOCABULARY = 20_000;
-const SYLLABLES: Readonly<Record<Language, string>> = {
-  'en-US': 'ba co di fe gra hol in ju ker lan mo nis op pla qui ro ster tu ver win',
-  'es-ES': 'ba ción do en fa gue hi jo ca la mi ño os pe que ra sa ti u vo',
-  'zh-CN': '计 划 项 目 会 议 学 习 笔 记 产 品 用 户 流 程 时 间 管 理 团 队 目 标 分 析',
-  'ja-JP': '計 画 会 議 学 習 メ モ マ ッ プ 振 返 業 務 時 間 管 理 目 標 分 析 の を',
-  'ko-KR': '계 획 회 의 학 습 노 트 제 품 고 객 여 정 시 간 관 리 팀 목 표 분 석',
+const LATIN: Readonly<Record<'en-US' | 'es-ES', readonly string[]>> = {
+  'en-US': 'ba co di fe gra hol in ju ker lan mo nis op pla qui ro ster tu ver win'.split(' '),
+  'es-ES': 'ba cion do en fa gue hi jo ca la mi no os pe que ra sa ti u vo'.split(' '),
 };
+/** Characters that words are made of: as many as texts of a language commonly have. */
+const SYLLABLES: Readonly<Record<Language, readonly string[]>> = {
+  ...LATIN,
+  'zh-CN': charactersFrom('一', 2_500),
+  'ja-JP': [...charactersFrom('ぁ', 80), ...charactersFrom('一', 1_500)],
+  'ko-KR': charactersFrom('가', 900),
+};
+
+/** So many characters from one on, spread over their part of Unicode. */
+function charactersFrom(first: string, count: number): string[] {
+  const step = count > 100 ? 7 : 1;
+  return Array.from({ length: count }, (_none, index) =>
+    String.fromCodePoint((first.codePointAt(0) ?? 0) + index * step),
+  );
+}
 
 /** A sequence of numbers in [0, 1) that is the same in every run. */
 export function chance(seed: number): () => number {
@@ -24,14 +36,15 @@ export function chance(seed: number): () => number {
 /** Words of a language; the first ones are the most frequent. */
 function vocabularyOf(language: Language): string[] {
   const next = chance(language.length + language.charCodeAt(0));
-  const syllables = SYLLABLES[language].split(' ');
+  const syllables = SYLLABLES[language];
   const length = language === 'en-US' || language === 'es-ES' ? 2 : 1;
   const words = new Set<string>();
   while (words.size < VOCABULARY) {
     const parts = length + 1 + Math.floor(next() * 3);
     let word = '';
     for (let part = 0; part < parts; part += 1)
-      word += syllables[Math.floor(next() * syllables.length)] ?? '';
+      // Few characters are in most words.
+      word += syllables[Math.floor(syllables.length * next() ** 2)] ?? '';
     words.add(word);
   }
   return [...words];

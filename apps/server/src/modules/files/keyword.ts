@@ -1,22 +1,27 @@
 import { normalizeText, suggestionKey, tokenize, type Token } from '@boardwalk/domain';
 import { quoteTerm } from './searchIndex.ts';
+import { synonymsOf } from './synonyms.ts';
 import { TERM_FORMS } from './termForms.ts';
 
 /** One thing a text asks for: a word in its forms, or two neighbouring characters. */
 export interface Concept {
   /** What meets it, as a text that Postgres casts to tsquery, e.g. `'journeys' | '~journey'`. */
   readonly query: string;
-  /** The most frequent term that meets it, by which its frequency is looked up. */
-  readonly term: string;
+  /** The most frequent term that meets it, by which its frequency is looked up; none for several terms at once. */
+  readonly term: string | null;
   /** For the word still being typed, words that begin with it, which meet it as well: `'jour':*`. */
   readonly prefix: string | null;
+  /** The word, if it is one that may be mistyped: then words of the site that come near it meet it too. */
+  readonly spelling: string | null;
+  /** Other words for what is asked for: a work that has all of the text needs none of them. */
+  readonly isSynonym: boolean;
 }
 
 /** What a text asks for. */
 export interface Keyword {
   /** In the order of the text, each once. */
   readonly concepts: readonly Concept[];
-  /** All concepts at once, as a text that Postgres casts to tsquery. */
+  /** All concepts but synonyms at once, as a text that Postgres casts to tsquery. */
   readonly all: string;
   /** The text as names are compared: see publication.name_key. */
   readonly nameKey: string;
@@ -24,6 +29,8 @@ export interface Keyword {
 
 /** A text asks for so many things; what comes later in it says little, and costs time. */
 const CONCEPTS_MAX = 24;
+/** Words that are looked for in another spelling: of shorter ones too many others come near. */
+const SPELT = /^[a-z]{4,}$/u;
 
 /**
  * Reads a text to search for. The last word of a script with spaces may be unfinished: `jour` finds `journey`.
@@ -34,10 +41,10 @@ const CONCEPTS_MAX = 24;
 export function readKeyword(text: string | undefined): Keyword | undefined {
   const typed = normalizeText(text ?? '');
   if (typed === '') return undefined;
-  const concepts = conceptsOf(typed).slice(0, CONCEPTS_MAX);
+  const asked = conceptsOf(typed).slice(0, CONCEPTS_MAX);
   return {
-    concepts,
-    all: concepts
+    concepts: [...asked, ...synonymsOf(typed).map(synonymConcept)],
+    all: asked
       .map(({ query, prefix }) => `(${[query, ...(prefix === null ? [] : [prefix])].join(' | ')})`)
       .join(' & '),
     nameKey: suggestionKey(typed),
@@ -58,7 +65,7 @@ function conceptsOf(typed: string): Concept[] {
   for (const token of tokens) {
     const { kind, term, position } = token;
     if (kind === 'bigram' || (kind === 'unigram' && !paired.has(position)))
-      add({ query: quoteTerm(term), term, prefix: null });
+      add({ query: quoteTerm(term), term, prefix: null, spelling: null, isSynonym: false });
     if (kind !== 'word') continue;
     const whole = joined.findLast((each) => isWithin(token, each));
     if (whole === undefined) {
@@ -79,6 +86,8 @@ function wordConcept({ term, position }: Token, tokens: readonly Token[], isOpen
     query: [term, ...stems.map((stem) => stem.term)].map(quoteTerm).join(' | '),
     term: stems[0]?.term ?? term,
     prefix: isOpen ? `${quoteTerm(term)}:*` : null,
+    spelling: SPELT.test(term) ? term : null,
+    isSynonym: false,
   };
 }
 
@@ -89,5 +98,19 @@ function joinedConcept(whole: Token, tokens: readonly Token[]): Concept {
     query: `${quoteTerm(whole.term)} | (${parts.map(({ term }) => quoteTerm(term)).join(' & ')})`,
     term: whole.term,
     prefix: null,
+    spelling: null,
+    isSynonym: false,
+  };
+}
+
+/** A phrase of which a work has all words. */
+function synonymConcept(text: string): Concept {
+  const parts = conceptsOf(text);
+  return {
+    query: parts.map(({ query }) => `(${query})`).join(' & '),
+    term: null,
+    prefix: null,
+    spelling: null,
+    isSynonym: true,
   };
 }

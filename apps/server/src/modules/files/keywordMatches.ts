@@ -39,6 +39,8 @@ export const COMMON_WORKS = 4_000;
 
 /** Works that are ranked; the others have fewer of the rare words, or are less popular. */
 const RANKED_WORKS = 1_000;
+/** Words looked up in the ranked works, all in all: of a long text fewer works are ranked. */
+const RANKED_WORDS = 5_000;
 
 /** Works that meet less than this share of what the best one meets, counted in rarity, are no match. */
 const MATCH_SHARE = 0.3;
@@ -54,6 +56,12 @@ const SOME_WORKS = 400;
 const COMPLETED_WORKS = 20;
 /** Letters from which on a word is completed: fewer begin too many words. */
 const COMPLETED_LETTERS = 3;
+
+/** Letters that may be wrong in a word that no work has, by its length; two swapped ones count as two. */
+const MISTYPED_LETTERS = { short: 1, long: 2 } as const;
+const LONG_WORD = 6;
+/** Words of the site that stand for a mistyped one. */
+const SPELLINGS = 3;
 
 /** Conditions on columns of publication that hold beside the keyword. */
 export type MatchFilter = Pick<
@@ -78,8 +86,9 @@ export function keywordMatches(
   const { board, description, tags, name } = PLACE_WEIGHTS;
   const points = sql`(view_num * 0.1 + praise_num * 2 + collect_num * 3 + copy_num * 4 + use_num * 2)`;
   const rest = restOf(filter);
+  const ranked = Math.min(RANKED_WORKS, Math.ceil(RANKED_WORDS / Math.max(1, keyword.concepts.length)));
   return sql<KeywordMatch>`(
-    with ${rareWorks(keyword, filter, RANKED_WORKS)}, walked as materialized (
+    with ${rareWorks(keyword, filter, ranked)}, walked as materialized (
       select file_key from (
         select publication.* from publication
         where not exists (select from rare) and is_live ${languageOf(filter)}
@@ -106,7 +115,7 @@ export function keywordMatches(
       union select file_key from complete union select file_key from partial
     )
     select file_key, round((
-        case when met = (select count(*) from known) then ${FULL_BONUS}::float8 else 0 end
+        case when met = (select count(*) from known where not is_synonym) then ${FULL_BONUS}::float8 else 0 end
         + score * (1 + case when language = ${readerLanguage} then ${LANGUAGE_GAIN}::float8 else 0 end
                      + ${POPULARITY_GAIN}::float8 * (1 - 1 / (1 + log(1 + ${points}::float8))))
         + case when name_key = ${nameKey} then ${NAME_BONUS.same}::float8
@@ -123,10 +132,10 @@ export function keywordMatches(
       offset 0
     ) as measured
     cross join lateral (
-      select count(*) filter (where rank > 0) as met,
+      select count(*) filter (where rank > 0 and not is_synonym) as met,
              coalesce(sum(rank * rarity) / (select sum(rarity) from known), 0) as score
       from (
-        select known.rarity, ts_rank(
+        select known.rarity, known.is_synonym, ts_rank(
           array[${board} * brevity, ${description} * brevity, ${tags}, ${name}]::real[], vector, known.query) as rank
         from known
       ) as ranks
@@ -155,29 +164,45 @@ export function keywordConditions(keyword: Keyword, filter: MatchFilter): RawBui
  * @param limit most works that are found: those with the most rarity, the popular ones first
  */
 function rareWorks({ concepts }: Keyword, filter: MatchFilter, limit: number): RawBuilder<unknown> {
-  const column = (part: 'query' | 'term' | 'prefix') => sql.val(concepts.map((concept) => concept[part]));
+  const column = (part: 'query' | 'term' | 'prefix' | 'spelling' | 'isSynonym') =>
+    sql.val(concepts.map((concept) => concept[part]));
   const open = sql`length(asked.prefix) >= ${COMPLETED_LETTERS + "'':*".length} and coalesce(word.works, 0) < ${COMPLETED_WORKS}`;
   return sql`community as materialized (
       select coalesce((select nullif(works, 0) from search_total),
                (select count(*) from (select from publication where is_live limit ${COMMON_WORKS}) as sample)) as works,
              coalesce((select greatest(mean_terms, 1) from search_total), 100) as mean_terms
     ), asked as materialized (
-      select place, (case when ${open} then asked.query || ' | ' || asked.prefix else asked.query end)::tsquery as query,
+      select place, is_synonym, spelling, (case when ${open} then asked.query || ' | ' || asked.prefix else asked.query end)::tsquery as query,
              case when ${open} then null else word.works end as counted
-      from unnest(${column('query')}::text[], ${column('term')}::text[], ${column('prefix')}::text[])
-        with ordinality as asked (query, term, prefix, place)
+      from unnest(${column('query')}::text[], ${column('term')}::text[], ${column('prefix')}::text[],
+          ${column('spelling')}::text[], ${column('isSynonym')}::boolean[])
+        with ordinality as asked (query, term, prefix, spelling, is_synonym, place)
       left join search_word as word on word.term = asked.term
     ), occurring as materialized (
-      select place, query, coalesce(counted, live.works) as works from asked
+      select place, query, is_synonym, spelling, coalesce(counted, live.works) as works from asked
       left join lateral (
         select count(*)::integer as works from (
-          select from publication where is_live and search_vector @@ asked.query limit ${COMMON_WORKS + 1}) as sample
-      ) as live on counted is null
+          select from publication where asked.counted is null and is_live and search_vector @@ asked.query
+          limit ${COMMON_WORKS + 1}) as sample
+      ) as live on true
+    ), spelt as materialized (
+      select place, format('%L', near.term)::tsquery as query, true as is_synonym, near.works
+      from occurring cross join lateral (
+        select term, works, levenshtein_less_equal(term, spelling, ${MISTYPED_LETTERS.long}::integer) as distance
+        from search_word
+        where term % spelling and term ~ '^[a-z]{3,}$'
+        order by distance, works desc limit ${SPELLINGS}
+      ) as near
+      where occurring.works = 0 and distance <= case when length(spelling) >= ${LONG_WORD}::integer
+        then ${MISTYPED_LETTERS.long}::integer else ${MISTYPED_LETTERS.short}::integer end
     ), known as materialized (
       select *, round(power(ln(1 + (greatest((select works from community), max(works) over (), 1) - works + 0.5)
           / (works + 0.5)), ${RARITY_POWER}::float8)::numeric, 1)::float8 + 0.1 as rarity,
         sum(works) over (order by works, place) as works_so_far
-      from occurring where works > 0
+      from (
+        select place, query, is_synonym, works from occurring union all
+        select place, query, is_synonym, works from spelt
+      ) as every where works > 0
     ), rare as materialized (
       select query, rarity from known where works_so_far <= ${COMMON_WORKS}
     ), found as materialized (
@@ -194,7 +219,10 @@ function rareWorks({ concepts }: Keyword, filter: MatchFilter, limit: number): R
     ), together as materialized (
       select string_agg(format('(%s)', query), ' & ')::tsquery as everything,
              (string_agg(format('(%s)', query), ' | ') filter (where nth <= 2))::tsquery as either
-      from (select query, row_number() over (order by works, place) as nth from known) as ordered
+      from (
+        select query, row_number() over (order by works, place) as nth from known
+        where not is_synonym or not exists (select from known where not is_synonym)
+      ) as ordered
     )`;
 }
 

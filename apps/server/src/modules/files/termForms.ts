@@ -6,6 +6,10 @@ import { Converter } from 'opencc-js/t2cn';
 const toSimplified = Converter({ from: 't', to: 'cn' });
 const simplified = new Map<string, string>();
 
+const stemsOf = new Map<string, readonly string[]>();
+/** Words whose stems are kept, as texts repeat few of them often. */
+const KEPT_WORDS = 50_000;
+
 /** A stem is no word: it is not offered as a spelling, and a prefix does not meet it. */
 const STEM_MARK = '~';
 const HAS_STEM = /^[a-z]{3,}$/u;
@@ -23,10 +27,16 @@ export const TERM_FORMS: TermForms = {
     }
     return known;
   },
-  stems: (word) =>
-    HAS_STEM.test(word)
-      ? [...new Set([englishStem(word), spanishStem(word)])].map((stem) => STEM_MARK + stem)
-      : [],
+  stems(word) {
+    if (!HAS_STEM.test(word)) return [];
+    let stems = stemsOf.get(word);
+    if (stems === undefined) {
+      stems = [...new Set([englishStem(word), spanishStem(word)])].map((stem) => STEM_MARK + stem);
+      if (stemsOf.size >= KEPT_WORDS) stemsOf.clear();
+      stemsOf.set(word, stems);
+    }
+    return stems;
+  },
 };
 
 /** Which terms the search entries of this version are made of. */

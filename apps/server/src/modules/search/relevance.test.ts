@@ -1,5 +1,4 @@
 import { LANGUAGES } from '@boardwalk/domain';
-import { sql } from 'kysely';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { testServer } from '../../../test/harness.ts';
 import { createWork, noteBoard } from '../../../test/works.ts';
@@ -112,7 +111,10 @@ describe('[API-DISC-01][PROD-02] the work that is meant comes first', () => {
 });
 
 test('a word in the name weighs more than one on the board', async () => {
-  expect(await search('user journey')).toEqual(['User journey map', 'Quarterly product roadmap']);
+  expect((await search('user journey')).slice(0, 2)).toEqual([
+    'User journey map',
+    'Quarterly product roadmap',
+  ]);
 });
 
 test('a character in the middle of a run is found, one that is nowhere is not', async () => {
@@ -134,7 +136,7 @@ test('voice marks are other letters: か does not find が', async () => {
 test('any word is enough, works with all of them come first, and a rare word counts more than a frequent one', async () => {
   expect(await first('sprint retrospective', 'en-US')).toBe('Sprint retrospective');
   expect(await search('sprint unicorn')).toEqual(['Sprint retrospective']);
-  expect(await search('unicorn dragon phoenix kanban')).toEqual(['Kanban board for a small team']);
+  expect(await first('unicorn dragon phoenix kanban', 'en-US')).toBe('Kanban board for a small team');
   expect(await search('unicorn dragon phoenix')).toEqual([]);
   expect(await first('项目复盘的会议', 'zh-CN')).toBe('项目复盘会议模板');
   expect(await first('how do I plan the lessons of a history class in my school', 'en-US')).toBe(
@@ -149,6 +151,12 @@ test('any word is enough, works with all of them come first, and a rare word cou
     ...(await search('meerkat')).filter((name) => name !== 'Meerkat and tapir'),
   ]);
   expect(await first('meerkat aardvark okapi', 'en-US')).toBe('Aardvark');
+});
+
+test('works with another word for what was typed are found', async () => {
+  expect(await search('石川图', 'zh-CN')).toContain('鱼骨图问题分析');
+  expect(await search('weekly planner')).toContain('Planificación semanal');
+  expect(await search('okr tree')).not.toContain('Company org chart');
 });
 
 test('[API-DISC-01] pages of a search go on where the last one ended, with every filter together', async () => {
@@ -191,34 +199,6 @@ test('[API-DISC-01] pages of a search go on where the last one ended, with every
   }
   expect(new Set(found)).toEqual(new Set(wanted));
   expect(found).toHaveLength(wanted.length);
-});
-
-test('words are weighed by how many works have them, as a job counts them', async () => {
-  const before = await search('history lesson');
-  await server.runJobs('count-search-words');
-  const counted = await server.db
-    .selectFrom('search_word')
-    .selectAll()
-    .where('term', '=', 'kanban')
-    .execute();
-  expect(counted).toEqual([{ term: 'kanban', works: 1 }]);
-  expect(await search('history lesson')).toEqual(before);
-});
-
-test('entries of an older version are renewed by a job, and works are found meanwhile', async () => {
-  await server.db
-    .updateTable('publication')
-    .set({
-      search_vector: sql<string>`${"'sprint':1A 'retrospective':2A 'retrospectiv':3A"}::tsvector`,
-      name_key: '',
-    })
-    .where('name', '=', 'Sprint retrospective')
-    .execute();
-  await server.db.updateTable('search_total').set({ index_version: 1 }).execute();
-  expect(await first('sprint retrospective', 'en-US')).toBe('Sprint retrospective');
-  expect(await search('retrospectives sprints continue')).not.toContain('Sprint retrospective');
-  await server.runJobs('renew-search-entries');
-  expect(await first('retrospectives sprints continue', 'en-US')).toBe('Sprint retrospective');
 });
 
 test('words of two languages: works in the language of the reader come first', async () => {
