@@ -40,7 +40,7 @@ test('[PROD-23][NAV-02] a team’s day: it is made, somebody joins by a link, bo
   await expect(other.getByRole('treeitem', { name: 'Harbour' })).toBeVisible();
   await expect(other.getByRole('treeitem', { selected: true })).toBeVisible();
   await page.reload();
-  await expect(page.getByText('Robin Quay')).toBeVisible();
+  await expect(page.getByRole('rowheader', { name: /Robin Quay/u })).toBeVisible();
 
   // A board of the owner goes to a folder, where the member finds it.
   await page.getByRole('link', { name: 'Boards of the team' }).click();
