@@ -1,7 +1,7 @@
 import { AccountMenu, useActiveSession } from '@boardwalk/app-shell/app';
-import { isAdmin } from '@boardwalk/domain';
+import { isAdmin, UserKind } from '@boardwalk/domain';
 import { Logo, SkipLink } from '@boardwalk/ui-kit';
-import { Flag, ListChecks, MessageSquareText, ScrollText, Users } from 'lucide-react';
+import { Flag, ListChecks, Mail, MessageSquareText, ReceiptText, ScrollText, Users } from 'lucide-react';
 import { useIntl } from 'react-intl';
 import { Link, NavLink, Outlet } from 'react-router';
 import { paths } from '#shared/paths.ts';
@@ -17,6 +17,12 @@ const PLACES = [
   { to: paths.log(), words: frameMessages.log, icon: <ScrollText aria-hidden /> },
 ] as const;
 
+/** Further places of super admins. */
+const SUPER_PLACES = [
+  { to: paths.orders(), words: frameMessages.orders, icon: <ReceiptText aria-hidden /> },
+  { to: paths.mails(), words: frameMessages.mails, icon: <Mail aria-hidden /> },
+] as const;
+
 /**
  * Around every page of the console: the product, its places, the account. Only admins come in; the server holds the
  * same with every call.
@@ -25,6 +31,7 @@ export function ConsoleFrame() {
   const intl = useIntl();
   const { viewer } = useActiveSession();
   if (!isAdmin(viewer.role)) return <NotForYouPage />;
+  const places = viewer.role === UserKind.SUPER_ADMIN ? [...PLACES, ...SUPER_PLACES] : PLACES;
   return (
     <div className={styles.page}>
       <SkipLink href="#main">{intl.formatMessage(frameMessages.skip)}</SkipLink>
@@ -36,7 +43,7 @@ export function ConsoleFrame() {
         <AccountMenu />
       </header>
       <nav className={styles.places} aria-label={intl.formatMessage(frameMessages.places)}>
-        {PLACES.map(({ to, words, icon }) => (
+        {places.map(({ to, words, icon }) => (
           <NavLink key={to} to={to} className={styles.place ?? ''}>
             {icon}
             <span>{intl.formatMessage(words)}</span>

@@ -19,6 +19,8 @@ export const routes: RouteObject[] = [
           { path: routePatterns.reports, lazy: () => import('#features/reports/route.ts') },
           { path: routePatterns.people, lazy: () => import('#features/people/route.ts') },
           { path: routePatterns.feedback, lazy: () => import('#features/feedback/route.ts') },
+          { path: routePatterns.orders, lazy: () => import('#features/orders/route.ts') },
+          { path: routePatterns.mails, lazy: () => import('#features/mails/route.ts') },
           { path: routePatterns.log, lazy: () => import('#features/log/route.ts') },
         ],
       },

@@ -8,6 +8,8 @@ export const routePatterns = {
   root: '/',
   review: '/review/:submissionId?',
   reports: '/reports/:caseId?',
+  orders: '/orders',
+  mails: '/mails',
   log: '/log',
   people: '/people',
   feedback: '/feedback',
@@ -19,6 +21,8 @@ export const paths = {
     (submissionId === undefined ? '/review' : `/review/${encodeURIComponent(submissionId)}`) + query(status),
   reports: (caseId?: string, state?: string) =>
     (caseId === undefined ? '/reports' : `/reports/${encodeURIComponent(caseId)}`) + query(state),
+  orders: () => '/orders',
+  mails: () => '/mails',
   log: () => '/log',
   people: () => '/people',
   feedback: () => '/feedback',

@@ -7,6 +7,6 @@ export { listOperation, operation } from '@boardwalk/app-shell/api';
 export const baseApi = createApi({
   reducerPath: 'api',
   baseQuery,
-  tagTypes: ['Queue', 'Review', 'Cases', 'Case', 'People'],
+  tagTypes: ['Queue', 'Review', 'Cases', 'Case', 'People', 'Orders', 'Mails'],
   endpoints: () => ({}),
 });

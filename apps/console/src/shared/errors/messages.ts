@@ -61,6 +61,21 @@ export const errorMessages = defineMessages({
     defaultMessage: 'The work is not public any more. Dismiss the case instead.',
     description: 'A case cannot be upheld, as there is nothing to take down',
   },
+  notRefundable: {
+    id: 'error.notRefundable',
+    defaultMessage: 'This order cannot be refunded any more.',
+    description: 'The order is not paid, or refunded already',
+  },
+  mailSent: {
+    id: 'error.mailSent',
+    defaultMessage: 'This mail is on its way already.',
+    description: 'Only mails that failed or were kept are sent again',
+  },
+  noMailServer: {
+    id: 'error.noMailServer',
+    defaultMessage: 'No mail server is set. Set one first, then send again.',
+    description: 'A mail cannot be sent, since the site has no mail server',
+  },
   superOnly: {
     id: 'error.superOnly',
     defaultMessage: 'Only super admins can do this.',
