@@ -1,6 +1,7 @@
 import { listenForReturn } from '#shared/api/keep-fresh.ts';
 import { PageSession } from '#shared/session/page-session.ts';
 import { connectSession } from './connect-session.ts';
+import { receivedNow } from './ssr/received-now.ts';
 import { readHandedOverState } from './ssr/state-script.ts';
 import { makeStore, type PageState, type PageStore } from './store.ts';
 
@@ -24,7 +25,7 @@ export function browserPage(): BrowserPage {
 
 function makeBrowserPage(state: PageState): BrowserPage {
   const session = new PageSession({ language: state.settings.language });
-  const store = makeStore({ client: session.client }, state);
+  const store = makeStore({ client: session.client }, receivedNow(state, Date.now()));
   connectSession(session, store);
   listenForReturn(store.dispatch);
   return { store, session };
