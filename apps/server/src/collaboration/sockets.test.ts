@@ -147,6 +147,42 @@ test('who does not sign in is let go after a while; who does stays, and is read 
   signedIn.close();
 });
 
+test('what comes while a sign-in is judged is left unread until then, however much it is', async () => {
+  const asked = Promise.withResolvers<void>();
+  const judged = Promise.withResolvers<void>();
+  const slow = new Hocuspocus({
+    quiet: true,
+    async onAuthenticate() {
+      asked.resolve();
+      await judged.promise;
+    },
+  });
+  const slowSockets = collabSockets(slow, options);
+  const slowServer = createServer();
+  slowSockets.attach(slowServer);
+  await new Promise<void>((resolve) => slowServer.listen(0, '127.0.0.1', resolve));
+  const wire = new Promise<Socket>((resolve) => slowServer.once('connection', resolve));
+  try {
+    const socket = await connected(slowServer);
+    const answers: Uint8Array[] = [];
+    socket.on('message', (data: Buffer) => answers.push(data));
+    socket.send(SIGN_IN);
+    await asked.promise;
+    expect((await wire).isPaused()).toBe(true);
+    // More than is held beside a sign-in: an edit made offline, then the question for the state of the board.
+    socket.send(message(5, 0x80, 0x80, 0x20, Buffer.alloc(LIVE_LIMITS.frameBytes / 2, 'x')));
+    socket.send(message(0, 0, 1, 0));
+    judged.resolve();
+    await vi.waitFor(() => expect(answers.length).toBeGreaterThan(1));
+    expect(socket.readyState).toBe(WebSocket.OPEN);
+    socket.close();
+  } finally {
+    judged.resolve();
+    await slowSockets.close();
+    slowServer.close();
+  }
+});
+
 test('a board is signed in to with a connection of its own', async () => {
   const socket = await connected();
   const code = closed(socket);
