@@ -1914,7 +1914,9 @@ export interface AccountMethods {
    */
   readonly listSessions: Method<'listSessions'>;
   /**
-   * End all of the caller's sessions but the one that asks; their tokens are worthless at once.
+   * End all of the caller's sessions but the one that asks; their tokens are worthless at once. Service tokens and
+   * webhooks are no sessions and stay: listServiceTokens and listWebhooks show them, revokeServiceToken and
+   * deleteWebhook end one, and changePassword revokes all service tokens.
    *
    * `DELETE /user/sessions`
    *

@@ -90,6 +90,7 @@ test('an archive holds everything about a person: rows, boards, pictures, and no
   expect(jsonIn(archive, 'data/publication.json')).toMatchObject([{ file_key: own, name: 'Own work' }]);
   expect(jsonIn(archive, 'data/webhook.json')).toMatchObject([webhook]);
   expect(jsonIn(archive, 'data/webhook_event.json')).toMatchObject([{ type: 'webhook.test' }]);
+  expect(jsonIn(archive, 'data/webhook_delivery.json')).toMatchObject([{ webhook_id: Number(webhook_id) }]);
   expect(Buffer.from(archive[`boards/${own}.json`] ?? []).toString()).toContain('what I wrote');
   expect(archive[`boards/${foreign}.json`]).toBeUndefined();
   expect(

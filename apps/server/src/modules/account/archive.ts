@@ -1,6 +1,6 @@
 import type { BoardSnapshot } from '@boardwalk/board/document';
 import { Zip, ZipDeflate, ZipPassThrough } from 'fflate';
-import { sql } from 'kysely';
+import { sql, type RawBuilder, type SqlBool } from 'kysely';
 import type { Collaboration } from '../../collaboration/collaboration.ts';
 import type { Queryable } from '../../infra/database/database.ts';
 import { ApiError } from '../../infra/errors/ApiError.ts';
@@ -62,8 +62,16 @@ export async function archiveOf(
     const columns = await exportedColumns(db, table);
     const isOnly = references.filter((reference) => reference.table === table).length <= 1;
     const path = isOnly ? `data/${table}.json` : `data/${table}.${column}.json`;
-    archive.add(path, Buffer.from(await rowsAsJson(db, { table, column, columns, userId })));
+    const ofPerson = sql<SqlBool>`${sql.ref(column)} = ${userId}`;
+    archive.add(path, Buffer.from(await rowsAsJson(db, { table, columns, where: ofPerson })));
   }
+  // What became of the events of their webhooks: these rows refer to a person by their webhook alone.
+  const deliveries = await rowsAsJson(db, {
+    table: 'webhook_delivery',
+    columns: await exportedColumns(db, 'webhook_delivery'),
+    where: sql<SqlBool>`webhook_id in (select webhook_id from webhook where user_id = ${userId})`,
+  });
+  archive.add('data/webhook_delivery.json', Buffer.from(deliveries));
 
   const files = await db
     .selectFrom('file')
@@ -131,15 +139,15 @@ async function exportedColumns(db: Queryable, table: string): Promise<string[]> 
   return rows.filter(({ name, type }) => !WITHHELD.has(name) && type !== 'bytea').map(({ name }) => name);
 }
 
-/** A person's rows of a table, as a JSON list. */
+/** Rows of a table, as a JSON list. */
 async function rowsAsJson(
   db: Queryable,
-  scope: { table: string; column: string; columns: readonly string[]; userId: string },
+  scope: { table: string; columns: readonly string[]; where: RawBuilder<SqlBool> },
 ): Promise<string> {
   const { rows } = await sql<{ json: string }>`
     select coalesce(json_agg(mine), '[]')::text as json from (
       select ${sql.join(scope.columns.map((column) => sql.ref(column)))} from ${sql.table(scope.table)}
-      where ${sql.ref(scope.column)} = ${scope.userId} order by 1 limit ${MAX_ROWS}) mine`.execute(db);
+      where ${scope.where} order by 1 limit ${MAX_ROWS}) mine`.execute(db);
   return rows[0]?.json ?? '[]';
 }
 
