@@ -1,18 +1,24 @@
-import { messagePlugins, noMessageParser } from '@boardwalk/tooling-web-app';
+import { messagePlugins, noMessageParser, precompressedAssets } from '@boardwalk/tooling-web-app';
 import { reactRouter } from '@react-router/dev/vite';
 import { defineConfig } from 'vite';
 
+const NOT_OF_EVERY_PAGE =
+  /\/packages\/board\/|\/shared\/(?:board|copy|follows|forms|pictures)\/|\/features\/|\/(?:TextField|TextArea|Field)\.tsx$/u;
+
+const isOfEveryPage = (module: string) => !NOT_OF_EVERY_PAGE.test(module.replaceAll('\\', '/'));
+
 export default defineConfig({
   base: '/community/',
-  plugins: [...messagePlugins(), reactRouter()],
+  plugins: [...messagePlugins(), reactRouter(), precompressedAssets()],
   resolve: { alias: noMessageParser },
   // The server preloads the chunk of the page's language and finds its name here.
   build: {
     manifest: true,
     rolldownOptions: {
       output: {
-        // What most routes share comes in one file, not in eighty: small modules cost more as requests than as bytes.
-        codeSplitting: { groups: [{ name: 'common', minShareCount: 6 }] },
+        // What most routes share comes in one file, not in eighty: small modules cost more as requests than as bytes. What many
+        // share but the first page does without stays out of it: boards, listings, fields of forms.
+        codeSplitting: { groups: [{ name: 'common', minShareCount: 6, test: isOfEveryPage }] },
       },
     },
   },

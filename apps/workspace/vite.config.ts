@@ -1,10 +1,10 @@
-import { messagePlugins, noMessageParser } from '@boardwalk/tooling-web-app';
+import { messagePlugins, noMessageParser, precompressedAssets } from '@boardwalk/tooling-web-app';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 
 export default defineConfig({
   base: '/app/',
-  plugins: [...messagePlugins(), react()],
+  plugins: [...messagePlugins(), react(), precompressedAssets()],
   resolve: { alias: noMessageParser },
   // Small pictures stay files too: the policy of the pages allows no data: scripts and styles.
   build: { manifest: true, assetsInlineLimit: 0 },

@@ -12,7 +12,7 @@ test('[ROUTE-01][ROUTE-02][ROUTE-03][ROUTE-04][ROUTE-05][PROD-03] the home shows
   expect(await page.getByRole('region', { name: 'Topics' }).getByRole('listitem').count()).toBeGreaterThan(2);
   const scenes = page.getByRole('group', { name: 'Scenes' });
   await expect(scenes.getByRole('link', { name: 'Work & management' })).toBeVisible();
-  await expect(cards(page)).toHaveCount(40);
+  await expect.poll(() => cards(page).count()).toBeGreaterThanOrEqual(15);
   const cover = cards(page).first().getByRole('presentation').first();
   await expect
     .poll(() => cover.evaluate((image: HTMLImageElement) => image.complete && image.naturalWidth > 200))
@@ -32,12 +32,14 @@ test('[ROUTE-27][ROUTE-28][ROUTE-29][ROUTE-30][ROUTE-31][ROUTE-32] filters are r
     await page.getByRole('menuitemradio', { name: option, exact: true }).click();
   };
   const query = () => new URL(page.url()).searchParams;
+  // Of a long list the page holds what is near the window; what is filtered here is shorter.
+  const LONG = 15;
 
   await page.getByRole('link', { name: 'Work & management', exact: true }).click();
   await expect.poll(() => query().get('pScene')).toBe('101');
   await page.getByRole('link', { name: 'Retrospectives', exact: true }).click();
   await expect.poll(() => query().get('cScene')).toMatch(/^\d+$/u);
-  await expect.poll(() => cards(page).count()).toBeLessThan(40);
+  await expect.poll(() => cards(page).count()).toBeLessThan(LONG);
   const inScene = await cards(page).count();
   expect(inScene).toBeGreaterThan(0);
   await look('home-filtered');
@@ -57,10 +59,10 @@ test('[ROUTE-27][ROUTE-28][ROUTE-29][ROUTE-30][ROUTE-31][ROUTE-32] filters are r
 
   await page.getByRole('link', { name: 'Clear filters' }).click();
   await expect.poll(() => placeOf(page)).toBe('/community/');
-  await expect(cards(page)).toHaveCount(40);
+  await expect.poll(() => cards(page).count()).toBeGreaterThanOrEqual(LONG);
   await choose(/^Topic/u, 'A good start');
   await expect.poll(() => query().get('special')).toMatch(/^\d+$/u);
-  await expect.poll(() => cards(page).count()).toBeLessThan(40);
+  await expect.poll(() => cards(page).count()).toBeLessThan(LONG);
   await page.getByRole('link', { name: 'Clear filters' }).click();
   await choose(/^Chart type/u, 'Mind map');
   await expect.poll(() => query().get('chart')).toMatch(/^\d+$/u);
@@ -74,7 +76,7 @@ test('[ROUTE-08][ROUTE-09] the top list is titled hot; the latest one has the ne
   await page.goto('/community/hot');
   await expect(page).toHaveTitle(/^Hot/u);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Hot');
-  expect(await cards(page).count()).toBeGreaterThan(20);
+  expect(await cards(page).count()).toBeGreaterThanOrEqual(15);
   await page.goto('/community/new');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('New');
   const keys = await Promise.all((await cards(page).all()).slice(0, 5).map((card) => keyOf(card)));
@@ -147,11 +149,11 @@ test.describe('where guests may walk', () => {
   }) => {
     await visit(page, '/community/');
     await markLife(page);
-    const second = cards(page).nth(9);
+    const second = cards(page).nth(14);
     await second.scrollIntoViewIfNeeded();
     const place = await page.evaluate(() => window.scrollY);
     expect(place).toBeGreaterThan(0);
-    const next = await linkOf(cards(page).nth(10)).innerText();
+    const next = await linkOf(cards(page).nth(15)).innerText();
     await linkOf(second).click();
     await expect(page.getByRole('link', { name: 'Back to the list' })).toBeVisible();
     await page.getByRole('link', { name: 'Next', exact: true }).click();

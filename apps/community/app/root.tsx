@@ -22,10 +22,11 @@ export function Layout({ children }: { children: ReactNode }) {
         <meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover" />
         <meta name="color-scheme" content="light dark" />
         <link rel="icon" href="/community/favicon.svg" type="image/svg+xml" />
+        {/* Stylesheets first: without them nothing is painted. */}
+        <Links />
         {preloads.map((script) => (
           <link key={script} rel="modulepreload" href={script} />
         ))}
-        <Links />
       </head>
       <body>
         {children}

@@ -38,6 +38,8 @@ export async function browserApp(
     wildcard: false,
     index: false,
     decorateReply: false,
+    // The builds lay them there.
+    preCompressed: true,
     globIgnore: ['**/index.html'],
     setHeaders: assetHeaders,
   });

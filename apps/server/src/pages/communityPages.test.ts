@@ -1,6 +1,7 @@
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { brotliCompressSync, brotliDecompressSync } from 'node:zlib';
 import type { PageVisit } from '@boardwalk/community/visit';
 import { afterAll, describe, expect, test } from 'vitest';
 import { testServer, TEST_PASSWORD } from '../../test/harness.ts';
@@ -9,6 +10,9 @@ import { communityPages } from './communityPages.ts';
 
 const clientDir = mkdtempSync(join(tmpdir(), 'boardwalk-pages-'));
 writeFileSync(join(clientDir, 'favicon.svg'), '<svg/>');
+// Other bytes than those beside it tell that they were not compressed while they were sent.
+const BUILT = '<svg><desc>compressed by the build</desc></svg>';
+writeFileSync(join(clientDir, 'favicon.svg.br'), brotliCompressSync(BUILT));
 afterAll(() => rmSync(clientDir, { recursive: true, force: true }));
 
 /** The visits pages were made for, the latest last. */
@@ -158,6 +162,21 @@ describe('files of the community', () => {
   test('are served as they are', async () => {
     const answer = await server.app.inject({ method: 'GET', url: '/community/favicon.svg' });
     expect([answer.statusCode, answer.body]).toEqual([200, '<svg/>']);
+  });
+
+  test('are sent as the build compressed them to whoever takes that', async () => {
+    const url = '/community/favicon.svg';
+    const ask = (accepted: string) =>
+      server.app.inject({ method: 'GET', url, headers: { 'accept-encoding': accepted } });
+    const small = await ask('gzip, br');
+    expect([small.headers['content-encoding'], small.headers['content-type']]).toEqual([
+      'br',
+      'image/svg+xml',
+    ]);
+    expect(brotliDecompressSync(small.rawPayload).toString()).toBe(BUILT);
+    const plain = await ask('identity');
+    expect([plain.headers['content-encoding'], plain.body]).toEqual([undefined, '<svg/>']);
+    expect(plain.headers.vary).toContain('accept-encoding');
   });
 
   test('a missing asset is no page', async () => {

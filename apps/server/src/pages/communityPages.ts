@@ -36,6 +36,8 @@ export async function communityPages(app: FastifyInstance, options: CommunityPag
     wildcard: false,
     index: false,
     decorateReply: false,
+    // The builds lay them there.
+    preCompressed: true,
     setHeaders: assetHeaders,
   });
   app.get(BASE.slice(0, -1), (request, reply) =>
