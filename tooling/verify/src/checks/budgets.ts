@@ -49,4 +49,10 @@ export const BUDGETS: readonly Budget[] = [
     entries: ['index.html', 'src/features/editor/route.ts'],
     limit: 290_000,
   },
+  {
+    route: 'review queue of the console',
+    manifest: 'apps/console/dist/.vite/manifest.json',
+    entries: ['index.html', 'src/features/review/route.ts'],
+    limit: 200_000,
+  },
 ];
