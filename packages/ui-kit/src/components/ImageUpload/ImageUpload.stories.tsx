@@ -66,7 +66,7 @@ export const Crop: Story = {
 };
 export const LongText: Story = {
   args: {
-    label: 'Imágenes de la pizarra que quieres publicar',
+    label: 'Imágenes del tablero que quieres publicar',
     hint: 'PNG, JPEG o WebP, como máximo 5 MB cada una; la primera es la portada',
     max: 6,
     defaultImages: set,
