@@ -42,7 +42,8 @@ test.each(Object.entries(NEEDED))(
       });
       if (!data.list.some(({ file_key: key }) => slugs.get(key) === slug)) missed.push(keyword);
     }
-    expect(missed.length, missed.join(', ')).toBeLessThanOrEqual(searches.length * (1 - needed));
+    // What is missed beyond the share that may be.
+    expect(missed.slice(Math.round(searches.length * (1 - needed)))).toEqual([]);
   },
 );
 
