@@ -42,7 +42,8 @@ export function useWayBack(list: LongList, count: number): void {
   );
   const { isFetching, hasNextPage, fetchNextPage } = list;
   const isReady = list.data !== undefined && !isFetching;
-  const isShort = to !== null && count < to.fileKeys.length && hasNextPage && list.error === undefined;
+  const isShort =
+    to !== null && count < (to.count ?? to.fileKeys.length) && hasNextPage && list.error === undefined;
   useEffect(() => {
     if (to?.source !== pathname + search || !isReady) return undefined;
     if (isShort) {

@@ -30,6 +30,7 @@ test('of a long list the keys around the opened file are kept', () => {
     const read = readListContext(writeListContext({ ...CONTEXT, fileKeys: many }, opened));
     expect(read?.fileKeys).toHaveLength(LIST_CONTEXT_MAX);
     expect(read?.fileKeys).toContain(opened);
+    expect(read?.count).toBe(1000);
   }
 });
 

@@ -16,6 +16,8 @@ export interface ListContext {
   readonly fileKeys: readonly string[];
   /** Scroll position of the list in CSS pixels. */
   readonly scrollTop: number;
+  /** How many files the list had, where that is more than the kept keys. */
+  readonly count?: number;
 }
 
 /**
@@ -30,7 +32,13 @@ export function writeListContext(context: ListContext, openedKey: string): strin
     0,
     Math.min(opened - LIST_CONTEXT_MAX / 2, context.fileKeys.length - LIST_CONTEXT_MAX),
   );
-  return JSON.stringify({ ...context, fileKeys: context.fileKeys.slice(from, from + LIST_CONTEXT_MAX) });
+  const { fileKeys } = context;
+  const kept = fileKeys.slice(from, from + LIST_CONTEXT_MAX);
+  return JSON.stringify({
+    ...context,
+    fileKeys: kept,
+    ...(kept.length < fileKeys.length && { count: fileKeys.length }),
+  });
 }
 
 /**
@@ -44,12 +52,12 @@ export function readListContext(stored: string | null): ListContext | null {
   try {
     const parsed: unknown = JSON.parse(stored);
     if (typeof parsed !== 'object' || parsed === null) return null;
-    const { source, fileKeys, scrollTop } = parsed as Partial<Record<keyof ListContext, unknown>>;
-    // A source that is none of our paths could lead the way back to another site.
+    const { source, fileKeys, scrollTop, count } = parsed as Partial<Record<keyof ListContext, unknown>>;
+    // A source that is no path of ours could lead the way back to another site.
     if (typeof source !== 'string' || !/^\/(?![/\\])/u.test(source)) return null;
     if (!Array.isArray(fileKeys) || !fileKeys.every(isFileKey)) return null;
     if (typeof scrollTop !== 'number' || !Number.isFinite(scrollTop) || scrollTop < 0) return null;
-    return { source, fileKeys, scrollTop };
+    return { source, fileKeys, scrollTop, ...(Number.isSafeInteger(count) && { count: count as number }) };
   } catch {
     return null;
   }

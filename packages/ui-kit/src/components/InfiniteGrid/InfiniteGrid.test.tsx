@@ -169,6 +169,24 @@ test('Enter follows the link of a cell, F2 goes to its controls, Esc comes back'
   expect(document.activeElement?.closest('[data-cell]')).toBeNull();
 });
 
+test('the page is as long as all its rows from the beginning, to the fraction of a pixel', async () => {
+  const renderItem = (board: string) => <article style={{ height: 199.4 }}>{board}</article>;
+  await mount(grid({ items: boards(4000), renderItem }));
+  await expect.poll(() => cell(0)).not.toBeNull();
+  const height = () => page.getByRole('grid').element().getBoundingClientRect().height;
+  // What the browser makes of 199.4 px.
+  const pitch = (cell(0)?.getBoundingClientRect().height ?? 0) + 24;
+  const all = 1000 * pitch - 24;
+  await expect.poll(() => Math.abs(height() - all)).toBeLessThan(2);
+  window.scrollTo(0, 50_000);
+  await expect.poll(() => cells().some((one) => one.getBoundingClientRect().top < 300)).toBe(true);
+  const first = cells()[0] as HTMLElement;
+  const row = Number(first.dataset['cell']) / 4;
+  const top =
+    first.getBoundingClientRect().top - page.getByRole('grid').element().getBoundingClientRect().top;
+  expect(Math.abs(top - row * pitch)).toBeLessThan(1);
+});
+
 test('a reader who comes back finds the place again, with any number of columns', async () => {
   const positions: GridPosition[] = [];
   const onPositionChange = (position: GridPosition) => void positions.push(position);

@@ -1,14 +1,7 @@
 'use client';
 
 import { defaultRangeExtractor, useWindowVirtualizer } from '@tanstack/react-virtual';
-import {
-  useEffect,
-  useLayoutEffect,
-  useRef,
-  useState,
-  type ComponentPropsWithRef,
-  type ReactNode,
-} from 'react';
+import { useLayoutEffect, useRef, useState, type ComponentPropsWithRef, type ReactNode } from 'react';
 import { classNames } from '../../internal/classNames.ts';
 import { useForwardedRef } from '../../internal/useForwardedRef.ts';
 import { withKept } from '../../internal/virtual/useVirtualRows.ts';
@@ -34,7 +27,7 @@ export interface InfiniteGridProps<Item> extends Omit<ComponentPropsWithRef<'div
   renderItem: (item: Item, index: number) => ReactNode;
   /** How many items there are in all, if that is known before they are loaded. */
   total?: number;
-  /** Pixels a row will have, about; each is measured when it is drawn. Default 280. */
+  /** Pixels a row will have, about, while none was drawn: then those not yet drawn count as high as the first one. Default 280. */
   estimatedRowHeight?: number;
   /** Items of the first page, which the server draws. Default 24. */
   serverItems?: number;
@@ -80,13 +73,16 @@ export function InfiniteGrid<Item>({
   const wantsFocus = useRef(false);
 
   const columns = layout?.columns ?? serverColumns;
+  const rowHeight = layout?.rowHeight ?? estimatedRowHeight;
   const rowCount = Math.ceil(items.length / columns);
   const current = Math.max(0, Math.min(active, items.length - 1));
   const keep = hasFocus ? Math.floor(current / columns) : -1;
   // oxlint-disable-next-line react/incompatible-library -- its functions are not memoised, which only the React Compiler minds; it is not used here
   const virtualizer = useWindowVirtualizer({
     count: layout === null ? 0 : rowCount,
-    estimateSize: () => estimatedRowHeight,
+    estimateSize: () => rowHeight,
+    // To the fraction of a pixel, as the browser lays rows out: rounded heights would add up to a jump.
+    measureElement: (cell) => cell.getBoundingClientRect().height,
     overscan: OVERSCAN,
     gap: layout?.gap ?? 0,
     scrollMargin: layout?.top ?? 0,
@@ -94,10 +90,10 @@ export function InfiniteGrid<Item>({
     rangeExtractor: (range) => withKept(defaultRangeExtractor(range), keep, rowCount),
   });
 
-  useEffect(() => {
-    // Rows of another number of cards have other heights.
+  useLayoutEffect(() => {
+    // Rows of another number of cards, or in another width, have other heights.
     virtualizer.measure();
-  }, [columns, virtualizer]);
+  }, [columns, rowHeight, virtualizer]);
 
   useGridPosition({
     virtualizer,
@@ -133,7 +129,7 @@ export function InfiniteGrid<Item>({
     entered,
     focus,
     enter: setEntered,
-    pageSize: () => Math.max(1, Math.floor(window.innerHeight / estimatedRowHeight) - 1),
+    pageSize: () => Math.max(1, Math.floor(window.innerHeight / rowHeight) - 1),
   });
 
   const virtualRows = virtualizer.getVirtualItems();
