@@ -92,13 +92,12 @@ export class EditorOnPage {
   }
 }
 
-/** Starts an empty board from a place of the workspace, the own space unless said, and opens it in the editor. */
+/** Starts an empty board from the workspace and opens it in the editor. */
 export async function newBoard(
   page: Page,
   kind: 'New board' | 'New mind map' = 'New board',
-  home = '/app/home/',
 ): Promise<EditorOnPage> {
-  await page.goto(home);
+  await page.goto('/app/home/');
   await page.getByRole('button', { name: new RegExp(`^${kind}`, 'u') }).click();
   await page.waitForURL('**/app/editor/*');
   const editor = new EditorOnPage(page);

@@ -44,19 +44,21 @@ export function Visitors({ fileKey }: { readonly fileKey: string }) {
           </li>
         ))}
       </ul>
-      <LoadMore
-        hasMore={visitors.hasNextPage}
-        loading={visitors.isFetchingNextPage}
-        failed={visitors.isFetchNextPageError}
-        onLoadMore={() => void visitors.fetchNextPage()}
-        words={{
-          more: intl.formatMessage(messages.more),
-          loading: intl.formatMessage(messages.loading),
-          end: '',
-          failed: intl.formatMessage(messages.moreFailed),
-          retry: intl.formatMessage(messages.retry),
-        }}
-      />
+      {visitors.hasNextPage && (
+        <LoadMore
+          hasMore={visitors.hasNextPage}
+          loading={visitors.isFetchingNextPage}
+          failed={visitors.isFetchNextPageError}
+          onLoadMore={() => void visitors.fetchNextPage()}
+          words={{
+            more: intl.formatMessage(messages.more),
+            loading: intl.formatMessage(messages.loading),
+            end: '',
+            failed: intl.formatMessage(messages.moreFailed),
+            retry: intl.formatMessage(messages.retry),
+          }}
+        />
+      )}
     </section>
   );
 }

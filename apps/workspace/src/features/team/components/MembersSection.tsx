@@ -62,19 +62,21 @@ export function MembersSection({ team }: { readonly team: TeamDetail }) {
           columns={columnsOf(intl, team, viewer.user_id)}
         />
       )}
-      <LoadMore
-        hasMore={members.hasNextPage}
-        loading={members.isFetchingNextPage}
-        failed={members.isFetchNextPageError}
-        onLoadMore={() => void members.fetchNextPage()}
-        words={{
-          more: intl.formatMessage(messages.more),
-          loading: intl.formatMessage(messages.loading),
-          end: '',
-          failed: intl.formatMessage(messages.moreFailed),
-          retry: intl.formatMessage(messages.retry),
-        }}
-      />
+      {members.hasNextPage && (
+        <LoadMore
+          hasMore={members.hasNextPage}
+          loading={members.isFetchingNextPage}
+          failed={members.isFetchNextPageError}
+          onLoadMore={() => void members.fetchNextPage()}
+          words={{
+            more: intl.formatMessage(messages.more),
+            loading: intl.formatMessage(messages.loading),
+            end: '',
+            failed: intl.formatMessage(messages.moreFailed),
+            retry: intl.formatMessage(messages.retry),
+          }}
+        />
+      )}
     </Section>
   );
 }
