@@ -164,7 +164,7 @@ describe('files of the community', () => {
     expect([answer.statusCode, answer.body]).toEqual([200, '<svg/>']);
   });
 
-  test('are sent as the build compressed them to whoever takes that', async () => {
+  test('are sent as the build compressed them to anyone who takes that', async () => {
     const url = '/community/favicon.svg';
     const ask = (accepted: string) =>
       server.app.inject({ method: 'GET', url, headers: { 'accept-encoding': accepted } });
