@@ -53,7 +53,7 @@ export function readListContext(stored: string | null): ListContext | null {
     const parsed: unknown = JSON.parse(stored);
     if (typeof parsed !== 'object' || parsed === null) return null;
     const { source, fileKeys, scrollTop, count } = parsed as Partial<Record<keyof ListContext, unknown>>;
-    // A source that is no path of ours could lead the way back to another site.
+    // A source that is none of our paths could lead the way back to another site.
     if (typeof source !== 'string' || !/^\/(?![/\\])/u.test(source)) return null;
     if (!Array.isArray(fileKeys) || !fileKeys.every(isFileKey)) return null;
     if (typeof scrollTop !== 'number' || !Number.isFinite(scrollTop) || scrollTop < 0) return null;
