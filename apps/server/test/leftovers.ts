@@ -26,10 +26,10 @@ export async function placesOfEach(
   // One statement: there are hundreds of columns.
   const looks = columns.map(
     ({ table, column }) => sql`
-      select ${sql.lit(`${table}.${column}`)} as place, text from wanted where exists (
+      select ${sql.lit(`${table}.${column}`)} as place, wanted.text from wanted where exists (
         select from ${sql.table(table)}
-        where position(lower(text) in lower(${sql.ref(column)}::text)) > 0
-           or position(hex in ${sql.ref(column)}::text) > 0)`,
+        where position(lower(wanted.text) in lower(${sql.ref(column)}::text)) > 0
+           or position(wanted.hex in ${sql.ref(column)}::text) > 0)`,
   );
   const { rows } = await sql<{ place: string; text: string }>`
     with wanted as materialized (
@@ -46,7 +46,7 @@ export async function counters(server: TestServer) {
   const read = async () => ({
     works: await server.db
       .selectFrom('publication')
-      .select(['file_key', 'praise_num', 'collect_num', 'copy_num', 'view_num', 'use_num'])
+      .select(['file_key', 'praise_num', 'collect_num', 'copy_num', 'view_num', 'use_num', 'comment_num'])
       .orderBy('file_key')
       .execute(),
     people: await server.db

@@ -120,6 +120,8 @@ describe('enumerations of the contract are those of the domain', () => {
     expectTypeOf<wire.GrantSource>().toEqualTypeOf<domain.GrantSource>();
     expectTypeOf<wire.OnboardingQuestion>().toEqualTypeOf<domain.OnboardingQuestion>();
     expectTypeOf<wire.TagType>().toEqualTypeOf<domain.TagType>();
+    expectTypeOf<wire.CommentState>().toEqualTypeOf<domain.CommentState>();
+    expectTypeOf<wire.CommentOrder>().toEqualTypeOf<domain.CommentOrder>();
     expectTypeOf<wire.InboxMessageType>().toEqualTypeOf<domain.InboxMessageType>();
     expectTypeOf<wire.ReviewStatus>().toEqualTypeOf<domain.ReviewStatus>();
     expectTypeOf<wire.FeeType>().toEqualTypeOf<domain.FeeType>();

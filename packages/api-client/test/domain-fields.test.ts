@@ -18,6 +18,8 @@ test('every field that a validator reports is one of the request that it checks'
   expectTypeOf<keyof domain.OnboardingBody>().toEqualTypeOf<Wire<'writeIdentityTag'>>();
   expectTypeOf<FieldsOf<typeof domain.checkReview>>().toExtend<Wire<'reviewSubmission'>>();
   expectTypeOf<FieldsOf<typeof domain.checkReportDecision>>().toExtend<Wire<'decideReportCase'>>();
+  expectTypeOf<FieldsOf<typeof domain.checkComment>>().toExtend<Wire<'createComment'>>();
+  expectTypeOf<FieldsOf<typeof domain.checkComment>>().toExtend<Wire<'updateComment'>>();
   expectTypeOf<FieldsOf<typeof domain.checkShareLink>>().toExtend<Wire<'createShareLink'>>();
   expectTypeOf<FieldsOf<typeof domain.checkProfile>>().toExtend<Wire<'updateProfile'>>();
   expectTypeOf<FieldsOf<typeof domain.checkAccountName>>().toExtend<Wire<'signUp'>>();

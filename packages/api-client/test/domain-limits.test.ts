@@ -10,6 +10,7 @@ import {
   PROFILE_LIMITS,
   PUBLISH_LIMITS,
   CLIENT_LOG_LIMITS,
+  COMMENT_LIMITS,
   REPORT_LIMITS,
   REVIEW_REASON_MAX,
   ROOT_FOLDER_ID,
@@ -36,6 +37,8 @@ const LENGTHS: readonly (readonly [string, string, { readonly min: number; reado
   ['RefundBody', 'reason', { min: 1, max: ORDER_LIMITS.reasonMax }],
   ['GoodsNames', 'ko-KR', { min: GOODS_LIMITS.nameMin, max: GOODS_LIMITS.nameMax }],
   ['ReportBody', 'report_desc', { min: REPORT_LIMITS.descriptionMin, max: REPORT_LIMITS.descriptionMax }],
+  ['NewCommentBody', 'text', { min: COMMENT_LIMITS.textMin, max: COMMENT_LIMITS.textMax }],
+  ['CommentChangeBody', 'text', { min: COMMENT_LIMITS.textMin, max: COMMENT_LIMITS.textMax }],
   ['ReportDecisionBody', 'reason', { min: 0, max: REVIEW_REASON_MAX }],
   ['ClientLogLine', 'message', { min: 1, max: CLIENT_LOG_LIMITS.messageMax }],
   ['ClientLogLine', 'page', { min: 1, max: CLIENT_LOG_LIMITS.pageMax }],
@@ -103,6 +106,11 @@ describe('limits of the contract are those of the domain', () => {
   test('a report takes at most 3 pictures, a call at most 20 lines of a log', () => {
     expect(propertyOf('ReportBody', 'images_key').maxItems).toBe(REPORT_LIMITS.imagesMax);
     expect(propertyOf('ClientLogBody', 'lines').maxItems).toBe(CLIENT_LOG_LIMITS.linesMax);
+  });
+
+  test('a comment mentions at most 10 people', () => {
+    expect(propertyOf('NewCommentBody', 'mentions').maxItems).toBe(COMMENT_LIMITS.mentionsMax);
+    expect(propertyOf('CommentChangeBody', 'mentions').maxItems).toBe(COMMENT_LIMITS.mentionsMax);
   });
 
   test('[CONST-29][CONST-30] a list by cursor starts at 0 with 40 entries, at most 100', () => {

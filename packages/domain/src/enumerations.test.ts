@@ -21,7 +21,18 @@ const TABLE: readonly Row[] = [
     '[ENUM-10]',
     'InboxMessageType',
     domain.InboxMessageType,
-    { AUDIT_AGREE: 'AuditAgree', AUDIT_DISAGREE: 'AuditDisagree' },
+    {
+      AUDIT_AGREE: 'AuditAgree',
+      AUDIT_DISAGREE: 'AuditDisagree',
+      // Beyond the specification.
+      WORK_LIKED: 'WorkLiked',
+      WORK_COPIED: 'WorkCopied',
+      FOLLOWED: 'Followed',
+      COMMENTED: 'Commented',
+      REPLIED: 'Replied',
+      MENTIONED: 'Mentioned',
+      COMMENT_REMOVED: 'CommentRemoved',
+    },
   ],
   [
     '[ENUM-11]',

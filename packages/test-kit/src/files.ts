@@ -89,6 +89,7 @@ export function aCommunityFile(overrides: Partial<CommunityFile> = {}): Communit
     isPaid: false,
     auditStatus: 2,
     licence: 'cc_by',
+    comment_num: 0,
     ...overrides,
   };
 }

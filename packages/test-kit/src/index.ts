@@ -1,3 +1,4 @@
+export * from './comments.ts';
 export * from './discovery.ts';
 export * from './files.ts';
 export * from './keys.ts';

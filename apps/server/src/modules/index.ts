@@ -2,6 +2,7 @@ import type { Area } from '../infra/http/handler.ts';
 import { account } from './account/index.ts';
 import { attachments } from './attachments/index.ts';
 import { feedback } from './feedback/index.ts';
+import { comments } from './comments/index.ts';
 import { adminConsole } from './console/index.ts';
 import { collections } from './collections/index.ts';
 import { commerce } from './commerce/index.ts';
@@ -32,6 +33,7 @@ export const AREAS: readonly Area[] = [
   account,
   adminConsole,
   attachments,
+  comments,
   feedback,
   collections,
   commerce,

@@ -10,6 +10,7 @@ import { createPasswordResetService, type PasswordResetService } from './account
 import { createAccountService, type AccountService } from './account/service.ts';
 import { createSessionsService, type SessionsService } from './account/sessions.ts';
 import { createAttachmentsService, type AttachmentsService } from './attachments/service.ts';
+import { createCommentsService, type CommentsService } from './comments/service.ts';
 import { createFeedbackService, type FeedbackService } from './feedback/service.ts';
 import { createConsoleService, type ConsoleService } from './console/service.ts';
 import { createSandboxCheckout, type SandboxCheckout } from '../checkout/sandbox/sandboxCheckout.ts';
@@ -50,6 +51,7 @@ export interface Services {
   account: AccountService;
   attachments: AttachmentsService;
   clientLogs: ClientLogsService;
+  comments: CommentsService;
   feedback: FeedbackService;
   accountCentre: AccountCentre;
   accountExports: AccountExportService;
@@ -117,9 +119,11 @@ export function createServices(infra: Infra): Services {
   const passwordResets = createPasswordResetService(infra, { sessions, mail, links });
   const avatars = createAvatarService(infra);
   const console = createConsoleService(infra, { account, sessions });
-  const files = createFilesService(infra, workspace);
+  const inbox = createInboxService(infra, { mail });
+  const files = createFilesService(infra, { workspace, inbox });
   const collections = createCollectionsService(infra, { files });
-  const follows = createFollowsService(infra);
+  const follows = createFollowsService(infra, { inbox });
+  const comments = createCommentsService(infra, { inbox });
   const profiles = createProfilesService(infra, { avatars });
   const search = createSearchService(infra);
   const tags = createTagsService(infra);
@@ -131,12 +135,11 @@ export function createServices(infra: Infra): Services {
   const fileMoves = createFileMovesService(infra, { workspace, visitors: sharing, storage });
   const versions = createVersionsService(infra, { workspace, collaboration, membership, storage });
   const publishing = createPublishingService(infra, { account, files, collaboration });
-  const inbox = createInboxService(infra, { mail });
   const review = createReviewService(infra, { account, files, inbox, points, events: webhookOutbox });
   const attachments = createAttachmentsService(infra);
   const clientLogs = createClientLogsService(infra, { review });
   const feedback = createFeedbackService(infra, { attachments, files, review });
-  const risk = createRiskService(infra, { attachments, review });
+  const risk = createRiskService(infra, { attachments, comments, review });
   const wechat = createWechatService(infra);
   const checkout = createSandboxCheckout(infra);
   const commerce = createCommerceService(infra, {
@@ -152,6 +155,7 @@ export function createServices(infra: Infra): Services {
     account,
     attachments,
     clientLogs,
+    comments,
     feedback,
     accountCentre,
     accountExports,

@@ -45,6 +45,18 @@ export const collections = /* @__PURE__ */ table({
   orderCollectionFile: { method: 'PUT', path: '/cmt/collection/{collection_id}/files/order' },
 });
 
+/** Comments on published works. */
+export const comments = /* @__PURE__ */ table({
+  listComments: { path: '/cmt/file/{file_key}/comments', auth: 'optional' },
+  createComment: { method: 'POST', path: '/cmt/file/{file_key}/comments', repeat: 'keyed' },
+  getCommentThread: { path: '/cmt/file/{file_key}/comments/{comment_id}', auth: 'optional' },
+  updateComment: { method: 'PUT', path: '/cmt/file/{file_key}/comments/{comment_id}' },
+  deleteComment: { method: 'DELETE', path: '/cmt/file/{file_key}/comments/{comment_id}' },
+  listReplies: { path: '/cmt/file/{file_key}/comments/{comment_id}/replies', auth: 'optional' },
+  setCommentHidden: { method: 'PUT', path: '/cmt/file/{file_key}/comments/{comment_id}/hidden' },
+  listMentionable: { path: '/cmt/file/{file_key}/mentionable' },
+});
+
 /** Submitting works to the community. */
 export const publishing = /* @__PURE__ */ table({
   publishFile: { method: 'POST', path: '/web/cmt/file/{file_key}', body: 'multipart' },
@@ -368,6 +380,7 @@ export const system = /* @__PURE__ */ table({
 export interface AreaTables {
   readonly files: typeof files;
   readonly collections: typeof collections;
+  readonly comments: typeof comments;
   readonly publishing: typeof publishing;
   readonly review: typeof review;
   readonly risk: typeof risk;

@@ -248,6 +248,10 @@ export const ERROR_CODES = {
   plan_without_end: 2502,
   /** The report of this reporter on this file waits for its result. */
   already_reported: 3000,
+  /** The work has no comment with this id, or none the caller can see. It may have been deleted, hidden or removed. */
+  comment_not_found: 3101,
+  /** `data` holds `limit` and `current`. */
+  thread_full: 3102,
 } as const;
 
 /** Name of an error, as in the answer's `error`. */
@@ -280,6 +284,7 @@ export interface ErrorDataKeys {
   scope_missing: 'scope';
   webhook_limit_reached: 'limit' | 'current';
   insufficient_points: 'balance' | 'shortfall';
+  thread_full: 'limit' | 'current';
 }
 
 /** Number, HTTP status and public English text of each error. */
@@ -407,4 +412,6 @@ export const ERRORS = {
   insufficient_points: { code: 2501, status: 409, text: "There are not enough points." },
   plan_without_end: { code: 2502, status: 409, text: "Your plan cannot be extended." },
   already_reported: { code: 3000, status: 409, text: "You have reported this already." },
+  comment_not_found: { code: 3101, status: 404, text: "This comment does not exist." },
+  thread_full: { code: 3102, status: 409, text: "This comment has the maximum number of replies." },
 } as const;

@@ -325,6 +325,86 @@ export interface CollectionsMethods {
   readonly orderCollectionFile: Method<'orderCollectionFile'>;
 }
 
+/** Comments on published works. */
+export interface CommentsMethods {
+  /**
+   * List the comments on a published work, each with its last replies. Hidden comments go to their writers and to
+   * the owner of the work alone. Without a bearer token the answer is the same for everybody.
+   *
+   * `GET /cmt/file/{file_key}/comments`
+   *
+   * @throws ApiFailure: bad_input, not_signed_in, token_expired, file_not_found, too_many_requests
+   */
+  readonly listComments: Method<'listComments'>;
+  /**
+   * Comment on a published work, or reply to a comment. People in `mentions` whose `@nickname` stands in the text
+   * are mentioned and notified. One person writes at most 100 comments in 24 hours.
+   *
+   * `POST /cmt/file/{file_key}/comments`
+   *
+   * @throws ApiFailure: bad_input, not_signed_in, token_expired, file_not_found, comment_not_found, thread_full,
+   * idempotency_key_reused, too_many_requests
+   */
+  readonly createComment: Method<'createComment'>;
+  /**
+   * Get a comment with the thread it belongs to, so that a link to it works wherever it stands in the list. Of a
+   * reply the thread holds that reply and all later ones.
+   *
+   * `GET /cmt/file/{file_key}/comments/{comment_id}`
+   *
+   * @throws ApiFailure: bad_input, not_signed_in, token_expired, file_not_found, comment_not_found,
+   * too_many_requests
+   */
+  readonly getCommentThread: Method<'getCommentThread'>;
+  /**
+   * Change one's own comment. Those who are mentioned only now are notified.
+   *
+   * `PUT /cmt/file/{file_key}/comments/{comment_id}`
+   *
+   * @throws ApiFailure: bad_input, not_signed_in, token_expired, not_owner, file_not_found, comment_not_found,
+   * too_many_requests
+   */
+  readonly updateComment: Method<'updateComment'>;
+  /**
+   * Delete one's own comment. Replies of others stay; the comment itself leaves an empty place above them.
+   * Deleting twice changes nothing.
+   *
+   * `DELETE /cmt/file/{file_key}/comments/{comment_id}`
+   *
+   * @throws ApiFailure: bad_input, not_signed_in, token_expired, not_owner, file_not_found, comment_not_found,
+   * too_many_requests
+   */
+  readonly deleteComment: Method<'deleteComment'>;
+  /**
+   * List the replies to a comment, the newest first, from a cursor of `CommentThread` on.
+   *
+   * `GET /cmt/file/{file_key}/comments/{comment_id}/replies`
+   *
+   * @throws ApiFailure: bad_input, not_signed_in, token_expired, file_not_found, comment_not_found,
+   * too_many_requests
+   */
+  readonly listReplies: Method<'listReplies'>;
+  /**
+   * Hide a comment on one's own work, or show it again. Only its writer and the owner of the work see a hidden
+   * comment and the replies to it.
+   *
+   * `PUT /cmt/file/{file_key}/comments/{comment_id}/hidden`
+   *
+   * @throws ApiFailure: bad_input, not_signed_in, token_expired, not_owner, file_not_found, comment_not_found,
+   * too_many_requests
+   */
+  readonly setCommentHidden: Method<'setCommentHidden'>;
+  /**
+   * List at most 8 people who can be mentioned in a comment: those who take part in the comments on the work,
+   * those the caller follows, and creators with public works.
+   *
+   * `GET /cmt/file/{file_key}/mentionable`
+   *
+   * @throws ApiFailure: bad_input, not_signed_in, token_expired, file_not_found, too_many_requests
+   */
+  readonly listMentionable: Method<'listMentionable'>;
+}
+
 /** Submitting works to the community. */
 export interface PublishingMethods {
   /**
@@ -466,15 +546,15 @@ export interface RiskMethods {
    */
   readonly uploadReportImage: Method<'uploadReportImage'>;
   /**
-   * Report a published work. The report joins the open case of the work, or opens one. Each reporter reports a
-   * work once while its case is open; then the answer is `already_reported`. Somebody not signed in is recognised
-   * by address and browser, of which only a keyed hash is kept, and is limited more strictly. Text is stored as it
-   * is written.
+   * Report a published work, or with `comment_id` a comment on it. The report joins the open case of the work or
+   * the comment, or opens one. Each reporter reports the same once while its case is open; then the answer is
+   * `already_reported`. Somebody not signed in is recognised by address and browser, of which only a keyed hash is
+   * kept, and is limited more strictly. Text is stored as it is written.
    *
    * `POST /risk/file/report`
    *
-   * @throws ApiFailure: bad_input, not_signed_in, token_expired, file_not_found, already_reported,
-   * too_many_requests
+   * @throws ApiFailure: bad_input, not_signed_in, token_expired, file_not_found, comment_not_found,
+   * already_reported, too_many_requests
    */
   readonly reportFile: Method<'reportFile'>;
   /**
@@ -497,8 +577,9 @@ export interface RiskMethods {
   readonly getReportCase: Method<'getReportCase'>;
   /**
    * Decide a case. Upholding it takes the work down at once: it leaves all lists, a waiting update of it is
-   * refused with it, and its owner finds the reason in the inbox and may submit it again. Dismissing closes the
-   * case; later reports open another. Admins only, never about their own work.
+   * refused with it, and its owner finds the reason in the inbox and may submit it again. A comment is removed,
+   * and its writer finds the reason in the inbox. Dismissing closes the case; later reports open another. Admins
+   * only, never about their own work or comment.
    *
    * `POST /cmt/manager/report/case/{case_id}`
    *
@@ -1583,7 +1664,8 @@ export interface FootprintsMethods {
 /** Messages to the user. */
 export interface InboxMethods {
   /**
-   * List the caller's messages, the newest first.
+   * List the caller's messages, the newest first. What several people did to the same work or comment is one
+   * message until it is read; it moves to the top with each of them.
    *
    * `GET /inbox/from/board-web/messages`
    *
@@ -1616,8 +1698,8 @@ export interface InboxMethods {
    */
   readonly readAllMessages: Method<'readAllMessages'>;
   /**
-   * Get the caller's e-mail preferences; at first all of them. Mails that concern the safety of the account or
-   * money are always sent.
+   * Get which e-mails and which notices in the inbox the caller wants; at first all of them. Mails that concern
+   * the safety of the account or money are always sent.
    *
    * `GET /user/mail-preferences`
    *
@@ -1625,7 +1707,7 @@ export interface InboxMethods {
    */
   readonly getMailPreferences: Method<'getMailPreferences'>;
   /**
-   * Choose which e-mails the caller wants. What is left out stays as it is.
+   * Choose which e-mails and notices in the inbox the caller wants. What is left out stays as it is.
    *
    * `PUT /user/mail-preferences`
    *
@@ -2396,6 +2478,8 @@ export interface Areas {
   readonly files: FilesMethods;
   /** Named collections of works. */
   readonly collections: CollectionsMethods;
+  /** Comments on published works. */
+  readonly comments: CommentsMethods;
   /** Submitting works to the community. */
   readonly publishing: PublishingMethods;
   /** Reviewing submissions. Admins only. */

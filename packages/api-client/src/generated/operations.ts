@@ -3,6 +3,7 @@
 import {
   files,
   collections,
+  comments,
   publishing,
   review,
   risk,
@@ -32,10 +33,11 @@ import {
 } from './areas.ts';
 
 /** All operations by area. */
-export const AREAS: AreaTables = { files, collections, publishing, review, risk, feedback, attachments, console, workspace, teams, sharing, versions, search, tags, topics, footprints, inbox, profiles, follows, account, operations, onboarding, points, membership, commerce, integrations, system };
+export const AREAS: AreaTables = { files, collections, comments, publishing, review, risk, feedback, attachments, console, workspace, teams, sharing, versions, search, tags, topics, footprints, inbox, profiles, follows, account, operations, onboarding, points, membership, commerce, integrations, system };
 
 type Operations = typeof files &
   typeof collections &
+  typeof comments &
   typeof publishing &
   typeof review &
   typeof risk &
@@ -67,6 +69,7 @@ export const OPERATIONS: { readonly [Op in keyof Operations]: Operations[Op] } =
   {},
   files,
   collections,
+  comments,
   publishing,
   review,
   risk,
@@ -131,6 +134,14 @@ export interface DefaultedQueryKeys {
   recordFileUse: never;
   recordFileView: never;
   listViewFiles: 'cursor' | 'size';
+  listComments: 'order' | 'cursor' | 'size';
+  createComment: never;
+  getCommentThread: never;
+  updateComment: never;
+  deleteComment: never;
+  listReplies: 'cursor' | 'size';
+  setCommentHidden: never;
+  listMentionable: never;
   publishFile: never;
   cancelPublish: never;
   getAuditStatusMap: never;
@@ -392,6 +403,14 @@ export interface OperationErrors {
   recordFileUse: 'bad_input' | 'not_signed_in' | 'token_expired' | 'not_member' | 'file_not_found' | 'too_many_requests';
   recordFileView: 'bad_input' | 'not_signed_in' | 'token_expired' | 'file_not_found' | 'too_many_requests';
   listViewFiles: 'bad_input' | 'not_signed_in' | 'token_expired' | 'tag_not_found' | 'topic_not_found' | 'too_many_requests';
+  listComments: 'bad_input' | 'not_signed_in' | 'token_expired' | 'file_not_found' | 'too_many_requests';
+  createComment: 'bad_input' | 'not_signed_in' | 'token_expired' | 'file_not_found' | 'comment_not_found' | 'thread_full' | 'idempotency_key_reused' | 'too_many_requests';
+  getCommentThread: 'bad_input' | 'not_signed_in' | 'token_expired' | 'file_not_found' | 'comment_not_found' | 'too_many_requests';
+  updateComment: 'bad_input' | 'not_signed_in' | 'token_expired' | 'not_owner' | 'file_not_found' | 'comment_not_found' | 'too_many_requests';
+  deleteComment: 'bad_input' | 'not_signed_in' | 'token_expired' | 'not_owner' | 'file_not_found' | 'comment_not_found' | 'too_many_requests';
+  listReplies: 'bad_input' | 'not_signed_in' | 'token_expired' | 'file_not_found' | 'comment_not_found' | 'too_many_requests';
+  setCommentHidden: 'bad_input' | 'not_signed_in' | 'token_expired' | 'not_owner' | 'file_not_found' | 'comment_not_found' | 'too_many_requests';
+  listMentionable: 'bad_input' | 'not_signed_in' | 'token_expired' | 'file_not_found' | 'too_many_requests';
   publishFile: 'bad_input' | 'not_signed_in' | 'token_expired' | 'not_owner' | 'taxonomy_not_allowed' | 'file_not_found' | 'already_in_review' | 'image_too_large' | 'image_not_accepted' | 'daily_publish_limit' | 'too_many_requests';
   cancelPublish: 'bad_input' | 'not_signed_in' | 'token_expired' | 'not_owner' | 'file_not_found' | 'not_published' | 'too_many_requests';
   getAuditStatusMap: 'bad_input' | 'not_signed_in' | 'token_expired' | 'too_many_requests';
@@ -424,7 +443,7 @@ export interface OperationErrors {
   releaseReview: 'bad_input' | 'not_signed_in' | 'token_expired' | 'admins_only' | 'submission_not_found' | 'too_many_requests';
   listModerationLog: 'bad_input' | 'not_signed_in' | 'token_expired' | 'admins_only' | 'too_many_requests';
   uploadReportImage: 'bad_input' | 'not_signed_in' | 'token_expired' | 'image_too_large' | 'image_not_accepted' | 'too_many_requests';
-  reportFile: 'bad_input' | 'not_signed_in' | 'token_expired' | 'file_not_found' | 'already_reported' | 'too_many_requests';
+  reportFile: 'bad_input' | 'not_signed_in' | 'token_expired' | 'file_not_found' | 'comment_not_found' | 'already_reported' | 'too_many_requests';
   getAttachment: 'bad_input' | 'attachment_not_found' | 'too_many_requests';
   listReportCases: 'bad_input' | 'not_signed_in' | 'token_expired' | 'admins_only' | 'too_many_requests';
   getReportCase: 'bad_input' | 'not_signed_in' | 'token_expired' | 'admins_only' | 'report_case_not_found' | 'too_many_requests';

@@ -223,6 +223,8 @@ export interface components {
             licence: components["schemas"]["Licence"];
             /** @description What it was made from. Absent when it is no copy of a work. */
             made_from?: components["schemas"]["WorkOrigin"];
+            /** @description How many comments and replies everybody sees. */
+            comment_num: number;
             viewer?: components["schemas"]["AttrStatus"];
             /** @description Where the cover comes from. Sent to the owner only, in their own record. */
             cover_source?: components["schemas"]["CoverSource"];
@@ -239,7 +241,7 @@ export interface components {
          * @description Name of the error, as listed in the registry of errors.
          * @enum {string}
          */
-        ErrorName: "bad_input" | "not_signed_in" | "token_expired" | "forbidden" | "not_found" | "too_large" | "unsupported_type" | "too_many_requests" | "internal_error" | "unavailable" | "address_too_long" | "headers_too_large" | "request_timeout" | "wrong_credentials" | "account_exists" | "session_ended" | "refresh_token_reused" | "wrong_password" | "sign_in_name_needed" | "session_not_found" | "frame_code_invalid" | "export_not_found" | "owns_teams" | "link_used" | "link_expired" | "nothing_to_prove" | "not_owner" | "taxonomy_not_allowed" | "already_in_review" | "not_published" | "image_not_accepted" | "image_too_large" | "daily_publish_limit" | "file_not_found" | "cmt_open_file_error" | "payment_required" | "membership_required" | "file_limit_reached" | "idempotency_key_reused" | "prefetch_refused" | "image_not_found" | "collaborator_limit_reached" | "sharing_not_allowed" | "outsourcing_not_allowed" | "admins_only" | "own_submission" | "submission_not_found" | "already_decided" | "review_claimed" | "not_member" | "not_editor" | "team_not_found" | "project_not_found" | "folder_not_found" | "no_storage_location" | "privilege_missing" | "team_exists" | "member_not_found" | "invitation_not_found" | "invitation_expired" | "invitation_revoked" | "personal_team" | "owner_stays" | "team_has_foreign_boards" | "topic_not_found" | "collection_not_found" | "collection_limit_reached" | "collection_full" | "search_record_not_found" | "message_not_found" | "not_addressee" | "user_not_found" | "profile_not_found" | "cannot_follow_self" | "own_account" | "tag_not_found" | "tag_has_children" | "banner_not_found" | "attachment_not_found" | "report_case_not_found" | "case_decided" | "own_work" | "wechat_not_configured" | "last_project" | "folder_too_deep" | "folder_cycle" | "place_full" | "storage_full" | "share_link_not_found" | "share_link_ended" | "share_password_required" | "wrong_share_password" | "share_link_limit_reached" | "onboarding_answered" | "visitor_not_found" | "version_not_found" | "version_limit_reached" | "visitor_removed" | "mail_not_found" | "mail_not_repeatable" | "mail_server_not_set" | "super_admins_only" | "insufficient_points" | "plan_without_end" | "already_reported" | "goods_not_found" | "goods_not_sold" | "already_owned" | "own_work_not_sold" | "purchases_not_offered" | "order_not_found" | "order_not_open" | "order_not_refundable" | "goods_exist" | "payment_unavailable" | "callback_not_authentic" | "payment_provider_not_found" | "service_token_not_found" | "service_token_limit_reached" | "scope_missing" | "webhook_not_found" | "webhook_limit_reached" | "webhook_delivery_not_found";
+        ErrorName: "bad_input" | "not_signed_in" | "token_expired" | "forbidden" | "not_found" | "too_large" | "unsupported_type" | "too_many_requests" | "internal_error" | "unavailable" | "address_too_long" | "headers_too_large" | "request_timeout" | "wrong_credentials" | "account_exists" | "session_ended" | "refresh_token_reused" | "wrong_password" | "sign_in_name_needed" | "session_not_found" | "frame_code_invalid" | "export_not_found" | "owns_teams" | "link_used" | "link_expired" | "nothing_to_prove" | "not_owner" | "taxonomy_not_allowed" | "already_in_review" | "not_published" | "image_not_accepted" | "image_too_large" | "daily_publish_limit" | "file_not_found" | "cmt_open_file_error" | "payment_required" | "membership_required" | "file_limit_reached" | "idempotency_key_reused" | "prefetch_refused" | "image_not_found" | "collaborator_limit_reached" | "sharing_not_allowed" | "outsourcing_not_allowed" | "admins_only" | "own_submission" | "submission_not_found" | "already_decided" | "review_claimed" | "not_member" | "not_editor" | "team_not_found" | "project_not_found" | "folder_not_found" | "no_storage_location" | "privilege_missing" | "team_exists" | "member_not_found" | "invitation_not_found" | "invitation_expired" | "invitation_revoked" | "personal_team" | "owner_stays" | "team_has_foreign_boards" | "topic_not_found" | "collection_not_found" | "collection_limit_reached" | "collection_full" | "search_record_not_found" | "message_not_found" | "not_addressee" | "user_not_found" | "profile_not_found" | "cannot_follow_self" | "own_account" | "tag_not_found" | "tag_has_children" | "banner_not_found" | "attachment_not_found" | "report_case_not_found" | "case_decided" | "own_work" | "wechat_not_configured" | "last_project" | "folder_too_deep" | "folder_cycle" | "place_full" | "storage_full" | "share_link_not_found" | "share_link_ended" | "share_password_required" | "wrong_share_password" | "share_link_limit_reached" | "onboarding_answered" | "visitor_not_found" | "version_not_found" | "version_limit_reached" | "visitor_removed" | "mail_not_found" | "mail_not_repeatable" | "mail_server_not_set" | "super_admins_only" | "insufficient_points" | "plan_without_end" | "already_reported" | "goods_not_found" | "goods_not_sold" | "already_owned" | "own_work_not_sold" | "purchases_not_offered" | "order_not_found" | "order_not_open" | "order_not_refundable" | "goods_exist" | "payment_unavailable" | "callback_not_authentic" | "payment_provider_not_found" | "service_token_not_found" | "service_token_limit_reached" | "scope_missing" | "webhook_not_found" | "webhook_limit_reached" | "webhook_delivery_not_found" | "comment_not_found" | "thread_full";
         /**
          * @description Rule a field broke; clients choose their words by it.
          * @enum {string}
@@ -714,6 +716,126 @@ export interface components {
          * @enum {integer}
          */
         ListView: 1 | 2 | 3;
+        /**
+         * @description Order of comments. `newest` the last one first, `oldest` the first one first.
+         * @default newest
+         * @enum {string}
+         */
+        CommentOrder: "newest" | "oldest";
+        /** @description Somebody who is mentioned in a comment. */
+        MentionedPerson: {
+            user_id: components["schemas"]["UserId"];
+            /** @description Name that stands after the @ in the text, as it is now. */
+            nick_name: string;
+            /** @description Name in the address of the profile page; null when there is none. */
+            profile_name: string | null;
+        };
+        /**
+         * @description Whether a comment is seen. `shown` by everybody, `hidden` by its writer and the owner of the work alone, `removed` was taken down by a moderator, `deleted` by its writer. Of the last two there is neither text nor author.
+         * @enum {string}
+         */
+        CommentState: "shown" | "hidden" | "removed" | "deleted";
+        /** @description A comment on a published work, or a reply to one. */
+        WorkComment: {
+            comment_id: components["schemas"]["BigId"];
+            /** @description The comment it replies to; null for one that is no reply. */
+            parent_id: components["schemas"]["BigId"] | null;
+            /** @description Who wrote it; null once it was deleted or removed. */
+            author: components["schemas"]["FileOwner"] | null;
+            /** @description What it says: plain text with line breaks; escape it where it enters HTML. Empty once it was deleted or removed. */
+            text: string;
+            /** @description Those whose `@nick_name` stands in the text. */
+            mentions: components["schemas"]["MentionedPerson"][];
+            state: components["schemas"]["CommentState"];
+            created_at: components["schemas"]["Timestamp"];
+            /**
+             * Format: date-time
+             * @description When its writer changed it last, ISO 8601 UTC; null when never.
+             */
+            edited_at: string | null;
+        };
+        /** @description A comment with replies to it. */
+        CommentThread: {
+            comment: components["schemas"]["WorkComment"];
+            /** @description The last replies, the oldest of them first. */
+            replies: components["schemas"]["WorkComment"][];
+            /** @description How many replies the caller can see. */
+            reply_num: number;
+            /** @description Cursor of `listReplies` that gives the replies before these; null when there are none. */
+            earlier_cursor: string | null;
+        };
+        /** @description Part of the comments on a work. */
+        CommentThreadPage: {
+            /** @description Entries of this part, at most `size`. */
+            list: components["schemas"]["CommentThread"][];
+            next_cursor: components["schemas"]["Cursor"];
+            has_more: components["schemas"]["HasMore"];
+            /** @description How many comments and replies everybody sees. */
+            comment_num: number;
+        };
+        /** @description Part of the comments on a work. */
+        CommentThreadPageAnswer: {
+            code: components["schemas"]["SuccessCode"];
+            msg: components["schemas"]["SuccessMessage"];
+            data: components["schemas"]["CommentThreadPage"];
+        };
+        /** @description A new comment. */
+        NewCommentBody: {
+            /** @description What it says, 1–1000 characters of plain text. */
+            text: string;
+            /** @description The comment it replies to; left out for one that is no reply. A reply to a reply goes below the same comment. */
+            parent_id?: components["schemas"]["BigId"];
+            /** @description People whose `@nickname` stands in the text; of others nothing comes. */
+            mentions?: components["schemas"]["UserId"][];
+        };
+        /** @description A comment. */
+        WorkCommentAnswer: {
+            code: components["schemas"]["SuccessCode"];
+            msg: components["schemas"]["SuccessMessage"];
+            data: components["schemas"]["WorkComment"];
+        };
+        /** @description A comment with replies to it. */
+        CommentThreadAnswer: {
+            code: components["schemas"]["SuccessCode"];
+            msg: components["schemas"]["SuccessMessage"];
+            data: components["schemas"]["CommentThread"];
+        };
+        /** @description What a comment says from now on. */
+        CommentChangeBody: {
+            /** @description What it says, 1–1000 characters of plain text. */
+            text: string;
+            /** @description People whose `@nickname` stands in the text; of others nothing comes. */
+            mentions?: components["schemas"]["UserId"][];
+        };
+        /** @description Part of the replies to a comment, the newest first. */
+        CommentPage: {
+            /** @description Entries of this part, at most `size`. */
+            list: components["schemas"]["WorkComment"][];
+            next_cursor: components["schemas"]["Cursor"];
+            has_more: components["schemas"]["HasMore"];
+        };
+        /** @description Part of the replies to a comment. */
+        CommentPageAnswer: {
+            code: components["schemas"]["SuccessCode"];
+            msg: components["schemas"]["SuccessMessage"];
+            data: components["schemas"]["CommentPage"];
+        };
+        /** @description Whether a comment is hidden. */
+        CommentHiddenBody: {
+            /** @description Whether only its writer and the owner of the work see it. */
+            hidden: boolean;
+        };
+        /** @description People who can be mentioned. */
+        MentionableList: {
+            /** @description At most 8 people, those who take part in the comments first. */
+            list: components["schemas"]["FileOwner"][];
+        };
+        /** @description People who can be mentioned. */
+        MentionableAnswer: {
+            code: components["schemas"]["SuccessCode"];
+            msg: components["schemas"]["SuccessMessage"];
+            data: components["schemas"]["MentionableList"];
+        };
         /** @description The publish form. Lengths count trimmed NFC code points; the bounds of this schema are wider, the limits themselves are checked by the domain's validators. */
         PublishForm: {
             /**
@@ -1366,7 +1488,7 @@ export interface components {
          */
         ReportProduct: "board";
         /**
-         * @description Why a work is reported. 0 none, the empty choice of a form, which is refused; -1 others, 1 illegal, 2 political, 3 porn, 4 advertisement, 5 minor, 6 violent, 7 plagiarism.
+         * @description Why a work or a comment is reported. 0 none, the empty choice of a form, which is refused; -1 others, 1 illegal, 2 political, 3 porn, 4 advertisement, 5 minor, 6 violent, 7 plagiarism.
          * @enum {integer}
          */
         ReportReason: 0 | -1 | 1 | 2 | 3 | 4 | 5 | 6 | 7;
@@ -1383,16 +1505,18 @@ export interface components {
         /** @description A report. */
         ReportBody: {
             file_key: components["schemas"]["FileKey"];
+            /** @description The comment on the work that is reported; left out when the work itself is. */
+            comment_id?: components["schemas"]["BigId"];
             product: components["schemas"]["ReportProduct"];
             report_type: components["schemas"]["ReportReason"];
-            /** @description What is wrong with the work, 5–200 characters, counted and stored as written. */
+            /** @description What is wrong with it, 5–200 characters, counted and stored as written. */
             report_desc: string;
             source: components["schemas"]["ReportSource"];
             /** @description Keys of up to 3 pictures the reporter has uploaded and not used yet. */
             images_key?: components["schemas"]["AttachmentKey"][];
         };
         /**
-         * @description Where a case stands. `upheld` the work was taken down, `dismissed` the reports were not right.
+         * @description Where a case stands. `upheld` the work or the comment was taken down, `dismissed` the reports were not right.
          * @default open
          * @enum {string}
          */
@@ -1409,22 +1533,33 @@ export interface components {
             /** @description Whether a version of the work is public now. */
             is_public: boolean;
         };
+        /** @description The comment a case is about, as it is now. */
+        ReportedComment: {
+            comment_id: components["schemas"]["BigId"];
+            /** @description Who wrote it; null once it was deleted. */
+            author: components["schemas"]["FileOwner"] | null;
+            /** @description What it says, removed ones included. Empty once its writer has deleted it. */
+            text: string;
+            state: components["schemas"]["CommentState"];
+        };
         /** @description How often a reason was given. */
         ReportReasonCount: {
             report_type: components["schemas"]["ReportReason"];
             /** @description Number of reports with this reason. */
             count: number;
         };
-        /** @description A case that reports of a work have opened. */
+        /** @description A case that reports of a work, or of a comment on it, have opened. */
         ReportCase: {
             case_id: components["schemas"]["BigId"];
             file: components["schemas"]["ReportedWork"];
+            /** @description The comment the case is about; null when it is about the work itself. */
+            comment: components["schemas"]["ReportedComment"] | null;
             state: components["schemas"]["ReportCaseState"];
             /** @description Number of reports. */
             report_num: number;
             /** @description How often each reason was given, the most frequent first. */
             reasons: components["schemas"]["ReportReasonCount"][];
-            /** @description Whether the caller may decide now: the case is open and the work not their own. */
+            /** @description Whether the caller may decide now: the case is open, and the work or the comment not their own. */
             may_decide: boolean;
             /**
              * Format: date-time
@@ -1466,14 +1601,14 @@ export interface components {
             data: components["schemas"]["ReportCase"];
         };
         /**
-         * @description What a moderator decides. `uphold` takes the work down, `dismiss` closes the case.
+         * @description What a moderator decides. `uphold` takes the work or the comment down, `dismiss` closes the case.
          * @enum {string}
          */
         ReportCaseDecision: "uphold" | "dismiss";
         /** @description A moderator's decision on a case. */
         ReportDecisionBody: {
             decision: components["schemas"]["ReportCaseDecision"];
-            /** @description Why, 1–1000 characters; required for `uphold`, and shown to the owner of the work then. */
+            /** @description Why, 1–1000 characters; required for `uphold`, and shown to the owner of the work or the writer of the comment then. */
             reason?: string;
         };
         /** @description A picture that went with a report or with feedback. */
@@ -1488,7 +1623,7 @@ export interface components {
         /** @description One report of a case. */
         CaseReport: {
             report_id: components["schemas"]["BigId"];
-            /** @description Who reported; null for somebody who was not signed in, and when the work is the caller's own. */
+            /** @description Who reported; null for somebody who was not signed in, and when the work or the comment is the caller's own. */
             reporter: components["schemas"]["Person"] | null;
             report_type: components["schemas"]["ReportReason"];
             /** @description What the reporter wrote, as written; escape it where it enters HTML. */
@@ -2588,10 +2723,10 @@ export interface components {
             data: components["schemas"]["FootprintPage"];
         };
         /**
-         * @description What a message is about. AuditAgree: a work passed review. AuditDisagree: it did not.
+         * @description What a message is about. AuditAgree: a work passed review. AuditDisagree: it did not. Notices of what others did: WorkLiked, WorkCopied and Followed; Commented on a work of the caller's, Replied to a comment of theirs, Mentioned them in a comment. CommentRemoved: a moderator took a comment of theirs down.
          * @enum {string}
          */
-        InboxMessageType: "AuditAgree" | "AuditDisagree";
+        InboxMessageType: "AuditAgree" | "AuditDisagree" | "WorkLiked" | "WorkCopied" | "Followed" | "Commented" | "Replied" | "Mentioned" | "CommentRemoved";
         /** @description What a message says. */
         InboxMessageMeta: {
             msg_type: components["schemas"]["InboxMessageType"];
@@ -2600,7 +2735,7 @@ export interface components {
              * @enum {string}
              */
             content_type: "json";
-            /** @description JSON text of an object with `name` and `file_key` of the work, and `reason` when it was refused. */
+            /** @description JSON text of an object with `name` and `file_key` of the work, and `reason` when it was refused or a comment was removed. A notice holds `count`, how many people did it, and `people`, the last 3 of them with `nick_name` and `profile_name`, the latest first; `comment_id` when it is about a comment. `Followed` names no work. */
             content: string;
         };
         /** @description A message to the caller. */
@@ -2635,21 +2770,41 @@ export interface components {
             msg: components["schemas"]["SuccessMessage"];
             data: components["schemas"]["UnreadCount"];
         };
-        /** @description Which e-mails somebody wants. */
+        /** @description Which e-mails and notices somebody wants. */
         MailPreferences: {
             /** @description Whether mails about reviews of the own works are wanted, taken down ones included. */
             reviews: boolean;
+            /** @description Whether mails about comments, replies and mentions are wanted. */
+            comments: boolean;
+            /** @description Whether the inbox says when others like the own works. */
+            notify_likes: boolean;
+            /** @description Whether the inbox says when others copy the own works. */
+            notify_copies: boolean;
+            /** @description Whether the inbox says who follows. */
+            notify_follows: boolean;
+            /** @description Whether the inbox shows comments on the own works, replies and mentions. Without it no mail about them comes either. */
+            notify_comments: boolean;
         };
-        /** @description Which e-mails somebody wants. */
+        /** @description Which e-mails and notices somebody wants. */
         MailPreferencesAnswer: {
             code: components["schemas"]["SuccessCode"];
             msg: components["schemas"]["SuccessMessage"];
             data: components["schemas"]["MailPreferences"];
         };
-        /** @description Changes to which e-mails are wanted. Fields left out keep their value. */
+        /** @description Changes to which e-mails and notices are wanted. Fields left out keep their value. */
         MailPreferencesBody: {
             /** @description Whether mails about reviews of the own works are wanted, taken down ones included. */
             reviews?: boolean;
+            /** @description Whether mails about comments, replies and mentions are wanted. */
+            comments?: boolean;
+            /** @description Whether the inbox says when others like the own works. */
+            notify_likes?: boolean;
+            /** @description Whether the inbox says when others copy the own works. */
+            notify_copies?: boolean;
+            /** @description Whether the inbox says who follows. */
+            notify_follows?: boolean;
+            /** @description Whether the inbox shows comments on the own works, replies and mentions. Without it no mail about them comes either. */
+            notify_comments?: boolean;
         };
         /**
          * @description How far an e-mail is. queued: waits for its next attempt. sending: handed to the mail server right now. sent: the mail server took it. failed: given up. kept: not sent, since no mail server is set.
@@ -4299,6 +4454,26 @@ export interface components {
          */
         ViewType: components["schemas"]["ListView"];
         /**
+         * @description Which comments come first.
+         * @example newest
+         */
+        CommentOrderQuery: components["schemas"]["CommentOrder"];
+        /**
+         * @description How many entries to answer.
+         * @example 20
+         */
+        ThreadPageSize: number;
+        /**
+         * @description Id of the comment.
+         * @example 1024
+         */
+        CommentId: components["schemas"]["BigId"];
+        /**
+         * @description Beginning of a nickname, any case. Left out, those who take part in the comments.
+         * @example mi
+         */
+        MentionKeyword: string;
+        /**
          * @description Accepted for compatibility with the list views: 1 newest first (also the default), 2 most viewed first, 3 only those not passed.
          * @example 1
          */
@@ -4749,6 +4924,22 @@ export type FileUseAnswer = components['schemas']['FileUseAnswer'];
 export type FileView = components['schemas']['FileView'];
 export type FileViewAnswer = components['schemas']['FileViewAnswer'];
 export type ListView = components['schemas']['ListView'];
+export type CommentOrder = components['schemas']['CommentOrder'];
+export type MentionedPerson = components['schemas']['MentionedPerson'];
+export type CommentState = components['schemas']['CommentState'];
+export type WorkComment = components['schemas']['WorkComment'];
+export type CommentThread = components['schemas']['CommentThread'];
+export type CommentThreadPage = components['schemas']['CommentThreadPage'];
+export type CommentThreadPageAnswer = components['schemas']['CommentThreadPageAnswer'];
+export type NewCommentBody = components['schemas']['NewCommentBody'];
+export type WorkCommentAnswer = components['schemas']['WorkCommentAnswer'];
+export type CommentThreadAnswer = components['schemas']['CommentThreadAnswer'];
+export type CommentChangeBody = components['schemas']['CommentChangeBody'];
+export type CommentPage = components['schemas']['CommentPage'];
+export type CommentPageAnswer = components['schemas']['CommentPageAnswer'];
+export type CommentHiddenBody = components['schemas']['CommentHiddenBody'];
+export type MentionableList = components['schemas']['MentionableList'];
+export type MentionableAnswer = components['schemas']['MentionableAnswer'];
 export type PublishForm = components['schemas']['PublishForm'];
 export type SubmittedWork = components['schemas']['SubmittedWork'];
 export type SubmittedWorkAnswer = components['schemas']['SubmittedWorkAnswer'];
@@ -4824,6 +5015,7 @@ export type AttachmentKey = components['schemas']['AttachmentKey'];
 export type ReportBody = components['schemas']['ReportBody'];
 export type ReportCaseState = components['schemas']['ReportCaseState'];
 export type ReportedWork = components['schemas']['ReportedWork'];
+export type ReportedComment = components['schemas']['ReportedComment'];
 export type ReportReasonCount = components['schemas']['ReportReasonCount'];
 export type ReportCase = components['schemas']['ReportCase'];
 export type ReportCasePage = components['schemas']['ReportCasePage'];
@@ -5189,6 +5381,10 @@ export type ParameterKeyword = components['parameters']['Keyword'];
 export type ParameterOrigin = components['parameters']['Origin'];
 export type ParameterFileKeyOfSource = components['parameters']['FileKeyOfSource'];
 export type ParameterViewType = components['parameters']['ViewType'];
+export type ParameterCommentOrderQuery = components['parameters']['CommentOrderQuery'];
+export type ParameterThreadPageSize = components['parameters']['ThreadPageSize'];
+export type ParameterCommentId = components['parameters']['CommentId'];
+export type ParameterMentionKeyword = components['parameters']['MentionKeyword'];
 export type ParameterAuditViewType = components['parameters']['AuditViewType'];
 export type ParameterReviewStatusQuery = components['parameters']['ReviewStatusQuery'];
 export type ParameterTagIdPath = components['parameters']['TagIdPath'];
@@ -6661,6 +6857,370 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["FileCardPageAnswer"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+        };
+    };
+    listComments: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Which comments come first.
+                 * @example newest
+                 */
+                order?: components["parameters"]["CommentOrderQuery"];
+                /**
+                 * @description Place in the list: `0` for the first page, then the last answer's `next_cursor`.
+                 * @example 0
+                 */
+                cursor?: components["parameters"]["Cursor"];
+                /**
+                 * @description How many entries to answer.
+                 * @example 20
+                 */
+                size?: components["parameters"]["ThreadPageSize"];
+            };
+            header?: {
+                /**
+                 * @description Wanted languages. Decides the language of names and titles in the answer when there is no `lang` cookie; without both it is the default of the deployment.
+                 * @example en-US,en;q=0.9
+                 */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+            };
+            path: {
+                /**
+                 * @description Key of the file.
+                 * @example k7Qm3XpT9wRb
+                 */
+                file_key: components["parameters"]["FileKey"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Part of the comments. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CommentThreadPageAnswer"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+        };
+    };
+    createComment: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description A text unique to one intended piece of work, such as a UUID. Repeating it gives the first answer again.
+                 * @example 0f8e4b1c6a2d4e7f9b3a5c7d1e2f4a6b
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+                /**
+                 * @description Wanted languages. Decides the language of names and titles in the answer when there is no `lang` cookie; without both it is the default of the deployment.
+                 * @example en-US,en;q=0.9
+                 */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+            };
+            path: {
+                /**
+                 * @description Key of the file.
+                 * @example k7Qm3XpT9wRb
+                 */
+                file_key: components["parameters"]["FileKey"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["NewCommentBody"];
+            };
+        };
+        responses: {
+            /** @description The new comment. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["WorkCommentAnswer"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            /** @description The state of things does not allow this. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            429: components["responses"]["TooManyRequests"];
+        };
+    };
+    getCommentThread: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Wanted languages. Decides the language of names and titles in the answer when there is no `lang` cookie; without both it is the default of the deployment.
+                 * @example en-US,en;q=0.9
+                 */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+            };
+            path: {
+                /**
+                 * @description Key of the file.
+                 * @example k7Qm3XpT9wRb
+                 */
+                file_key: components["parameters"]["FileKey"];
+                /**
+                 * @description Id of the comment.
+                 * @example 1024
+                 */
+                comment_id: components["parameters"]["CommentId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The thread. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CommentThreadAnswer"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+        };
+    };
+    updateComment: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Wanted languages. Decides the language of names and titles in the answer when there is no `lang` cookie; without both it is the default of the deployment.
+                 * @example en-US,en;q=0.9
+                 */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+            };
+            path: {
+                /**
+                 * @description Key of the file.
+                 * @example k7Qm3XpT9wRb
+                 */
+                file_key: components["parameters"]["FileKey"];
+                /**
+                 * @description Id of the comment.
+                 * @example 1024
+                 */
+                comment_id: components["parameters"]["CommentId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["CommentChangeBody"];
+            };
+        };
+        responses: {
+            /** @description The comment as it is now. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["WorkCommentAnswer"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+        };
+    };
+    deleteComment: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description Key of the file.
+                 * @example k7Qm3XpT9wRb
+                 */
+                file_key: components["parameters"]["FileKey"];
+                /**
+                 * @description Id of the comment.
+                 * @example 1024
+                 */
+                comment_id: components["parameters"]["CommentId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The comment is gone. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["EmptyAnswer"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+        };
+    };
+    listReplies: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Place in the list: `0` for the first page, then the last answer's `next_cursor`.
+                 * @example 0
+                 */
+                cursor?: components["parameters"]["Cursor"];
+                /**
+                 * @description How many entries to answer.
+                 * @example 20
+                 */
+                size?: components["parameters"]["ThreadPageSize"];
+            };
+            header?: {
+                /**
+                 * @description Wanted languages. Decides the language of names and titles in the answer when there is no `lang` cookie; without both it is the default of the deployment.
+                 * @example en-US,en;q=0.9
+                 */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+            };
+            path: {
+                /**
+                 * @description Key of the file.
+                 * @example k7Qm3XpT9wRb
+                 */
+                file_key: components["parameters"]["FileKey"];
+                /**
+                 * @description Id of the comment.
+                 * @example 1024
+                 */
+                comment_id: components["parameters"]["CommentId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Part of the replies. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CommentPageAnswer"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+        };
+    };
+    setCommentHidden: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Wanted languages. Decides the language of names and titles in the answer when there is no `lang` cookie; without both it is the default of the deployment.
+                 * @example en-US,en;q=0.9
+                 */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+            };
+            path: {
+                /**
+                 * @description Key of the file.
+                 * @example k7Qm3XpT9wRb
+                 */
+                file_key: components["parameters"]["FileKey"];
+                /**
+                 * @description Id of the comment.
+                 * @example 1024
+                 */
+                comment_id: components["parameters"]["CommentId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["CommentHiddenBody"];
+            };
+        };
+        responses: {
+            /** @description The comment as it is now. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["WorkCommentAnswer"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+        };
+    };
+    listMentionable: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Beginning of a nickname, any case. Left out, those who take part in the comments.
+                 * @example mi
+                 */
+                keyword?: components["parameters"]["MentionKeyword"];
+            };
+            header?: never;
+            path: {
+                /**
+                 * @description Key of the file.
+                 * @example k7Qm3XpT9wRb
+                 */
+                file_key: components["parameters"]["FileKey"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description People who can be mentioned. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["MentionableAnswer"];
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -11899,7 +12459,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Which e-mails the caller wants. */
+            /** @description Which e-mails and notices the caller wants. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -11925,7 +12485,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Which e-mails the caller wants from now on. */
+            /** @description Which e-mails and notices the caller wants from now on. */
             200: {
                 headers: {
                     [name: string]: unknown;

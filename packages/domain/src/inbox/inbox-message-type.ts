@@ -1,8 +1,18 @@
-/** Value of `msg_type` of an inbox message (spec §3). */
+/** Value of `msg_type` of an inbox message: those of reviews (spec §3), and what others did. */
 export const InboxMessageType = {
   /** The review passed. */
   AUDIT_AGREE: 'AuditAgree',
   /** The review did not pass. */
   AUDIT_DISAGREE: 'AuditDisagree',
+  WORK_LIKED: 'WorkLiked',
+  WORK_COPIED: 'WorkCopied',
+  FOLLOWED: 'Followed',
+  /** On a work of the addressee's. */
+  COMMENTED: 'Commented',
+  /** To a comment of the addressee's. */
+  REPLIED: 'Replied',
+  MENTIONED: 'Mentioned',
+  /** A moderator took a comment of the addressee's down. */
+  COMMENT_REMOVED: 'CommentRemoved',
 } as const;
 export type InboxMessageType = (typeof InboxMessageType)[keyof typeof InboxMessageType];

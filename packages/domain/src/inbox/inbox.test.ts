@@ -1,6 +1,8 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { readInboxContent, writeInboxContent } from './inbox-content.ts';
+import { readNoticeContent, writeNoticeContent } from './notice-content.ts';
+import { commentNotices, noticeGroup } from './notice-groups.ts';
 
 test('[ENT-13] content is a JSON text holding name and file key, and reads back', () => {
   fc.assert(
@@ -24,3 +26,39 @@ test.each(['', 'null', '[]', '{"name":"a"}', '{"name":1,"file_key":"b"}', '{', '
     expect(readInboxContent(content)).toBeNull();
   },
 );
+
+test.each([
+  ['a comment', { parentAuthorId: null, mentionedIds: [] }, { owner: 'Commented' }],
+  ['a reply', { parentAuthorId: 'first', mentionedIds: [] }, { owner: 'Commented', first: 'Replied' }],
+  ['a reply to the owner', { parentAuthorId: 'owner', mentionedIds: [] }, { owner: 'Replied' }],
+  ['a mention of the owner', { parentAuthorId: null, mentionedIds: ['owner'] }, { owner: 'Mentioned' }],
+  ['a reply to oneself', { parentAuthorId: 'writer', mentionedIds: ['writer'] }, { owner: 'Commented' }],
+])('%s notifies each person once, never the writer', (_what, audience, notices) => {
+  const found = commentNotices({ writerId: 'writer', workOwnerId: 'owner', ...audience });
+  expect(Object.fromEntries(found)).toEqual(notices);
+});
+
+test('the content of a notice reads back, and anything else is none', () => {
+  const content = {
+    count: 4,
+    people: [{ nick_name: 'Mira', profile_name: 'mira' }],
+    name: 'Plan',
+    file_key: 'abc',
+    comment_id: '12',
+  };
+  expect(readNoticeContent(writeNoticeContent(content))).toEqual(content);
+  expect(readNoticeContent('{"count":1,"people":[]}')).toEqual({ count: 1, people: [] });
+  for (const text of ['{', 'null', '1', '{"count":1}', '{"count":1,"people":[1]}', '{"people":[]}'])
+    expect(readNoticeContent(text)).toBeNull();
+});
+
+test.each([
+  ['WorkLiked', 'notify_likes'],
+  ['WorkCopied', 'notify_copies'],
+  ['Followed', 'notify_follows'],
+  ['Commented', 'notify_comments'],
+  ['Replied', 'notify_comments'],
+  ['Mentioned', 'notify_comments'],
+] as const)('%s is switched off by %s', (type, group) => {
+  expect(noticeGroup(type)).toBe(group);
+});

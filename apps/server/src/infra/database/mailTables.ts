@@ -23,6 +23,11 @@ interface MailTable {
 interface MailPreferenceTable {
   user_id: string;
   reviews: boolean;
+  comments: Generated<boolean>;
+  notify_likes: Generated<boolean>;
+  notify_copies: Generated<boolean>;
+  notify_follows: Generated<boolean>;
+  notify_comments: Generated<boolean>;
   updated_at: Date;
 }
 

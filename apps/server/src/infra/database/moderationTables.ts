@@ -24,7 +24,8 @@ export interface ModerationLogTable {
 
 export interface ReportCaseTable {
   case_id: Serial;
-  file_key: string;
+  file_key: string | null;
+  comment_id: Defaulted<string | null>;
   state: Defaulted<'open' | 'upheld' | 'dismissed'>;
   report_num: Defaulted<number>;
   opened_at: Date;

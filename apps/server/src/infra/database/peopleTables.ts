@@ -1,5 +1,6 @@
+import type { InboxMessageType } from '@boardwalk/domain';
 import type { ColumnType } from 'kysely';
-import type { Defaulted, Serial } from './columnTypes.ts';
+import type { BigInt64, Defaulted, Serial } from './columnTypes.ts';
 
 /** Row types of accounts, profiles, sessions and follows; see schema.ts. */
 
@@ -73,11 +74,20 @@ export interface FollowTable {
 export interface InboxMessageTable {
   message_id: Serial;
   user_id: string;
-  msg_type: 'AuditAgree' | 'AuditDisagree';
+  msg_type: InboxMessageType;
   content_type: Defaulted<'json'>;
   content: string;
   created_at: Date;
   read_at: Date | null;
+  file_key: Defaulted<string | null>;
+  notice_key: Defaulted<string | null>;
+}
+
+export interface InboxActorTable {
+  message_id: BigInt64;
+  user_id: string;
+  comment_id: BigInt64 | null;
+  created_at: Date;
 }
 
 export interface IdempotencyTable {
@@ -95,5 +105,6 @@ export interface PeopleTables {
   refresh_token: RefreshTokenTable;
   follow: FollowTable;
   inbox_message: InboxMessageTable;
+  inbox_actor: InboxActorTable;
   idempotency: IdempotencyTable;
 }

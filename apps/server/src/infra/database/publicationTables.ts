@@ -110,6 +110,7 @@ export interface PublicationTable {
   praise_num: Defaulted<number>;
   collect_num: Defaulted<number>;
   copy_num: Defaulted<number>;
+  comment_num: Defaulted<number>;
   use_num: Defaulted<number>;
   hot_score: Defaulted<number>;
   created_at: Date;

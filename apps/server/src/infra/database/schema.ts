@@ -3,6 +3,7 @@ import type { AccountCentreTables } from './accountTables.ts';
 import type { ActivityTables } from './activityTables.ts';
 import type { BlobTables } from './blobTables.ts';
 import type { CollectionTables } from './collectionTables.ts';
+import type { CommentTables } from './commentTables.ts';
 import type { CommerceTables } from './commerceTables.ts';
 import type { IntegrationTables } from './integrationTables.ts';
 import type { MailTables } from './mailTables.ts';
@@ -24,6 +25,7 @@ export interface Schema
     ActivityTables,
     BlobTables,
     CollectionTables,
+    CommentTables,
     CommerceTables,
     IntegrationTables,
     MailTables,

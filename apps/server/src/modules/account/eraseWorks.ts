@@ -20,7 +20,7 @@ const BLANK = '-';
 const BLANK_DESCRIPTION = '-'.repeat(10);
 
 /** Rows that stay with a work that stays public. */
-const KEPT_WITH_WORK = new Set(['blob_use', 'report_case']);
+const KEPT_WITH_WORK = new Set(['blob_use', 'report_case', 'work_comment', 'inbox_message']);
 
 /**
  * Erases a person's boards and works. Files nothing refers to go with all that belongs to them; of others a row without
@@ -127,7 +127,7 @@ async function blankPublications(
 ): Promise<void> {
   await sql`
     update publication set
-      is_live = false, name = ${BLANK}, description = ${BLANK_DESCRIPTION}, name_key = '', search_vector = ''::tsvector,
+      is_live = false, comment_num = 0, name = ${BLANK}, description = ${BLANK_DESCRIPTION}, name_key = '', search_vector = ''::tsvector,
       tag_ids = '{}', tag_path_ids = '{}', topic_ids = '{}', is_hot = false, is_selected = false,
       cover_hash = ${empty.cover}, object_hash = ${empty.board}, updated_at = ${now}
     where file_key = any (${sql.val(fileKeys)}::text[])`.execute(trx);

@@ -45,6 +45,7 @@ const written = {
   sold: 'zz-sold template',
   serviceToken: 'zz-service token',
   webhook: 'zz-webhook',
+  comment: 'zz-comment words',
 };
 
 /** What the decisions keep of it: texts about others or for all, which reveal nothing of who wrote them. */
@@ -173,6 +174,17 @@ test('of all that somebody has written, only what the decisions keep outlives th
       },
     }),
   );
+  const { comment_id: parentId } = done(
+    await server.api('createComment', { as, params: { file_key: foreign }, body: { text: written.comment } }),
+  ).data;
+  done(
+    await server.api('createComment', {
+      as: other,
+      params: { file_key: foreign },
+      body: { text: `Thank you, @${written.nickName}`, parent_id: parentId, mentions: [as.userId] },
+    }),
+  );
+  done(await server.api('praiseFile', { as, body: { file_key: foreign, praise: true } }));
   const upload = done(await server.api('uploadFeedbackPicture', { as, form: fileForm(await picture()) }));
   const content = {
     career: CAREER,

@@ -1,10 +1,11 @@
 import type { CopiedFile } from '@boardwalk/api-client';
-import { FeeType, FieldRule, ROOT_FOLDER_ID, TeamPrivilege } from '@boardwalk/domain';
+import { FeeType, FieldRule, InboxMessageType, ROOT_FOLDER_ID, TeamPrivilege } from '@boardwalk/domain';
 import { sql } from 'kysely';
 import { inTransaction, type Queryable } from '../../infra/database/database.ts';
 import { once } from '../../infra/database/idempotency.ts';
 import { ApiError, badInput } from '../../infra/errors/ApiError.ts';
 import type { Infra } from '../../infra/Infra.ts';
+import type { InboxService } from '../inbox/service.ts';
 import { memberTypeAt } from '../membership/service.ts';
 import { folderOf, type WorkspaceService } from '../workspace/service.ts';
 import { changeCounter } from './counters.ts';
@@ -33,7 +34,7 @@ const OPERATION = 'copyFile';
  */
 export async function copyWork(
   { db, clock }: Infra,
-  { workspace, states }: { workspace: WorkspaceService; states: RememberedBytes },
+  { workspace, states, inbox }: { workspace: WorkspaceService; states: RememberedBytes; inbox: InboxService },
   userId: string,
   request: CopyRequest,
 ): Promise<CopiedFile> {
@@ -75,6 +76,11 @@ export async function copyWork(
         now,
       });
       await changeCounter(trx, fileKey, 'copy_num', 1);
+      await inbox.addNotice(trx, work.owner_id, {
+        type: InboxMessageType.WORK_COPIED,
+        actorId: userId,
+        fileKey,
+      });
       return {
         file_key: file.file_key,
         name: file.name,

@@ -27,3 +27,20 @@ export async function changeCounter(
     .executeTakeFirstOrThrow();
   return changed[counter] ?? 0;
 }
+
+/** What `publication.comment_num` counts, for a row of `publication` under a name: comments and replies that everybody sees. */
+export const shownComments = (publication: string) => sql<number>`(
+  select count(*)::int from work_comment event
+  left join work_comment parent on parent.comment_id = event.parent_id
+  where event.file_key = ${sql.ref(`${publication}.file_key`)}
+    and event.hidden_at is null and event.removed_at is null and event.deleted_at is null and parent.hidden_at is null)`;
+
+/** Counts the comments of works anew. The caller has locked them, or nobody else changes them. */
+export async function recountComments(trx: Queryable, fileKeys: readonly string[]): Promise<void> {
+  if (fileKeys.length === 0) return;
+  await trx
+    .updateTable('publication')
+    .set({ comment_num: shownComments('publication') })
+    .where('file_key', 'in', fileKeys)
+    .execute();
+}

@@ -11,7 +11,7 @@ export type Mark = 'praise' | 'collect';
 export async function lockMarked(db: Queryable, fileKey: string) {
   return db
     .selectFrom('publication')
-    .select(['is_live', 'praise_num', 'collect_num'])
+    .select(['owner_id', 'is_live', 'praise_num', 'collect_num'])
     .where('file_key', '=', fileKey)
     .forNoKeyUpdate()
     .executeTakeFirst();

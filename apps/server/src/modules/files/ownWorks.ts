@@ -52,6 +52,7 @@ function ownWorks(db: Queryable, now: Date) {
       eb.fn.coalesce('publication.collect_num', eb.val(0)).as('collect_num'),
       eb.fn.coalesce('publication.copy_num', eb.val(0)).as('copy_num'),
       eb.fn.coalesce('publication.use_num', eb.val(0)).as('use_num'),
+      eb.fn.coalesce('publication.comment_num', eb.val(0)).as('comment_num'),
       eb.fn.coalesce('publication.created_at', 'submission.created_at').as('created_at'),
       'submission.created_at as updated_at',
       'publication.pub_time',

@@ -165,6 +165,7 @@ export function presentFull(
     auditStatus: row.auditStatus,
     licence: row.licence,
     ...(origin === undefined ? {} : { made_from: presentOrigin(origin, language) }),
+    comment_num: row.comment_num,
   };
 }
 

@@ -1,5 +1,6 @@
 import { sql, type RawBuilder } from 'kysely';
 import { inTransaction, type Queryable } from '../../infra/database/database.ts';
+import { shownComments } from './counters.ts';
 import { refreshHotList } from './hotList.ts';
 
 /** A counter that does not say what its events say. */
@@ -35,6 +36,7 @@ const TABLES: readonly CountedTable[] = [
       collect_num: eventsOf('collect', 'file_key'),
       copy_num: eventsOf('copy_event', 'source_file_key'),
       use_num: eventsOf('use_event', 'source_file_key'),
+      comment_num: shownComments('counting'),
     },
   },
   {

@@ -32,6 +32,7 @@ export async function findWork(db: Queryable, fileKey: string, now: Date) {
       'publication.topic_ids',
       'publication.submission_id',
       'submission.licence',
+      'publication.comment_num',
       'owner_profile.profile_key as owner_profile_key',
       memberTypeAt('owner_profile', now).as('owner_member'),
       'owner_profile.influencer as owner_influencer',

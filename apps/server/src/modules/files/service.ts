@@ -1,10 +1,11 @@
 import type { Readable } from 'node:stream';
 import type { AttrStatus, CommunityFile, FileCard, FileView, OwnFile } from '@boardwalk/api-client';
-import { ReviewStatus, type Language, type SortOrder } from '@boardwalk/domain';
+import { InboxMessageType, ReviewStatus, type Language, type SortOrder } from '@boardwalk/domain';
 import { inTransaction, type Queryable } from '../../infra/database/database.ts';
 import { ApiError } from '../../infra/errors/ApiError.ts';
 import type { Infra } from '../../infra/Infra.ts';
 import { FIRST_CURSOR, type CursorPage } from '../../infra/lists/cursor.ts';
+import type { InboxService } from '../inbox/service.ts';
 import type { WorkspaceService } from '../workspace/service.ts';
 import { boardPreviews, boardStates } from './boardStates.ts';
 import { collectionsPublic, listCollected } from './collections.ts';
@@ -24,6 +25,7 @@ import { findViews, hourOf, insertView, leaveFootprint, replaceView } from './vi
 import { listWorks, type PageQuery, type WorkFilter } from './workLists.ts';
 import type { WorkRow } from './workRows.ts';
 
+export { recountComments } from './counters.ts';
 export { recount, type CounterDifference } from './recount.ts';
 export { presentCover, presentOwner, presentTag } from './presenter.ts';
 export type { TagRow } from './repository.ts';
@@ -48,7 +50,10 @@ export interface OpenedObject {
 }
 
 /** Published works and how people stand to them. */
-export function createFilesService(infra: Infra, workspace: WorkspaceService) {
+export function createFilesService(
+  infra: Infra,
+  { workspace, inbox }: { workspace: WorkspaceService; inbox: InboxService },
+) {
   const { db, clock, tokens } = infra;
   const states = boardStates(infra.blobs);
   const previews = boardPreviews(infra.blobs);
@@ -223,7 +228,14 @@ export function createFilesService(infra: Infra, workspace: WorkspaceService) {
         const hasChanged = wanted
           ? await insertMark(trx, mark, { user_id: userId, file_key: fileKey, created_at: clock.now() })
           : await deleteMark(trx, mark, userId, fileKey);
-        return hasChanged ? changeCounter(trx, fileKey, counter, wanted ? 1 : -1) : work[counter];
+        if (!hasChanged) return work[counter];
+        if (mark === 'praise') {
+          const notice = { type: InboxMessageType.WORK_LIKED, actorId: userId, fileKey } as const;
+          await (wanted
+            ? inbox.addNotice(trx, work.owner_id, notice)
+            : inbox.withdraw(trx, work.owner_id, notice));
+        }
+        return changeCounter(trx, fileKey, counter, wanted ? 1 : -1);
       });
     },
 
@@ -264,7 +276,7 @@ export function createFilesService(infra: Infra, workspace: WorkspaceService) {
 
     /** Copies a public work into somebody's space, see copyWork. */
     copyWork: (userId: string, request: CopyRequest) =>
-      copyWork(infra, { workspace, states }, userId, request),
+      copyWork(infra, { workspace, states, inbox }, userId, request),
 
     /** Works of a person with the state of their review, the newest submission first. */
     async ownPage(

@@ -1,14 +1,15 @@
-import { followRelation, type FollowRelation } from '@boardwalk/domain';
+import { followRelation, InboxMessageType, type FollowRelation } from '@boardwalk/domain';
 import { inTransaction, type Queryable } from '../../infra/database/database.ts';
 import { ApiError } from '../../infra/errors/ApiError.ts';
 import type { Infra } from '../../infra/Infra.ts';
+import type { InboxService } from '../inbox/service.ts';
 import * as repository from './repository.ts';
 
 /** What the follows module offers to its handlers and to other modules. */
 export type FollowsService = ReturnType<typeof createFollowsService>;
 
 /** Who follows whom. */
-export function createFollowsService({ db, clock }: Infra) {
+export function createFollowsService({ db, clock }: Infra, { inbox }: { inbox: InboxService }) {
   async function relationOn(on: Queryable, viewerId: string, userId: string): Promise<FollowRelation> {
     const facts = await repository.findFacts(on, viewerId, userId);
     if (facts === undefined) throw new ApiError('user_not_found', { internal: `no user ${userId}` });
@@ -35,8 +36,10 @@ export function createFollowsService({ db, clock }: Infra) {
         // Refuses an unknown user before the foreign key does.
         await relationOn(trx, followerId, followeeId);
         const follow = { follower_id: followerId, followee_id: followeeId, created_at: clock.now() };
-        if (await repository.insertFollow(trx, follow))
+        if (await repository.insertFollow(trx, follow)) {
           await repository.moveCounters(trx, { followerId, followeeId }, 1);
+          await inbox.addNotice(trx, followeeId, { type: InboxMessageType.FOLLOWED, actorId: followerId });
+        }
         return relationOn(trx, followerId, followeeId);
       });
     },
@@ -49,8 +52,10 @@ export function createFollowsService({ db, clock }: Infra) {
     async unfollow(followerId: string, followeeId: string): Promise<FollowRelation> {
       return inTransaction(db, async (trx) => {
         await repository.lockCounters(trx, [followerId, followeeId]);
-        if (await repository.deleteFollow(trx, { followerId, followeeId }))
+        if (await repository.deleteFollow(trx, { followerId, followeeId })) {
           await repository.moveCounters(trx, { followerId, followeeId }, -1);
+          await inbox.withdraw(trx, followeeId, { type: InboxMessageType.FOLLOWED, actorId: followerId });
+        }
         return relationOn(trx, followerId, followeeId);
       });
     },

@@ -1,3 +1,5 @@
+import { NOTICE_PEOPLE_NAMED } from '@boardwalk/domain';
+import { sql } from 'kysely';
 import type { Queryable } from '../../infra/database/database.ts';
 import type { NewRow } from '../../infra/database/schema.ts';
 
@@ -12,12 +14,52 @@ export async function listMessages(
 ) {
   return db
     .selectFrom('inbox_message')
-    .select(['message_id', 'msg_type', 'content_type', 'content', 'created_at', 'read_at'])
+    .leftJoin('publication', 'publication.file_key', 'inbox_message.file_key')
+    .select([
+      'message_id',
+      'msg_type',
+      'content_type',
+      'content',
+      'inbox_message.created_at',
+      'read_at',
+      'inbox_message.file_key',
+      'notice_key',
+      'publication.name as work_name',
+    ])
     .where('user_id', '=', userId)
+    .orderBy('inbox_message.created_at', 'desc')
     .orderBy('message_id', 'desc')
     .limit(size)
     .offset((page - 1) * size)
     .execute();
+}
+
+/** Somebody who did what a notice tells. */
+export interface ActorRow {
+  message_id: string;
+  comment_id: string | null;
+  nick_name: string;
+  profile_name: string;
+  /** How many people did it. */
+  total: number;
+}
+
+/** The last people of each of some notices, the latest first. */
+export async function findActors(db: Queryable, messageIds: readonly string[]): Promise<ActorRow[]> {
+  if (messageIds.length === 0) return [];
+  const { rows } = await sql<ActorRow>`
+    select notice.message_id, last.comment_id, last.nick_name, last.profile_name, last.total
+    from unnest(${sql.val([...messageIds])}::bigint[]) notice (message_id)
+    cross join lateral (
+      select actor.comment_id, person.nick_name, profile.name as profile_name, (count(*) over ())::int as total, actor.created_at,
+        actor.user_id
+      from inbox_actor actor
+      join user_account person on person.user_id = actor.user_id
+      join profile on profile.user_id = actor.user_id
+      where actor.message_id = notice.message_id
+      order by actor.created_at desc, actor.user_id limit ${NOTICE_PEOPLE_NAMED}) last
+    order by notice.message_id, last.created_at desc, last.user_id`.execute(db);
+  return rows;
 }
 
 /** How many messages somebody has. */

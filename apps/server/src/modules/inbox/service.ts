@@ -9,6 +9,7 @@ import { inTransaction, type Queryable } from '../../infra/database/database.ts'
 import { ApiError } from '../../infra/errors/ApiError.ts';
 import type { Infra } from '../../infra/Infra.ts';
 import { MailKind, type MailService } from '../mail/service.ts';
+import { createNotices } from './notices.ts';
 import { presentMessage } from './presenter.ts';
 import * as repository from './repository.ts';
 
@@ -18,6 +19,8 @@ export type InboxService = ReturnType<typeof createInboxService>;
 /** Messages to people (spec §2, §4). */
 export function createInboxService({ db, clock }: Infra, { mail }: { mail: MailService }) {
   return {
+    ...createNotices({ clock }, { mail }),
+
     /**
      * Notifies the owner how the review of a work went, or that it was taken down, in the inbox and by e-mail.
      *
@@ -51,7 +54,11 @@ export function createInboxService({ db, clock }: Infra, { mail }: { mail: MailS
         repository.listMessages(db, userId, page),
         repository.countMessages(db, userId),
       ]);
-      return { list: rows.map(presentMessage), total };
+      const actors = await repository.findActors(
+        db,
+        rows.flatMap((row) => (row.notice_key === null ? [] : row.message_id)),
+      );
+      return { list: rows.map((row) => presentMessage(row, actors)), total };
     },
 
     /** How many of somebody's messages are unread. */

@@ -30,6 +30,7 @@ const PATH_OF: { [Kind in MailKind]?: (data: MailData[Kind]) => string } = {
   reviewPassed: ({ fileKey }) => `/community/${fileKey}`,
   reviewNotPassed: ({ fileKey }) => `/community/profile?publish=${fileKey}`,
   takenDown: ({ fileKey }) => `/community/profile?publish=${fileKey}`,
+  commentNotice: ({ fileKey, commentId }) => `/community/${fileKey}?comment=${commentId}`,
   orderReceipt: () => centre(UserCentreSection.ORDER),
   refund: () => centre(UserCentreSection.ORDER),
   passwordChanged: () => centre(UserCentreSection.ACCOUNT),

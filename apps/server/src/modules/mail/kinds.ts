@@ -1,3 +1,4 @@
+import type { NoticeGroup, NoticeType } from '@boardwalk/domain';
 import type { MailLinkPurpose } from '../../infra/database/accountTables.ts';
 
 /** What an e-mail is about. */
@@ -13,6 +14,7 @@ export const MailKind = {
   EMAIL_CHANGED: 'emailChanged',
   SERVICE_TOKEN_CREATED: 'serviceTokenCreated',
   EXPORT_READY: 'exportReady',
+  COMMENT_NOTICE: 'commentNotice',
   WEBHOOK_CREATED: 'webhookCreated',
   WEBHOOK_MOVED: 'webhookMoved',
   WEBHOOK_DISABLED: 'webhookDisabled',
@@ -41,6 +43,8 @@ export interface MailData {
   emailChanged: { at: string };
   serviceTokenCreated: { name: string; at: string; expiresAt: string };
   exportReady: { expiresAt: string };
+  /** A comment on the addressee's work, a reply to their comment, or one that mentions them. It names nobody. */
+  commentNotice: { about: NoticeType; fileKey: string; commentId: string };
   webhookCreated: { host: string; at: string };
   /** `host`: of its new address. */
   webhookMoved: { host: string; at: string };
@@ -71,13 +75,17 @@ export const LINK_OF: Readonly<Partial<Record<MailKind, MailLinkPurpose>>> = {
 export const TO_UNPROVEN: ReadonlySet<MailKind> = new Set([MailKind.ADDRESS_PROOF]);
 
 /** What people can switch off. */
-export type MailGroup = 'reviews';
+export type MailGroup = 'reviews' | 'comments';
+
+/** Everything people can switch off: mails, and notices in the inbox. */
+export type Preference = MailGroup | NoticeGroup;
 
 /** The group a kind belongs to; kinds without one are always sent: they concern the account's safety or money. */
 export const GROUP_OF: Readonly<Partial<Record<MailKind, MailGroup>>> = {
   reviewPassed: 'reviews',
   reviewNotPassed: 'reviews',
   takenDown: 'reviews',
+  commentNotice: 'comments',
 };
 
 /**

@@ -26,6 +26,16 @@ async function send(userId: string) {
   });
 }
 
+/** What somebody wants who has chosen nothing. */
+const WANTED = {
+  reviews: true,
+  comments: true,
+  notify_likes: true,
+  notify_copies: true,
+  notify_follows: true,
+  notify_comments: true,
+};
+
 test('a mail written in a transaction that is rolled back is never sent', async () => {
   const user = await server.createUser();
   const failing = server.db.transaction().execute(async (trx) => {
@@ -185,10 +195,10 @@ test('a review notifies its owner in the inbox and by mail in one transaction, i
 test('mails people switched off are not written; what concerns the account’s safety always is', async () => {
   const user = await server.createUser();
   const before = await server.api('getMailPreferences', { as: user });
-  expect(before.data).toEqual({ reviews: true });
+  expect(before.data).toEqual({ ...WANTED, reviews: true });
   const changed = await server.api('updateMailPreferences', { as: user, body: { reviews: false } });
-  expect(changed.data).toEqual({ reviews: false });
-  expect((await server.api('getMailPreferences', { as: user })).data).toEqual({ reviews: false });
+  expect(changed.data).toEqual({ ...WANTED, reviews: false });
+  expect((await server.api('getMailPreferences', { as: user })).data).toEqual({ ...WANTED, reviews: false });
   await server.services.mail.send(server.db, {
     userId: user.userId,
     kind: MailKind.REVIEW_PASSED,
@@ -229,7 +239,7 @@ test('the link of a mail ends such mails without signing in, but not by being op
     payload: 'List-Unsubscribe=One-Click',
   });
   expect(ended.statusCode).toBe(200);
-  expect(await server.services.mail.preferencesOf(user.userId)).toEqual({ reviews: false });
+  expect(await server.services.mail.preferencesOf(user.userId)).toEqual({ ...WANTED, reviews: false });
   const forged = await server.app.inject({ method: 'POST', url: `${url}x` });
   expect(forged.statusCode).toBe(404);
 });
@@ -242,12 +252,12 @@ test('a person chooses their own mails, whomever the request names', async () =>
   });
   expect([foreign.status, ...foreign.fields]).toEqual([400, 'user_id not_allowed']);
   for (const person of [mara, noor]) {
-    expect(await server.services.mail.preferencesOf(person.userId)).toEqual({ reviews: true });
+    expect(await server.services.mail.preferencesOf(person.userId)).toEqual({ ...WANTED, reviews: true });
   }
   const own = await server.api('updateMailPreferences', { as: mara, body: { reviews: false } });
-  expect(own.data).toEqual({ reviews: false });
+  expect(own.data).toEqual({ ...WANTED, reviews: false });
   const unchanged = await server.api('updateMailPreferences', { as: mara, body: {} });
-  expect(unchanged.data).toEqual({ reviews: false });
+  expect(unchanged.data).toEqual({ ...WANTED, reviews: false });
 });
 
 test('nothing of a deleted account stays in the outbox', async () => {
@@ -256,7 +266,7 @@ test('nothing of a deleted account stays in the outbox', async () => {
   await server.services.mail.changePreferences(gone.userId, { reviews: false });
   await server.services.mail.forget(server.db, gone.userId);
   expect(await rows()).toEqual([]);
-  expect(await server.services.mail.preferencesOf(gone.userId)).toEqual({ reviews: true });
+  expect(await server.services.mail.preferencesOf(gone.userId)).toEqual({ ...WANTED, reviews: true });
 });
 
 test('a last mail to an address of nobody’s account leaves without the address staying', async () => {

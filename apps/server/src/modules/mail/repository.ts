@@ -3,14 +3,14 @@ import type { Queryable } from '../../infra/database/database.ts';
 import type { MailState } from '../../infra/database/mailTables.ts';
 import type { NewRow, Row } from '../../infra/database/schema.ts';
 import { decodeCursor, toPage, type CursorPage } from '../../infra/lists/cursor.ts';
-import { LINK_OF, TO_FORMER_ADDRESS, type MailGroup } from './kinds.ts';
+import { LINK_OF, TO_FORMER_ADDRESS, type Preference } from './kinds.ts';
 
 /** What sending somebody a mail needs to know of them; undefined when the account is gone or closed. */
 export async function findRecipient(db: Queryable, userId: string) {
   return db
     .selectFrom('user_account')
     .leftJoin('mail_preference', 'mail_preference.user_id', 'user_account.user_id')
-    .select(['email', 'email_proven_at', 'language', 'mail_preference.reviews'])
+    .select(['email', 'email_proven_at', 'language', 'mail_preference.reviews', 'mail_preference.comments'])
     .where('user_account.user_id', '=', userId)
     .where('deactivated_at', 'is', null)
     .executeTakeFirst();
@@ -157,30 +157,60 @@ export async function countUnsent(db: Queryable): Promise<Partial<Record<MailSta
   return Object.fromEntries(rows.map(({ state, count }) => [state, Number(count)]));
 }
 
-/** Which mails somebody wants; undefined when they never chose. */
+/** Everything people can switch off. */
+export const PREFERENCES = [
+  'reviews',
+  'comments',
+  'notify_likes',
+  'notify_copies',
+  'notify_follows',
+  'notify_comments',
+] as const satisfies readonly Preference[];
+
+/** Which mails and notices somebody wants; undefined when they never chose. */
 export async function findPreferences(
   db: Queryable,
   userId: string,
-): Promise<Record<MailGroup, boolean> | undefined> {
+): Promise<Record<Preference, boolean> | undefined> {
   return db
     .selectFrom('mail_preference')
-    .select(['reviews'])
+    .select(PREFERENCES)
     .where('user_id', '=', userId)
     .executeTakeFirst();
 }
 
-/** Changes which mails somebody wants; what is not named stays, at first switched on. */
+/** Changes which mails and notices somebody wants; what is not named stays, at first switched on. */
 export async function savePreferences(
   db: Queryable,
   userId: string,
-  { reviews }: Partial<Record<MailGroup, boolean>>,
+  wanted: Partial<Record<Preference, boolean>>,
   now: Date,
-): Promise<Record<MailGroup, boolean>> {
+): Promise<Record<Preference, boolean>> {
+  const { reviews, comments, notify_likes, notify_copies, notify_follows, notify_comments } = wanted;
   return db
     .insertInto('mail_preference')
-    .values({ user_id: userId, reviews: reviews ?? true, updated_at: now })
-    .onConflict((conflict) => conflict.column('user_id').doUpdateSet({ reviews, updated_at: now }))
-    .returning(['reviews'])
+    .values({
+      user_id: userId,
+      reviews: reviews ?? true,
+      comments: comments ?? true,
+      notify_likes: notify_likes ?? true,
+      notify_copies: notify_copies ?? true,
+      notify_follows: notify_follows ?? true,
+      notify_comments: notify_comments ?? true,
+      updated_at: now,
+    })
+    .onConflict((conflict) =>
+      conflict.column('user_id').doUpdateSet({
+        reviews,
+        comments,
+        notify_likes,
+        notify_copies,
+        notify_follows,
+        notify_comments,
+        updated_at: now,
+      }),
+    )
+    .returning(PREFERENCES)
     .executeTakeFirstOrThrow();
 }
 

@@ -9,7 +9,7 @@ import { MailRefused, type MailTransport } from '../../infra/mail/MailTransport.
 import { smtpTransport } from '../../infra/mail/smtpTransport.ts';
 import { pauseAfter } from './backoff.ts';
 import { composeMail } from './compose.ts';
-import { GROUP_OF, LINK_OF, NEVER_KEPT, TO_UNPROVEN, type MailGroup, type MailMessage } from './kinds.ts';
+import { GROUP_OF, LINK_OF, NEVER_KEPT, TO_UNPROVEN, type MailMessage, type Preference } from './kinds.ts';
 import { linkToken } from './linkToken.ts';
 import { presentMail } from './presenter.ts';
 import * as repository from './repository.ts';
@@ -206,16 +206,25 @@ export function createMailService({ db, clock, ids, settings, tokens, jobs, log 
       return repository.requeue(db, { state }, clock.now());
     },
 
-    /** Which mails somebody wants. */
-    async preferencesOf(userId: string): Promise<Record<MailGroup, boolean>> {
-      return (await repository.findPreferences(db, userId)) ?? { reviews: true };
+    /** Which mails and notices somebody wants. */
+    async preferencesOf(userId: string): Promise<Record<Preference, boolean>> {
+      return (
+        (await repository.findPreferences(db, userId)) ?? {
+          reviews: true,
+          comments: true,
+          notify_likes: true,
+          notify_copies: true,
+          notify_follows: true,
+          notify_comments: true,
+        }
+      );
     },
 
-    /** Changes which mails somebody wants; what is not named stays. */
+    /** Changes which mails and notices somebody wants; what is not named stays. */
     async changePreferences(
       userId: string,
-      wanted: Partial<Record<MailGroup, boolean>>,
-    ): Promise<Record<MailGroup, boolean>> {
+      wanted: Partial<Record<Preference, boolean>>,
+    ): Promise<Record<Preference, boolean>> {
       return repository.savePreferences(db, userId, wanted, clock.now());
     },
 

@@ -31,6 +31,6 @@ export async function readUnsubscribeToken(
 ): Promise<Unsubscription | undefined> {
   const claims = await tokens.verifyTicket(PURPOSE, token);
   const { sub, group } = claims ?? {};
-  if (typeof sub !== 'string' || group !== 'reviews') return undefined;
+  if (typeof sub !== 'string' || (group !== 'reviews' && group !== 'comments')) return undefined;
   return { userId: sub, group };
 }

@@ -9,11 +9,18 @@ import type { CaseRow, ReportRow } from './repository.ts';
 /**
  * A case as a moderator sees it.
  *
- * @param reasons how often each reason was given, the most frequent first
+ * @param found.reasons how often each reason was given, the most frequent first
+ * @param found.comment the comment the case is about; null when it is about the work
  */
 export function presentCase(
   row: CaseRow,
-  reasons: readonly { report_type: ReportReason; count: number }[],
+  {
+    reasons,
+    comment,
+  }: {
+    reasons: readonly { report_type: ReportReason; count: number }[];
+    comment: ReportCase['comment'];
+  },
   { moderatorId, language }: { moderatorId: string; language: Language },
 ): ReportCase {
   return {
@@ -32,6 +39,7 @@ export function presentCase(
       owner: presentOwner(row, language),
       is_public: row.is_live,
     },
+    comment,
     state: row.state,
     report_num: row.report_num,
     reasons: reasons.map(({ report_type, count }) => ({ report_type, count })),

@@ -52,6 +52,22 @@ export async function joinCase(db: Queryable, fileKey: string, now: Date): Promi
   return caseId;
 }
 
+/** The same for a comment. */
+export async function joinCommentCase(db: Queryable, commentId: string, now: Date): Promise<string> {
+  const { case_id: caseId } = await db
+    .insertInto('report_case')
+    .values({ file_key: null, comment_id: commentId, opened_at: now, last_report_at: now })
+    .onConflict((conflict) =>
+      conflict
+        .column('comment_id')
+        .where('state', '=', 'open')
+        .doUpdateSet((eb) => ({ report_num: eb('report_case.report_num', '+', 1), last_report_at: now })),
+    )
+    .returning('case_id')
+    .executeTakeFirstOrThrow();
+  return caseId;
+}
+
 /** Adds a report and gives its id; undefined when this reporter has reported in this case. */
 export async function insertReport(db: Queryable, row: NewRow<'report'>): Promise<string | undefined> {
   const inserted = await db
@@ -152,16 +168,27 @@ export async function listReports(
   return toPage(rows, size, (row) => [Number(row.report_id)]);
 }
 
+/** The work of a case, also where the case is about a comment on it. */
+const fileKey = sql<string>`coalesce(report_case.file_key, work_comment.file_key)`;
+
+/** Whose the work or the comment of a case is; null when the comment has no writer any more. */
+const subjectOwnerId = sql<
+  string | null
+>`case when report_case.comment_id is null then publication.owner_id else work_comment.user_id end`;
+
 function cases(db: Queryable) {
   return db
     .selectFrom('report_case')
-    .innerJoin('publication', 'publication.file_key', 'report_case.file_key')
+    .leftJoin('work_comment', 'work_comment.comment_id', 'report_case.comment_id')
+    .innerJoin('publication', (join) => join.on('publication.file_key', '=', fileKey))
     .innerJoin('user_account as owner', 'owner.user_id', 'publication.owner_id')
     .innerJoin('profile as owner_profile', 'owner_profile.user_id', 'publication.owner_id')
     .innerJoin('image as cover', 'cover.hash', 'publication.cover_hash')
     .select([
       'report_case.case_id',
-      'report_case.file_key',
+      'publication.file_key',
+      'report_case.comment_id',
+      subjectOwnerId.as('subject_owner_id'),
       'report_case.state',
       'report_case.report_num',
       'report_case.opened_at',
@@ -187,10 +214,11 @@ function reports(db: Queryable) {
   return db
     .selectFrom('report')
     .innerJoin('report_case', 'report_case.case_id', 'report.case_id')
-    .innerJoin('publication', 'publication.file_key', 'report_case.file_key')
+    .leftJoin('work_comment', 'work_comment.comment_id', 'report_case.comment_id')
+    .innerJoin('publication', (join) => join.on('publication.file_key', '=', fileKey))
     .leftJoin('user_account as reporter', 'reporter.user_id', 'report.reporter_id')
     .select([
-      'publication.owner_id',
+      subjectOwnerId.as('subject_owner_id'),
       'report.report_id',
       'report.report_type',
       'report.report_desc',

@@ -17,6 +17,7 @@ import { ApiError, badInput } from '../../infra/errors/ApiError.ts';
 import type { Infra } from '../../infra/Infra.ts';
 import type { CursorPage } from '../../infra/lists/cursor.ts';
 import type { AttachmentsService } from '../attachments/service.ts';
+import type { CommentsService } from '../comments/service.ts';
 import { lockFile } from '../publishing/service.ts';
 import { recordAction, type ReviewService } from '../review/service.ts';
 import { mayDecideOn, SIGNED_IN_FACTOR } from './policy.ts';
@@ -38,10 +39,14 @@ export interface Reporter {
 
 const HOUR_MS = 3_600_000;
 
-/** Reports of works and the cases they open (decisions: "Reports, feedback, inbox"). */
+/** Reports of works and of comments on them, and the cases they open (decisions: "Reports, feedback, inbox"). */
 export function createRiskService(
   { db, clock, tokens, limits, settings }: Infra,
-  { attachments, review }: { attachments: AttachmentsService; review: ReviewService },
+  {
+    attachments,
+    comments,
+    review,
+  }: { attachments: AttachmentsService; comments: CommentsService; review: ReviewService },
 ) {
   const perHour = settings.limits.anonymousReportsPerHour;
   const limiters = {
@@ -77,10 +82,18 @@ export function createRiskService(
       db,
       rows.map((row) => row.case_id),
     );
+    const reported = await comments.reportedOf(
+      db,
+      rows.flatMap((row) => row.comment_id ?? []),
+      language,
+    );
     return rows.map((row) =>
       presentCase(
         row,
-        counts.filter((count) => count.case_id === row.case_id),
+        {
+          reasons: counts.filter((count) => count.case_id === row.case_id),
+          comment: reported.get(row.comment_id ?? '') ?? null,
+        },
         { moderatorId, language },
       ),
     );
@@ -107,8 +120,9 @@ export function createRiskService(
     },
 
     /**
-     * Reports a public work: the report joins its open case or opens one, in one transaction with its pictures.
-     * Errors: bad_input, file_not_found, already_reported, too_many_requests.
+     * Reports a public work or a comment on it: the report joins its open case or opens one, in one transaction with its
+     * pictures.
+     * Errors: bad_input, file_not_found, comment_not_found, already_reported, too_many_requests.
      */
     async report(reporter: Reporter, report: BodyOf<'reportFile'>): Promise<void> {
       const imageKeys = report.images_key ?? [];
@@ -119,16 +133,21 @@ export function createRiskService(
       });
       if (violations.length > 0) throw badInput(violations);
       await limiters.report(reporter);
-      const { file_key: fileKey } = report;
+      const { file_key: fileKey, comment_id: commentId } = report;
       const now = clock.now();
       await inTransaction(db, async (trx) => {
         if (!(await repository.holdPublic(trx, fileKey)))
           throw new ApiError('file_not_found', { internal: `${fileKey} is not public` });
-        const caseId = await repository.joinCase(trx, fileKey, now);
+        if (commentId !== undefined)
+          await comments.requireShown(trx, { fileKey, commentId }, reporter.userId);
+        const caseId =
+          commentId === undefined
+            ? await repository.joinCase(trx, fileKey, now)
+            : await repository.joinCommentCase(trx, commentId, now);
         const reportId = await repository.insertReport(trx, {
           case_id: caseId,
           reporter_id: reporter.userId,
-          reporter_key: reporter.userId ?? visitorKey(`report ${fileKey}`, reporter),
+          reporter_key: reporter.userId ?? visitorKey(`report ${commentId ?? fileKey}`, reporter),
           product: report.product,
           source: report.source,
           report_type: report.report_type,
@@ -187,8 +206,8 @@ export function createRiskService(
     },
 
     /**
-     * Decides a case. Upheld, the work is taken down: its state, its submissions, the case, the log and the message to the owner
-     * change together.
+     * Decides a case. Upheld, the work or the comment is taken down: its state, its submissions, the case, the log and the
+     * message to the owner or writer change together.
      * Errors: bad_input, admins_only, report_case_not_found, own_work, case_decided; not_published when the owner has withdrawn
      * the work already, so that nothing is left to take down.
      */
@@ -215,7 +234,13 @@ export function createRiskService(
         if (file === undefined || next === null)
           throw new ApiError('case_decided', { internal: `case ${id}` });
         await repository.closeCase(trx, id, { state: next, moderatorId, reason: reason || null, now });
-        if (isUpheld) await review.takeDown(trx, file, { moderatorId, reason, now });
+        if (isUpheld && seen.comment_id !== null)
+          await comments.removeForReason(
+            trx,
+            { fileKey: seen.file_key, commentId: seen.comment_id },
+            { reason, now },
+          );
+        else if (isUpheld) await review.takeDown(trx, file, { moderatorId, reason, now });
         await recordAction(trx, {
           moderatorId,
           action: isUpheld ? ModerationAction.REPORT_UPHOLD : ModerationAction.REPORT_DISMISS,

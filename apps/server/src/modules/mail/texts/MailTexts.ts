@@ -28,6 +28,7 @@ export interface MailTexts {
   page: {
     title: string;
     reviews: string;
+    comments: string;
     confirm: string;
     done: string;
     invalid: string;

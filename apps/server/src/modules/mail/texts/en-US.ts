@@ -84,6 +84,23 @@ export const enUS: MailTexts = {
       lines: [`The export of your data is ready. You can download it until ${time(expiresAt)}.`],
       action: 'Download it in your account',
     }),
+    commentNotice: ({ about }) => ({
+      subject:
+        about === 'Mentioned'
+          ? 'You were mentioned in a comment'
+          : about === 'Replied'
+            ? 'A reply to your comment'
+            : 'A comment on your work',
+      lines: [
+        about === 'Mentioned'
+          ? 'Somebody has mentioned you in a comment.'
+          : about === 'Replied'
+            ? 'Somebody has replied to a comment of yours.'
+            : 'Somebody has commented on a work of yours.',
+        'Further ones come together in your inbox until you have read them there.',
+      ],
+      action: 'Read it',
+    }),
     webhookCreated: ({ host, at }, { time }) => ({
       subject: 'A webhook was created',
       lines: [
@@ -117,6 +134,7 @@ export const enUS: MailTexts = {
   page: {
     title: 'Mails from Boardwalk',
     reviews: 'Do you want no more mails about the reviews of your works?',
+    comments: 'Do you want no more mails about comments, replies and mentions?',
     confirm: 'No more of these mails',
     done: 'You will get no more of these mails. In your account you can switch them on again.',
     invalid: 'This link is not valid any more. In your account you can choose which mails you get.',

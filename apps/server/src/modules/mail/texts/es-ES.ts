@@ -84,6 +84,23 @@ export const esES: MailTexts = {
       lines: [`La exportación de tus datos está lista. Puedes descargarla hasta el ${time(expiresAt)}.`],
       action: 'Descargarla en tu cuenta',
     }),
+    commentNotice: ({ about }) => ({
+      subject:
+        about === 'Mentioned'
+          ? 'Te han mencionado en un comentario'
+          : about === 'Replied'
+            ? 'Una respuesta a tu comentario'
+            : 'Un comentario en tu trabajo',
+      lines: [
+        about === 'Mentioned'
+          ? 'Alguien te ha mencionado en un comentario.'
+          : about === 'Replied'
+            ? 'Alguien ha respondido a un comentario tuyo.'
+            : 'Alguien ha comentado uno de tus trabajos.',
+        'Los siguientes se reúnen en tu bandeja de entrada hasta que los leas allí.',
+      ],
+      action: 'Leerlo',
+    }),
     webhookCreated: ({ host, at }, { time }) => ({
       subject: 'Se ha creado un webhook',
       lines: [
@@ -117,6 +134,7 @@ export const esES: MailTexts = {
   page: {
     title: 'Mensajes de Boardwalk',
     reviews: '¿No quieres recibir más mensajes sobre las revisiones de tus trabajos?',
+    comments: '¿No quieres recibir más mensajes sobre comentarios, respuestas y menciones?',
     confirm: 'No recibir más mensajes de estos',
     done: 'No recibirás más mensajes de estos. Puedes volver a activarlos en tu cuenta.',
     invalid: 'Este enlace ya no es válido. En tu cuenta puedes elegir qué mensajes recibes.',

@@ -84,6 +84,23 @@ export const jaJP: MailTexts = {
       lines: [`データの書き出しが終わりました。${time(expiresAt)} までダウンロードできます。`],
       action: 'アカウントでダウンロードする',
     }),
+    commentNotice: ({ about }) => ({
+      subject:
+        about === 'Mentioned'
+          ? 'コメントでメンションされました'
+          : about === 'Replied'
+            ? 'コメントに返信がありました'
+            : '作品にコメントが付きました',
+      lines: [
+        about === 'Mentioned'
+          ? 'コメントであなたへのメンションがありました。'
+          : about === 'Replied'
+            ? 'あなたのコメントに返信がありました。'
+            : 'あなたの作品にコメントが付きました。',
+        '受信箱で確認するまで、続きは受信箱にまとめて届きます。',
+      ],
+      action: '読む',
+    }),
     webhookCreated: ({ host, at }, { time }) => ({
       subject: 'Webhook が作成されました',
       lines: [
@@ -117,6 +134,7 @@ export const jaJP: MailTexts = {
   page: {
     title: 'Boardwalk からのメール',
     reviews: '作品の審査に関するメールを今後受け取らないようにしますか？',
+    comments: 'コメント、返信、メンションについてのメールを停止しますか？',
     confirm: '今後受け取らない',
     done: '今後、このようなメールは届きません。アカウントでもう一度有効にできます。',
     invalid: 'このリンクは無効になりました。受け取るメールはアカウントで選べます。',

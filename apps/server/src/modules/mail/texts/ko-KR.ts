@@ -84,6 +84,23 @@ export const koKR: MailTexts = {
       lines: [`데이터 내보내기가 완료되었습니다. ${time(expiresAt)}까지 내려받을 수 있습니다.`],
       action: '계정에서 내려받기',
     }),
+    commentNotice: ({ about }) => ({
+      subject:
+        about === 'Mentioned'
+          ? '댓글에서 언급되었습니다'
+          : about === 'Replied'
+            ? '댓글에 답글이 달렸습니다'
+            : '작품에 댓글이 달렸습니다',
+      lines: [
+        about === 'Mentioned'
+          ? '댓글에서 회원님이 언급되었습니다.'
+          : about === 'Replied'
+            ? '회원님의 댓글에 답글이 달렸습니다.'
+            : '회원님의 작품에 댓글이 달렸습니다.',
+        '메시지함에서 확인할 때까지 이후 소식은 메시지함에 모아 둡니다.',
+      ],
+      action: '읽기',
+    }),
     webhookCreated: ({ host, at }, { time }) => ({
       subject: '웹훅이 생성되었습니다',
       lines: [
@@ -115,6 +132,7 @@ export const koKR: MailTexts = {
   page: {
     title: 'Boardwalk 메일',
     reviews: '작품 심사에 관한 메일을 더 이상 받지 않으시겠습니까?',
+    comments: '댓글, 답글, 언급에 관한 메일을 더 이상 받지 않으시겠습니까?',
     confirm: '더 이상 받지 않기',
     done: '이제 이런 메일을 보내지 않습니다. 계정에서 다시 켤 수 있습니다.',
     invalid: '더 이상 유효하지 않은 링크입니다. 받을 메일은 계정에서 고를 수 있습니다.',

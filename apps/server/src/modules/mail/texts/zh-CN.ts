@@ -78,6 +78,23 @@ export const zhCN: MailTexts = {
       lines: [`您的数据导出已完成，可在 ${time(expiresAt)} 之前下载。`],
       action: '在账号中下载',
     }),
+    commentNotice: ({ about }) => ({
+      subject:
+        about === 'Mentioned'
+          ? '有人在评论中提到了您'
+          : about === 'Replied'
+            ? '您的评论有新回复'
+            : '您的作品有新评论',
+      lines: [
+        about === 'Mentioned'
+          ? '有人在评论中提到了您。'
+          : about === 'Replied'
+            ? '有人回复了您的评论。'
+            : '有人评论了您的作品。',
+        '在您到收件箱查看之前，后续的评论会合并显示在那里。',
+      ],
+      action: '查看',
+    }),
     webhookCreated: ({ host, at }, { time }) => ({
       subject: '已创建 Webhook',
       lines: [
@@ -109,6 +126,7 @@ export const zhCN: MailTexts = {
   page: {
     title: 'Boardwalk 邮件',
     reviews: '您不想再收到有关作品审核的邮件吗？',
+    comments: '不再接收关于评论、回复和提及的邮件吗？',
     confirm: '不再接收此类邮件',
     done: '您将不再收到此类邮件。您可以在账号中重新开启。',
     invalid: '此链接已失效。您可以在账号中选择接收哪些邮件。',

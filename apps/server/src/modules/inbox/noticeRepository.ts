@@ -1,0 +1,121 @@
+import { InboxMessageType, type NoticeGroup, type NoticeType } from '@boardwalk/domain';
+import { sql } from 'kysely';
+import type { Queryable } from '../../infra/database/database.ts';
+
+/** Whether somebody is there, and has not switched such notices off. */
+export async function wants(db: Queryable, userId: string, group: NoticeGroup): Promise<boolean> {
+  const row = await db
+    .selectFrom('user_account')
+    .leftJoin('mail_preference', 'mail_preference.user_id', 'user_account.user_id')
+    .select(`mail_preference.${group} as wanted`)
+    .where('user_account.user_id', '=', userId)
+    .where('user_account.deactivated_at', 'is', null)
+    .executeTakeFirst();
+  return row !== undefined && row.wanted !== false;
+}
+
+/** Whether somebody was told of this person and this matter before. */
+export async function wasTold(
+  db: Queryable,
+  { userId, key, actorId }: { userId: string; key: string; actorId: string },
+): Promise<boolean> {
+  const row = await db
+    .selectFrom('inbox_message')
+    .innerJoin('inbox_actor', 'inbox_actor.message_id', 'inbox_message.message_id')
+    .select('inbox_message.message_id')
+    .where('inbox_message.user_id', '=', userId)
+    .where('inbox_message.notice_key', '=', key)
+    .where('inbox_actor.user_id', '=', actorId)
+    .executeTakeFirst();
+  return row !== undefined;
+}
+
+/** The unread message about a matter, which moves to the top; a new one when there is none. */
+export async function openNotice(
+  db: Queryable,
+  notice: { userId: string; type: NoticeType; key: string; fileKey: string | null; now: Date },
+): Promise<{ messageId: string; isNew: boolean }> {
+  const row = await db
+    .insertInto('inbox_message')
+    .values({
+      user_id: notice.userId,
+      msg_type: notice.type,
+      content: '{}',
+      created_at: notice.now,
+      read_at: null,
+      file_key: notice.fileKey,
+      notice_key: notice.key,
+    })
+    .onConflict((conflict) =>
+      conflict
+        .columns(['user_id', 'notice_key'])
+        .where('read_at', 'is', null)
+        .where('notice_key', 'is not', null)
+        .doUpdateSet({ created_at: notice.now }),
+    )
+    .returning(['message_id', sql<boolean>`xmax = 0`.as('is_new')])
+    .executeTakeFirstOrThrow();
+  return { messageId: row.message_id, isNew: row.is_new };
+}
+
+/** Adds somebody to a notice; who is there already becomes the latest. */
+export async function addActor(
+  db: Queryable,
+  actor: { messageId: string; actorId: string; commentId: string | null; now: Date },
+): Promise<void> {
+  const latest = { comment_id: actor.commentId, created_at: actor.now };
+  await db
+    .insertInto('inbox_actor')
+    .values({ message_id: actor.messageId, user_id: actor.actorId, ...latest })
+    .onConflict((conflict) => conflict.columns(['message_id', 'user_id']).doUpdateSet(latest))
+    .execute();
+}
+
+/** Takes somebody out of an unread notice. */
+export async function removeActor(
+  db: Queryable,
+  { userId, key, actorId }: { userId: string; key: string; actorId: string },
+): Promise<void> {
+  await db
+    .deleteFrom('inbox_actor')
+    .where('user_id', '=', actorId)
+    .where('message_id', 'in', (eb) =>
+      eb
+        .selectFrom('inbox_message')
+        .select('message_id')
+        .where('user_id', '=', userId)
+        .where('notice_key', '=', key)
+        .where('read_at', 'is', null),
+    )
+    .execute();
+}
+
+/** Takes a comment out of the messages of everybody but one person. */
+export async function removeComment(
+  db: Queryable,
+  commentId: string,
+  exceptUserId: string | null,
+): Promise<void> {
+  await sql`
+    delete from inbox_actor using inbox_message
+    where inbox_actor.comment_id = ${commentId}::bigint and inbox_message.message_id = inbox_actor.message_id
+      and inbox_message.user_id is distinct from ${exceptUserId}`.execute(db);
+}
+
+/** Adds a message about a comment that was removed. */
+export async function insertRemoval(
+  db: Queryable,
+  { userId, fileKey, reason, now }: { userId: string; fileKey: string; reason: string; now: Date },
+): Promise<void> {
+  await db
+    .insertInto('inbox_message')
+    .values({
+      user_id: userId,
+      msg_type: InboxMessageType.COMMENT_REMOVED,
+      content: JSON.stringify({ reason }),
+      created_at: now,
+      read_at: null,
+      file_key: fileKey,
+    })
+    .execute();
+}

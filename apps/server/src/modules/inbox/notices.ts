@@ -1,0 +1,92 @@
+import { InboxMessageType, noticeGroup, NoticeGroup, type NoticeType } from '@boardwalk/domain';
+import type { Queryable } from '../../infra/database/database.ts';
+import type { Infra } from '../../infra/Infra.ts';
+import { MailKind, type MailService } from '../mail/service.ts';
+import * as repository from './noticeRepository.ts';
+
+/** What somebody did, which another person is to learn. */
+export interface Notice {
+  type: NoticeType;
+  /** Who did it. */
+  actorId: string;
+  /** The work it happened to; not given when somebody follows. */
+  fileKey?: string;
+  commentId?: string;
+  /** The comment that was replied to. */
+  parentId?: string | null;
+}
+
+/** What is told once for each person, however often they do it. */
+const ONCE: ReadonlySet<NoticeType> = new Set([
+  InboxMessageType.WORK_LIKED,
+  InboxMessageType.WORK_COPIED,
+  InboxMessageType.FOLLOWED,
+]);
+
+/** What happened to what: people who did the same join one message until it is read. */
+function keyOf({ type, fileKey, commentId, parentId }: Notice): string {
+  if (type === InboxMessageType.REPLIED) return `${type} ${parentId ?? ''}`;
+  if (type === InboxMessageType.MENTIONED) return `${type} ${commentId ?? ''}`;
+  return `${type} ${fileKey ?? ''}`;
+}
+
+/** Notices of what others did. */
+export function createNotices({ clock }: Pick<Infra, 'clock'>, { mail }: { mail: MailService }) {
+  return {
+    /**
+     * Notifies somebody of what another person did, unless they chose not to be. The first of an unread message about comments
+     * comes by e-mail, too.
+     *
+     * @param on the transaction of what is told
+     */
+    async addNotice(on: Queryable, userId: string, notice: Notice): Promise<void> {
+      const { type, actorId, fileKey, commentId } = notice;
+      const group = noticeGroup(type);
+      if (actorId === userId || !(await repository.wants(on, userId, group))) return;
+      const key = keyOf(notice);
+      const now = clock.now();
+      if (ONCE.has(type) && (await repository.wasTold(on, { userId, key, actorId }))) return;
+      const { messageId, isNew } = await repository.openNotice(on, {
+        userId,
+        type,
+        key,
+        fileKey: fileKey ?? null,
+        now,
+      });
+      await repository.addActor(on, { messageId, actorId, commentId: commentId ?? null, now });
+      if (isNew && group === NoticeGroup.COMMENTS && fileKey !== undefined && commentId !== undefined)
+        await mail.send(on, {
+          userId,
+          kind: MailKind.COMMENT_NOTICE,
+          data: { about: type, fileKey, commentId },
+        });
+    },
+
+    /** Takes back what somebody did, as long as it was not read. */
+    async withdraw(on: Queryable, userId: string, notice: Notice): Promise<void> {
+      await repository.removeActor(on, { userId, key: keyOf(notice), actorId: notice.actorId });
+    },
+
+    /**
+     * Takes a comment out of everybody's messages, or of all but one person's.
+     *
+     * @param on the transaction that takes the comment away
+     */
+    async withdrawComment(
+      on: Queryable,
+      commentId: string,
+      { except = null }: { except?: string | null } = {},
+    ): Promise<void> {
+      await repository.removeComment(on, commentId, except);
+    },
+
+    /** Tells the writer of a comment that a moderator has removed it, and why. */
+    async tellCommentRemoved(
+      on: Queryable,
+      userId: string,
+      { fileKey, reason, now }: { fileKey: string; reason: string; now: Date },
+    ): Promise<void> {
+      await repository.insertRemoval(on, { userId, fileKey, reason, now });
+    },
+  };
+}
