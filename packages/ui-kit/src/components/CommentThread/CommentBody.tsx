@@ -29,7 +29,7 @@ export function CommentBody({
 }: CommentBodyProps) {
   const [editing, setEditing] = useState(false);
   const editButton = useRef<HTMLButtonElement>(null);
-  const { author, text, mentions = [], notice, createdAt, isEdited, canEdit } = comment;
+  const { author, text, mentions = [], notice, remark, createdAt, isEdited, canEdit } = comment;
   const wasEditing = useRef(false);
   useLayoutEffect(() => {
     // The box took the focus along when it went. Who has gone on meanwhile stays there.
@@ -46,7 +46,7 @@ export function CommentBody({
           </span>
         )}
         <span className={styles.who}>
-          <span className={styles.author}>{author.name}</span>
+          <span className={styles.author}>{author.shownName ?? author.name}</span>
           <time className={styles.time} dateTime={new Date(createdAt).toISOString()}>
             {time}
           </time>
@@ -61,6 +61,7 @@ export function CommentBody({
           {actions}
         </span>
       </div>
+      {remark != null && <p className={styles.remark}>{remark}</p>}
       {editing && onEdit ? (
         <CommentComposer
           // oxlint-disable-next-line jsx-a11y/no-autofocus -- the reader just asked to write here

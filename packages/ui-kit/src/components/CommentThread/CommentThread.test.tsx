@@ -279,6 +279,49 @@ test('earlier replies are folded away until they are wanted; the caller adds wha
   await expect.element(page.getByRole('listitem').first()).toHaveFocus();
 });
 
+test('earlier replies that the caller has still to load are asked for; the first of them gets the focus', async () => {
+  const comments: [Comment, ...Comment[]] = [comment('1'), comment('5'), comment('6')];
+  const onEarlierReplies = vi.fn();
+  const { rerender } = await mount(
+    <Page comments={comments} repliesShown={2} earlierReplies={3} onEarlierReplies={onEarlierReplies} />,
+  );
+  await userEvent.click(page.getByRole('button', { name: '3 more' }));
+  expect(onEarlierReplies).toHaveBeenCalledOnce();
+  const [first, ...last] = comments;
+  const earlier = ['2', '3', '4'].map((id) => comment(id));
+  await rerender(<Page comments={[first, ...earlier, ...last]} repliesShown={5} />);
+  await expect.element(page.getByText('Text 2')).toBeVisible();
+  await expect.element(page.getByRole('listitem').first()).toHaveFocus();
+  expect(page.getByRole('button', { name: /more/u }).elements()).toHaveLength(0);
+});
+
+test('a comment with an anchor can be linked to and focused; a remark stands above its text, a link for its name', async () => {
+  const author = { name: 'Mira', shownName: <a href="#mira">Mira</a> };
+  await mount(
+    <Page
+      comments={[comment('1'), comment('2', { anchorId: 'comment-2', author, remark: 'Only you see this' })]}
+    />,
+  );
+  const linked = document.querySelector<HTMLElement>('#comment-2');
+  linked?.focus();
+  expect(document.activeElement).toBe(linked);
+  await expect.element(page.getByText('Only you see this')).toBeVisible();
+  await expect.element(page.getByText('Text 2')).toBeVisible();
+  await expect.element(page.getByRole('link', { name: 'Mira' })).toBeVisible();
+});
+
+test('the caller may keep what is written in the reply box, and take it away again', async () => {
+  const [onValueChange, onCancel] = [vi.fn(), vi.fn()];
+  const replyBox = { value: 'kept', onValueChange, onCancel, cancelLabel: 'Cancel', autoFocus: true };
+  await mount(<Page onReply={() => undefined} replyBox={replyBox} />);
+  await expect.element(box()).toHaveFocus();
+  await expect.element(box()).toHaveValue('kept');
+  await userEvent.keyboard('!');
+  expect(onValueChange).toHaveBeenCalledWith('kept!');
+  await userEvent.click(page.getByRole('button', { name: 'Cancel' }));
+  expect(onCancel).toHaveBeenCalledOnce();
+});
+
 test('what a comment says is plain text, markup included; a notice takes its place', async () => {
   const script = '<img src=x onerror=alert(1)>';
   const { host } = await mount(

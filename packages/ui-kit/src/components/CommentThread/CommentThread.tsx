@@ -5,7 +5,7 @@ import { useLayoutEffect, useRef, useState, type ComponentPropsWithRef, type Rea
 import { classNames } from '../../internal/classNames.ts';
 import { Button } from '../Button/Button.tsx';
 import { CommentBody } from './CommentBody.tsx';
-import { CommentComposer } from './CommentComposer.tsx';
+import { CommentComposer, type CommentComposerProps } from './CommentComposer.tsx';
 import type { Comment, CommentWords, Mention, MentionProps } from './comment-types.ts';
 import styles from './CommentThread.module.css';
 
@@ -21,6 +21,10 @@ export interface CommentThreadProps
   resolved?: boolean;
   /** Replies that show before the rest is asked for: the last ones. Default 3. */
   repliesShown?: number;
+  /** Replies before those given, which the caller has still to load. */
+  earlierReplies?: number;
+  /** Loads them. */
+  onEarlierReplies?: () => void;
   /** Lets the reader reply. */
   onReply?: (text: string, mentions: readonly Mention[]) => void | Promise<void>;
   /** Lets the reader change comments that say `canEdit`. */
@@ -29,6 +33,11 @@ export interface CommentThreadProps
   onResolvedChange?: (resolved: boolean) => void;
   /** Further things to do about a comment, such as a menu with report and hide. */
   actions?: (comment: Comment) => ReactNode;
+  /** What the reply box holds and how it begins, where the caller keeps it. */
+  replyBox?: Pick<
+    CommentComposerProps,
+    'autoFocus' | 'value' | 'onValueChange' | 'cancelLabel' | 'onCancel' | 'disabled'
+  >;
   /** Said below the reply box, such as that it could not be sent. */
   replyError?: ReactNode;
   /** Said below the box in which a comment is changed, such as that it could not be saved. */
@@ -43,7 +52,10 @@ export function CommentThread({
   timeZone,
   resolved = false,
   repliesShown = 3,
+  earlierReplies = 0,
+  onEarlierReplies,
   onReply,
+  replyBox,
   onEdit,
   onResolvedChange,
   actions,
@@ -56,12 +68,13 @@ export function CommentThread({
 }: CommentThreadProps) {
   const [allShown, setAllShown] = useState(false);
   const firstReply = useRef<HTMLLIElement>(null);
-  useLayoutEffect(() => {
-    // The button that showed the rest has gone, and the focus with it.
-    if (allShown && document.activeElement === document.body) firstReply.current?.focus();
-  }, [allShown]);
   const [first, ...replies] = comments;
   const hidden = allShown ? 0 : Math.max(0, replies.length - repliesShown);
+  const isFolded = hidden + earlierReplies > 0;
+  useLayoutEffect(() => {
+    // The button that showed the rest has gone, and the focus with it.
+    if (allShown && !isFolded && document.activeElement === document.body) firstReply.current?.focus();
+  }, [allShown, isFolded]);
   const clock = new Intl.DateTimeFormat(locale, {
     dateStyle: 'medium',
     timeStyle: 'short',
@@ -89,12 +102,21 @@ export function CommentThread({
       data-resolved={resolved ? '' : undefined}
       className={classNames(styles.root, className)}
     >
-      <div className={styles.comment}>{body(first)}</div>
+      <div {...anchorOf(first)} className={styles.comment}>
+        {body(first)}
+      </div>
       {replies.length > 0 && (
         <div className={styles.replies}>
-          {hidden > 0 && (
-            <Button size="small" variant="quiet" onClick={() => setAllShown(true)}>
-              {words.moreReplies(hidden)}
+          {isFolded && (
+            <Button
+              size="small"
+              variant="quiet"
+              onClick={() => {
+                setAllShown(true);
+                onEarlierReplies?.();
+              }}
+            >
+              {words.moreReplies(hidden + earlierReplies)}
             </Button>
           )}
           {/* oxlint-disable-next-line jsx-a11y/no-redundant-roles -- Safari drops the role from lists without bullets */}
@@ -102,6 +124,7 @@ export function CommentThread({
             {replies.slice(hidden).map((comment, index) => (
               <li
                 key={comment.id}
+                {...anchorOf(comment)}
                 {...(index === 0 && allShown ? { ref: firstReply, tabIndex: -1 } : {})}
                 className={styles.comment}
               >
@@ -135,10 +158,16 @@ export function CommentThread({
           placeholder={words.replyPlaceholder}
           submitLabel={words.send}
           suggestionsLabel={words.suggestions}
+          {...replyBox}
           error={replyError}
           onSubmit={onReply}
         />
       )}
     </article>
   );
+}
+
+/** A comment that links lead to can take the focus. */
+function anchorOf({ anchorId }: Comment) {
+  return anchorId === undefined ? {} : { id: anchorId, tabIndex: -1 };
 }

@@ -13,7 +13,12 @@ export interface Mention {
 /** One comment, as it is shown. */
 export interface Comment {
   id: string;
-  author: { name: string; avatar?: ReactNode };
+  author: {
+    name: string;
+    avatar?: ReactNode;
+    /** Stands for the name, such as a link to the person. */
+    shownName?: ReactNode;
+  };
   text: string;
   /** Those whose `@name` stands in the text. */
   mentions?: readonly Mention[];
@@ -22,8 +27,12 @@ export interface Comment {
   isEdited?: boolean;
   /** Whether the reader may change it. */
   canEdit?: boolean;
-  /** Stands in place of the text, for example that it was hidden. */
+  /** Stands in place of the text, for example that it was deleted. */
   notice?: ReactNode;
+  /** Stands above the text, for example that others do not see it. */
+  remark?: ReactNode;
+  /** Id of its element, which can then be scrolled to and focused. */
+  anchorId?: string;
 }
 
 /** What a thread says itself. */
