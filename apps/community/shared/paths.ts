@@ -29,6 +29,9 @@ export const routePatterns = {
 /** Query key that opens the publish dialog over the viewer's own profile. */
 export const PUBLISH_KEY = 'publish';
 
+/** Query key of a file page that leads to one of its comments. */
+export const COMMENT_KEY = 'comment';
+
 /** Builders of links inside the community. */
 export const paths = {
   home: (filters?: Readonly<Record<string, string | number | undefined>>) => `/${queryString(filters)}`,
@@ -45,6 +48,9 @@ export const paths = {
   searchOf: (query: URLSearchParams) => `/search${query.size === 0 ? '' : `?${query}`}`,
   file: (fileKey: string) => `/${encodeURIComponent(fileKey)}`,
   collection: (collectionId: string) => `/collection/${encodeURIComponent(collectionId)}`,
+  /** A comment on a published file, wherever it stands in the list. */
+  comment: (fileKey: string, commentId: string) =>
+    `/${encodeURIComponent(fileKey)}${queryString({ [COMMENT_KEY]: commentId })}`,
   embed: (fileKey: string) => `/embed/${encodeURIComponent(fileKey)}`,
   /** `tab`: 1 works, 2 collections, 3 follows, 4 fans (spec §2). Without a name: the viewer's own profile. */
   profile: (profileName?: string, tab?: number) =>

@@ -163,6 +163,7 @@ const SHELL_ANSWERS: MockHandlers = {
   listRecommendedFiles: () => NO_FILES,
   getAttrStatus: () => ({ list: [] }),
   countUnread: () => ({ count: 0 }),
+  listComments: () => ({ ...NO_FILES, comment_num: 0 }),
 };
 
 function sessionAnswers(user: User): MockHandlers {

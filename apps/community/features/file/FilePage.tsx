@@ -19,6 +19,7 @@ import { MoreFiles } from './components/MoreFiles.tsx';
 import { UseBox } from './components/UseBox.tsx';
 import { UsedIn } from './components/UsedIn.tsx';
 import { WorkFacts } from './components/WorkFacts.tsx';
+import { CommentsSection } from './comments/CommentsSection.tsx';
 import styles from './FilePage.module.css';
 import { fileMessages } from './messages.ts';
 import { MissingFile } from './MissingFile.tsx';
@@ -69,6 +70,7 @@ function File({ file }: { file: CommunityFile }) {
         <About file={file} />
         <BoardTextPanel board={board} lang={file.language} />
       </article>
+      <CommentsSection file={file} />
       <UsedIn fileKey={fileKey} />
       <MoreFiles file={file} />
     </div>

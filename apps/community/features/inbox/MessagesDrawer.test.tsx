@@ -1,4 +1,10 @@
-import { InboxMessageType, writeInboxContent } from '@boardwalk/domain';
+import {
+  InboxMessageType,
+  writeInboxContent,
+  writeNoticeContent,
+  type NoticeContent,
+  type NoticeType,
+} from '@boardwalk/domain';
 import { aFileKey, anInboxMessage, aProfile, aSession, aTokenGrant, aUser } from '@boardwalk/test-kit';
 import { describe, expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
@@ -15,6 +21,15 @@ function message(id: number, kind: InboxMessageType, read = false) {
 
 const passed = (id: number, read?: boolean) => message(id, InboxMessageType.AUDIT_AGREE, read);
 const refused = (id: number, read?: boolean) => message(id, InboxMessageType.AUDIT_DISAGREE, read);
+
+const WORK = { name: 'Windmill', file_key: aFileKey(3) };
+
+/** A notice of what some people did, the latest first. */
+function notice(id: number, type: NoticeType, names: string[], more: Partial<NoticeContent> = WORK) {
+  const people = names.map((name) => ({ nick_name: name, profile_name: name.toLowerCase() }));
+  const content = writeNoticeContent({ count: names.length, people: people.slice(0, 3), ...more });
+  return anInboxMessage({ id, meta: { msg_type: type, content_type: 'json', content } });
+}
 
 /** Opens the drawer over some messages the server holds; reading them changes what it answers. */
 async function openDrawer(held: Array<ReturnType<typeof message>>) {
@@ -106,6 +121,40 @@ describe('message centre', () => {
     await expect.poll(() => page.getByRole('dialog').getByRole('listitem').elements().length).toBe(15);
     await userEvent.click(page.getByRole('button', { name: 'Mark all read' }));
     await expect.element(page.getByRole('button', { name: 'Mark all read' })).not.toBeInTheDocument();
+  });
+
+  test('what others did names the last of them and counts the others, and leads to the place', async () => {
+    await openDrawer([
+      notice(1, 'WorkLiked', ['Mira', 'Theo', 'Ines', 'Noor']),
+      notice(2, 'WorkCopied', ['Theo', 'Mira']),
+      notice(3, 'Commented', ['Mira'], { ...WORK, comment_id: '1024' }),
+      notice(4, 'Replied', ['Mira'], { ...WORK, comment_id: '1025' }),
+      notice(5, 'Mentioned', ['Mira'], { ...WORK, comment_id: '1026' }),
+      notice(6, 'Followed', ['Mira'], {}),
+      notice(7, 'Followed', ['Mira', 'Theo'], {}),
+    ]);
+    const file = `/${WORK.file_key}`;
+    for (const [text, place] of [
+      ['Mira and 3 other people like “Windmill”.', file],
+      ['Theo and 1 other person have copied “Windmill”.', file],
+      ['Mira has commented on “Windmill”.', `${file}?comment=1024`],
+      ['Mira has replied to you on “Windmill”.', `${file}?comment=1025`],
+      ['Mira has mentioned you on “Windmill”.', `${file}?comment=1026`],
+      ['Mira follows you.', '/profile/mira'],
+      ['Mira and 1 other person follow you.', '/profile?tab=4'],
+    ] as const) {
+      const link = page.getByRole('link').filter({ hasText: text });
+      await expect.element(link).toHaveAttribute('href', place);
+    }
+  });
+
+  test('a comment that a moderator removed says why', async () => {
+    const content = JSON.stringify({ ...WORK, reason: 'It is advertisement.' });
+    const meta = { msg_type: InboxMessageType.COMMENT_REMOVED, content_type: 'json' as const, content };
+    await openDrawer([anInboxMessage({ id: 1, meta })]);
+    const link = page.getByRole('link', { name: /removed your comment on “Windmill”/u });
+    await expect.element(link).toHaveAttribute('href', `/${WORK.file_key}`);
+    await expect.element(page.getByText('Reason: It is advertisement.')).toBeVisible();
   });
 
   test('an empty one says what will arrive', async () => {

@@ -11,7 +11,7 @@ import { MessageItem } from './components/MessageItem.tsx';
 import { inboxMessages } from './messages.ts';
 import styles from './MessagesDrawer.module.css';
 
-/** The message centre (spec §2): what became of the viewer's submissions, the newest first, loading on towards the bottom. */
+/** The message centre (spec §2): what became of the viewer's submissions and what others did, the newest first, loading on towards the bottom. */
 export default function MessagesDrawer({ isOpen, onClose }: DialogProps<'messages'>) {
   const intl = useIntl();
   const { data, error, isFetching, isFetchNextPageError, hasNextPage, fetchNextPage, refetch } =

@@ -15,7 +15,8 @@ export const inboxMessages = defineMessages({
   },
   emptyHint: {
     id: 'inbox.emptyHint',
-    defaultMessage: 'When you publish a board, the result of its review arrives here.',
+    defaultMessage:
+      'What others do with your templates and say in comments arrives here, and the results of reviews.',
     description: 'What will arrive in the empty message centre',
   },
   unread: { id: 'inbox.unread', defaultMessage: 'Unread:', description: 'Spoken before an unread message' },
@@ -28,6 +29,46 @@ export const inboxMessages = defineMessages({
     id: 'inbox.refused',
     defaultMessage: '“{name}” did not pass the review. Improve it and submit it again.',
     description: 'Message: a work was not approved',
+  },
+  commentRemoved: {
+    id: 'inbox.commentRemoved',
+    defaultMessage: 'A moderator has removed your comment on “{name}”.',
+    description: 'Message: a comment was taken down',
+  },
+  liked: {
+    id: 'inbox.liked',
+    defaultMessage:
+      '{others, plural, =0 {{who} likes “{name}”.} one {{who} and # other person like “{name}”.} other {{who} and # other people like “{name}”.}}',
+    description: 'Message: people like a work of the reader’s; the last of them by name',
+  },
+  copied: {
+    id: 'inbox.copied',
+    defaultMessage:
+      '{others, plural, =0 {{who} has copied “{name}”.} one {{who} and # other person have copied “{name}”.} other {{who} and # other people have copied “{name}”.}}',
+    description: 'Message: people have copied a work of the reader’s',
+  },
+  followed: {
+    id: 'inbox.followed',
+    defaultMessage:
+      '{others, plural, =0 {{who} follows you.} one {{who} and # other person follow you.} other {{who} and # other people follow you.}}',
+    description: 'Message: people follow the reader',
+  },
+  commented: {
+    id: 'inbox.commented',
+    defaultMessage:
+      '{others, plural, =0 {{who} has commented on “{name}”.} one {{who} and # other person have commented on “{name}”.} other {{who} and # other people have commented on “{name}”.}}',
+    description: 'Message: people have commented on a work of the reader’s',
+  },
+  replied: {
+    id: 'inbox.replied',
+    defaultMessage:
+      '{others, plural, =0 {{who} has replied to you on “{name}”.} one {{who} and # other person have replied to you on “{name}”.} other {{who} and # other people have replied to you on “{name}”.}}',
+    description: 'Message: people have replied to a comment of the reader’s',
+  },
+  mentioned: {
+    id: 'inbox.mentioned',
+    defaultMessage: '{who} has mentioned you on “{name}”.',
+    description: 'Message: somebody has mentioned the reader in a comment',
   },
   reason: {
     id: 'inbox.reason',

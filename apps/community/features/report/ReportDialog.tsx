@@ -11,13 +11,14 @@ type Phase = 'form' | 'sent' | 'already';
 
 const WIDTH = 560;
 
-/** Reports a template (spec §4, §5): the form, then what became of it. Nobody has to log in for it. */
-export default function ReportDialog({ isOpen, onClose, fileKey, name }: DialogProps<'report'>) {
+/** Reports a template or a comment on it (spec §4, §5): the form, then what became of it. Nobody has to log in for it. */
+export default function ReportDialog({ isOpen, onClose, fileKey, name, commentId }: DialogProps<'report'>) {
   const intl = useIntl();
   const formId = useId();
   const [phase, setPhase] = useState<Phase>('form');
-  const form = useReportForm(fileKey, setPhase);
+  const form = useReportForm({ fileKey, commentId }, setPhase);
   const isForm = phase === 'form';
+  const isComment = commentId !== undefined;
   return (
     <Dialog
       open={isOpen}
@@ -25,8 +26,12 @@ export default function ReportDialog({ isOpen, onClose, fileKey, name }: DialogP
       // A slip of the finger must not take away what is being written.
       closeOnMask={!isForm}
       width={WIDTH}
-      title={intl.formatMessage(reportMessages.title)}
-      description={isForm ? intl.formatMessage(reportMessages.lead, { name }) : undefined}
+      title={intl.formatMessage(isComment ? reportMessages.commentTitle : reportMessages.title)}
+      description={
+        isForm
+          ? intl.formatMessage(isComment ? reportMessages.commentLead : reportMessages.lead, { name })
+          : undefined
+      }
       closeLabel={intl.formatMessage(reportMessages.close)}
       footer={
         isForm ? (
@@ -45,13 +50,17 @@ export default function ReportDialog({ isOpen, onClose, fileKey, name }: DialogP
         )
       }
     >
-      {isForm ? <ReportForm id={formId} form={form} /> : <Ended phase={phase} />}
+      {isForm ? (
+        <ReportForm id={formId} form={form} isComment={isComment} />
+      ) : (
+        <Ended phase={phase} isComment={isComment} />
+      )}
     </Dialog>
   );
 }
 
 /** The report is there: now, or from before (code 3000). */
-function Ended({ phase }: { phase: Exclude<Phase, 'form'> }) {
+function Ended({ phase, isComment }: { phase: Exclude<Phase, 'form'>; isComment: boolean }) {
   const intl = useIntl();
   const isSent = phase === 'sent';
   const panel = useRef<HTMLDivElement>(null);
@@ -63,7 +72,13 @@ function Ended({ phase }: { phase: Exclude<Phase, 'form'> }) {
       tabIndex={-1}
       size="small"
       icon={isSent ? <CircleCheck /> : <Hourglass />}
-      title={intl.formatMessage(isSent ? reportMessages.sentTitle : reportMessages.alreadyTitle)}
+      title={intl.formatMessage(
+        isSent
+          ? reportMessages.sentTitle
+          : isComment
+            ? reportMessages.commentAlreadyTitle
+            : reportMessages.alreadyTitle,
+      )}
       description={intl.formatMessage(isSent ? reportMessages.sentText : reportMessages.alreadyText)}
     />
   );

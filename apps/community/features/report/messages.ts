@@ -9,6 +9,26 @@ export const reportMessages = defineMessages({
     defaultMessage: 'Tell us what is wrong with “{name}”. A moderator looks at every report.',
     description: 'Below the title; name of the template',
   },
+  commentTitle: {
+    id: 'report.commentTitle',
+    defaultMessage: 'Report this comment',
+    description: 'Title of the dialog about a comment',
+  },
+  commentLead: {
+    id: 'report.commentLead',
+    defaultMessage: 'Tell us what is wrong with the comment of {name}. A moderator looks at every report.',
+    description: 'Below the title; name of who wrote the comment',
+  },
+  commentDescriptionHint: {
+    id: 'report.commentDescriptionHint',
+    defaultMessage: 'Say why it should not be there.',
+    description: 'Below the label of the text, about a comment',
+  },
+  commentAlreadyTitle: {
+    id: 'report.commentAlreadyTitle',
+    defaultMessage: 'You have reported this comment already',
+    description: 'The report of a comment is there from before',
+  },
   reason: {
     id: 'report.reason',
     defaultMessage: 'What is wrong with it?',

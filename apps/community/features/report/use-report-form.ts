@@ -2,7 +2,7 @@ import { checkReport, checkReportImages, ReportReason } from '@boardwalk/domain'
 import { useState } from 'react';
 import { useSentForm } from '#shared/forms/use-sent-form.ts';
 import { useUploadReportImageMutation } from './api.ts';
-import { useSendReport } from './use-send-report.ts';
+import { useSendReport, type Reported } from './use-send-report.ts';
 
 const EMPTY = { reason: ReportReason.NONE as number, description: '' };
 /** As the server names them. */
@@ -13,12 +13,12 @@ const SHOWN = ['report_type', 'report_desc', 'images_key', 'agreement'];
  *
  * @param onEnd the report is there, now or from before
  */
-export function useReportForm(fileKey: string, onEnd: (kind: 'sent' | 'already') => void) {
+export function useReportForm(reported: Reported, onEnd: (kind: 'sent' | 'already') => void) {
   const [hasAgreed, setAgreed] = useState(false);
-  const sendReport = useSendReport(fileKey);
+  const sendReport = useSendReport(reported);
   const [uploadImage] = useUploadReportImageMutation();
   const form = useSentForm({
-    draft: `report:${fileKey}`,
+    draft: `report:${reported.commentId ?? reported.fileKey}`,
     empty: EMPTY,
     shown: SHOWN,
     check: (fields, imageCount) => checkReport({ ...fields, hasAgreed, imageCount }),

@@ -6,6 +6,12 @@ import { isLoginNeeded } from '#shared/api/failure.ts';
 import type { SendOutcome } from '#shared/forms/use-sent-form.ts';
 import { useReportFileMutation } from './api.ts';
 
+/** What is reported: a work, or a comment on it. */
+export interface Reported {
+  readonly fileKey: string;
+  readonly commentId?: string | undefined;
+}
+
 /** A report that breaks no rule. */
 export interface ReadyReport {
   readonly reason: ReportReason;
@@ -20,12 +26,16 @@ export type ReportEnd = 'sent' | 'already';
  * Sends a report. A second try is the same report: when the first one got no answer, that it is there already means that it
  * had arrived.
  */
-export function useSendReport(fileKey: string): (report: ReadyReport) => Promise<SendOutcome<ReportEnd>> {
+export function useSendReport({
+  fileKey,
+  commentId,
+}: Reported): (report: ReadyReport) => Promise<SendOutcome<ReportEnd>> {
   const [reportFile] = useReportFileMutation();
   const mayHaveArrived = useRef(false);
   return async ({ reason, description, imageKeys }) => {
     const { error } = await reportFile({
       file_key: fileKey,
+      ...(commentId === undefined ? {} : { comment_id: commentId }),
       product: REPORT_PRODUCT,
       source: REPORT_SOURCE,
       report_type: reason,

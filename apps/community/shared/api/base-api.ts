@@ -17,6 +17,7 @@ export const CACHE_TAGS = [
   'File',
   'Lists',
   'Publication',
+  'Comments',
 ] as const;
 
 /** How long data nobody shows is kept, in seconds: long enough to come back to a list from a file. */

@@ -74,11 +74,13 @@ export interface DialogInputs {
   editCollection: { collection?: Collection };
   /** The viewer's own profile, to change. */
   editProfile: object;
-  /** Something is wrong with a published work. */
+  /** Something is wrong with a published work, or with a comment on it. */
   report: {
     fileKey: string;
-    /** Name of the work. */
+    /** Name of the work, or of who wrote the comment. */
     name: string;
+    /** The comment that is reported; without one it is the work. */
+    commentId?: string;
   };
   /** Feedback to those who run the site. */
   feedback: object;

@@ -647,4 +647,14 @@ export const errorMessages: Record<ErrorName, MessageDescriptor> = defineMessage
     defaultMessage: 'You have reported this already. We are looking into it.',
     description: 'Code 3000',
   },
+  comment_not_found: {
+    id: 'error.commentNotFound',
+    defaultMessage: 'This comment is no longer there.',
+    description: 'Code 3101',
+  },
+  thread_full: {
+    id: 'error.threadFull',
+    defaultMessage: 'This comment has too many replies. Write a new comment.',
+    description: 'Code 3102',
+  },
 });

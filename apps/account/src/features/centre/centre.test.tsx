@@ -248,6 +248,35 @@ describe('what can be changed', () => {
       .toHaveTextContent('Something went wrong on our side. Try again in a moment.');
     await expect.element(box).toBeChecked();
   });
+
+  test('each kind of notice is a choice of its own; without notices of comments no mails about them come', async () => {
+    let wanted = {
+      reviews: true,
+      comments: true,
+      notify_likes: true,
+      notify_copies: true,
+      notify_follows: true,
+      notify_comments: true,
+    };
+    const api = await open(CENTRE, {
+      ...centreApi(),
+      updateMailPreferences: ({ body }) => {
+        wanted = { ...wanted, ...body };
+        return wanted;
+      },
+    });
+    await userEvent.click(page.getByRole('checkbox', { name: 'Likes of my works' }));
+    await userEvent.click(page.getByRole('checkbox', { name: 'Comments, replies and mentions' }));
+    const mails = page.getByRole('checkbox', {
+      name: 'Tell me about comments on my works, replies and mentions',
+    });
+    await expect.element(mails).toBeDisabled();
+    await expect.element(mails).not.toBeChecked();
+    expect(api.callsOf('updateMailPreferences').map(({ body }) => body)).toEqual([
+      { notify_likes: false },
+      { notify_comments: false },
+    ]);
+  });
 });
 
 test.each(['en-US', 'es-ES', 'ja-JP'] as const)('fits a phone of 320 px in %s', async (language) => {

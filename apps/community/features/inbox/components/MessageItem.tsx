@@ -1,13 +1,14 @@
 import type { InboxMessage } from '@boardwalk/api-client';
 import { InboxMessageType, readInboxContent } from '@boardwalk/domain';
-import { VisuallyHidden } from '@boardwalk/ui-kit';
-import { CircleCheck, PencilLine } from 'lucide-react';
-import { FormattedMessage, useIntl } from 'react-intl';
+import { CircleCheck, MessageCircleX, PencilLine } from 'lucide-react';
+import { FormattedMessage } from 'react-intl';
 import { Link } from 'react-router';
 import { outsidePaths, paths } from '#shared/paths.ts';
 import { useReadMessageMutation } from '../api.ts';
 import { inboxMessages } from '../messages.ts';
+import { MessageBody } from './MessageBody.tsx';
 import styles from './MessageItem.module.css';
+import { NoticeItem } from './NoticeItem.tsx';
 
 export interface MessageItemProps {
   readonly message: InboxMessage;
@@ -15,59 +16,52 @@ export interface MessageItemProps {
   readonly onOpen: () => void;
 }
 
-/**
- * One message of a review. A click marks it read and opens the work: a passed one in the community, a refused one in
- * the editor, where it can be improved and submitted again (spec §2).
- */
+/** One message. A click marks it read and leads to the place it is about. */
 export function MessageItem({ message, onOpen }: MessageItemProps) {
-  const intl = useIntl();
   const [read] = useReadMessageMutation();
-  const { id, meta, created_at: createdAt } = message;
-  const work = readInboxContent(meta.content);
-  if (work === null) return null;
-
-  const isPassed = meta.msg_type === InboxMessageType.AUDIT_AGREE;
   const markRead = () => {
-    if (!message.read) void read(id);
+    if (!message.read) void read(message.id);
   };
+  const open = () => {
+    markRead();
+    onOpen();
+  };
+  switch (message.meta.msg_type) {
+    case InboxMessageType.AUDIT_AGREE:
+    case InboxMessageType.AUDIT_DISAGREE:
+      return <Review message={message} onOpen={open} onRead={markRead} />;
+    case InboxMessageType.COMMENT_REMOVED:
+      return <Removal message={message} onOpen={open} />;
+    default:
+      return <NoticeItem message={message} type={message.meta.msg_type} onOpen={open} />;
+  }
+}
+
+/**
+ * The result of a review: a passed work opens in the community, a refused one in the editor, where it can be improved and submitted
+ * again (spec §2).
+ */
+function Review({ message, onOpen, onRead }: MessageItemProps & { onRead: () => void }) {
+  const work = readInboxContent(message.meta.content);
+  if (work === null) return null;
+  const isPassed = message.meta.msg_type === InboxMessageType.AUDIT_AGREE;
   const body = (
-    <>
-      <span className={styles.icon} data-passed={isPassed || undefined} aria-hidden>
-        {isPassed ? <CircleCheck /> : <PencilLine />}
-      </span>
-      <span className={styles.text}>
-        {!message.read && (
-          <>
-            <span className={styles.dot} aria-hidden />
-            <VisuallyHidden>{intl.formatMessage(inboxMessages.unread)}</VisuallyHidden>
-          </>
-        )}
-        <FormattedMessage
-          {...(isPassed ? inboxMessages.published : inboxMessages.refused)}
-          values={{ name: work.name }}
-        />
-      </span>
-      {work.reason !== undefined && (
-        <span className={styles.reason}>
-          <FormattedMessage {...inboxMessages.reason} values={{ reason: work.reason }} />
-        </span>
-      )}
-      <time className={styles.time} dateTime={createdAt}>
-        {intl.formatDate(createdAt, { dateStyle: 'medium', timeStyle: 'short' })}
-      </time>
-    </>
+    <MessageBody
+      message={message}
+      icon={isPassed ? <CircleCheck /> : <PencilLine />}
+      isPassed={isPassed}
+      reason={work.reason}
+    >
+      <FormattedMessage
+        {...(isPassed ? inboxMessages.published : inboxMessages.refused)}
+        values={{ name: work.name }}
+      />
+    </MessageBody>
   );
   return (
     <li className={styles.item} data-unread={message.read ? undefined : ''}>
       {isPassed ? (
-        <Link
-          className={styles.link}
-          to={paths.file(work.file_key)}
-          onClick={() => {
-            markRead();
-            onOpen();
-          }}
-        >
+        <Link className={styles.link} to={paths.file(work.file_key)} onClick={onOpen}>
           {body}
         </Link>
       ) : (
@@ -76,11 +70,26 @@ export function MessageItem({ message, onOpen }: MessageItemProps) {
           href={outsidePaths.editor(work.file_key)}
           target="_blank"
           rel="noreferrer"
-          onClick={markRead}
+          onClick={onRead}
         >
           {body}
         </a>
       )}
+    </li>
+  );
+}
+
+/** A moderator has removed a comment of the viewer's. */
+function Removal({ message, onOpen }: MessageItemProps) {
+  const work = readInboxContent(message.meta.content);
+  if (work === null) return null;
+  return (
+    <li className={styles.item} data-unread={message.read ? undefined : ''}>
+      <Link className={styles.link} to={paths.file(work.file_key)} onClick={onOpen}>
+        <MessageBody message={message} icon={<MessageCircleX />} reason={work.reason}>
+          <FormattedMessage {...inboxMessages.commentRemoved} values={{ name: work.name }} />
+        </MessageBody>
+      </Link>
     </li>
   );
 }

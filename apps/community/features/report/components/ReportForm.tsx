@@ -26,7 +26,15 @@ const TEXTS: Readonly<Record<string, Texts>> = {
 };
 
 /** Reason, description, pictures, agreement: in the order in which one thinks of them (spec §4, §5). */
-export function ReportForm({ id, form }: { id: string; form: ReturnType<typeof useReportForm> }) {
+export function ReportForm({
+  id,
+  form,
+  isComment,
+}: {
+  id: string;
+  form: ReturnType<typeof useReportForm>;
+  isComment: boolean;
+}) {
   const intl = useIntl();
   const { fields, change, pictures, violations } = form;
   const textOf = ({ field, rule }: FieldViolation) =>
@@ -58,7 +66,9 @@ export function ReportForm({ id, form }: { id: string; form: ReturnType<typeof u
       />
       <TextArea
         label={intl.formatMessage(reportMessages.description)}
-        description={intl.formatMessage(reportMessages.descriptionHint)}
+        description={intl.formatMessage(
+          isComment ? reportMessages.commentDescriptionHint : reportMessages.descriptionHint,
+        )}
         required
         readOnly={form.isSending}
         rows={4}

@@ -152,6 +152,41 @@ const plain = defineMessages({
     defaultMessage: 'Tell me about the reviews of my works',
     description: 'Choice: mails about reviews',
   },
+  mailComments: {
+    id: 'centre.account.mailComments',
+    defaultMessage: 'Tell me about comments on my works, replies and mentions',
+    description: 'Choice: mails about comments',
+  },
+  notices: {
+    id: 'centre.account.notices',
+    defaultMessage: 'Messages in the community',
+    description: 'Title: which notices come into the inbox',
+  },
+  noticesHint: {
+    id: 'centre.account.noticesHint',
+    defaultMessage: 'What others did comes together in one message until you read it.',
+    description: 'Help under the choice of notices',
+  },
+  notifyComments: {
+    id: 'centre.account.notifyComments',
+    defaultMessage: 'Comments, replies and mentions',
+    description: 'Choice: notices about comments',
+  },
+  notifyLikes: {
+    id: 'centre.account.notifyLikes',
+    defaultMessage: 'Likes of my works',
+    description: 'Choice: notices about likes',
+  },
+  notifyCopies: {
+    id: 'centre.account.notifyCopies',
+    defaultMessage: 'Copies of my works',
+    description: 'Choice: notices about copies',
+  },
+  notifyFollows: {
+    id: 'centre.account.notifyFollows',
+    defaultMessage: 'New followers',
+    description: 'Choice: notices about followers',
+  },
   mailAlways: {
     id: 'centre.account.mailAlways',
     defaultMessage: 'What concerns the safety of your account or money is always sent.',

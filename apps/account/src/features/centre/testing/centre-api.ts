@@ -54,7 +54,14 @@ export function centreApi(user: User = aUser()): MockHandlers {
         },
       ],
     }),
-    getMailPreferences: () => ({ reviews: true }),
+    getMailPreferences: () => ({
+      reviews: true,
+      comments: true,
+      notify_likes: true,
+      notify_copies: true,
+      notify_follows: true,
+      notify_comments: true,
+    }),
     listAccountExports: () => ({ list: [] }),
     getMembership: () => ({
       member: 0,

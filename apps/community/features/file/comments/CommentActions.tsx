@@ -1,0 +1,93 @@
+import type { CommunityFile, WorkComment } from '@boardwalk/api-client';
+import type { CommentRights } from '@boardwalk/domain';
+import { Button, confirmer, IconButton, Menu, MenuItem, toast } from '@boardwalk/ui-kit';
+import { Eye, EyeOff, Flag, MoreHorizontal, Trash2 } from 'lucide-react';
+import { useIntl } from 'react-intl';
+import { useDialogs } from '#shared/dialogs/use-dialogs.ts';
+import { failureText } from '#shared/errors/failure-text.ts';
+import { useDeleteCommentMutation, useSetCommentHiddenMutation } from './api.ts';
+import { commentMessages } from './messages.ts';
+
+interface CommentActionsProps {
+  file: CommunityFile;
+  comment: WorkComment;
+  rights: CommentRights;
+  onReply: () => void;
+}
+
+/** Reply, and behind a menu: hide, show again, delete, report, as far as the viewer may. */
+export function CommentActions({ file, comment, rights, onReply }: CommentActionsProps) {
+  const intl = useIntl();
+  const { open } = useDialogs();
+  const [deleteComment] = useDeleteCommentMutation();
+  const [setCommentHidden] = useSetCommentHiddenMutation();
+  const fileKey = file.file_key;
+  const commentId = comment.comment_id;
+  const name = comment.author?.nick_name ?? '';
+
+  async function hide(hidden: boolean): Promise<void> {
+    const { error } = await setCommentHidden({ fileKey, commentId, hidden });
+    if (error) toast.error(failureText(intl, error));
+  }
+
+  async function remove(): Promise<void> {
+    const outcome = await confirmer.confirm({
+      title: intl.formatMessage(commentMessages.removeTitle),
+      message: intl.formatMessage(commentMessages.removeText),
+      okLabel: intl.formatMessage(commentMessages.remove),
+      critical: 'ok',
+    });
+    if (outcome !== 'ok') return;
+    const { error } = await deleteComment({ fileKey, commentId });
+    if (error) toast.error(failureText(intl, error));
+    else toast.success(intl.formatMessage(commentMessages.removed));
+  }
+
+  const hasMenu = rights.hide || rights.unhide || rights.remove || rights.report;
+  return (
+    <>
+      {rights.reply && (
+        <Button
+          size="small"
+          variant="quiet"
+          aria-label={intl.formatMessage(commentMessages.replyTo, { name })}
+          onClick={onReply}
+        >
+          {intl.formatMessage(commentMessages.reply)}
+        </Button>
+      )}
+      {hasMenu && (
+        <Menu
+          trigger={
+            <IconButton
+              size="small"
+              label={intl.formatMessage(commentMessages.actions, { name })}
+              icon={<MoreHorizontal />}
+            />
+          }
+        >
+          {rights.hide && (
+            <MenuItem icon={<EyeOff />} onSelect={() => void hide(true)}>
+              {intl.formatMessage(commentMessages.hide)}
+            </MenuItem>
+          )}
+          {rights.unhide && (
+            <MenuItem icon={<Eye />} onSelect={() => void hide(false)}>
+              {intl.formatMessage(commentMessages.unhide)}
+            </MenuItem>
+          )}
+          {rights.report && (
+            <MenuItem icon={<Flag />} onSelect={() => open('report', { fileKey, name, commentId })}>
+              {intl.formatMessage(commentMessages.report)}
+            </MenuItem>
+          )}
+          {rights.remove && (
+            <MenuItem icon={<Trash2 />} tone="critical" onSelect={() => void remove()}>
+              {intl.formatMessage(commentMessages.remove)}
+            </MenuItem>
+          )}
+        </Menu>
+      )}
+    </>
+  );
+}

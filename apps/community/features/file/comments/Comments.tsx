@@ -1,0 +1,125 @@
+import type { CommunityFile } from '@boardwalk/api-client';
+import { CommentOrder } from '@boardwalk/domain';
+import { Button, EmptyState, ErrorState, LoadMore, Menu, MenuRadioGroup, Skeleton } from '@boardwalk/ui-kit';
+import { ChevronDown, MessageCircle } from 'lucide-react';
+import { useState } from 'react';
+import { useIntl } from 'react-intl';
+import { useSelector } from 'react-redux';
+import { failureText } from '#shared/errors/failure-text.ts';
+import { selectViewer } from '#shared/session/session-slice.ts';
+import { useListCommentsInfiniteQuery } from './api.ts';
+import styles from './Comments.module.css';
+import { LinkedThread } from './LinkedThread.tsx';
+import { commentMessages } from './messages.ts';
+import { NewComment } from './NewComment.tsx';
+import { commentsSectionMessages } from './section-messages.ts';
+import { Thread } from './Thread.tsx';
+
+/** What is said about a work: a box to write in, the comment a link led to, and all others part by part. */
+export default function Comments({ file, linkedId }: { file: CommunityFile; linkedId: string | null }) {
+  const intl = useIntl();
+  const [order, setOrder] = useState<CommentOrder>(CommentOrder.NEWEST);
+  const viewerId = useSelector(selectViewer)?.user_id ?? null;
+  const fileKey = file.file_key;
+  const { data, error, isFetching, isFetchNextPageError, hasNextPage, fetchNextPage, refetch } =
+    useListCommentsInfiniteQuery({ fileKey, order, viewerId });
+  const [linkedThreadId, setLinkedThreadId] = useState<string | null>(null);
+  const threads = data?.pages.flatMap(({ list }) => list);
+  const others = threads?.filter(({ comment }) => comment.comment_id !== linkedThreadId);
+  return (
+    <>
+      <NewComment fileKey={fileKey} onPosted={() => setOrder(CommentOrder.NEWEST)} />
+      {linkedId !== null && (
+        <LinkedThread key={linkedId} file={file} commentId={linkedId} onFound={setLinkedThreadId} />
+      )}
+      {threads === undefined && error === undefined && <Placeholders />}
+      {threads === undefined && error !== undefined && (
+        <ErrorState
+          size="small"
+          title={intl.formatMessage(commentsSectionMessages.failed)}
+          description={failureText(intl, error)}
+          retryLabel={intl.formatMessage(commentsSectionMessages.retry)}
+          onRetry={() => void refetch()}
+          retrying={isFetching}
+        />
+      )}
+      {threads?.length === 0 && (
+        <EmptyState
+          size="small"
+          icon={<MessageCircle />}
+          title={intl.formatMessage(commentMessages.empty)}
+          description={intl.formatMessage(commentMessages.emptyHint)}
+        />
+      )}
+      {threads !== undefined && threads.length > 1 && <Order order={order} onChange={setOrder} />}
+      {others !== undefined && others.length > 0 && (
+        // oxlint-disable-next-line jsx-a11y/no-redundant-roles -- Safari drops the role from lists without bullets
+        <ol role="list" className={styles.list}>
+          {others.map((thread) => (
+            <li key={thread.comment.comment_id}>
+              <Thread file={file} thread={thread} />
+            </li>
+          ))}
+        </ol>
+      )}
+      {threads !== undefined && threads.length > 0 && (
+        <LoadMore
+          hasMore={hasNextPage}
+          loading={isFetching}
+          failed={isFetchNextPageError}
+          onLoadMore={() => void fetchNextPage()}
+          autoLoads={0}
+          words={{
+            more: intl.formatMessage(commentMessages.more),
+            loading: intl.formatMessage(commentMessages.loading),
+            end: intl.formatMessage(commentMessages.end),
+            failed: intl.formatMessage(commentsSectionMessages.failed),
+            retry: intl.formatMessage(commentsSectionMessages.retry),
+          }}
+        />
+      )}
+    </>
+  );
+}
+
+function Order({ order, onChange }: { order: CommentOrder; onChange: (order: CommentOrder) => void }) {
+  const intl = useIntl();
+  const labels = {
+    [CommentOrder.NEWEST]: intl.formatMessage(commentMessages.newest),
+    [CommentOrder.OLDEST]: intl.formatMessage(commentMessages.oldest),
+  };
+  return (
+    <div>
+      <Menu
+        align="start"
+        trigger={
+          <Button size="small" variant="quiet" iconEnd={<ChevronDown />}>
+            {labels[order]}
+          </Button>
+        }
+      >
+        <MenuRadioGroup
+          label={intl.formatMessage(commentMessages.order)}
+          value={order}
+          onValueChange={onChange}
+          options={Object.values(CommentOrder).map((value) => ({ value, label: labels[value] }))}
+        />
+      </Menu>
+    </div>
+  );
+}
+
+/** In the shape of comments. */
+function Placeholders() {
+  const intl = useIntl();
+  return (
+    <output aria-label={intl.formatMessage(commentMessages.loading)} className={styles.list}>
+      {[0, 1, 2].map((row) => (
+        <div key={row} className={styles.placeholder}>
+          <Skeleton width={25} />
+          <Skeleton />
+        </div>
+      ))}
+    </output>
+  );
+}

@@ -1,0 +1,52 @@
+import { Button, CommentComposer } from '@boardwalk/ui-kit';
+import { useIntl } from 'react-intl';
+import { useSelector } from 'react-redux';
+import { useDialogs } from '#shared/dialogs/use-dialogs.ts';
+import { selectIsLogged } from '#shared/session/session-slice.ts';
+import styles from './Comments.module.css';
+import { commentMessages } from './messages.ts';
+import { useMentions } from './use-mentions.tsx';
+import { usePost } from './use-post.ts';
+
+interface NewCommentProps {
+  fileKey: string;
+  onPosted: () => void;
+}
+
+/** The box for a comment; visitors are invited to log in. */
+export function NewComment(props: NewCommentProps) {
+  const isLogged = useSelector(selectIsLogged);
+  return isLogged ? <Box {...props} /> : <Invitation />;
+}
+
+function Box({ fileKey, onPosted }: NewCommentProps) {
+  const intl = useIntl();
+  const mentions = useMentions(fileKey);
+  const { post, text, setText, problem } = usePost({ fileKey, parentId: null }, onPosted);
+  return (
+    <CommentComposer
+      label={intl.formatMessage(commentMessages.write)}
+      placeholder={intl.formatMessage(commentMessages.writeHint)}
+      submitLabel={intl.formatMessage(commentMessages.post)}
+      suggestionsLabel={intl.formatMessage(commentMessages.people)}
+      {...mentions.props}
+      value={text}
+      onValueChange={setText}
+      onSubmit={(written) => post(written, mentions.idsIn(written))}
+      error={problem}
+    />
+  );
+}
+
+function Invitation() {
+  const intl = useIntl();
+  const { open } = useDialogs();
+  return (
+    <div className={styles.invitation}>
+      <p>{intl.formatMessage(commentMessages.signIn)}</p>
+      <Button size="small" onClick={() => open('login', { onSuccess: () => undefined })}>
+        {intl.formatMessage(commentMessages.signInAction)}
+      </Button>
+    </div>
+  );
+}

@@ -1,0 +1,45 @@
+import { ProfileTab, readNoticeContent, type NoticeContent, type NoticeType } from '@boardwalk/domain';
+import { AtSign, Copy, Heart, MessageCircle, Reply, UserPlus, type LucideIcon } from 'lucide-react';
+import { FormattedMessage, type MessageDescriptor } from 'react-intl';
+import { Link } from 'react-router';
+import { paths } from '#shared/paths.ts';
+import { inboxMessages } from '../messages.ts';
+import { MessageBody } from './MessageBody.tsx';
+import styles from './MessageItem.module.css';
+import type { MessageItemProps } from './MessageItem.tsx';
+
+const LOOKS: Readonly<Record<NoticeType, { icon: LucideIcon; message: MessageDescriptor }>> = {
+  WorkLiked: { icon: Heart, message: inboxMessages.liked },
+  WorkCopied: { icon: Copy, message: inboxMessages.copied },
+  Followed: { icon: UserPlus, message: inboxMessages.followed },
+  Commented: { icon: MessageCircle, message: inboxMessages.commented },
+  Replied: { icon: Reply, message: inboxMessages.replied },
+  Mentioned: { icon: AtSign, message: inboxMessages.mentioned },
+};
+
+/** What others did: the last of them by name, the others by number. It leads to the work, the comment or the person. */
+export function NoticeItem({ message, type, onOpen }: MessageItemProps & { type: NoticeType }) {
+  const notice = readNoticeContent(message.meta.content);
+  const [latest] = notice?.people ?? [];
+  if (notice === null || latest === undefined) return null;
+  const { icon: Icon, message: words } = LOOKS[type];
+  return (
+    <li className={styles.item} data-unread={message.read ? undefined : ''}>
+      <Link className={styles.link} to={placeOf(notice)} onClick={onOpen}>
+        <MessageBody message={message} icon={<Icon />}>
+          <FormattedMessage
+            {...words}
+            values={{ who: latest.nick_name, others: notice.count - 1, name: notice.name ?? '' }}
+          />
+        </MessageBody>
+      </Link>
+    </li>
+  );
+}
+
+/** Where a notice leads: several followers are a list on the viewer's own profile. */
+function placeOf({ file_key: fileKey, comment_id: commentId, people, count }: NoticeContent): string {
+  if (fileKey === undefined)
+    return count === 1 ? paths.profile(people[0]?.profile_name) : paths.profile(undefined, ProfileTab.FANS);
+  return commentId === undefined ? paths.file(fileKey) : paths.comment(fileKey, commentId);
+}
