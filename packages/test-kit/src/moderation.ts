@@ -15,6 +15,7 @@ export function aReportCase(overrides: Partial<ReportCase> = {}): ReportCase {
       owner: aFileOwner({ user_id: aUserId(9) }),
       is_public: true,
     },
+    comment: null,
     state: 'open',
     report_num: 2,
     reasons: [{ report_type: 7, count: 2 }],

@@ -36,8 +36,8 @@ export interface CommentAudience {
 }
 
 /**
- * Whom a comment notifies, and of what. Nobody is told of what they did themselves, and everybody once: whoever is mentioned is
- * told of that, rather than of the reply or the comment. Decision 0049.
+ * Whom a comment notifies, and of what. Nobody is notified of what they did themselves, and everybody once: somebody who is
+ * mentioned is notified of that, rather than of the reply or the comment. Decision 0049.
  */
 export function commentNotices({ writerId, workOwnerId, parentAuthorId, mentionedIds }: CommentAudience) {
   const notices = new Map<string, NoticeType>([[workOwnerId, InboxMessageType.COMMENTED]]);

@@ -179,7 +179,7 @@ describe('reading', () => {
     expect(texts()).toEqual([['From long ago'], ['New']]);
   });
 
-  test('a linked comment that is on the page is not shown twice; one that is gone is told', async () => {
+  test('a linked comment that is on the page is not shown twice; for one that is gone there is a note', async () => {
     const thread = aCommentThread({ author: MIRA });
     const { router } = await openPage([thread], {
       path: `/${FILE_KEY}?comment=1024`,

@@ -35,7 +35,7 @@ export const commentMessages = defineMessages({
   posted: {
     id: 'comments.posted',
     defaultMessage: 'Your comment is published.',
-    description: 'Told after sending',
+    description: 'Toast after sending',
   },
   signIn: {
     id: 'comments.signIn',
@@ -116,7 +116,7 @@ export const commentMessages = defineMessages({
   removed: {
     id: 'comments.removed',
     defaultMessage: 'Your comment is deleted.',
-    description: 'Told after deleting',
+    description: 'Toast after deleting',
   },
   hiddenByYou: {
     id: 'comments.hiddenByYou',

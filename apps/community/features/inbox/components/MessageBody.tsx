@@ -15,7 +15,7 @@ interface MessageBodyProps {
   children: ReactNode;
 }
 
-/** What a message looks like, whatever it is about: an icon, what happened and why, and when. */
+/** What every message looks like: an icon, what happened and why, and when. */
 export function MessageBody({ message, icon, isPassed = false, reason, children }: MessageBodyProps) {
   const intl = useIntl();
   const { read, created_at: createdAt } = message;

@@ -69,3 +69,25 @@ test('nobody decides about their own work', async () => {
   await expect.element(page.getByText('This is your own work. Somebody else must decide.')).toBeVisible();
   expect(page.getByRole('button', { name: 'Take down…' }).elements()).toHaveLength(0);
 });
+
+test('a reported comment stands in its case and is taken down by itself, also when the work is not public any more', async () => {
+  const comment = {
+    comment_id: '1024',
+    author: { user_id: 'a4HnVtYc8wLd', nick_name: 'Wren', avatar_url: null, profile_name: 'wren' },
+    text: 'Buy <b>watches</b>',
+    state: 'shown' as const,
+  };
+  const ofComment = { ...open, file: { ...open.file, is_public: false }, comment };
+  const app = await mountApp(`/reports/${open.case_id}`, {
+    ...handlers,
+    getReportCase: () => ofComment,
+    decideReportCase: () => ofComment,
+  });
+  await expect.element(page.getByText('Comment of Wren')).toBeVisible();
+  await expect.element(page.getByText('Buy <b>watches</b>')).toBeVisible();
+  await userEvent.click(page.getByRole('button', { name: 'Take down…' }));
+  const dialog = page.getByRole('dialog', { name: 'Take this comment down' });
+  await userEvent.fill(dialog.getByRole('textbox'), 'Advertisement.');
+  await userEvent.click(dialog.getByRole('button', { name: 'Take down' }));
+  await expect.poll(() => app.api.callsOf('decideReportCase').length).toBe(1);
+});

@@ -113,6 +113,31 @@ export const reportMessages = defineMessages({
     defaultMessage: 'Report what you have seen yourself, truthfully, and never to harm somebody.',
     description: 'Rule of conduct',
   },
+  comment: {
+    id: 'case.comment',
+    defaultMessage: 'Comment of {name}',
+    description: 'Above the comment that a case is about',
+  },
+  commentGone: {
+    id: 'case.commentGone',
+    defaultMessage: 'Its writer has deleted this comment.',
+    description: 'In place of the comment that a case is about',
+  },
+  upholdCommentTitle: {
+    id: 'case.upholdCommentTitle',
+    defaultMessage: 'Take this comment down',
+    description: 'Title of the dialog about a comment',
+  },
+  upholdCommentText: {
+    id: 'case.upholdCommentText',
+    defaultMessage: 'It leaves the page of the work at once. Its writer reads the reason.',
+    description: 'Text of the dialog about a comment',
+  },
+  reasonForWriter: {
+    id: 'case.reasonForWriter',
+    defaultMessage: 'Reason, for the writer',
+    description: 'Label of the field, about a comment',
+  },
   upholdTitle: {
     id: 'case.upholdTitle',
     defaultMessage: 'Take this work down',

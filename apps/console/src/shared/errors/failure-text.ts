@@ -48,6 +48,8 @@ const MESSAGES: Record<ErrorName, Words> = {
   service_token_limit_reached: words.unknown,
   webhook_not_found: words.unknown,
   webhook_delivery_not_found: words.unknown,
+  comment_not_found: words.gone,
+  thread_full: words.unknown,
   webhook_limit_reached: words.unknown,
   no_storage_location: words.unknown,
   too_many_requests: words.tooMany,

@@ -6,7 +6,7 @@ import { findComment } from './repository.ts';
 import { updateComment } from './writes.ts';
 
 /**
- * Removes a comment for a reason that its writer is told. One that its writer has deleted meanwhile stays as it is. The caller
+ * Removes a comment for a reason that its writer gets to read. One that its writer has deleted meanwhile stays as it is. The caller
  * has locked the file.
  *
  * @param on the transaction of the decision
@@ -24,5 +24,5 @@ export async function removeForReason(
   await updateComment(on, commentId, { removed_at: now });
   await recountComments(on, [fileKey]);
   await inbox.withdrawComment(on, commentId);
-  await inbox.tellCommentRemoved(on, row.author_id, { fileKey, reason, now });
+  await inbox.notifyOfRemoval(on, row.author_id, { fileKey, reason, now });
 }

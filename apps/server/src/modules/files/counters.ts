@@ -35,7 +35,7 @@ export const shownComments = (publication: string) => sql<number>`(
   where event.file_key = ${sql.ref(`${publication}.file_key`)}
     and event.hidden_at is null and event.removed_at is null and event.deleted_at is null and parent.hidden_at is null)`;
 
-/** Counts the comments of works anew. The caller has locked them, or nobody else changes them. */
+/** Counts the comments of works again. The caller has locked them, or nobody else changes them. */
 export async function recountComments(trx: Queryable, fileKeys: readonly string[]): Promise<void> {
   if (fileKeys.length === 0) return;
   await trx

@@ -14,8 +14,8 @@ export async function wants(db: Queryable, userId: string, group: NoticeGroup): 
   return row !== undefined && row.wanted !== false;
 }
 
-/** Whether somebody was told of this person and this matter before. */
-export async function wasTold(
+/** Whether somebody was notified of this person and this matter before. */
+export async function wasNotified(
   db: Queryable,
   { userId, key, actorId }: { userId: string; key: string; actorId: string },
 ): Promise<boolean> {

@@ -58,7 +58,7 @@ test('twenty likes of a work are one message, which names the last three and cou
   expect(JSON.parse(message?.meta.content ?? '')).toMatchObject({ name: 'Windmill', file_key: fileKey });
 });
 
-test('once read, the next one is another message; nobody is told twice of the same person', async () => {
+test('once read, the next one is another message; nobody is notified twice of the same person', async () => {
   await like(mara);
   await readAll(owner);
   await like(mara, false);
@@ -71,7 +71,7 @@ test('once read, the next one is another message; nobody is told twice of the sa
   ]);
 });
 
-test('what was taken back before it was read is not told', async () => {
+test('what was taken back before it was read leaves the inbox', async () => {
   await like(mara);
   await like(mara, false);
   await follow(theo, owner);
@@ -79,7 +79,7 @@ test('what was taken back before it was read is not told', async () => {
   expect(await inbox(owner)).toEqual([]);
 });
 
-test('copies and follows are told, what one does oneself is not', async () => {
+test('copies and follows reach the inbox, what one does oneself does not', async () => {
   await copy(mara);
   server.clock.advance(1000);
   await follow(mara, owner);
@@ -106,7 +106,7 @@ test('a comment reaches the owner, a reply its writer, a mention whom it names; 
   expect(await inbox(owner)).toHaveLength(1);
 });
 
-test('a mention that is added later is told, one that was there is not told again', async () => {
+test('a mention that is added later reaches the inbox, one that was there does not come again', async () => {
   const id = await say(mara, 'Hello @Theo', { mentions: [theo.userId] });
   await readAll(theo);
   const params = { file_key: fileKey, comment_id: id };

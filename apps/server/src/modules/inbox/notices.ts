@@ -16,7 +16,7 @@ export interface Notice {
   parentId?: string | null;
 }
 
-/** What is told once for each person, however often they do it. */
+/** What each person is named for once, however often they do it. */
 const ONCE: ReadonlySet<NoticeType> = new Set([
   InboxMessageType.WORK_LIKED,
   InboxMessageType.WORK_COPIED,
@@ -37,7 +37,7 @@ export function createNotices({ clock }: Pick<Infra, 'clock'>, { mail }: { mail:
      * Notifies somebody of what another person did, unless they chose not to be. The first of an unread message about comments
      * comes by e-mail, too.
      *
-     * @param on the transaction of what is told
+     * @param on the transaction of what is done
      */
     async addNotice(on: Queryable, userId: string, notice: Notice): Promise<void> {
       const { type, actorId, fileKey, commentId } = notice;
@@ -45,7 +45,7 @@ export function createNotices({ clock }: Pick<Infra, 'clock'>, { mail }: { mail:
       if (actorId === userId || !(await repository.wants(on, userId, group))) return;
       const key = keyOf(notice);
       const now = clock.now();
-      if (ONCE.has(type) && (await repository.wasTold(on, { userId, key, actorId }))) return;
+      if (ONCE.has(type) && (await repository.wasNotified(on, { userId, key, actorId }))) return;
       const { messageId, isNew } = await repository.openNotice(on, {
         userId,
         type,
@@ -80,8 +80,8 @@ export function createNotices({ clock }: Pick<Infra, 'clock'>, { mail }: { mail:
       await repository.removeComment(on, commentId, except);
     },
 
-    /** Tells the writer of a comment that a moderator has removed it, and why. */
-    async tellCommentRemoved(
+    /** Notifies the writer of a comment that a moderator has removed it, and why. */
+    async notifyOfRemoval(
       on: Queryable,
       userId: string,
       { fileKey, reason, now }: { fileKey: string; reason: string; now: Date },

@@ -34,7 +34,7 @@ export async function listMessages(
     .execute();
 }
 
-/** Somebody who did what a notice tells. */
+/** Somebody who did what a notice is about. */
 export interface ActorRow {
   message_id: string;
   comment_id: string | null;

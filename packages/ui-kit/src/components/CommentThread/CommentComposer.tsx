@@ -72,7 +72,7 @@ export function CommentComposer({
   const [active, setActive] = useState(0);
   const [sending, setSending] = useState(false);
   const [chosen, setChosen] = useState<readonly Mention[]>([]);
-  // Whoever comes to a box that holds something goes on at its end.
+  // Somebody who comes to a box that holds something goes on at its end.
   const cursor = useRef(rest.autoFocus === true ? value.length : undefined);
   const shown = mention === null ? [] : suggestions;
   const current = Math.min(active, shown.length - 1);

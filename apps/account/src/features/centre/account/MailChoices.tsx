@@ -45,7 +45,7 @@ export function MailChoices() {
         key={name}
         label={intl.formatMessage(label)}
         checked={wanted[name] && (name !== 'comments' || wanted.notify_comments)}
-        // Nothing comes by mail that the inbox does not tell.
+        // Nothing comes by mail that the inbox does not show.
         disabled={name === 'comments' && !wanted.notify_comments}
         onCheckedChange={(checked) => void save.run({ before: wanted, changed: { [name]: checked } })}
       />

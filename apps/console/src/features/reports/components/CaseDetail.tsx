@@ -52,7 +52,7 @@ export function CaseDetail({ caseId, back }: { readonly caseId: string; readonly
 
 function Opened({ reportCase }: { readonly reportCase: ReportCase }) {
   const intl = useIntl();
-  const { case_id: caseId, file, state, reasons, may_decide: mayDecide } = reportCase;
+  const { case_id: caseId, file, comment, state, reasons, may_decide: mayDecide } = reportCase;
   const [decision, setDecision] = useState<'uphold' | 'dismiss' | null>(null);
   return (
     <>
@@ -92,6 +92,7 @@ function Opened({ reportCase }: { readonly reportCase: ReportCase }) {
           )}
         </div>
       </header>
+      {comment !== null && <Comment comment={comment} />}
       {state !== 'open' ? (
         <Alert
           urgency="off"
@@ -107,7 +108,11 @@ function Opened({ reportCase }: { readonly reportCase: ReportCase }) {
         </Alert>
       ) : mayDecide ? (
         <div className={styles.actions}>
-          <Button variant="critical" disabled={!file.is_public} onClick={() => setDecision('uphold')}>
+          <Button
+            variant="critical"
+            disabled={comment === null && !file.is_public}
+            onClick={() => setDecision('uphold')}
+          >
             {intl.formatMessage(messages.uphold)}
           </Button>
           <Button onClick={() => setDecision('dismiss')}>{intl.formatMessage(messages.dismiss)}</Button>
@@ -117,7 +122,28 @@ function Opened({ reportCase }: { readonly reportCase: ReportCase }) {
       )}
       <CaseReports caseId={caseId} />
       <Standards />
-      <DecideDialog caseId={caseId} decision={decision} onClose={() => setDecision(null)} />
+      <DecideDialog
+        caseId={caseId}
+        decision={decision}
+        isComment={comment !== null}
+        onClose={() => setDecision(null)}
+      />
     </>
+  );
+}
+
+/** What was reported, when it is a comment: its words as they are now. */
+function Comment({ comment }: { readonly comment: NonNullable<ReportCase['comment']> }) {
+  const intl = useIntl();
+  const { author, text } = comment;
+  return (
+    <figure className={styles.comment}>
+      <figcaption className={styles.quiet}>
+        {author === null
+          ? intl.formatMessage(messages.commentGone)
+          : intl.formatMessage(messages.comment, { name: author.nick_name })}
+      </figcaption>
+      {text !== '' && <blockquote className={styles.quote}>{text}</blockquote>}
+    </figure>
   );
 }

@@ -11,11 +11,14 @@ import styles from './DecideDialog.module.css';
 export function DecideDialog({
   caseId,
   decision,
+  isComment,
   onClose,
 }: {
   readonly caseId: string;
   /** What is about to be decided; null closes the dialog. */
   readonly decision: 'uphold' | 'dismiss' | null;
+  /** The case is about a comment, not about the work. */
+  readonly isComment: boolean;
   readonly onClose: () => void;
 }) {
   const intl = useIntl();
@@ -41,8 +44,12 @@ export function DecideDialog({
     <Dialog
       open={decision !== null}
       onClose={close}
-      title={intl.formatMessage(isUphold ? messages.upholdTitle : messages.dismissTitle)}
-      description={intl.formatMessage(isUphold ? messages.upholdText : messages.dismissText)}
+      title={intl.formatMessage(
+        isUphold ? (isComment ? messages.upholdCommentTitle : messages.upholdTitle) : messages.dismissTitle,
+      )}
+      description={intl.formatMessage(
+        isUphold ? (isComment ? messages.upholdCommentText : messages.upholdText) : messages.dismissText,
+      )}
       closeLabel={intl.formatMessage(messages.close)}
       footer={
         <>
@@ -56,7 +63,13 @@ export function DecideDialog({
       <div className={styles.form}>
         {error !== undefined && <Alert tone="critical">{failureText(intl, error)}</Alert>}
         <TextArea
-          label={intl.formatMessage(isUphold ? messages.reasonForOwner : messages.reasonForUs)}
+          label={intl.formatMessage(
+            isUphold
+              ? isComment
+                ? messages.reasonForWriter
+                : messages.reasonForOwner
+              : messages.reasonForUs,
+          )}
           required={isUphold}
           rows={5}
           value={reason}

@@ -39,7 +39,7 @@ export async function up(db: Kysely<unknown>): Promise<void> {
     db,
   );
   await sql`comment on table inbox_actor is
-    'Who did what a notice tells, and by which comment. A notice goes with the last of them.'`.execute(db);
+    'Who did what a notice is about, and by which comment. A notice goes with the last of them.'`.execute(db);
   await sql`
     create function drop_empty_notice() returns trigger language plpgsql as $$
     begin
