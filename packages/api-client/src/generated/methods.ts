@@ -342,8 +342,8 @@ export interface CommentsMethods {
    *
    * `POST /cmt/file/{file_key}/comments`
    *
-   * @throws ApiFailure: bad_input, not_signed_in, token_expired, file_not_found, comment_not_found, thread_full,
-   * idempotency_key_reused, too_many_requests
+   * @throws ApiFailure: bad_input, not_signed_in, token_expired, forbidden, file_not_found, comment_not_found,
+   * thread_full, idempotency_key_reused, too_many_requests
    */
   readonly createComment: Method<'createComment'>;
   /**

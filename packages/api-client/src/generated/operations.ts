@@ -404,7 +404,7 @@ export interface OperationErrors {
   recordFileView: 'bad_input' | 'not_signed_in' | 'token_expired' | 'file_not_found' | 'too_many_requests';
   listViewFiles: 'bad_input' | 'not_signed_in' | 'token_expired' | 'tag_not_found' | 'topic_not_found' | 'too_many_requests';
   listComments: 'bad_input' | 'not_signed_in' | 'token_expired' | 'file_not_found' | 'too_many_requests';
-  createComment: 'bad_input' | 'not_signed_in' | 'token_expired' | 'file_not_found' | 'comment_not_found' | 'thread_full' | 'idempotency_key_reused' | 'too_many_requests';
+  createComment: 'bad_input' | 'not_signed_in' | 'token_expired' | 'forbidden' | 'file_not_found' | 'comment_not_found' | 'thread_full' | 'idempotency_key_reused' | 'too_many_requests';
   getCommentThread: 'bad_input' | 'not_signed_in' | 'token_expired' | 'file_not_found' | 'comment_not_found' | 'too_many_requests';
   updateComment: 'bad_input' | 'not_signed_in' | 'token_expired' | 'not_owner' | 'file_not_found' | 'comment_not_found' | 'too_many_requests';
   deleteComment: 'bad_input' | 'not_signed_in' | 'token_expired' | 'not_owner' | 'file_not_found' | 'comment_not_found' | 'too_many_requests';

@@ -49,6 +49,17 @@ const seenBy = async (as?: TestUser) =>
 const counted = async () =>
   (await server.api('getFileFull', { params: { file_key: fileKey } })).data.comment_num;
 
+test('a page of another site comments in nobody’s name', async () => {
+  const answer = await server.api('createComment', {
+    as: writer,
+    params: { file_key: fileKey },
+    body: { text: 'Hello', mentions: [] },
+    headers: { 'sec-fetch-site': 'cross-site' },
+  });
+  expect(answer).toMatchObject({ status: 403, error: 'forbidden' });
+  expect(await counted()).toBe(0);
+});
+
 describe('reading', () => {
   test('comments come newest or oldest first, part by part, each with its last three replies and a way to the others', async () => {
     const ids: string[] = [];

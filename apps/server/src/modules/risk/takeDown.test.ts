@@ -92,7 +92,7 @@ test('an upheld report takes the work down at once, everywhere, and notifies its
     .where('user_id', '=', owner.userId)
     .where('kind', '=', 'takenDown')
     .execute();
-  expect(mails.map(({ data }) => data)).toMatchObject([{ name: 'Windmill', fileKey, reason: REASON }]);
+  expect(mails.map((mail) => mail.data)).toMatchObject([{ name: 'Windmill', fileKey, reason: REASON }]);
   const own = await server.api('getFileFullLatestSelf', { as: owner, params: { file_key: fileKey } });
   expect(own.data).toMatchObject({ auditStatus: 3, is_public: false, reason: REASON });
 
