@@ -92,12 +92,13 @@ export class EditorOnPage {
   }
 }
 
-/** Starts an empty board from the workspace and opens it in the editor. */
+/** Starts an empty board from a page of the workspace, its home by default, and opens it in the editor. */
 export async function newBoard(
   page: Page,
   kind: 'New board' | 'New mind map' = 'New board',
+  address = '/app/home/',
 ): Promise<EditorOnPage> {
-  await page.goto('/app/home/');
+  await page.goto(address);
   await page.getByRole('button', { name: new RegExp(`^${kind}`, 'u') }).click();
   await page.waitForURL('**/app/editor/*');
   const editor = new EditorOnPage(page);
