@@ -5,6 +5,7 @@ export function isAsset(request: string): boolean {
   if (method !== 'GET' || protocol === 'data:') return protocol === 'data:';
   return (
     pathname.startsWith('/api/web/v2/upload/') ||
+    pathname.startsWith('/api/cmt/image/') ||
     /\.(?:js|css|svg|png|ico|woff2|webmanifest)$/u.test(pathname)
   );
 }

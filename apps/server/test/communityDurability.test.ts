@@ -121,7 +121,8 @@ test('a publication, a review, a like, a collection entry, a copy, answers, poin
   expect(await server.call('GET', `/cmt/files/audit/status?fileKey=${second}`, creator)).toMatchObject({
     status: 1,
   });
-  expect(await server.call('GET', '/inbox/from/board-web/unread', creator)).toEqual({ count: 1 });
+  // What was decided, and what others did: a like and a copy.
+  expect(await server.call('GET', '/inbox/from/board-web/unread', creator)).toEqual({ count: 3 });
   expect(await server.call('GET', '/web/identity_tag/check', creator)).toBe(true);
   expect(await server.call('GET', '/web/points', creator)).toMatchObject({ balance: card.balance });
   expect(await server.call('GET', '/web/license/person/professional', creator)).toEqual(card.edition);

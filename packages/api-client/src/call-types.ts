@@ -23,6 +23,8 @@ export interface CallSettings {
   readonly signal?: AbortSignal | undefined;
   /** How long this call may take, in milliseconds. Default: the client's. */
   readonly timeoutMs?: number | undefined;
+  /** In browsers: the call goes on when the page is left, for small bodies. What was pressed is not lost then. */
+  readonly keepalive?: boolean | undefined;
 }
 
 /** What a call takes: the values of path, query and headers, the body, and the call's own settings. */

@@ -60,6 +60,7 @@ interface AnyInput {
   readonly body?: unknown;
   readonly signal?: AbortSignal | undefined;
   readonly timeoutMs?: number | undefined;
+  readonly keepalive?: boolean | undefined;
 }
 
 /** openapi-fetch's `request` without its types: they are given by the operation's name here, not by path and method. */
@@ -115,6 +116,7 @@ export function callsOf<Known extends OperationId>(
         : { middleware: fetchMiddleware(options.middleware, { operation: id, method, path }, name) }),
       parseAs: 'stream',
       signal,
+      ...(input.keepalive === true ? { keepalive: true } : {}),
     });
     if (!response.ok) throw failureOfAnswer(name, response, error);
     return readAnswer(name, operation, response, reading);

@@ -147,6 +147,13 @@ describe('the time of a call', () => {
   );
 });
 
+test('a call may go on when the page is left', async () => {
+  const { client, requests } = clientOn(() => success([]));
+  await client.call('classifyTags', { keepalive: true });
+  await client.call('classifyTags');
+  expect(requests.map(({ keepalive }) => keepalive)).toEqual([true, false]);
+});
+
 describe('the caller’s signal', () => {
   test('ends the wait for a token', async () => {
     const caller = new AbortController();

@@ -65,15 +65,15 @@ const inParts: MockHandlers = {
 describe('the way back to a long list', () => {
   test('leads to the place one left, also when the page was loaded again meanwhile', async () => {
     const fileKeys = someFileCards(28).map((file) => file.file_key);
-    writeListContext({ source: '/hot', fileKeys, scrollTop: 1200 }, fileKeys[24] ?? '');
+    writeListContext({ source: '/hot', fileKeys, scrollTop: 900 }, fileKeys[24] ?? '');
     await renderApp('/hot', { handlers: inParts });
-    await expect.poll(() => window.scrollY).toBe(1200);
+    await expect.poll(() => window.scrollY).toBe(900);
     expect(page.getByRole('article').elements().length).toBeGreaterThanOrEqual(28);
   });
 
   test('is given up when the visitor goes their own way', async () => {
     const fileKeys = someFileCards(28).map((file) => file.file_key);
-    writeListContext({ source: '/hot', fileKeys, scrollTop: 1200 }, fileKeys[24] ?? '');
+    writeListContext({ source: '/hot', fileKeys, scrollTop: 900 }, fileKeys[24] ?? '');
     const held = Promise.withResolvers<void>();
     await renderApp('/hot', {
       handlers: {

@@ -70,12 +70,15 @@ export const filesApi = baseApi.injectEndpoints({
 
     /** Likes a file or takes the like back. */
     praiseFile: build.mutation(
-      operation('praiseFile', (body: { file_key: string; praise: boolean }) => ({ body })),
+      operation('praiseFile', (body: { file_key: string; praise: boolean }) => ({ body, keepalive: true })),
     ),
 
     /** Keeps a file in the viewer's collections or removes it. */
     collectFile: build.mutation({
-      ...operation('collectFile', (body: { file_key: string; collect: boolean }) => ({ body })),
+      ...operation('collectFile', (body: { file_key: string; collect: boolean }) => ({
+        body,
+        keepalive: true,
+      })),
       invalidatesTags: (_result, error) => (error ? [] : ['Collections']),
     }),
 

@@ -10,7 +10,7 @@ export const followsApi = baseApi.injectEndpoints({
 
     /** Starts to follow; following already changes nothing. */
     followUser: build.mutation({
-      ...operation('followUser', (userId: string) => ({ body: { focus_user_id: userId } })),
+      ...operation('followUser', (userId: string) => ({ body: { focus_user_id: userId }, keepalive: true })),
       invalidatesTags: (_result, error) => (error ? [] : ['Follows', 'Profile']),
       onQueryStarted: async (userId, { dispatch, queryFulfilled }) => {
         const { data } = await queryFulfilled.catch(() => ({ data: null }));
@@ -20,7 +20,10 @@ export const followsApi = baseApi.injectEndpoints({
 
     /** Stops to follow; not following changes nothing. */
     unfollowUser: build.mutation({
-      ...operation('unfollowUser', (userId: string) => ({ query: { focus_user_id: userId } })),
+      ...operation('unfollowUser', (userId: string) => ({
+        query: { focus_user_id: userId },
+        keepalive: true,
+      })),
       invalidatesTags: (_result, error) => (error ? [] : ['Follows', 'Profile']),
       onQueryStarted: async (userId, { dispatch, queryFulfilled }) => {
         const { data } = await queryFulfilled.catch(() => ({ data: null }));

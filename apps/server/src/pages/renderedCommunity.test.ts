@@ -112,7 +112,7 @@ describe('the community as rendered', () => {
     ['zh-CN', '从一块好用的白板开始'],
     ['ja-JP', 'うまくいくボードから始めよう'],
     ['ko-KR', '이미 검증된 보드에서 시작하세요'],
-    ['es-ES', 'Empieza con una pizarra que ya funciona'],
+    ['es-ES', 'Empieza con un tablero que ya funciona'],
   ] as const)('[LANG-01] speaks %s', async (language, promise) => {
     const { html, api } = await render('/', { language });
     expect(html).toContain(`<html lang="${language}"`);

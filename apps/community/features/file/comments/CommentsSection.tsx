@@ -12,7 +12,7 @@ import { commentsSectionMessages } from './section-messages.ts';
 const comments = lazyPart(() => import('./Comments.tsx'));
 
 /** How far below the view the comments begin to load, in pixels. */
-const NEAR = '600px 0px';
+const NEAR = '100px 0px';
 
 /**
  * The comments on a work. They lie far below the board: their code and their data come when the reader comes near, or by a link

@@ -67,6 +67,7 @@ test('[API-FILE-01] a signed-in caller sees their own state, unless `common` lea
     collected: false,
     paid: false,
     is_owner: false,
+    updated_since_copy: false,
   });
   expect(seen.response.headers['cache-control']).toBe('no-store');
   const own = await server.api('getFileFull', { as: owner, params });
@@ -384,7 +385,8 @@ test('works are counted by fee, language and words', async () => {
   expect(await count({ language, fee_type: 2 })).toBe(1);
   expect(await count({ language, fee_type: 0 })).toBe(2);
   expect(await count({ keyword: 'zebras' })).toBe(2);
-  expect(await count({ keyword: 'zebra lion' })).toBe(1);
+  // Works with any of the words are found; those with all of them stand first.
+  expect(await count({ keyword: 'zebra lion' })).toBe(2);
   expect(await count({ keyword: "'; drop table file --" })).toBe(0);
   expect(await count({ keyword: '!!!' })).toBe(0);
   expect(await count({ keyword: '  ', language })).toBe(2);

@@ -60,28 +60,28 @@ export const messages = {
   }),
   trashed: defineMessage<What>({
     id: 'home.trashed',
-    defaultMessage: '{count, plural, one {“{name}” is in the trash} other {# boards are in the trash}}',
+    defaultMessage: '{count, plural, =1 {“{name}” is in the trash} other {# boards are in the trash}}',
     description: 'Toast: boards were moved to the trash',
   }),
   restored: defineMessage<What>({
     id: 'home.restored',
-    defaultMessage: '{count, plural, one {“{name}” is back} other {# boards are back}}',
+    defaultMessage: '{count, plural, =1 {“{name}” is back} other {# boards are back}}',
     description: 'Toast: boards were taken out of the trash',
   }),
   purgeText: defineMessage<What>({
     id: 'home.purgeText',
     defaultMessage:
-      '{count, plural, one {“{name}” is deleted with all its versions.} other {# boards are deleted with all their versions.}} This cannot be undone.',
+      '{count, plural, =1 {“{name}” is deleted with all its versions.} other {# boards are deleted with all their versions.}} This cannot be undone.',
     description: 'What deleting permanently means',
   }),
   purged: defineMessage<What>({
     id: 'home.purged',
-    defaultMessage: '{count, plural, one {“{name}” is deleted} other {# boards are deleted}}',
+    defaultMessage: '{count, plural, =1 {“{name}” is deleted} other {# boards are deleted}}',
     description: 'Toast: boards were deleted permanently',
   }),
   moved: defineMessage<What & { place: string }>({
     id: 'home.moved',
-    defaultMessage: '{count, plural, one {“{name}” is in {place} now} other {# boards are in {place} now}}',
+    defaultMessage: '{count, plural, =1 {“{name}” is in {place} now} other {# boards are in {place} now}}',
     description: 'Toast: boards were moved to a project or folder',
   }),
   duplicated: defineMessage<{ name: string }>({
@@ -91,7 +91,7 @@ export const messages = {
   }),
   moveTitle: defineMessage<What>({
     id: 'home.moveTitle',
-    defaultMessage: '{count, plural, one {Move “{name}”} other {Move # boards}}',
+    defaultMessage: '{count, plural, =1 {Move “{name}”} other {Move # boards}}',
     description: 'Title of the dialog that asks for a place',
   }),
   selected: defineMessage<{ count: number }>({
