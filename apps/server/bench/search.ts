@@ -48,12 +48,12 @@ async function qualityPart(set: SearchSet): Promise<string> {
     const rows = [
       qualityRow('all', ours, peer, fuzzy),
       ...LANGUAGES.map((language) =>
-        qualityRow(language, ...only([ours, peer, fuzzy], ({ question }) => question.language === language)),
+        qualityRow(language, ...pick([ours, peer, fuzzy], ({ question }) => question.language === language)),
       ),
     ];
     const groups = [...new Set(set.questions.map(({ group }) => group))];
     const classRows = groups.map((group) =>
-      successRow(group, ...only([ours, peer, fuzzy], ({ question }) => question.group === group)),
+      successRow(group, ...pick([ours, peer, fuzzy], ({ question }) => question.group === group)),
     );
     const missed = ours.filter((each) => qualityOf([each]).success === 0);
     for (const { question } of missed.slice(0, 60))
@@ -94,7 +94,7 @@ function searchOf({ app }: BenchServer, ids: ReadonlyMap<string, string>): Engin
 
 type Runs = [Answered[], Answered[], Answered[]];
 
-function only(runs: Runs, fits: (each: Answered) => boolean): Runs {
+function pick(runs: Runs, fits: (each: Answered) => boolean): Runs {
   return runs.map((run) => run.filter(fits)) as Runs;
 }
 

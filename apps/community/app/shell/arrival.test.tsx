@@ -62,6 +62,8 @@ const inParts: MockHandlers = {
   },
 };
 
+const nextFrame = async () => new Promise((resolve) => requestAnimationFrame(resolve));
+
 describe('the way back to a long list', () => {
   test('leads to the place one left, also when the page was loaded again meanwhile', async () => {
     const fileKeys = someFileCards(28).map((file) => file.file_key);
@@ -71,9 +73,27 @@ describe('the way back to a long list', () => {
     expect(page.getByRole('article').elements().length).toBeGreaterThanOrEqual(28);
   });
 
-  test('is given up when the visitor goes their own way', async () => {
+  test('leads to the recommendations below a search without results', async () => {
     const fileKeys = someFileCards(28).map((file) => file.file_key);
-    writeListContext({ source: '/hot', fileKeys, scrollTop: 900 }, fileKeys[24] ?? '');
+    const source = '/search?keyword=zzqqxx';
+    writeListContext({ source, fileKeys, scrollTop: 900 }, fileKeys[24] ?? '');
+    await renderApp(source, {
+      handlers: {
+        searchFiles: () => ({ list: [], next_cursor: '0', has_more: false }),
+        countFiles: () => ({ count: 0 }),
+        listRecommendedFiles: (call) => inParts.listViewFiles?.(call as never) as never,
+      },
+    });
+    await expect.poll(() => page.getByRole('article').elements().length).toBeGreaterThanOrEqual(28);
+    await expect.poll(() => window.scrollY).toBe(900);
+  });
+
+  test.each([
+    ['wheel', () => new WheelEvent('wheel', { deltaY: 1 })],
+    ['press, as on the scroll bar', () => new PointerEvent('pointerdown')],
+  ])('is given up when the visitor goes their own way: %s', async (_name, sign) => {
+    const fileKeys = someFileCards(8).map((file) => file.file_key);
+    writeListContext({ source: '/hot', fileKeys, scrollTop: 120 }, fileKeys[6] ?? '');
     const held = Promise.withResolvers<void>();
     await renderApp('/hot', {
       handlers: {
@@ -84,9 +104,11 @@ describe('the way back to a long list', () => {
       },
     });
     await expect.element(page.getByRole('article').first()).toBeVisible();
-    window.dispatchEvent(new WheelEvent('wheel', { deltaY: 1 }));
+    window.dispatchEvent(sign());
     held.resolve();
     await expect.poll(() => page.getByRole('article').elements().length).toBeGreaterThan(4);
+    // The way back would end in the frame after the list is long enough.
+    for (let frame = 0; frame < 3; frame += 1) await nextFrame();
     expect(window.scrollY).toBe(0);
   });
 });

@@ -50,7 +50,7 @@ function useGuestGate(): void {
 }
 
 /** By what a visitor shows that they want to be somewhere else on the page. */
-const OWN_WAY = ['wheel', 'touchmove', 'keydown'] as const;
+const OWN_WAY = ['wheel', 'touchmove', 'keydown', 'pointerdown'] as const;
 
 function useListContextReset(): void {
   const { pathname, search } = useLocation();

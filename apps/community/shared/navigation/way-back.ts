@@ -41,7 +41,8 @@ export function useWayBack(list: LongList, count: number): void {
     () => null,
   );
   const { isFetching, hasNextPage, fetchNextPage } = list;
-  const isReady = list.data !== undefined && !isFetching;
+  // Without works it is not the list one left: another one on the page may be.
+  const isReady = list.data !== undefined && !isFetching && count > 0;
   const isShort =
     to !== null && count < (to.count ?? to.fileKeys.length) && hasNextPage && list.error === undefined;
   useEffect(() => {

@@ -4,7 +4,7 @@ import { describe, expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { showPage, visit } from '#shared/testing/show-page.tsx';
 import CentrePage from './CentrePage.tsx';
-import { centreApi, signedOut } from './testing/centre-api.ts';
+import { EVERY_NOTICE, centreApi, signedOut } from './testing/centre-api.ts';
 
 const CENTRE = '/user/account/v2?product=board';
 
@@ -250,14 +250,7 @@ describe('what can be changed', () => {
   });
 
   test('each kind of notice is a choice of its own; without notices of comments no mails about them come', async () => {
-    let wanted = {
-      reviews: true,
-      comments: true,
-      notify_likes: true,
-      notify_copies: true,
-      notify_follows: true,
-      notify_comments: true,
-    };
+    let wanted = EVERY_NOTICE;
     const api = await open(CENTRE, {
       ...centreApi(),
       updateMailPreferences: ({ body }) => {

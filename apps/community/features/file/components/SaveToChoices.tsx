@@ -12,8 +12,8 @@ import {
 import { failureText } from '#shared/errors/failure-text.ts';
 import { selectMarks, type WithMarks } from '#shared/files/marks-slice.ts';
 import type { FileActions } from '#shared/files/use-file-actions.ts';
-import styles from '../FilePage.module.css';
 import { fileMessages } from '../messages.ts';
+import styles from './SaveToChoices.module.css';
 
 export interface SaveToChoicesProps {
   userId: string;
@@ -34,7 +34,7 @@ export default function SaveToChoices({ userId, fileKey, actions }: SaveToChoice
     return error === undefined || isFetching ? (
       <Spinner label={intl.formatMessage(fileMessages.collectionsLoading)} />
     ) : (
-      <div className={styles.saveTo} role="alert">
+      <div className={styles.root} role="alert">
         <p>{failureText(intl, error)}</p>
         <Button size="small" onClick={() => void refetch()}>
           {intl.formatMessage(fileMessages.retry)}
@@ -42,7 +42,7 @@ export default function SaveToChoices({ userId, fileKey, actions }: SaveToChoice
       </div>
     );
   return (
-    <div className={styles.saveTo}>
+    <div className={styles.root}>
       <Checkbox
         label={intl.formatMessage(fileMessages.saved)}
         checked={collected}

@@ -25,6 +25,16 @@ export function anOrder(overrides: Partial<Order> = {}): Order {
   };
 }
 
+/** Choices of somebody who wants every notice and mail. */
+export const EVERY_NOTICE = {
+  reviews: true,
+  comments: true,
+  notify_likes: true,
+  notify_copies: true,
+  notify_follows: true,
+  notify_comments: true,
+};
+
 /** What the account centre asks of the API, for somebody who is signed in, with nothing in it. */
 export function centreApi(user: User = aUser()): MockHandlers {
   const limits = { editable_files: 10, edit_visitors: 3 };
@@ -54,14 +64,7 @@ export function centreApi(user: User = aUser()): MockHandlers {
         },
       ],
     }),
-    getMailPreferences: () => ({
-      reviews: true,
-      comments: true,
-      notify_likes: true,
-      notify_copies: true,
-      notify_follows: true,
-      notify_comments: true,
-    }),
+    getMailPreferences: () => EVERY_NOTICE,
     listAccountExports: () => ({ list: [] }),
     getMembership: () => ({
       member: 0,
