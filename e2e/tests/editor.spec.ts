@@ -2,7 +2,7 @@ import { newBoard } from '../support/editor.ts';
 import { signUp } from '../support/people.ts';
 import { expect, test } from '../support/test.ts';
 
-test('notes, texts and shapes are added, retyped, moved, deleted, undone and redone, and all of it is kept', async ({
+test('[OPEN-29] notes, texts and shapes are added, retyped, moved, deleted, undone and redone, and all of it is kept', async ({
   page,
   context,
   look,

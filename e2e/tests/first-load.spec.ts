@@ -34,7 +34,7 @@ test('a file page asks for one thing more: its board', async ({ page }) => {
   ]);
 });
 
-test('the page hydrates in place: what the server sent stays as it was', async ({ page }) => {
+test('[GUARD-08] the page hydrates in place: what the server sent stays as it was', async ({ page }) => {
   await page.goto('/community/');
   await page.evaluate(() => document.querySelector('main h1')?.setAttribute('data-kept', ''));
   await hydrated(page);
@@ -85,7 +85,7 @@ test('the alternate address of a language answers in that language', async ({ pa
   await expect(page.locator('html')).toHaveAttribute('lang', 'zh-CN');
 });
 
-test('a file page shows its cover to messengers, and its short address is the canonical one', async ({
+test('[AMB-07] a file page shows its cover to messengers, and its short address is the canonical one', async ({
   page,
   request,
   baseURL,

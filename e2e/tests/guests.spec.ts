@@ -65,7 +65,7 @@ test.describe('gated, the default', () => {
     }
   });
 
-  test('[GUARD-07] a held search goes on to its full address after signing up', async ({ page }) => {
+  test('[GUARD-07][AMB-02] a held search goes on to its full address after signing up', async ({ page }) => {
     await visit(page, '/community/');
     await searchField(page).fill('看板 board');
     await searchField(page).press('Enter');

@@ -13,7 +13,7 @@ const read = (path: string): unknown => parse(readFileSync(new URL(`../${path}`,
 const errors = read('shared/errors.yaml') as Readonly<Record<string, RegisteredError>>;
 
 describe('registry of errors', () => {
-  test('every error has a number of its own, a failing status and both texts', () => {
+  test('[OPEN-51] every error has a number of its own, a failing status and both texts', () => {
     const codes = Object.values(errors).map(({ code }) => code);
     expect(new Set(codes).size).toBe(codes.length);
     for (const [name, { code, status, text, meaning }] of Object.entries(errors)) {

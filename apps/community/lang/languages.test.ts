@@ -39,7 +39,7 @@ test('the English texts are those of the sources', () => {
 describe.each(LANGUAGES)('%s', (language) => {
   const texts = textsOf(language);
 
-  test('[LANG-01] has every text', () => {
+  test('[LANG-01][LANG-12][OPEN-04] has every text', () => {
     expect(Object.keys(texts).toSorted()).toEqual(Object.keys(english).toSorted());
     expect(Object.entries(texts).filter(([, text]) => text.trim() === '')).toEqual([]);
   });

@@ -25,7 +25,7 @@ describe('calls that need authentication', () => {
     expect(bearerOf(requests[0])).toBe('Bearer abc');
   });
 
-  test('[HTTP-04] every operation whose contract demands a token is flagged', () => {
+  test('[HTTP-04][OPEN-44] every operation whose contract demands a token is flagged', () => {
     const idsOf = (auth: string) =>
       (Object.keys(OPERATIONS) as OperationId[]).filter((id) => OPERATIONS[id].auth === auth);
     expect(idsOf('cookie')).toEqual(['getSession', 'exchangeToken']);

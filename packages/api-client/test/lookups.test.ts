@@ -38,7 +38,7 @@ describe('states of review', () => {
     await expect(getAuditStatusMapOrEmpty(client, [FILE_KEY])).resolves.toEqual({ [FILE_KEY]: 2 });
   });
 
-  test('[ROLE-38][ERR-34] a 403 counts as an empty map', async () => {
+  test('[ROLE-38][ERR-34][AMB-25] a 403 counts as an empty map', async () => {
     const { client } = clientOn(() => failure(403, 1201, 'not_owner'), signedIn);
     await expect(getAuditStatusMapOrEmpty(client, [FILE_KEY])).resolves.toEqual({});
   });

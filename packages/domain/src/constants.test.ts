@@ -28,7 +28,7 @@ const TABLE: readonly (readonly [ids: string, what: string, actual: unknown, exp
   ['[CONST-54]', 'suggested width of a cover', domain.PUBLISH_LIMITS.coverSuggestedWidth, 1080],
   ['[CONST-54]', 'suggested height of a cover', domain.PUBLISH_LIMITS.coverSuggestedHeight, 700],
   ['[CONST-55]', 'storage key of the guide', domain.GUIDE_STORAGE_KEY, 'CMT_GUIDE_KEY'],
-  ['[CONST-57]', 'the exported constant 20, the longest name', domain.NAME_LIMITS.max, 20],
+  ['[CONST-57][AMB-47][OPEN-17]', 'the exported constant 20, the longest name', domain.NAME_LIMITS.max, 20],
   ['[CONST-62]', 'id of the default folder', domain.ROOT_FOLDER_ID, '0'],
 ];
 

@@ -27,7 +27,7 @@ describe('an anonymous visitor where guests are gated', () => {
     expect(loginFrame()).toBeNull();
   });
 
-  test('[GUARD-05][GUARD-06] is asked to log in on the next step, and stays where they are', async () => {
+  test('[GUARD-05][GUARD-06][AMB-01] is asked to log in on the next step, and stays where they are', async () => {
     const app = await renderApp('/hot', gated);
     await userEvent.click(page.getByRole('navigation', { name: 'Products' }).getByText('New'));
     await expect.poll(loginFrame).not.toBeNull();
@@ -37,7 +37,7 @@ describe('an anonymous visitor where guests are gated', () => {
       .toBeInTheDocument();
   });
 
-  test('[GUARD-07] goes on to the full path after the login, without a reload', async () => {
+  test('[GUARD-07][AMB-04] goes on to the full path after the login, without a reload', async () => {
     const app = await renderApp('/hot', { ...gated, handlers: afterLogin });
     void app.router.navigate('/search?keyword=plan&order=11');
     await expect.poll(loginFrame).not.toBeNull();
@@ -114,7 +114,7 @@ describe('an anonymous visitor where guests are gated', () => {
   });
 });
 
-test('an anonymous visitor walks about where guests are welcome', async () => {
+test('[AMB-01] an anonymous visitor walks about where guests are welcome', async () => {
   const app = await renderApp('/hot', { settings: { guestNavigation: 'open' } });
   void app.router.navigate('/new');
   await expect.poll(app.address).toBe('/new');

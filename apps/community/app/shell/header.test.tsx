@@ -35,7 +35,7 @@ describe('the shell', () => {
     await expect.element(banner().getByRole('combobox', { name: field })).toBeVisible();
   });
 
-  test('[SHELL-02][SHELL-03] embedded pages have the special header alone', async () => {
+  test('[SHELL-02][SHELL-03][OPEN-22] embedded pages have the special header alone', async () => {
     await renderApp('/embed/AbCd34678yxT', { settings: { isDesktopClient: true } });
     expect(banner().elements()).toHaveLength(1);
     expect(banner().getByRole('combobox').elements()).toHaveLength(0);
@@ -60,7 +60,7 @@ describe('the header of the desktop client', () => {
 });
 
 describe('the normal header', () => {
-  test('[SHELL-10][SHELL-11][SHELL-12][SHELL-13] has logo, search, product pages and user area', async () => {
+  test('[SHELL-10][SHELL-11][SHELL-12][SHELL-13][OPEN-23] has logo, search, product pages and user area', async () => {
     await renderApp('/hot');
     await expect
       .element(banner().getByRole('link', { name: 'Boardwalk – Community home' }))

@@ -158,7 +158,7 @@ describe('what it shows', () => {
 });
 
 describe('what goes wrong', () => {
-  test('[ERR-06] a file that does not exist asks to pick another one and offers some', async () => {
+  test('[ERR-06][OPEN-52] a file that does not exist asks to pick another one and offers some', async () => {
     const handlers = { ...fileAnswers(), getFileFull: () => failWith('file_not_found') };
     await renderApp(`/${FILE_KEY}`, { handlers });
     await expect.element(title()).toHaveTextContent('This template does not exist');

@@ -37,7 +37,7 @@ async function nothingAsked(): Promise<void> {
 }
 
 describe('skipping', () => {
-  test('[ONB-20][ONB-21][ONB-22] sends what is answered as a skip, counts as filled, and closes', async () => {
+  test('[ONB-20][ONB-21][ONB-22][ENT-18] sends what is answered as a skip, counts as filled, and closes', async () => {
     const app = await openOnboarding();
     expect(isFilled(app)).toBe(false);
     await choose('Student');
@@ -128,7 +128,7 @@ describe('a team', () => {
   }
   const invite = () => page.getByRole('button', { name: 'Invite team members' });
 
-  test('[ONB-12][ONB-14] is made, and people are invited to it by a link; a tooltip says what that does', async () => {
+  test('[ONB-12][ONB-14][ERR-19] is made, and people are invited to it by a link; a tooltip says what that does', async () => {
     const copied = vi.spyOn(navigator.clipboard, 'writeText').mockResolvedValue();
     const app = await finishAsTeam({
       ensureMemberToken: ({ path }) => ({

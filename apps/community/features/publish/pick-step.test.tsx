@@ -103,7 +103,7 @@ describe('step 1: a file', () => {
   });
 
   test.each([
-    ['[PUB-21][OVL-09]', 'Public board'],
+    ['[PUB-21][OVL-09][AMB-22]', 'Public board'],
     ['[PUB-22]', 'Waiting board'],
   ])('%s a file that was handed in (%s) opens the edit-published-file dialog', async (_ids, name) => {
     await openPick();

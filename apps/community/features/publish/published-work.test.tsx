@@ -8,7 +8,7 @@ import { aPicture, dialog, FILES, hand, openFile, renderLogged } from './testing
 const PUBLIC_KEY = FILES['Public board'].file_key;
 
 describe('a published work', () => {
-  test('[PUB-15][PUB-16][PUB-09][CONST-50] shows its public detail with the last published time, 476 high', async () => {
+  test('[PUB-15][PUB-16][PUB-09][CONST-50][AMB-22] shows its public detail with the last published time, 476 high', async () => {
     const { api } = await openFile('Public board', { settings: { timeZone: 'Asia/Shanghai' } });
     await expect.element(dialog.getByRole('heading', { name: 'Public board' })).toBeVisible();
     expect(api.callsOf('getFileFullSelf').map(({ path }) => path.file_key)).toEqual([PUBLIC_KEY]);
@@ -17,7 +17,7 @@ describe('a published work', () => {
     expect([width, height]).toEqual([480, 476]);
   });
 
-  test('[NAV-04][NAV-05] its community page opens in a new tab', async () => {
+  test('[NAV-04][NAV-05][AMB-08] its community page opens in a new tab', async () => {
     await openFile('Public board');
     const link = dialog.getByRole('link', { name: 'See in community' });
     await expect.element(link).toHaveAttribute('href', `/community/file/${PUBLIC_KEY}`);
@@ -140,7 +140,7 @@ describe('cancelling a publication', () => {
     await answer('Think again');
   });
 
-  test('[PUB-32] thinking again keeps the work, and so does Esc', async () => {
+  test('[PUB-32][AMB-27] thinking again keeps the work, and so does Esc', async () => {
     const { api } = await openQuestion();
     await answer('Think again');
     await expect.poll(() => page.getByRole('alertdialog').elements()).toEqual([]);
@@ -176,7 +176,7 @@ describe('cancelling a publication', () => {
 });
 
 describe('a work in review', () => {
-  test('[PUB-19][PUB-20] shows what was handed in, the label, and when the review is due', async () => {
+  test('[PUB-19][PUB-20][AMB-48] shows what was handed in, the label, and when the review is due', async () => {
     const { api } = await openFile('Waiting board');
     await expect.element(dialog.getByText('In review', { exact: true })).toBeVisible();
     expect(api.callsOf('getFileFullLatestSelf').map(({ path }) => path.file_key)).toEqual([

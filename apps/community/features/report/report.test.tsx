@@ -285,7 +285,7 @@ describe('a report', () => {
 });
 
 describe('pictures of a report', () => {
-  test('[VAL-FB-11][CONST-21][ERR-28] three at most, picked, pasted or dropped; a fourth is refused with the limit', async () => {
+  test('[VAL-FB-11][CONST-21][ERR-27][ERR-28][AMB-35] three at most, picked, pasted or dropped; a fourth is refused with the limit', async () => {
     const { api } = await openReport();
     pick(dialog, await aPictureFile('one.png'));
     await expect.poll(frames).toBe(1);

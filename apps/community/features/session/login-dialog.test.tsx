@@ -26,7 +26,7 @@ async function openDialog(handlers: Parameters<typeof renderApp>[1] = {}) {
 }
 
 describe('the login dialog', () => {
-  test('[LOGIN-01][LOGIN-02][LOGIN-03] is the login page in a frame, asked for as a dialog of this product', async () => {
+  test('[LOGIN-01][LOGIN-02][LOGIN-03][OPEN-21] is the login page in a frame, asked for as a dialog of this product', async () => {
     await openDialog();
     expect(loginFrame()?.getAttribute('src')).toBe('/user/login?current_type=dialog&product=board');
   });
@@ -61,7 +61,7 @@ describe('the login dialog', () => {
       .toEqual([{ refresh_token: 'from-frame' }]);
   });
 
-  test('[LOGIN-09] without an action waiting, it says so and reloads after 300 ms', async () => {
+  test('[LOGIN-09][AMB-04] without an action waiting, it says so and reloads after 300 ms', async () => {
     await openDialog({ handlers: answers });
     frameSays(success);
     await expect.element(page.getByText('Welcome back')).toBeVisible();

@@ -14,6 +14,7 @@ import { page } from 'vitest/browser';
 import { loginFrame } from '#app/testing/login-frame.ts';
 import { renderApp } from '#app/testing/render-app.tsx';
 import { SessionEvents } from './session-events.ts';
+import { selectIsLogged } from './session-slice.ts';
 import { PageSession, type SessionEffects } from './page-session.ts';
 
 const opened: PageSession[] = [];
@@ -69,7 +70,7 @@ describe('the session of a page in the browser', () => {
     ]);
   });
 
-  test('[STATE-10][STATE-11][STATE-12] without a session the page learns that it was checked, and nothing else', async () => {
+  test('[STATE-10][STATE-11][STATE-12][AMB-05] without a session the page learns that it was checked, and nothing else', async () => {
     const { log, session } = startedWith({ getSession: () => failWith('unavailable') });
     await session.start(false);
     expect(log).toEqual(['call /user/session', 'checked', 'event login-check-success']);
@@ -129,11 +130,12 @@ describe('the session of a page in the browser', () => {
 });
 
 describe('the session in the page', () => {
-  test('[STATE-01] goes from unchecked to checked and logged in', async () => {
+  test('[STATE-01][ENT-18] goes from unchecked to checked and logged in', async () => {
     const app = await renderApp('/hot', { viewer });
     await expect
       .poll(() => app.store.getState().session)
       .toMatchObject({ isChecked: true, user: { nick_name: 'Mira Olsen' } });
+    expect(selectIsLogged(app.store.getState())).toBe(true);
   });
 
   test('[STATE-01] goes from unchecked to checked and anonymous, and asks nobody to sign in', async () => {

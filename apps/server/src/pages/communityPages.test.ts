@@ -115,7 +115,7 @@ describe('pages of the community', () => {
     expect(await person.json()).toMatchObject({ code: 0, data: { user_id: user.userId } });
   });
 
-  test('the desktop client and the theme are seen', async () => {
+  test('[OPEN-22] the desktop client and the theme are seen', async () => {
     const { visit } = await get('/community/', {
       'user-agent': 'Mozilla/5.0 BoardDesktop/1.2',
       cookie: 'theme=dark',

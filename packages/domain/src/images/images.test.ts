@@ -56,7 +56,7 @@ test.each(['photo.heic', 'photo.pdf', 'photo', 'png', 'photo.png.exe', 'photo.']
 const LIMITS = { types: [ImageType.PNG], maxBytes: 1000 };
 const files = (count: number) => Array.from({ length: count }, () => ({ size: 10, head: PNG }));
 
-test('[VAL-IMG-02][CONST-18] at most 15 files by default', () => {
+test('[VAL-IMG-02][CONST-18][AMB-35][ERR-27] at most 15 files by default', () => {
   expect(checkImages('files', files(15), LIMITS)).toEqual([]);
   expect(checkImages('files', files(16), LIMITS)).toEqual([{ field: 'files', rule: 'max_items', limit: 15 }]);
 });

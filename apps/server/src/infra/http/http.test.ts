@@ -6,7 +6,7 @@ import { assembleRegistry } from './registry.ts';
 
 const server = testServer();
 
-test('[HTTP-13] answers carry data in an envelope, errors a number and a name', async () => {
+test('[HTTP-13][OPEN-11] answers carry data in an envelope, errors a number and a name', async () => {
   const mara = await server.createUser();
   expect((await server.api('isFirstLogin', { as: mara })).json).toEqual({ code: 0, msg: '', data: true });
   expect((await server.api('isFirstLogin')).json).toEqual({

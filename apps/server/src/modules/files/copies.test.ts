@@ -209,7 +209,7 @@ test.each([
   { 'sec-fetch-site': 'cross-site' },
   { 'sec-fetch-site': 'same-site' },
   { origin: 'https://neighbour.example' },
-])('[API-FILE-06] a GET copy is refused when it was not made on purpose: %o', async (headers) => {
+])('[API-FILE-06][AMB-14] a GET copy is refused when it was not made on purpose: %o', async (headers) => {
   const reader = await server.createUser();
   const fileKey = await createWork(server, { owner });
   const { status, error } = await server.api('copyFile', {
@@ -221,7 +221,7 @@ test.each([
   expect(await filesOf(reader)).toEqual([]);
 });
 
-test('a session cookie alone copies nothing', async () => {
+test('[AMB-14] a session cookie alone copies nothing', async () => {
   const fileKey = await createWork(server, { owner });
   const signedIn = await server.api('signIn', {
     body: { account: owner.account, password: 'correct horse 8' },

@@ -86,7 +86,7 @@ test('a withdrawn or unknown work has no public record, and a malformed key is r
   expect([bad.status, bad.fields]).toEqual([400, ['file_key format']]);
 });
 
-test('[API-FILE-03] the owner sees the last version of a withdrawn work, others do not', async () => {
+test('[API-FILE-03][AMB-24] the owner sees the last version of a withdrawn work, others do not', async () => {
   const fileKey = await createWork(server, { owner, name: 'Put away', isLive: false });
   const call = { params: { file_key: fileKey } };
   const own = await server.api('getFileFullSelf', { ...call, as: owner });
@@ -97,7 +97,7 @@ test('[API-FILE-03] the owner sees the last version of a withdrawn work, others 
   expect(unknown.status).toBe(404);
 });
 
-test('[API-FILE-04][ERR-30] the board of a public work is its stored snapshot, of its id or the latest', async () => {
+test('[API-FILE-04][ERR-30][AMB-15] the board of a public work is its stored snapshot, of its id or the latest', async () => {
   const snapshot = noteBoard('What went well?');
   const fileKey = await createWork(server, { owner, snapshot });
   const { data } = await server.api('getFileFull', { params: { file_key: fileKey } });
@@ -288,7 +288,7 @@ test('views at once are counted exactly', async () => {
   expect([counted, data.view_num]).toEqual([10, 10]);
 });
 
-test('[API-FILE-18] works of a creator, the newest publication first, in pages that neither repeat nor skip', async () => {
+test('[API-FILE-18][OPEN-41] works of a creator, the newest publication first, in pages that neither repeat nor skip', async () => {
   const creator = await server.createUser();
   const keys: string[] = [];
   for (let number = 0; number < 5; number += 1) {
@@ -348,7 +348,7 @@ test('[API-FILE-19][ROLE-13] the own list shows works of every state, and can be
   expect([rest.data.list[0]?.file_key, rest.data.has_more]).toEqual([live, false]);
 });
 
-test('[API-FILE-20] collections are listed newest first; private ones are shown to their owner only', async () => {
+test('[API-FILE-20][OPEN-41] collections are listed newest first; private ones are shown to their owner only', async () => {
   const keys = [await createWork(server, { owner }), await createWork(server, { owner })];
   const withdrawn = await createWork(server, { owner, isLive: false });
   for (const file_key of [...keys, withdrawn]) {

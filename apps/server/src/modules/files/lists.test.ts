@@ -119,7 +119,7 @@ describe('[ENUM-14] an order', () => {
   });
 });
 
-test('[ROLE-01][ENUM-15] anybody sees the recommended works, in their language and selected ones first, and the hot ones', async () => {
+test('[ROLE-01][ENUM-15][OPEN-35] anybody sees the recommended works, in their language and selected ones first, and the hot ones', async () => {
   const recommended = await readAll(async (cursor) =>
     server.api('listViewFiles', { query: { viewType: 1, cursor, size: 4 } }),
   );

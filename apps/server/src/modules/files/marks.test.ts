@@ -24,7 +24,7 @@ async function collect(as: TestUser | undefined, file_key: string, wanted: boole
 }
 
 describe.each([
-  ['[API-FILE-10][ROLE-04] liking', praise, 'praised', 'praise_num'],
+  ['[API-FILE-10][ROLE-04][AMB-12] liking', praise, 'praised', 'praise_num'],
   ['[API-FILE-11][ROLE-05] collecting', collect, 'collected', 'collect_num'],
 ] as const)('%s', (_what, mark, state, counter) => {
   test('sets a state: twice is once, and it can be taken back', async () => {

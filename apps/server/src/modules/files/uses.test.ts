@@ -24,7 +24,7 @@ async function usesOf(fileKey: string): Promise<number> {
 }
 
 describe('a use', () => {
-  test('[ENT-01] is the first opening of a copy, reported or joined, counted once however often and at once', async () => {
+  test('[ENT-01][OPEN-27] is the first opening of a copy, reported or joined, counted once however often and at once', async () => {
     const fileKey = await createWork(server, { owner });
     const [reported, live] = [await copyOf(fileKey), await copyOf(fileKey)];
     expect(await usesOf(fileKey)).toBe(0);

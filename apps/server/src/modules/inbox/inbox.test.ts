@@ -25,7 +25,7 @@ async function unread(user: TestUser): Promise<number> {
   return (await server.api('countUnread', { as: user })).data.count;
 }
 
-test('[API-INBOX-01][MSG-07][CONST-31][ENT-12] messages come 15 a page, the newest first, with their number', async () => {
+test('[API-INBOX-01][MSG-07][CONST-31][ENT-12][AMB-39] messages come 15 a page, the newest first, with their number', async () => {
   await notify(reader, 17);
   const first = await server.api('listMessages', { as: reader });
   expect([first.data.list.length, first.data.total]).toEqual([15, 17]);
@@ -47,7 +47,7 @@ test('[API-INBOX-01][MSG-07][CONST-31][ENT-12] messages come 15 a page, the newe
   expect(statements.length).toBeLessThanOrEqual(3);
 });
 
-test('[API-INBOX-02][API-INBOX-03][MSG-08][STATE-28] reading a message lowers the number of unread ones by one, once', async () => {
+test('[API-INBOX-02][API-INBOX-03][MSG-08][STATE-28][AMB-26] reading a message lowers the number of unread ones by one, once', async () => {
   await notify(other, 3);
   const { data } = await server.api('listMessages', { as: other });
   const msgId = data.list[1]?.id ?? 0;

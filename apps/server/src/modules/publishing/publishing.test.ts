@@ -36,7 +36,7 @@ async function rowCounts() {
   };
 }
 
-test('[API-PUB-01][STATE-20][CONST-02] a form that is good puts the file in review, due in three working days', async () => {
+test('[API-PUB-01][STATE-20][CONST-02][AMB-09][OPEN-16] a form that is good puts the file in review, due in three working days', async () => {
   const fileKey = await createFile(server, owner);
   const { status, data } = await publish(server, owner, fileKey, {
     name: '  A plan for the week ',
@@ -372,7 +372,7 @@ test('[API-FILE-15][API-FILE-16][ROLE-07] where files stand is shown to their ow
   expect((await server.api('getAuditStatus', { query: { fileKey: inReview } })).status).toBe(401);
 });
 
-test('[API-FILE-02] the newest submission is shown to its owner; a file never handed in has none', async () => {
+test('[API-FILE-02][AMB-24] the newest submission is shown to its owner; a file never handed in has none', async () => {
   const fileKey = await createFile(server, owner);
   const params = { file_key: fileKey };
   const none = await server.api('getFileFullLatestSelf', { as: owner, params });

@@ -237,7 +237,7 @@ describe('search records', () => {
     expect(await terms(mara)).toEqual([]);
   });
 
-  test('[API-DISC-06] del_all clears the history, an id one record, in the body or the query', async () => {
+  test('[API-DISC-06][OPEN-40] del_all clears the history, an id one record, in the body or the query', async () => {
     const [mara, theo] = [await server.createUser(), await server.createUser()];
     for (const keyword of ['one', 'two', 'three']) {
       server.clock.advance(1000);
@@ -270,7 +270,7 @@ describe('search records', () => {
   });
 
   test.each([{}, { del_all: false }])(
-    '[API-DISC-06] %j deletes nothing: 400 asks for del_all',
+    '[API-DISC-06][OPEN-40] %j deletes nothing: 400 asks for del_all',
     async (body) => {
       const mara = await server.createUser();
       await search(mara, 'kept');
@@ -318,7 +318,7 @@ describe('hot searches', () => {
     expect(await hot('ja-JP')).toEqual([]);
   });
 
-  test('what more people search for stands first; texts that find nothing do not show', async () => {
+  test('[OPEN-38] what more people search for stands first; texts that find nothing do not show', async () => {
     const owner = await server.createUser();
     for (const name of ['Puffin', 'Pelican', 'Penguin']) await createWork(server, { owner, name });
     await searchAs(4, 'penguin');

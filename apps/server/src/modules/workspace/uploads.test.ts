@@ -38,7 +38,7 @@ async function upload(user: TestUser, fileKey: string, bytes: Uint8Array, hash =
   return server.api('uploadFileImage', { as: user, params: { fileKey, hash }, form: formOf(bytes) });
 }
 
-test('[API-PUB-09][API-PUB-11] a picture for a board is stored, re-encoded, and described', async () => {
+test('[API-PUB-09][API-PUB-11][AMB-16] a picture for a board is stored, re-encoded, and described', async () => {
   const mara = await server.createUser();
   const fileKey = await createFile(mara);
   const bytes = await picture(1600, 800);
@@ -76,7 +76,7 @@ test('[API-PUB-08] a picture is served in three widths, kept for an hour, withou
   expect(again.status).toBe(304);
 });
 
-test('[API-PUB-10] previews and thumbs are stored under their own hash', async () => {
+test('[API-PUB-10][AMB-16] previews and thumbs are stored under their own hash', async () => {
   const mara = await server.createUser();
   const fileKey = await createFile(mara);
   for (const operation of ['uploadFileImagePreview', 'uploadFileImageThumb'] as const) {
