@@ -8,8 +8,12 @@ test('two people talk below a template: a comment, a reply with a mention, the m
   playwright,
   baseURL,
   look,
-}) => {
-  const writer = await signUp(context, 'Wren Pier');
+}, { retry, repeatEachIndex }) => {
+  // The owner keeps what an attempt that failed has sent them: each attempt has a writer and a question of its own.
+  const firstName = `Wren${repeatEachIndex}${retry}`;
+  const name = `${firstName} Pier`;
+  const question = `Which column first, asks ${name}?`;
+  const writer = await signUp(context, name);
   const { request, person: owner } = await asSomebody(playwright, baseURL ?? '', DEMO_ACCOUNTS.creator);
   const { list } = await dataOf<{ list: { file_key: string }[] }>(
     request.get(`/api/cmt/files/creator/list?user_id=${owner.userId}&size=1`),
@@ -19,9 +23,9 @@ test('two people talk below a template: a comment, a reply with a mention, the m
 
   await visit(page, `/community/${fileKey}`);
   await comments.scrollIntoViewIfNeeded();
-  await comments.getByRole('textbox', { name: 'Your comment' }).fill('Which column first?');
+  await comments.getByRole('textbox', { name: 'Your comment' }).fill(question);
   await comments.getByRole('button', { name: 'Comment', exact: true }).click();
-  await expect(comments.getByText('Which column first?')).toBeVisible();
+  await expect(comments.getByText(question)).toBeVisible();
   await look('comment-written');
 
   const theirs = await browser.newContext(baseURL === undefined ? {} : { baseURL });
@@ -29,27 +33,28 @@ test('two people talk below a template: a comment, a reply with a mention, the m
   const other = await theirs.newPage();
   await visit(other, '/community/hot');
   await other.getByRole('button', { name: /^Messages/u }).click();
-  await other.getByRole('link', { name: /Wren Pier has commented on/u }).click();
+  await other.getByRole('link', { name: new RegExp(`${name} has commented on`, 'u') }).click();
   const seen = other.getByRole('region', { name: /^Comments/u });
-  await expect(seen.locator(':focus')).toContainText('Which column first?');
+  await expect(seen.locator(':focus')).toContainText(question);
   await expect(seen.locator(':focus')).toBeInViewport();
-  await seen.getByRole('button', { name: 'Reply to Wren Pier' }).click();
+  await seen.getByRole('button', { name: `Reply to ${name}` }).click();
   const reply = seen.getByRole('textbox', { name: 'Reply' });
-  await reply.pressSequentially('The left one, @wren');
-  await expect(seen.getByRole('option', { name: /Wren Pier/u })).toBeVisible();
+  await reply.pressSequentially(`The left one, @${firstName.toLowerCase()}`);
+  await expect(seen.getByRole('option', { name: new RegExp(name, 'u') })).toBeVisible();
   await reply.press('Enter');
   await reply.press('Control+Enter');
-  await expect(seen.getByText('The left one, @Wren Pier')).toBeVisible();
+  await expect(seen.getByText(`The left one, @${name}`)).toBeVisible();
 
   await visit(page, '/community/hot');
   await page.getByRole('button', { name: /^Messages/u }).click();
   await page.getByRole('link', { name: /has mentioned you on/u }).click();
-  await expect(comments.locator(':focus')).toContainText('The left one, @Wren Pier');
+  await expect(comments.locator(':focus')).toContainText(`The left one, @${name}`);
   await look('comment-linked');
 
-  await seen.getByRole('button', { name: 'More about the comment of Wren Pier' }).click();
+  await seen.getByRole('button', { name: `More about the comment of ${name}` }).click();
   await other.getByRole('menuitem', { name: 'Hide' }).click();
-  await expect(seen.getByText('Hidden. Only you and its writer see it.')).toBeVisible();
+  const thread = seen.getByRole('article').filter({ hasText: question });
+  await expect(thread.getByText('Hidden. Only you and its writer see it.')).toBeVisible();
   await page.reload();
   await expect(comments.getByText(/has hidden your comment/u)).toBeVisible();
   const guest = await playwright.request.newContext(baseURL === undefined ? {} : { baseURL });

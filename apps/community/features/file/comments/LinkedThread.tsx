@@ -1,6 +1,6 @@
 import type { CommunityFile } from '@boardwalk/api-client';
 import { Alert } from '@boardwalk/ui-kit';
-import { useEffect, useRef } from 'react';
+import { useEffect, useLayoutEffect, useRef } from 'react';
 import { useIntl } from 'react-intl';
 import { useSelector } from 'react-redux';
 import { isNotFound } from '#shared/api/failure.ts';
@@ -30,7 +30,8 @@ export function LinkedThread({ file, commentId, onFound }: LinkedThreadProps) {
   const hasArrived = useRef(false);
   // Such as the message centre that the link stood in: it gives the focus back when it is gone.
   const isDialogThere = useDialogEntries().length > 0;
-  useEffect(() => {
+  // Before anybody sees it: the list may have come first, and holds the thread as well.
+  useLayoutEffect(() => {
     onFound(threadId);
     return () => onFound(null);
   }, [threadId, onFound]);

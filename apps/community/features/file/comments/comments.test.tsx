@@ -193,6 +193,25 @@ describe('reading', () => {
     await expect.element(section.getByText(/is no longer there/u)).toBeVisible();
     await expect.poll(texts).toEqual([['Which column do you fill first?']]);
   });
+
+  test('a linked comment that answers after the list leaves the list as it comes: never is it there twice', async () => {
+    const thread = aCommentThread({ author: MIRA });
+    const answer = Promise.withResolvers<CommentThread>();
+    await openPage([thread], {
+      path: `/${FILE_KEY}?comment=1024`,
+      handlers: { getCommentThread: () => answer.promise },
+    });
+    await scrollToComments();
+    await expect.element(section.getByText('Which column do you fill first?')).toBeVisible();
+    const counts: number[] = [];
+    const observer = new MutationObserver(() => counts.push(texts().length));
+    observer.observe(document.body, { childList: true, subtree: true });
+    answer.resolve(thread);
+    await expect.poll(() => document.activeElement?.id).toBe('comment-1024');
+    observer.disconnect();
+    expect(counts.length).toBeGreaterThan(0);
+    expect(Math.max(...counts)).toBe(1);
+  });
 });
 
 describe('writing', () => {
