@@ -67,6 +67,7 @@ export function SessionGate({ session, onAnonymous, children }: SessionGateProps
   return (
     <main className={styles.wait}>
       <EmptyState
+        headingLevel={1}
         icon={<CloudOff />}
         title={intl.formatMessage(sessionMessages.failedTitle)}
         description={intl.formatMessage(sessionMessages.failedText)}

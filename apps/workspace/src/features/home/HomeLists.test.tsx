@@ -57,6 +57,10 @@ describe('recent boards', () => {
     expect(new URLSearchParams(app.address().split('?')[1]).get('name')).toBe('复盘');
     await userEvent.fill(page.getByLabelText('Search all boards'), 'xyz');
     await expect.element(page.getByText('No board is called “xyz”')).toBeVisible();
+    await userEvent.click(page.getByRole('link', { name: 'Show all boards' }));
+    await expect.element(page.getByLabelText('Search all boards')).toHaveValue('');
+    await expect.element(page.getByRole('link', { name: 'Roadmap' })).toBeVisible();
+    expect(app.address()).toBe('/home/recent');
   });
 
   test('several are selected by box, space bar or all at once, and go to the trash and back together', async () => {

@@ -3,6 +3,7 @@ import {
   aCursorPage,
   aFileKey,
   aFolder,
+  aProject,
   aTeam,
   failWith,
   type MockHandlers,
@@ -110,11 +111,30 @@ describe('the filter', () => {
     await expect.element(page.getByRole('link', { name: 'Roadmap' })).toBeVisible();
   });
 
-  test('that finds nothing says so and offers everything', async () => {
-    const app = await openHome({}, '/home/?team=1001&project=2001&name=xyz');
+  test('that finds nothing says so and offers everything, which empties it', async () => {
+    const app = await openHome(
+      {
+        listProjectFiles: ({ query }) => aCursorPage(query.get('name') === null ? someFiles('Roadmap') : []),
+      },
+      '/home/?team=1001&project=2001&name=xyz',
+    );
     await expect.element(page.getByText('No board is called “xyz”')).toBeVisible();
     await userEvent.click(page.getByRole('link', { name: 'Show all boards' }));
-    await expect.poll(app.address).toBe('/home/?team=1001&project=2001');
+    await expect.element(page.getByRole('link', { name: 'Roadmap' })).toBeVisible();
+    await expect.element(page.getByLabelText('Filter by name')).toHaveValue('');
+    expect(app.address()).toBe('/home/?team=1001&project=2001');
+  });
+
+  test('keeps what is typed while an earlier answer comes, and follows the address otherwise', async () => {
+    const app = await openHome({}, '/home/?team=1001&project=2001');
+    const field = page.getByLabelText('Filter by name');
+    await userEvent.fill(field, 'Road');
+    await expect.poll(app.address).toContain('name=Road');
+    await userEvent.type(field, 'map');
+    await expect.poll(app.address).toContain('name=Roadmap');
+    await expect.element(field).toHaveValue('Roadmap');
+    await app.navigate('/home/?team=1001&project=2001&name=Retro');
+    await expect.element(field).toHaveValue('Retro');
   });
 });
 
@@ -135,6 +155,58 @@ describe('folders', () => {
     await userEvent.click(trail.getByRole('link', { name: 'My files' }));
     await expect.element(page.getByRole('link', { name: 'Meetings' })).toBeVisible();
   });
+});
+
+test('teams and folders that do not load are missed, and loaded again', async () => {
+  let isBroken = true;
+  await openHome({
+    listTeams: () => (isBroken ? failWith('unavailable') : { list: [aTeam()] }),
+    listFolders: () => (isBroken ? failWith('unavailable') : { list: [aFolder({ name: 'Meetings' })] }),
+  });
+  await expect.element(page.getByText('Your teams did not load')).toBeVisible();
+  await expect.element(page.getByText('The folders did not load')).toBeVisible();
+  await expectAccessible();
+  isBroken = false;
+  await userEvent.click(page.getByRole('main').getByRole('button', { name: 'Try again' }));
+  await expect.element(page.getByRole('link', { name: 'Meetings' })).toBeVisible();
+  await userEvent.click(page.getByRole('button', { name: 'Try again' }));
+  await expect.element(page.getByRole('treeitem', { name: 'My files' })).toBeVisible();
+});
+
+test('without its teams a board can be made all the same: the server knows who may', async () => {
+  const app = await openHome({
+    listTeams: () => failWith('unavailable'),
+    createFile: () => aBoardFile({ file_key: aFileKey(9) }),
+    getFile: () => failWith('file_not_found'),
+    createCollabTicket: () => failWith('file_not_found'),
+  });
+  await userEvent.click(page.getByRole('button', { name: /^New board/u }));
+  await expect.poll(app.address).toBe(`/editor/${aFileKey(9)}`);
+});
+
+test('boards stay when what is around them is asked for again and fails', async () => {
+  let isBroken = false;
+  const app = await openHome(
+    {
+      listProjects: () => (isBroken ? failWith('unavailable') : { list: [aProject()] }),
+      listProjectFiles: () => aCursorPage([retro]),
+      createFolder: () => {
+        isBroken = true;
+        return aFolder();
+      },
+    },
+    '/home/?team=1001',
+  );
+  await expect.element(page.getByRole('link', { name: retro.name })).toBeVisible();
+  const before = app.api.callsOf('listProjects').length;
+  await userEvent.click(page.getByRole('button', { name: 'Actions for this place' }));
+  await userEvent.click(page.getByRole('menuitem', { name: 'New folder' }));
+  await userEvent.fill(page.getByRole('dialog').getByLabelText('Name'), 'Plans');
+  await userEvent.keyboard('{Enter}');
+  await expect.element(page.getByRole('dialog')).not.toBeInTheDocument();
+  await expect.poll(() => app.api.callsOf('listProjects').length).toBeGreaterThan(before);
+  await expect.element(page.getByRole('link', { name: retro.name })).toBeVisible();
+  expect(page.getByText('Your boards did not load').elements()).toEqual([]);
 });
 
 describe('making a board', () => {

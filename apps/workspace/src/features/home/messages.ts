@@ -209,6 +209,16 @@ const plain = defineMessages({
     defaultMessage: 'The next boards did not load.',
     description: 'Loading the next files failed',
   },
+  teamsFailed: {
+    id: 'home.teamsFailed',
+    defaultMessage: 'Your teams did not load',
+    description: 'Title, in place of the tree of teams and projects',
+  },
+  foldersFailed: {
+    id: 'home.foldersFailed',
+    defaultMessage: 'The folders did not load',
+    description: 'Title, in place of the folders of a project',
+  },
   failedTitle: {
     id: 'home.failedTitle',
     defaultMessage: 'Your boards did not load',

@@ -40,5 +40,6 @@ export function usePlace(): {
     return { teamId, projectId, folders, folderId: folders.at(-1) ?? ROOT_FOLDER_ID, name, order };
   }, [teamId, projectId, asked]);
   const { error, refetch } = isTeam ? projects : space;
-  return { place, error: isNamed ? undefined : error, retry: () => void refetch() };
+  // A place that is known stays, also when it is asked for again and that fails.
+  return { place, error: place === null ? error : undefined, retry: () => void refetch() };
 }

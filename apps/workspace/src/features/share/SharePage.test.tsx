@@ -49,6 +49,7 @@ describe('the page of a share link', () => {
           : failWith('wrong_share_password'),
     });
     const field = page.getByLabelText('Password');
+    await expect.element(page.getByRole('heading', { level: 1, name: /password/u })).toBeVisible();
     await userEvent.click(page.getByRole('button', { name: 'Open the board' }));
     await expect.element(page.getByText('Enter the password.')).toBeVisible();
     await userEvent.fill(field, 'wrong');
@@ -70,7 +71,20 @@ describe('the page of a share link', () => {
 
   test('says when the link has ended', async () => {
     await open({ getSharedFile: () => failWith('share_link_ended') });
-    await expect.element(page.getByText('This link no longer works')).toBeVisible();
+    // In the live region that said that it loads: what came of it is announced.
+    const outcome = page.getByRole('main').getByRole('status');
+    await expect
+      .element(outcome.getByRole('heading', { level: 1, name: 'This link no longer works' }))
+      .toBeVisible();
+  });
+
+  test('says why it did not load, and loads again', async () => {
+    let isBroken = true;
+    await open({ getSharedFile: () => (isBroken ? failWith('unavailable') : state) });
+    await expect.element(page.getByRole('heading', { level: 1 })).toBeVisible();
+    isBroken = false;
+    await userEvent.click(page.getByRole('button', { name: 'Try again' }));
+    await expect.element(page.getByRole('heading', { name: 'Plan' })).toBeVisible();
   });
 });
 

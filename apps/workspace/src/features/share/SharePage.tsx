@@ -17,35 +17,46 @@ export function SharePage() {
   const { token = '' } = useParams();
   const { data, error, isFetching, refetch } = useGetSharedFileQuery(token);
   useDocumentTitle(data?.file?.name ?? intl.formatMessage(messages.title));
-  if (data !== undefined) return <main className={styles.root}>{contentOf(data, token)}</main>;
-  if (error === undefined || isFetching) {
-    return (
-      <main className={styles.root}>
-        <output>
-          <Spinner />
-          <VisuallyHidden>{intl.formatMessage(messages.loading)}</VisuallyHidden>
-        </output>
-      </main>
-    );
-  }
-  const hasEnded = 'status' in error && (error.status === 404 || error.status === 410);
   return (
     <main className={styles.root}>
-      {hasEnded ? (
-        <EmptyState
-          icon={<Unlink />}
-          title={intl.formatMessage(messages.ended)}
-          description={intl.formatMessage(messages.endedText)}
-        />
-      ) : (
-        <EmptyState
-          icon={<CloudOff />}
-          title={intl.formatMessage(messages.failed)}
-          description={failureText(intl, error)}
-          action={<Button onClick={() => void refetch()}>{intl.formatMessage(messages.retry)}</Button>}
-        />
-      )}
+      {/* What has come of the link is announced: the region stays while its content changes. */}
+      <output className={styles.outcome} aria-atomic="false">
+        {data !== undefined ? (
+          contentOf(data, token)
+        ) : error === undefined || isFetching ? (
+          <>
+            <Spinner />
+            <VisuallyHidden>{intl.formatMessage(messages.loading)}</VisuallyHidden>
+          </>
+        ) : (
+          <Lost error={error} onRetry={() => void refetch()} />
+        )}
+      </output>
     </main>
+  );
+}
+
+/** The link has ended, or could not be asked for. */
+function Lost({ error, onRetry }: { readonly error: object; readonly onRetry: () => void }) {
+  const intl = useIntl();
+  if ('status' in error && (error.status === 404 || error.status === 410)) {
+    return (
+      <EmptyState
+        headingLevel={1}
+        icon={<Unlink />}
+        title={intl.formatMessage(messages.ended)}
+        description={intl.formatMessage(messages.endedText)}
+      />
+    );
+  }
+  return (
+    <EmptyState
+      headingLevel={1}
+      icon={<CloudOff />}
+      title={intl.formatMessage(messages.failed)}
+      description={failureText(intl, error)}
+      action={<Button onClick={onRetry}>{intl.formatMessage(messages.retry)}</Button>}
+    />
   );
 }
 
@@ -136,6 +147,7 @@ function Locked({ token }: { readonly token: string }) {
 
   return (
     <EmptyState
+      headingLevel={1}
       icon={<Lock />}
       title={intl.formatMessage(messages.locked)}
       description={intl.formatMessage(messages.lockedText)}

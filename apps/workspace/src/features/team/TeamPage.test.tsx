@@ -156,6 +156,29 @@ describe('members', () => {
   });
 });
 
+test('who lowers their own role is asked first, since others alone can raise it again', async () => {
+  let role: TeamRole = 'manager';
+  const app = await open('manager', {
+    getTeam: () => teamAs(role),
+    listMembers: () => aCursorPage([member(ME, 'Me Myself', role)]),
+    changeMemberRole: ({ body }) => {
+      role = body.role;
+      return member(ME, 'Me Myself', role);
+    },
+  });
+  const own = page.getByLabelText('Role of Me Myself');
+  await userEvent.selectOptions(own, 'Viewer');
+  const question = page.getByRole('alertdialog', { name: 'Lower your own role?' });
+  await expect.element(question.getByText(/cannot take this back yourself/u)).toBeVisible();
+  await userEvent.click(question.getByRole('button', { name: 'Cancel' }));
+  await expect.element(question).not.toBeInTheDocument();
+  await expect.element(own).toHaveValue('manager');
+  expect(app.api.callsOf('changeMemberRole')).toEqual([]);
+  await userEvent.selectOptions(own, 'Viewer');
+  await userEvent.click(question.getByRole('button', { name: 'Change my role' }));
+  await expect.poll(() => app.api.callsOf('changeMemberRole')[0]?.body).toEqual({ role: 'viewer' });
+});
+
 test('the owner renames the team, and deletes it; what the server refuses is shown', async () => {
   let isHeld = true;
   const app = await open('owner', {

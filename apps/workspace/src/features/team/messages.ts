@@ -64,6 +64,12 @@ const plain = defineMessages({
     defaultMessage: 'Hand the team over?',
     description: 'Title of the question',
   },
+  lower: { id: 'team.lower', defaultMessage: 'Change my role', description: 'Button: take a lower role' },
+  lowerTitle: {
+    id: 'team.lowerTitle',
+    defaultMessage: 'Lower your own role?',
+    description: 'Title of the question',
+  },
   more: { id: 'team.more', defaultMessage: 'Show more', description: 'Button: load the next members' },
   moreFailed: {
     id: 'team.moreFailed',
@@ -155,6 +161,12 @@ export const messages = {
     id: 'team.removed',
     defaultMessage: '{name} is no longer in the team',
     description: 'Toast',
+  }),
+  lowerText: defineMessage<{ role: string }>({
+    id: 'team.lowerText',
+    defaultMessage:
+      'Your new role is “{role}”. You cannot take this back yourself: somebody with a higher role has to raise it again.',
+    description: 'What lowering one’s own role means; the name of the new role',
   }),
   handOverText: defineMessage<Named>({
     id: 'team.handOverText',

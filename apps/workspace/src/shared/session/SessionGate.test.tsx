@@ -30,7 +30,9 @@ describe('session of the workspace', () => {
         return aSession();
       },
     });
-    await expect.element(page.getByText('The page did not open')).toBeVisible();
+    await expect
+      .element(page.getByRole('heading', { level: 1, name: 'The page did not open' }))
+      .toBeVisible();
     isOnline = true;
     await userEvent.click(page.getByRole('button', { name: 'Try again' }));
     await expect.element(page.getByRole('heading', { name: 'My files' })).toBeVisible();

@@ -28,6 +28,7 @@ export function OpenFileError({ failure }: { failure: OpenFailure }) {
     <main className={styles.root}>
       <div className={styles.column} role="alert">
         <EmptyState
+          headingLevel={1}
           icon={icon}
           title={title}
           description={intl.formatMessage(text)}

@@ -1,7 +1,8 @@
-import { Button, EmptyState } from '@boardwalk/ui-kit';
+import { Button, EmptyState, ErrorState } from '@boardwalk/ui-kit';
 import { FileSearch, Shapes } from 'lucide-react';
 import { useIntl } from 'react-intl';
 import { Link } from 'react-router';
+import { failureText } from '#shared/errors/failure-text.ts';
 import { OutsideLink } from '#shared/links/OutsideLink.tsx';
 import { outsidePaths, paths } from '#shared/paths.ts';
 import { useListFoldersQuery, useListProjectFilesInfiniteQuery, useListTeamsQuery } from '../api.ts';
@@ -30,7 +31,7 @@ export default function FolderFiles({
   const fresh = useFreshList();
   const files = useListProjectFilesInfiniteQuery({ ...folder, name, order }, fresh.options);
   fresh.watch(files.data?.pages);
-  const { data: folders } = useListFoldersQuery(folder);
+  const folders = useListFoldersQuery(folder);
   const { data: teams } = useListTeamsQuery();
   const { dialogs, ...commands } = useBoardCommands();
   const boards = files.data?.pages.flatMap(({ list }) => list.map((file) => listedFile(file, teams?.list)));
@@ -38,8 +39,18 @@ export default function FolderFiles({
   return (
     <BoardListStates list={files}>
       <div className={styles.root} aria-busy={isStale}>
-        {name === '' && folders && folders.list.length > 0 && (
-          <Folders place={place} folders={folders.list} />
+        {name === '' && folders.data && folders.data.list.length > 0 && (
+          <Folders place={place} folders={folders.data.list} />
+        )}
+        {name === '' && folders.data === undefined && folders.error !== undefined && (
+          <ErrorState
+            size="small"
+            title={intl.formatMessage(messages.foldersFailed)}
+            description={failureText(intl, folders.error)}
+            retryLabel={intl.formatMessage(messages.retry)}
+            onRetry={() => void folders.refetch()}
+            retrying={folders.isFetching}
+          />
         )}
         {boards?.length === 0 ? (
           <NoFiles place={place} />

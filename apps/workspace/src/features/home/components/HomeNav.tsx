@@ -1,8 +1,9 @@
-import { Skeleton } from '@boardwalk/ui-kit';
+import { ErrorState, Skeleton } from '@boardwalk/ui-kit';
 import { Clock, Star, Trash2, UsersRound } from 'lucide-react';
 import { lazy, Suspense, type ReactNode } from 'react';
 import { useIntl } from 'react-intl';
 import { NavLink } from 'react-router';
+import { failureText } from '#shared/errors/failure-text.ts';
 import { paths } from '#shared/paths.ts';
 import { useListTeamsQuery } from '../api.ts';
 import { messages } from '../messages.ts';
@@ -24,7 +25,7 @@ export interface HomeNavProps {
 /** The ways through the home page: lists over all teams, and the tree of teams, projects and folders. */
 export function HomeNav({ place, onLeave }: HomeNavProps) {
   const intl = useIntl();
-  const { data: teams } = useListTeamsQuery();
+  const { data: teams, error, isFetching, refetch } = useListTeamsQuery();
   const team = teams?.list.find(({ id }) => id === place?.teamId) ?? teams?.list[0];
   const way = (to: string, icon: ReactNode, text: string) => (
     <li>
@@ -55,7 +56,16 @@ export function HomeNav({ place, onLeave }: HomeNavProps) {
         <h2>{intl.formatMessage(messages.places)}</h2>
         <NewTeam onLeave={onLeave} />
       </div>
-      {teams === undefined ? (
+      {teams === undefined && error !== undefined ? (
+        <ErrorState
+          size="small"
+          title={intl.formatMessage(messages.teamsFailed)}
+          description={failureText(intl, error)}
+          retryLabel={intl.formatMessage(messages.retry)}
+          onRetry={() => void refetch()}
+          retrying={isFetching}
+        />
+      ) : teams === undefined ? (
         waiting
       ) : (
         <Suspense fallback={waiting}>

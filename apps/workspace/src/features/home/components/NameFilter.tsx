@@ -20,13 +20,27 @@ export interface NameFilterProps {
 export function NameFilter({ label, name, onNameChange }: NameFilterProps) {
   const intl = useIntl();
   const [text, setText] = useState(name);
+  /** What the list was filtered by when this was last drawn, and what this field asked for last. */
+  const [before, setBefore] = useState(name);
+  const [asked, setAsked] = useState(name);
+  if (name !== before) {
+    setBefore(name);
+    // A link, the way back or another page has changed it. What is still being typed stays when its own beginning arrives.
+    if (name !== asked) {
+      setAsked(name);
+      setText(name);
+    }
+  }
   const field = useRef<HTMLInputElement>(null);
   const wanted = text.trim();
-  const change = useEffectEvent(onNameChange);
+  const ask = useEffectEvent(() => {
+    setAsked(wanted);
+    onNameChange(wanted);
+  });
 
   useEffect(() => {
     if (wanted === name) return undefined;
-    const timer = setTimeout(() => change(wanted), REST_MS);
+    const timer = setTimeout(() => ask(), REST_MS);
     return () => clearTimeout(timer);
   }, [wanted, name]);
 

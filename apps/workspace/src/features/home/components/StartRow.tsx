@@ -17,9 +17,10 @@ export function StartRow({ place }: { place: OpenPlace | null }) {
   const navigate = useNavigate();
   const tellFailure = useTellFailure();
   const [createFile, { isLoading }] = useCreateFileMutation();
-  const { data: teams } = useListTeamsQuery();
+  const { data: teams, isError } = useListTeamsQuery();
   const team = teams?.list.find(({ id }) => id === place?.teamId);
-  const mayCreate = team?.privileges.includes(TeamPrivilege.EDIT) ?? false;
+  // Where the teams do not load, the server decides.
+  const mayCreate = team?.privileges.includes(TeamPrivilege.EDIT) ?? (teams === undefined && isError);
   const isBusy = isLoading || place === null || !mayCreate;
 
   async function create(kind: BoardKind) {

@@ -140,8 +140,19 @@ function RoleOf({ team, member, name }: MemberProps) {
   const isSelf = userId === viewer.user_id;
   const given = role === 'owner' ? [] : ROLES.filter((each) => mayGiveRole(team.role, role, each, isSelf));
   async function change(next: GivenTeamRole) {
+    if (isSelf && !(await agreesToLower(next))) return;
     const { error } = await changeRole({ teamId: team.id, userId, role: next });
     if (error !== undefined) toast.error(failureText(intl, error));
+  }
+  /** One cannot raise one’s own role again, and an arrow key on a closed choice is enough to change it. */
+  async function agreesToLower(next: GivenTeamRole): Promise<boolean> {
+    const answer = await confirmer.confirm({
+      title: intl.formatMessage(messages.lowerTitle),
+      message: intl.formatMessage(messages.lowerText, { role: intl.formatMessage(ROLE_NAMES[next]) }),
+      okLabel: intl.formatMessage(messages.lower),
+      critical: 'ok',
+    });
+    return answer === 'ok';
   }
   if (role === 'owner' || given.length < 2) return intl.formatMessage(ROLE_NAMES[role]);
   return (
