@@ -1,7 +1,7 @@
 import * as Y from 'yjs';
 import { elementsMapOf, readElement, readHome, writeElement, type ElementsMap } from './elementKeys.ts';
 import { makeSnapshot } from './parseSnapshot.ts';
-import { buildTopicForest, type TopicForest } from './topicForest.ts';
+import { buildTopicForest, type LiveTopicForest } from './topicForest.ts';
 import type { BoardElement, BoardSnapshot } from './types.ts';
 
 /** The client id under which a snapshot is written into a new document: fixed, so that equal boards are equal bytes. */
@@ -19,7 +19,7 @@ export function readElements(map: ElementsMap): Map<string, BoardElement> {
 }
 
 /** The board's topics as trees, with the homes the document remembers. */
-export function forestOf(map: ElementsMap, elements: ReadonlyMap<string, BoardElement>): TopicForest {
+export function forestOf(map: ElementsMap, elements: ReadonlyMap<string, BoardElement>): LiveTopicForest {
   return buildTopicForest(elements, (id) => readHome(map, id));
 }
 

@@ -1,8 +1,14 @@
-import { describe, expect, test } from 'vitest';
+import fc from 'fast-check';
+import { describe, expect, test, vi } from 'vitest';
 import * as Y from 'yjs';
 import { connector, shape, sticky, storeWith, topic } from '../../test/elements.ts';
+import { forestOf } from './boardDocument.ts';
+import { elementsMapOf } from './elementKeys.ts';
 import {
+  addChildTopic,
   addElements,
+  buildTopicForest,
+  checkSnapshot,
   BoardLimits,
   BoardFullError,
   BoardStore,
@@ -18,6 +24,7 @@ import {
   reparentTopic,
   setBoxes,
   setConnector,
+  setFolded,
   setText,
   snapshotOf,
   updateFrom,
@@ -133,6 +140,75 @@ describe('a board store', () => {
     deleteElements(store, ['a']);
     addElements(store, large);
     expect(store.elements.has('b')).toBe(true);
+  });
+
+  test('a board takes no more text than can be published, added, typed or pasted', () => {
+    const note = 'x'.repeat(BoardLimits.text);
+    const notes = Array.from({ length: 199 }, (_, index) => sticky(`s${index}`, { text: note }));
+    const store = storeWith(...notes, sticky('last', { text: '😀'.repeat(9_990) }), sticky('other'));
+    expect(store.textRoom).toBe(10);
+    expect(() => addElements(store, [sticky('more', { text: 'x'.repeat(11) })])).toThrow(BoardFullError);
+    expect(() => pasteElements(store, makeSnapshot([sticky('more', { text: note })]), 0, 0)).toThrow(
+      BoardFullError,
+    );
+    setText(store, 'other', '0123456789abc');
+    expect(store.elements.get('other')?.text).toBe('0123456789');
+    expect(checkSnapshot(snapshotOf(store.doc)).ok).toBe(true);
+    setText(store, 'last', 'short');
+    deleteElements(store, ['s0']);
+    store.undo();
+    expect(store.textRoom).toBe(9_985);
+    setText(store, 'other', '0123456789abc');
+    expect(store.elements.get('other')?.text).toBe('0123456789abc');
+  });
+
+  test('the trees of topics follow every change as if they were built again', () => {
+    const ids = ['a', 'b', 'c', 'd', 'e', 'f'];
+    const step = fc.tuple(
+      fc.constantFrom('add', 'text', 'hang', 'fold', 'front', 'delete', 'undo'),
+      fc.nat(5),
+      fc.nat(5),
+    );
+    fc.assert(
+      fc.property(fc.array(step, { maxLength: 25 }), (steps) => {
+        const store = storeWith(
+          ...ids.map((id, index) => topic(id, index < 2 ? null : (ids[index >> 1] ?? null))),
+        );
+        for (const [what, first, second] of steps) {
+          const [one = '', other = ''] = [
+            [...store.elements.keys()][first],
+            [...store.elements.keys()][second],
+          ];
+          if (what === 'add') addChildTopic(store, { parent: one, index: second });
+          else if (what === 'text') setText(store, one, `text ${second}`);
+          else if (what === 'hang') reparentTopic(store, one, { parent: other });
+          else if (what === 'fold') setFolded(store, [one], second % 2 === 0);
+          else if (what === 'front') reorderElements(store, [one], 'front');
+          else if (what === 'delete') deleteElements(store, [one]);
+          else store.undo();
+          const [known, built] = [store.forest, forestOf(elementsMapOf(store.doc), store.elements)];
+          expect(known.roots).toEqual(built.roots);
+          for (const id of store.elements.keys()) {
+            expect(known.childrenOf(id)).toEqual(built.childrenOf(id));
+            expect(known.parentOf(id)).toBe(built.parentOf(id));
+            expect(known.rootOf(id)).toBe(built.rootOf(id));
+          }
+        }
+      }),
+    );
+  });
+
+  test('orphans come home in one step each, however deep in another map their home hangs by now', () => {
+    const count = 300;
+    const chain = Array.from({ length: count }, (_, at) => topic(`c${at}`, at === 0 ? null : `c${at - 1}`));
+    const orphans = Array.from({ length: count }, (_, at) => topic(`o${at}`, 'gone'));
+    const elements = new Map([...chain, ...orphans].map((element) => [element.id, element]));
+    const get = vi.spyOn(Map.prototype, 'get');
+    const forest = buildTopicForest(elements, () => `c${count - 1}`);
+    const steps = get.mock.calls.length;
+    get.mockRestore();
+    expect(forest.childrenOf('c0')).toHaveLength(count + 1);
+    expect(steps).toBeLessThan(50 * count);
   });
 
   test('elements go to the front, to the back and one step either way', () => {

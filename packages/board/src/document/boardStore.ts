@@ -1,6 +1,7 @@
 import * as Y from 'yjs';
 import { forestOf, readElements } from './boardDocument.ts';
 import { BoardHistory } from './boardHistory.ts';
+import { BoardLimits } from './constants.ts';
 import {
   elementsMapOf,
   ElementGroup,
@@ -10,7 +11,8 @@ import {
   type ElementsMap,
   type FormerElement,
 } from './elementKeys.ts';
-import type { TopicForest } from './topicForest.ts';
+import { codePoints } from './readElement.ts';
+import type { LiveTopicForest, TopicForest } from './topicForest.ts';
 import type { BoardElement } from './types.ts';
 
 /** Where a change came from: this store's commands, its undo or redo, or anybody else. */
@@ -68,8 +70,10 @@ export class BoardStore {
   private readonly byId: Map<string, BoardElement>;
   private readonly listeners = new Set<(change: BoardChange) => void>();
   private readonly historyListeners = new Set<() => void>();
-  private knownForest: TopicForest | null = null;
+  private knownForest: LiveTopicForest | null = null;
   private readonly maxBytes: number;
+  /** Code points of all texts. */
+  private textLength = 0;
   /** No less than what the document takes; exact when it was last measured. */
   private bytes = Number.POSITIVE_INFINITY;
 
@@ -78,6 +82,7 @@ export class BoardStore {
     this.createId = options.createId ?? createElementId;
     this.map = elementsMapOf(doc);
     this.byId = readElements(this.map);
+    for (const { text } of this.byId.values()) this.textLength += codePoints(text);
     this.maxBytes = options.maxBytes ?? Number.POSITIVE_INFINITY;
     this.history = new BoardHistory({
       map: this.map,
@@ -143,6 +148,11 @@ export class BoardStore {
     return this.bytes + bytes <= this.maxBytes;
   }
 
+  /** How many code points all texts together may grow by. */
+  get textRoom(): number {
+    return Math.max(0, BoardLimits.totalText - this.textLength);
+  }
+
   /** Runs `write` on the document's map as one transaction, one event and one step in the history. */
   edit<T>(write: (map: ElementsMap) => T): T {
     return this.doc.transact(() => write(this.map), this.origin);
@@ -199,7 +209,9 @@ export class BoardStore {
         this.byId.set(id, after);
         changed.add(id);
       } else if (this.byId.delete(id)) removed.add(id);
-      if (before?.type === 'topic' || after?.type === 'topic') this.knownForest = null;
+      this.textLength += codePoints(after?.text ?? '') - codePoints(before?.text ?? '');
+      const isTopic = before?.type === 'topic' || after?.type === 'topic';
+      if (isTopic && this.knownForest?.take(before, after ?? undefined) === false) this.knownForest = null;
     }
     if (changed.size === 0 && removed.size === 0) return;
     const change: BoardChange = { changed, removed, source };

@@ -15,7 +15,18 @@ export interface TopicForest {
   subtreeOf(id: string): TopicElement[];
 }
 
+/** A forest that can take in a change of one topic, where that leaves the rest of it as it is. */
+export interface LiveTopicForest extends TopicForest {
+  /**
+   * Takes in that a topic was added, changed or removed; `elements` holds it already.
+   * @returns false when the forest is not the right one any longer and has to be built again.
+   */
+  take(before: BoardElement | undefined, after: BoardElement | undefined): boolean;
+}
+
 const NO_TOPICS: readonly TopicElement[] = [];
+
+const bySibling = (a: TopicElement, b: TopicElement): number => compareOrder(a.order, a.id, b.order, b.id);
 
 /**
  * Builds the trees.
@@ -30,7 +41,7 @@ const NO_TOPICS: readonly TopicElement[] = [];
 export function buildTopicForest(
   elements: ReadonlyMap<string, BoardElement>,
   homeOf: (id: string) => string | null = () => null,
-): TopicForest {
+): LiveTopicForest {
   const topics: TopicElement[] = [];
   const parents = new Map<string, string | null>();
   const broken: string[] = [];
@@ -44,18 +55,25 @@ export function buildTopicForest(
   }
   broken.push(...cutCycles(parents));
 
-  const rootOf = (id: string): string => {
+  // Where the way up from a topic ends, so that a long way is gone once, however many orphans have the same home.
+  const tops = new Map<string, string>();
+  const topOf = (id: string): string => {
+    const path: string[] = [];
     let at = id;
-    for (let up = parents.get(at); up; up = parents.get(at)) at = up;
+    for (let up = parents.get(at); up; up = tops.get(at) ?? parents.get(at)) {
+      path.push(at);
+      at = up;
+    }
+    for (const each of path) tops.set(each, at);
     return at;
   };
   for (const id of broken.toSorted()) {
     const home = homeOf(id);
-    if (home !== null && parents.has(home) && rootOf(home) !== id) parents.set(id, rootOf(home));
+    if (home !== null && parents.has(home) && topOf(home) !== id) parents.set(id, topOf(home));
   }
 
   const children = new Map<string, TopicElement[]>();
-  const roots: TopicElement[] = [];
+  let roots: TopicElement[] = [];
   for (const topic of topics) {
     const parent = parents.get(topic.id) ?? null;
     if (parent === null) roots.push(topic);
@@ -65,8 +83,7 @@ export function buildTopicForest(
       else children.set(parent, [topic]);
     }
   }
-  for (const siblings of children.values())
-    siblings.sort((a, b) => compareOrder(a.order, a.id, b.order, b.id));
+  for (const siblings of children.values()) siblings.sort(bySibling);
   roots.sort((a, b) => compareOrder(a.z, a.id, b.z, b.id));
 
   const childrenOf = (id: string): readonly TopicElement[] => children.get(id) ?? NO_TOPICS;
@@ -81,12 +98,47 @@ export function buildTopicForest(
   };
   const rootById = new Map<string, string>();
   for (const root of roots) for (const topic of subtreeOf(root.id)) rootById.set(topic.id, root.id);
+
+  /** A topic that stands where it stood, with another text or look. */
+  const replace = (topic: TopicElement): void => {
+    const parent = parents.get(topic.id) ?? null;
+    const same = (each: TopicElement) => (each.id === topic.id ? topic : each);
+    if (parent === null) roots = roots.map(same);
+    else children.set(parent, childrenOf(parent).map(same));
+  };
+  const add = (topic: TopicElement, parent: string): void => {
+    parents.set(topic.id, parent);
+    rootById.set(topic.id, rootById.get(parent) ?? parent);
+    const siblings = childrenOf(parent);
+    const next = siblings.findLastIndex((each) => bySibling(each, topic) < 0) + 1;
+    children.set(parent, siblings.toSpliced(next, 0, topic));
+  };
+  const take: LiveTopicForest['take'] = (before, after) => {
+    // Where somebody is without a parent, any change may be of the one they wait for.
+    if (broken.length > 0 || after?.type !== 'topic') return false;
+    const { parent } = after;
+    if (before === undefined) {
+      if (parent === null || parents.has(after.id) || !parents.has(parent)) return false;
+      add(after, parent);
+      return true;
+    }
+    const stands =
+      before.type === 'topic' &&
+      before.parent === parent &&
+      before.order === after.order &&
+      (parent !== null || before.z === after.z);
+    if (stands) replace(after);
+    return stands;
+  };
   return {
-    roots,
+    get roots() {
+      return roots;
+    },
     childrenOf,
     parentOf: (id) => parents.get(id) ?? null,
     rootOf: (id) => rootById.get(id) ?? id,
     subtreeOf,
+    take,
   };
 }
 

@@ -17,6 +17,8 @@ export interface BoardEditorOptions {
   readonly covered?: () => Insets;
   /** Called when a command was refused because the board is full. */
   readonly onBoardFull?: () => void;
+  /** Called when something typed was left out because the text is as long as it may be, or all texts together are. */
+  readonly onTextFull?: () => void;
   /**
    * Called when elements begin to be dragged and when that ends. What is edited in between is the drag's alone, and
    * nothing of it stays when the drag is broken off.

@@ -44,5 +44,7 @@ export function addPastedText(editor: BoardEditor, text: string, at: BoardPoint)
     addElements(editor.store, [element]);
     return element.id;
   });
-  if (added !== null) editor.select([added]);
+  if (added === null) return;
+  editor.select([added]);
+  if (element.text !== text) editor.options.onTextFull?.();
 }

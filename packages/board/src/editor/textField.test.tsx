@@ -1,9 +1,10 @@
-import { describe, expect, test } from 'vitest';
+import { describe, expect, test, vi } from 'vitest';
 import { cdp, userEvent } from 'vitest/browser';
 import * as Y from 'yjs';
 import { frames, mount, mouse, touch, unmountAll, until } from '../../test/browser.tsx';
 import { sticky, topic } from '../../test/elements.ts';
 import {
+  BoardLimits,
   BoardStore,
   deleteElements,
   documentFrom,
@@ -18,6 +19,8 @@ import { BoardCanvas } from '../react/BoardCanvas.tsx';
 import { BoardEditor } from './boardEditor.ts';
 import { EditorTool } from './editorState.ts';
 
+const full = vi.fn<() => void>();
+
 /** Two people on one board, connected; the first has it on the page and edits a note. */
 async function twoPeople(text: string, edited: BoardElement = sticky('a', { text })) {
   const mine = documentFrom(makeSnapshot([edited, sticky('b', { x: 300 })]));
@@ -27,7 +30,7 @@ async function twoPeople(text: string, edited: BoardElement = sticky('a', { text
   theirs.on('update', (update: Uint8Array, origin: unknown) => {
     if (origin !== 'network') Y.applyUpdate(mine, update, 'network');
   });
-  const editor = new BoardEditor(new BoardStore(mine));
+  const editor = new BoardEditor(new BoardStore(mine), { onTextFull: full });
   const other = new BoardStore(theirs);
   const host = mount(<BoardCanvas editor={editor} labels={{ board: 'Board', help: '' }} theme="light" />);
   await until('the editor', () => editor.getState().ready);
@@ -66,6 +69,19 @@ describe('editing a text in place', () => {
     editor.startEditing('a');
     await userEvent.keyboard('!');
     expect(theirs()).toBe('note!');
+  });
+
+  test('what does not fit into a text is left out of the field too, and said', async () => {
+    const long = 'x'.repeat(BoardLimits.text - 3);
+    const { editor, field, theirs } = await twoPeople(long);
+    editor.startEditing('a');
+    await userEvent.keyboard('y');
+    expect(full).not.toHaveBeenCalled();
+    field.setRangeText('more', field.value.length, field.value.length, 'end');
+    field.dispatchEvent(new InputEvent('input'));
+    await until('the text', () => theirs() === `${long}ymo`);
+    expect(field.value).toBe(theirs());
+    expect(full).toHaveBeenCalledTimes(1);
   });
 
   test('what the other person types comes into the field, the caret staying with its text', async () => {

@@ -2,6 +2,7 @@ import {
   rebaseSplice,
   shiftPosition,
   spliceBetween,
+  spliceText,
   type BoardChange,
   type BoardElement,
 } from '../document/index.ts';
@@ -186,19 +187,15 @@ export class TextField {
 
   /** Writes what was typed into the shared text, around what others typed meanwhile. */
   private push(): void {
-    const shared = this.editing === null ? null : this.editor.store.textOf(this.editing);
+    const { editing, editor } = this;
+    const shared = editing === null ? null : editor.store.textOf(editing);
     const mine = shared && spliceBetween(this.base, this.element.value, this.element.selectionStart);
-    if (!shared || !mine) return this.pull();
+    if (editing === null || !shared || !mine) return this.pull();
     const theirs = spliceBetween(this.base, shared.toJSON());
-    const splices = theirs ? rebaseSplice(mine, theirs) : [mine];
-    this.editor.store.edit(() => {
-      for (const { index, remove, insert } of splices) {
-        if (remove > 0) shared.delete(index, remove);
-        if (insert !== '') shared.insert(index, insert);
-      }
-    });
+    const isWhole = spliceText(editor.store, editing, theirs ? rebaseSplice(mine, theirs) : [mine]);
     this.base = this.element.value;
     this.pull();
+    if (!isWhole) editor.options.onTextFull?.();
   }
 
   /** Takes the shared text into the field, the caret staying where it is in the text. */

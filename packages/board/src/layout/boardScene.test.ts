@@ -10,6 +10,7 @@ import {
   reparentTopic,
   setConnector,
   setFolded,
+  setStyle,
   setText,
   type BoardElement,
   type BoardSnapshot,
@@ -147,6 +148,24 @@ describe('a scene', () => {
       step();
       expect(derived(scene)).toEqual(derived(new BoardScene(store, measurer)));
     }
+  });
+
+  test('draws of a map again only what a change has moved or made look otherwise', () => {
+    const store = storeWith(...mindMap(['Root', ['A', 'a', 'b'], ['B', 'c', 'd']]));
+    const scene = follow(store);
+    const items = () => [...store.elements.keys()].map((id) => scene.get(id));
+    const renewed = (edit: () => void) => {
+      const before = new Set(items());
+      edit();
+      return items().flatMap((item) => (item && !before.has(item) ? [item.element.id] : []));
+    };
+    expect(renewed(() => setText(store, 't-0-1', 'B'))).toEqual(['t-0-1']);
+    expect(renewed(() => setFolded(store, ['t-0'], true))).toContain('t-0');
+    expect(renewed(() => setStyle(store, ['t-1'], { stroke: 'green' })).toSorted()).toEqual([
+      't-1',
+      't-1-0',
+      't-1-1',
+    ]);
   });
 
   test('forgets a connector that is deleted: what it held on to no longer asks for it', () => {

@@ -215,7 +215,7 @@ export class BoardScene {
       if (element.type === 'connector') this.layoutConnector(element.id);
   }
 
-  /** Lays a mind map out; returns every topic that was or is in it. */
+  /** Lays a mind map out; returns the topics that stand elsewhere or look otherwise now, and those that have left it. */
   private layoutTree(rootId: string): string[] {
     const before = this.trees.get(rootId) ?? [];
     const root = this.source.elements.get(rootId);
@@ -228,10 +228,16 @@ export class BoardScene {
         })
       : [];
     const byId = new Map<string, PlacedTopic>();
+    const touched: string[] = [];
     for (const each of placed) {
-      byId.set(each.topic.id, each);
-      const parent = each.parent === null ? null : (byId.get(each.parent) ?? null);
-      this.put(each.topic.id, topicItem(each, parent), this.items.get(each.topic.id));
+      const { id } = each.topic;
+      byId.set(id, each);
+      const above = each.parent === null ? null : (byId.get(each.parent) ?? null);
+      const item = this.items.get(id);
+      const next = topicItem(each, above, item?.kind === 'topic' ? item : undefined);
+      if (next === item) continue;
+      this.put(id, next, item);
+      touched.push(id);
     }
     if (standing) this.trees.set(rootId, [...byId.keys()]);
     else this.trees.delete(rootId);
@@ -240,7 +246,7 @@ export class BoardScene {
       const item = this.items.get(id);
       if (item?.kind === 'topic' && item.placed.root === rootId) this.remove(id);
     }
-    return [...byId.keys(), ...gone];
+    return [...touched, ...gone];
   }
 
   private measureOf(topic: TopicElement, look: TopicLook): TopicMeasure {

@@ -29,6 +29,14 @@ export const grown = (box: BoardBox, by: number): BoardBox => ({
   h: box.h + 2 * by,
 });
 
+/** The box elsewhere, as large as it is. */
+export const shifted = (box: BoardBox, by: BoardPoint): BoardBox => ({
+  x: box.x + by.x,
+  y: box.y + by.y,
+  w: box.w,
+  h: box.h,
+});
+
 export const centerOf = (box: BoardBox): BoardPoint => ({ x: box.x + box.w / 2, y: box.y + box.h / 2 });
 
 /** The smallest box around points; null when there are none. */

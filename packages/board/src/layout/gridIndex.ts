@@ -19,19 +19,24 @@ const cellsOf = (box: BoardBox): Cells => ({
   bottom: Math.floor((box.y + box.h) / CELL),
 });
 
+const areSame = (a: Cells, b: Cells): boolean =>
+  a.left === b.left && a.top === b.top && a.right === b.right && a.bottom === b.bottom;
+
 const countOf = (cells: Cells): number => (cells.right - cells.left + 1) * (cells.bottom - cells.top + 1);
 
 /** Finds ids by where their boxes lie, in a grid of squares. */
 export class GridIndex {
   private readonly cells = new Map<string, Set<string>>();
   private readonly large = new Set<string>();
-  private readonly boxes = new Map<string, BoardBox>();
+  private readonly filed = new Map<string, Cells>();
 
   /** Files an id under a box, in place of the one it had. */
   set(id: string, box: BoardBox): void {
-    this.delete(id);
-    this.boxes.set(id, box);
     const cells = cellsOf(box);
+    const before = this.filed.get(id);
+    if (before && areSame(before, cells)) return;
+    this.delete(id);
+    this.filed.set(id, cells);
     if (countOf(cells) > MAX_CELLS) {
       this.large.add(id);
       return;
@@ -44,11 +49,11 @@ export class GridIndex {
   }
 
   delete(id: string): void {
-    const box = this.boxes.get(id);
-    if (!box) return;
-    this.boxes.delete(id);
+    const cells = this.filed.get(id);
+    if (!cells) return;
+    this.filed.delete(id);
     if (this.large.delete(id)) return;
-    for (const key of this.keys(cellsOf(box))) {
+    for (const key of this.keys(cells)) {
       const cell = this.cells.get(key);
       cell?.delete(id);
       if (cell?.size === 0) this.cells.delete(key);
@@ -58,7 +63,7 @@ export class GridIndex {
   /** Ids whose boxes may touch `area`, each once; some that lie just beside it are among them. */
   query(area: BoardBox): Set<string> {
     const cells = cellsOf(area);
-    if (countOf(cells) > this.cells.size) return new Set(this.boxes.keys());
+    if (countOf(cells) > this.cells.size) return new Set(this.filed.keys());
     const found = new Set(this.large);
     for (const key of this.keys(cells)) for (const id of this.cells.get(key) ?? []) found.add(id);
     return found;
@@ -67,7 +72,7 @@ export class GridIndex {
   clear(): void {
     this.cells.clear();
     this.large.clear();
-    this.boxes.clear();
+    this.filed.clear();
   }
 
   private *keys({ left, top, right, bottom }: Cells): Generator<string> {

@@ -1,16 +1,17 @@
 import type {
   BoardBox,
   BoardElement,
+  BoardPoint,
   BoxElement,
   ConnectorElement,
   TopicElement,
 } from '../document/index.ts';
 import { ElementType, VerticalAlign } from '../document/constants.ts';
 import { pathBounds, type ConnectorPath } from './connectorPath.ts';
-import { boxAround, grown, union } from './geometry.ts';
+import { boxAround, grown, shifted, union } from './geometry.ts';
 import { textBoxOfShape } from './shapeOutline.ts';
 import type { TextMeasurer } from './textMeasurer.ts';
-import { topicEdge, type TopicEdge } from './topicEdge.ts';
+import { shiftedEdge, topicEdge, type TopicEdge } from './topicEdge.ts';
 import type { PlacedTopic } from './topicLayout.ts';
 import { fitText, wrapText, type TextBlock } from './wrapText.ts';
 
@@ -42,6 +43,8 @@ export interface TopicItem extends ItemBase {
   readonly kind: 'topic';
   readonly element: TopicElement;
   readonly placed: PlacedTopic;
+  /** The topic it hangs on, as it stood when the line from it was drawn; null for a root. */
+  readonly above: PlacedTopic | null;
   readonly edge: TopicEdge | null;
 }
 
@@ -150,9 +153,52 @@ export function connectorItem(
   };
 }
 
-/** Lays out a topic with the line from its parent. */
-export function topicItem(placed: PlacedTopic, parent: PlacedTopic | null): TopicItem {
-  const edge = parent ? topicEdge(placed, parent) : null;
+/** The properties of a placed topic that its item follows from, besides its box. */
+const PLACED_PARTS = [
+  'topic',
+  'measure',
+  'depth',
+  'branch',
+  'branchTopic',
+  'side',
+  'layout',
+  'hanging',
+  'folded',
+  'below',
+  'root',
+] as const satisfies readonly (keyof PlacedTopic)[];
+
+/** How far a topic and the one above it stand from where they stood; null when more than their places differ. */
+function shiftOf(placed: PlacedTopic, above: PlacedTopic | null, before: TopicItem): BoardPoint | null {
+  if (PLACED_PARTS.some((part) => placed[part] !== before.placed[part])) return null;
+  const x = placed.box.x - before.box.x;
+  const y = placed.box.y - before.box.y;
+  if (above === before.above) return above === null || (x === 0 && y === 0) ? { x, y } : null;
+  if (above === null || before.above === null || above.measure !== before.above.measure) return null;
+  const isAlike = above.box.x - before.above.box.x === x && above.box.y - before.above.box.y === y;
+  return isAlike ? { x, y } : null;
+}
+
+/**
+ * Lays out a topic with the line from its parent.
+ *
+ * @param before the topic as it was laid out last: itself when nothing has changed, and the same line when both ends of
+ * it have moved alike. In a large map one more topic moves thousands.
+ */
+export function topicItem(
+  placed: PlacedTopic,
+  above: PlacedTopic | null,
+  before: TopicItem | undefined,
+): TopicItem {
+  const shift = before && shiftOf(placed, above, before);
+  if (before && shift) {
+    if (shift.x === 0 && shift.y === 0) return before;
+    const { box } = placed;
+    const paintBox = shifted(before.paintBox, shift);
+    const edge = before.edge && shiftedEdge(before.edge, shift);
+    return { kind: 'topic', element: placed.topic, box, paintBox, rank: before.rank, placed, above, edge };
+  }
+  const edge = above ? topicEdge(placed, above) : null;
   let paintBox = grown(placed.box, placed.below > 0 ? 24 : 6);
   if (edge) {
     const line = boxAround([
@@ -161,7 +207,7 @@ export function topicItem(placed: PlacedTopic, parent: PlacedTopic | null): Topi
     ]);
     if (line) paintBox = union(paintBox, grown(line, EDGE_WIDTH));
   }
-  return { kind: 'topic', element: placed.topic, box: placed.box, paintBox, rank: 0, placed, edge };
+  return { kind: 'topic', element: placed.topic, box: placed.box, paintBox, rank: 0, placed, above, edge };
 }
 
 /** Where a text stands in its box. */

@@ -64,6 +64,17 @@ export function topicEdge(child: PlacedTopic, parent: PlacedTopic): TopicEdge {
   };
 }
 
+/** The same line elsewhere. */
+export function shiftedEdge({ start, steps }: TopicEdge, by: BoardPoint): TopicEdge {
+  const moved = ({ x, y }: BoardPoint): BoardPoint => ({ x: x + by.x, y: y + by.y });
+  return {
+    start: moved(start),
+    steps: steps.map(({ to, controls }) =>
+      controls ? { to: moved(to), controls: [moved(controls[0]), moved(controls[1])] } : { to: moved(to) },
+    ),
+  };
+}
+
 /** Whether a topic shows its fold mark: a root only while it is folded, it is in nobody's way to fold it by keys. */
 export function hasFoldMark({ below, depth, folded }: PlacedTopic): boolean {
   return below > 0 && (depth > 0 || folded);

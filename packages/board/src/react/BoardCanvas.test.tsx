@@ -1,4 +1,4 @@
-import { describe, expect, test, vi } from 'vitest';
+import { afterEach, describe, expect, test, vi } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import { colorAt, frames, mouse, touch, until } from '../../test/browser.tsx';
 import { edit } from '../../test/editing.tsx';
@@ -288,6 +288,37 @@ describe('what a toolbar does', () => {
     expect(before).not.toBe('214,67,127');
     const [left, middle] = at(240, 80);
     expect(colorAt(canvas, left - 3, middle)).toBe('214,67,127');
+  });
+});
+
+describe('on another monitor', () => {
+  /** Monitors by their pixels per unit: the browser of the tests has but one. */
+  function monitors() {
+    const real = window.matchMedia.bind(window);
+    const asked = new Map<string, EventTarget>();
+    vi.spyOn(window, 'matchMedia').mockImplementation((query) => {
+      if (!query.includes('resolution')) return real(query);
+      const target = Object.assign(new EventTarget(), { media: query, matches: true });
+      asked.set(query, target);
+      return target as unknown as MediaQueryList;
+    });
+    const ratio = vi.spyOn(window, 'devicePixelRatio', 'get');
+    return (from: number, to: number) => {
+      ratio.mockReturnValue(to);
+      asked.get(`(resolution: ${from}dppx)`)?.dispatchEvent(new Event('change'));
+    };
+  }
+  afterEach(() => void vi.restoreAllMocks());
+
+  test('the board is painted in as many pixels as that one has, and again on the next', async () => {
+    const move = monitors();
+    const { canvas } = await edit(NOTES);
+    expect(canvas.width).toBe(900);
+    move(1, 2);
+    expect(canvas.width).toBe(1800);
+    move(2, 1.5);
+    expect(canvas.width).toBe(1350);
+    expect(canvas.clientWidth).toBe(900);
   });
 });
 

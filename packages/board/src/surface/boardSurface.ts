@@ -30,6 +30,7 @@ export class BoardSurface {
   readonly canvas: HTMLCanvasElement;
   private readonly context: CanvasRenderingContext2D;
   private readonly observer: ResizeObserver;
+  private stopWatching = () => {};
   private readonly listeners = new Set<() => void>();
   private readonly layers: PaintLayer[] = [];
   private shownScene: BoardScene;
@@ -54,6 +55,7 @@ export class BoardSurface {
     this.shownTheme = theme;
     this.observer = new ResizeObserver(() => this.resize());
     this.observer.observe(canvas);
+    this.watchPixelRatio();
     this.resize();
   }
 
@@ -215,6 +217,7 @@ export class BoardSurface {
     cancelAnimationFrame(this.frame);
     cancelAnimationFrame(this.glideFrame);
     this.observer.disconnect();
+    this.stopWatching();
     this.listeners.clear();
   }
 
@@ -240,6 +243,17 @@ export class BoardSurface {
   private refit(): void {
     const target = this.wantsFit && this.width > 0 ? this.fitOf(this.wantsFit) : null;
     if (target) this.moveTo(target);
+  }
+
+  /** Another monitor, or zooming the page, changes how many pixels the canvas needs and not how large its box is. */
+  private watchPixelRatio(): void {
+    const same = matchMedia(`(resolution: ${window.devicePixelRatio}dppx)`);
+    const onChange = () => {
+      this.watchPixelRatio();
+      this.resize();
+    };
+    same.addEventListener('change', onChange, { once: true });
+    this.stopWatching = () => same.removeEventListener('change', onChange);
   }
 
   private resize(): void {

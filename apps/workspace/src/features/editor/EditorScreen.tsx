@@ -2,7 +2,6 @@ import type { BoardFileDetail } from '@boardwalk/api-client';
 import { BoardStore } from '@boardwalk/board';
 import { BoardCanvas, useBoardEditor, type BoardEditor } from '@boardwalk/board/react';
 import { LIVE_LIMITS } from '@boardwalk/domain';
-import { toast } from '@boardwalk/ui-kit';
 import { useCallback, useEffect, useMemo } from 'react';
 import { useIntl } from 'react-intl';
 import { useDocumentTitle } from '@boardwalk/app-shell/start';
@@ -25,7 +24,7 @@ import { useLiveState } from './live/use-live-board.ts';
 import { usePresence } from './live/use-presence.ts';
 import { messages } from './messages.ts';
 import type { KeptView } from './use-kept-view.ts';
-import { useLookOnlyNotice } from './use-look-only-notice.ts';
+import { useNotice } from './use-notice.ts';
 import { usePageKeys } from './use-page-keys.ts';
 
 export interface EditorScreenProps {
@@ -51,8 +50,9 @@ export function EditorScreen({ live, file, view }: EditorScreenProps) {
     onViewport: view.keepViewport,
     onPointer: live.setCursor,
     onDrag: live.noteDrag,
-    onReadOnly: useLookOnlyNotice(),
-    onBoardFull: () => toast.warn(intl.formatMessage(messages.boardFull)),
+    onReadOnly: useNotice('info', messages.viewOnlyWhy),
+    onBoardFull: useNotice('warn', messages.boardFull),
+    onTextFull: useNotice('warn', messages.textFull),
   });
   useEffect(() => editor.setReadOnly(isReadOnly), [editor, isReadOnly]);
   useEffect(() => begin(editor), [editor]);

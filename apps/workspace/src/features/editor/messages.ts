@@ -397,6 +397,12 @@ const plain = defineMessages({
     defaultMessage: 'This board is full. Delete something, or go on in a new board.',
     description: 'Toast: the limit on elements is reached',
   },
+  textFull: {
+    id: 'editor.textFull',
+    defaultMessage:
+      'No more text fits here, so what you added was cut. Go on in another note, or in a new board.',
+    description: 'Toast: a text, or all texts of the board together, are as long as they may be',
+  },
   leaveTitle: {
     id: 'editor.leaveTitle',
     defaultMessage: 'Saving your last changes',

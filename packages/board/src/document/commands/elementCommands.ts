@@ -1,26 +1,29 @@
 import { BoardLimits } from '../constants.ts';
 import type { BoardStore } from '../boardStore.ts';
 import { deleteElement, ElementGroup, writeElement, setGroup } from '../elementKeys.ts';
-import { clipText } from '../readElement.ts';
+import { codePoints } from '../readElement.ts';
 import { buildTopicForest } from '../topicForest.ts';
-import { spliceBetween } from '../textSplice.ts';
 import type { BoardBox, BoardElement, ConnectorElement, ConnectorEnd, ElementStyle } from '../types.ts';
 
-/** The board is full: adding would break the limit on elements, or that on the bytes of the document. */
+/** The board is full: adding would break the limit on elements, on all texts, or on the bytes of the document. */
 export class BoardFullError extends RangeError {
   constructor() {
-    super(`The board has no room: it holds at most ${BoardLimits.elements} elements, and so many bytes`);
+    super(
+      `The board has no room: it holds at most ${BoardLimits.elements} elements, ${BoardLimits.totalText} characters of text, and so many bytes`,
+    );
     this.name = 'BoardFullError';
   }
 }
 
 /**
  * Adds elements as they are; their ids must be new.
- * @throws BoardFullError when the board would hold too many, or take too many bytes.
+ * @throws BoardFullError when the board would hold too many, too much text, or take too many bytes.
  */
 export function addElements(store: BoardStore, elements: readonly BoardElement[]): void {
   if (store.elements.size + elements.length > BoardLimits.elements) throw new BoardFullError();
   if (!store.hasRoomFor(JSON.stringify(elements).length)) throw new BoardFullError();
+  if (elements.reduce((sum, { text }) => sum + codePoints(text), 0) > store.textRoom)
+    throw new BoardFullError();
   const byId = new Map(elements.map((element) => [element.id, element]));
   const added = buildTopicForest(byId);
   const homeOf = (element: BoardElement): string | null => {
@@ -80,22 +83,6 @@ export function setBoxes(store: BoardStore, boxes: ReadonlyMap<string, BoardBox>
       const geometry = [coordinate(box.x), coordinate(box.y), size(box.w), size(box.h)];
       setGroup(map, id, ElementGroup.GEOMETRY, geometry);
     }
-  });
-}
-
-/**
- * Sets the text of an element, changing only the part that differs, so that what somebody else types elsewhere in it
- * stays. Cut to the limit.
- * @param caret where the caret stands in the new text, when it was typed (see `spliceBetween`).
- */
-export function setText(store: BoardStore, id: string, text: string, caret?: number): void {
-  const shared = store.textOf(id);
-  if (!shared) return;
-  const splice = spliceBetween(shared.toJSON(), clipText(text, BoardLimits.text), caret);
-  if (!splice) return;
-  store.edit(() => {
-    if (splice.remove > 0) shared.delete(splice.index, splice.remove);
-    if (splice.insert !== '') shared.insert(splice.index, splice.insert);
   });
 }
 

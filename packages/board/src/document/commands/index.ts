@@ -2,4 +2,5 @@ export * from './copyCommands.ts';
 export * from './elementCommands.ts';
 export * from './restoreCommands.ts';
 export * from './stackCommands.ts';
+export * from './textCommands.ts';
 export * from './topicCommands.ts';
