@@ -84,8 +84,9 @@ test('the text of the board can be read beside it, and more templates follow', a
   expect(await cards(page).count()).toBeGreaterThan(4);
 });
 
-test('[SHELL-02][SHELL-03] the embedded viewer shows the board alone, with the small header', async ({
+test('[SHELL-02][SHELL-03] the embedded viewer shows the board alone, with the small header, in other sites too', async ({
   page,
+  baseURL,
   look,
 }) => {
   await visit(page, '/community/');
@@ -96,4 +97,33 @@ test('[SHELL-02][SHELL-03] the embedded viewer shows the board alone, with the s
   await expect(page.getByRole('banner')).toHaveCount(1);
   await expect(page.getByRole('banner').getByRole('combobox')).toHaveCount(0);
   await look('embed');
+
+  // Another site: its links become frames, those that are there and those that come; others stay links.
+  const site = 'http://blog.example/';
+  const link = (address: string, name: string) => `<a class="boardwalk-embed" href="${address}">${name}</a>`;
+  await page.route(site, (route) =>
+    route.fulfill({
+      contentType: 'text/html',
+      headers: { 'content-security-policy': `script-src ${baseURL}; frame-src ${baseURL}; style-src 'none'` },
+      body: `<!doctype html><title>A blog</title>
+        ${link(`${baseURL}/community/${key}`, 'Weekly plan')} ${link(`${baseURL}/community/hot`, 'Hot')}
+        ${link(`https://other.example/community/${key}`, 'Elsewhere')}
+        <script src="${baseURL}/community/embed.js"></script>`,
+    }),
+  );
+  await page.goto(site);
+  const frame = page.locator('iframe[title="Weekly plan"]');
+  await expect(frame.contentFrame().getByRole('application')).toBeVisible();
+  const { width = 0, height = 1 } = (await frame.boundingBox()) ?? {};
+  expect(width / height).toBeCloseTo(8 / 5, 1);
+  expect(await page.getByRole('link').allInnerTexts()).toEqual(['Hot', 'Elsewhere']);
+  await page.evaluate((href) => {
+    const late = Object.assign(document.createElement('a'), { href, className: 'boardwalk-embed' });
+    late.textContent = 'Added later';
+    document.body.append(late);
+  }, `${baseURL}/community/file/${key}`);
+  await expect(page.locator('iframe[title="Added later"]')).toHaveAttribute(
+    'src',
+    `${baseURL}/community/embed/${key}`,
+  );
 });

@@ -71,6 +71,9 @@ export const outsidePaths = {
   /** Feed of a creator's works. */
   creatorFeed: (profileName: string, language: string) =>
     `/feed/creator/${encodeURIComponent(profileName)}?lang=${language}`,
+  /** Picture of 1200 × 630 that messengers show for a link to a work; `version` is another one with each publication. */
+  linkPicture: (fileKey: string, version: string) =>
+    `${BASENAME}preview/${encodeURIComponent(fileKey)}.jpg?v=${encodeURIComponent(version)}`,
   /** How other sites show a work, by the whole address of its page. */
   oEmbed: (address: string) => `/oembed?url=${encodeURIComponent(address)}`,
   editor: (fileKey: string) => `/app/editor/${encodeURIComponent(fileKey)}`,

@@ -9,7 +9,7 @@ import { useBoard } from '#shared/board/use-board.ts';
 import { useIsEntitled } from '#shared/board/use-is-entitled.ts';
 import { failureText } from '#shared/errors/failure-text.ts';
 import { PageMeta } from '#shared/meta/PageMeta.tsx';
-import { paths } from '#shared/paths.ts';
+import { outsidePaths, paths } from '#shared/paths.ts';
 import { About } from './components/About.tsx';
 import { BoardTextPanel } from './components/BoardTextPanel.tsx';
 import { FileHead } from './components/FileHead.tsx';
@@ -55,7 +55,7 @@ function File({ file }: { file: CommunityFile }) {
         title={file.name}
         description={summaryOf(file.description)}
         path={paths.file(fileKey)}
-        image={file.cover_image}
+        image={{ url: outsidePaths.linkPicture(fileKey, file.pub_time ?? file.created_at), ...LINK_PICTURE }}
       />
       <WorkFacts file={file} />
       <FileNav fileKey={fileKey} />
@@ -76,6 +76,9 @@ function File({ file }: { file: CommunityFile }) {
     </div>
   );
 }
+
+/** Size of the picture that messengers show, in pixels. */
+const LINK_PICTURE = { width: 1200, height: 630 };
 
 /** Characters of a description that search engines and previews show. */
 const SUMMARY_LENGTH = 200;

@@ -15,7 +15,7 @@ const gallery = loadGallery();
 /** The seed with a painter that gives the same picture for every board: painting is proven elsewhere. */
 async function seed(): Promise<{ done: boolean; lines: string[] }> {
   const picture = await coverPng(36, 24);
-  const painter = { paint: async () => picture, close: async () => undefined };
+  const painter = { ...server.infra.painter, paint: async () => picture };
   const lines: string[] = [];
   const tools = { infra: { ...server.infra, painter }, services: server.services };
   const done = await seedDemo({ ...tools, progress: (line) => lines.push(line) });

@@ -1,10 +1,11 @@
 import { createCanvas } from '@napi-rs/canvas';
 import type { BoardSnapshot } from '../document/index.ts';
-import { familyFor, scriptOf, type BoardScript } from '../fonts/boardFamily.ts';
-import { BoardScene, sourceOf, TextMeasurer } from '../layout/index.ts';
+import { scriptOf } from '../fonts/boardFamily.ts';
+import { BoardScene, sourceOf } from '../layout/index.ts';
 import { fitted, paintBoard, themeOf } from '../render/index.ts';
 import { frameContent } from './frameContent.ts';
 import { inSubsetFonts } from './subsetFonts.ts';
+import { measurerFor } from './textMeasurers.ts';
 
 /** How a picture of a board is made. */
 export interface ThumbnailOptions {
@@ -20,23 +21,6 @@ const SIZE_RANGE = { least: 16, most: 4096 } as const;
 
 /** Content is not blown up beyond this in a picture 1080 pixels wide. */
 const MOST_SCALE = 1.7;
-
-const measurers = new Map<BoardScript, TextMeasurer>();
-
-/** The measurer of a writing, kept because the words of many boards are the same. */
-function measurerFor(script: BoardScript): TextMeasurer {
-  let measurer = measurers.get(script);
-  if (!measurer) {
-    const context = inSubsetFonts(createCanvas(1, 1).getContext('2d'), script);
-    const measure = (text: string, font: string) => {
-      context.font = font;
-      return context.measureText(text).width;
-    };
-    measurer = new TextMeasurer(measure, familyFor(script));
-    measurers.set(script, measurer);
-  }
-  return measurer;
-}
 
 function checkSize(name: string, value: number): void {
   if (Number.isInteger(value) && value >= SIZE_RANGE.least && value <= SIZE_RANGE.most) return;

@@ -68,5 +68,5 @@ export function Share({ file }: { file: CommunityFile }) {
 /** HTML of a frame with the board; the name is text in an attribute, whatever it contains. */
 function embedCode(src: string, name: string): string {
   const title = name.replaceAll('&', '&amp;').replaceAll('"', '&quot;').replaceAll('<', '&lt;');
-  return `<iframe src="${src}" title="${title}" width="800" height="560" style="border:0" loading="lazy" allowfullscreen></iframe>`;
+  return `<iframe src="${src}" title="${title}" width="800" height="500" style="border:0;width:100%;height:auto;aspect-ratio:8/5" loading="lazy" allowfullscreen></iframe>`;
 }

@@ -1,5 +1,6 @@
 import { availableParallelism } from 'node:os';
 import type { BoardSnapshot } from '@boardwalk/board/document';
+import type { SharePictureOptions } from '@boardwalk/board/thumbnail';
 import { childQueue } from '../children/childQueue.ts';
 import type { PaintJob, PaintResult } from './paintProcess.ts';
 
@@ -7,6 +8,8 @@ import type { PaintJob, PaintResult } from './paintProcess.ts';
 export interface BoardPainter {
   /** A PNG of the board. Rejects when it cannot be painted, takes too long, or too many wait. */
   paint(snapshot: BoardSnapshot, size: { width: number; height: number }): Promise<Buffer>;
+  /** A JPEG of what messengers show for a link to a work. Rejects as `paint` does. */
+  paintLink(link: SharePictureOptions): Promise<Buffer>;
   /** Stops the processes; paints under way are rejected. */
   close(): Promise<void>;
 }
@@ -35,12 +38,14 @@ export function boardPainter(processes = Math.min(2, Math.max(1, availableParall
     idleMs: IDLE_MS,
     maxBytes: MAX_BYTES,
   });
+  const painted = async (job: PaintJob) => {
+    const result = await queue.run(job);
+    if ('fault' in result) throw new Error(`the picture cannot be painted: ${result.fault}`);
+    return Buffer.from(result.bytes);
+  };
   return {
-    async paint(snapshot, { width, height }) {
-      const result = await queue.run({ snapshot, width, height });
-      if (!('png' in result)) throw new Error(`the board cannot be painted: ${result.fault}`);
-      return Buffer.from(result.png);
-    },
+    paint: (snapshot, { width, height }) => painted({ snapshot, width, height }),
+    paintLink: (link) => painted({ link }),
     close: () => queue.close(),
   };
 }

@@ -1,10 +1,13 @@
 import { Readable } from 'node:stream';
 import { TagType } from '@boardwalk/domain';
 import { sql } from 'kysely';
+import sharp from 'sharp';
 import { parseSitemap, parseSitemapIndex } from 'sitemap';
-import { beforeAll, describe, expect, test } from 'vitest';
+import { beforeAll, describe, expect, onTestFinished, test, vi } from 'vitest';
 import { testServer, type TestUser } from '../../../test/harness.ts';
+import { coverPng } from '../../../test/publishForm.ts';
 import { createWork } from '../../../test/works.ts';
+import { recordImage, storeImage } from '../../infra/images/imageStore.ts';
 import { discovery } from './discovery.ts';
 
 const server = testServer({
@@ -242,5 +245,74 @@ describe('oEmbed', () => {
         { data: { fields: [{ field: 'maxwidth' }] } },
       ]);
     }
+  });
+});
+
+describe('the picture of a link', () => {
+  /** A work whose cover is there. */
+  async function workWithCover(name: string): Promise<string> {
+    const { infra, db } = server;
+    const fileKey = await createWork(server, { owner, name });
+    const cover = await storeImage(infra.blobs, await infra.pictures.encode(await coverPng(1080, 700)));
+    await recordImage(db, cover, { fileKey, purpose: 'cover' }, server.clock.now());
+    await db
+      .updateTable('publication')
+      .set({ cover_hash: cover.hash })
+      .where('file_key', '=', fileKey)
+      .execute();
+    return fileKey;
+  }
+  const ask = (fileKey: string, headers = {}) => get(`/community/preview/${fileKey}.jpg`, headers);
+
+  test('shows a work as networks want it, is kept by them, and is another one under another name', async () => {
+    const fileKey = await workWithCover('Weekly plan');
+    const answers = await Promise.all([ask(fileKey), ask(fileKey)]);
+    const [first] = answers;
+    expect(answers.map(({ statusCode }) => statusCode)).toEqual([200, 200]);
+    expect(first.headers['content-type']).toBe('image/jpeg');
+    expect(first.headers['cache-control']).toBe('public, max-age=86400');
+    const { format, width, height } = await sharp(first.rawPayload).metadata();
+    expect([format, width, height]).toEqual(['jpeg', 1200, 630]);
+    const known = await ask(fileKey, { 'if-none-match': String(first.headers.etag) });
+    expect([known.statusCode, known.rawPayload.byteLength]).toEqual([304, 0]);
+
+    await server.db
+      .updateTable('publication')
+      .set({ name: 'Monthly plan' })
+      .where('file_key', '=', fileKey)
+      .execute();
+    const renamed = await ask(fileKey, { 'if-none-match': String(first.headers.etag) });
+    expect(renamed.statusCode).toBe(200);
+    expect(renamed.rawPayload.equals(first.rawPayload)).toBe(false);
+  });
+
+  test('is the cover where it cannot be painted, and where too many are asked for at once', async () => {
+    const broken = await ask(work);
+    expect([broken.statusCode, broken.headers['cache-control']]).toEqual([302, 'no-store']);
+    expect(broken.headers.location).toMatch(/^\/api\/web\/v2\/upload\/cmt\//u);
+
+    const keys = await Promise.all(['one', 'two', 'three'].map(workWithCover));
+    const { painter } = server.infra;
+    const paintLink = painter.paintLink.bind(painter);
+    const gate = Promise.withResolvers<void>();
+    const painting = vi.spyOn(painter, 'paintLink').mockImplementation(async (link) => {
+      await gate.promise;
+      return paintLink(link);
+    });
+    onTestFinished(() => painting.mockRestore());
+    const waiting = keys.slice(0, 2).map((key) => ask(key));
+    await vi.waitFor(() => expect(painting).toHaveBeenCalledTimes(2));
+    expect((await ask(keys[2] ?? '')).statusCode).toBe(302);
+    gate.resolve();
+    expect((await Promise.all(waiting)).map(({ statusCode }) => statusCode)).toEqual([200, 200]);
+    expect((await ask(keys[2] ?? '')).statusCode).toBe(200);
+    await ask(keys[0] ?? '');
+    expect(painting).toHaveBeenCalledTimes(3);
+  });
+
+  test('of nothing that is public is not found', async () => {
+    const withdrawn = await createWork(server, { owner, isLive: false });
+    for (const name of [`${withdrawn}.jpg`, 'AbCd34678yxT.jpg', `${work}.png`, 'nonsense.jpg'])
+      expect((await get(`/community/preview/${name}`)).statusCode).toBe(404);
   });
 });

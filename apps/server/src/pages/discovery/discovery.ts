@@ -7,6 +7,7 @@ import type { Services } from '../../modules/services.ts';
 import { feeds } from './feeds.ts';
 import { oEmbed } from './oEmbed.ts';
 import { sendPublic } from './publicAnswer.ts';
+import { sharePictures } from './sharePictures.ts';
 import { sitemaps } from './sitemaps.ts';
 
 const MINUTE_MS = 60_000;
@@ -20,7 +21,7 @@ const ROBOTS = [
   'Allow: /api/web/v2/upload/cmt/',
 ];
 
-/** How search engines, feed readers and other sites find and show works: robots, site map, feeds, oEmbed. */
+/** How search engines, feed readers and other sites find and show works: robots, site map, feeds, oEmbed, pictures of links. */
 export async function discovery(
   app: FastifyInstance,
   { infra, services }: { infra: Infra; services: Services },
@@ -29,7 +30,7 @@ export async function discovery(
   const window = { max: settings.limits.requestsPerMinute, windowMs: MINUTE_MS };
   app.addHook('onRequest', async (request) => {
     const { allowed, resetMs } = await limits.take(`discovery:${networkOf(request.ip)}`, window);
-    if (!allowed) throw tooMany(resetMs, 'too many requests for site map, feeds and oEmbed');
+    if (!allowed) throw tooMany(resetMs, 'too many requests for site map, feeds, oEmbed and pictures');
   });
   app.addHook('onSend', tagPublicAnswers);
 
@@ -38,4 +39,5 @@ export async function discovery(
   await app.register(sitemaps, { infra, services });
   await app.register(feeds, { infra });
   await app.register(oEmbed, { infra });
+  await app.register(sharePictures, { infra });
 }
