@@ -1,3 +1,6 @@
+import { once } from 'node:events';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
 import type { Locator } from '@playwright/test';
 import { cards, keyOf, linkOf } from '../support/community.ts';
 import { expect, test, visit } from '../support/test.ts';
@@ -99,19 +102,19 @@ test('[SHELL-02][SHELL-03] the embedded viewer shows the board alone, with the s
   await look('embed');
 
   // Another site: its links become frames, those that are there and those that come; others stay links.
-  const site = 'http://blog.example/';
   const link = (address: string, name: string) => `<a class="boardwalk-embed" href="${address}">${name}</a>`;
-  await page.route(site, (route) =>
-    route.fulfill({
-      contentType: 'text/html',
-      headers: { 'content-security-policy': `script-src ${baseURL}; frame-src ${baseURL}; style-src 'none'` },
-      body: `<!doctype html><title>A blog</title>
-        ${link(`${baseURL}/community/${key}`, 'Weekly plan')} ${link(`${baseURL}/community/hot`, 'Hot')}
-        ${link(`https://other.example/community/${key}`, 'Elsewhere')}
-        <script src="${baseURL}/community/embed.js"></script>`,
-    }),
-  );
-  await page.goto(site);
+  const blog = createServer((_request, answer) => {
+    answer.writeHead(200, {
+      'content-type': 'text/html',
+      'content-security-policy': `script-src ${baseURL}; frame-src ${baseURL}; style-src 'none'`,
+    });
+    answer.end(`<!doctype html><title>A blog</title><link rel="icon" href="data:,">
+      ${link(`${baseURL}/community/${key}`, 'Weekly plan')} ${link(`${baseURL}/community/hot`, 'Hot')}
+      ${link(`https://other.example/community/${key}`, 'Elsewhere')}
+      <script src="${baseURL}/community/embed.js"></script>`);
+  }).listen(0, '127.0.0.1');
+  await once(blog, 'listening');
+  await page.goto(`http://localhost:${(blog.address() as AddressInfo).port}/`);
   const frame = page.locator('iframe[title="Weekly plan"]');
   await expect(frame.contentFrame().getByRole('application')).toBeVisible();
   const { width = 0, height = 1 } = (await frame.boundingBox()) ?? {};
@@ -126,4 +129,5 @@ test('[SHELL-02][SHELL-03] the embedded viewer shows the board alone, with the s
     'src',
     `${baseURL}/community/embed/${key}`,
   );
+  blog.close();
 });
