@@ -1,9 +1,22 @@
 import { AccountMenu, useActiveSession } from '@boardwalk/app-shell/app';
 import { isAdmin, UserKind } from '@boardwalk/domain';
 import { Logo, SkipLink } from '@boardwalk/ui-kit';
-import { Flag, ListChecks, Mail, MessageSquareText, ReceiptText, ScrollText, Users } from 'lucide-react';
+import {
+  ChevronDown,
+  Flag,
+  GalleryHorizontal,
+  Layers,
+  ListChecks,
+  Mail,
+  MessageSquareText,
+  ReceiptText,
+  ScrollText,
+  Tags,
+  Users,
+} from 'lucide-react';
+import { useId, useState, type ReactNode } from 'react';
 import { useIntl } from 'react-intl';
-import { Link, NavLink, Outlet } from 'react-router';
+import { Link, matchPath, NavLink, Outlet, useLocation } from 'react-router';
 import { paths } from '#shared/paths.ts';
 import styles from './ConsoleFrame.module.css';
 import { frameMessages } from './messages.ts';
@@ -12,6 +25,9 @@ import { NotForYouPage } from './pages/NotForYouPage.tsx';
 const PLACES = [
   { to: paths.review(), words: frameMessages.review, icon: <ListChecks aria-hidden /> },
   { to: paths.reports(), words: frameMessages.reports, icon: <Flag aria-hidden /> },
+  { to: paths.tags(), words: frameMessages.tags, icon: <Tags aria-hidden /> },
+  { to: paths.topics(), words: frameMessages.topics, icon: <Layers aria-hidden /> },
+  { to: paths.banners(), words: frameMessages.banners, icon: <GalleryHorizontal aria-hidden /> },
   { to: paths.people(), words: frameMessages.people, icon: <Users aria-hidden /> },
   { to: paths.feedback(), words: frameMessages.feedback, icon: <MessageSquareText aria-hidden /> },
   { to: paths.log(), words: frameMessages.log, icon: <ScrollText aria-hidden /> },
@@ -42,17 +58,59 @@ export function ConsoleFrame() {
         </Link>
         <AccountMenu />
       </header>
-      <nav className={styles.places} aria-label={intl.formatMessage(frameMessages.places)}>
-        {places.map(({ to, words, icon }) => (
-          <NavLink key={to} to={to} className={styles.place ?? ''}>
-            {icon}
-            <span>{intl.formatMessage(words)}</span>
-          </NavLink>
-        ))}
-      </nav>
+      <Places places={places} />
       <main id="main" className={styles.main} tabIndex={-1}>
         <Outlet />
       </main>
     </div>
+  );
+}
+
+interface Place {
+  readonly to: string;
+  readonly words: (typeof frameMessages)[keyof typeof frameMessages];
+  readonly icon: ReactNode;
+}
+
+/** The places: beside the page, and on narrow pages behind a button that names the one where the reader is. */
+function Places({ places }: { readonly places: readonly Place[] }) {
+  const intl = useIntl();
+  const id = useId();
+  const { pathname } = useLocation();
+  const [openAt, setOpenAt] = useState<string>();
+  // It closes when the reader has gone somewhere.
+  const isOpen = openAt === pathname;
+  const current = places.find(({ to }) => matchPath({ path: to, end: false }, pathname) !== null);
+  return (
+    <nav className={styles.places} aria-label={intl.formatMessage(frameMessages.places)}>
+      <button
+        type="button"
+        className={styles.opener}
+        aria-expanded={isOpen}
+        aria-controls={id}
+        onClick={() => setOpenAt(isOpen ? undefined : pathname)}
+      >
+        {current?.icon}
+        <span>{intl.formatMessage(current?.words ?? frameMessages.morePlaces)}</span>
+        {current !== undefined && (
+          <span className={styles.more}>{intl.formatMessage(frameMessages.morePlaces)}</span>
+        )}
+        <ChevronDown aria-hidden className={styles.chevron} />
+      </button>
+      <div id={id} className={styles.list} data-open={isOpen ? '' : undefined}>
+        {places.map(({ to, words, icon }) => (
+          <NavLink
+            key={to}
+            to={to}
+            className={styles.place ?? ''}
+            // The place where the reader is leads to no other address, after which it would close by itself.
+            onClick={() => setOpenAt(undefined)}
+          >
+            {icon}
+            <span>{intl.formatMessage(words)}</span>
+          </NavLink>
+        ))}
+      </div>
+    </nav>
   );
 }

@@ -59,4 +59,12 @@ export const frameMessages = defineMessages({
     defaultMessage: 'Go to the community',
     description: 'Link to the community',
   },
+  tags: { id: 'frame.tags', defaultMessage: 'Tags', description: 'Link to the taxonomy' },
+  topics: { id: 'frame.topics', defaultMessage: 'Topics', description: 'Link to the topics' },
+  banners: { id: 'frame.banners', defaultMessage: 'Banners', description: 'Link to the banners' },
+  morePlaces: {
+    id: 'frame.morePlaces',
+    defaultMessage: 'More places',
+    description: 'Button: shows the places that do not fit',
+  },
 });

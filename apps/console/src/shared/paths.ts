@@ -13,6 +13,9 @@ export const routePatterns = {
   log: '/log',
   people: '/people',
   feedback: '/feedback',
+  tags: '/tags/:entryId?',
+  topics: '/topics/:entryId?',
+  banners: '/banners/:entryId?',
 } as const;
 
 /** Builders of links inside the console. */
@@ -26,7 +29,20 @@ export const paths = {
   log: () => '/log',
   people: () => '/people',
   feedback: () => '/feedback',
+  tags: (entry?: EntryAddress, show?: string) => listed('/tags', entry, show),
+  topics: (entry?: EntryAddress, show?: string) => listed('/topics', entry, show),
+  banners: (entry?: EntryAddress, show?: string) => listed('/banners', entry, show),
 } as const;
+
+/** The number of an entry, or the one that is being made. */
+export type EntryAddress = number | typeof NEW_ENTRY;
+
+/** In place of a number: the form of an entry that is not there yet. */
+export const NEW_ENTRY = 'new';
+
+function listed(list: string, entry: EntryAddress | undefined, show: string | undefined): string {
+  return (entry === undefined ? list : `${list}/${entry}`) + query(show);
+}
 
 function query(show: string | undefined): string {
   return show === undefined ? '' : `?show=${encodeURIComponent(show)}`;
@@ -37,4 +53,5 @@ export const outsidePaths = {
   community: () => '/community/',
   file: (fileKey: string) => `/community/file/${encodeURIComponent(fileKey)}`,
   profile: (profileName: string) => `/community/profile/${encodeURIComponent(profileName)}`,
+  topic: (topicId: number) => `/community/topic-${topicId}`,
 } as const;

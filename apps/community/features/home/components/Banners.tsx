@@ -1,4 +1,5 @@
-import { Carousel, Image, Skeleton } from '@boardwalk/ui-kit';
+import { BannerView } from '@boardwalk/app-shell/banner';
+import { Carousel, Skeleton } from '@boardwalk/ui-kit';
 import { useIntl } from 'react-intl';
 import { Link } from 'react-router';
 import type { Banner } from '#shared/api/wire.ts';
@@ -51,31 +52,23 @@ function Loading() {
 
 function BannerLink({ banner, isFirst }: { banner: Banner; isFirst: boolean }) {
   const content = (
-    <>
-      <span className={styles.text}>
-        <span className={styles.title}>{banner.title}</span>
-        {banner.subtitle !== '' && <span className={styles.subtitle}>{banner.subtitle}</span>}
-      </span>
-      {banner.image !== null && (
-        <Image
-          className={styles.image}
-          src={banner.image}
-          alt={banner.image_alt}
-          ratio="fill"
-          priority={isFirst}
-          sizes="(max-width: 639px) 45vw, 300px"
-          {...(banner.cover_image ? { sources: banner.cover_image.sources } : {})}
-        />
-      )}
-    </>
+    <BannerView
+      title={banner.title}
+      subtitle={banner.subtitle}
+      theme={banner.theme}
+      image={banner.image}
+      imageAlt={banner.image_alt}
+      sources={banner.cover_image?.sources}
+      isFirst={isFirst}
+    />
   );
   // Inside the community the router goes; everywhere else the browser.
   return banner.link.startsWith(BASENAME) ? (
-    <Link to={`/${banner.link.slice(BASENAME.length)}`} className={styles.root} data-banner={banner.theme}>
+    <Link to={`/${banner.link.slice(BASENAME.length)}`} className={styles.link}>
       {content}
     </Link>
   ) : (
-    <a href={banner.link} className={styles.root} data-banner={banner.theme}>
+    <a href={banner.link} className={styles.link}>
       {content}
     </a>
   );

@@ -1,12 +1,12 @@
 import { baseQuery } from '@boardwalk/app-shell/api';
 import { createApi } from '@reduxjs/toolkit/query/react';
 
-export { listOperation, operation } from '@boardwalk/app-shell/api';
+export { callsOf, listOperation, operation } from '@boardwalk/app-shell/api';
 
 /** The one API of the app, empty: rooms inject their endpoints and name them by the contract's operationId. */
 export const baseApi = createApi({
   reducerPath: 'api',
   baseQuery,
-  tagTypes: ['Queue', 'Review', 'Cases', 'Case', 'People', 'Orders', 'Mails'],
+  tagTypes: ['Queue', 'Review', 'Cases', 'Case', 'People', 'Orders', 'Mails', 'Tags', 'Topics', 'Banners'],
   endpoints: () => ({}),
 });

@@ -86,4 +86,19 @@ export const errorMessages = defineMessages({
     defaultMessage: 'You cannot change your own account here.',
     description: 'Nobody changes their own kind or locks themselves out',
   },
+  hasChildren: {
+    id: 'error.hasChildren',
+    defaultMessage: 'This tag has tags below it. Move those first.',
+    description: 'A tag with children cannot go below another',
+  },
+  pictureRefused: {
+    id: 'error.pictureRefused',
+    defaultMessage: 'This file cannot be used as a picture. Take a JPEG, PNG or WebP.',
+    description: 'An uploaded file is no picture',
+  },
+  pictureTooLarge: {
+    id: 'error.pictureTooLarge',
+    defaultMessage: 'This picture is too large.',
+    description: 'An uploaded picture has too many bytes or pixels',
+  },
 });

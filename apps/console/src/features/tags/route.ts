@@ -1,0 +1,1 @@
+export { TagsPage as Component } from './TagsPage.tsx';

@@ -1,0 +1,1 @@
+export { TopicsPage as Component } from './TopicsPage.tsx';

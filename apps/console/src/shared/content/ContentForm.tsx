@@ -1,0 +1,133 @@
+import { Alert, Button, confirmer, IconButton, Link } from '@boardwalk/ui-kit';
+import { ArrowDown, ArrowLeft, ArrowUp } from 'lucide-react';
+import { useEffect, useRef, type ReactNode } from 'react';
+import { useIntl } from 'react-intl';
+import { Link as RouterLink, useBlocker } from 'react-router';
+import { failureText } from '../errors/failure-text.ts';
+import styles from './ContentForm.module.css';
+import { contentMessages as messages } from './messages.ts';
+
+export interface ContentFormProps {
+  readonly title: string;
+  /** Small marks beside the title. */
+  readonly marks?: ReactNode;
+  /** Address of the list, for narrow pages. */
+  readonly back: string;
+  readonly backLabel: string;
+  /** Moves the entry a step; left out where there is nowhere to go. */
+  readonly onUp?: (() => void) | undefined;
+  readonly onDown?: (() => void) | undefined;
+  readonly isNew: boolean;
+  /** Something is not saved yet: leaving asks first. */
+  readonly isDirty: boolean;
+  readonly isSaving: boolean;
+  /** What saving failed with. */
+  readonly error: unknown;
+  readonly onSave: () => void;
+  readonly children: ReactNode;
+}
+
+/** A form for one entry: what it is, its place, its fields, and the button that saves them. */
+export function ContentForm({
+  title,
+  marks,
+  back,
+  backLabel,
+  onUp,
+  onDown,
+  isNew,
+  isDirty,
+  isSaving,
+  error,
+  onSave,
+  children,
+}: ContentFormProps) {
+  const intl = useIntl();
+  useLeaveQuestion(isDirty && !isSaving);
+  return (
+    <form
+      className={styles.root}
+      noValidate
+      onSubmit={(event) => {
+        event.preventDefault();
+        if (!isSaving) onSave();
+      }}
+    >
+      <Link
+        className={styles.back}
+        variant="standalone"
+        icon={<ArrowLeft />}
+        render={<RouterLink to={back} />}
+      >
+        {backLabel}
+      </Link>
+      <header className={styles.head}>
+        <h2 className={styles.title}>{title}</h2>
+        {marks}
+        {!isNew && (
+          <span className={styles.moves}>
+            <IconButton
+              size="small"
+              label={intl.formatMessage(messages.moveUp)}
+              icon={<ArrowUp />}
+              aria-disabled={onUp === undefined}
+              onClick={() => onUp?.()}
+            />
+            <IconButton
+              size="small"
+              label={intl.formatMessage(messages.moveDown)}
+              icon={<ArrowDown />}
+              aria-disabled={onDown === undefined}
+              onClick={() => onDown?.()}
+            />
+          </span>
+        )}
+      </header>
+      {error !== undefined && <Alert tone="critical">{failureText(intl, error)}</Alert>}
+      {children}
+      <div>
+        <Button type="submit" variant="primary" loading={isSaving}>
+          {intl.formatMessage(isNew ? messages.create : messages.save)}
+        </Button>
+      </div>
+    </form>
+  );
+}
+
+/** Asks before a page is left on which something is not saved, inside the app and when the tab is closed. */
+function useLeaveQuestion(isDirty: boolean): void {
+  const intl = useIntl();
+  const dirty = useRef(isDirty);
+  useEffect(() => {
+    dirty.current = isDirty;
+  }, [isDirty]);
+  const blocker = useBlocker(
+    ({ currentLocation, nextLocation }) =>
+      dirty.current && currentLocation.pathname !== nextLocation.pathname,
+  );
+  const isAsked = useRef(false);
+  useEffect(() => {
+    if (blocker.state !== 'blocked' || isAsked.current) return;
+    isAsked.current = true;
+    const ask = async () => {
+      const outcome = await confirmer.confirm({
+        title: intl.formatMessage(messages.leaveTitle),
+        message: intl.formatMessage(messages.leaveText),
+        okLabel: intl.formatMessage(messages.leave),
+        cancelLabel: intl.formatMessage(messages.stay),
+        critical: 'ok',
+      });
+      isAsked.current = false;
+      if (outcome === 'ok') blocker.proceed();
+      else blocker.reset();
+    };
+    void ask();
+  }, [blocker, intl]);
+  useEffect(() => {
+    const ask = (event: BeforeUnloadEvent) => {
+      if (dirty.current) event.preventDefault();
+    };
+    window.addEventListener('beforeunload', ask);
+    return () => window.removeEventListener('beforeunload', ask);
+  }, []);
+}

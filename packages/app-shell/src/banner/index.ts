@@ -1,0 +1,1 @@
+export { BannerView, type BannerViewProps } from './BannerView.tsx';
