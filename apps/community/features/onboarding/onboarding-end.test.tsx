@@ -76,7 +76,7 @@ describe('finishing', () => {
     await expect.element(finish().getByText(/You have 50, 50 to go\./u)).toBeVisible();
     await expect
       .element(finish().getByRole('link', { name: 'Open my wallet' }))
-      .toHaveAttribute('href', '/user/account/v2?tab=WALLET&product=board');
+      .toHaveAttribute('href', '/user/account/v2?tab=ACTIVITY_CENTER&product=board');
     await press('Start now');
     await expect.element(finish()).not.toBeInTheDocument();
   });

@@ -1,16 +1,17 @@
 import { ErrorState, Spinner, ToastProvider } from '@boardwalk/ui-kit';
-import { useEffect, useState } from 'react';
+import { useCallback, useEffect, useState } from 'react';
 import { useIntl } from 'react-intl';
 import { signInHref } from '#shared/addresses/sign-in-address.ts';
 import { NarrowPage } from '#shared/components/NarrowPage.tsx';
 import { openAccountSession, type AccountSession } from '#shared/session/account-session.ts';
 import { wordMessages } from '#shared/words/messages.ts';
+import { deletionMessages } from './account/deletion-messages.ts';
 import { readCentreAddress, sectionHref, spentAddress } from './centre-address.ts';
 import styles from './CentrePage.module.css';
 import { CentreView } from './CentreView.tsx';
 import { centreMessages } from './messages.ts';
 
-type State = AccountSession | 'opening' | 'failed' | 'ended';
+type State = AccountSession | 'opening' | 'failed' | 'ended' | 'deleted';
 
 /** Where a visitor without a session goes. */
 const leaveToSignIn = () => window.location.replace(signInHref(window.location));
@@ -26,15 +27,18 @@ export default function CentrePage({ onSignedOut = leaveToSignIn }: { onSignedOu
   const [address] = useState(() => readCentreAddress(window.location));
   const [state, setState] = useState<State>('opening');
   const [attempt, setAttempt] = useState(0);
+  const showDeleted = useCallback(() => setState('deleted'), []);
 
   useEffect(() => {
     let isCurrent = true;
     let opened: AccountSession | null = null;
     // Kept for anyone who has to sign in first; used up otherwise.
     const { token } = attempt === 0 ? address : { token: null };
+    // Whose account was just deleted knows that the session is over.
+    const end = () => setState((before) => (before === 'deleted' ? before : 'ended'));
     const open = async () => {
       try {
-        const session = await openAccountSession({ token, onEnded: () => setState('ended') });
+        const session = await openAccountSession({ token, onEnded: end });
         if (!isCurrent) {
           session?.close();
           return;
@@ -76,6 +80,19 @@ export default function CentrePage({ onSignedOut = leaveToSignIn }: { onSignedOu
         />
       </main>
     );
+  if (state === 'deleted')
+    return (
+      <NarrowPage
+        title={intl.formatMessage(deletionMessages.doneTitle)}
+        text={intl.formatMessage(deletionMessages.doneText)}
+      >
+        <p>
+          <a href="/community/" target="_top">
+            {intl.formatMessage(wordMessages.toCommunity)}
+          </a>
+        </p>
+      </NarrowPage>
+    );
   if (state === 'ended')
     return (
       <NarrowPage
@@ -94,7 +111,7 @@ export default function CentrePage({ onSignedOut = leaveToSignIn }: { onSignedOu
       regionLabel={intl.formatMessage(wordMessages.notifications)}
       closeLabel={intl.formatMessage(wordMessages.close)}
     >
-      <CentreView session={state} address={address} />
+      <CentreView session={state} address={address} onLeft={showDeleted} />
     </ToastProvider>
   );
 }

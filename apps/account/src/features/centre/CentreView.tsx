@@ -1,32 +1,34 @@
 import type { User } from '@boardwalk/api-client';
-import { AccountMessageName, avatarColourIndex, avatarLabel, UserCentreSection } from '@boardwalk/domain';
-import { Avatar, IconButton, Logo, NavTabs, type AvatarColor } from '@boardwalk/ui-kit';
+import { AccountMessageName, avatarColourIndex, avatarLabel } from '@boardwalk/domain';
+import { Avatar, IconButton, Logo, Spinner, type AvatarColor } from '@boardwalk/ui-kit';
 import { X } from 'lucide-react';
-import { useCallback, useEffect, useMemo, useRef, useState, type MouseEvent } from 'react';
+import { Suspense, useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { useIntl } from 'react-intl';
 import { isFreeEscape } from '#shared/keys/free-escape.ts';
 import { LanguageMenu } from '#shared/components/LanguageMenu.tsx';
 import type { AccountSession } from '#shared/session/account-session.ts';
 import { wordMessages } from '#shared/words/messages.ts';
-import { AccountTab } from './account/AccountTab.tsx';
-import {
-  readCentreAddress,
-  sectionHref,
-  SECTIONS,
-  type CentreAddress,
-  type Section,
-} from './centre-address.ts';
+import { readCentreAddress, sectionHref, type CentreAddress, type Section } from './centre-address.ts';
 import { CentreContext } from './centre-context.ts';
 import styles from './CentrePage.module.css';
+import { CentreNav } from './components/CentreNav.tsx';
 import { askToClose, hearHost, isFramed, tellHost } from './host.ts';
 import { centreMessages } from './messages.ts';
-import { OrdersTab } from './orders/OrdersTab.tsx';
 import { Purchase } from './orders/Purchase.tsx';
 import { usePurchase } from './orders/use-purchase.ts';
-import { WalletTab } from './wallet/WalletTab.tsx';
+import { SECTION_PAGES } from './section-pages.ts';
 
 /** The account centre of somebody: its sections, and the checkout over them. */
-export function CentreView({ session, address }: { session: AccountSession; address: CentreAddress }) {
+export function CentreView({
+  session,
+  address,
+  onLeft,
+}: {
+  session: AccountSession;
+  address: CentreAddress;
+  /** The account was deleted. */
+  onLeft: () => void;
+}) {
   const intl = useIntl();
   const framed = isFramed();
   const { client } = session;
@@ -84,19 +86,18 @@ export function CentreView({ session, address }: { session: AccountSession; addr
     return () => document.removeEventListener('keydown', closeOnEscape);
   }, [framed]);
 
-  function turnTo(next: Section, event: MouseEvent) {
-    if (event.metaKey || event.ctrlKey || event.shiftKey) return;
-    event.preventDefault();
+  function turnTo(next: Section) {
     window.history.pushState(null, '', sectionHref(next));
     setSection(next);
   }
 
   const { payments, buy, pay } = purchase;
   const centre = useMemo(
-    () => ({ client, user, setUser, payments, buy, pay }),
-    [client, user, setUser, payments, buy, pay],
+    () => ({ client, user, setUser, payments, buy, pay, leave: onLeft }),
+    [client, user, setUser, payments, buy, pay, onLeft],
   );
   const product = intl.formatMessage(wordMessages.product);
+  const Shown = SECTION_PAGES[section];
   return (
     <CentreContext value={centre}>
       <div className={styles.page} data-framed={framed ? '' : undefined}>
@@ -125,24 +126,22 @@ export function CentreView({ session, address }: { session: AccountSession; addr
             </span>
           )}
         </header>
-        <main>
-          {!framed && <h1 className={styles.title}>{title}</h1>}
-          <NavTabs
-            className={styles.tabs}
-            label={intl.formatMessage(centreMessages.sections)}
-            items={SECTIONS.map((each) => ({
-              href: sectionHref(each),
-              label: intl.formatMessage(centreMessages[each]),
-              current: each === section,
-              // oxlint-disable-next-line jsx-a11y/anchor-has-content, jsx-a11y/control-has-associated-label -- the tab puts its label in
-              render: <a href={sectionHref(each)} onClick={(event) => turnTo(each, event)} />,
-            }))}
-          />
-          <Purchase purchase={purchase} />
-          {section === UserCentreSection.ACCOUNT && <AccountTab />}
-          {section === UserCentreSection.WALLET && <WalletTab />}
-          {section === UserCentreSection.ORDER && <OrdersTab />}
-        </main>
+        {!framed && <h1 className={styles.title}>{title}</h1>}
+        <div className={styles.body}>
+          <CentreNav current={section} onTurn={turnTo} />
+          <main className={styles.main}>
+            <Purchase purchase={purchase} />
+            <Suspense
+              fallback={
+                <div className={styles.waiting}>
+                  <Spinner size="large" label={intl.formatMessage(wordMessages.loading)} />
+                </div>
+              }
+            >
+              <Shown />
+            </Suspense>
+          </main>
+        </div>
         {!framed && (
           <footer className={styles.foot}>
             <LanguageMenu />

@@ -1,10 +1,14 @@
 import { ACCOUNT_PATHS, UserCentreSection } from '@boardwalk/domain';
 
-/** Sections that have something to show; a `tab` of another one shows the first. */
+/** Sections that have something to show, in their order; a `tab` of another one shows the first. */
 export const SECTIONS = [
   UserCentreSection.ACCOUNT,
+  UserCentreSection.COMMUNITY,
   UserCentreSection.WALLET,
+  UserCentreSection.WORKSPACE,
+  UserCentreSection.ACTIVITY_CENTER,
   UserCentreSection.ORDER,
+  UserCentreSection.KNOWLEDGE_BENEFIT,
 ] as const;
 export type Section = (typeof SECTIONS)[number];
 

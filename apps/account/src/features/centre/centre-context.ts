@@ -11,6 +11,8 @@ export interface Centre {
   readonly payments: number;
   /** Opens the checkout of something that is sold. */
   readonly buy: (goodsId: string) => void;
+  /** Shows that the account is gone, in place of it. */
+  readonly leave: () => void;
   /** Opens the checkout of an order that was placed. */
   readonly pay: (orderId: string) => void;
 }

@@ -99,16 +99,39 @@ describe('who is in the account centre', () => {
   });
 });
 
+async function choosePicture() {
+  await expect.poll(() => document.querySelector('input[type="file"]')).not.toBeNull();
+  const field = document.querySelector('input[type="file"]') ?? document.body;
+  const canvas = new OffscreenCanvas(40, 20);
+  canvas.getContext('2d')?.fillRect(0, 0, 40, 20);
+  const picture = await canvas.convertToBlob({ type: 'image/png' });
+  await userEvent.upload(field, new File([picture], 'me.png', { type: 'image/png' }));
+}
+
 describe('the picture', () => {
+  test('is cropped to a square before it is sent', async () => {
+    const sizes: number[][] = [];
+    await open(CENTRE, {
+      ...centreApi(),
+      uploadAvatar: async ({ form }) => {
+        const { width, height } = await createImageBitmap(form?.get('file') as File);
+        sizes.push([width, height]);
+        return aUser();
+      },
+    });
+    await choosePicture();
+    await userEvent.click(page.getByRole('button', { name: 'Use this part' }));
+    await expect.poll(() => sizes).toEqual([[20, 20]]);
+  });
+
   test('one of too many pixels is refused with the limit of its kind', async () => {
     await open(CENTRE, {
       ...centreApi(),
       uploadAvatar: () =>
         failWith('image_not_accepted', { field: 'file', rule: 'max_pixels', limit: 9_000_000 }),
     });
-    const field = document.querySelector('input[type="file"]');
-    if (field === null) throw new Error('There is no field for a picture.');
-    await userEvent.upload(field, new File(['a picture'], 'me.png', { type: 'image/png' }));
+    await choosePicture();
+    await userEvent.click(page.getByRole('button', { name: 'Use this part' }));
     await expect
       .element(
         page.getByText('In this format a picture may have at most 9 megapixels. Choose a smaller one.'),
@@ -124,8 +147,12 @@ describe('the sections', () => {
     const names = page.getByRole('navigation', { name: 'Sections of your account' }).element();
     expect([...names.querySelectorAll('a')].map((link) => link.textContent)).toEqual([
       'Account',
+      'Community',
       'Wallet',
+      'Workspace',
+      'Points and invitations',
       'Orders',
+      'My templates',
     ]);
     await userEvent.click(page.getByRole('link', { name: 'Orders' }));
     expect(current()).toBe('Orders');
@@ -217,7 +244,7 @@ describe('what can be changed', () => {
 
   test('points are used once, however often the answer is lost, and what comes after it is no failure of theirs', async () => {
     let isDown = true;
-    const api = await open('/user/account/v2?product=board&tab=WALLET', {
+    const api = await open('/user/account/v2?product=board&tab=ACTIVITY_CENTER', {
       ...centreApi(),
       getPoints: () => ({ balance: 250, card_points: 100, card_days: 30, shortfall: 0 }),
       redeemCard: () => (isDown ? failWith('unavailable') : ({} as never)),

@@ -63,6 +63,26 @@ export const centreFailureMessages = defineMessages({
     defaultMessage: 'Your membership has no end that could be moved.',
     description: 'A card is of no use',
   },
+  tokenLimit: {
+    id: 'account.error.tokenLimit',
+    defaultMessage: 'You have as many tokens as there may be. Revoke one first.',
+    description: 'There are too many service tokens',
+  },
+  webhookLimit: {
+    id: 'account.error.webhookLimit',
+    defaultMessage: 'You have as many webhooks as there may be. Delete one first.',
+    description: 'There are too many webhooks',
+  },
+  gone: {
+    id: 'account.error.gone',
+    defaultMessage: 'This is not there any more. Load the page again.',
+    description: 'What was acted on is gone',
+  },
+  notAllowed: {
+    id: 'account.error.notAllowed',
+    defaultMessage: 'You may not do this any more.',
+    description: 'A right was taken away meanwhile',
+  },
 });
 
 /** Why a picture was refused, with the limit. */

@@ -20,6 +20,13 @@ const WORDS: Readonly<Partial<Record<ErrorName, keyof typeof centreFailureMessag
   payment_unavailable: 'paymentUnavailable',
   insufficient_points: 'fewPoints',
   plan_without_end: 'planWithoutEnd',
+  service_token_limit_reached: 'tokenLimit',
+  webhook_limit_reached: 'webhookLimit',
+  webhook_not_found: 'gone',
+  webhook_delivery_not_found: 'gone',
+  service_token_not_found: 'gone',
+  privilege_missing: 'notAllowed',
+  team_not_found: 'gone',
 };
 
 /** A failed call of the account centre in words. */

@@ -16,7 +16,27 @@ export const centreMessages = defineMessages({
   WALLET: {
     id: 'centre.tab.wallet',
     defaultMessage: 'Wallet',
-    description: 'Section: membership, points and earnings',
+    description: 'Section: membership and earnings',
+  },
+  COMMUNITY: {
+    id: 'centre.tab.community',
+    defaultMessage: 'Community',
+    description: 'Section: public profile, works and who one follows',
+  },
+  WORKSPACE: {
+    id: 'centre.tab.workspace',
+    defaultMessage: 'Workspace',
+    description: 'Section: teams, their room for boards, connected applications',
+  },
+  ACTIVITY_CENTER: {
+    id: 'centre.tab.activity',
+    defaultMessage: 'Points and invitations',
+    description: 'Section: points, how to earn them, invitations',
+  },
+  KNOWLEDGE_BENEFIT: {
+    id: 'centre.tab.knowledge',
+    defaultMessage: 'My templates',
+    description: 'Section: templates that somebody may use because they bought them or are a member',
   },
   ORDER: { id: 'centre.tab.order', defaultMessage: 'Orders', description: 'Section: orders and receipts' },
   home: { id: 'centre.home', defaultMessage: 'Community', description: 'Link of the logo' },

@@ -10,6 +10,7 @@ import { Notice } from '#shared/components/Notice.tsx';
 import { PasswordField } from '#shared/components/PasswordField.tsx';
 import { failureText, fieldsOf } from '#shared/failures/failure-words.ts';
 import { useAction } from '#shared/failures/use-action.ts';
+import { PasswordStrength } from '#shared/strength/PasswordStrength.tsx';
 import { fieldMessage } from '#shared/words/field-message.ts';
 import { readMailedToken } from './mailed-token.ts';
 import styles from './MailedLinks.module.css';
@@ -112,6 +113,7 @@ export default function ResetPasswordPage() {
             reset.clear();
           }}
         />
+        <PasswordStrength password={password} />
         {failure !== null && refused === undefined && <Notice>{failureText(intl, failure)}</Notice>}
         <Button type="submit" variant="primary" size="large" block loading={reset.isRunning}>
           {intl.formatMessage(linkMessages.reset)}

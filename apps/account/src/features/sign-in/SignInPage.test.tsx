@@ -96,6 +96,15 @@ describe('sign-in page', () => {
     expect(fetched).not.toHaveBeenCalled();
   });
 
+  test('a new password is judged as it is typed, also by what is known of its owner', async () => {
+    await show('?sign_up');
+    await userEvent.fill(page.getByLabelText(/^Your name/u), 'Minaharbour');
+    await userEvent.fill(page.getByLabelText(/^Password/u), 'minaharbour1');
+    await expect.element(page.getByText(/^(Very easy|Easy) to guess/u)).toBeVisible();
+    await userEvent.fill(page.getByLabelText(/^Password/u), 'seven gulls argue over toast');
+    await expect.element(page.getByText('A strong password.')).toBeVisible();
+  });
+
   test('wrong credentials are said in words and nothing typed is lost', async () => {
     answer(401, { code: 1101, error: 'wrong_credentials', msg: 'no' });
     await show('?sign_in');

@@ -38,7 +38,7 @@ export function PlanCard() {
         )}
       </CardBody>
       <CardActions>
-        <ButtonLink href={outsidePaths.accountPage('WALLET')} newTab>
+        <ButtonLink href={outsidePaths.accountPage('ACTIVITY_CENTER')} newTab>
           {intl.formatMessage(finishMessages.planAction)}
         </ButtonLink>
       </CardActions>

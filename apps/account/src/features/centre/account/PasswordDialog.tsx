@@ -7,16 +7,18 @@ import { useIntl } from 'react-intl';
 import { PasswordField } from '#shared/components/PasswordField.tsx';
 
 import { useAction } from '#shared/failures/use-action.ts';
+import { PasswordStrength } from '#shared/strength/PasswordStrength.tsx';
 import { fieldMessage } from '#shared/words/field-message.ts';
 import { wordMessages } from '#shared/words/messages.ts';
 import { useCentre } from '../centre-context.ts';
-import { FormDialog } from './FormDialog.tsx';
+import { FormDialog } from '../components/FormDialog.tsx';
 import { accountMessages } from './messages.ts';
 
 /** Changes the password, with the present one. All other sessions end. */
 export function PasswordDialog({ isOpen, onClose }: { isOpen: boolean; onClose: () => void }) {
   const intl = useIntl();
-  const { client } = useCentre();
+  const { client, user } = useCentre();
+  const own = [user.nick_name, user.email ?? '', user.mobile ?? ''];
   const [present, setPresent] = useState('');
   const [next, setNext] = useState('');
   const [violations, setViolations] = useState<readonly FieldViolation[]>([]);
@@ -72,6 +74,7 @@ export function PasswordDialog({ isOpen, onClose }: { isOpen: boolean; onClose: 
         error={errorOf('new_password')}
         onValueChange={change(setNext)}
       />
+      <PasswordStrength password={next} own={own} />
     </FormDialog>
   );
 }

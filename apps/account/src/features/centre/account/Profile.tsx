@@ -1,8 +1,8 @@
 import { fieldsOf } from '#shared/failures/failure-words.ts';
 import { centreFailureText } from '../failure-words.ts';
-import { avatarColourIndex, avatarLabel, checkName, type FieldViolation } from '@boardwalk/domain';
-import { Avatar, Button, TextField, toast, type AvatarColor } from '@boardwalk/ui-kit';
-import { useRef, useState, type FormEvent } from 'react';
+import { checkName, type FieldViolation } from '@boardwalk/domain';
+import { Button, TextField, toast } from '@boardwalk/ui-kit';
+import { useState, type FormEvent } from 'react';
 import { useIntl } from 'react-intl';
 import { Notice } from '#shared/components/Notice.tsx';
 
@@ -12,6 +12,7 @@ import { wordMessages } from '#shared/words/messages.ts';
 import { useCentre } from '../centre-context.ts';
 import { Section } from '../components/Section.tsx';
 import { accountMessages } from './messages.ts';
+import { Picture } from './Picture.tsx';
 import styles from './Profile.module.css';
 
 /** Picture and name, as others see them. */
@@ -22,52 +23,6 @@ export function Profile() {
       <Picture />
       <Name />
     </Section>
-  );
-}
-
-function Picture() {
-  const intl = useIntl();
-  const { client, user, setUser } = useCentre();
-  const input = useRef<HTMLInputElement>(null);
-  const change = useAction(async (file: File | null) =>
-    setUser(
-      file === null
-        ? await client.call('removeAvatar')
-        : await client.call('uploadAvatar', { body: { file } }),
-    ),
-  );
-  return (
-    <div className={styles.picture}>
-      <Avatar
-        size={64}
-        label={avatarLabel(user.nick_name)}
-        color={(avatarColourIndex(user.user_id) + 1) as AvatarColor}
-        src={user.avatar_url}
-      />
-      <input
-        ref={input}
-        type="file"
-        accept="image/png,image/jpeg,image/webp"
-        hidden
-        onChange={(event) => {
-          const [file] = event.target.files ?? [];
-          event.target.value = '';
-          if (file !== undefined) void change.run(file);
-        }}
-      />
-      <div className={styles.actions}>
-        <Button loading={change.isRunning} onClick={() => input.current?.click()}>
-          {intl.formatMessage(accountMessages.upload)}
-        </Button>
-        {user.avatar_url !== null && (
-          <Button variant="quiet" onClick={() => void change.run(null)}>
-            {intl.formatMessage(accountMessages.removePicture)}
-          </Button>
-        )}
-      </div>
-      <p className={styles.hint}>{intl.formatMessage(accountMessages.pictureHint)}</p>
-      {change.failure !== null && <Notice>{centreFailureText(intl, change.failure)}</Notice>}
-    </div>
   );
 }
 

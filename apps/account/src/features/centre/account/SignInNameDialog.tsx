@@ -16,7 +16,7 @@ import { useAction } from '#shared/failures/use-action.ts';
 import { fieldMessage } from '#shared/words/field-message.ts';
 import { wordMessages } from '#shared/words/messages.ts';
 import { useCentre } from '../centre-context.ts';
-import { FormDialog } from './FormDialog.tsx';
+import { FormDialog } from '../components/FormDialog.tsx';
 import { accountMessages } from './messages.ts';
 
 function check(kind: 'email' | 'mobile', name: string, password: string): FieldViolation[] {

@@ -6,21 +6,6 @@ const plain = defineMessages({
     defaultMessage: 'Profile',
     description: 'Title: picture and name',
   },
-  upload: {
-    id: 'centre.account.upload',
-    defaultMessage: 'Upload a picture',
-    description: 'Chooses a picture',
-  },
-  removePicture: {
-    id: 'centre.account.removePicture',
-    defaultMessage: 'Remove',
-    description: 'Removes the picture',
-  },
-  pictureHint: {
-    id: 'centre.account.pictureHint',
-    defaultMessage: 'JPEG, PNG or WebP, up to 5 MB. The middle square is shown.',
-    description: 'Help beside the picture',
-  },
   name: { id: 'centre.account.name', defaultMessage: 'Name', description: 'Label of the name field' },
   nameHint: {
     id: 'centre.account.nameHint',

@@ -28,7 +28,7 @@ const TONES = {
 } as const;
 
 /** The section ORDER: what was bought, with what its receipt says, and what can still be done about it. */
-export function OrdersTab() {
+export default function OrdersTab() {
   const intl = useIntl();
   const { client, payments } = useCentre();
   const [changes, setChanges] = useState(0);

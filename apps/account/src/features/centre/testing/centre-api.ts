@@ -1,5 +1,13 @@
 import type { Order, User } from '@boardwalk/api-client';
-import { failWith, aSession, aTokenGrant, aUser, type MockHandlers } from '@boardwalk/test-kit';
+import {
+  failWith,
+  aProfile,
+  aSession,
+  aTeam,
+  aTokenGrant,
+  aUser,
+  type MockHandlers,
+} from '@boardwalk/test-kit';
 
 const NO_ENTRIES = { list: [], next_cursor: '0', has_more: false };
 const MOMENT = '2026-03-14T09:26:53.000Z';
@@ -107,6 +115,12 @@ export function centreApi(user: User = aUser()): MockHandlers {
     getWallet: () => ({ currency: 'USD', balance: 0, pending: 0 }),
     listWalletEntries: () => NO_ENTRIES,
     listOrders: () => NO_ENTRIES,
+    getOwnProfile: () => aProfile({ user_id: user.user_id }),
+    listOwnFiles: () => NO_ENTRIES,
+    listFollows: () => NO_ENTRIES,
+    listTeams: () => ({ list: [aTeam()] }),
+    listServiceTokens: () => ({ list: [], events: [], next_cursor: '0', has_more: false }),
+    listWebhooks: () => ({ list: [] }),
   };
 }
 

@@ -1,13 +1,11 @@
 import { Earnings } from './Earnings.tsx';
 import { Membership } from './Membership.tsx';
-import { Points } from './Points.tsx';
 
-/** The section WALLET: membership and how to get one, points, and what sold templates brought. */
-export function WalletTab() {
+/** The section WALLET: membership and how to get one, and what sold templates brought. */
+export default function WalletTab() {
   return (
     <>
       <Membership />
-      <Points />
       <Earnings />
     </>
   );

@@ -29,49 +29,6 @@ const plain = defineMessages({
     defaultMessage: 'Nothing is for sale here at the moment.',
     description: 'No plans are sold',
   },
-  points: { id: 'centre.wallet.points', defaultMessage: 'Points', description: 'Title' },
-  redeem: { id: 'centre.wallet.redeem', defaultMessage: 'Use points', description: 'Pays by points' },
-  redeemed: {
-    id: 'centre.wallet.redeemed',
-    defaultMessage: 'Your VIP days are added.',
-    description: 'Said once points were used',
-  },
-  noPoints: {
-    id: 'centre.wallet.noPoints',
-    defaultMessage: 'No points yet. A visit a day gives some.',
-    description: 'There are no entries',
-  },
-  job: { id: 'centre.points.job', defaultMessage: 'Told us your role', description: 'Cause of points' },
-  channel: {
-    id: 'centre.points.channel',
-    defaultMessage: 'Told us how you found us',
-    description: 'Cause of points',
-  },
-  useCase: {
-    id: 'centre.points.useCase',
-    defaultMessage: 'Told us what you use it for',
-    description: 'Cause of points',
-  },
-  spaceType: {
-    id: 'centre.points.spaceType',
-    defaultMessage: 'Told us about your space',
-    description: 'Cause of points',
-  },
-  dailyVisit: {
-    id: 'centre.points.dailyVisit',
-    defaultMessage: 'Daily visit',
-    description: 'Cause of points',
-  },
-  firstApprovedTemplate: {
-    id: 'centre.points.firstApprovedTemplate',
-    defaultMessage: 'First template published',
-    description: 'Cause of points',
-  },
-  personalPlanCard: {
-    id: 'centre.points.personalPlanCard',
-    defaultMessage: 'Paid for VIP',
-    description: 'Points that were spent',
-  },
   earnings: {
     id: 'centre.wallet.earnings',
     defaultMessage: 'Earnings',
@@ -97,7 +54,7 @@ const plain = defineMessages({
   refund: { id: 'centre.wallet.refund', defaultMessage: 'Given back', description: 'Entry: refunded' },
 });
 
-/** Words of the section about membership, points and earnings. */
+/** Words of the section about membership and earnings. */
 export const walletMessages = {
   ...plain,
   vipUntil: defineMessage<{ time: string }>({
@@ -124,20 +81,5 @@ export const walletMessages = {
     id: 'centre.wallet.buyNamed',
     defaultMessage: 'Buy {name} for {price}',
     description: 'Name of the button that buys a plan',
-  }),
-  balance: defineMessage<{ points: number }>({
-    id: 'centre.wallet.balance',
-    defaultMessage: '{points, plural, one {# point} other {# points}}',
-    description: 'How many points there are',
-  }),
-  card: defineMessage<{ points: number; days: number }>({
-    id: 'centre.wallet.card',
-    defaultMessage: '{points, number} points pay for {days, number} days of VIP.',
-    description: 'What points are good for',
-  }),
-  shortfall: defineMessage<{ points: number }>({
-    id: 'centre.wallet.shortfall',
-    defaultMessage: '{points, number} more to go.',
-    description: 'How many points are missing',
   }),
 };

@@ -11,6 +11,7 @@ import { useIntl } from 'react-intl';
 import { Notice } from '#shared/components/Notice.tsx';
 import { PasswordField } from '#shared/components/PasswordField.tsx';
 import { failureText } from '#shared/failures/failure-words.ts';
+import { PasswordStrength } from '#shared/strength/PasswordStrength.tsx';
 import { fieldMessage } from '#shared/words/field-message.ts';
 import { messages } from '../messages.ts';
 import type { StartedSession } from '../opener.ts';
@@ -121,6 +122,9 @@ export function CredentialsForm({
         }
         autoComplete={intent === 'sign-up' ? 'new-password' : 'current-password'}
       />
+      {intent === 'sign-up' && (
+        <PasswordStrength password={values.password} own={[values.nick_name, values.account]} />
+      )}
       {failure !== null && <Notice>{failureText(intl, failure)}</Notice>}
       <Button type="submit" variant="primary" size="large" block loading={isSending}>
         {intl.formatMessage(intent === 'sign-up' ? messages.signUp : messages.signIn)}

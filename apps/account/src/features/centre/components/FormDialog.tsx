@@ -13,6 +13,7 @@ export function FormDialog({
   title,
   description,
   sendLabel,
+  tone = 'primary',
   isSending,
   failure,
   children,
@@ -23,6 +24,8 @@ export function FormDialog({
   title: string;
   description?: string;
   sendLabel: string;
+  /** `critical` for what cannot be undone. */
+  tone?: 'primary' | 'critical';
   isSending: boolean;
   /** Why it was not taken, in words. */
   failure: string | null;
@@ -48,7 +51,7 @@ export function FormDialog({
           <Button variant="quiet" onClick={onClose}>
             {intl.formatMessage(wordMessages.cancel)}
           </Button>
-          <Button type="submit" form={id} variant="primary" loading={isSending}>
+          <Button type="submit" form={id} variant={tone} loading={isSending}>
             {sendLabel}
           </Button>
         </>

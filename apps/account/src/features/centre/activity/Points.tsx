@@ -13,8 +13,8 @@ import { Section } from '../components/Section.tsx';
 import { useLoaded } from '../use-loaded.ts';
 import { usePages } from '../use-pages.ts';
 import { useTimes } from '../use-times.ts';
-import styles from './Membership.module.css';
-import { walletMessages } from './messages.ts';
+import styles from './Activity.module.css';
+import { activityMessages } from './messages.ts';
 
 const PAGE = 10;
 
@@ -36,23 +36,23 @@ export function Points() {
     await client.call('redeemCard', { headers: { 'Idempotency-Key': key.current } });
     key.current = null;
     setRedeemed(redeemed + 1);
-    toast.success(intl.formatMessage(walletMessages.redeemed));
+    toast.success(intl.formatMessage(activityMessages.redeemed));
     client.call('getUserInfo').then(setUser, () => undefined);
   });
   return (
-    <Section title={intl.formatMessage(walletMessages.points)}>
+    <Section title={intl.formatMessage(activityMessages.points)}>
       <LoadedPart loaded={points}>
         {({ balance, card_points, card_days, shortfall }) => (
           <>
-            <p className={styles.plan}>{intl.formatMessage(walletMessages.balance, { points: balance })}</p>
+            <p className={styles.plan}>{intl.formatMessage(activityMessages.balance, { points: balance })}</p>
             <p className={styles.usage}>
-              {intl.formatMessage(walletMessages.card, { points: card_points, days: card_days })}{' '}
-              {shortfall > 0 && intl.formatMessage(walletMessages.shortfall, { points: shortfall })}
+              {intl.formatMessage(activityMessages.card, { points: card_points, days: card_days })}{' '}
+              {shortfall > 0 && intl.formatMessage(activityMessages.shortfall, { points: shortfall })}
             </p>
             {shortfall === 0 && (
               <div>
                 <Button loading={redeem.isRunning} onClick={() => void redeem.run(undefined)}>
-                  {intl.formatMessage(walletMessages.redeem)}
+                  {intl.formatMessage(activityMessages.redeem)}
                 </Button>
               </div>
             )}
@@ -61,14 +61,14 @@ export function Points() {
       </LoadedPart>
       {redeem.failure !== null && <Notice>{centreFailureText(intl, redeem.failure)}</Notice>}
       <PagedList
-        label={intl.formatMessage(walletMessages.points)}
+        label={intl.formatMessage(activityMessages.points)}
         pages={entries}
-        empty={<p className={styles.usage}>{intl.formatMessage(walletMessages.noPoints)}</p>}
+        empty={<p className={styles.usage}>{intl.formatMessage(activityMessages.noPoints)}</p>}
       >
         {({ entry_id, cause, points: change, created_at }) => (
           <Entry
             key={entry_id}
-            title={intl.formatMessage(walletMessages[cause])}
+            title={intl.formatMessage(activityMessages[cause])}
             detail={times.day(created_at)}
             end={intl.formatNumber(change, { signDisplay: 'always' })}
           />

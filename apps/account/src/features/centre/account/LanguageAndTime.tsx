@@ -1,0 +1,35 @@
+import { LANGUAGE_NAMES } from '@boardwalk/app-shell/language';
+import { LANGUAGES, writeLanguageCookie, type Language } from '@boardwalk/domain';
+import { Select } from '@boardwalk/ui-kit';
+import { useIntl } from 'react-intl';
+import { Section } from '../components/Section.tsx';
+import { languageMessages } from './language-messages.ts';
+import styles from './MailChoices.module.css';
+
+/** Which language the pages speak, and in which time zone times are shown: that of the browser. */
+export function LanguageAndTime() {
+  const intl = useIntl();
+  const { timeZone } = new Intl.DateTimeFormat().resolvedOptions();
+  return (
+    <Section title={intl.formatMessage(languageMessages.language)}>
+      <div className={styles.choices}>
+        <Select
+          className={styles.select}
+          label={intl.formatMessage(languageMessages.pages)}
+          description={intl.formatMessage(languageMessages.pagesHint)}
+          options={LANGUAGES.map((language: Language) => ({
+            value: language,
+            label: LANGUAGE_NAMES[language],
+            lang: language,
+          }))}
+          value={intl.locale as Language}
+          onValueChange={(language) => {
+            document.cookie = writeLanguageCookie(language);
+            window.location.reload();
+          }}
+        />
+        <p>{intl.formatMessage(languageMessages.timeZone, { zone: timeZone })}</p>
+      </div>
+    </Section>
+  );
+}
