@@ -134,8 +134,10 @@ test('the list goes on to its end, and the footer can be reached', async ({ page
     await page.mouse.wheel(0, 4000);
     await expect(page.getByText('You have seen them all.')).toBeVisible({ timeout: 500 });
   }).toPass();
+  // In rows of five, of which only the last are in the page.
+  const list = page.getByRole('grid', { name: 'Templates', exact: true });
+  expect(Number(await list.getAttribute('aria-rowcount'))).toBeGreaterThanOrEqual(12);
   const keys = await Promise.all((await cards(page).all()).map((card) => keyOf(card)));
-  expect(keys.length).toBeGreaterThanOrEqual(60);
   expect(new Set(keys).size).toBe(keys.length);
   await page.getByRole('contentinfo').scrollIntoViewIfNeeded();
   await expect(page.getByRole('contentinfo')).toBeInViewport();

@@ -1,3 +1,4 @@
+import type { Page } from '@playwright/test';
 import { cards, keyOf } from '../support/community.ts';
 import { isAsset, pathOf } from '../support/requests.ts';
 import { expect, hydrated, test, visit } from '../support/test.ts';
@@ -41,6 +42,41 @@ test('[GUARD-08] the page hydrates in place: what the server sent stays as it wa
   await page.waitForLoadState('networkidle');
   await expect(page.locator('main h1[data-kept]')).toHaveCount(1);
 });
+
+/** What has moved since the page began, by classes, and how much. */
+async function shifts(page: Page): Promise<string[]> {
+  return await page.evaluate(
+    async () =>
+      await new Promise<string[]>((resolve) => {
+        const moved: string[] = [];
+        type Shift = PerformanceEntry & { value: number; sources: Array<{ node: Node | null }> };
+        new PerformanceObserver((list) => {
+          for (const { value, sources } of list.getEntries() as Shift[])
+            for (const { node } of sources)
+              moved.push(
+                `${value.toFixed(4)} ${node instanceof Element ? node.outerHTML.slice(0, 120) : ''}`,
+              );
+        }).observe({ type: 'layout-shift', buffered: true });
+        // What happened before is reported as well, in the next frame.
+        requestAnimationFrame(() => requestAnimationFrame(() => resolve(moved)));
+      }),
+  );
+}
+
+for (const [width, height] of [
+  [1440, 900],
+  [390, 844],
+]) {
+  test(`at ${width} px nothing moves while the page loads, nor when the list begins to draw only what is near`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width: width ?? 0, height: height ?? 0 });
+    await page.goto('/community/');
+    await expect(page.locator('[role="row"][data-placed]').first()).toBeAttached();
+    await page.waitForLoadState('networkidle');
+    expect(await shifts(page)).toEqual([]);
+  });
+}
 
 test('addresses without the slash, and the root, lead to the community', async ({ page }) => {
   for (const address of ['/community', '/']) {

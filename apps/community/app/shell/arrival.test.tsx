@@ -52,15 +52,20 @@ describe('arriving at a page', () => {
   });
 });
 
-/** A list of 8 parts with 4 works each. */
-const PARTS = 8;
-const inParts: MockHandlers = {
-  listViewFiles: ({ query }) => {
-    const part = Number(query.get('cursor'));
-    const list = someFileCards(4 * PARTS).slice(4 * part, 4 * part + 4);
-    return { list, next_cursor: String(part + 1), has_more: part < PARTS - 1 };
-  },
+/** A list of so many parts with so many works each. */
+const listInParts = (parts: number, size: number): MockHandlers => {
+  const files = someFileCards(size * parts);
+  return {
+    listViewFiles: ({ query }) => {
+      const part = Number(query.get('cursor'));
+      const list = files.slice(size * part, size * (part + 1));
+      return { list, next_cursor: String(part + 1), has_more: part < parts - 1 };
+    },
+  };
 };
+const inParts = listInParts(16, 4);
+/** How many works the page knows, by the rows of five of its grid. */
+const rows = () => Number(page.getByRole('grid').element().getAttribute('aria-rowcount'));
 
 const nextFrame = async () => new Promise((resolve) => requestAnimationFrame(resolve));
 
@@ -71,6 +76,30 @@ describe('the way back to a long list', () => {
     await renderApp('/hot', { handlers: inParts });
     await expect.poll(() => window.scrollY).toBe(900);
     expect(page.getByRole('article').elements().length).toBeGreaterThanOrEqual(28);
+  });
+
+  test('leads back to the pixel among a thousand cards, of which only those in sight are in the page', async () => {
+    const fileKeys = someFileCards(1000).map((file) => file.file_key);
+    writeListContext({ source: '/hot', fileKeys, scrollTop: 20_000 }, fileKeys[500] ?? '');
+    const app = await renderApp('/hot', { handlers: listInParts(10, 100) });
+    await expect.poll(() => window.scrollY, { timeout: 20_000 }).toBe(20_000);
+    expect(rows()).toBe(200);
+    expect(page.getByRole('article').elements().length).toBeLessThan(60);
+    window.scrollTo(0, 30_000);
+    const shown = () =>
+      page
+        .getByRole('article')
+        .elements()
+        .find((card) => card.getBoundingClientRect().top > 0);
+    await expect.poll(() => shown()?.getBoundingClientRect().top ?? 900).toBeLessThan(600);
+    const { textContent: name } = shown()?.querySelector('h2') ?? {};
+    const top = shown()?.getBoundingClientRect().top;
+    shown()?.querySelector('a')?.click();
+    await expect.poll(() => app.router.state.location.pathname).not.toBe('/hot');
+    await app.router.navigate(-1);
+    await expect.poll(() => window.scrollY).toBe(30_000);
+    await expect.poll(() => shown()?.querySelector('h2')?.textContent).toBe(name);
+    expect(shown()?.getBoundingClientRect().top).toBe(top);
   });
 
   test('leads to the recommendations below a search without results', async () => {
@@ -123,18 +152,12 @@ describe('more of a list', () => {
         return more.elements().length;
       })
       .toBe(1);
-    const count = page.getByRole('article').elements().length;
+    const last = page.getByRole('article').elements().at(-1);
+    const cellOf = (element: Element | null | undefined) =>
+      Number(element?.closest<HTMLElement>('[data-cell]')?.dataset['cell']);
+    const count = cellOf(last) + 1;
     more.element().focus();
     await userEvent.keyboard('{Enter}');
-    await expect.poll(() => page.getByRole('article').elements().length).toBeGreaterThan(count);
-    const focused = () => document.activeElement?.closest('article') ?? null;
-    await expect
-      .poll(() =>
-        page
-          .getByRole('article')
-          .elements()
-          .indexOf(focused() as HTMLElement),
-      )
-      .toBe(count);
+    await expect.poll(() => cellOf(document.activeElement)).toBe(count);
   });
 });

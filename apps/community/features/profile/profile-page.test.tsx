@@ -110,7 +110,7 @@ describe('own works', () => {
   ] as const)('carry their state and what to do next: %s', async (_what, auditStatus, label, action) => {
     const work = anOwnFile({ name: 'My retrospective', auditStatus });
     await renderApp('/profile', { viewer: me, handlers: { ...answers, listOwnFiles: () => list(work) } });
-    const works = page.getByRole('main').getByRole('list').last();
+    const works = page.getByRole('main').getByRole('grid').last();
     await expect.element(works.getByText(label, { exact: true })).toBeVisible();
     await expect.element(works.getByRole('button', { name: action, exact: true })).toBeVisible();
   });

@@ -19,7 +19,7 @@ export interface FileCardProps {
   isPriority?: boolean;
   headingLevel?: 2 | 3 | 4;
   /** The visitor opens the file from this card, in place. */
-  onOpen?: () => void;
+  onOpen?: (fileKey: string) => void;
 }
 
 /** A template in a list: cover, title, creator, numbers; like, collect and quick copy on hover and focus, for a finger always. */
@@ -37,7 +37,7 @@ export function FileCard({ file, isPriority = false, headingLevel = 3, onOpen }:
           to={paths.file(fileKey)}
           prefetch="intent"
           viewTransition
-          {...(onOpen ? { onClick: onOpen } : {})}
+          {...(onOpen ? { onClick: () => onOpen(fileKey) } : {})}
         />
       }
       cover={

@@ -1,5 +1,6 @@
-import { CardGrid, ErrorState, LoadMore } from '@boardwalk/ui-kit';
-import type { ReactNode } from 'react';
+import { LISTING_LIMITS } from '@boardwalk/domain';
+import { ErrorState, InfiniteGrid } from '@boardwalk/ui-kit';
+import { useCallback, useEffect, useMemo, useRef, type ReactNode } from 'react';
 import { useIntl } from 'react-intl';
 import { useLocation } from 'react-router';
 import type { FileCard as File, FileCardPage } from '../api/wire.ts';
@@ -33,15 +34,35 @@ export interface FileListProps {
 }
 
 const PRIORITY_COVERS = 4;
+/** Columns on a screen of 1280 px and more. */
+const WIDE_COLUMNS = 5;
+
+const keyOf = (file: File) => file.file_key;
 
 /** A grid of templates that goes on: skeleton, cards, more, end, empty and error, each in its place. */
 export function FileList({ list, empty, isFirst = false, headingLevel = 3 }: FileListProps) {
   const intl = useIntl();
-  const files = filesOf(list.data?.pages ?? []);
-  const fileKeys = files.map((file) => file.file_key);
+  const pages = list.data?.pages;
+  const files = useMemo(() => filesOf(pages ?? []), [pages]);
+  const fileKeys = useMemo(() => files.map((file) => file.file_key), [files]);
   const { pathname, search } = useLocation();
   useMarks(fileKeys);
   useWayBack(list, files.length);
+  const context = useRef({ source: '', fileKeys });
+  useEffect(() => {
+    context.current = { source: pathname + search, fileKeys };
+  }, [pathname, search, fileKeys]);
+  const renderItem = useCallback(
+    (file: File, index: number) => (
+      <FileCard
+        file={file}
+        isPriority={isFirst && index < PRIORITY_COVERS}
+        headingLevel={headingLevel}
+        onOpen={(opened) => writeListContext({ ...context.current, scrollTop: window.scrollY }, opened)}
+      />
+    ),
+    [isFirst, headingLevel],
+  );
   const hasFailed = list.error !== undefined && !list.isFetching;
   if (list.data === undefined && hasFailed) {
     return (
@@ -55,35 +76,28 @@ export function FileList({ list, empty, isFirst = false, headingLevel = 3 }: Fil
   }
   if (list.data === undefined) return <FileListSkeleton />;
   if (files.length === 0 && !list.hasNextPage) return empty;
-  const keepContext = (opened: string) =>
-    writeListContext({ source: pathname + search, fileKeys, scrollTop: window.scrollY }, opened);
   return (
-    <>
-      <CardGrid>
-        {files.map((file, index) => (
-          <FileCard
-            key={file.file_key}
-            file={file}
-            isPriority={isFirst && index < PRIORITY_COVERS}
-            headingLevel={headingLevel}
-            onOpen={() => keepContext(file.file_key)}
-          />
-        ))}
-      </CardGrid>
-      <LoadMore
-        hasMore={list.hasNextPage}
-        loading={list.isFetchingNextPage}
-        failed={hasFailed}
-        onLoadMore={list.fetchNextPage}
-        words={{
+    <InfiniteGrid
+      label={intl.formatMessage(filesMessages.list)}
+      items={files}
+      getKey={keyOf}
+      renderItem={renderItem}
+      serverItems={LISTING_LIMITS.defaultSize}
+      serverColumns={WIDE_COLUMNS}
+      more={{
+        hasMore: list.hasNextPage,
+        loading: list.isFetchingNextPage,
+        failed: hasFailed,
+        onLoadMore: list.fetchNextPage,
+        words: {
           more: intl.formatMessage(filesMessages.more),
           loading: intl.formatMessage(filesMessages.loading),
           end: intl.formatMessage(filesMessages.end),
           failed: hasFailed ? failureText(intl, list.error) : '',
           retry: intl.formatMessage(filesMessages.retry),
-        }}
-      />
-    </>
+        },
+      }}
+    />
   );
 }
 

@@ -75,7 +75,10 @@ describe('likes, collections and copies from a list', () => {
               },
       },
     });
-    const like = page.getByRole('article').last().getByRole('button', { name: 'Like' });
+    await expect.element(page.getByRole('article').first()).toBeVisible();
+    window.scrollTo(0, document.documentElement.scrollHeight);
+    const card = page.getByRole('article').filter({ hasText: many.at(-1)!.name });
+    const like = card.getByRole('button', { name: 'Like' });
     await expect.element(like).toHaveAttribute('aria-pressed', 'true');
     expect(app.api.callsOf('getAttrStatus').map(({ body }) => body.file_key_list.length)).toEqual([100, 40]);
   });

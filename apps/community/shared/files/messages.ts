@@ -39,6 +39,7 @@ export const filesMessages = defineMessages({
     defaultMessage: 'Saved to your collections',
     description: 'Collecting succeeded',
   },
+  list: { id: 'files.list', defaultMessage: 'Templates', description: 'Name of a grid of templates, spoken' },
   loading: {
     id: 'files.loading',
     defaultMessage: 'Loading templates',

@@ -1,8 +1,9 @@
 import type { Footprint } from '@boardwalk/api-client';
-import { CardGrid, ErrorState, LoadMore } from '@boardwalk/ui-kit';
+import { LISTING_LIMITS } from '@boardwalk/domain';
+import { ErrorState, InfiniteGrid, LoadMore } from '@boardwalk/ui-kit';
 import { History } from 'lucide-react';
 import { useMemo, useState } from 'react';
-import { useIntl } from 'react-intl';
+import { useIntl, type IntlShape } from 'react-intl';
 import { failureText } from '#shared/errors/failure-text.ts';
 import { FileCard } from '#shared/files/FileCard.tsx';
 import { FileListSkeleton } from '#shared/files/FileListSkeleton.tsx';
@@ -62,17 +63,17 @@ export function HistoryList({ list }: HistoryListProps) {
     <>
       {groups.map((group, position) => (
         <section key={`${group.kind} ${group.day}`} className={styles.group}>
-          <GroupTitle group={group} />
-          <CardGrid>
-            {group.footprints.map(({ file }, index) => (
-              <FileCard
-                key={file.file_key}
-                file={file}
-                isPriority={position === 0 && index < 4}
-                onOpen={() => keepContext(file.file_key)}
-              />
-            ))}
-          </CardGrid>
+          <h2 className={styles.groupTitle}>{groupTitle(intl, group)}</h2>
+          <InfiniteGrid
+            label={groupTitle(intl, group)}
+            items={group.footprints}
+            getKey={({ file }) => file.file_key}
+            total={group.footprints.length}
+            serverItems={LISTING_LIMITS.defaultSize}
+            renderItem={({ file }, index) => (
+              <FileCard file={file} isPriority={position === 0 && index < 5} onOpen={keepContext} />
+            )}
+          />
         </section>
       ))}
       <LoadMore
@@ -92,16 +93,15 @@ export function HistoryList({ list }: HistoryListProps) {
   );
 }
 
-function GroupTitle({ group: { kind, day } }: { group: HistoryGroup }) {
-  const intl = useIntl();
+/** What a group of footprints is called: a day or a month. */
+function groupTitle(intl: IntlShape, { kind, day }: HistoryGroup): string {
   const noon = `${day}T12:00:00Z`;
-  const title = {
+  return {
     today: () => intl.formatMessage(historyMessages.today),
     yesterday: () => intl.formatMessage(historyMessages.yesterday),
     day: () => intl.formatDate(noon, { weekday: 'long', month: 'long', day: 'numeric', timeZone: 'UTC' }),
     month: () => intl.formatDate(noon, { month: 'long', year: 'numeric', timeZone: 'UTC' }),
-  }[kind];
-  return <h2 className={styles.groupTitle}>{title()}</h2>;
+  }[kind]();
 }
 
 function NothingViewed() {

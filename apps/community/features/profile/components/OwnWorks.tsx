@@ -1,9 +1,11 @@
-import { Button, CardGrid } from '@boardwalk/ui-kit';
+import { LISTING_LIMITS } from '@boardwalk/domain';
+import { Button, InfiniteGrid } from '@boardwalk/ui-kit';
 import type { OwnFile } from '@boardwalk/api-client';
 import { LayoutTemplate } from 'lucide-react';
 import { useIntl } from 'react-intl';
 import { KEEP_FRESH } from '#shared/api/keep-fresh.ts';
 import { FileListSkeleton } from '#shared/files/FileListSkeleton.tsx';
+import { filesMessages } from '#shared/files/messages.ts';
 import { Notice } from '#shared/notice/Notice.tsx';
 import { usePublish } from '#shared/publish/use-publish.ts';
 import { useListOwnFilesInfiniteQuery } from '../api.ts';
@@ -34,11 +36,13 @@ export function OwnWorks() {
   }
   return (
     <>
-      <CardGrid>
-        {files.map((file) => (
-          <OwnWorkCard key={file.file_key} file={file} />
-        ))}
-      </CardGrid>
+      <InfiniteGrid
+        label={intl.formatMessage(filesMessages.list)}
+        items={files}
+        getKey={(file) => file.file_key}
+        renderItem={(file) => <OwnWorkCard file={file} />}
+        serverItems={LISTING_LIMITS.defaultSize}
+      />
       <ListEnd list={list} />
     </>
   );

@@ -1,5 +1,6 @@
 import type { FollowPerson } from '@boardwalk/api-client';
-import { Skeleton } from '@boardwalk/ui-kit';
+import { LISTING_LIMITS } from '@boardwalk/domain';
+import { InfiniteGrid, Skeleton } from '@boardwalk/ui-kit';
 import { UserRoundPlus, UsersRound } from 'lucide-react';
 import type { ReactElement } from 'react';
 import { useIntl } from 'react-intl';
@@ -25,6 +26,7 @@ export function Follows({ userId, isOwn }: Whose) {
   return (
     <People
       list={list}
+      label={intl.formatMessage(profileMessages.follows)}
       isOwn={isOwn}
       empty={
         <Notice
@@ -46,6 +48,7 @@ export function Fans({ userId, isOwn }: Whose) {
   return (
     <People
       list={list}
+      label={intl.formatMessage(profileMessages.fans)}
       isOwn={isOwn}
       empty={
         <Notice
@@ -58,14 +61,18 @@ export function Fans({ userId, isOwn }: Whose) {
   );
 }
 
+/** Pixels of a card with one line about the person. */
+const PERSON_HEIGHT = 110;
+
 interface PeopleProps {
   list: AnyCursorList & { data?: { pages: ReadonlyArray<{ list: readonly FollowPerson[] }> } | undefined };
+  label: string;
   /** The list says how the viewer stands to each: only the viewer's own does. */
   isOwn: boolean;
   empty: ReactElement;
 }
 
-function People({ list, isOwn, empty }: PeopleProps) {
+function People({ list, label, isOwn, empty }: PeopleProps) {
   if (list.data === undefined) return list.isError ? <ListFailure list={list} /> : <PeopleSkeleton />;
   const people = [
     ...new Map(
@@ -75,11 +82,15 @@ function People({ list, isOwn, empty }: PeopleProps) {
   if (people.length === 0) return empty;
   return (
     <>
-      <ul className={styles.people}>
-        {people.map((person) => (
-          <PersonRow key={person.user_id} person={person} canFollow={isOwn} />
-        ))}
-      </ul>
+      <InfiniteGrid
+        label={label}
+        className={styles.people}
+        items={people}
+        getKey={(person) => person.user_id}
+        renderItem={(person) => <PersonRow person={person} canFollow={isOwn} />}
+        serverItems={LISTING_LIMITS.defaultSize}
+        estimatedRowHeight={PERSON_HEIGHT}
+      />
       <ListEnd list={list} />
     </>
   );
@@ -89,7 +100,7 @@ function PersonRow({ person, canFollow }: { person: FollowPerson; canFollow: boo
   const intl = useIntl();
   const { profile_name: profileName, nick_name: name } = person;
   return (
-    <li className={styles.person}>
+    <article className={styles.person}>
       <PersonAvatar person={person} size={40} />
       <div className={styles.personText}>
         <h2 className={styles.personName}>
@@ -111,7 +122,7 @@ function PersonRow({ person, canFollow }: { person: FollowPerson; canFollow: boo
       {canFollow && (
         <FollowButton size="small" userId={person.user_id} name={name} relation={person.relation} />
       )}
-    </li>
+    </article>
   );
 }
 

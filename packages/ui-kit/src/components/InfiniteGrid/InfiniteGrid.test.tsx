@@ -255,6 +255,53 @@ test('the server draws the first page, which stays in place when the script take
   host.remove();
 });
 
+test('cards stay where the server put them, equally high or not, also for somebody who has scrolled already', async () => {
+  const items = boards(120);
+  const uneven = (board: string) => (
+    <article style={{ height: 150 + ((Number(board.slice(6)) >> 2) % 3) * 40 }}>{board}</article>
+  );
+  const whole = grid({ items, renderItem: uneven, serverItems: 120 });
+  const host = document.createElement('div');
+  host.innerHTML = renderToString(whole);
+  document.body.append(host);
+  window.scrollTo(0, 2500);
+  const tops = () =>
+    new Map(
+      [...host.querySelectorAll<HTMLElement>('[data-cell]')].map((one) => [
+        one.dataset['cell'],
+        Math.round(one.getBoundingClientRect().top),
+      ]),
+    );
+  const before = tops();
+  const length = host.firstElementChild?.getBoundingClientRect().height;
+  globalThis.IS_REACT_ACT_ENVIRONMENT = true;
+  const root = await act(async () => hydrateRoot(host, whole));
+  globalThis.IS_REACT_ACT_ENVIRONMENT = false;
+  await expect.poll(() => cell(0)).toBeNull();
+  const after = tops();
+  expect(after.size).toBeGreaterThan(12);
+  for (const [index, top] of after) expect([index, top]).toEqual([index, before.get(index)]);
+  expect(host.firstElementChild?.getBoundingClientRect().height).toBe(length);
+  root.unmount();
+  host.remove();
+});
+
+test('scrolling draws the rows that come, and none of those that stay', async () => {
+  const renderItem = vi.fn((board: string) => <article style={{ height: 200 }}>{board}</article>);
+  const items = boards(400);
+  await mount(grid({ items, renderItem }));
+  await expect.poll(() => cells().length).toBeGreaterThan(0);
+  window.scrollTo(0, 224 * 20);
+  await expect.poll(() => cell(4 * 24)).not.toBeNull();
+  const stays = new Set(cells().map((one) => (one as HTMLElement).dataset['cell']));
+  renderItem.mockClear();
+  window.scrollTo(0, 224 * 21);
+  await expect.poll(() => cell(4 * 25)).not.toBeNull();
+  await expect.poll(() => cell(4 * 18)).toBeNull();
+  const drawn = renderItem.mock.calls.map(([board]) => board.slice(6));
+  expect(drawn.filter((index) => stays.has(index))).toEqual([]);
+});
+
 test('a place beyond the end of the page is its end, and then the reader is left alone', async () => {
   const scrollTo = vi.spyOn(window, 'scrollTo');
   onTestFinished(() => scrollTo.mockRestore());

@@ -1,15 +1,10 @@
 import { useEffect, useRef } from 'react';
 import type { Virtualizer } from '@tanstack/react-virtual';
-
-/** Where a reader is in a grid: the first item of the row at the top of the window, and pixels into that row. */
-export interface GridPosition {
-  key: string | number;
-  offset: number;
-}
+import type { GridPosition } from './gridView.ts';
 
 interface GridPositionOptions {
   virtualizer: Virtualizer<Window, Element>;
-  columns: number | null;
+  columns: number;
   count: number;
   keyOf: (index: number) => string | number | undefined;
   initial: GridPosition | undefined;
@@ -27,7 +22,6 @@ function topOf(
   key: string | number,
   { columns, count, keyOf }: Pick<GridPositionOptions, 'columns' | 'count' | 'keyOf'>,
 ): number | undefined {
-  if (columns === null) return undefined;
   for (let index = 0; index < count; index += 1)
     if (keyOf(index) === key) return virtualizer.measurementsCache[Math.floor(index / columns)]?.start;
   return undefined;
@@ -86,7 +80,7 @@ export function useGridPosition({
       hasScrolled.current = true;
       return;
     }
-    if (!hasScrolled.current || columns === null || wanted.current !== undefined) return;
+    if (!hasScrolled.current || wanted.current !== undefined) return;
     hasScrolled.current = false;
     const row = virtualizer.getVirtualItemForOffset(window.scrollY);
     const key = row && keyOf(row.index * columns);

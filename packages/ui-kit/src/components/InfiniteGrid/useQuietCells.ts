@@ -25,19 +25,33 @@ function restore(control: Element) {
  * Makes a grid one stop of the Tab key: controls inside its cells are left out of the order, except in the cell that was
  * entered. They stay in reach of pointers and of screen readers.
  */
-export function useQuietCells(root: RefObject<HTMLElement | null>, active: boolean, entered: number): void {
+export function useQuietCells(root: RefObject<HTMLElement | null>, entered: number): void {
   useEffect(() => {
     const element = root.current;
-    if (!active || element === null) return undefined;
-    const apply = () => {
-      for (const cell of element.querySelectorAll<HTMLElement>('[data-cell]')) {
-        const change = Number(cell.dataset['cell']) === entered ? restore : quiet;
-        for (const control of cell.querySelectorAll(FOCUSABLE)) change(control);
-      }
+    if (element === null) return undefined;
+    const apply = (control: Element) => {
+      const cell = control.closest<HTMLElement>('[data-cell]');
+      if (cell === null || cell === control) return;
+      if (Number(cell.dataset['cell']) === entered) restore(control);
+      else quiet(control);
     };
-    apply();
-    const observer = new MutationObserver(apply);
-    observer.observe(element, { childList: true, subtree: true });
+    const applyIn = (part: Element) => {
+      if (part.matches(FOCUSABLE)) apply(part);
+      for (const control of part.querySelectorAll(FOCUSABLE)) apply(control);
+    };
+    applyIn(element);
+    // What is drawn from now on, or can be pressed from now on; the rest stays as it is.
+    const observer = new MutationObserver((changes) => {
+      for (const { type, target, addedNodes } of changes)
+        for (const node of type === 'attributes' ? [target] : addedNodes)
+          if (node instanceof Element) applyIn(node);
+    });
+    observer.observe(element, {
+      childList: true,
+      subtree: true,
+      attributes: true,
+      attributeFilter: ['disabled'],
+    });
     return () => observer.disconnect();
-  }, [root, active, entered]);
+  }, [root, entered]);
 }
