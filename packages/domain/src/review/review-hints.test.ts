@@ -29,3 +29,14 @@ test.each<[string, Partial<typeof plain>, string[]]>([
 ])('a reviewer is pointed to %s', (_name, work, hints) => {
   expect(reviewHints({ ...plain, ...work })).toEqual(hints);
 });
+
+test.each<[string, string]>([
+  ['one long word', 'a'.repeat(100_000)],
+  ['a name of many parts', `a@${'b.'.repeat(50_000)}1`],
+  ['many names', 'a@b'.repeat(30_000)],
+  ['digits and what stands between them', '1 () '.repeat(20_000)],
+])('%s on a board is searched in one pass', (_name, boardText) => {
+  const began = performance.now();
+  reviewHints({ ...plain, boardText });
+  expect(performance.now() - began).toBeLessThan(2000);
+});
