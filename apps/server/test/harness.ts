@@ -108,7 +108,10 @@ async function startTestServer(
   const onStatement = (sql: string) => statements.push(sql);
   const db = openDatabase({ pool, onStatement });
   // A test may do in a transaction of its own what the server must not.
-  const watched = watchTransactions(openDatabase({ pool, onStatement }));
+  const watched = watchTransactions(
+    // Who holds a connection and waits for another one waits for ever, once all of them are held so.
+    openDatabase({ pool: outsideTransactions('pool', pool), onStatement }),
+  );
   const settings = readSettings({
     DATA_DIR: dataDir,
     REQUESTS_PER_MINUTE: '1000000',

@@ -20,7 +20,7 @@ export function watchTransactions(db: Database): Database {
     builder.execute = async (work) => {
       const transaction = { isOpen: true };
       try {
-        return await transactions.run(transaction, () => execute(work));
+        return await execute((trx) => transactions.run(transaction, () => work(trx)));
       } finally {
         transaction.isOpen = false;
       }

@@ -33,8 +33,15 @@ export class QuarantinedBoardError extends Error {
   }
 }
 
-/** The bytes of a board cannot be read. */
-class UnreadableBoardError extends Error {}
+/** A board is to be set aside. */
+class UnsoundBoardError extends Error {
+  readonly reason: quarantined.QuarantineReason;
+
+  constructor(reason: quarantined.QuarantineReason, options?: ErrorOptions) {
+    super('Its bytes are no board.', options);
+    this.reason = reason;
+  }
+}
 
 /** More is stored of no sound board: the largest one, and edits that were not merged for a long while. */
 const MOST_STORED_BYTES = 16 * LIVE_LIMITS.boardBytes;
@@ -68,20 +75,17 @@ export function boardStorage(options: StorageOptions): BoardStorage {
   async function read(on: Queryable, fileKey: string) {
     const { isQuarantined, bytes } = await quarantined.findStoredSize(on, fileKey);
     if (isQuarantined) throw new QuarantinedBoardError(fileKey);
-    if (bytes > mostStoredBytes) {
-      await quarantine(fileKey, 'too_large');
-      throw new QuarantinedBoardError(fileKey);
-    }
+    if (bytes > mostStoredBytes) throw new UnsoundBoardError('too_large');
     return repository.readStoredBoard(on, fileKey);
   }
 
-  /** Runs what reads a board, and sets it aside when its bytes are the trouble. */
+  /** Runs what reads a board, and sets it aside when its bytes are the trouble: after the transaction of the work, which holds it. */
   async function guarded<Result>(fileKey: string, work: () => Promise<Result>): Promise<Result> {
     try {
       return await work();
     } catch (error) {
-      if (!(error instanceof UnreadableBoardError)) throw error;
-      await quarantine(fileKey, 'unreadable', error.cause);
+      if (!(error instanceof UnsoundBoardError)) throw error;
+      await quarantine(fileKey, error.reason, error.cause);
       throw new QuarantinedBoardError(fileKey);
     }
   }
@@ -126,6 +130,6 @@ function applyAll(doc: Y.Doc, { state, updates }: StoredBoard, origin?: unknown)
       for (const { payload } of updates) Y.applyUpdate(doc, payload, origin);
     }, origin);
   } catch (cause) {
-    throw new UnreadableBoardError('Its bytes are no board.', { cause });
+    throw new UnsoundBoardError('unreadable', { cause });
   }
 }

@@ -2,7 +2,9 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { deleteElements, setText } from '@boardwalk/board/document';
 import { LIVE_LIMITS } from '@boardwalk/domain';
-import { expect, test, vi } from 'vitest';
+import type { Connection } from '@hocuspocus/server';
+import { describe, expect, test, vi } from 'vitest';
+import * as Y from 'yjs';
 import { ended, type BoardClient } from '../../test/boardClient.ts';
 import { testServer } from '../../test/harness.ts';
 import { liveBoards } from '../../test/liveBoards.ts';
@@ -10,7 +12,9 @@ import { addFile, admit, createTeam } from '../../test/teams.ts';
 import { createLimits } from '../infra/rateLimits/limits.ts';
 import { memoryCounter } from '../infra/rateLimits/memoryCounter.ts';
 import { createCollaboration } from './collaboration.ts';
+import { editGuard } from './editGuard.ts';
 import type { CollaborationSources } from './liveHooks.ts';
+import type { Participant } from './tickets.ts';
 
 const server = testServer({ environment: { ACCESS_TOKEN_SECONDS: '86400' } });
 const boards = liveBoards(server);
@@ -90,6 +94,53 @@ test('an edit that rests on one the server has not got is refused, never answere
   other.putNote('note2', 'meanwhile');
   await other.flush();
   expect(othersEnd).not.toHaveBeenCalled();
+});
+
+describe('what rests on edits that are not there', () => {
+  const connection = {} as Connection<Participant>;
+
+  /** Two edits of one author, of which the second rests on the first. */
+  function edits(name: string): [Uint8Array, Uint8Array] {
+    const author = new Y.Doc();
+    const made: Uint8Array[] = [];
+    author.on('update', (update: Uint8Array) => made.push(update));
+    author.getMap('elements').set(name, 1);
+    author.getMap('elements').set(name, 2);
+    return [made[0] ?? new Uint8Array(), made[1] ?? new Uint8Array()];
+  }
+
+  function guarded() {
+    const outOfStep: unknown[] = [];
+    const guard = editGuard({
+      limits: { elements: 10, bytes: 10_000 },
+      onOutOfStep: (whose) => outOfStep.push(whose),
+      isStorageFull: () => false,
+    });
+    const board = new Y.Doc();
+    guard.watch(board);
+    const apply = (update: Uint8Array, origin?: unknown) => Y.applyUpdate(board, update, origin);
+    return { outOfStep, apply, values: () => board.getMap('elements').toJSON() };
+  }
+
+  test('is dropped when a connection sends it, and does not come back with them', () => {
+    const { outOfStep, apply, values } = guarded();
+    const [first, second] = edits('note1');
+    apply(second, { connection });
+    expect(outOfStep).toEqual([connection]);
+    apply(first);
+    expect(values()).toEqual({ note1: 1 });
+  });
+
+  test('stays when another process sends it, whatever a connection leaves over meanwhile', () => {
+    const { outOfStep, apply, values } = guarded();
+    const [[first, second], [other, later]] = [edits('note1'), edits('note2')];
+    apply(second);
+    apply(later, { connection });
+    expect(outOfStep).toEqual([connection]);
+    apply(first);
+    apply(other);
+    expect(values()).toEqual({ note1: 2, note2: 1 });
+  });
 });
 
 test('what is done while a right goes and comes back is stored, all of it', async () => {

@@ -118,6 +118,18 @@ test('more bytes than a board can have are not read at all', async () => {
   );
 });
 
+test('a board that is set aside stays so, though its bytes are sound', async () => {
+  const mara = await server.createUser();
+  const fileKey = await boards.createBoard(mara);
+  await logEdit(fileKey, aNote('sound'));
+  const storage = boardStorage(server.infra);
+  await storage.quarantine(fileKey, 'crashed');
+  await expect(storage.merge(fileKey)).rejects.toThrow('set aside');
+  const doc = new Y.Doc();
+  await expect(storage.loadInto(doc, fileKey)).rejects.toThrow('set aside');
+  expect([doc.store.clients.size, await loggedEdits(fileKey)]).toEqual([0, 1]);
+});
+
 test('a database that does not answer sets nothing aside', async () => {
   const mara = await server.createUser();
   const fileKey = await boards.createBoard(mara);

@@ -107,6 +107,18 @@ test('others see public collections only', async () => {
   }
 });
 
+test('collections of a closed account are not shown', async () => {
+  const mara = await server.createUser();
+  const { collection_id: id } = (await create(mara)).data;
+  await server.db
+    .updateTable('user_account')
+    .set({ deactivated_at: server.clock.now() })
+    .where('user_id', '=', mara.userId)
+    .execute();
+  expect(await server.api('getCollection', { params: { collection_id: id } })).toMatchObject(NOT_FOUND);
+  expect(await filesOf(undefined, id)).toMatchObject(NOT_FOUND);
+});
+
 test('works are put in, ordered and taken out; what is in one is saved, what is no longer saved leaves it', async () => {
   const mara = await server.createUser();
   const id = (await create(mara)).data.collection_id;

@@ -73,10 +73,11 @@ export async function findHolding(db: Queryable, userId: string, fileKey: string
   return new Set(rows.map(({ collection_id: id }) => id));
 }
 
-/** A collection that somebody may see: a public one, or their own. */
+/** A collection that somebody may see: a public one, or their own. Those of closed accounts are not shown. */
 export async function findCollection(db: Queryable, collectionId: string, viewerId: string | null) {
   return collections(db)
     .where('collection.collection_id', '=', bigId(collectionId))
+    .where('owner.deactivated_at', 'is', null)
     .where((eb) =>
       eb.or([eb('collection.is_public', '=', true), eb('collection.user_id', '=', viewerId ?? '')]),
     )

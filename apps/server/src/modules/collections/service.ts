@@ -1,6 +1,6 @@
 import type { Collection } from '@boardwalk/api-client';
 import { checkCollection, COLLECTION_LIMITS, normalizeText, type Language } from '@boardwalk/domain';
-import { inTransaction } from '../../infra/database/database.ts';
+import { inTransaction, type Queryable } from '../../infra/database/database.ts';
 import { ApiError, badInput } from '../../infra/errors/ApiError.ts';
 import type { Infra } from '../../infra/Infra.ts';
 import type { CursorPage } from '../../infra/lists/cursor.ts';
@@ -31,8 +31,8 @@ export function createCollectionsService({ db, clock }: Infra, { files }: { file
   }
 
   /** Why somebody cannot change a collection: it is another one's, or not there for them. */
-  async function refusal(userId: string, collectionId: string): Promise<ApiError> {
-    const seen = await repository.findCollection(db, collectionId, userId);
+  async function refusal(on: Queryable, userId: string, collectionId: string): Promise<ApiError> {
+    const seen = await repository.findCollection(on, collectionId, userId);
     return seen === undefined
       ? NOT_FOUND(collectionId)
       : new ApiError('not_owner', { internal: `collection ${collectionId}` });
@@ -96,14 +96,14 @@ export function createCollectionsService({ db, clock }: Infra, { files }: { file
       const texts = textsOf(wish);
       const change = { ...texts, is_public: wish.is_public, updated_at: clock.now() };
       if (!(await repository.updateCollection(db, { userId, collectionId }, change)))
-        throw await refusal(userId, collectionId);
+        throw await refusal(db, userId, collectionId);
       return this.get(collectionId, userId, language);
     },
 
     /** Deletes an own collection; its works stay saved. Errors: not_owner, collection_not_found. */
     async delete(userId: string, collectionId: string): Promise<void> {
       if (!(await repository.deleteCollection(db, userId, collectionId)))
-        throw await refusal(userId, collectionId);
+        throw await refusal(db, userId, collectionId);
     },
 
     /** Works of a collection that a viewer may see, in its order. Errors: collection_not_found. */
@@ -129,7 +129,7 @@ export function createCollectionsService({ db, clock }: Infra, { files }: { file
       const now = clock.now();
       await inTransaction(db, async (trx) => {
         if (!(await repository.touchCollection(trx, { userId, collectionId }, now)))
-          throw await refusal(userId, collectionId);
+          throw await refusal(trx, userId, collectionId);
         if (!included) return repository.deleteFile(trx, collectionId, fileKey);
         await files.setMark('collect', userId, fileKey, true, trx);
         const keys = await repository.listKeys(trx, collectionId);
@@ -156,7 +156,7 @@ export function createCollectionsService({ db, clock }: Infra, { files }: { file
     ): Promise<void> {
       await inTransaction(db, async (trx) => {
         if (!(await repository.touchCollection(trx, { userId, collectionId }, clock.now())))
-          throw await refusal(userId, collectionId);
+          throw await refusal(trx, userId, collectionId);
         const keys = await repository.listKeys(trx, collectionId);
         const others = keys.filter((key) => key !== fileKey);
         const place = before === null ? others.length : others.indexOf(before);

@@ -1,6 +1,7 @@
 import { strFromU8, unzipSync } from 'fflate';
 import { beforeAll, beforeEach, expect, test } from 'vitest';
 import { TEST_PASSWORD, testServer, type TestUser } from '../../../test/harness.ts';
+import { waitForLocks } from '../../../test/waitForLocks.ts';
 import { createWork } from '../../../test/works.ts';
 import { recount } from '../files/service.ts';
 
@@ -150,6 +151,39 @@ test('comments on a work stay with it when it stays without its owner, and go wi
     expect(left).toEqual(keep === 'remove' ? [] : [{ text: 'on anonymise' }]);
     expect(await recount(server.db)).toEqual([]);
   }
+});
+
+test('what is written while a moderator removes, or an account goes, is counted', async () => {
+  /** Writes a comment by hand, and holds the work until the other one waits for it. */
+  const meanwhile = async (other: () => Promise<{ status: number }>) => {
+    const row = { file_key: fileKey, parent_id: null, user_id: owner.userId, text: 'Meanwhile' };
+    const none = { edited_at: null, hidden_at: null, removed_at: null, deleted_at: null };
+    const begun = await server.db.transaction().execute(async (trx) => {
+      const work = trx.selectFrom('publication').select('file_key').where('file_key', '=', fileKey);
+      await work.forNoKeyUpdate().execute();
+      const answer = other();
+      await waitForLocks(server.db, 1);
+      await trx
+        .insertInto('work_comment')
+        .values({ ...row, ...none, created_at: server.clock.now() })
+        .execute();
+      return { answer };
+    });
+    expect((await begun.answer).status).toBe(200);
+  };
+  const reported = await say(writer, 'Buy watches');
+  await say(writer, 'and more');
+  await report(owner, reported);
+  const [open] = await cases();
+  await meanwhile(() => decide(open?.case_id ?? '', 'uphold'));
+  await meanwhile(() =>
+    server.api('deleteAccount', {
+      as: writer,
+      body: { password: TEST_PASSWORD, keep_works: 'remove' },
+    }),
+  );
+  const { data } = await server.api('getFileFull', { params: { file_key: fileKey } });
+  expect([data.comment_num, await recount(server.db)]).toEqual([2, []]);
 });
 
 test('the archive of a person has what they wrote', async () => {

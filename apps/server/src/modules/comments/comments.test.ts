@@ -1,6 +1,7 @@
 import { COMMENT_LIMITS } from '@boardwalk/domain';
 import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { testServer, type TestUser } from '../../../test/harness.ts';
+import { waitForLocks } from '../../../test/waitForLocks.ts';
 import { createWork } from '../../../test/works.ts';
 import { recount } from '../files/service.ts';
 
@@ -225,6 +226,28 @@ describe('who may do what', () => {
       await server.db.selectFrom('work_comment').select('text').where('comment_id', '=', id).execute(),
     ).toEqual([{ text: '' }]);
     expect((await change(writer)).error).toBe('comment_not_found');
+  });
+
+  test('of two who delete a comment at once both learn that it is deleted', async () => {
+    const id = await idOf(say(writer, 'first'));
+    const both = await server.db.transaction().execute(async (trx) => {
+      const account = trx.selectFrom('user_account').select('user_id').where('user_id', '=', writer.userId);
+      await account.forUpdate().execute();
+      const removals = Promise.all([remove(writer, id), remove(writer, id)]);
+      await waitForLocks(server.db, 2);
+      return { removals };
+    });
+    expect((await both.removals).map(({ status }) => status)).toEqual([200, 200]);
+  });
+
+  test('nobody replies below what is hidden, not even to a reply', async () => {
+    const id = await idOf(say(writer, 'first'));
+    const reply = await idOf(say(reader, 'reply', { to: id }));
+    await hide(owner, id);
+    for (const as of [owner, writer])
+      expect((await say(as, 'again', { to: reply })).error).toBe('comment_not_found');
+    await hide(owner, id, false);
+    expect((await say(owner, 'again', { to: reply })).status).toBe(200);
   });
 
   test('the owner of the work hides and shows again; only the writer and the owner see it, the replies included', async () => {

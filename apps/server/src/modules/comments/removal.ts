@@ -1,5 +1,5 @@
 import type { Queryable } from '../../infra/database/database.ts';
-import { recountComments } from '../files/service.ts';
+import { lockWorks, recountComments } from '../files/service.ts';
 import type { InboxService } from '../inbox/service.ts';
 import { stateOf } from './presenter.ts';
 import { findComment } from './repository.ts';
@@ -17,12 +17,14 @@ export async function removeForReason(
   { reason, now }: { reason: string; now: Date },
   inbox: InboxService,
 ): Promise<void> {
+  // As writing does: nobody changes the comment or joins its notices meanwhile.
+  await lockWorks(on, [fileKey]);
   const row = await findComment(on, fileKey, commentId);
   if (row === undefined || row.author_id === null) return;
   const state = stateOf(row);
   if (state === 'deleted' || state === 'removed') return;
   await updateComment(on, commentId, { removed_at: now });
   await recountComments(on, [fileKey]);
-  await inbox.withdrawComment(on, commentId);
+  await inbox.withdrawComments(on, [commentId]);
   await inbox.notifyOfRemoval(on, row.author_id, { fileKey, reason, now });
 }

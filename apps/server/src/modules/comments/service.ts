@@ -3,6 +3,7 @@ import {
   checkComment,
   COMMENT_LIMITS,
   commentNotices,
+  CommentState,
   normalizeText,
   storeMentions,
   type Language,
@@ -17,6 +18,7 @@ import { recountComments } from '../files/service.ts';
 import type { InboxService } from '../inbox/service.ts';
 import { findMentionable } from './mentionable.ts';
 import { reportedOf } from './reported.ts';
+import { stateOf } from './presenter.ts';
 import { createCommentReading, requireSeen, rightsOn } from './reading.ts';
 import { removeForReason } from './removal.ts';
 import { findPeople, type CommentRow } from './repository.ts';
@@ -33,7 +35,14 @@ interface Place {
   commentId: string;
 }
 
+/** A comment, and the one that began its thread. */
+interface Found {
+  row: CommentRow;
+  first: CommentRow;
+}
+
 const DAY_MS = 86_400_000;
+const isHidden = (row: CommentRow) => stateOf(row) === CommentState.HIDDEN;
 
 /** Comments on published works. */
 export function createCommentsService(infra: Infra, { inbox }: { inbox: InboxService }) {
@@ -61,22 +70,24 @@ export function createCommentsService(infra: Infra, { inbox }: { inbox: InboxSer
   }
 
   /**
-   * Changes a comment that somebody can see and may do this to, in one transaction with the count of comments.
+   * Changes a comment that somebody can see and may do this to, in one transaction with the count of comments: the one given, if
+   * there is one.
    * Errors: file_not_found, comment_not_found, not_owner.
    */
   async function change(
+    on: Queryable,
     userId: string,
     { fileKey, commentId }: Place,
     mayChange: (rights: ReturnType<typeof rightsOn>) => boolean,
-    work: (trx: Queryable, row: CommentRow, workOwnerId: string) => Promise<void>,
+    work: (trx: Queryable, found: Found, workOwnerId: string) => Promise<void>,
   ): Promise<void> {
-    await inTransaction(db, async (trx) => {
+    await inTransaction(on, async (trx) => {
       await lockAccount(trx, userId);
       const viewer = await lockWorkFor(trx, fileKey, userId);
-      const { row } = await requireSeen(trx, { fileKey, commentId, viewer });
-      if (!mayChange(rightsOn(row, viewer)))
+      const found = await requireSeen(trx, { fileKey, commentId, viewer });
+      if (!mayChange(rightsOn(found.row, viewer)))
         throw new ApiError('not_owner', { internal: `comment ${commentId} by ${userId}` });
-      await work(trx, row, viewer.workOwnerId);
+      await work(trx, found, viewer.workOwnerId);
       await recountComments(trx, [fileKey]);
     });
   }
@@ -107,7 +118,7 @@ export function createCommentsService(infra: Infra, { inbox }: { inbox: InboxSer
             parentId === undefined
               ? undefined
               : await requireSeen(trx, { fileKey, commentId: parentId, viewer });
-          if (parent !== undefined && !rightsOn(parent.row, viewer).reply)
+          if (parent !== undefined && (isHidden(parent.first) || !rightsOn(parent.row, viewer).reply))
             throw new ApiError('comment_not_found', { internal: `comment ${parentId} is hidden` });
           const firstId = parent?.first.comment_id ?? null;
           if (firstId !== null) await requireRoom(trx, firstId);
@@ -156,15 +167,16 @@ export function createCommentsService(infra: Infra, { inbox }: { inbox: InboxSer
     ): Promise<WorkComment> {
       requireValid(text, mentions);
       await change(
+        db,
         userId,
         place,
         (rights) => rights.edit,
-        async (trx, row) => {
+        async (trx, { row, first }) => {
           const stored = storeMentions(normalizeText(text), await findPeople(trx, mentions));
           if (stored.text !== row.text)
             await writes.updateComment(trx, row.comment_id, { text: stored.text, edited_at: clock.now() });
           const added = await writes.replaceMentions(trx, row.comment_id, stored.mentioned);
-          if (row.hidden_at !== null) return;
+          if (isHidden(row) || isHidden(first)) return;
           for (const recipientId of added)
             if (recipientId !== userId)
               await inbox.addNotice(trx, recipientId, {
@@ -182,15 +194,18 @@ export function createCommentsService(infra: Infra, { inbox }: { inbox: InboxSer
     /** Deletes one's own comment; once deleted, nothing changes. Errors: file_not_found, comment_not_found, not_owner. */
     async remove(userId: string, place: Place): Promise<void> {
       await inTransaction(db, async (trx) => {
+        // Before the look: of two at once the second finds it deleted.
+        await lockAccount(trx, userId);
         if (await writes.isDeletedBy(trx, place, userId)) return;
         await change(
+          trx,
           userId,
           place,
           (rights) => rights.remove,
-          async (on, row) => {
-            await writes.updateComment(on, row.comment_id, { text: '', deleted_at: clock.now() });
-            await writes.replaceMentions(on, row.comment_id, []);
-            await inbox.withdrawComment(on, row.comment_id);
+          async (_on, { row }) => {
+            await writes.updateComment(trx, row.comment_id, { text: '', deleted_at: clock.now() });
+            await writes.replaceMentions(trx, row.comment_id, []);
+            await inbox.withdrawComments(trx, [row.comment_id]);
           },
         );
       });
@@ -199,14 +214,19 @@ export function createCommentsService(infra: Infra, { inbox }: { inbox: InboxSer
     /** Hides a comment on one's own work, or shows it again. Errors: file_not_found, comment_not_found, not_owner. */
     async setHidden(userId: string, place: Place, hidden: boolean, language: Language): Promise<WorkComment> {
       await change(
+        db,
         userId,
         place,
         // Doing so twice changes nothing.
         (rights) => rights.hide || rights.unhide,
-        async (trx, row, workOwnerId) => {
+        async (trx, { row }, workOwnerId) => {
           if (hidden === (row.hidden_at !== null)) return;
           await writes.updateComment(trx, row.comment_id, { hidden_at: hidden ? clock.now() : null });
-          if (hidden) await inbox.withdrawComment(trx, row.comment_id, { except: workOwnerId });
+          if (!hidden) return;
+          // Only the owner and who began the thread still see what is below it.
+          const replies = await writes.listReplyIds(trx, row.comment_id);
+          const except = [workOwnerId, ...(row.author_id === null ? [] : [row.author_id])];
+          await inbox.withdrawComments(trx, [row.comment_id, ...replies], { except });
         },
       );
       return reading.one(db, place.fileKey, place.commentId, language);

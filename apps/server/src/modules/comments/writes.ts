@@ -38,6 +38,16 @@ export async function countReplies(trx: Queryable, parentId: string): Promise<nu
   return count;
 }
 
+/** The ids of all replies to a comment. */
+export async function listReplyIds(trx: Queryable, parentId: string): Promise<string[]> {
+  const rows = await trx
+    .selectFrom('work_comment')
+    .select('comment_id')
+    .where('parent_id', '=', parentId)
+    .execute();
+  return rows.map((row) => row.comment_id);
+}
+
 /** Adds a comment and gives its id. */
 export async function insertComment(trx: Queryable, row: NewRow<'work_comment'>): Promise<string> {
   const { comment_id: id } = await trx

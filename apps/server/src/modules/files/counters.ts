@@ -35,9 +35,23 @@ export const shownComments = (publication: string) => sql<number>`(
   where event.file_key = ${sql.ref(`${publication}.file_key`)}
     and event.hidden_at is null and event.removed_at is null and event.deleted_at is null and parent.hidden_at is null)`;
 
-/** Counts the comments of works again. The caller has locked them, or nobody else changes them. */
+/** Locks works until the transaction ends, in one order, so that their comments change one after the other. */
+export async function lockWorks(trx: Queryable, fileKeys: readonly string[]): Promise<void> {
+  if (fileKeys.length === 0) return;
+  await trx
+    .selectFrom('publication')
+    .select('file_key')
+    .where('file_key', 'in', fileKeys)
+    .orderBy('file_key')
+    .forNoKeyUpdate()
+    .execute();
+}
+
+/** Counts the comments of works again. */
 export async function recountComments(trx: Queryable, fileKeys: readonly string[]): Promise<void> {
   if (fileKeys.length === 0) return;
+  // A statement that waits for a work counts as of when it began: what was written meanwhile would be missing.
+  await lockWorks(trx, fileKeys);
   await trx
     .updateTable('publication')
     .set({ comment_num: shownComments('publication') })

@@ -25,7 +25,7 @@ import { findViews, hourOf, insertView, leaveFootprint, replaceView } from './vi
 import { listWorks, type PageQuery, type WorkFilter } from './workLists.ts';
 import type { WorkRow } from './workRows.ts';
 
-export { recountComments } from './counters.ts';
+export { lockWorks, recountComments } from './counters.ts';
 export { recount, type CounterDifference } from './recount.ts';
 export { presentCover, presentOwner, presentTag } from './presenter.ts';
 export type { TagRow } from './repository.ts';

@@ -90,16 +90,17 @@ export async function removeActor(
     .execute();
 }
 
-/** Takes a comment out of the messages of everybody but one person. */
-export async function removeComment(
+/** Takes comments out of the messages of everybody but some people. */
+export async function removeComments(
   db: Queryable,
-  commentId: string,
-  exceptUserId: string | null,
+  commentIds: readonly string[],
+  exceptUserIds: readonly string[],
 ): Promise<void> {
   await sql`
     delete from inbox_actor using inbox_message
-    where inbox_actor.comment_id = ${commentId}::bigint and inbox_message.message_id = inbox_actor.message_id
-      and inbox_message.user_id is distinct from ${exceptUserId}`.execute(db);
+    where inbox_actor.comment_id = any (${sql.val([...commentIds])}::bigint[])
+      and inbox_message.message_id = inbox_actor.message_id
+      and inbox_message.user_id <> all (${sql.val([...exceptUserIds])}::text[])`.execute(db);
 }
 
 /** Adds a message about a comment that was removed. */

@@ -131,6 +131,39 @@ test('a comment that is deleted or hidden leaves the inbox; the owner who hid it
   expect(await inbox(owner)).toEqual([]);
 });
 
+test('a thread that is hidden leaves the inbox of all who no longer see it', async () => {
+  const first = await say(mara, 'first');
+  const reply = await say(theo, 'first reply', { to: first });
+  const wren = await server.createUser({ nickName: 'Wren' });
+  await say(wren, 'second reply, @Theo', { to: reply, mentions: [theo.userId] });
+  expect([await inbox(theo), await inbox(mara)]).toEqual([
+    [['Mentioned', 1, 'Wren']],
+    [['Replied', 1, 'Theo']],
+  ]);
+  const params = { file_key: fileKey, comment_id: first };
+  await server.api('setCommentHidden', { as: owner, params, body: { hidden: true } });
+  expect([await inbox(theo), await inbox(mara), (await inbox(owner))[0]?.[1]]).toEqual([
+    [],
+    [['Replied', 1, 'Theo']],
+    3,
+  ]);
+  const edited = { file_key: fileKey, comment_id: reply };
+  const body = { text: '@Wren', mentions: [wren.userId] };
+  await server.api('updateComment', { as: theo, params: edited, body });
+  expect(await inbox(wren)).toEqual([]);
+});
+
+test('a mention that comes and goes in one comment is one message and one mail', async () => {
+  const id = await say(mara, 'Hello @Theo', { mentions: [theo.userId] });
+  for (const mentions of [[], [theo.userId], [], [theo.userId]]) {
+    await readAll(theo);
+    const params = { file_key: fileKey, comment_id: id };
+    const body = { text: mentions.length === 0 ? 'Hello' : 'Hello @Theo', mentions };
+    await server.api('updateComment', { as: mara, params, body });
+  }
+  expect([await inbox(theo), (await mailsTo(theo)).length]).toEqual([[['Mentioned', 1, 'Mara']], 1]);
+});
+
 test('each kind can be switched off, and what was left out stays', async () => {
   const off = { notify_likes: false, notify_copies: false, notify_follows: false };
   expect((await prefer(owner, off)).data).toEqual({

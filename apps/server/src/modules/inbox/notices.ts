@@ -16,11 +16,12 @@ export interface Notice {
   parentId?: string | null;
 }
 
-/** What each person is named for once, however often they do it. */
+/** What each person is named for once, however often they do it; a mention is one of a certain comment. */
 const ONCE: ReadonlySet<NoticeType> = new Set([
   InboxMessageType.WORK_LIKED,
   InboxMessageType.WORK_COPIED,
   InboxMessageType.FOLLOWED,
+  InboxMessageType.MENTIONED,
 ]);
 
 /** What happened to what: people who did the same join one message until it is read. */
@@ -68,16 +69,16 @@ export function createNotices({ clock }: Pick<Infra, 'clock'>, { mail }: { mail:
     },
 
     /**
-     * Takes a comment out of everybody's messages, or of all but one person's.
+     * Takes comments out of the messages of everybody but some people.
      *
-     * @param on the transaction that takes the comment away
+     * @param on the transaction that takes the comments away
      */
-    async withdrawComment(
+    async withdrawComments(
       on: Queryable,
-      commentId: string,
-      { except = null }: { except?: string | null } = {},
+      commentIds: readonly string[],
+      { except = [] }: { except?: readonly string[] } = {},
     ): Promise<void> {
-      await repository.removeComment(on, commentId, except);
+      await repository.removeComments(on, commentIds, except);
     },
 
     /** Notifies the writer of a comment that a moderator has removed it, and why. */
