@@ -14,11 +14,18 @@ import type { Services } from './modules/services.ts';
 export function backgroundJobs(infra: Infra, services: Services): JobDefinition[] {
   return [
     { name: 'remove-expired', schedule: '17 * * * *', run: () => removeExpired(infra) },
-    { name: 'deliver-mail', schedule: '* * * * *', retries: 0, run: () => services.mail.deliverDue() },
+    {
+      name: 'deliver-mail',
+      schedule: '* * * * *',
+      retries: 0,
+      isForAll: true,
+      run: () => services.mail.deliverDue(),
+    },
     {
       name: 'answer-reset-requests',
       schedule: '* * * * *',
       lookEverySeconds: 1,
+      isForAll: true,
       run: () => services.passwordResets.answerRequests(),
     },
     {

@@ -44,7 +44,7 @@ export function createPasswordResetService(
       await requests.take(networkOf(client.address));
       await inTransaction(db, async (trx) => {
         await repository.insertResetRequest(trx, address, clock.now());
-        await jobs.send(trx, 'answer-reset-requests', {}, { key: 'all' });
+        await jobs.send(trx, 'answer-reset-requests');
       });
     },
 

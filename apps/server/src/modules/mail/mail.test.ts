@@ -2,6 +2,7 @@ import { InboxMessageType, type Language } from '@boardwalk/domain';
 import { beforeEach, expect, test } from 'vitest';
 import { testServer } from '../../../test/harness.ts';
 import { startMailServer } from '../../../test/mailServer.ts';
+import type { Queryable } from '../../infra/database/database.ts';
 import { MailKind } from './service.ts';
 
 const mailServer = await startMailServer();
@@ -323,6 +324,8 @@ test('an address nobody has proven gets the link that proves it and nothing else
 
 test('a link somebody waits for is sent without waiting for the next minute, and never again later', async () => {
   const user = await server.createUser();
+  // What tests before have left.
+  await server.runJobs('deliver-mail');
   await server.api('requestPasswordReset', { body: { email: user.account } });
   await server.runJobs('answer-reset-requests');
   const waiting = async () =>
@@ -332,6 +335,26 @@ test('a link somebody waits for is sent without waiting for the next minute, and
   await server.runJobs('deliver-mail');
   expect(await rows()).toMatchObject([{ kind: 'passwordReset', state: 'failed' }]);
   expect(await server.services.mail.retryAll('failed')).toBe(0);
+});
+
+test('who asks for a link waits for nobody who does so at the same time', async () => {
+  const [mara, theo] = [await server.createUser(), await server.createUser()];
+  const write = (on: Queryable, { userId }: { userId: string }) =>
+    server.services.mail.send(on, {
+      userId,
+      kind: MailKind.PASSWORD_RESET,
+      data: { linkId: server.infra.ids.key(), expiresAt: server.clock.now().toISOString() },
+    });
+  await server.db.transaction().execute(async (trx) => {
+    await write(trx, mara);
+    await server.infra.jobs.send(trx, 'answer-reset-requests', {}, { key: 'all' });
+    await server.db.transaction().execute((other) => write(other, theo));
+    const asked = await server.api('requestPasswordReset', { body: { email: theo.account } });
+    expect(asked.status).toBe(200);
+  });
+  expect(await rows()).toHaveLength(2);
+  expect(await server.runJobs('deliver-mail')).toBe(2);
+  expect(mailServer.letters).toHaveLength(2);
 });
 
 test('settled mails go after 90 days; those that wait stay', async () => {

@@ -141,8 +141,7 @@ export function createMailService({ db, clock, ids, settings, tokens, jobs, log 
         created_at: now,
       });
       // Somebody waits for it in front of a page.
-      if (smtpUrl !== undefined && LINK_OF[kind] !== undefined)
-        await jobs.send(on, 'deliver-mail', {}, { key: 'awaited' });
+      if (smtpUrl !== undefined && LINK_OF[kind] !== undefined) await jobs.send(on, 'deliver-mail');
     },
 
     /** Sends every mail that is due. Several processes may do so at once: each mail is taken by one of them. */
