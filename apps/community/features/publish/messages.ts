@@ -311,6 +311,11 @@ export const publishMessages = defineMessages({
     defaultMessage: 'A tag has at most {limit} characters.',
     description: 'A custom tag is too long',
   },
+  tagInvisible: {
+    id: 'publish.tagInvisible',
+    defaultMessage: 'Remove the invisible characters from this tag.',
+    description: 'A custom tag contains control characters',
+  },
   tagDuplicate: {
     id: 'publish.tagDuplicate',
     defaultMessage: 'This tag is already there.',

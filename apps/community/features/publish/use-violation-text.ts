@@ -33,6 +33,7 @@ const TEXTS: Readonly<Record<string, Texts>> = {
     [FieldRule.MAX_ITEMS]: publishMessages.tagsTooMany,
     [FieldRule.MAX_LENGTH]: publishMessages.tagTooLong,
     [FieldRule.DUPLICATE]: publishMessages.tagDuplicate,
+    [FieldRule.INVALID_CHARACTERS]: publishMessages.tagInvisible,
   },
   fee_type: { [FieldRule.NOT_ALLOWED]: publishMessages.noResale },
   change_note: { [FieldRule.MAX_LENGTH]: publishMessages.tooLong },

@@ -1,10 +1,8 @@
-import { checkCharacters } from '../validation/check-characters.ts';
+import { checkCharacters, isUnseen } from '../validation/check-characters.ts';
 import { checkText } from '../validation/check-text.ts';
 import { FieldRule, type FieldViolation } from '../validation/field-violation.ts';
 import { findReservedWords } from './find-reserved-words.ts';
 import { NAME_LIMITS } from './limits.ts';
-
-const INVISIBLE = /[\p{Default_Ignorable_Code_Point}\s]/gu;
 
 /**
  * Checks a nickname or the name asked in onboarding: 1-20 characters, something visible, no reserved or official-looking
@@ -20,7 +18,7 @@ export function checkName<Field extends string>(
   { optional = false }: { readonly optional?: boolean } = {},
 ): FieldViolation<Field>[] {
   const text = name ?? '';
-  if (text.replace(INVISIBLE, '') === '') {
+  if (isUnseen(text)) {
     return optional && text.trim() === ''
       ? []
       : [{ field, rule: FieldRule.REQUIRED, limit: NAME_LIMITS.min }];

@@ -23,9 +23,16 @@ test.each([
   expect(checkCustomTags(['标'.repeat(length)])).toEqual(violations);
 });
 
-test('an empty tag is refused', () => {
-  expect(checkCustomTags(['  '])).toEqual([{ field, rule: 'required', limit: 1 }]);
+test.each(['  ', '\u200b', '\u2060 \ufeff'])('a tag of which nothing can be seen is refused: %j', (tag) => {
+  expect(checkCustomTags([tag])).toEqual([{ field, rule: 'required', limit: 1 }]);
 });
+
+test.each(['a\u202eb', 'a\u0007b', 'a\u2066b'])(
+  'a tag that disturbs the text beside it is refused: %j',
+  (tag) => {
+    expect(checkCustomTags([tag])).toEqual([{ field, rule: 'invalid_characters' }]);
+  },
+);
 
 test.each([
   ['retro', 'retro'],
@@ -36,6 +43,7 @@ test.each([
   ['e\u0301toile', 'étoile'],
   ['user  journey', 'user journey'],
   ['ガント', 'ｶﾞﾝﾄ'],
+  ['retro', 're\u200btro'],
 ])('[VAL-PUB-07] %j repeats %j', (one, other) => {
   expect(checkCustomTags([one, other])).toEqual([{ field, rule: 'duplicate' }]);
 });

@@ -1,25 +1,34 @@
+import { checkCharacters, isUnseen } from '../validation/check-characters.ts';
 import { checkText } from '../validation/check-text.ts';
 import { FieldRule, type FieldViolation } from '../validation/field-violation.ts';
 import { normalizeText } from '../text/count-characters.ts';
 import { PUBLISH_LIMITS } from './limits.ts';
 
 const FIELD = 'custom_tags';
+const SHOWS_NOTHING = /\p{Default_Ignorable_Code_Point}/gu;
 
 /** A broken rule of the custom tags. */
 export type CustomTagsViolation = FieldViolation<typeof FIELD>;
 
 /**
- * The form in which two custom tags are the same: width, case and outer or doubled spaces make no difference.
+ * The form in which two custom tags are the same: width, case, outer or doubled spaces and what shows nothing make no difference.
  * Spec §5, VAL-PUB-04 to VAL-PUB-07.
  *
  * @param tag tag as typed
  */
 export function foldTag(tag: string): string {
-  return tag.normalize('NFKC').toUpperCase().toLowerCase().normalize('NFC').trim().replace(/\s+/gu, ' ');
+  return tag
+    .normalize('NFKC')
+    .replace(SHOWS_NOTHING, '')
+    .toUpperCase()
+    .toLowerCase()
+    .normalize('NFC')
+    .trim()
+    .replace(/\s+/gu, ' ');
 }
 
 /**
- * Checks the custom tags of a template: one to three, each 1-100 characters, none repeating another.
+ * Checks the custom tags of a template: one to three, each 1-100 characters, something of which can be seen, none repeating another.
  * Spec §5, VAL-PUB-04 to VAL-PUB-07.
  *
  * @param tags tags as typed
@@ -32,8 +41,9 @@ export function checkCustomTags(tags: readonly string[]): CustomTagsViolation[] 
   if (tags.length > PUBLISH_LIMITS.customTagsMax) {
     violations.push({ field: FIELD, rule: FieldRule.MAX_ITEMS, limit: PUBLISH_LIMITS.customTagsMax });
   }
+  const limits = { min: 1, max: PUBLISH_LIMITS.customTagMax };
   for (const tag of tags)
-    violations.push(...checkText(FIELD, tag, { min: 1, max: PUBLISH_LIMITS.customTagMax }));
+    violations.push(...checkText(FIELD, isUnseen(tag) ? '' : tag, limits), ...checkCharacters(FIELD, tag));
   if (new Set(tags.map(foldTag)).size < tags.length)
     violations.push({ field: FIELD, rule: FieldRule.DUPLICATE });
   return violations;

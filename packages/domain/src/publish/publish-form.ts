@@ -4,7 +4,7 @@ import { checkLicence } from '../licence/check-licence.ts';
 import type { Licence } from '../licence/licence.ts';
 import { FeeType } from '../money/fee-type.ts';
 import { isAdmin, type UserKind } from '../user/user-kind.ts';
-import { checkCharacters } from '../validation/check-characters.ts';
+import { checkCharacters, isUnseen } from '../validation/check-characters.ts';
 import { checkChoices } from '../validation/check-choices.ts';
 import { checkText } from '../validation/check-text.ts';
 import { FieldRule, type FieldViolation } from '../validation/field-violation.ts';
@@ -123,7 +123,10 @@ export function checkPublishForm(
 ): FieldViolation<PublishField>[] {
   const isKnownFee = Object.values(FeeType).includes(form.feeType) && form.feeType !== FeeType.ALL;
   return [
-    ...checkText('name', form.name, { min: PUBLISH_LIMITS.titleMin, max: PUBLISH_LIMITS.titleMax }),
+    ...checkText('name', isUnseen(form.name) ? '' : form.name, {
+      min: PUBLISH_LIMITS.titleMin,
+      max: PUBLISH_LIMITS.titleMax,
+    }),
     ...checkCharacters('name', form.name),
     ...checkText('description', form.description, {
       min: PUBLISH_LIMITS.descriptionMin,

@@ -26,16 +26,19 @@ test('[AMB-37] composed and decomposed spellings count the same, and counting tw
   );
 });
 
-test('[VAL-FB-14] angle brackets and ampersands are escaped, once, and nothing else', () => {
-  expect(escapeHtml('<b> & "quoted" &amp;')).toBe('&lt;b&gt; &amp; "quoted" &amp;amp;');
+test('[VAL-FB-14] angle brackets, ampersands and quotes are escaped, once, and nothing else', () => {
+  expect(escapeHtml(`<b> & "quoted", 'too' &amp; ¡(/\\=)!`)).toBe(
+    '&lt;b&gt; &amp; &quot;quoted&quot;, &#39;too&#39; &amp;amp; ¡(/\\=)!',
+  );
 });
 
-test('[VAL-FB-14] what is escaped holds no bracket and reads back as it was', () => {
+test('[VAL-FB-14] what is escaped holds no bracket or quote and reads back as it was', () => {
   fc.assert(
-    fc.property(fc.string({ unit: fc.constantFrom('<', '>', '&', 'a', ';', '图') }), (text) => {
+    fc.property(fc.string({ unit: fc.constantFrom('<', '>', '&', '"', "'", 'a', ';', '图') }), (text) => {
       const escaped = escapeHtml(text);
-      expect(escaped).not.toMatch(/[<>]/u);
-      expect(escaped.replaceAll('&lt;', '<').replaceAll('&gt;', '>').replaceAll('&amp;', '&')).toBe(text);
+      expect(escaped).not.toMatch(/[<>"']/u);
+      const read = escaped.replaceAll('&lt;', '<').replaceAll('&gt;', '>');
+      expect(read.replaceAll('&quot;', '"').replaceAll('&#39;', "'").replaceAll('&amp;', '&')).toBe(text);
     }),
   );
 });

@@ -1,5 +1,4 @@
-import { ACCOUNT_PATHS, UserCentreSection, type Language } from '@boardwalk/domain';
-import { escapeHtml } from '../../infra/http/escapeHtml.ts';
+import { ACCOUNT_PATHS, escapeHtml, UserCentreSection, type Language } from '@boardwalk/domain';
 import type { MailData, MailKind, MailMessage } from './kinds.ts';
 import type { MailText, MailTools } from './texts/MailTexts.ts';
 import { MAIL_TEXTS } from './texts/texts.ts';

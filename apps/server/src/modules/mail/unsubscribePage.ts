@@ -1,6 +1,5 @@
-import { resolveLanguage } from '@boardwalk/domain';
+import { escapeHtml, resolveLanguage } from '@boardwalk/domain';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { escapeHtml } from '../../infra/http/escapeHtml.ts';
 import type { Infra } from '../../infra/Infra.ts';
 import type { MailService } from './service.ts';
 import { MAIL_TEXTS } from './texts/texts.ts';

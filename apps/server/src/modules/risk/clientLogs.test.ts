@@ -141,6 +141,18 @@ test('a line that comes while its name is being given up is kept without the nam
   expect(await newest(1)).toMatchObject([{ message: 'no board of [name]' }]);
 });
 
+test.each(['Mara, Lindqvist', 'O’Neil-Smith (Jr.)', 'a_b*c', 'x@home', '1. Mara'])(
+  'a name with signs is taken out, of lines that came before and of those that come after: %s',
+  async (nickName) => {
+    const as = await server.createUser({ nickName });
+    await send([lineOf({ message: `no board of ${nickName}, it said` })], '203.0.113.200');
+    expect((await server.api('updateNickName', { as, body: { nick_name: 'Erna' } })).status).toBe(200);
+    expect(await newest(1)).toMatchObject([{ message: 'no board of [name], it said' }]);
+    await send([lineOf({ message: `again ${nickName}; and more` })], '203.0.113.201');
+    expect(await newest(1)).toMatchObject([{ message: 'again [name]; and more' }]);
+  },
+);
+
 test('few lines wait for a name that is being given up, and not for long: connections are for others, too', async () => {
   const answered: (string | undefined)[] = [];
   const statements = await server.statementsOf(() =>

@@ -1,9 +1,8 @@
 import type { ApiClient, FileCard, QueryOf } from '@boardwalk/api-client';
-import { ListView, SortOrder, type Language } from '@boardwalk/domain';
+import { escapeHtml, ListView, SortOrder, type Language } from '@boardwalk/domain';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { generateAtomFeed } from 'feedsmith';
 import { ApiError } from '../../infra/errors/ApiError.ts';
-import { escapeHtml } from '../../infra/http/escapeHtml.ts';
 import type { Infra } from '../../infra/Infra.ts';
 import { pageLanguage } from '../pageLanguage.ts';
 import { FEED_WORDS } from './feedWords.ts';

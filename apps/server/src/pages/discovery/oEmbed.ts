@@ -1,7 +1,6 @@
 import type { DataOf } from '@boardwalk/api-client';
-import { defaultLanguage, isFileKey } from '@boardwalk/domain';
+import { defaultLanguage, escapeHtml, isFileKey } from '@boardwalk/domain';
 import type { FastifyInstance } from 'fastify';
-import { escapeHtml } from '../../infra/http/escapeHtml.ts';
 import { ApiError, badFields } from '../../infra/errors/ApiError.ts';
 import type { Infra } from '../../infra/Infra.ts';
 import { sendPublic } from './publicAnswer.ts';
