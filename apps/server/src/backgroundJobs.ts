@@ -59,6 +59,7 @@ export function backgroundJobs(infra: Infra, services: Services): JobDefinition[
       },
     },
     { name: 'trim-client-logs', schedule: '29 * * * *', run: () => services.clientLogs.trim() },
+    { name: 'trim-analytics', schedule: '37 3 * * *', run: () => services.analytics.trim() },
     { name: 'merge-left-boards', schedule: '*/5 * * * *', run: () => services.collaboration.recover() },
     {
       name: 'make-exports',

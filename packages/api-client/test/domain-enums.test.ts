@@ -101,6 +101,12 @@ describe('enumerations of the contract are those of the domain', () => {
     expectTypeOf<wire.ClientLogLevel>().toEqualTypeOf<domain.ClientLogLevel>();
   });
 
+  test('events, their origins and projects of analytics are those of the domain', () => {
+    expect(schemaOf('AnalyticsEventName').enum).toEqual(Object.keys(domain.ANALYTICS_ORIGINS));
+    expect(schemaOf('AnalyticsOrigin').enum).toEqual(Object.values(domain.ANALYTICS_ORIGINS).flat());
+    expect(membersOf('AnalyticsProject')).toEqual(domain.AnalyticsProject);
+  });
+
   test('[OPEN-34] product and source of a report and platform of feedback have one value each', () => {
     expect(schemaOf('ReportProduct').enum).toEqual([domain.REPORT_PRODUCT]);
     expect(schemaOf('ReportSource').enum).toEqual([domain.REPORT_SOURCE]);

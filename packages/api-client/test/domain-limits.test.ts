@@ -1,4 +1,5 @@
 import {
+  ANALYTICS_LIMITS,
   COLLECTION_LIMITS,
   GOODS_LIMITS,
   isFileKey,
@@ -103,9 +104,10 @@ describe('limits of the contract are those of the domain', () => {
     expect(propertyOf('PublishForm', 'special_ids[]').maxItems).toBe(PUBLISH_LIMITS.topicsMax);
   });
 
-  test('a report takes at most 3 pictures, a call at most 20 lines of a log', () => {
+  test('a report takes at most 3 pictures, a call at most 20 lines of a log or 50 events', () => {
     expect(propertyOf('ReportBody', 'images_key').maxItems).toBe(REPORT_LIMITS.imagesMax);
     expect(propertyOf('ClientLogBody', 'lines').maxItems).toBe(CLIENT_LOG_LIMITS.linesMax);
+    expect(propertyOf('AnalyticsEventsBody', 'events').maxItems).toBe(ANALYTICS_LIMITS.batchMax);
   });
 
   test('a comment mentions at most 10 people', () => {

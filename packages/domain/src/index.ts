@@ -3,6 +3,7 @@ export * from './account/limits.ts';
 export * from './account/keep-works.ts';
 export * from './account/device.ts';
 export * from './account/password.ts';
+export * from './analytics/analytics-choice.ts';
 export * from './analytics/analytics-event.ts';
 export * from './analytics/project-identifier.ts';
 export * from './calendar/local-day.ts';

@@ -1,5 +1,6 @@
 import type { Area } from '../infra/http/handler.ts';
 import { account } from './account/index.ts';
+import { analytics } from './analytics/index.ts';
 import { attachments } from './attachments/index.ts';
 import { feedback } from './feedback/index.ts';
 import { comments } from './comments/index.ts';
@@ -32,6 +33,7 @@ import { workspace } from './workspace/index.ts';
 export const AREAS: readonly Area[] = [
   account,
   adminConsole,
+  analytics,
   attachments,
   comments,
   feedback,

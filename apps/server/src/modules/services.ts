@@ -9,6 +9,7 @@ import { createMailLinks } from './account/mailLinks.ts';
 import { createPasswordResetService, type PasswordResetService } from './account/passwordResets.ts';
 import { createAccountService, type AccountService } from './account/service.ts';
 import { createSessionsService, type SessionsService } from './account/sessions.ts';
+import { createAnalyticsService, type AnalyticsService } from './analytics/service.ts';
 import { createAttachmentsService, type AttachmentsService } from './attachments/service.ts';
 import { createCommentsService, type CommentsService } from './comments/service.ts';
 import { createFeedbackService, type FeedbackService } from './feedback/service.ts';
@@ -49,6 +50,7 @@ import { createUploadService, type UploadService } from './workspace/uploads.ts'
 /** The services by which modules meet. */
 export interface Services {
   account: AccountService;
+  analytics: AnalyticsService;
   attachments: AttachmentsService;
   clientLogs: ClientLogsService;
   comments: CommentsService;
@@ -136,6 +138,7 @@ export function createServices(infra: Infra): Services {
   const versions = createVersionsService(infra, { workspace, collaboration, membership, storage });
   const publishing = createPublishingService(infra, { account, files, collaboration });
   const review = createReviewService(infra, { account, files, inbox, points, events: webhookOutbox });
+  const analytics = createAnalyticsService(infra, { review });
   const attachments = createAttachmentsService(infra);
   const clientLogs = createClientLogsService(infra, { review });
   const feedback = createFeedbackService(infra, { attachments, files, review });
@@ -153,6 +156,7 @@ export function createServices(infra: Infra): Services {
   const erasure = createErasureService(infra, { accountCentre, sessions, teams, mail, collaboration });
   return {
     account,
+    analytics,
     attachments,
     clientLogs,
     comments,

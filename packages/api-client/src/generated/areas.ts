@@ -91,6 +91,12 @@ export const risk = /* @__PURE__ */ table({
   listReportLogs: { path: '/cmt/manager/client_log/list' },
 });
 
+/** How often things are done, counted for visitors who agree to it. */
+export const analytics = /* @__PURE__ */ table({
+  recordAnalyticsEvents: { method: 'POST', path: '/web/analytics/events', auth: 'none' },
+  listAnalyticsCounts: { path: '/cmt/manager/analytics' },
+});
+
 /** Feedback of users to the operator. */
 export const feedback = /* @__PURE__ */ table({
   uploadFeedbackPicture: { method: 'POST', path: '/feedback/upload/picture', body: 'multipart' },
@@ -384,6 +390,7 @@ export interface AreaTables {
   readonly publishing: typeof publishing;
   readonly review: typeof review;
   readonly risk: typeof risk;
+  readonly analytics: typeof analytics;
   readonly feedback: typeof feedback;
   readonly attachments: typeof attachments;
   readonly console: typeof console;

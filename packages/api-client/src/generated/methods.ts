@@ -627,6 +627,28 @@ export interface RiskMethods {
   readonly listReportLogs: Method<'listReportLogs'>;
 }
 
+/** How often things are done, counted for visitors who agree to it. */
+export interface AnalyticsMethods {
+  /**
+   * Count what a visitor does who has agreed to it. Only sums are kept: how often something was done on a day, and
+   * where it was started. Nothing is kept of who did it, of texts, or of files. Not found where the operator has
+   * not turned analytics on.
+   *
+   * `POST /web/analytics/events`
+   *
+   * @throws ApiFailure: bad_input, not_found, too_many_requests
+   */
+  readonly recordAnalyticsEvents: Method<'recordAnalyticsEvents'>;
+  /**
+   * List how often things were done, by day of the deployment's time zone, the latest first. Admins only.
+   *
+   * `GET /cmt/manager/analytics`
+   *
+   * @throws ApiFailure: bad_input, not_signed_in, token_expired, admins_only, too_many_requests
+   */
+  readonly listAnalyticsCounts: Method<'listAnalyticsCounts'>;
+}
+
 /** Feedback of users to the operator. */
 export interface FeedbackMethods {
   /**
@@ -2486,6 +2508,8 @@ export interface Areas {
   readonly review: ReviewMethods;
   /** Reports of works, the cases they open, and errors that clients report. */
   readonly risk: RiskMethods;
+  /** How often things are done, counted for visitors who agree to it. */
+  readonly analytics: AnalyticsMethods;
   /** Feedback of users to the operator. */
   readonly feedback: FeedbackMethods;
   /** Pictures that go with reports and feedback. */

@@ -7,6 +7,7 @@ import {
   publishing,
   review,
   risk,
+  analytics,
   feedback,
   attachments,
   console,
@@ -33,7 +34,7 @@ import {
 } from './areas.ts';
 
 /** All operations by area. */
-export const AREAS: AreaTables = { files, collections, comments, publishing, review, risk, feedback, attachments, console, workspace, teams, sharing, versions, search, tags, topics, footprints, inbox, profiles, follows, account, operations, onboarding, points, membership, commerce, integrations, system };
+export const AREAS: AreaTables = { files, collections, comments, publishing, review, risk, analytics, feedback, attachments, console, workspace, teams, sharing, versions, search, tags, topics, footprints, inbox, profiles, follows, account, operations, onboarding, points, membership, commerce, integrations, system };
 
 type Operations = typeof files &
   typeof collections &
@@ -41,6 +42,7 @@ type Operations = typeof files &
   typeof publishing &
   typeof review &
   typeof risk &
+  typeof analytics &
   typeof feedback &
   typeof attachments &
   typeof console &
@@ -73,6 +75,7 @@ export const OPERATIONS: { readonly [Op in keyof Operations]: Operations[Op] } =
   publishing,
   review,
   risk,
+  analytics,
   feedback,
   attachments,
   console,
@@ -181,6 +184,8 @@ export interface DefaultedQueryKeys {
   decideReportCase: never;
   listCaseReports: 'cursor' | 'size';
   getWechatJsapiConfig: never;
+  recordAnalyticsEvents: never;
+  listAnalyticsCounts: 'days';
   recordReportLog: never;
   listReportLogs: 'cursor' | 'size';
   uploadFeedbackPicture: never;
@@ -450,6 +455,8 @@ export interface OperationErrors {
   decideReportCase: 'bad_input' | 'not_signed_in' | 'token_expired' | 'admins_only' | 'own_work' | 'report_case_not_found' | 'case_decided' | 'not_published' | 'too_many_requests';
   listCaseReports: 'bad_input' | 'not_signed_in' | 'token_expired' | 'admins_only' | 'report_case_not_found' | 'too_many_requests';
   getWechatJsapiConfig: 'bad_input' | 'wechat_not_configured' | 'too_many_requests';
+  recordAnalyticsEvents: 'bad_input' | 'not_found' | 'too_many_requests';
+  listAnalyticsCounts: 'bad_input' | 'not_signed_in' | 'token_expired' | 'admins_only' | 'too_many_requests';
   recordReportLog: 'bad_input' | 'too_many_requests';
   listReportLogs: 'bad_input' | 'not_signed_in' | 'token_expired' | 'admins_only' | 'too_many_requests';
   uploadFeedbackPicture: 'bad_input' | 'not_signed_in' | 'token_expired' | 'image_too_large' | 'image_not_accepted' | 'too_many_requests';

@@ -1668,6 +1668,55 @@ export interface components {
             data: components["schemas"]["WechatJsapiConfig"];
         };
         /**
+         * @description Project of the deployment; events of another one are refused.
+         * @enum {string}
+         */
+        AnalyticsProject: "boardwalk-mainland" | "boardwalk-overseas" | "boardwalk-test";
+        /**
+         * @description What was done.
+         * @enum {string}
+         */
+        AnalyticsEventName: "search" | "publish_click";
+        /**
+         * @description Where it was started: a search from `input`, `history`, `hot` or `suggestion`, publishing from `header`, `profile`, `file`, `editor` or `message`.
+         * @enum {string}
+         */
+        AnalyticsOrigin: "input" | "history" | "hot" | "suggestion" | "header" | "profile" | "file" | "editor" | "message";
+        /** @description Something that was done once. */
+        AnalyticsEvent: {
+            name: components["schemas"]["AnalyticsEventName"];
+            origin: components["schemas"]["AnalyticsOrigin"];
+        };
+        /** @description Events of one project, in the order they happened. */
+        AnalyticsEventsBody: {
+            project: components["schemas"]["AnalyticsProject"];
+            /** @description 1–50 events. */
+            events: components["schemas"]["AnalyticsEvent"][];
+        };
+        /** @description How often something was done on a day. */
+        AnalyticsCount: {
+            /**
+             * Format: date
+             * @description Calendar day of the deployment's time zone.
+             */
+            day: string;
+            name: components["schemas"]["AnalyticsEventName"];
+            origin: components["schemas"]["AnalyticsOrigin"];
+            /** @description Times it was done, by visitors who have agreed to be counted. */
+            count: number;
+        };
+        /** @description Counts, the latest day first. */
+        AnalyticsCountList: {
+            /** @description One entry for each day, event and origin. */
+            list: components["schemas"]["AnalyticsCount"][];
+        };
+        /** @description How often things were done. */
+        AnalyticsCountListAnswer: {
+            code: components["schemas"]["SuccessCode"];
+            msg: components["schemas"]["SuccessMessage"];
+            data: components["schemas"]["AnalyticsCountList"];
+        };
+        /**
          * @description How grave a line is.
          * @enum {string}
          */
@@ -4559,6 +4608,11 @@ export interface components {
          */
         CaseId: components["schemas"]["BigId"];
         /**
+         * @description How many days back, today included.
+         * @example 30
+         */
+        AnalyticsDays: number;
+        /**
          * @description Only lines of this level.
          * @example info
          */
@@ -5030,6 +5084,14 @@ export type CaseReportPageAnswer = components['schemas']['CaseReportPageAnswer']
 export type WechatJsapiBody = components['schemas']['WechatJsapiBody'];
 export type WechatJsapiConfig = components['schemas']['WechatJsapiConfig'];
 export type WechatJsapiConfigAnswer = components['schemas']['WechatJsapiConfigAnswer'];
+export type AnalyticsProject = components['schemas']['AnalyticsProject'];
+export type AnalyticsEventName = components['schemas']['AnalyticsEventName'];
+export type AnalyticsOrigin = components['schemas']['AnalyticsOrigin'];
+export type AnalyticsEvent = components['schemas']['AnalyticsEvent'];
+export type AnalyticsEventsBody = components['schemas']['AnalyticsEventsBody'];
+export type AnalyticsCount = components['schemas']['AnalyticsCount'];
+export type AnalyticsCountList = components['schemas']['AnalyticsCountList'];
+export type AnalyticsCountListAnswer = components['schemas']['AnalyticsCountListAnswer'];
 export type ClientLogLevel = components['schemas']['ClientLogLevel'];
 export type ClientLogLine = components['schemas']['ClientLogLine'];
 export type ClientLogBody = components['schemas']['ClientLogBody'];
@@ -5402,6 +5464,7 @@ export type ParameterAttachmentKey = components['parameters']['AttachmentKey'];
 export type ParameterTicket = components['parameters']['Ticket'];
 export type ParameterReportCaseStateQuery = components['parameters']['ReportCaseStateQuery'];
 export type ParameterCaseId = components['parameters']['CaseId'];
+export type ParameterAnalyticsDays = components['parameters']['AnalyticsDays'];
 export type ParameterClientLogLevelQuery = components['parameters']['ClientLogLevelQuery'];
 export type ParameterReleaseQuery = components['parameters']['ReleaseQuery'];
 export type ParameterFeedbackUserId = components['parameters']['FeedbackUserId'];
@@ -8652,6 +8715,63 @@ export interface operations {
             };
             400: components["responses"]["BadRequest"];
             404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+        };
+    };
+    recordAnalyticsEvents: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["AnalyticsEventsBody"];
+            };
+        };
+        responses: {
+            /** @description The events were counted. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["EmptyAnswer"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+        };
+    };
+    listAnalyticsCounts: {
+        parameters: {
+            query?: {
+                /**
+                 * @description How many days back, today included.
+                 * @example 30
+                 */
+                days?: components["parameters"]["AnalyticsDays"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Counts of the last days; what was not done on a day has none. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AnalyticsCountListAnswer"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
             429: components["responses"]["TooManyRequests"];
         };
     };

@@ -86,6 +86,8 @@ export const OPERATION_SCOPES = {
   decideReportCase: 'none',
   listCaseReports: 'none',
   getWechatJsapiConfig: 'none',
+  recordAnalyticsEvents: 'none',
+  listAnalyticsCounts: 'none',
   recordReportLog: 'none',
   listReportLogs: 'none',
   uploadFeedbackPicture: 'none',

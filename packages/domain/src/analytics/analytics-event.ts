@@ -1,10 +1,24 @@
 import type { AnalyticsProject } from './project-identifier.ts';
 
+/** Where each event can be started from. */
+export const ANALYTICS_ORIGINS = {
+  search: ['input', 'history', 'hot', 'suggestion'],
+  publish_click: ['header', 'profile', 'file', 'editor', 'message'],
+} as const;
+
 /** Where a search was started from. */
-export type SearchOrigin = 'input' | 'history' | 'hot' | 'suggestion';
+export type SearchOrigin = (typeof ANALYTICS_ORIGINS.search)[number];
 
 /** Where the publish dialog was opened from. */
-export type PublishOrigin = 'header' | 'profile' | 'file' | 'editor' | 'message';
+export type PublishOrigin = (typeof ANALYTICS_ORIGINS.publish_click)[number];
+
+/** How many events are sent at once, and for how many days their counts are kept. */
+export const ANALYTICS_LIMITS = { batchMax: 50, keptDays: 400 } as const;
+
+/** Whether an event of a name can be started from a place. Spec §7. */
+export function isAnalyticsOrigin(name: keyof typeof ANALYTICS_ORIGINS, origin: string): boolean {
+  return (ANALYTICS_ORIGINS[name] as readonly string[]).includes(origin);
+}
 
 /** Events the product reports about its own use (spec §7). No event carries who the user is. */
 export type AnalyticsEvent =

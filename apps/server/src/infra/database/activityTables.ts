@@ -55,6 +55,13 @@ export interface OutsourceUseTable {
   created_at: Date;
 }
 
+export interface AnalyticsCountTable {
+  day: string;
+  name: 'search' | 'publish_click';
+  origin: string;
+  count: BigInt64;
+}
+
 export interface SearchRecordTable {
   search_record_id: Serial;
   user_id: string;
@@ -81,6 +88,7 @@ export interface SearchEventTable {
 }
 
 export interface ActivityTables {
+  analytics_count: AnalyticsCountTable;
   praise: PraiseTable;
   collect: CollectTable;
   file_entitlement: FileEntitlementTable;

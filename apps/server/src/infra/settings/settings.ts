@@ -1,8 +1,10 @@
 import { resolve } from 'node:path';
 import {
+  analyticsProject,
   DEFAULT_CALENDAR,
   Deployment,
   FREE_PLAN_LIMITS,
+  type AnalyticsProject,
   type PlanLimits,
   type WorkingCalendar,
 } from '@boardwalk/domain';
@@ -36,6 +38,8 @@ export interface Settings {
   timeZone: string;
   /** Which days reviewers work. */
   workingCalendar: WorkingCalendar;
+  /** Project that visits are counted for; undefined: nobody is asked, and nothing is counted. */
+  analytics: AnalyticsProject | undefined;
   seed: 'demo' | 'none';
   /** Whether the components' Storybook is served, where it is built. */
   storybook: boolean;
@@ -141,6 +145,7 @@ const environment = z.object({
     .optional(),
   HOLIDAYS: dates,
   WORKING_WEEKENDS: dates,
+  ANALYTICS: oneOf(['off', 'on', 'test'], 'off'),
   SEED: oneOf(['demo', 'none'], 'none'),
   STORYBOOK: z.enum(['on', 'off'], { error: 'must be one of: on, off' }).optional(),
   LOG_LEVEL: oneOf(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'], 'info'),
@@ -223,6 +228,8 @@ export function readSettings(variables: Readonly<Record<string, string | undefin
       holidays: env.HOLIDAYS,
       extraWorkingDays: env.WORKING_WEEKENDS,
     },
+    analytics:
+      env.ANALYTICS === 'off' ? undefined : analyticsProject(env.DEPLOYMENT, env.ANALYTICS === 'test'),
     seed: env.SEED,
     storybook: env.STORYBOOK === undefined ? !isPublic : env.STORYBOOK === 'on',
     logLevel: env.LOG_LEVEL,

@@ -1,0 +1,5 @@
+import type { Handler } from '../../infra/http/handler.ts';
+
+/** GET /cmt/manager/analytics: how often things were done, by day. Admins only. */
+export const listAnalyticsCounts: Handler<'listAnalyticsCounts'> = ({ caller, query, services }) =>
+  services.analytics.counts(caller.userId, query.days);
