@@ -25,7 +25,7 @@ export type PageStore = ReturnType<typeof makeStore>;
 /** The store of a page made on the server: knows the visit and asks the API through it. */
 export function storeForVisit(visit: PageVisit): PageStore {
   const { fetch, viewer, language, defaultLanguage, deployment, guestNavigation } = visit;
-  const { publicUrl, isDesktopClient, timeZone } = visit;
+  const { publicUrl, isDesktopClient, timeZone, analytics, analyticsProject } = visit;
   const client = createApiClient({
     baseUrl: visit.apiUrl,
     fetch,
@@ -43,6 +43,8 @@ export function storeForVisit(visit: PageVisit): PageStore {
         publicUrl,
         isDesktopClient,
         timeZone,
+        analytics,
+        analyticsProject,
       },
       // An anonymous visitor is known to be one; a session is checked by the browser, which needs its tokens.
       session: { user: viewer, isChecked: viewer === null, isUserFillAskDialog: null },

@@ -1,9 +1,11 @@
 import { Logo } from '@boardwalk/ui-kit';
 import { useIntl } from 'react-intl';
+import { useDispatch } from 'react-redux';
 import { Link } from 'react-router';
 import { useDialogs } from '#shared/dialogs/use-dialogs.ts';
 import { metaMessages } from '#shared/meta/messages.ts';
 import { outsidePaths, paths } from '#shared/paths.ts';
+import { analyticsChanged, usePageSettings } from '#shared/settings/settings-slice.ts';
 import styles from './Footer.module.css';
 import { shellMessages } from './messages.ts';
 
@@ -11,6 +13,8 @@ import { shellMessages } from './messages.ts';
 export function Footer() {
   const intl = useIntl();
   const { open } = useDialogs();
+  const { analytics } = usePageSettings();
+  const dispatch = useDispatch();
   return (
     <footer className={styles.root}>
       <div className={styles.inner}>
@@ -32,6 +36,15 @@ export function Footer() {
           <button type="button" className={styles.action} onClick={() => open('feedback', {})}>
             {intl.formatMessage(shellMessages.feedback)}
           </button>
+          {analytics !== 'off' && (
+            <button
+              type="button"
+              className={styles.action}
+              onClick={() => dispatch(analyticsChanged('again'))}
+            >
+              {intl.formatMessage(shellMessages.privacy)}
+            </button>
+          )}
         </nav>
       </div>
     </footer>

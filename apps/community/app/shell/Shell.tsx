@@ -6,6 +6,7 @@ import { NavigationGuard } from '#shared/navigation/NavigationGuard.tsx';
 import { PageArrival } from '#shared/navigation/PageArrival.tsx';
 import { usePageSettings } from '#shared/settings/settings-slice.ts';
 import { Notices } from '../AppProviders.tsx';
+import { AnalyticsHost } from './AnalyticsHost.tsx';
 import { DesktopHeader } from './DesktopHeader.tsx';
 import { DialogHost } from './DialogHost.tsx';
 import { Footer } from './Footer.tsx';
@@ -38,6 +39,7 @@ export function Shell({ children }: { children: ReactNode }) {
         {children}
       </main>
       {variant !== 'special' && <Footer />}
+      {variant !== 'special' && <AnalyticsHost />}
       <DialogHost />
       <Notices />
       <SessionHost />

@@ -110,6 +110,11 @@ export const shellMessages = defineMessages({
     defaultMessage: 'Send feedback',
     description: 'Button or entry: open the feedback dialog',
   },
+  privacy: {
+    id: 'shell.privacy',
+    defaultMessage: 'Privacy choices',
+    description: 'Button: think again about being counted',
+  },
   logOut: { id: 'shell.logOut', defaultMessage: 'Log out', description: 'Entry: end the session' },
   logOutFailed: {
     id: 'shell.logOutFailed',

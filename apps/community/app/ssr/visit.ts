@@ -1,5 +1,5 @@
 import type { User } from '@boardwalk/api-client';
-import type { Deployment, Language } from '@boardwalk/domain';
+import type { AnalyticsProject, Deployment, Language } from '@boardwalk/domain';
 
 /**
  * What the server passes to the community about one visit. This file holds types alone: it is what the server's code knows
@@ -24,6 +24,9 @@ export interface PageVisit {
   readonly theme: 'light' | 'dark' | null;
   readonly isDesktopClient: boolean;
   readonly timeZone: string;
+  /** Whether the visit is counted; `ask`: the visitor has not said. */
+  readonly analytics: 'off' | 'ask' | 'yes' | 'no';
+  readonly analyticsProject: AnalyticsProject;
   /** Random value that allows this answer's inline scripts and styles. */
   readonly nonce: string;
   /** Scripts the page's language needs, for preloading. */

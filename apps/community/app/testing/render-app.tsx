@@ -148,6 +148,8 @@ const DEFAULT_SETTINGS: PageSettings = {
   defaultLanguage: 'en-US',
   isDesktopClient: false,
   timeZone: 'UTC',
+  analytics: 'off',
+  analyticsProject: 'boardwalk-overseas',
 };
 
 const NO_FILES = { list: [], next_cursor: '0', has_more: false };

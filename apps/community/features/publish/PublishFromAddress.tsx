@@ -1,4 +1,4 @@
-import { analyticsProject, isFileKey, publishClickEvent } from '@boardwalk/domain';
+import { isFileKey, publishClickEvent } from '@boardwalk/domain';
 import { useEffect, useRef } from 'react';
 import { useSelector } from 'react-redux';
 import { useSearchParams } from 'react-router';
@@ -16,7 +16,7 @@ export function PublishFromAddress() {
   const { open } = useDialogs();
   const viewer = useSelector(selectViewer);
   const [query, setQuery] = useSearchParams();
-  const { deployment } = usePageSettings();
+  const { analyticsProject } = usePageSettings();
   const wish = query.get(PUBLISH_KEY);
   // The address changes a moment after it was asked to: until then the wish is not a new one.
   const fulfilled = useRef<string | null>(null);
@@ -33,8 +33,8 @@ export function PublishFromAddress() {
     );
     const input = isFileKey(wish) ? { fileKey: wish } : {};
     // The button stands in the editor, which reports nothing by itself.
-    reportEvent(publishClickEvent(analyticsProject(deployment, false), 'editor', input.fileKey));
+    reportEvent(publishClickEvent(analyticsProject, 'editor', input.fileKey));
     open('publish', input);
-  }, [deployment, open, setQuery, viewer, wish]);
+  }, [analyticsProject, open, setQuery, viewer, wish]);
   return null;
 }

@@ -1,4 +1,4 @@
-import { analyticsProject, publishClickEvent, type PublishOrigin } from '@boardwalk/domain';
+import { publishClickEvent, type PublishOrigin } from '@boardwalk/domain';
 import { reportEvent } from '../analytics/report-event.ts';
 import type { DialogInputs } from '../dialogs/dialog-inputs.ts';
 import { useDialogs } from '../dialogs/use-dialogs.ts';
@@ -14,10 +14,10 @@ import { usePageSettings } from '../settings/settings-slice.ts';
  */
 export function usePublish(origin: PublishOrigin): (input?: DialogInputs['publish']) => void {
   const { open } = useDialogs();
-  const { deployment } = usePageSettings();
+  const { analyticsProject } = usePageSettings();
   const openPublish = useLoginAction((input: DialogInputs['publish']) => open('publish', input));
   return (input = {}) => {
-    reportEvent(publishClickEvent(analyticsProject(deployment, false), origin, input.fileKey));
+    reportEvent(publishClickEvent(analyticsProject, origin, input.fileKey));
     openPublish(input);
   };
 }

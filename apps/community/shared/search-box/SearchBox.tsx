@@ -1,4 +1,4 @@
-import { analyticsProject, LISTING_LIMITS, searchEvent } from '@boardwalk/domain';
+import { LISTING_LIMITS, searchEvent } from '@boardwalk/domain';
 import { Autocomplete } from '@boardwalk/ui-kit';
 import { useState, type Ref } from 'react';
 import { useIntl } from 'react-intl';
@@ -101,9 +101,9 @@ function useSuggestions(text: string): { suggestions: readonly string[]; note: s
 /** Goes to the search page and reports the search. */
 function useRunSearch(): (keyword: string) => void {
   const navigate = useNavigate();
-  const { deployment } = usePageSettings();
+  const { analyticsProject } = usePageSettings();
   return (keyword) => {
-    reportEvent(searchEvent(analyticsProject(deployment, false), keyword, 'input'));
+    reportEvent(searchEvent(analyticsProject, keyword, 'input'));
     void navigate(paths.search(keyword));
   };
 }

@@ -1,6 +1,12 @@
-import type { Deployment, Language } from '@boardwalk/domain';
+import type { AnalyticsProject, Deployment, Language } from '@boardwalk/domain';
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
 import { useSelector } from 'react-redux';
+
+/**
+ * Whether the visit is counted: `off` where the operator does not want it, `ask` and `again` (the visitor wants to think again) while
+ * there is no answer, then the answer.
+ */
+export type AnalyticsState = 'off' | 'ask' | 'again' | 'yes' | 'no';
 
 /** Facts about the installation and the visit that the server hands over with the page. What only the browser knows is changed. */
 export interface PageSettings {
@@ -16,6 +22,9 @@ export interface PageSettings {
   readonly isDesktopClient: boolean;
   /** Time zone dates are shown in: the deployment's until the browser gives the reader's own. */
   readonly timeZone: string;
+  readonly analytics: AnalyticsState;
+  /** Project that events belong to. */
+  readonly analyticsProject: AnalyticsProject;
 }
 
 const initialState: PageSettings = {
@@ -26,6 +35,8 @@ const initialState: PageSettings = {
   defaultLanguage: 'en-US',
   isDesktopClient: false,
   timeZone: 'UTC',
+  analytics: 'off',
+  analyticsProject: 'boardwalk-overseas',
 };
 
 export const settingsSlice = createSlice({
@@ -36,6 +47,10 @@ export const settingsSlice = createSlice({
     languageReplaced(state, { payload }: PayloadAction<Language>) {
       state.language = payload;
     },
+    /** The visitor has said whether visits may be counted, or wants to be asked again. */
+    analyticsChanged(state, { payload }: PayloadAction<'again' | 'yes' | 'no'>) {
+      state.analytics = payload;
+    },
     /** The reader's time zone is known, once the page stands as the server made it. */
     timeZoneKnown(state, { payload }: PayloadAction<string>) {
       state.timeZone = payload;
@@ -43,7 +58,7 @@ export const settingsSlice = createSlice({
   },
 });
 
-export const { languageReplaced, timeZoneKnown } = settingsSlice.actions;
+export const { analyticsChanged, languageReplaced, timeZoneKnown } = settingsSlice.actions;
 
 /** The settings handed over with the page. */
 export function usePageSettings(): PageSettings {

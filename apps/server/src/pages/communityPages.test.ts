@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { brotliCompressSync, brotliDecompressSync } from 'node:zlib';
 import type { PageVisit } from '@boardwalk/community/visit';
-import { afterAll, describe, expect, test } from 'vitest';
+import { afterAll, describe, expect, onTestFinished, test } from 'vitest';
 import { testServer, TEST_PASSWORD } from '../../test/harness.ts';
 import type { BuiltCommunity } from './builtCommunity.ts';
 import { communityPages } from './communityPages.ts';
@@ -125,6 +125,23 @@ describe('pages of the community', () => {
       isDesktopClient: false,
       theme: null,
     });
+  });
+
+  test('[ANA-01] visitors are counted where that is on, by what they have said or their browser says', async () => {
+    expect((await get('/community/')).visit.analytics).toBe('off');
+    const { settings } = server.infra;
+    settings.analytics = 'boardwalk-test';
+    onTestFinished(() => {
+      settings.analytics = undefined;
+    });
+    const said = async (headers: Record<string, string>) =>
+      (await get('/community/', headers)).visit.analytics;
+    expect(await said({})).toBe('ask');
+    expect(await said({ cookie: 'analytics=yes' })).toBe('yes');
+    expect(await said({ cookie: 'analytics=whatever' })).toBe('ask');
+    expect(await said({ 'sec-gpc': '1' })).toBe('no');
+    expect(await said({ 'sec-gpc': '1', cookie: 'analytics=yes' })).toBe('yes');
+    expect((await get('/community/')).visit.analyticsProject).toBe('boardwalk-test');
   });
 
   test('carry the status of the page', async () => {

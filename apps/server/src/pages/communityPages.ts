@@ -2,7 +2,13 @@ import { randomUUID } from 'node:crypto';
 import { Readable } from 'node:stream';
 import type { ReadableStream as NodeReadableStream } from 'node:stream/web';
 import type { PageVisit } from '@boardwalk/community/visit';
-import { defaultLanguage, writeLanguageCookie } from '@boardwalk/domain';
+import {
+  ANALYTICS_COOKIE,
+  analyticsProject,
+  defaultLanguage,
+  parseAnalyticsChoice,
+  writeLanguageCookie,
+} from '@boardwalk/domain';
 import cookie from '@fastify/cookie';
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
@@ -93,6 +99,8 @@ async function sendPage(
       theme: themeOf(request),
       isDesktopClient: DESKTOP_CLIENT.test(request.headers['user-agent'] ?? ''),
       timeZone: settings.timeZone,
+      analytics: settings.analytics === undefined ? 'off' : analyticsOf(request),
+      analyticsProject: settings.analytics ?? analyticsProject(settings.deployment, false),
       nonce,
       preloads: options.community.languageScripts[language],
       onError: (error) => request.log.error({ err: error }, 'a page failed to render'),
@@ -133,6 +141,11 @@ function send(reply: FastifyReply, page: Response): FastifyReply {
   return page.body === null
     ? reply.send()
     : reply.send(Readable.fromWeb(page.body as NodeReadableStream<Uint8Array>));
+}
+
+/** What the visitor has said about being counted; a browser that asks everybody for privacy says no until its owner says yes. */
+function analyticsOf({ cookies, headers }: FastifyRequest): 'ask' | 'yes' | 'no' {
+  return parseAnalyticsChoice(cookies[ANALYTICS_COOKIE]) ?? (headers['sec-gpc'] === '1' ? 'no' : 'ask');
 }
 
 function themeOf(request: FastifyRequest): PageVisit['theme'] {

@@ -50,6 +50,8 @@ async function render(path: string, visit: Partial<PageVisit> = {}, handlers: Mo
     theme: null,
     isDesktopClient: false,
     timeZone: 'UTC',
+    analytics: 'off',
+    analyticsProject: 'boardwalk-overseas',
     nonce: 'n-1',
     preloads: ['/community/assets/texts.js'],
     onError: (error) => errors.push(error),
