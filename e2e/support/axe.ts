@@ -1,6 +1,34 @@
 import type { Page } from '@playwright/test';
 import axe from 'axe-core';
 
+/** The colour schemes a reader may prefer. */
+const SCHEMES = ['light', 'dark'] as const;
+
+/**
+ * What `accessibilityFaults` finds on a page in light and in dark. The page stays as it is and only changes its colours, so
+ * that the way to it is walked once.
+ *
+ * @returns one line for each element and scheme
+ */
+export async function faultsInBothSchemes(page: Page, isCovered = false): Promise<string[]> {
+  const faults: string[] = [];
+  for (const colorScheme of SCHEMES) {
+    await page.emulateMedia({ colorScheme });
+    // Contrast is measured in the colours that a transition ends in.
+    await page.evaluate(() =>
+      Promise.allSettled(
+        document
+          .getAnimations()
+          .filter((animation) => animation instanceof CSSTransition)
+          .map(({ finished }) => finished),
+      ),
+    );
+    for (const fault of await accessibilityFaults(page, isCovered)) faults.push(`${colorScheme}: ${fault}`);
+  }
+  await page.emulateMedia({ colorScheme: SCHEMES[0] });
+  return faults;
+}
+
 /**
  * What an automatic check finds wrong with the accessibility of a page, one line for each element.
  *
