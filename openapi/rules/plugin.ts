@@ -7,6 +7,7 @@ import { operationErrorsAreRegistered } from './operation-errors-are-registered.
 import { operationLiesInItsFile } from './operation-lies-in-its-file.ts';
 import { propertiesAreDescribed } from './properties-are-described.ts';
 import { scopesAreDeclared } from './scopes-are-declared.ts';
+import { otherOriginsAreRefused } from './other-origins-are-refused.ts';
 import { successHasExample } from './success-has-example.ts';
 
 /** Lint rules of this contract, for redocly. */
@@ -19,6 +20,7 @@ export default function boardwalkPlugin() {
         'operation-lies-in-its-file': operationLiesInItsFile,
         'operation-answers-are-complete': operationAnswersAreComplete,
         'operation-errors-are-registered': operationErrorsAreRegistered,
+        'other-origins-are-refused': otherOriginsAreRefused,
         'inputs-have-examples': inputsHaveExamples,
         'conflicts-have-examples': conflictsHaveExamples,
         'scopes-are-declared': scopesAreDeclared,

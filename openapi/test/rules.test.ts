@@ -40,6 +40,13 @@ describe('lint rules of the contract', () => {
     ]);
   });
 
+  test('what changes something names that pages of other origins are refused, and nothing else does', () => {
+    expect(messagesOf('other-origins-are-refused')).toEqual([
+      'Pages of other origins are refused: name forbidden in x-errors.',
+      'Nobody is refused here for where they come from: forbidden cannot happen.',
+    ]);
+  });
+
   test('inputs have examples', () => {
     expect(messagesOf('inputs-have-examples')).toEqual([
       'The parameter file_key has no example.',

@@ -60,7 +60,7 @@ export function contractFaults(operationId: OperationId, answer: WireAnswer): st
   if (found === undefined) {
     // Refusals from before the handler, by size, type or limit, are the same everywhere.
     return [413, 415, 503].includes(status) ||
-      (status === 403 && ['forbidden', 'scope_missing'].includes(errorOf(body) ?? ''))
+      (status === 403 && errorOf(body) === 'scope_missing')
       ? []
       : [`${operationId} answered ${status}, which the contract does not name: ${body.slice(0, 300)}`];
   }

@@ -88,7 +88,7 @@ export interface FilesMethods {
    *
    * `POST /cmt/file/{file_key}/copy`
    *
-   * @throws ApiFailure: bad_input, not_signed_in, token_expired, payment_required, membership_required,
+   * @throws ApiFailure: bad_input, not_signed_in, token_expired, forbidden, payment_required, membership_required,
    * file_not_found, team_not_found, not_editor, project_not_found, folder_not_found, file_limit_reached,
    * idempotency_key_reused, no_storage_location, storage_full, too_many_requests
    */
@@ -114,7 +114,7 @@ export interface FilesMethods {
    *
    * `POST /cmt/files/praise`
    *
-   * @throws ApiFailure: bad_input, not_signed_in, token_expired, file_not_found, too_many_requests
+   * @throws ApiFailure: bad_input, not_signed_in, token_expired, forbidden, file_not_found, too_many_requests
    */
   readonly praiseFile: Method<'praiseFile'>;
   /**
@@ -122,7 +122,7 @@ export interface FilesMethods {
    *
    * `POST /cmt/files/collect`
    *
-   * @throws ApiFailure: bad_input, not_signed_in, token_expired, file_not_found, too_many_requests
+   * @throws ApiFailure: bad_input, not_signed_in, token_expired, forbidden, file_not_found, too_many_requests
    */
   readonly collectFile: Method<'collectFile'>;
   /**
@@ -130,7 +130,7 @@ export interface FilesMethods {
    *
    * `POST /cmt/files/payment/status`
    *
-   * @throws ApiFailure: bad_input, not_signed_in, token_expired, too_many_requests
+   * @throws ApiFailure: bad_input, not_signed_in, token_expired, forbidden, too_many_requests
    */
   readonly getPaymentStatus: Method<'getPaymentStatus'>;
   /**
@@ -139,7 +139,7 @@ export interface FilesMethods {
    *
    * `POST /cmt/files/attr/status`
    *
-   * @throws ApiFailure: bad_input, not_signed_in, token_expired, too_many_requests
+   * @throws ApiFailure: bad_input, not_signed_in, token_expired, forbidden, too_many_requests
    */
   readonly getAttrStatus: Method<'getAttrStatus'>;
   /**
@@ -181,8 +181,8 @@ export interface FilesMethods {
    *
    * `POST /cmt/outsource/use`
    *
-   * @throws ApiFailure: bad_input, not_signed_in, token_expired, outsourcing_not_allowed, team_not_found,
-   * file_not_found, too_many_requests
+   * @throws ApiFailure: bad_input, not_signed_in, token_expired, forbidden, outsourcing_not_allowed,
+   * team_not_found, file_not_found, too_many_requests
    */
   readonly recordOutsourceUse: Method<'recordOutsourceUse'>;
   /**
@@ -227,7 +227,8 @@ export interface FilesMethods {
    *
    * `POST /cmt/file/{file_key}/use`
    *
-   * @throws ApiFailure: bad_input, not_signed_in, token_expired, not_member, file_not_found, too_many_requests
+   * @throws ApiFailure: bad_input, not_signed_in, token_expired, forbidden, not_member, file_not_found,
+   * too_many_requests
    */
   readonly recordFileUse: Method<'recordFileUse'>;
   /**
@@ -236,7 +237,7 @@ export interface FilesMethods {
    *
    * `POST /cmt/file/{file_key}/view`
    *
-   * @throws ApiFailure: bad_input, not_signed_in, token_expired, file_not_found, too_many_requests
+   * @throws ApiFailure: bad_input, not_signed_in, token_expired, forbidden, file_not_found, too_many_requests
    */
   readonly recordFileView: Method<'recordFileView'>;
   /**
@@ -267,7 +268,8 @@ export interface CollectionsMethods {
    *
    * `POST /cmt/collections`
    *
-   * @throws ApiFailure: bad_input, not_signed_in, token_expired, collection_limit_reached, too_many_requests
+   * @throws ApiFailure: bad_input, not_signed_in, token_expired, forbidden, collection_limit_reached,
+   * too_many_requests
    */
   readonly createCollection: Method<'createCollection'>;
   /**
@@ -283,7 +285,7 @@ export interface CollectionsMethods {
    *
    * `PUT /cmt/collection/{collection_id}`
    *
-   * @throws ApiFailure: bad_input, not_signed_in, token_expired, not_owner, collection_not_found,
+   * @throws ApiFailure: bad_input, not_signed_in, token_expired, forbidden, not_owner, collection_not_found,
    * too_many_requests
    */
   readonly updateCollection: Method<'updateCollection'>;
@@ -292,7 +294,7 @@ export interface CollectionsMethods {
    *
    * `DELETE /cmt/collection/{collection_id}`
    *
-   * @throws ApiFailure: bad_input, not_signed_in, token_expired, not_owner, collection_not_found,
+   * @throws ApiFailure: bad_input, not_signed_in, token_expired, forbidden, not_owner, collection_not_found,
    * too_many_requests
    */
   readonly deleteCollection: Method<'deleteCollection'>;
@@ -310,8 +312,8 @@ export interface CollectionsMethods {
    *
    * `PUT /cmt/collection/{collection_id}/files`
    *
-   * @throws ApiFailure: bad_input, not_signed_in, token_expired, not_owner, collection_not_found, file_not_found,
-   * collection_full, too_many_requests
+   * @throws ApiFailure: bad_input, not_signed_in, token_expired, forbidden, not_owner, collection_not_found,
+   * file_not_found, collection_full, too_many_requests
    */
   readonly setCollectionFile: Method<'setCollectionFile'>;
   /**
@@ -319,8 +321,8 @@ export interface CollectionsMethods {
    *
    * `PUT /cmt/collection/{collection_id}/files/order`
    *
-   * @throws ApiFailure: bad_input, not_signed_in, token_expired, not_owner, collection_not_found, file_not_found,
-   * too_many_requests
+   * @throws ApiFailure: bad_input, not_signed_in, token_expired, forbidden, not_owner, collection_not_found,
+   * file_not_found, too_many_requests
    */
   readonly orderCollectionFile: Method<'orderCollectionFile'>;
 }
@@ -361,8 +363,8 @@ export interface CommentsMethods {
    *
    * `PUT /cmt/file/{file_key}/comments/{comment_id}`
    *
-   * @throws ApiFailure: bad_input, not_signed_in, token_expired, not_owner, file_not_found, comment_not_found,
-   * too_many_requests
+   * @throws ApiFailure: bad_input, not_signed_in, token_expired, forbidden, not_owner, file_not_found,
+   * comment_not_found, too_many_requests
    */
   readonly updateComment: Method<'updateComment'>;
   /**
@@ -371,8 +373,8 @@ export interface CommentsMethods {
    *
    * `DELETE /cmt/file/{file_key}/comments/{comment_id}`
    *
-   * @throws ApiFailure: bad_input, not_signed_in, token_expired, not_owner, file_not_found, comment_not_found,
-   * too_many_requests
+   * @throws ApiFailure: bad_input, not_signed_in, token_expired, forbidden, not_owner, file_not_found,
+   * comment_not_found, too_many_requests
    */
   readonly deleteComment: Method<'deleteComment'>;
   /**
@@ -390,8 +392,8 @@ export interface CommentsMethods {
    *
    * `PUT /cmt/file/{file_key}/comments/{comment_id}/hidden`
    *
-   * @throws ApiFailure: bad_input, not_signed_in, token_expired, not_owner, file_not_found, comment_not_found,
-   * too_many_requests
+   * @throws ApiFailure: bad_input, not_signed_in, token_expired, forbidden, not_owner, file_not_found,
+   * comment_not_found, too_many_requests
    */
   readonly setCommentHidden: Method<'setCommentHidden'>;
   /**
@@ -414,8 +416,8 @@ export interface PublishingMethods {
    *
    * `POST /web/cmt/file/{file_key}`
    *
-   * @throws ApiFailure: bad_input, not_signed_in, token_expired, not_owner, taxonomy_not_allowed, file_not_found,
-   * already_in_review, image_too_large, image_not_accepted, daily_publish_limit, too_many_requests
+   * @throws ApiFailure: bad_input, not_signed_in, token_expired, forbidden, not_owner, taxonomy_not_allowed,
+   * file_not_found, already_in_review, image_too_large, image_not_accepted, daily_publish_limit, too_many_requests
    */
   readonly publishFile: Method<'publishFile'>;
   /**
@@ -423,8 +425,8 @@ export interface PublishingMethods {
    *
    * `DELETE /cmt/file/{file_key}`
    *
-   * @throws ApiFailure: bad_input, not_signed_in, token_expired, not_owner, file_not_found, not_published,
-   * too_many_requests
+   * @throws ApiFailure: bad_input, not_signed_in, token_expired, forbidden, not_owner, file_not_found,
+   * not_published, too_many_requests
    */
   readonly cancelPublish: Method<'cancelPublish'>;
   /**
@@ -432,7 +434,7 @@ export interface PublishingMethods {
    *
    * `POST /cmt/v2/files/audit/status`
    *
-   * @throws ApiFailure: bad_input, not_signed_in, token_expired, too_many_requests
+   * @throws ApiFailure: bad_input, not_signed_in, token_expired, forbidden, too_many_requests
    */
   readonly getAuditStatusMap: Method<'getAuditStatusMap'>;
   /**
@@ -488,7 +490,7 @@ export interface ReviewMethods {
    *
    * `POST /cmt/manager/review/{submission_id}`
    *
-   * @throws ApiFailure: bad_input, not_signed_in, token_expired, admins_only, own_submission,
+   * @throws ApiFailure: bad_input, not_signed_in, token_expired, forbidden, admins_only, own_submission,
    * submission_not_found, already_decided, review_claimed, too_many_requests
    */
   readonly reviewSubmission: Method<'reviewSubmission'>;
@@ -508,7 +510,7 @@ export interface ReviewMethods {
    *
    * `PUT /cmt/manager/review/{submission_id}/claim`
    *
-   * @throws ApiFailure: bad_input, not_signed_in, token_expired, admins_only, own_submission,
+   * @throws ApiFailure: bad_input, not_signed_in, token_expired, forbidden, admins_only, own_submission,
    * submission_not_found, already_decided, review_claimed, too_many_requests
    */
   readonly claimReview: Method<'claimReview'>;
@@ -517,7 +519,7 @@ export interface ReviewMethods {
    *
    * `DELETE /cmt/manager/review/{submission_id}/claim`
    *
-   * @throws ApiFailure: bad_input, not_signed_in, token_expired, admins_only, submission_not_found,
+   * @throws ApiFailure: bad_input, not_signed_in, token_expired, forbidden, admins_only, submission_not_found,
    * too_many_requests
    */
   readonly releaseReview: Method<'releaseReview'>;
@@ -541,7 +543,7 @@ export interface RiskMethods {
    *
    * `POST /risk/file/report/images/upload`
    *
-   * @throws ApiFailure: bad_input, not_signed_in, token_expired, image_too_large, image_not_accepted,
+   * @throws ApiFailure: bad_input, not_signed_in, token_expired, forbidden, image_too_large, image_not_accepted,
    * too_many_requests
    */
   readonly uploadReportImage: Method<'uploadReportImage'>;
@@ -553,7 +555,7 @@ export interface RiskMethods {
    *
    * `POST /risk/file/report`
    *
-   * @throws ApiFailure: bad_input, not_signed_in, token_expired, file_not_found, comment_not_found,
+   * @throws ApiFailure: bad_input, not_signed_in, token_expired, forbidden, file_not_found, comment_not_found,
    * already_reported, too_many_requests
    */
   readonly reportFile: Method<'reportFile'>;
@@ -583,8 +585,8 @@ export interface RiskMethods {
    *
    * `POST /cmt/manager/report/case/{case_id}`
    *
-   * @throws ApiFailure: bad_input, not_signed_in, token_expired, admins_only, own_work, report_case_not_found,
-   * case_decided, not_published, too_many_requests
+   * @throws ApiFailure: bad_input, not_signed_in, token_expired, forbidden, admins_only, own_work,
+   * report_case_not_found, case_decided, not_published, too_many_requests
    */
   readonly decideReportCase: Method<'decideReportCase'>;
   /**
@@ -602,7 +604,7 @@ export interface RiskMethods {
    *
    * `POST /user/user/wechat/board/jsapi-config`
    *
-   * @throws ApiFailure: bad_input, wechat_not_configured, too_many_requests
+   * @throws ApiFailure: bad_input, forbidden, wechat_not_configured, too_many_requests
    */
   readonly getWechatJsapiConfig: Method<'getWechatJsapiConfig'>;
   /**
@@ -614,7 +616,7 @@ export interface RiskMethods {
    *
    * `POST /web/report/log`
    *
-   * @throws ApiFailure: bad_input, too_many_requests
+   * @throws ApiFailure: bad_input, forbidden, too_many_requests
    */
   readonly recordReportLog: Method<'recordReportLog'>;
   /**
@@ -636,7 +638,7 @@ export interface AnalyticsMethods {
    *
    * `POST /web/analytics/events`
    *
-   * @throws ApiFailure: bad_input, not_found, too_many_requests
+   * @throws ApiFailure: bad_input, forbidden, not_found, too_many_requests
    */
   readonly recordAnalyticsEvents: Method<'recordAnalyticsEvents'>;
   /**
@@ -657,7 +659,7 @@ export interface FeedbackMethods {
    *
    * `POST /feedback/upload/picture`
    *
-   * @throws ApiFailure: bad_input, not_signed_in, token_expired, image_too_large, image_not_accepted,
+   * @throws ApiFailure: bad_input, not_signed_in, token_expired, forbidden, image_too_large, image_not_accepted,
    * too_many_requests
    */
   readonly uploadFeedbackPicture: Method<'uploadFeedbackPicture'>;
@@ -707,7 +709,7 @@ export interface ConsoleMethods {
    *
    * `POST /cmt/manager/tags`
    *
-   * @throws ApiFailure: bad_input, not_signed_in, token_expired, admins_only, too_many_requests
+   * @throws ApiFailure: bad_input, not_signed_in, token_expired, forbidden, admins_only, too_many_requests
    */
   readonly createTag: Method<'createTag'>;
   /**
@@ -715,7 +717,7 @@ export interface ConsoleMethods {
    *
    * `PUT /cmt/manager/tags/order`
    *
-   * @throws ApiFailure: bad_input, not_signed_in, token_expired, admins_only, too_many_requests
+   * @throws ApiFailure: bad_input, not_signed_in, token_expired, forbidden, admins_only, too_many_requests
    */
   readonly reorderTags: Method<'reorderTags'>;
   /**
@@ -724,8 +726,8 @@ export interface ConsoleMethods {
    *
    * `PUT /cmt/manager/tag/{tag_id}`
    *
-   * @throws ApiFailure: bad_input, not_signed_in, token_expired, admins_only, tag_not_found, tag_has_children,
-   * too_many_requests
+   * @throws ApiFailure: bad_input, not_signed_in, token_expired, forbidden, admins_only, tag_not_found,
+   * tag_has_children, too_many_requests
    */
   readonly updateTag: Method<'updateTag'>;
   /**
@@ -741,7 +743,7 @@ export interface ConsoleMethods {
    *
    * `POST /cmt/manager/topics`
    *
-   * @throws ApiFailure: bad_input, not_signed_in, token_expired, admins_only, too_many_requests
+   * @throws ApiFailure: bad_input, not_signed_in, token_expired, forbidden, admins_only, too_many_requests
    */
   readonly createTopic: Method<'createTopic'>;
   /**
@@ -749,7 +751,7 @@ export interface ConsoleMethods {
    *
    * `PUT /cmt/manager/topics/order`
    *
-   * @throws ApiFailure: bad_input, not_signed_in, token_expired, admins_only, too_many_requests
+   * @throws ApiFailure: bad_input, not_signed_in, token_expired, forbidden, admins_only, too_many_requests
    */
   readonly reorderTopics: Method<'reorderTopics'>;
   /**
@@ -757,7 +759,8 @@ export interface ConsoleMethods {
    *
    * `PUT /cmt/manager/topic/{topic_id}`
    *
-   * @throws ApiFailure: bad_input, not_signed_in, token_expired, admins_only, topic_not_found, too_many_requests
+   * @throws ApiFailure: bad_input, not_signed_in, token_expired, forbidden, admins_only, topic_not_found,
+   * too_many_requests
    */
   readonly updateTopic: Method<'updateTopic'>;
   /**
@@ -765,8 +768,8 @@ export interface ConsoleMethods {
    *
    * `POST /cmt/manager/topic/{topic_id}/cover`
    *
-   * @throws ApiFailure: bad_input, not_signed_in, token_expired, admins_only, topic_not_found, image_too_large,
-   * image_not_accepted, too_many_requests
+   * @throws ApiFailure: bad_input, not_signed_in, token_expired, forbidden, admins_only, topic_not_found,
+   * image_too_large, image_not_accepted, too_many_requests
    */
   readonly setTopicCover: Method<'setTopicCover'>;
   /**
@@ -774,7 +777,8 @@ export interface ConsoleMethods {
    *
    * `DELETE /cmt/manager/topic/{topic_id}/cover`
    *
-   * @throws ApiFailure: bad_input, not_signed_in, token_expired, admins_only, topic_not_found, too_many_requests
+   * @throws ApiFailure: bad_input, not_signed_in, token_expired, forbidden, admins_only, topic_not_found,
+   * too_many_requests
    */
   readonly removeTopicCover: Method<'removeTopicCover'>;
   /**
@@ -790,7 +794,7 @@ export interface ConsoleMethods {
    *
    * `POST /cmt/manager/banners`
    *
-   * @throws ApiFailure: bad_input, not_signed_in, token_expired, admins_only, too_many_requests
+   * @throws ApiFailure: bad_input, not_signed_in, token_expired, forbidden, admins_only, too_many_requests
    */
   readonly createBanner: Method<'createBanner'>;
   /**
@@ -798,7 +802,7 @@ export interface ConsoleMethods {
    *
    * `PUT /cmt/manager/banners/order`
    *
-   * @throws ApiFailure: bad_input, not_signed_in, token_expired, admins_only, too_many_requests
+   * @throws ApiFailure: bad_input, not_signed_in, token_expired, forbidden, admins_only, too_many_requests
    */
   readonly reorderBanners: Method<'reorderBanners'>;
   /**
@@ -806,7 +810,8 @@ export interface ConsoleMethods {
    *
    * `PUT /cmt/manager/banner/{banner_id}`
    *
-   * @throws ApiFailure: bad_input, not_signed_in, token_expired, admins_only, banner_not_found, too_many_requests
+   * @throws ApiFailure: bad_input, not_signed_in, token_expired, forbidden, admins_only, banner_not_found,
+   * too_many_requests
    */
   readonly updateBanner: Method<'updateBanner'>;
   /**
@@ -814,8 +819,8 @@ export interface ConsoleMethods {
    *
    * `POST /cmt/manager/banner/{banner_id}/image`
    *
-   * @throws ApiFailure: bad_input, not_signed_in, token_expired, admins_only, banner_not_found, image_too_large,
-   * image_not_accepted, too_many_requests
+   * @throws ApiFailure: bad_input, not_signed_in, token_expired, forbidden, admins_only, banner_not_found,
+   * image_too_large, image_not_accepted, too_many_requests
    */
   readonly setBannerImage: Method<'setBannerImage'>;
   /**
@@ -823,7 +828,8 @@ export interface ConsoleMethods {
    *
    * `DELETE /cmt/manager/banner/{banner_id}/image`
    *
-   * @throws ApiFailure: bad_input, not_signed_in, token_expired, admins_only, banner_not_found, too_many_requests
+   * @throws ApiFailure: bad_input, not_signed_in, token_expired, forbidden, admins_only, banner_not_found,
+   * too_many_requests
    */
   readonly removeBannerImage: Method<'removeBannerImage'>;
   /**
@@ -841,8 +847,8 @@ export interface ConsoleMethods {
    *
    * `PUT /cmt/manager/people/{user_id}`
    *
-   * @throws ApiFailure: bad_input, not_signed_in, token_expired, admins_only, super_admins_only, own_account,
-   * user_not_found, too_many_requests
+   * @throws ApiFailure: bad_input, not_signed_in, token_expired, forbidden, admins_only, super_admins_only,
+   * own_account, user_not_found, too_many_requests
    */
   readonly updatePerson: Method<'updatePerson'>;
 }
@@ -888,8 +894,8 @@ export interface WorkspaceMethods {
    *
    * `POST /web/team/{teamId}/project`
    *
-   * @throws ApiFailure: bad_input, not_signed_in, token_expired, team_not_found, not_editor, place_full,
-   * too_many_requests
+   * @throws ApiFailure: bad_input, not_signed_in, token_expired, forbidden, team_not_found, not_editor,
+   * place_full, too_many_requests
    */
   readonly createProject: Method<'createProject'>;
   /**
@@ -897,8 +903,8 @@ export interface WorkspaceMethods {
    *
    * `PUT /web/team/{teamId}/project/{projectId}`
    *
-   * @throws ApiFailure: bad_input, not_signed_in, token_expired, team_not_found, not_editor, project_not_found,
-   * too_many_requests
+   * @throws ApiFailure: bad_input, not_signed_in, token_expired, forbidden, team_not_found, not_editor,
+   * project_not_found, too_many_requests
    */
   readonly renameProject: Method<'renameProject'>;
   /**
@@ -907,8 +913,8 @@ export interface WorkspaceMethods {
    *
    * `DELETE /web/team/{teamId}/project/{projectId}`
    *
-   * @throws ApiFailure: bad_input, not_signed_in, token_expired, team_not_found, not_editor, privilege_missing,
-   * project_not_found, last_project, too_many_requests
+   * @throws ApiFailure: bad_input, not_signed_in, token_expired, forbidden, team_not_found, not_editor,
+   * privilege_missing, project_not_found, last_project, too_many_requests
    */
   readonly deleteProject: Method<'deleteProject'>;
   /**
@@ -916,8 +922,8 @@ export interface WorkspaceMethods {
    *
    * `POST /web/team/{teamId}/project/{projectId}/folder`
    *
-   * @throws ApiFailure: bad_input, not_signed_in, token_expired, team_not_found, not_editor, project_not_found,
-   * folder_not_found, folder_too_deep, place_full, too_many_requests
+   * @throws ApiFailure: bad_input, not_signed_in, token_expired, forbidden, team_not_found, not_editor,
+   * project_not_found, folder_not_found, folder_too_deep, place_full, too_many_requests
    */
   readonly createFolder: Method<'createFolder'>;
   /**
@@ -925,8 +931,8 @@ export interface WorkspaceMethods {
    *
    * `PUT /web/team/{teamId}/project/{projectId}/folder/{folderId}`
    *
-   * @throws ApiFailure: bad_input, not_signed_in, token_expired, team_not_found, not_editor, project_not_found,
-   * folder_not_found, too_many_requests
+   * @throws ApiFailure: bad_input, not_signed_in, token_expired, forbidden, team_not_found, not_editor,
+   * project_not_found, folder_not_found, too_many_requests
    */
   readonly renameFolder: Method<'renameFolder'>;
   /**
@@ -935,8 +941,8 @@ export interface WorkspaceMethods {
    *
    * `DELETE /web/team/{teamId}/project/{projectId}/folder/{folderId}`
    *
-   * @throws ApiFailure: bad_input, not_signed_in, token_expired, team_not_found, not_editor, privilege_missing,
-   * project_not_found, folder_not_found, too_many_requests
+   * @throws ApiFailure: bad_input, not_signed_in, token_expired, forbidden, team_not_found, not_editor,
+   * privilege_missing, project_not_found, folder_not_found, too_many_requests
    */
   readonly deleteFolder: Method<'deleteFolder'>;
   /**
@@ -945,8 +951,8 @@ export interface WorkspaceMethods {
    *
    * `POST /web/team/{teamId}/project/{projectId}/folder/{folderId}/move`
    *
-   * @throws ApiFailure: bad_input, not_signed_in, token_expired, team_not_found, not_editor, project_not_found,
-   * folder_not_found, folder_too_deep, folder_cycle, place_full, too_many_requests
+   * @throws ApiFailure: bad_input, not_signed_in, token_expired, forbidden, team_not_found, not_editor,
+   * project_not_found, folder_not_found, folder_too_deep, folder_cycle, place_full, too_many_requests
    */
   readonly moveFolder: Method<'moveFolder'>;
   /**
@@ -971,7 +977,8 @@ export interface WorkspaceMethods {
    *
    * `PUT /web/file/{file_key}/star`
    *
-   * @throws ApiFailure: bad_input, not_signed_in, token_expired, not_member, file_not_found, too_many_requests
+   * @throws ApiFailure: bad_input, not_signed_in, token_expired, forbidden, not_member, file_not_found,
+   * too_many_requests
    */
   readonly starFile: Method<'starFile'>;
   /**
@@ -979,7 +986,8 @@ export interface WorkspaceMethods {
    *
    * `DELETE /web/file/{file_key}/star`
    *
-   * @throws ApiFailure: bad_input, not_signed_in, token_expired, not_member, file_not_found, too_many_requests
+   * @throws ApiFailure: bad_input, not_signed_in, token_expired, forbidden, not_member, file_not_found,
+   * too_many_requests
    */
   readonly unstarFile: Method<'unstarFile'>;
   /**
@@ -990,7 +998,7 @@ export interface WorkspaceMethods {
    *
    * `POST /web/file/{file_key}/move`
    *
-   * @throws ApiFailure: bad_input, not_signed_in, token_expired, not_member, not_editor, not_owner,
+   * @throws ApiFailure: bad_input, not_signed_in, token_expired, forbidden, not_member, not_editor, not_owner,
    * privilege_missing, file_not_found, team_not_found, project_not_found, folder_not_found, file_limit_reached,
    * collaborator_limit_reached, storage_full, too_many_requests
    */
@@ -1001,8 +1009,8 @@ export interface WorkspaceMethods {
    *
    * `POST /web/file/{file_key}/duplicate`
    *
-   * @throws ApiFailure: bad_input, not_signed_in, token_expired, not_member, not_editor, file_not_found,
-   * file_limit_reached, idempotency_key_reused, storage_full, too_many_requests
+   * @throws ApiFailure: bad_input, not_signed_in, token_expired, forbidden, not_member, not_editor,
+   * file_not_found, file_limit_reached, idempotency_key_reused, storage_full, too_many_requests
    */
   readonly duplicateFile: Method<'duplicateFile'>;
   /**
@@ -1011,7 +1019,7 @@ export interface WorkspaceMethods {
    *
    * `POST /web/file/{file_key}/restore`
    *
-   * @throws ApiFailure: bad_input, not_signed_in, token_expired, not_owner, not_editor, file_not_found,
+   * @throws ApiFailure: bad_input, not_signed_in, token_expired, forbidden, not_owner, not_editor, file_not_found,
    * file_limit_reached, too_many_requests
    */
   readonly restoreFile: Method<'restoreFile'>;
@@ -1021,7 +1029,8 @@ export interface WorkspaceMethods {
    *
    * `DELETE /web/file/{file_key}/trash`
    *
-   * @throws ApiFailure: bad_input, not_signed_in, token_expired, not_owner, file_not_found, too_many_requests
+   * @throws ApiFailure: bad_input, not_signed_in, token_expired, forbidden, not_owner, file_not_found,
+   * too_many_requests
    */
   readonly purgeFile: Method<'purgeFile'>;
   /**
@@ -1037,8 +1046,8 @@ export interface WorkspaceMethods {
    *
    * `POST /web/team/{teamId}/project/{projectId}/file`
    *
-   * @throws ApiFailure: bad_input, not_signed_in, token_expired, not_editor, team_not_found, project_not_found,
-   * folder_not_found, file_limit_reached, storage_full, too_many_requests
+   * @throws ApiFailure: bad_input, not_signed_in, token_expired, forbidden, not_editor, team_not_found,
+   * project_not_found, folder_not_found, file_limit_reached, storage_full, too_many_requests
    */
   readonly createFile: Method<'createFile'>;
   /**
@@ -1073,7 +1082,8 @@ export interface WorkspaceMethods {
    *
    * `PUT /web/file/{file_key}`
    *
-   * @throws ApiFailure: bad_input, not_signed_in, token_expired, not_editor, file_not_found, too_many_requests
+   * @throws ApiFailure: bad_input, not_signed_in, token_expired, forbidden, not_editor, file_not_found,
+   * too_many_requests
    */
   readonly renameFile: Method<'renameFile'>;
   /**
@@ -1081,7 +1091,8 @@ export interface WorkspaceMethods {
    *
    * `DELETE /web/file/{file_key}`
    *
-   * @throws ApiFailure: bad_input, not_signed_in, token_expired, not_owner, file_not_found, too_many_requests
+   * @throws ApiFailure: bad_input, not_signed_in, token_expired, forbidden, not_owner, file_not_found,
+   * too_many_requests
    */
   readonly deleteFile: Method<'deleteFile'>;
   /**
@@ -1089,7 +1100,8 @@ export interface WorkspaceMethods {
    *
    * `POST /web/file/{file_key}/collab-ticket`
    *
-   * @throws ApiFailure: bad_input, not_signed_in, token_expired, not_member, file_not_found, too_many_requests
+   * @throws ApiFailure: bad_input, not_signed_in, token_expired, forbidden, not_member, file_not_found,
+   * too_many_requests
    */
   readonly createCollabTicket: Method<'createCollabTicket'>;
   /**
@@ -1105,8 +1117,8 @@ export interface WorkspaceMethods {
    *
    * `POST /web/v2/upload/file/{fileKey}/{hash}`
    *
-   * @throws ApiFailure: bad_input, not_signed_in, token_expired, not_editor, file_not_found, image_too_large,
-   * image_not_accepted, storage_full, too_many_requests
+   * @throws ApiFailure: bad_input, not_signed_in, token_expired, forbidden, not_editor, file_not_found,
+   * image_too_large, image_not_accepted, storage_full, too_many_requests
    */
   readonly uploadFileImage: Method<'uploadFileImage'>;
   /**
@@ -1114,8 +1126,8 @@ export interface WorkspaceMethods {
    *
    * `POST /web/v2/upload/file/{fileKey}/{hash}/preview`
    *
-   * @throws ApiFailure: bad_input, not_signed_in, token_expired, not_editor, file_not_found, image_too_large,
-   * image_not_accepted, storage_full, too_many_requests
+   * @throws ApiFailure: bad_input, not_signed_in, token_expired, forbidden, not_editor, file_not_found,
+   * image_too_large, image_not_accepted, storage_full, too_many_requests
    */
   readonly uploadFileImagePreview: Method<'uploadFileImagePreview'>;
   /**
@@ -1123,8 +1135,8 @@ export interface WorkspaceMethods {
    *
    * `POST /web/v2/upload/file/{fileKey}/{hash}/thumb`
    *
-   * @throws ApiFailure: bad_input, not_signed_in, token_expired, not_editor, file_not_found, image_too_large,
-   * image_not_accepted, storage_full, too_many_requests
+   * @throws ApiFailure: bad_input, not_signed_in, token_expired, forbidden, not_editor, file_not_found,
+   * image_too_large, image_not_accepted, storage_full, too_many_requests
    */
   readonly uploadFileImageThumb: Method<'uploadFileImageThumb'>;
   /**
@@ -1146,7 +1158,7 @@ export interface TeamsMethods {
    *
    * `POST /web/team`
    *
-   * @throws ApiFailure: bad_input, not_signed_in, token_expired, team_not_found, team_exists,
+   * @throws ApiFailure: bad_input, not_signed_in, token_expired, forbidden, team_not_found, team_exists,
    * idempotency_key_reused, too_many_requests
    */
   readonly createTeam: Method<'createTeam'>;
@@ -1163,8 +1175,8 @@ export interface TeamsMethods {
    *
    * `PUT /web/team/{teamId}`
    *
-   * @throws ApiFailure: bad_input, not_signed_in, token_expired, team_not_found, privilege_missing, team_exists,
-   * too_many_requests
+   * @throws ApiFailure: bad_input, not_signed_in, token_expired, forbidden, team_not_found, privilege_missing,
+   * team_exists, too_many_requests
    */
   readonly renameTeam: Method<'renameTeam'>;
   /**
@@ -1174,8 +1186,8 @@ export interface TeamsMethods {
    *
    * `DELETE /web/team/{teamId}`
    *
-   * @throws ApiFailure: bad_input, not_signed_in, token_expired, team_not_found, privilege_missing, personal_team,
-   * team_has_foreign_boards, too_many_requests
+   * @throws ApiFailure: bad_input, not_signed_in, token_expired, forbidden, team_not_found, privilege_missing,
+   * personal_team, team_has_foreign_boards, too_many_requests
    */
   readonly deleteTeam: Method<'deleteTeam'>;
   /**
@@ -1212,7 +1224,7 @@ export interface TeamsMethods {
    *
    * `POST /web/share/team/{teamId}/member/token`
    *
-   * @throws ApiFailure: bad_input, not_signed_in, token_expired, team_not_found, privilege_missing,
+   * @throws ApiFailure: bad_input, not_signed_in, token_expired, forbidden, team_not_found, privilege_missing,
    * too_many_requests
    */
   readonly renewMemberToken: Method<'renewMemberToken'>;
@@ -1221,7 +1233,7 @@ export interface TeamsMethods {
    *
    * `DELETE /web/share/team/{teamId}/member/token`
    *
-   * @throws ApiFailure: bad_input, not_signed_in, token_expired, team_not_found, privilege_missing,
+   * @throws ApiFailure: bad_input, not_signed_in, token_expired, forbidden, team_not_found, privilege_missing,
    * too_many_requests
    */
   readonly revokeMemberToken: Method<'revokeMemberToken'>;
@@ -1231,7 +1243,7 @@ export interface TeamsMethods {
    *
    * `POST /web/share/team/{teamId}/member/link`
    *
-   * @throws ApiFailure: bad_input, not_signed_in, token_expired, team_not_found, privilege_missing,
+   * @throws ApiFailure: bad_input, not_signed_in, token_expired, forbidden, team_not_found, privilege_missing,
    * too_many_requests
    */
   readonly ensureMemberToken: Method<'ensureMemberToken'>;
@@ -1268,7 +1280,7 @@ export interface TeamsMethods {
    *
    * `PUT /web/team/{teamId}/member/{userId}`
    *
-   * @throws ApiFailure: bad_input, not_signed_in, token_expired, team_not_found, privilege_missing,
+   * @throws ApiFailure: bad_input, not_signed_in, token_expired, forbidden, team_not_found, privilege_missing,
    * member_not_found, owner_stays, too_many_requests
    */
   readonly changeMemberRole: Method<'changeMemberRole'>;
@@ -1279,7 +1291,7 @@ export interface TeamsMethods {
    *
    * `DELETE /web/team/{teamId}/member/{userId}`
    *
-   * @throws ApiFailure: bad_input, not_signed_in, token_expired, team_not_found, privilege_missing,
+   * @throws ApiFailure: bad_input, not_signed_in, token_expired, forbidden, team_not_found, privilege_missing,
    * member_not_found, owner_stays, too_many_requests
    */
   readonly removeMember: Method<'removeMember'>;
@@ -1299,7 +1311,7 @@ export interface TeamsMethods {
    *
    * `POST /web/team/{teamId}/owner`
    *
-   * @throws ApiFailure: bad_input, not_signed_in, token_expired, team_not_found, privilege_missing,
+   * @throws ApiFailure: bad_input, not_signed_in, token_expired, forbidden, team_not_found, privilege_missing,
    * member_not_found, personal_team, too_many_requests
    */
   readonly transferTeam: Method<'transferTeam'>;
@@ -1309,7 +1321,7 @@ export interface TeamsMethods {
    *
    * `PUT /user/ent/staff/name`
    *
-   * @throws ApiFailure: bad_input, not_signed_in, token_expired, privilege_missing, member_not_found,
+   * @throws ApiFailure: bad_input, not_signed_in, token_expired, forbidden, privilege_missing, member_not_found,
    * too_many_requests
    */
   readonly setStaffName: Method<'setStaffName'>;
@@ -1336,8 +1348,8 @@ export interface TeamsMethods {
    *
    * `POST /web/team/{teamId}/library/{hash}`
    *
-   * @throws ApiFailure: bad_input, not_signed_in, token_expired, team_not_found, privilege_missing, place_full,
-   * image_too_large, image_not_accepted, storage_full, too_many_requests
+   * @throws ApiFailure: bad_input, not_signed_in, token_expired, forbidden, team_not_found, privilege_missing,
+   * place_full, image_too_large, image_not_accepted, storage_full, too_many_requests
    */
   readonly addTeamPicture: Method<'addTeamPicture'>;
   /**
@@ -1345,7 +1357,7 @@ export interface TeamsMethods {
    *
    * `DELETE /web/team/{teamId}/library/{hash}`
    *
-   * @throws ApiFailure: bad_input, not_signed_in, token_expired, team_not_found, privilege_missing,
+   * @throws ApiFailure: bad_input, not_signed_in, token_expired, forbidden, team_not_found, privilege_missing,
    * image_not_found, too_many_requests
    */
   readonly removeTeamPicture: Method<'removeTeamPicture'>;
@@ -1355,8 +1367,8 @@ export interface TeamsMethods {
    *
    * `POST /web/file/{file_key}/library/{hash}`
    *
-   * @throws ApiFailure: bad_input, not_signed_in, token_expired, not_editor, privilege_missing, file_not_found,
-   * image_not_found, too_many_requests
+   * @throws ApiFailure: bad_input, not_signed_in, token_expired, forbidden, not_editor, privilege_missing,
+   * file_not_found, image_not_found, too_many_requests
    */
   readonly useTeamPicture: Method<'useTeamPicture'>;
 }
@@ -1379,8 +1391,8 @@ export interface SharingMethods {
    *
    * `POST /web/file/{file_key}/share`
    *
-   * @throws ApiFailure: bad_input, not_signed_in, token_expired, not_member, sharing_not_allowed, file_not_found,
-   * share_link_limit_reached, idempotency_key_reused, too_many_requests
+   * @throws ApiFailure: bad_input, not_signed_in, token_expired, forbidden, not_member, sharing_not_allowed,
+   * file_not_found, share_link_limit_reached, idempotency_key_reused, too_many_requests
    */
   readonly createShareLink: Method<'createShareLink'>;
   /**
@@ -1390,8 +1402,8 @@ export interface SharingMethods {
    *
    * `PUT /web/file/{file_key}/share/{share_id}`
    *
-   * @throws ApiFailure: bad_input, not_signed_in, token_expired, not_member, sharing_not_allowed, file_not_found,
-   * share_link_not_found, collaborator_limit_reached, too_many_requests
+   * @throws ApiFailure: bad_input, not_signed_in, token_expired, forbidden, not_member, sharing_not_allowed,
+   * file_not_found, share_link_not_found, collaborator_limit_reached, too_many_requests
    */
   readonly updateShareLink: Method<'updateShareLink'>;
   /**
@@ -1399,8 +1411,8 @@ export interface SharingMethods {
    *
    * `DELETE /web/file/{file_key}/share/{share_id}`
    *
-   * @throws ApiFailure: bad_input, not_signed_in, token_expired, not_member, sharing_not_allowed, file_not_found,
-   * share_link_not_found, too_many_requests
+   * @throws ApiFailure: bad_input, not_signed_in, token_expired, forbidden, not_member, sharing_not_allowed,
+   * file_not_found, share_link_not_found, too_many_requests
    */
   readonly revokeShareLink: Method<'revokeShareLink'>;
   /**
@@ -1418,8 +1430,8 @@ export interface SharingMethods {
    *
    * `DELETE /web/file/{file_key}/visitors/{user_id}`
    *
-   * @throws ApiFailure: bad_input, not_signed_in, token_expired, not_member, sharing_not_allowed, file_not_found,
-   * visitor_not_found, too_many_requests
+   * @throws ApiFailure: bad_input, not_signed_in, token_expired, forbidden, not_member, sharing_not_allowed,
+   * file_not_found, visitor_not_found, too_many_requests
    */
   readonly removeVisitor: Method<'removeVisitor'>;
   /**
@@ -1438,8 +1450,8 @@ export interface SharingMethods {
    *
    * `POST /web/share/{token}/ticket`
    *
-   * @throws ApiFailure: bad_input, not_signed_in, token_expired, share_password_required, wrong_share_password,
-   * share_link_not_found, share_link_ended, too_many_requests
+   * @throws ApiFailure: bad_input, not_signed_in, token_expired, forbidden, share_password_required,
+   * wrong_share_password, share_link_not_found, share_link_ended, too_many_requests
    */
   readonly createShareTicket: Method<'createShareTicket'>;
   /**
@@ -1448,8 +1460,9 @@ export interface SharingMethods {
    *
    * `POST /web/share/{token}/join`
    *
-   * @throws ApiFailure: bad_input, not_signed_in, token_expired, share_password_required, wrong_share_password,
-   * share_link_not_found, share_link_ended, visitor_removed, collaborator_limit_reached, too_many_requests
+   * @throws ApiFailure: bad_input, not_signed_in, token_expired, forbidden, share_password_required,
+   * wrong_share_password, share_link_not_found, share_link_ended, visitor_removed, collaborator_limit_reached,
+   * too_many_requests
    */
   readonly joinSharedFile: Method<'joinSharedFile'>;
   /**
@@ -1479,8 +1492,8 @@ export interface VersionsMethods {
    *
    * `POST /web/file/{file_key}/versions`
    *
-   * @throws ApiFailure: bad_input, not_signed_in, token_expired, not_member, not_editor, file_not_found,
-   * version_limit_reached, idempotency_key_reused, storage_full, too_many_requests
+   * @throws ApiFailure: bad_input, not_signed_in, token_expired, forbidden, not_member, not_editor,
+   * file_not_found, version_limit_reached, idempotency_key_reused, storage_full, too_many_requests
    */
   readonly createVersion: Method<'createVersion'>;
   /**
@@ -1488,8 +1501,8 @@ export interface VersionsMethods {
    *
    * `PUT /web/file/{file_key}/versions/{version_id}`
    *
-   * @throws ApiFailure: bad_input, not_signed_in, token_expired, not_member, not_editor, file_not_found,
-   * version_not_found, version_limit_reached, too_many_requests
+   * @throws ApiFailure: bad_input, not_signed_in, token_expired, forbidden, not_member, not_editor,
+   * file_not_found, version_not_found, version_limit_reached, too_many_requests
    */
   readonly renameVersion: Method<'renameVersion'>;
   /**
@@ -1498,8 +1511,8 @@ export interface VersionsMethods {
    *
    * `DELETE /web/file/{file_key}/versions/{version_id}`
    *
-   * @throws ApiFailure: bad_input, not_signed_in, token_expired, not_member, not_editor, file_not_found,
-   * version_not_found, too_many_requests
+   * @throws ApiFailure: bad_input, not_signed_in, token_expired, forbidden, not_member, not_editor,
+   * file_not_found, version_not_found, too_many_requests
    */
   readonly deleteVersion: Method<'deleteVersion'>;
   /**
@@ -1509,8 +1522,8 @@ export interface VersionsMethods {
    *
    * `POST /web/file/{file_key}/versions/{version_id}/restore`
    *
-   * @throws ApiFailure: bad_input, not_signed_in, token_expired, not_member, not_editor, file_not_found,
-   * version_not_found, storage_full, too_many_requests
+   * @throws ApiFailure: bad_input, not_signed_in, token_expired, forbidden, not_member, not_editor,
+   * file_not_found, version_not_found, storage_full, too_many_requests
    */
   readonly restoreVersion: Method<'restoreVersion'>;
   /**
@@ -1560,7 +1573,8 @@ export interface SearchMethods {
    *
    * `DELETE /cmt/user_search_record`
    *
-   * @throws ApiFailure: bad_input, not_signed_in, token_expired, search_record_not_found, too_many_requests
+   * @throws ApiFailure: bad_input, not_signed_in, token_expired, forbidden, search_record_not_found,
+   * too_many_requests
    */
   readonly deleteSearchRecords: Method<'deleteSearchRecords'>;
   /**
@@ -1596,7 +1610,7 @@ export interface TagsMethods {
    *
    * `POST /cmt/v2/tag/tags`
    *
-   * @throws ApiFailure: bad_input, not_signed_in, token_expired, too_many_requests
+   * @throws ApiFailure: bad_input, not_signed_in, token_expired, forbidden, too_many_requests
    */
   readonly createTags: Method<'createTags'>;
   /**
@@ -1678,7 +1692,7 @@ export interface FootprintsMethods {
    *
    * `DELETE /cmt/user_footprint`
    *
-   * @throws ApiFailure: not_signed_in, token_expired, too_many_requests
+   * @throws ApiFailure: not_signed_in, token_expired, forbidden, too_many_requests
    */
   readonly clearFootprints: Method<'clearFootprints'>;
 }
@@ -1707,7 +1721,7 @@ export interface InboxMethods {
    *
    * `POST /inbox/read/{msgId}`
    *
-   * @throws ApiFailure: bad_input, not_signed_in, token_expired, not_addressee, message_not_found,
+   * @throws ApiFailure: bad_input, not_signed_in, token_expired, forbidden, not_addressee, message_not_found,
    * too_many_requests
    */
   readonly readMessage: Method<'readMessage'>;
@@ -1716,7 +1730,7 @@ export interface InboxMethods {
    *
    * `POST /inbox/from/board-web/readAll`
    *
-   * @throws ApiFailure: not_signed_in, token_expired, too_many_requests
+   * @throws ApiFailure: not_signed_in, token_expired, forbidden, too_many_requests
    */
   readonly readAllMessages: Method<'readAllMessages'>;
   /**
@@ -1733,7 +1747,7 @@ export interface InboxMethods {
    *
    * `PUT /user/mail-preferences`
    *
-   * @throws ApiFailure: bad_input, not_signed_in, token_expired, too_many_requests
+   * @throws ApiFailure: bad_input, not_signed_in, token_expired, forbidden, too_many_requests
    */
   readonly updateMailPreferences: Method<'updateMailPreferences'>;
 }
@@ -1753,7 +1767,8 @@ export interface ProfilesMethods {
    *
    * `PUT /cmt/profile`
    *
-   * @throws ApiFailure: bad_input, not_signed_in, token_expired, not_owner, profile_not_found, too_many_requests
+   * @throws ApiFailure: bad_input, not_signed_in, token_expired, forbidden, not_owner, profile_not_found,
+   * too_many_requests
    */
   readonly updateProfile: Method<'updateProfile'>;
   /**
@@ -1761,7 +1776,8 @@ export interface ProfilesMethods {
    *
    * `DELETE /cmt/profile`
    *
-   * @throws ApiFailure: bad_input, not_signed_in, token_expired, not_owner, profile_not_found, too_many_requests
+   * @throws ApiFailure: bad_input, not_signed_in, token_expired, forbidden, not_owner, profile_not_found,
+   * too_many_requests
    */
   readonly deleteProfile: Method<'deleteProfile'>;
   /**
@@ -1801,7 +1817,7 @@ export interface ProfilesMethods {
    *
    * `PUT /cmt/user/temp_recommend_config`
    *
-   * @throws ApiFailure: bad_input, not_signed_in, token_expired, too_many_requests
+   * @throws ApiFailure: bad_input, not_signed_in, token_expired, forbidden, too_many_requests
    */
   readonly setRecommendConfig: Method<'setRecommendConfig'>;
 }
@@ -1831,7 +1847,7 @@ export interface FollowsMethods {
    *
    * `POST /cmt/user_focus`
    *
-   * @throws ApiFailure: bad_input, not_signed_in, token_expired, user_not_found, cannot_follow_self,
+   * @throws ApiFailure: bad_input, not_signed_in, token_expired, forbidden, user_not_found, cannot_follow_self,
    * too_many_requests
    */
   readonly followUser: Method<'followUser'>;
@@ -1840,7 +1856,7 @@ export interface FollowsMethods {
    *
    * `DELETE /cmt/user_focus`
    *
-   * @throws ApiFailure: bad_input, not_signed_in, token_expired, user_not_found, too_many_requests
+   * @throws ApiFailure: bad_input, not_signed_in, token_expired, forbidden, user_not_found, too_many_requests
    */
   readonly unfollowUser: Method<'unfollowUser'>;
   /**
@@ -1863,7 +1879,7 @@ export interface AccountMethods {
    *
    * `POST /user/sign-up`
    *
-   * @throws ApiFailure: bad_input, account_exists, too_many_requests
+   * @throws ApiFailure: bad_input, forbidden, account_exists, too_many_requests
    */
   readonly signUp: Method<'signUp'>;
   /**
@@ -1871,7 +1887,7 @@ export interface AccountMethods {
    *
    * `POST /user/sign-in`
    *
-   * @throws ApiFailure: bad_input, wrong_credentials, too_many_requests
+   * @throws ApiFailure: bad_input, forbidden, wrong_credentials, too_many_requests
    */
   readonly signIn: Method<'signIn'>;
   /**
@@ -1879,7 +1895,7 @@ export interface AccountMethods {
    *
    * `GET /user/session`
    *
-   * @throws ApiFailure: session_ended, too_many_requests
+   * @throws ApiFailure: forbidden, session_ended, too_many_requests
    */
   readonly getSession: Method<'getSession'>;
   /**
@@ -1888,7 +1904,7 @@ export interface AccountMethods {
    *
    * `POST /user/token`
    *
-   * @throws ApiFailure: bad_input, session_ended, refresh_token_reused, too_many_requests
+   * @throws ApiFailure: bad_input, forbidden, session_ended, refresh_token_reused, too_many_requests
    */
   readonly exchangeToken: Method<'exchangeToken'>;
   /**
@@ -1904,7 +1920,7 @@ export interface AccountMethods {
    *
    * `POST /user/sign-out`
    *
-   * @throws ApiFailure: too_many_requests
+   * @throws ApiFailure: forbidden, too_many_requests
    */
   readonly signOut: Method<'signOut'>;
   /**
@@ -1913,7 +1929,7 @@ export interface AccountMethods {
    *
    * `PUT /user/nick_name`
    *
-   * @throws ApiFailure: bad_input, not_signed_in, token_expired, too_many_requests
+   * @throws ApiFailure: bad_input, not_signed_in, token_expired, forbidden, too_many_requests
    */
   readonly updateNickName: Method<'updateNickName'>;
   /**
@@ -1922,7 +1938,7 @@ export interface AccountMethods {
    *
    * `PUT /user/password`
    *
-   * @throws ApiFailure: bad_input, not_signed_in, token_expired, wrong_password, too_many_requests
+   * @throws ApiFailure: bad_input, not_signed_in, token_expired, forbidden, wrong_password, too_many_requests
    */
   readonly changePassword: Method<'changePassword'>;
   /**
@@ -1932,7 +1948,7 @@ export interface AccountMethods {
    *
    * `PUT /user/email`
    *
-   * @throws ApiFailure: bad_input, not_signed_in, token_expired, wrong_password, account_exists,
+   * @throws ApiFailure: bad_input, not_signed_in, token_expired, forbidden, wrong_password, account_exists,
    * sign_in_name_needed, too_many_requests
    */
   readonly changeEmail: Method<'changeEmail'>;
@@ -1942,7 +1958,7 @@ export interface AccountMethods {
    *
    * `POST /user/email/proof-request`
    *
-   * @throws ApiFailure: not_signed_in, token_expired, nothing_to_prove, too_many_requests
+   * @throws ApiFailure: not_signed_in, token_expired, forbidden, nothing_to_prove, too_many_requests
    */
   readonly requestEmailProof: Method<'requestEmailProof'>;
   /**
@@ -1952,7 +1968,7 @@ export interface AccountMethods {
    *
    * `POST /user/email/proof`
    *
-   * @throws ApiFailure: bad_input, link_used, link_expired, account_exists, too_many_requests
+   * @throws ApiFailure: bad_input, forbidden, link_used, link_expired, account_exists, too_many_requests
    */
   readonly confirmEmail: Method<'confirmEmail'>;
   /**
@@ -1962,7 +1978,7 @@ export interface AccountMethods {
    *
    * `POST /user/password/reset-request`
    *
-   * @throws ApiFailure: bad_input, too_many_requests
+   * @throws ApiFailure: bad_input, forbidden, too_many_requests
    */
   readonly requestPasswordReset: Method<'requestPasswordReset'>;
   /**
@@ -1971,7 +1987,7 @@ export interface AccountMethods {
    *
    * `POST /user/password/reset`
    *
-   * @throws ApiFailure: bad_input, link_used, link_expired, too_many_requests
+   * @throws ApiFailure: bad_input, forbidden, link_used, link_expired, too_many_requests
    */
   readonly resetPassword: Method<'resetPassword'>;
   /**
@@ -1979,7 +1995,7 @@ export interface AccountMethods {
    *
    * `PUT /user/mobile`
    *
-   * @throws ApiFailure: bad_input, not_signed_in, token_expired, wrong_password, account_exists,
+   * @throws ApiFailure: bad_input, not_signed_in, token_expired, forbidden, wrong_password, account_exists,
    * sign_in_name_needed, too_many_requests
    */
   readonly changeMobile: Method<'changeMobile'>;
@@ -1989,7 +2005,7 @@ export interface AccountMethods {
    *
    * `POST /user/avatar`
    *
-   * @throws ApiFailure: bad_input, not_signed_in, token_expired, image_too_large, image_not_accepted,
+   * @throws ApiFailure: bad_input, not_signed_in, token_expired, forbidden, image_too_large, image_not_accepted,
    * too_many_requests
    */
   readonly uploadAvatar: Method<'uploadAvatar'>;
@@ -1998,7 +2014,7 @@ export interface AccountMethods {
    *
    * `DELETE /user/avatar`
    *
-   * @throws ApiFailure: not_signed_in, token_expired, too_many_requests
+   * @throws ApiFailure: not_signed_in, token_expired, forbidden, too_many_requests
    */
   readonly removeAvatar: Method<'removeAvatar'>;
   /**
@@ -2024,7 +2040,7 @@ export interface AccountMethods {
    *
    * `DELETE /user/sessions`
    *
-   * @throws ApiFailure: not_signed_in, token_expired, too_many_requests
+   * @throws ApiFailure: not_signed_in, token_expired, forbidden, too_many_requests
    */
   readonly endOtherSessions: Method<'endOtherSessions'>;
   /**
@@ -2049,7 +2065,7 @@ export interface AccountMethods {
    *
    * `POST /user/exports`
    *
-   * @throws ApiFailure: not_signed_in, token_expired, too_many_requests
+   * @throws ApiFailure: not_signed_in, token_expired, forbidden, too_many_requests
    */
   readonly requestAccountExport: Method<'requestAccountExport'>;
   /**
@@ -2069,7 +2085,8 @@ export interface AccountMethods {
    *
    * `POST /user/deletion`
    *
-   * @throws ApiFailure: bad_input, not_signed_in, token_expired, wrong_password, owns_teams, too_many_requests
+   * @throws ApiFailure: bad_input, not_signed_in, token_expired, forbidden, wrong_password, owns_teams,
+   * too_many_requests
    */
   readonly deleteAccount: Method<'deleteAccount'>;
   /**
@@ -2077,7 +2094,7 @@ export interface AccountMethods {
    *
    * `POST /user/frame-token`
    *
-   * @throws ApiFailure: not_signed_in, token_expired, session_ended, too_many_requests
+   * @throws ApiFailure: not_signed_in, token_expired, forbidden, session_ended, too_many_requests
    */
   readonly createFrameToken: Method<'createFrameToken'>;
   /**
@@ -2086,7 +2103,7 @@ export interface AccountMethods {
    *
    * `POST /user/frame-token/exchange`
    *
-   * @throws ApiFailure: bad_input, frame_code_invalid, too_many_requests
+   * @throws ApiFailure: bad_input, forbidden, frame_code_invalid, too_many_requests
    */
   readonly exchangeFrameToken: Method<'exchangeFrameToken'>;
   /**
@@ -2116,7 +2133,7 @@ export interface OperationsMethods {
    *
    * `POST /cmt/manager/mail/{mail_id}/retry`
    *
-   * @throws ApiFailure: bad_input, not_signed_in, token_expired, super_admins_only, mail_not_found,
+   * @throws ApiFailure: bad_input, not_signed_in, token_expired, forbidden, super_admins_only, mail_not_found,
    * mail_not_repeatable, mail_server_not_set, too_many_requests
    */
   readonly retryMail: Method<'retryMail'>;
@@ -2138,7 +2155,7 @@ export interface OnboardingMethods {
    *
    * `POST /web/identity_tag/write`
    *
-   * @throws ApiFailure: bad_input, not_signed_in, token_expired, onboarding_answered, too_many_requests
+   * @throws ApiFailure: bad_input, not_signed_in, token_expired, forbidden, onboarding_answered, too_many_requests
    */
   readonly writeIdentityTag: Method<'writeIdentityTag'>;
   /**
@@ -2184,7 +2201,7 @@ export interface PointsMethods {
    *
    * `POST /web/points/card`
    *
-   * @throws ApiFailure: bad_input, not_signed_in, token_expired, user_not_found, insufficient_points,
+   * @throws ApiFailure: bad_input, not_signed_in, token_expired, forbidden, user_not_found, insufficient_points,
    * plan_without_end, too_many_requests
    */
   readonly redeemCard: Method<'redeemCard'>;
@@ -2254,7 +2271,8 @@ export interface CommerceMethods {
    *
    * `POST /cmt/manager/goods`
    *
-   * @throws ApiFailure: bad_input, not_signed_in, token_expired, super_admins_only, goods_exist, too_many_requests
+   * @throws ApiFailure: bad_input, not_signed_in, token_expired, forbidden, super_admins_only, goods_exist,
+   * too_many_requests
    */
   readonly createGoods: Method<'createGoods'>;
   /**
@@ -2262,7 +2280,7 @@ export interface CommerceMethods {
    *
    * `PUT /cmt/manager/goods/{goods_id}`
    *
-   * @throws ApiFailure: bad_input, not_signed_in, token_expired, super_admins_only, goods_not_found,
+   * @throws ApiFailure: bad_input, not_signed_in, token_expired, forbidden, super_admins_only, goods_not_found,
    * too_many_requests
    */
   readonly updateGoods: Method<'updateGoods'>;
@@ -2271,7 +2289,7 @@ export interface CommerceMethods {
    *
    * `DELETE /cmt/manager/goods/{goods_id}`
    *
-   * @throws ApiFailure: bad_input, not_signed_in, token_expired, super_admins_only, goods_not_found,
+   * @throws ApiFailure: bad_input, not_signed_in, token_expired, forbidden, super_admins_only, goods_not_found,
    * too_many_requests
    */
   readonly retireGoods: Method<'retireGoods'>;
@@ -2289,8 +2307,8 @@ export interface CommerceMethods {
    *
    * `POST /web/orders`
    *
-   * @throws ApiFailure: bad_input, not_signed_in, token_expired, purchases_not_offered, goods_not_found,
-   * goods_not_sold, already_owned, own_work_not_sold, idempotency_key_reused, too_many_requests
+   * @throws ApiFailure: bad_input, not_signed_in, token_expired, forbidden, purchases_not_offered,
+   * goods_not_found, goods_not_sold, already_owned, own_work_not_sold, idempotency_key_reused, too_many_requests
    */
   readonly createOrder: Method<'createOrder'>;
   /**
@@ -2306,7 +2324,7 @@ export interface CommerceMethods {
    *
    * `POST /web/orders/{order_id}/checkout`
    *
-   * @throws ApiFailure: bad_input, not_signed_in, token_expired, purchases_not_offered, not_owner,
+   * @throws ApiFailure: bad_input, not_signed_in, token_expired, forbidden, purchases_not_offered, not_owner,
    * order_not_found, order_not_open, payment_unavailable, too_many_requests
    */
   readonly startCheckout: Method<'startCheckout'>;
@@ -2315,8 +2333,8 @@ export interface CommerceMethods {
    *
    * `POST /web/orders/{order_id}/cancel`
    *
-   * @throws ApiFailure: bad_input, not_signed_in, token_expired, not_owner, order_not_found, order_not_open,
-   * too_many_requests
+   * @throws ApiFailure: bad_input, not_signed_in, token_expired, forbidden, not_owner, order_not_found,
+   * order_not_open, too_many_requests
    */
   readonly cancelOrder: Method<'cancelOrder'>;
   /**
@@ -2325,8 +2343,8 @@ export interface CommerceMethods {
    *
    * `POST /web/orders/{order_id}/return`
    *
-   * @throws ApiFailure: bad_input, not_signed_in, token_expired, not_owner, order_not_found, order_not_refundable,
-   * too_many_requests
+   * @throws ApiFailure: bad_input, not_signed_in, token_expired, forbidden, not_owner, order_not_found,
+   * order_not_refundable, too_many_requests
    */
   readonly returnOrder: Method<'returnOrder'>;
   /**
@@ -2343,7 +2361,7 @@ export interface CommerceMethods {
    *
    * `POST /cmt/manager/orders/{order_id}/refund`
    *
-   * @throws ApiFailure: bad_input, not_signed_in, token_expired, super_admins_only, order_not_found,
+   * @throws ApiFailure: bad_input, not_signed_in, token_expired, forbidden, super_admins_only, order_not_found,
    * order_not_refundable, too_many_requests
    */
   readonly refundOrder: Method<'refundOrder'>;
@@ -2353,7 +2371,8 @@ export interface CommerceMethods {
    *
    * `POST /pay/{provider}/callback`
    *
-   * @throws ApiFailure: bad_input, callback_not_authentic, payment_provider_not_found, too_many_requests
+   * @throws ApiFailure: bad_input, forbidden, callback_not_authentic, payment_provider_not_found,
+   * too_many_requests
    */
   readonly handlePaymentCallback: Method<'handlePaymentCallback'>;
   /**
@@ -2392,8 +2411,8 @@ export interface IntegrationsMethods {
    *
    * `POST /user/service-tokens`
    *
-   * @throws ApiFailure: bad_input, not_signed_in, token_expired, wrong_password, service_token_limit_reached,
-   * too_many_requests
+   * @throws ApiFailure: bad_input, not_signed_in, token_expired, forbidden, wrong_password,
+   * service_token_limit_reached, too_many_requests
    */
   readonly createServiceToken: Method<'createServiceToken'>;
   /**
