@@ -86,6 +86,7 @@ export function aCollabTicket(overrides: Partial<CollabTicket> = {}): CollabTick
     role: 'owner',
     ws_path: '/collab',
     expires_in: 60,
+    format: 1,
     user: aPerson(),
     ...overrides,
   };

@@ -1,6 +1,6 @@
 import type { Server } from 'node:http';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { snapshotOf, type BoardSnapshot } from '@boardwalk/board/document';
+import { DOCUMENT_FORMAT, migrateDocument, snapshotOf, type BoardSnapshot } from '@boardwalk/board/document';
 import { LIVE_LIMITS, LiveEnd } from '@boardwalk/domain';
 import { Hocuspocus, type Connection } from '@hocuspocus/server';
 import * as Y from 'yjs';
@@ -18,11 +18,11 @@ import { issueTicket, type Participant } from './tickets.ts';
 
 /** Boards edited live. */
 export interface Collaboration {
-  /** A ticket for somebody to join a board, with the path to join at. */
+  /** A ticket for somebody to join a board, with the path to join at and the format of boards written here. */
   issueTicket(
     fileKey: string,
     participant: Participant,
-  ): Promise<{ ticket: string; seconds: number; path: string }>;
+  ): Promise<{ ticket: string; seconds: number; path: string; format: number }>;
   /**
    * The board as it is now, edits that are not stored yet included. Throws cmt_open_file_error when there is
    * no such file, or its board is set aside.
@@ -151,7 +151,8 @@ export function createCollaboration(infra: Infra, sources: CollaborationSources)
 
   return {
     async issueTicket(fileKey, participant) {
-      return { ...(await issueTicket(tokens, fileKey, participant)), path: COLLAB_PATH };
+      const ticket = await issueTicket(tokens, fileKey, participant);
+      return { ...ticket, path: COLLAB_PATH, format: DOCUMENT_FORMAT };
     },
 
     async readBoard(fileKey) {
@@ -165,6 +166,7 @@ export function createCollaboration(infra: Infra, sources: CollaborationSources)
         if (!(await storage.loadInto(doc, fileKey))) {
           throw new ApiError('cmt_open_file_error', { internal: `file ${fileKey}` });
         }
+        migrateDocument(doc);
         return snapshotOf(doc);
       } catch (error) {
         if (!(error instanceof QuarantinedBoardError)) throw error;

@@ -1,6 +1,13 @@
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { deleteElements, setText } from '@boardwalk/board/document';
+import {
+  deleteElements,
+  documentFrom,
+  DOCUMENT_FORMAT,
+  emptySnapshot,
+  metaOf,
+  setText,
+} from '@boardwalk/board/document';
 import { LIVE_LIMITS } from '@boardwalk/domain';
 import type { Connection } from '@hocuspocus/server';
 import { describe, expect, test, vi } from 'vitest';
@@ -71,6 +78,32 @@ async function withLimits(
     await new Promise((resolve) => http.close(resolve));
   }
 }
+
+test('a board of an older format is brought to the newest one when it is opened, which nobody has edited', async () => {
+  const mara = await server.createUser();
+  const fileKey = await boards.createBoard(mara);
+  const old = documentFrom(emptySnapshot());
+  old.getMap('meta').clear();
+  expect(metaOf(old).format).toBe(1);
+  await server.db
+    .updateTable('board_state')
+    .set({ state: Buffer.from(Y.encodeStateAsUpdate(old)) })
+    .where('file_key', '=', fileKey)
+    .execute();
+  const editedAt = async () =>
+    (await server.api('getFile', { as: mara, params: { file_key: fileKey } })).data.updated_at;
+  const before = await editedAt();
+  server.clock.advance(60_000);
+  const client = await boards.join(mara, fileKey);
+  expect(metaOf(client.doc)).toEqual({ format: DOCUMENT_FORMAT, epoch: 1 });
+  expect(await loggedEdits(fileKey)).toBe(1);
+  client.close();
+  await vi.waitFor(() => expect(server.services.collaboration.live().boards).toBe(0), COMES_BACK);
+  expect(await editedAt()).toBe(before);
+  const [first, second] = [await boards.join(mara, fileKey), await boards.join(mara, fileKey)];
+  first.putNote('note1', 'rests on it');
+  await vi.waitFor(() => expect(second.texts()).toEqual(['rests on it']));
+});
 
 test('an edit that rests on one the server has not got is refused, never answered, and comes whole with the next connection', async () => {
   const mara = await server.createUser();

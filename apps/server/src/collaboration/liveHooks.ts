@@ -1,6 +1,6 @@
-import { BoardLimits } from '@boardwalk/board/document';
+import { BoardLimits, migrateDocument } from '@boardwalk/board/document';
 import { isFileKey, LIVE_LIMITS, LiveEnd, weakerRole } from '@boardwalk/domain';
-import type { Configuration } from '@hocuspocus/server';
+import type { Configuration, LocalTransactionOrigin } from '@hocuspocus/server';
 import type * as Y from 'yjs';
 import type { Queryable } from '../infra/database/database.ts';
 import type { Infra } from '../infra/Infra.ts';
@@ -152,6 +152,8 @@ export function liveHooks(parts: LiveParts): LiveHooks {
         editsSinceMerge.set(documentName, (editsSinceMerge.get(documentName) ?? 0) + 1);
         journal.append({ fileKey: documentName, update });
       });
+      // Stored like an edit, and yet nobody has edited the board.
+      migrateDocument(document, { source: 'local', skipStoreHooks: true } satisfies LocalTransactionOrigin);
       guard.watch(document);
       relay?.loaded(documentName, document);
     },

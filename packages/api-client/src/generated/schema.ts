@@ -2339,6 +2339,8 @@ export interface components {
             ws_path: string;
             /** @description Seconds until the ticket expires. */
             expires_in: number;
+            /** @description Version of the format of boards that the server writes. A page that knows only lower ones must not change the board; it asks to be loaded again. */
+            format: number;
             user: components["schemas"]["Person"];
         };
         /** @description What the editor needs to join the live board. */
@@ -2476,6 +2478,8 @@ export interface components {
             ws_path: string;
             /** @description Seconds until the ticket expires. */
             expires_in: number;
+            /** @description Version of the format of boards that the server writes. A page that knows only lower ones must not change the board; it asks to be loaded again. */
+            format: number;
             user?: components["schemas"]["Person"];
             file: components["schemas"]["SharedFile"];
         };

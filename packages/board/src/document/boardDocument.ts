@@ -1,7 +1,9 @@
 import * as Y from 'yjs';
 import { elementsMapOf, readElement, readHome, writeElement, type ElementsMap } from './elementKeys.ts';
+import { writeMeta } from './documentFormat.ts';
+import { EXTRA_KEYS } from './elementExtras.ts';
 import { makeSnapshot } from './parseSnapshot.ts';
-import { buildTopicForest, type LiveTopicForest } from './topicForest.ts';
+import { buildTopicForest, cutCycles, type LiveTopicForest } from './topicForest.ts';
 import type { BoardElement, BoardSnapshot } from './types.ts';
 
 /** The client id under which a snapshot is written into a new document: fixed, so that equal boards are equal bytes. */
@@ -9,11 +11,17 @@ const SEED_CLIENT = 1;
 
 /** All elements in a document's map, by id. */
 export function readElements(map: ElementsMap): Map<string, BoardElement> {
-  const elements = new Map<string, BoardElement>();
+  const ids: string[] = [];
+  const withExtras = new Set<string>();
   for (const key of map.keys()) {
-    if (key.includes('/')) continue;
-    const element = readElement(map, key);
-    if (element) elements.set(key, element);
+    const slash = key.indexOf('/');
+    if (slash < 0) ids.push(key);
+    else if (EXTRA_KEYS.has(key.slice(slash + 1))) withExtras.add(key.slice(0, slash));
+  }
+  const elements = new Map<string, BoardElement>();
+  for (const id of ids) {
+    const element = readElement(map, id, withExtras.has(id));
+    if (element) elements.set(id, element);
   }
   return elements;
 }
@@ -34,6 +42,29 @@ export function isWhole(element: BoardElement, elements: ReadonlyMap<string, Boa
 }
 
 /**
+ * Takes out of elements what refers to others that are not there. Elements that are in each other are settled as topics
+ * are: the one with the lowest id is taken out.
+ */
+export function settledExtras(
+  elements: ReadonlyMap<string, BoardElement>,
+): (element: BoardElement) => BoardElement {
+  const containers = new Map<string, string | null>();
+  for (const { id, container } of elements.values())
+    containers.set(id, container !== undefined && elements.has(container) ? container : null);
+  cutCycles(containers);
+  return (element) => {
+    const { container, span, ...rest } = element;
+    if (container === undefined && span === undefined) return element;
+    const settled = containers.get(element.id);
+    return {
+      ...rest,
+      ...(settled == null ? {} : { container: settled }),
+      ...(span?.every((id) => elements.has(id)) === true ? { span } : {}),
+    };
+  };
+}
+
+/**
  * The board in a document, canonical and valid but for the number of elements, which `checkSnapshot` judges:
  * broken parents are settled as `buildTopicForest` does, and connectors whose end is gone are left out.
  */
@@ -41,10 +72,12 @@ export function snapshotOf(doc: Y.Doc): BoardSnapshot {
   const map = elementsMapOf(doc);
   const elements = readElements(map);
   const forest = forestOf(map, elements);
+  const settle = settledExtras(elements);
   const sound: BoardElement[] = [];
   for (const element of elements.values()) {
     if (!isWhole(element, elements)) continue;
-    sound.push(element.type === 'topic' ? { ...element, parent: forest.parentOf(element.id) } : element);
+    const { id } = element;
+    sound.push(settle(element.type === 'topic' ? { ...element, parent: forest.parentOf(id) } : element));
   }
   return makeSnapshot(sound);
 }
@@ -66,6 +99,7 @@ export function documentFrom(snapshot: BoardSnapshot): Y.Doc {
       const home = element.type === 'topic' && element.parent !== null ? forest.rootOf(element.id) : null;
       writeElement(map, element, home);
     }
+    writeMeta(doc);
   });
   doc.clientID = own;
   return doc;

@@ -1,3 +1,5 @@
+import type { ElementStyle } from './types.ts';
+
 /** The name every board snapshot carries in `format`. */
 export const BOARD_FORMAT = 'boardwalk.board';
 
@@ -29,6 +31,10 @@ export const BoardLimits = {
   id: 40,
   /** Characters of an order key. */
   orderKey: 200,
+  /** Characters of a link. */
+  link: 2_048,
+  /** Bytes of what was drawn by hand in one element. */
+  strokes: 65_536,
 } as const;
 
 /** What an element can be. */
@@ -124,3 +130,17 @@ export type VerticalAlign = (typeof VerticalAlign)[keyof typeof VerticalAlign];
 
 export const LineDash = { SOLID: 'solid', DASHED: 'dashed', DOTTED: 'dotted' } as const;
 export type LineDash = (typeof LineDash)[keyof typeof LineDash];
+
+/** The names of the properties of styles. */
+export const STYLE_KEYS: readonly string[] = [
+  'fill',
+  'stroke',
+  'strokeWidth',
+  'dash',
+  'textColor',
+  'fontSize',
+  'bold',
+  'italic',
+  'align',
+  'verticalAlign',
+] satisfies readonly (keyof ElementStyle)[];

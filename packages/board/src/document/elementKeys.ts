@@ -1,6 +1,7 @@
 import * as Y from 'yjs';
-import type { ElementType } from './constants.ts';
-import { ElementReader } from './readElement.ts';
+import { STYLE_KEYS, type ElementType } from './constants.ts';
+import { EXTRA_KEYS, EXTRAS, plainExtra, storedExtra } from './elementExtras.ts';
+import { ElementReader, isFields, type Fields } from './readElement.ts';
 import { spliceBetween } from './textSplice.ts';
 import type { BoardElement, ConnectorElement, TopicElement } from './types.ts';
 
@@ -75,6 +76,7 @@ const NEEDS = new Map<unknown, readonly ElementGroup[]>(
 );
 
 const ALL_GROUPS: readonly ElementGroup[] = Object.values(ElementGroup);
+const ALL_KEYS: readonly string[] = [...ALL_GROUPS, ...EXTRA_KEYS];
 const reader = new ElementReader(() => {});
 
 const asList = (value: unknown): readonly unknown[] => (Array.isArray(value) ? value : []);
@@ -83,7 +85,7 @@ const asList = (value: unknown): readonly unknown[] => (Array.isArray(value) ? v
  * The element as the map holds it, brought within the limits; null when it is gone, of a type this version does not
  * know, or lacks what it cannot do without: that remains when one deletes an element while another brings it back. `parent` is the stored one, which a cycle may have broken (see `buildTopicForest`).
  */
-export function readElement(map: ElementsMap, id: string): BoardElement | null {
+export function readElement(map: ElementsMap, id: string, hasExtras = true): BoardElement | null {
   const type = map.get(id);
   if (NEEDS.get(type)?.every((group) => map.has(keyOf(id, group))) !== true) return null;
   const get = (group: ElementGroup) => map.get(keyOf(id, group));
@@ -113,9 +115,32 @@ export function readElement(map: ElementsMap, id: string): BoardElement | null {
       side,
       folded: get(ElementGroup.FOLDED) ?? false,
       layout: get(ElementGroup.LAYOUT),
+      ...(hasExtras ? readExtras(map, id) : undefined),
     },
     id,
   );
+}
+
+/** What an element has besides its groups. */
+function readExtras(map: ElementsMap, id: string): Fields {
+  const extras: Record<string, unknown> = {};
+  for (const { name, key } of EXTRAS) {
+    const value = map.get(`${id}/${key}`);
+    if (value !== undefined) extras[name] = plainExtra(value);
+  }
+  return extras;
+}
+
+/** Makes the extras of an element what is given, writing only what differs. */
+function writeExtras(map: ElementsMap, element: BoardElement): void {
+  for (const { name, key } of EXTRAS) {
+    const full = `${element.id}/${key}`;
+    const value = element[name];
+    const before = plainExtra(map.get(full));
+    if (JSON.stringify(before) === JSON.stringify(value)) continue;
+    if (value === undefined) map.delete(full);
+    else map.set(full, storedExtra(name, value));
+  }
 }
 
 /** The root a topic belonged to when it was last placed. */
@@ -135,12 +160,27 @@ export const placeOf = (topic: Pick<TopicElement, 'parent' | 'order' | 'side'>, 
 ];
 
 /**
- * Writes one group of an element. What is already there is not written again: a write that changes nothing could
- * still undo what somebody else writes at the same time.
+ * A value for a group with what the stored one has beyond it: a later format may append to lists and add properties of
+ * styles.
+ */
+function keepingUnknown(stored: unknown, group: ElementGroup, value: unknown): unknown {
+  if (Array.isArray(value) && Array.isArray(stored)) return [...value, ...stored.slice(value.length)];
+  if (group !== ElementGroup.STYLE || !isFields(stored) || !isFields(value)) return value;
+  return {
+    ...Object.fromEntries(Object.entries(stored).filter(([key]) => !STYLE_KEYS.includes(key))),
+    ...value,
+  };
+}
+
+/**
+ * Writes one group of an element, and leaves in it what this version does not know. What is already there is not written
+ * again: a write that changes nothing could still undo what somebody else writes at the same time.
  */
 export function setGroup(map: ElementsMap, id: string, group: ElementGroup, value: unknown): void {
   const key = keyOf(id, group);
-  if (JSON.stringify(map.get(key)) !== JSON.stringify(value)) map.set(key, value);
+  const stored = map.get(key);
+  const next = keepingUnknown(stored, group, value);
+  if (JSON.stringify(stored) !== JSON.stringify(next)) map.set(key, next);
 }
 
 /** What the groups of an element hold, but its text and those that say nothing. */
@@ -170,6 +210,7 @@ function groupsOf(element: BoardElement, home: string | null): Map<ElementGroup,
 export function writeElement(map: ElementsMap, element: BoardElement, home: string | null = null): void {
   for (const [group, value] of groupsOf(element, home)) map.set(keyOf(element.id, group), value);
   map.set(keyOf(element.id, ElementGroup.TEXT), new Y.Text(element.text));
+  writeExtras(map, element);
 }
 
 /**
@@ -183,6 +224,7 @@ export function rewriteElement(map: ElementsMap, element: BoardElement, home: st
     return writeElement(map, element, home);
   }
   const groups = groupsOf(element, home);
+  writeExtras(map, element);
   for (const group of ALL_GROUPS) {
     if (group === ElementGroup.TEXT) continue;
     if (groups.has(group)) setGroup(map, id, group, groups.get(group));
@@ -239,10 +281,10 @@ export function refillElement(map: ElementsMap, id: string, { written, before, n
   if (!map.has(keyOf(id, ElementGroup.TEXT))) map.set(keyOf(id, ElementGroup.TEXT), new Y.Text(text));
 }
 
-/** Removes an element, all its groups. */
+/** Removes an element, with everything it has. */
 export function deleteElement(map: ElementsMap, id: string): void {
-  for (const group of ALL_GROUPS) {
-    const key = keyOf(id, group);
+  for (const group of ALL_KEYS) {
+    const key = group === '' ? id : `${id}/${group}`;
     if (map.has(key)) map.delete(key);
   }
 }

@@ -1,3 +1,5 @@
+export { DOCUMENT_FORMAT, metaOf, migrateDocument } from './documentFormat.ts';
+export type { BoardMeta, Migration } from './documentFormat.ts';
 export { documentFrom, emptySnapshot, snapshotOf, updateFrom } from './boardDocument.ts';
 export { BoardStore, createElementId } from './boardStore.ts';
 export type { BoardChange, BoardStoreOptions, ChangeSource } from './boardStore.ts';
@@ -6,7 +8,7 @@ export * from './constants.ts';
 export { ELEMENTS_MAP } from './elementKeys.ts';
 export { outlineOf, searchTextOf } from './outline.ts';
 export type { OutlineNode } from './outline.ts';
-export { compareOrder, isOrderKey, orderKeyBetween, orderKeys } from './orderKey.ts';
+export { compareOrder, isOrderKey, orderKeyBetween, orderKeys, orderRun } from './orderKey.ts';
 export { checkSnapshot, makeSnapshot, parseSnapshot, SnapshotError } from './parseSnapshot.ts';
 export type { SnapshotCheck, SnapshotProblem } from './parseSnapshot.ts';
 export { clipText, codePoints } from './readElement.ts';

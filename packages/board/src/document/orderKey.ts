@@ -113,6 +113,46 @@ export function orderKeys(count: number, after: string | null = null): string[] 
   return keys;
 }
 
+/** Digits that distinguish clients: of fourteen million pairs, one has the same. */
+const CLIENT_DIGITS = 4;
+
+/** A number in so many digits. */
+function digitsOf(value: number, length: number, digits: string): string {
+  let written = '';
+  for (let rest = value; written.length < length; rest = Math.floor(rest / digits.length))
+    written = digits.charAt(rest % digits.length) + written;
+  return written;
+}
+
+/** Digits without the lowest, in which no fraction may end. */
+const COUNTING = DIGITS.slice(1);
+
+/** A key between two others, such that every longer key that begins with it is between them as well. */
+function stemBetween(before: string | null, after: string | null): string {
+  const key = orderKeyBetween(before, after);
+  if (after === null || !after.startsWith(key)) return key;
+  const whole = wholeOf(key);
+  if (before !== null) return wholeOf(before) + midpoint(before.slice(wholeOf(before).length), null);
+  return decrement(whole) ?? LOWEST + midpoint('', after.slice(LOWEST.length));
+}
+
+/**
+ * `count` rising keys between two others for what one client puts there together. Another client that does the same at the
+ * same time gets keys that all come before these or all behind them, so that two pastes never mix.
+ * @param client the number of the client, as its document has it
+ */
+export function orderRun(
+  count: number,
+  client: number,
+  before: string | null,
+  after: string | null = null,
+): string[] {
+  const stem = stemBetween(before, after) + digitsOf(client, CLIENT_DIGITS, DIGITS);
+  let length = 1;
+  while (COUNTING.length ** length < count) length += 1;
+  return Array.from({ length: count }, (_, index) => stem + digitsOf(index, length, COUNTING));
+}
+
 /** Sorts by a key and then by id, the order all participants agree on. */
 export function compareOrder(aKey: string, aId: string, bKey: string, bId: string): number {
   if (aKey !== bKey) return aKey < bKey ? -1 : 1;

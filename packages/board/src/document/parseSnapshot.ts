@@ -77,24 +77,50 @@ function checkRelations(elements: readonly BoardElement[], problems: ProblemList
       problems.report(`elements[${index}].parent`, 'reference', msg);
     }
   });
-  checkCycles(elements, byId, problems);
+  const parentIn = (element: BoardElement) => (element.type === ElementType.TOPIC ? element.parent : null);
+  checkCycles(elements, byId, problems, { field: 'parent', above: parentIn });
+  elements.forEach(({ container, span = [] }, index) => {
+    const check = (field: 'container' | 'span', id: string) => {
+      if (byId.has(id)) return;
+      problems.report(
+        `elements[${index}].${field}`,
+        'reference',
+        `must name an element: there is no "${id}"`,
+      );
+    };
+    if (container !== undefined) check('container', container);
+    for (const id of span) check('span', id);
+  });
+  checkCycles(elements, byId, problems, { field: 'container', above: ({ container }) => container ?? null });
+}
+
+/** A property by which elements hang on others. */
+interface Hanging {
+  readonly field: 'parent' | 'container';
+  readonly above: (element: BoardElement) => string | null;
 }
 
 function checkCycles(
   elements: readonly BoardElement[],
   byId: ReadonlyMap<string, BoardElement>,
   problems: ProblemList,
+  { field, above }: Hanging,
 ): void {
   const settled = new Set<string>();
   elements.forEach((element, index) => {
     const path = new Set<string>();
     for (let at: BoardElement | undefined = element; at && !settled.has(at.id);) {
       if (path.has(at.id)) {
-        problems.report(`elements[${index}].parent`, 'cycle', `must not lead back to itself over "${at.id}"`);
+        problems.report(
+          `elements[${index}].${field}`,
+          'cycle',
+          `must not lead back to itself over "${at.id}"`,
+        );
         break;
       }
       path.add(at.id);
-      at = at.type === ElementType.TOPIC && at.parent !== null ? byId.get(at.parent) : undefined;
+      const up = above(at);
+      at = up === null ? undefined : byId.get(up);
     }
     for (const id of path) settled.add(id);
   });

@@ -13,7 +13,8 @@ import {
   VerticalAlign,
 } from './constants.ts';
 import { isOrderKey } from './orderKey.ts';
-import type { BoardColor, BoardElement, ConnectorEnd, ElementStyle } from './types.ts';
+import { EXTRAS } from './elementExtras.ts';
+import type { BoardColor, BoardElement, ConnectorEnd, ElementExtras, ElementStyle } from './types.ts';
 
 /** Which rule a field of a snapshot breaks. */
 export type SnapshotRule = 'type' | 'value' | 'range' | 'length' | 'count' | 'unique' | 'reference' | 'cycle';
@@ -21,8 +22,8 @@ export type SnapshotRule = 'type' | 'value' | 'range' | 'length' | 'count' | 'un
 /** Receives every problem found in a value. */
 export type ReportProblem = (field: string, rule: SnapshotRule, msg: string, limit?: number) => void;
 
-type Fields = Readonly<Record<string, unknown>>;
-type Common = Pick<BoardElement, 'id' | 'z' | 'style' | 'text'>;
+export type Fields = Readonly<Record<string, unknown>>;
+type Common = Pick<BoardElement, 'id' | 'z' | 'style' | 'text' | keyof ElementExtras>;
 
 const ID = new RegExp(`^[A-Za-z0-9_-]{1,${BoardLimits.id}}$`);
 const HEX = /^#[0-9a-f]{6}$/i;
@@ -91,6 +92,7 @@ export class ElementReader {
       z: this.orderKey(value['z'], `${field}.z`),
       style: value['style'] === undefined ? {} : this.style(value['style'], `${field}.style`),
       text: value['text'] === undefined ? '' : this.text(value['text'], `${field}.text`),
+      ...this.extras(value, field),
     };
     if (type === ElementType.CONNECTOR) return this.connector(value, field, common);
     const point = this.point(value, field);
@@ -125,6 +127,17 @@ export class ElementReader {
       layout: this.optional(value['layout'], `${field}.layout`, TopicLayout, TopicLayout.RIGHT),
       side: side === null ? null : this.oneOf(side, `${field}.side`, TopicSide, TopicSide.RIGHT),
     };
+  }
+
+  private extras(value: Fields, field: string): ElementExtras {
+    const extras: Partial<Record<keyof ElementExtras, unknown>> = {};
+    for (const { name, isValid, msg } of EXTRAS) {
+      const given = value[name];
+      if (given === undefined) continue;
+      if (isValid(given)) extras[name] = given;
+      else this.report(`${field}.${name}`, 'value', msg);
+    }
+    return extras as ElementExtras;
   }
 
   private end(value: unknown, field: string): ConnectorEnd {

@@ -142,8 +142,8 @@ export function buildTopicForest(
   };
 }
 
-/** Takes the topic with the lowest id out of every cycle; returns those topics. */
-function cutCycles(parents: Map<string, string | null>): string[] {
+/** Takes the lowest id out of every cycle, by setting its parent to null; returns those ids. */
+export function cutCycles(parents: Map<string, string | null>): string[] {
   const cut: string[] = [];
   const settled = new Set<string>();
   for (const start of parents.keys()) {

@@ -37,7 +37,32 @@ export interface ElementStyle {
   readonly verticalAlign?: VerticalAlign;
 }
 
-interface ElementBase {
+/**
+ * What any element may have besides. Nothing offers these yet: the format keeps them, so that boards that have them are
+ * copied, published and kept in versions whole.
+ */
+export interface ElementExtras {
+  /** SHA-256 of a file that the element shows, in hex. */
+  readonly asset?: string;
+  /** How the branches below a topic are laid out, where that differs from its map. */
+  readonly branchLayout?: TopicLayout;
+  /** The element that this one is in. */
+  readonly container?: string;
+  /** Where a click on it leads: an address, or `#` and the id of an element. */
+  readonly link?: string;
+  /** True when it is not to be changed by accident. */
+  readonly locked?: true;
+  /** From 0, unseen, to 1. */
+  readonly opacity?: number;
+  /** Degrees, clockwise around its middle. */
+  readonly rotation?: number;
+  /** The topics that a summary or boundary is around: their parent, the first and the last. */
+  readonly span?: readonly [parent: string, first: string, last: string];
+  /** What was drawn by hand, as bytes in base64. */
+  readonly strokes?: string;
+}
+
+interface ElementBase extends ElementExtras {
   /** Unique on the board: 1-40 characters of [A-Za-z0-9_-]. */
   readonly id: string;
   /** Place in the stack, an order key (see `orderKeys`); equal keys are ordered by id. Frames always lie below the rest. */

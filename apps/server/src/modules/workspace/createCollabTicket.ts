@@ -10,12 +10,16 @@ export const createCollabTicket: Handler<'createCollabTicket'> = async ({ caller
     role,
     sessionId: caller.sessionId,
   };
-  const { ticket, seconds, path } = await services.collaboration.issueTicket(params.file_key, participant);
+  const { ticket, seconds, path, format } = await services.collaboration.issueTicket(
+    params.file_key,
+    participant,
+  );
   return {
     ticket,
     role,
     ws_path: path,
     expires_in: seconds,
+    format,
     user: { user_id: user.user_id, nick_name: user.nick_name, avatar_url: user.avatar_url },
   };
 };

@@ -1,3 +1,4 @@
+import { DOCUMENT_FORMAT } from '@boardwalk/board/document';
 import { expect, test } from 'vitest';
 import { testServer, type TestUser } from '../../../test/harness.ts';
 
@@ -344,6 +345,7 @@ test('a ticket for the live board names the role and lasts a minute', async () =
     role: 'owner',
     ws_path: '/collab',
     expires_in: 60,
+    format: DOCUMENT_FORMAT,
     user: { user_id: mara.userId, nick_name: 'Mara', avatar_url: null },
   });
   expect((await server.api('createCollabTicket', { as: noor, params })).status).toBe(403);

@@ -1,3 +1,4 @@
+import { DOCUMENT_FORMAT } from '@boardwalk/board/document';
 import type { FileRole } from '@boardwalk/domain';
 import { aBoardFile, failWith } from '@boardwalk/test-kit';
 import { describe, expect, test, vi } from 'vitest';
@@ -327,6 +328,18 @@ describe('a viewer', () => {
     await clickBoard(300, 300, { clickCount: 2 });
     await userEvent.keyboard('Mine');
     await expect.element(page.getByText('Nothing on this board yet')).toBeVisible();
+  });
+
+  test('on a page older than the server’s format reads that it has to be loaded again', async () => {
+    await openEditor({
+      handlers: { createCollabTicket: () => aLiveTicket({ format: DOCUMENT_FORMAT + 1 }) },
+    });
+    await expect
+      .element(page.getByText('There is a new version of this page. Reload it to go on editing.'))
+      .toBeVisible();
+    await expect.element(page.getByRole('button', { name: 'Reload' })).toBeVisible();
+    expect(page.getByRole('button', { name: 'Sticky note' }).elements()).toEqual([]);
+    await expectAccessible();
   });
 
   test('who tries to change something reads why it stays as it is, once at a time', async () => {

@@ -11,6 +11,7 @@ import { EmptyHint } from './components/EmptyHint.tsx';
 import { HistoryBar } from './components/HistoryBar.tsx';
 import { LeaveGuard } from './components/LeaveGuard.tsx';
 import { OfflineNotice } from './components/OfflineNotice.tsx';
+import { OutdatedNotice } from './components/OutdatedNotice.tsx';
 import { OutlinePanel } from './components/OutlinePanel.tsx';
 import { ShortcutsDialog } from './components/ShortcutsDialog.tsx';
 import { StyleBar } from './components/StyleBar.tsx';
@@ -38,8 +39,8 @@ export interface EditorScreenProps {
 /** The whole editor: the board from edge to edge, everything else floats over it. */
 export function EditorScreen({ live, file, view }: EditorScreenProps) {
   const intl = useIntl();
-  const { role, unstorable } = useLiveState(live);
-  const isReadOnly = (role ?? file.role) === 'viewer' || unstorable !== null;
+  const { role, unstorable, isOutdated } = useLiveState(live);
+  const isReadOnly = (role ?? file.role) === 'viewer' || unstorable !== null || isOutdated;
   const store = useMemo(() => new BoardStore(live.doc, { maxBytes: LIVE_LIMITS.boardBytes }), [live]);
   const { panel, showPanel } = view;
   const editor = useBoardEditor(store, {
@@ -50,7 +51,7 @@ export function EditorScreen({ live, file, view }: EditorScreenProps) {
     onViewport: view.keepViewport,
     onPointer: live.setCursor,
     onDrag: live.noteDrag,
-    onReadOnly: useNotice('info', messages.viewOnlyWhy),
+    onReadOnly: useNotice('info', isOutdated ? messages.outdated : messages.viewOnlyWhy),
     onBoardFull: useNotice('warn', messages.boardFull),
     onTextFull: useNotice('warn', messages.textFull),
   });
@@ -86,6 +87,7 @@ export function EditorScreen({ live, file, view }: EditorScreenProps) {
         onShowShortcuts={showShortcuts}
       />
       <OfflineNotice live={live} />
+      <OutdatedNotice live={live} />
       {!isReadOnly && <ToolBar editor={editor} />}
       {!isReadOnly && <StyleBar editor={editor} />}
       {!isReadOnly && <HistoryBar editor={editor} />}

@@ -403,6 +403,16 @@ const plain = defineMessages({
       'No more text fits here, so what you added was cut. Go on in another note, or in a new board.',
     description: 'Toast: a text, or all texts of the board together, are as long as they may be',
   },
+  outdated: {
+    id: 'editor.outdated',
+    defaultMessage: 'There is a new version of this page. Reload it to go on editing.',
+    description: 'Notice over the board, which only shows itself until the page is loaded again',
+  },
+  reload: {
+    id: 'editor.reload',
+    defaultMessage: 'Reload',
+    description: 'Button that loads the page again',
+  },
   leaveTitle: {
     id: 'editor.leaveTitle',
     defaultMessage: 'Saving your last changes',

@@ -1,7 +1,7 @@
 import type { BoardStore } from '../boardStore.ts';
 import { makeSnapshot } from '../parseSnapshot.ts';
-import { compareOrder, orderKeys } from '../orderKey.ts';
-import { isWhole } from '../boardDocument.ts';
+import { compareOrder, orderRun } from '../orderKey.ts';
+import { isWhole, settledExtras } from '../boardDocument.ts';
 import type { BoardElement, BoardSnapshot, ConnectorEnd } from '../types.ts';
 import { addElements } from './elementCommands.ts';
 import { topKey } from './stackCommands.ts';
@@ -16,15 +16,28 @@ export function copyElements(store: BoardStore, ids: Iterable<string>): BoardSna
     for (const topic of store.forest.subtreeOf(id)) chosen.set(topic.id, topic);
   }
   const copied: BoardElement[] = [];
+  const settle = settledExtras(chosen);
   for (const element of chosen.values()) {
     if (!isWhole(element, chosen)) continue;
-    if (element.type !== 'topic') copied.push(element);
+    if (element.type !== 'topic') copied.push(settle(element));
     else {
       const parent = store.forest.parentOf(element.id);
-      copied.push({ ...element, parent: parent !== null && chosen.has(parent) ? parent : null });
+      copied.push(settle({ ...element, parent: parent !== null && chosen.has(parent) ? parent : null }));
     }
   }
   return makeSnapshot(copied);
+}
+
+/** An element whose extras refer to others by new names. */
+function renamedExtras(element: BoardElement, nameOf: (id: string) => string): BoardElement {
+  const { container, span, link } = element;
+  const target = link?.startsWith('#') === true ? `#${nameOf(link.slice(1))}` : link;
+  return {
+    ...element,
+    ...(container === undefined ? {} : { container: nameOf(container) }),
+    ...(span === undefined ? {} : { span: [nameOf(span[0]), nameOf(span[1]), nameOf(span[2])] as const }),
+    ...(target === undefined ? {} : { link: target }),
+  };
 }
 
 /**
@@ -35,13 +48,14 @@ export function copyElements(store: BoardStore, ids: Iterable<string>): BoardSna
 export function pasteElements(store: BoardStore, snapshot: BoardSnapshot, dx: number, dy: number): string[] {
   const sorted = [...snapshot.elements].toSorted((a, b) => compareOrder(a.z, a.id, b.z, b.id));
   const ids = new Map(sorted.map((element) => [element.id, store.createId()]));
-  const keys = orderKeys(sorted.length, topKey(store));
+  const keys = orderRun(sorted.length, store.doc.clientID, topKey(store));
   const end = (old: ConnectorEnd): ConnectorEnd =>
     'element' in old
       ? { ...old, element: ids.get(old.element) ?? old.element }
       : { x: old.x + dx, y: old.y + dy };
   const pasted: string[] = [];
-  const elements = sorted.map((element, index): BoardElement => {
+  const elements = sorted.map((copied, index): BoardElement => {
+    const element = renamedExtras(copied, (id) => ids.get(id) ?? id);
     const id = ids.get(element.id) ?? element.id;
     const z = keys[index] ?? element.z;
     if (element.type !== 'topic' || element.parent === null) pasted.push(id);

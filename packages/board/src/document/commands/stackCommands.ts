@@ -1,6 +1,6 @@
 import type { BoardStore } from '../boardStore.ts';
 import { ElementGroup, setGroup } from '../elementKeys.ts';
-import { compareOrder, orderKeyBetween, orderKeys } from '../orderKey.ts';
+import { compareOrder, orderKeyBetween, orderRun } from '../orderKey.ts';
 import type { BoardElement } from '../types.ts';
 
 /** Where to put elements in the stack. */
@@ -51,7 +51,7 @@ export function reorderElements(store: BoardStore, ids: Iterable<string>, target
   const highest = moving.at(-1);
   if (!lowest || !highest || resting.length === 0) return;
   let keys: string[];
-  if (target === 'front') keys = orderKeys(moving.length, resting.at(-1)?.z ?? null);
+  if (target === 'front') keys = orderRun(moving.length, store.doc.clientID, resting.at(-1)?.z ?? null);
   else if (target === 'back') keys = keysBelow(moving.length, bottomKey(resting));
   else {
     const isAbove = (element: BoardElement, than: BoardElement) =>

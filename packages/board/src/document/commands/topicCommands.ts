@@ -1,7 +1,7 @@
 import type { BoardStore } from '../boardStore.ts';
 import type { TopicLayout, TopicSide } from '../constants.ts';
 import { ElementGroup, placeOf, setGroup } from '../elementKeys.ts';
-import { orderKeyBetween, orderKeys } from '../orderKey.ts';
+import { orderKeyBetween, orderKeys, orderRun } from '../orderKey.ts';
 import type { BoardPoint, TopicElement } from '../types.ts';
 import { addElements } from './elementCommands.ts';
 import { topKey } from './stackCommands.ts';
@@ -96,17 +96,16 @@ export function addTopicLines(store: BoardStore, parentId: string, lines: readon
   const parent = store.elements.get(parentId);
   if (parent?.type !== 'topic') return;
   const { x, y, layout } = parent;
-  const keys = orderKeys(lines.length, topKey(store));
-  const last = new Map([[parentId, siblingsAt(store, parentId).at(-1)?.order ?? null]]);
+  const { clientID } = store.doc;
+  const keys = orderRun(lines.length, clientID, topKey(store));
+  const orders = orderRun(lines.length, clientID, siblingsAt(store, parentId).at(-1)?.order ?? null);
   const open: { readonly depth: number; readonly id: string }[] = [];
   const topics = lines.map(({ depth, text }, index): TopicElement => {
     while ((open.at(-1)?.depth ?? -1) >= depth) open.pop();
     const above = open.at(-1)?.id ?? parentId;
-    const order = orderKeyBetween(last.get(above) ?? null, null);
+    const [z = '', order = ''] = [keys[index], orders[index]];
     const id = store.createId();
-    last.set(above, order);
     open.push({ depth, id });
-    const z = keys[index] ?? order;
     return {
       id,
       type: 'topic',

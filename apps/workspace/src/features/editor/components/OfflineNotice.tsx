@@ -12,8 +12,8 @@ const QUIET_MS = 2_000;
 /** Says that the server is out of reach, that one can go on, and offers to try at once. */
 export function OfflineNotice({ live }: { live: LiveBoard }) {
   const intl = useIntl();
-  const { connection, isSaved, isTooFast, unstorable } = useLiveState(live);
-  const isOffline = connection === 'offline' && unstorable === null;
+  const { connection, isSaved, isTooFast, isOutdated, unstorable } = useLiveState(live);
+  const isOffline = connection === 'offline' && unstorable === null && !isOutdated;
   const [isShown, setIsShown] = useState(false);
   useEffect(() => {
     const timer = setTimeout(() => setIsShown(isOffline), isOffline ? QUIET_MS : 0);

@@ -1,4 +1,5 @@
 import { ApiFailure, type CollabTicket } from '@boardwalk/api-client';
+import { DOCUMENT_FORMAT } from '@boardwalk/board';
 import type { RemotePresence } from '@boardwalk/board/react';
 import { LiveEnd, readLiveEnd } from '@boardwalk/domain';
 import { WebSocketStatus, type HocuspocusProvider } from '@hocuspocus/provider';
@@ -155,7 +156,7 @@ export class LiveBoard {
       this.startAfresh();
       throw new UnstorableError();
     }
-    this.#update({ role: ticket.role });
+    this.#update({ role: ticket.role, isOutdated: ticket.format > DOCUMENT_FORMAT });
     if (ticket.role === 'viewer' && !this.#barrier.isSaved) {
       this.#keepFromSending('role');
       throw new UnstorableError();

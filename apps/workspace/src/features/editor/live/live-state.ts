@@ -21,6 +21,8 @@ export interface LiveState {
   readonly failure: OpenFailure | null;
   /** Why what was done here cannot be stored; until the person has decided what becomes of it nothing else goes on. */
   readonly unstorable: Unstorable | null;
+  /** The server writes boards in a format that this page does not know: only a page loaded again may change them. */
+  readonly isOutdated: boolean;
   /** The last connection was ended because too much was sent at once. */
   readonly isTooFast: boolean;
 }
@@ -32,6 +34,7 @@ export const INITIAL_STATE: LiveState = {
   role: null,
   failure: null,
   unstorable: null,
+  isOutdated: false,
   isTooFast: false,
 };
 

@@ -1,0 +1,94 @@
+import { BoardLimits, TopicLayout } from './constants.ts';
+import type { ElementExtras } from './types.ts';
+
+/** One property that any element may have. Its value is kept under a key of its own, beside the element's groups. */
+interface Extra {
+  readonly name: keyof ElementExtras;
+  /** The last part of its key in the document. A key that was used once means the same for ever. */
+  readonly key: string;
+  readonly isValid: (value: unknown) => boolean;
+  /** What is wrong with a value that is not valid. */
+  readonly msg: string;
+}
+
+const ID = new RegExp(`^[A-Za-z0-9_-]{1,${BoardLimits.id}}$`);
+const SHA_256 = /^[0-9a-f]{64}$/;
+const BASE64 = /^(?:[A-Za-z0-9+/]{4})*(?:[A-Za-z0-9+/]{2}==|[A-Za-z0-9+/]{3}=)?$/;
+const LAYOUTS: readonly unknown[] = Object.values(TopicLayout);
+
+const isText = (value: unknown, pattern: RegExp, longest: number): boolean =>
+  typeof value === 'string' && value.length <= longest && pattern.test(value);
+
+const isWithin = (value: unknown, low: number, high: number): boolean =>
+  typeof value === 'number' && value >= low && value <= high;
+
+function isLink(value: unknown): boolean {
+  if (typeof value !== 'string' || value.length > BoardLimits.link) return false;
+  if (value.startsWith('#')) return ID.test(value.slice(1));
+  return URL.canParse(value) && ['http:', 'https:', 'mailto:'].includes(new URL(value).protocol);
+}
+
+/** Every property that any element may have, in the order of their names. */
+export const EXTRAS: readonly Extra[] = [
+  {
+    name: 'asset',
+    key: 'm',
+    isValid: (value) => isText(value, SHA_256, 64),
+    msg: 'must be a SHA-256 in hex',
+  },
+  {
+    name: 'branchLayout',
+    key: 'j',
+    isValid: (value) => LAYOUTS.includes(value),
+    msg: `must be one of ${LAYOUTS.join(', ')}`,
+  },
+  {
+    name: 'container',
+    key: 'c',
+    isValid: (value) => isText(value, ID, BoardLimits.id),
+    msg: 'must be an id',
+  },
+  {
+    name: 'link',
+    key: 'u',
+    isValid: isLink,
+    msg: `must be an http, https or mailto address or # and an id, with at most ${BoardLimits.link} characters`,
+  },
+  { name: 'locked', key: 'i', isValid: (value) => value === true, msg: 'must be true, or left out' },
+  { name: 'opacity', key: 'y', isValid: (value) => isWithin(value, 0, 1), msg: 'must be from 0 to 1' },
+  {
+    name: 'rotation',
+    key: 'o',
+    isValid: (value) => isWithin(value, 0, 360) && value !== 360,
+    msg: 'must be at least 0 and less than 360 degrees',
+  },
+  {
+    name: 'span',
+    key: 'v',
+    isValid: (value) =>
+      Array.isArray(value) && value.length === 3 && value.every((id) => isText(id, ID, BoardLimits.id)),
+    msg: 'must be three ids: the parent, the first and the last topic',
+  },
+  {
+    name: 'strokes',
+    key: 'd',
+    isValid: (value) => isText(value, BASE64, Math.ceil(BoardLimits.strokes / 3) * 4),
+    msg: `must be at most ${BoardLimits.strokes} bytes in base64`,
+  },
+];
+
+/** The extras by the last part of their keys. */
+export const EXTRA_KEYS: ReadonlySet<string> = new Set(EXTRAS.map(({ key }) => key));
+
+/** A value as the document holds it: strokes are bytes there, and base64 in JSON. */
+export function storedExtra(name: keyof ElementExtras, value: unknown): unknown {
+  return name === 'strokes' ? Uint8Array.from(atob(String(value)), (unit) => unit.charCodeAt(0)) : value;
+}
+
+/** A value as an element has it, from what the document holds. */
+export function plainExtra(value: unknown): unknown {
+  if (!(value instanceof Uint8Array)) return value;
+  let units = '';
+  for (const byte of value.subarray(0, BoardLimits.strokes)) units += String.fromCharCode(byte);
+  return btoa(units);
+}
