@@ -16,8 +16,6 @@ import { createJobs } from '../src/infra/jobs/jobs.ts';
 import type { ConnectionOptions } from '../src/infra/postgres/launch.ts';
 import { openSignals } from '../src/infra/signals/signals.ts';
 import { createMetrics } from '../src/infra/metrics/metrics.ts';
-import { openPictures } from '../src/infra/images/pictures.ts';
-import { boardPainter } from '../src/infra/painting/boardPainter.ts';
 import { createLimits } from '../src/infra/rateLimits/limits.ts';
 import { memoryCounter } from '../src/infra/rateLimits/memoryCounter.ts';
 import { loadSecret } from '../src/infra/settings/secret.ts';
@@ -28,6 +26,7 @@ import { hashPassword } from '../src/modules/account/service.ts';
 import { createServices, type Services } from '../src/modules/services.ts';
 import { openFaultLog } from './faultLog.ts';
 import { createTestDatabase } from './testDatabase.ts';
+import { workersPainter, workersPictures } from './pictureProcesses.ts';
 import { keepOutcomes } from './outcomes.ts';
 import { apiClient, type ApiClient, type TestUser } from './client.ts';
 import { expectNoRequestsInTransactions, outsideTransactions, watchTransactions } from './transactions.ts';
@@ -136,8 +135,8 @@ async function startTestServer(
       accessSeconds: settings.tokens.accessSeconds,
       clock,
     }),
-    painter: outsideTransactions('painter', boardPainter(1)),
-    pictures: outsideTransactions('pictures', openPictures()),
+    painter: outsideTransactions('painter', workersPainter()),
+    pictures: outsideTransactions('pictures', workersPictures()),
     signals,
     jobs: createJobs({ pool: jobPool, log }),
     limits: createLimits(outsideTransactions('limits', memoryCounter(clock))),
@@ -190,8 +189,6 @@ async function startTestServer(
   };
   const close = async () => {
     await app.close();
-    await infra.painter.close();
-    await infra.pictures.close();
     await signals.close();
     await jobPool.end();
     await db.destroy();
