@@ -3,6 +3,7 @@ import { sql, type SqlBool } from 'kysely';
 import type { Queryable } from '../../infra/database/database.ts';
 import type { NewRow, Row } from '../../infra/database/schema.ts';
 import { decodeCursor, toPage, type CursorPage } from '../../infra/lists/cursor.ts';
+import { SEPARATORS } from './forgottenNames.ts';
 
 /** A line of a client's log. */
 export type ClientLogRow = Row<'client_log'>;
@@ -46,8 +47,8 @@ export async function trimLines(
 }
 
 /**
- * Puts `[name]` in place of names of a person, whatever the case. What is only a part of a longer word stays, so that a short
- * name does not take the logs apart; scripts without spaces know no such words.
+ * Puts `[name]` in place of names of a person, whatever the case and whatever separates the words of a name. What is only a part of
+ * a longer word stays, so that a short name does not take the logs apart; scripts without spaces know no such words.
  *
  * @param names as they may stand in lines
  */
@@ -56,15 +57,16 @@ export async function maskNames(trx: Queryable, names: readonly string[]): Promi
   const pattern = names.map(wholeWords).join('|');
   const masked = (column: 'message' | 'page', max: number) =>
     sql`left(regexp_replace(client_log.${sql.ref(column)}, ${pattern}, '[name]', 'gi'), ${sql.lit(max)})`;
-  // Most lines hold none, which a plain look shows. Locked in one order: two who go at once must not wait for each other.
+  // Most lines hold none, which a plain look for the longest word of each shows. Locked in one order: two who go at once must
+  // not wait for each other.
   await sql`
     with held as (
       select log_id from client_log
       -- The offset keeps Postgres from folding each line again for each name.
       cross join lateral (select lower(message || ' ' || page) as line offset 0) folded
       where exists (
-        select from unnest(${sql.val([...names])}::text[]) name
-        where position(lower(name) in folded.line) > 0
+        select from unnest(${sql.val(names.map(longestWord))}::text[]) word
+        where position(lower(word) in folded.line) > 0
       )
       order by log_id for update of client_log
     )
@@ -74,9 +76,24 @@ export async function maskNames(trx: Queryable, names: readonly string[]): Promi
     from held where client_log.log_id = held.log_id`.execute(trx);
 }
 
-/** A pattern for a text between others; in it letters and digits stand for themselves. */
+const BETWEEN_WORDS = new RegExp(
+  `(?<=[\\p{L}\\p{M}\\p{N}])(?:\\s|[${SEPARATORS}])+(?=[\\p{L}\\p{M}\\p{N}])`,
+  'gu',
+);
+
+/** The part of a name by which lines that may hold it are found. */
+function longestWord(name: string): string {
+  return name
+    .split(BETWEEN_WORDS)
+    .reduce((longest, part) => (part.length > longest.length ? part : longest), '');
+}
+
+/** A pattern for a name between other texts; in it letters and digits stand for themselves. */
 function wholeWords(text: string): string {
-  const literal = text.replace(/[^\p{L}\p{N}\s]/gu, String.raw`\$&`);
+  const literal = text
+    .split(BETWEEN_WORDS)
+    .map((part) => part.replace(/[^\p{L}\p{N}\s]/gu, String.raw`\$&`))
+    .join(`[[:space:]${SEPARATORS}]{1,3}`);
   if (/[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}]/u.test(text)) return literal;
   return `(?<![[:alnum:]])${literal}(?![[:alnum:]])`;
 }

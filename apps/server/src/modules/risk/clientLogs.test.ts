@@ -153,6 +153,18 @@ test.each(['Mara, Lindqvist', 'O’Neil-Smith (Jr.)', 'a_b*c', 'x@home', '1. Mar
   },
 );
 
+test.each(['Ivo, Sandberg', 'ivo  Sandberg', 'Ivo-Sandberg', 'ivo_sandberg', 'IVO. SANDBERG'])(
+  'a name is taken out however its words are separated: %s',
+  async (written) => {
+    const as = await server.createUser({ nickName: 'Ivo Sandberg' });
+    await send([lineOf({ message: `no board of ${written}, it said` })], '203.0.113.210');
+    expect((await server.api('updateNickName', { as, body: { nick_name: 'Erna' } })).status).toBe(200);
+    expect(await newest(1)).toMatchObject([{ message: 'no board of [name], it said' }]);
+    await send([lineOf({ message: `again ${written}; and ivory, sandbergs` })], '203.0.113.211');
+    expect(await newest(1)).toMatchObject([{ message: 'again [name]; and ivory, sandbergs' }]);
+  },
+);
+
 test('few lines wait for a name that is being given up, and not for long: connections are for others, too', async () => {
   const answered: (string | undefined)[] = [];
   const statements = await server.statementsOf(() =>

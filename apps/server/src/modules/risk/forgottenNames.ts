@@ -14,6 +14,10 @@ interface Unit {
 /** A word, or one character of a script that is written without spaces, or a sign. */
 const UNITS =
   /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}]|(?:(?![\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}])[\p{L}\p{M}\p{N}])+|[^\s\p{L}\p{M}\p{N}]/gu;
+/** Signs that separate words as a space does. */
+export const SEPARATORS = ',;._-';
+const SEPARATOR = new RegExp(`^[${SEPARATORS}]$`, 'u');
+const WORD = /^[\p{L}\p{M}\p{N}]/u;
 /** Places of all texts together at which a name is looked for; each costs a hash. Our lines need a few. */
 const MOST_GUESSES = 20_000;
 
@@ -96,11 +100,19 @@ export async function maskForgotten(
 }
 
 function unitsOf(text: string): Unit[] {
-  return [...text.matchAll(UNITS)].map((match) => ({
+  const units = [...text.matchAll(UNITS)].map((match) => ({
     text: match[0].toLowerCase(),
     start: match.index,
     end: match.index + match[0].length,
   }));
+  // What separates the words of a name is no part of it: `Lind, Mara` and `Lind-Mara` are `Lind Mara`.
+  return units.filter(
+    ({ text: sign }, at) => !SEPARATOR.test(sign) || !isWord(units[at - 1]) || !isWord(units[at + 1]),
+  );
+}
+
+function isWord(unit: Unit | undefined): boolean {
+  return unit !== undefined && WORD.test(unit.text);
 }
 
 function printer(tokens: AccessTokens) {
