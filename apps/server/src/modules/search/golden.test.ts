@@ -72,13 +72,24 @@ test('a job counts how many works have each word, once something has changed', a
   expect(await works()).toBe(before);
 });
 
-test('entries of an older version are renewed by a job, and works are found meanwhile', async () => {
+test('entries of an older version are renewed by a job, past boards that cannot be read, and works are found meanwhile', async () => {
   const entry = sql<string>`${"'risk':1A 'register':2A 'regist':3A"}::tsvector`;
   const key = [...slugs].find(([, slug]) => slug === 'en-risk-register')?.[0] ?? '';
   await server.db
     .updateTable('publication')
     .set({ search_vector: entry })
     .where('file_key', '=', key)
+    .execute();
+  const [first = ''] = [...slugs.keys()].filter((each) => each !== key).toSorted();
+  const hash = await server.infra.blobs.put(Buffer.from('no board'));
+  await server.db
+    .insertInto('blob')
+    .values({ hash, mime: 'application/json', size: 8, created_at: server.clock.now() })
+    .execute();
+  await server.db
+    .updateTable('publication')
+    .set({ object_hash: hash })
+    .where('file_key', '=', first)
     .execute();
   await server.db.updateTable('search_total').set({ index_version: 1 }).execute();
   expect((await search('risk register'))[0]).toBe('en-risk-register');

@@ -1,4 +1,4 @@
-import { parseSnapshot, searchTextOf } from '@boardwalk/board/document';
+import { parseSnapshot, searchTextOf, SnapshotError } from '@boardwalk/board/document';
 import { suggestionKey } from '@boardwalk/domain';
 import { sql, type SqlBool } from 'kysely';
 import type { BlobStore } from '../../infra/blobs/BlobStore.ts';
@@ -81,17 +81,28 @@ async function rebuildBatch(
   const works = await nextWorks(db, after);
   let changed = 0;
   for (const work of works) {
-    const bytes = await blobs.read(work.object_hash);
-    if (bytes === undefined) {
-      onGone(`the snapshot ${work.object_hash} of ${work.file_key} is gone`);
+    const board = await readText(blobs, work.object_hash);
+    if (board === undefined) {
+      onGone(`the snapshot ${work.object_hash} of ${work.file_key} is gone, or cannot be read`);
       continue;
     }
-    const board = searchTextOf(parseSnapshot(JSON.parse(bytes.toString('utf8'))));
     const { name, description, tag_ids: tagIds } = work;
     const { names: tags } = await findTagPaths(db, tagIds);
     if (await writeEntry(db, work, searchVectorOf({ name, description, tags, board }))) changed += 1;
   }
   return { done: works.length, changed, last: works.length < BATCH ? undefined : works.at(-1)?.file_key };
+}
+
+/** What is written on a board; undefined when there is none. */
+async function readText(blobs: BlobStore, objectHash: string): Promise<string | undefined> {
+  const bytes = await blobs.read(objectHash);
+  if (bytes === undefined) return undefined;
+  try {
+    return searchTextOf(parseSnapshot(JSON.parse(bytes.toString('utf8'))));
+  } catch (error) {
+    if (error instanceof SyntaxError || error instanceof SnapshotError) return undefined;
+    throw error;
+  }
 }
 
 type Work = Awaited<ReturnType<typeof nextWorks>>[number];
