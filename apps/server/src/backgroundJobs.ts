@@ -82,6 +82,11 @@ export function backgroundJobs(infra: Infra, services: Services): JobDefinition[
       timeoutSeconds: 1800,
       run: () => countSearchWords(infra.db, infra.clock.now()),
     },
+    {
+      name: 'forget-empty-searches',
+      schedule: '33 3 * * *',
+      run: () => services.emptySearches.forgetOld(),
+    },
     { name: 'refresh-hot-list', schedule: '*/10 * * * *', run: () => refreshHotList(infra.db) },
     {
       name: 'keep-versions',

@@ -2,6 +2,7 @@ import { AccountMenu, useActiveSession } from '@boardwalk/app-shell/app';
 import { isAdmin, UserKind } from '@boardwalk/domain';
 import { Logo, SkipLink } from '@boardwalk/ui-kit';
 import {
+  ChartColumn,
   ChevronDown,
   Flag,
   GalleryHorizontal,
@@ -11,6 +12,7 @@ import {
   MessageSquareText,
   ReceiptText,
   ScrollText,
+  Server,
   Tags,
   Users,
 } from 'lucide-react';
@@ -29,6 +31,7 @@ const PLACES = [
   { to: paths.topics(), words: frameMessages.topics, icon: <Layers aria-hidden /> },
   { to: paths.banners(), words: frameMessages.banners, icon: <GalleryHorizontal aria-hidden /> },
   { to: paths.people(), words: frameMessages.people, icon: <Users aria-hidden /> },
+  { to: paths.figures(), words: frameMessages.figures, icon: <ChartColumn aria-hidden /> },
   { to: paths.feedback(), words: frameMessages.feedback, icon: <MessageSquareText aria-hidden /> },
   { to: paths.log(), words: frameMessages.log, icon: <ScrollText aria-hidden /> },
 ] as const;
@@ -36,6 +39,7 @@ const PLACES = [
 /** Further places of super admins. */
 const SUPER_PLACES = [
   { to: paths.orders(), words: frameMessages.orders, icon: <ReceiptText aria-hidden /> },
+  { to: paths.system(), words: frameMessages.system, icon: <Server aria-hidden /> },
   { to: paths.mails(), words: frameMessages.mails, icon: <Mail aria-hidden /> },
 ] as const;
 

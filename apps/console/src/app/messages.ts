@@ -67,4 +67,10 @@ export const frameMessages = defineMessages({
     defaultMessage: 'More places',
     description: 'Button: shows the places that do not fit',
   },
+  figures: {
+    id: 'frame.figures',
+    defaultMessage: 'Figures',
+    description: 'Link to the figures of the community',
+  },
+  system: { id: 'frame.system', defaultMessage: 'System', description: 'Link to jobs, storage and versions' },
 });

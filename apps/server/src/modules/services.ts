@@ -26,6 +26,7 @@ import { createServiceTokensService, type ServiceTokensService } from './integra
 import { createMailService, type MailService } from './mail/service.ts';
 import { createMembershipService, type MembershipService } from './membership/service.ts';
 import { createOnboardingService, type OnboardingService } from './onboarding/service.ts';
+import { createFigures, createSystemState } from './operations/service.ts';
 import { createPointsService, type PointsService } from './points/service.ts';
 import { createProfilesService, type ProfilesService } from './profiles/service.ts';
 import { createPublishingService, type PublishingService } from './publishing/service.ts';
@@ -33,6 +34,7 @@ import { createReviewService, type ReviewService } from './review/service.ts';
 import { createClientLogsService, type ClientLogsService } from './risk/clientLogs.ts';
 import { createRiskService, type RiskService } from './risk/service.ts';
 import { createWechatService, type WechatService } from './risk/wechat.ts';
+import { createEmptySearches } from './search/emptySearches.ts';
 import { createSearchService, type SearchService } from './search/service.ts';
 import { createSharingService, type SharingService } from './sharing/service.ts';
 import { createTagsService, type TagsService } from './tags/service.ts';
@@ -78,6 +80,9 @@ export interface Services {
   publishing: PublishingService;
   review: ReviewService;
   risk: RiskService;
+  emptySearches: ReturnType<typeof createEmptySearches>;
+  figures: ReturnType<typeof createFigures>;
+  systemState: ReturnType<typeof createSystemState>;
   search: SearchService;
   sharing: SharingService;
   tags: TagsService;
@@ -185,6 +190,9 @@ export function createServices(infra: Infra): Services {
     review,
     risk,
     search,
+    emptySearches: createEmptySearches(infra),
+    figures: createFigures(infra),
+    systemState: createSystemState(infra),
     sharing,
     tags,
     teams,

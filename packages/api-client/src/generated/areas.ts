@@ -317,6 +317,10 @@ export const account = /* @__PURE__ */ table({
 export const operations = /* @__PURE__ */ table({
   listMails: { path: '/cmt/manager/mails' },
   retryMail: { method: 'POST', path: '/cmt/manager/mail/{mail_id}/retry' },
+  getFigures: { path: '/cmt/manager/figures' },
+  listJobs: { path: '/cmt/manager/jobs' },
+  retryJobs: { method: 'POST', path: '/cmt/manager/jobs/retry' },
+  getSystem: { path: '/cmt/manager/system' },
 });
 
 /** The questions everybody is asked once. */

@@ -2137,6 +2137,42 @@ export interface OperationsMethods {
    * mail_not_repeatable, mail_server_not_set, too_many_requests
    */
   readonly retryMail: Method<'retryMail'>;
+  /**
+   * Get what happened in the last days, by days in UTC, that is new works, uses, searches that found nothing, and
+   * how long reviews took. Admins only.
+   *
+   * `GET /cmt/manager/figures`
+   *
+   * @throws ApiFailure: bad_input, not_signed_in, token_expired, admins_only, too_many_requests
+   */
+  readonly getFigures: Method<'getFigures'>;
+  /**
+   * List what is done in the background, by kind, with what waits, runs and has failed in the last day. Super
+   * admins only.
+   *
+   * `GET /cmt/manager/jobs`
+   *
+   * @throws ApiFailure: not_signed_in, token_expired, super_admins_only, too_many_requests
+   */
+  readonly listJobs: Method<'listJobs'>;
+  /**
+   * Queue the failed jobs of a kind again, at most 1000 at once. Where none has failed nothing happens. Super
+   * admins only.
+   *
+   * `POST /cmt/manager/jobs/retry`
+   *
+   * @throws ApiFailure: bad_input, not_signed_in, token_expired, super_admins_only, too_many_requests
+   */
+  readonly retryJobs: Method<'retryJobs'>;
+  /**
+   * Get the versions of server, database and schema, and what is stored, in all and by the teams that store most.
+   * Storage is measured at most every five minutes. Super admins only.
+   *
+   * `GET /cmt/manager/system`
+   *
+   * @throws ApiFailure: not_signed_in, token_expired, super_admins_only, too_many_requests
+   */
+  readonly getSystem: Method<'getSystem'>;
 }
 
 /** The questions everybody is asked once. */

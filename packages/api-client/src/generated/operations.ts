@@ -287,6 +287,10 @@ export interface DefaultedQueryKeys {
   updateMailPreferences: never;
   listMails: 'cursor' | 'size';
   retryMail: never;
+  getFigures: 'days';
+  listJobs: never;
+  retryJobs: never;
+  getSystem: never;
   getProfile: never;
   updateProfile: never;
   deleteProfile: never;
@@ -558,6 +562,10 @@ export interface OperationErrors {
   updateMailPreferences: 'bad_input' | 'not_signed_in' | 'token_expired' | 'forbidden' | 'too_many_requests';
   listMails: 'bad_input' | 'not_signed_in' | 'token_expired' | 'super_admins_only' | 'too_many_requests';
   retryMail: 'bad_input' | 'not_signed_in' | 'token_expired' | 'forbidden' | 'super_admins_only' | 'mail_not_found' | 'mail_not_repeatable' | 'mail_server_not_set' | 'too_many_requests';
+  getFigures: 'bad_input' | 'not_signed_in' | 'token_expired' | 'admins_only' | 'too_many_requests';
+  listJobs: 'not_signed_in' | 'token_expired' | 'super_admins_only' | 'too_many_requests';
+  retryJobs: 'bad_input' | 'not_signed_in' | 'token_expired' | 'super_admins_only' | 'too_many_requests';
+  getSystem: 'not_signed_in' | 'token_expired' | 'super_admins_only' | 'too_many_requests';
   getProfile: 'bad_input' | 'not_signed_in' | 'token_expired' | 'profile_not_found' | 'too_many_requests';
   updateProfile: 'bad_input' | 'not_signed_in' | 'token_expired' | 'forbidden' | 'not_owner' | 'profile_not_found' | 'too_many_requests';
   deleteProfile: 'bad_input' | 'not_signed_in' | 'token_expired' | 'forbidden' | 'not_owner' | 'profile_not_found' | 'too_many_requests';

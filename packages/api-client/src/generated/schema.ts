@@ -2912,6 +2912,177 @@ export interface components {
             msg: components["schemas"]["SuccessMessage"];
             data: components["schemas"]["MailEntry"];
         };
+        /** @description Figures of one day. */
+        FigureDay: {
+            /**
+             * Format: date
+             * @description The day, in UTC.
+             */
+            day: string;
+            /** @description Number of works that became public. */
+            works: number;
+            /** @description Number of copies in which somebody began to work. */
+            uses: number;
+            /** @description Number of searches that found nothing. */
+            empty_searches: number;
+        };
+        /** @description The same figures in as many days before, to compare with. */
+        FigureTotals: {
+            /** @description Number of works that became public. */
+            works: number;
+            /** @description Number of copies in which somebody began to work. */
+            uses: number;
+            /** @description Number of searches that found nothing. */
+            empty_searches: number;
+        };
+        /** @description How long reviews take. */
+        ReviewClock: {
+            /** @description Number of submissions that wait now. */
+            waiting: number;
+            /** @description Number of those that are past their due time. */
+            overdue: number;
+            /** @description Number of decisions in these days. */
+            decided: number;
+            /** @description Number of those that came after the due time. */
+            late: number;
+            /** @description Number of hours from submission to decision that half of them took at most; null without decisions. */
+            median_hours: number | null;
+            /** @description Number of hours that nine in ten of them took at most; null without decisions. */
+            p90_hours: number | null;
+        };
+        /** @description A text that was searched for and found nothing. */
+        EmptyTerm: {
+            /** @description The text as it was last typed. */
+            keyword: string;
+            language: components["schemas"]["Language"];
+            /** @description Number of searches for it. */
+            count: number;
+        };
+        /** @description Figures of the community in a number of days. */
+        Figures: {
+            /**
+             * Format: date
+             * @description First day, in UTC.
+             */
+            from: string;
+            /**
+             * Format: date
+             * @description Last day, today in UTC.
+             */
+            to: string;
+            /** @description Every day, the first one first. */
+            days: components["schemas"]["FigureDay"][];
+            /** @description Number of works that became public in these days and still are. */
+            works: number;
+            /** @description Number of copies in which somebody began to work in these days. */
+            uses: number;
+            /** @description Number of searches without filters in these days that found nothing. */
+            empty_searches: number;
+            before: components["schemas"]["FigureTotals"];
+            review: components["schemas"]["ReviewClock"];
+            /** @description What was searched for most and found nothing, at most 50. Texts that may be personal are counted, but not named. */
+            empty_terms: components["schemas"]["EmptyTerm"][];
+        };
+        /** @description Figures of the community. */
+        FiguresAnswer: {
+            code: components["schemas"]["SuccessCode"];
+            msg: components["schemas"]["SuccessMessage"];
+            data: components["schemas"]["Figures"];
+        };
+        /** @description Why and when a job was given up. */
+        JobFailure: {
+            /** @description What went wrong, up to 500 characters, in English. */
+            fault: string;
+            failed_at: components["schemas"]["Timestamp"];
+        };
+        /** @description A kind of background job. */
+        JobKind: {
+            /** @description Name of the kind, such as `deliver-mail`. */
+            name: string;
+            /** @description When it is done by itself, in the five fields of cron and UTC; null when it is only done on request. */
+            schedule: string | null;
+            /** @description Number of jobs that are due and not begun. */
+            waiting: number;
+            /** @description Number of jobs that are being done. */
+            running: number;
+            /** @description Number of jobs given up in the last day. */
+            failed: number;
+            /** @description The last of those; null without any. */
+            last_failure: components["schemas"]["JobFailure"] | null;
+        };
+        /** @description Kinds of background jobs. */
+        JobKindList: {
+            /** @description Kinds, those with failures first, then by name. */
+            list: components["schemas"]["JobKind"][];
+        };
+        /** @description Kinds of background jobs. */
+        JobKindListAnswer: {
+            code: components["schemas"]["SuccessCode"];
+            msg: components["schemas"]["SuccessMessage"];
+            data: components["schemas"]["JobKindList"];
+        };
+        /** @description Which kind of job is queued again. */
+        JobRetryBody: {
+            /** @description Name of the kind of job. */
+            name: string;
+        };
+        /** @description Jobs that are queued again. */
+        JobRetry: {
+            /** @description How many jobs are queued again. */
+            retried: number;
+        };
+        /** @description Jobs that are queued again. */
+        JobRetryAnswer: {
+            code: components["schemas"]["SuccessCode"];
+            msg: components["schemas"]["SuccessMessage"];
+            data: components["schemas"]["JobRetry"];
+        };
+        /** @description What runs. */
+        SystemVersions: {
+            /** @description Version of Boardwalk. */
+            server: string;
+            /** @description Version of Node.js. */
+            node: string;
+            /** @description Version of Postgres. */
+            database: string;
+            /** @description Name of the last migration that was done. */
+            schema: string;
+            /** @description Number of migrations that this version knows and that are not done. */
+            pending: number;
+        };
+        /** @description What a team stores. */
+        TeamStorage: {
+            team_id: components["schemas"]["BigId"];
+            /** @description Name of the team. */
+            name: string;
+            /** @description Bytes of its boards and of the pictures on them, its trash and its library included. */
+            bytes: number;
+        };
+        /** @description What is stored, in bytes. */
+        SystemStorage: {
+            measured_at: components["schemas"]["Timestamp"];
+            /** @description Bytes that the database takes on disk. */
+            database_bytes: number;
+            /** @description Bytes of all stored files, each once. */
+            blob_bytes: number;
+            /** @description Number of stored files. */
+            blobs: number;
+            /** @description Bytes that a team may store; 0 means unlimited. */
+            team_limit: number;
+            /** @description Teams and personal spaces that store most, at most 50. */
+            teams: components["schemas"]["TeamStorage"][];
+        };
+        /** @description Versions and storage of the site. */
+        SystemState: {
+            versions: components["schemas"]["SystemVersions"];
+            storage: components["schemas"]["SystemStorage"];
+        };
+        /** @description Versions and storage of the site. */
+        SystemStateAnswer: {
+            code: components["schemas"]["SuccessCode"];
+            msg: components["schemas"]["SuccessMessage"];
+            data: components["schemas"]["SystemState"];
+        };
         /**
          * @description 1 man, 2 woman, 9 confidential.
          * @enum {integer}
@@ -4802,6 +4973,11 @@ export interface components {
          */
         MailId: components["schemas"]["BigId"];
         /**
+         * @description How many days the figures cover, today included.
+         * @example 30
+         */
+        FigureDays: 7 | 30 | 90 | 365;
+        /**
          * @description Key of the profile, which must be the caller's own.
          * @example mira-draws
          */
@@ -5255,6 +5431,24 @@ export type MailEntry = components['schemas']['MailEntry'];
 export type MailEntryPage = components['schemas']['MailEntryPage'];
 export type MailEntryPageAnswer = components['schemas']['MailEntryPageAnswer'];
 export type MailEntryAnswer = components['schemas']['MailEntryAnswer'];
+export type FigureDay = components['schemas']['FigureDay'];
+export type FigureTotals = components['schemas']['FigureTotals'];
+export type ReviewClock = components['schemas']['ReviewClock'];
+export type EmptyTerm = components['schemas']['EmptyTerm'];
+export type Figures = components['schemas']['Figures'];
+export type FiguresAnswer = components['schemas']['FiguresAnswer'];
+export type JobFailure = components['schemas']['JobFailure'];
+export type JobKind = components['schemas']['JobKind'];
+export type JobKindList = components['schemas']['JobKindList'];
+export type JobKindListAnswer = components['schemas']['JobKindListAnswer'];
+export type JobRetryBody = components['schemas']['JobRetryBody'];
+export type JobRetry = components['schemas']['JobRetry'];
+export type JobRetryAnswer = components['schemas']['JobRetryAnswer'];
+export type SystemVersions = components['schemas']['SystemVersions'];
+export type TeamStorage = components['schemas']['TeamStorage'];
+export type SystemStorage = components['schemas']['SystemStorage'];
+export type SystemState = components['schemas']['SystemState'];
+export type SystemStateAnswer = components['schemas']['SystemStateAnswer'];
 export type Sex = components['schemas']['Sex'];
 export type CareerInfo = components['schemas']['CareerInfo'];
 export type StatisticData = components['schemas']['StatisticData'];
@@ -5506,6 +5700,7 @@ export type ParameterMessagePageSize = components['parameters']['MessagePageSize
 export type ParameterMessageId = components['parameters']['MessageId'];
 export type ParameterMailStateQuery = components['parameters']['MailStateQuery'];
 export type ParameterMailId = components['parameters']['MailId'];
+export type ParameterFigureDays = components['parameters']['FigureDays'];
 export type ParameterProfileKeyQuery = components['parameters']['ProfileKeyQuery'];
 export type ParameterProfileNameQuery = components['parameters']['ProfileNameQuery'];
 export type ParameterFocusUserIdOptionalQuery = components['parameters']['FocusUserIdOptionalQuery'];
@@ -12719,6 +12914,110 @@ export interface operations {
                     "application/json": components["schemas"]["Failure"];
                 };
             };
+            429: components["responses"]["TooManyRequests"];
+        };
+    };
+    getFigures: {
+        parameters: {
+            query?: {
+                /**
+                 * @description How many days the figures cover, today included.
+                 * @example 30
+                 */
+                days?: components["parameters"]["FigureDays"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Figures of the time asked for. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["FiguresAnswer"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooManyRequests"];
+        };
+    };
+    listJobs: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Kinds of jobs, those with failures first. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["JobKindListAnswer"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooManyRequests"];
+        };
+    };
+    retryJobs: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["JobRetryBody"];
+            };
+        };
+        responses: {
+            /** @description How many jobs are queued again. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["JobRetryAnswer"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooManyRequests"];
+        };
+    };
+    getSystem: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description State of the system. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SystemStateAnswer"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
             429: components["responses"]["TooManyRequests"];
         };
     };

@@ -69,7 +69,7 @@ describe('the queue', () => {
     await expect.element(page.getByRole('link', { name: /User journey.*Update/u })).toBeVisible();
     await userEvent.click(page.getByRole('link', { name: 'Refused' }));
     await expect.poll(app.address).toBe('/review?show=refused');
-    expect(app.api.callsOf('listReviews').at(-1)?.query.get('status')).toBe('3');
+    await expect.poll(() => app.api.callsOf('listReviews').at(-1)?.query.get('status')).toBe('3');
   });
 
   test('that is empty says so; one that does not load offers another try', async () => {

@@ -7,6 +7,18 @@ export { callsOf, listOperation, operation } from '@boardwalk/app-shell/api';
 export const baseApi = createApi({
   reducerPath: 'api',
   baseQuery,
-  tagTypes: ['Queue', 'Review', 'Cases', 'Case', 'People', 'Orders', 'Mails', 'Tags', 'Topics', 'Banners'],
+  tagTypes: [
+    'Queue',
+    'Review',
+    'Cases',
+    'Case',
+    'People',
+    'Orders',
+    'Mails',
+    'Tags',
+    'Topics',
+    'Banners',
+    'Jobs',
+  ],
   endpoints: () => ({}),
 });

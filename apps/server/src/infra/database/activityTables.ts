@@ -1,3 +1,4 @@
+import type { Language } from '@boardwalk/domain';
 import type { BigInt64, Serial } from './columnTypes.ts';
 
 /** Row types of what people do with works and search for; see schema.ts. */
@@ -87,6 +88,14 @@ export interface SearchEventTable {
   hour: Date;
 }
 
+export interface EmptySearchTable {
+  day: string;
+  language: Language;
+  term_key: string;
+  search_term: string;
+  count: number;
+}
+
 export interface ActivityTables {
   analytics_count: AnalyticsCountTable;
   praise: PraiseTable;
@@ -100,4 +109,5 @@ export interface ActivityTables {
   search_record: SearchRecordTable;
   search_term: SearchTermTable;
   search_event: SearchEventTable;
+  empty_search: EmptySearchTable;
 }

@@ -174,7 +174,9 @@ test('a schedule that is gone from the program ends, and what waits is reported 
   expect(rows).toEqual([]);
   await now.stop();
   await now.send(database.db, 'fresh');
-  expect(await now.backlog()).toEqual([{ name: 'fresh', waiting: 1, running: 0, failed: 0 }]);
+  expect(await now.backlog()).toEqual([
+    { name: 'fresh', waiting: 1, running: 0, failed: 0, lastFailure: null },
+  ]);
 });
 
 test('a job nobody has defined is refused', async () => {

@@ -52,8 +52,12 @@ export interface JobBacklog {
   /** Due and not begun. */
   waiting: number;
   running: number;
-  /** Given up on, and kept for a while. */
+  /** Given up on, and kept for a day. */
   failed: number;
+  /** Why and when the last of those was given up. */
+  lastFailure: { fault: string; failedAt: Date } | null;
+  /** When it is due by itself. */
+  schedule: string | undefined;
 }
 
 /** Work done in the background, on queues in the database, by whichever process finds it first. */
@@ -77,7 +81,14 @@ export interface Jobs {
   start(): Promise<void>;
   /** Begins nothing new and waits for what is running. */
   stop(): Promise<void>;
-  /** What waits; for metrics. */
+  /**
+   * Queues the failed jobs of a kind again, at most 1,000 at once; of those with one key, where one waits already, the others stay
+   * as they are. An unknown kind has none.
+   *
+   * @returns how many are queued
+   */
+  retryFailed(name: string): Promise<number>;
+  /** What waits, for metrics and the operator. */
   backlog(): Promise<JobBacklog[]>;
 }
 
@@ -89,6 +100,10 @@ const STOP_PATIENCE_MS = 10_000;
 /** Who does a job says twice in this time that it is still alive. */
 const DEAD_AFTER_SECONDS = 60;
 const DAY_SECONDS = 86_400;
+/** Longest reason of a failure that is shown, in characters. */
+const FAULT_MAX = 500;
+/** Most failed jobs that are queued again at once. */
+const RETRY_AT_ONCE = 1000;
 const DEFAULTS = {
   isForAll: false,
   retries: 3,
@@ -245,21 +260,53 @@ export function createJobs(options: {
       if (isStarted) await boss.stop({ graceful: true, timeout: STOP_PATIENCE_MS, close: false });
     },
 
+    async retryFailed(name) {
+      if (!definitions.has(name)) return 0;
+      await makeQueue(name);
+      const { rows } = await pool.query<{ id: string }>(
+        `select id from ${JOB_SCHEMA}.job where name = $1 and state = 'failed' order by completed_on desc limit $2`,
+        [name, RETRY_AT_ONCE],
+      );
+      let retried = 0;
+      // One by one: one whose place in the queue is taken must not hold up the others.
+      for (const { id } of rows) {
+        try {
+          await boss.retry(name, id);
+          retried += 1;
+        } catch (error) {
+          log.warn({ err: error, job: name }, 'a failed job was not queued again');
+        }
+      }
+      return retried;
+    },
+
     async backlog() {
-      const { rows } = await pool.query<{ name: string; waiting: string; running: string; failed: string }>(`
+      const { rows } = await pool.query<{
+        name: string;
+        waiting: string;
+        running: string;
+        failed: string;
+        fault: string | null;
+        failed_at: Date | null;
+      }>(`
         select name,
           count(*) filter (where state in ('created', 'retry') and start_after <= now()) as waiting,
           count(*) filter (where state = 'active') as running,
-          count(*) filter (where state = 'failed') as failed
+          count(*) filter (where state = 'failed') as failed,
+          (array_agg(left(coalesce(output->>'message', output::text), ${FAULT_MAX}) order by completed_on desc)
+            filter (where state = 'failed'))[1] as fault,
+          max(completed_on) filter (where state = 'failed') as failed_at
         from ${JOB_SCHEMA}.job where state in ('created', 'retry', 'active', 'failed') group by name`);
       const counts = new Map(rows.map((row) => [row.name, row]));
-      return [...definitions.keys()].map((name) => {
+      return [...definitions.values()].map(({ name, schedule }) => {
         const row = counts.get(name);
         return {
           name,
           waiting: Number(row?.waiting ?? 0),
           running: Number(row?.running ?? 0),
           failed: Number(row?.failed ?? 0),
+          lastFailure: row?.failed_at ? { fault: row.fault ?? '', failedAt: row.failed_at } : null,
+          schedule,
         };
       });
     },

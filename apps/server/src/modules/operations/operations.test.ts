@@ -1,5 +1,7 @@
-import { beforeAll, expect, test } from 'vitest';
+import { beforeAll, describe, expect, test } from 'vitest';
 import { testServer, type TestUser } from '../../../test/harness.ts';
+import { createWork } from '../../../test/works.ts';
+import { createTeamStorage } from '../workspace/storage.ts';
 import { MailKind } from '../mail/service.ts';
 
 const server = testServer();
@@ -117,4 +119,173 @@ test('a mail that failed is queued again once, however often it is asked for', a
   expect(new Set(answers.filter(({ status }) => status !== 200).map(({ error }) => error))).toEqual(
     new Set(['mail_not_repeatable']),
   );
+});
+
+describe('figures', () => {
+  const days = (as: TestUser | undefined, query: { days?: 7 | 30 | 90 | 365 } = {}) =>
+    server.api('getFigures', { as, query });
+
+  test('count new works, uses and searches that found nothing by day, beside the days before', async () => {
+    const admin = await server.createUser({ kind: 2 });
+    const before = (await days(admin, { days: 7 })).data;
+    const now = server.clock.now();
+    const ago = (count: number) => new Date(now.getTime() - count * 86_400_000);
+    const work = await createWork(server, { owner: user, publication: { created_at: ago(1) } });
+    await createWork(server, { owner: user, isLive: false, publication: { created_at: ago(1) } });
+    await createWork(server, { owner: user, publication: { created_at: ago(8) } });
+    const copy = await createWork(server, { owner: user, isLive: false });
+    const { submission_id } = await server.db
+      .selectFrom('publication')
+      .select('submission_id')
+      .where('file_key', '=', work)
+      .executeTakeFirstOrThrow();
+    const event = { copy_file_key: copy, source_file_key: work, user_id: user.userId, created_at: ago(2) };
+    await server.db
+      .insertInto('copy_event')
+      .values({ ...event, submission_id })
+      .execute();
+    await server.db.insertInto('use_event').values(event).execute();
+    for (const keyword of ['Fishbone nowhere', 'fishbone  NOWHERE', 'mara@example.com'])
+      await server.api('searchFiles', { query: { keyword, cursor: '0', size: 5 } });
+    // With a filter it is the filter that leaves nothing over.
+    await server.api('searchFiles', {
+      query: { keyword: 'fishbone nowhere', fee_type: 3, cursor: '0', size: 5 },
+    });
+
+    const { status, data } = await days(admin, { days: 7 });
+    expect([status, data.days.length, data.to]).toEqual([200, 7, now.toISOString().slice(0, 10)]);
+    expect(data.works - before.works).toBe(1);
+    expect(data.before.works - before.before.works).toBe(1);
+    expect(data.days.at(-2)?.works).toBe((before.days.at(-2)?.works ?? 0) + 1);
+    expect(data.days.at(-3)?.uses).toBe((before.days.at(-3)?.uses ?? 0) + 1);
+    expect(data.empty_searches - before.empty_searches).toBe(3);
+    // What may be personal is counted, and not named.
+    expect(data.empty_terms).toEqual([{ keyword: 'fishbone NOWHERE', language: 'en-US', count: 2 }]);
+    const statements = await server.statementsOf(() => days(admin, { days: 365 }));
+    expect(statements.length).toBeLessThanOrEqual(8);
+  });
+
+  test('say how long reviews took, by the log, and what is overdue', async () => {
+    const admin = await server.createUser({ kind: 2 });
+    const { data: before } = await days(admin, { days: 7 });
+    const now = server.clock.now();
+    const hoursAgo = (hours: number) => new Date(now.getTime() - hours * 3_600_000);
+    for (const hours of [1, 2, 3, 40]) {
+      const file_key = await createWork(server, { owner: user });
+      const [row] = await server.db
+        .updateTable('submission')
+        .set({ created_at: hoursAgo(hours), due_at: hoursAgo(10), decided_at: now })
+        .where('file_key', '=', file_key)
+        .returning('submission_id')
+        .execute();
+      await server.db
+        .insertInto('moderation_log')
+        .values({
+          moderator_id: admin.userId,
+          action: hours === 40 ? 'review.not_pass' : 'review.pass',
+          subject_type: 'submission',
+          subject_id: row?.submission_id ?? '',
+          created_at: hours === 40 ? now : hoursAgo(hours - 1),
+          changes: '[]',
+        })
+        .execute();
+    }
+    const waiting = await createWork(server, { owner: user, isLive: false });
+    await server.db
+      .updateTable('submission')
+      .set({ status: 1, due_at: hoursAgo(1) })
+      .where('file_key', '=', waiting)
+      .execute();
+    const { data } = await days(admin, { days: 7 });
+    expect(data.review.decided - before.review.decided).toBe(4);
+    expect(data.review).toMatchObject({
+      waiting: before.review.waiting + 1,
+      overdue: before.review.overdue + 1,
+    });
+    expect(data.review.median_hours).toBe(1);
+    expect(data.review.p90_hours).toBeGreaterThan(20);
+  });
+
+  test('are for admins, for times that are offered', async () => {
+    const refused = await days(user);
+    expect([refused.status, refused.error]).toEqual([403, 'admins_only']);
+    expect((await days(undefined)).status).toBe(401);
+    const wrong = await days(operator, { days: 8 as 7 });
+    expect([wrong.status, wrong.error]).toEqual([400, 'bad_input']);
+  });
+});
+
+describe('the operator', () => {
+  test('sees failed jobs with the reason, and queues them again', async () => {
+    const { jobs } = server.infra;
+    const failing = 'fail-for-the-test';
+    let isBroken = true;
+    jobs.define({
+      name: failing,
+      run: async () => {
+        if (isBroken) throw new Error('no space left on device');
+      },
+      retries: 0,
+    });
+    await jobs.send(server.db, failing, { a: 1 });
+    await expect(jobs.runNow(failing)).rejects.toThrow('no space left');
+    const { status, data } = await server.api('listJobs', { as: operator });
+    expect(status).toBe(200);
+    expect(data.list[0]).toMatchObject({
+      name: failing,
+      schedule: null,
+      failed: 1,
+      last_failure: { fault: 'no space left on device' },
+    });
+    expect(data.list.find(({ name }) => name === 'purge-trash')).toMatchObject({ schedule: '47 2 * * *' });
+    isBroken = false;
+    const retried = await server.api('retryJobs', { as: operator, body: { name: failing } });
+    expect([retried.status, retried.data]).toEqual([200, { retried: 1 }]);
+    expect(await jobs.runNow(failing)).toBe(1);
+    const after = await server.api('listJobs', { as: operator });
+    expect(after.data.list.find(({ name }) => name === failing)).toMatchObject({
+      failed: 0,
+      last_failure: null,
+    });
+    expect((await server.api('retryJobs', { as: operator, body: { name: 'unknown' } })).data).toEqual({
+      retried: 0,
+    });
+    const wrong = await server.api('retryJobs', { as: operator, body: { name: '' } });
+    expect([wrong.status, wrong.error]).toEqual([400, 'bad_input']);
+  });
+
+  test('sees versions and what is stored, and nobody else does', async () => {
+    const work = await createWork(server, { owner: user });
+    const { status, data } = await server.api('getSystem', { as: operator });
+    expect(status).toBe(200);
+    expect(data.versions).toMatchObject({ node: process.versions.node, pending: 0 });
+    expect(data.versions.schema).toMatch(/^\d{14}-/u);
+    expect(data.storage.database_bytes).toBeGreaterThan(1_000_000);
+    const { team_id: teamId } = await server.db
+      .selectFrom('file')
+      .select('team_id')
+      .where('file_key', '=', work)
+      .executeTakeFirstOrThrow();
+    await server.db
+      .updateTable('board_state')
+      .set({ state: Buffer.alloc(4_000_000) })
+      .where('file_key', '=', work)
+      .execute();
+    server.clock.advance(5 * 60_000);
+    const { storage } = (await server.api('getSystem', { as: operator })).data;
+    // The list and the quota count the same.
+    const used = await createTeamStorage(server.infra).usedBy(teamId);
+    expect(used).toBeGreaterThan(4_000_000);
+    expect(storage.teams[0]).toMatchObject({ team_id: teamId, bytes: used });
+    const admin = await server.createUser({ kind: 2 });
+    for (const refused of [
+      await server.api('getSystem', { as: admin }),
+      await server.api('listJobs', { as: admin }),
+      await server.api('retryJobs', { as: admin, body: { name: 'purge-trash' } }),
+    ])
+      expect([refused.status, refused.error]).toEqual([403, 'super_admins_only']);
+    expect((await server.api('getSystem')).status).toBe(401);
+    expect((await server.api('listJobs')).status).toBe(401);
+    expect((await server.api('retryJobs', { body: { name: 'purge-trash' } })).status).toBe(401);
+  });
 });

@@ -1,0 +1,79 @@
+import type { Figures, JobKind } from '@boardwalk/api-client';
+import { A_MOMENT, aSession, aUser, failWith } from '@boardwalk/test-kit';
+import { expect, test } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
+import { expectAccessible, mountApp } from '../../../test/mount.tsx';
+
+const FIGURES: Figures = {
+  from: '2026-03-13',
+  to: '2026-03-14',
+  days: [
+    { day: '2026-03-13', works: 4, uses: 1200, empty_searches: 3 },
+    { day: '2026-03-14', works: 2, uses: 18, empty_searches: 5 },
+  ],
+  works: 6,
+  uses: 1218,
+  empty_searches: 8,
+  before: { works: 5, uses: 40, empty_searches: 9 },
+  review: { waiting: 3, overdue: 1, decided: 7, late: 2, median_hours: 5.5, p90_hours: null },
+  empty_terms: [{ keyword: 'fishbone', language: 'es-ES', count: 4 }],
+};
+
+test('figures stand as charts with their sums, as a table, and for the time that is chosen', async () => {
+  let isBroken = true;
+  const app = await mountApp('/figures', {
+    getFigures: () => (isBroken ? failWith('internal_error') : FIGURES),
+  });
+  await expect.element(page.getByText('This did not load')).toBeVisible();
+  isBroken = false;
+  await userEvent.click(page.getByRole('button', { name: 'Try again' }));
+  await expect
+    .element(page.getByRole('img', { name: 'Uses by day: 1,218 in all, at most 1,200 in a day' }))
+    .toBeVisible();
+  await expect.element(page.getByText('5.5 h')).toBeVisible();
+  await expect.element(page.getByText('2 after the due time')).toBeVisible();
+  await expect.element(page.getByRole('row', { name: 'fishbone Español 4' })).toBeVisible();
+  await userEvent.click(page.getByText('Show the days as a table'));
+  await expect.element(page.getByRole('row', { name: 'Mar 13, 2026 4 1,200 3' })).toBeVisible();
+  await expectAccessible();
+  await userEvent.selectOptions(page.getByRole('combobox', { name: 'Time' }), 'Last 90 days');
+  await expect.poll(() => app.api.callsOf('getFigures').at(-1)?.query.get('days')).toBe('90');
+});
+
+test('the operator sees what failed, tries it again, and what is stored', async () => {
+  const kind: JobKind = {
+    name: 'make-exports',
+    schedule: '* * * * *',
+    waiting: 0,
+    running: 0,
+    failed: 2,
+    last_failure: { fault: 'no space left on device', failed_at: A_MOMENT },
+  };
+  let isFailed = true;
+  const app = await mountApp('/system', {
+    getSession: () => aSession({ user: aUser({ role: 1 }) }),
+    listJobs: () => ({ list: [isFailed ? kind : { ...kind, failed: 0, last_failure: null }] }),
+    retryJobs: () => {
+      isFailed = false;
+      return { retried: 2 };
+    },
+    getSystem: () => ({
+      versions: { server: '1.0.0', node: '24.1.0', database: '17.2', schema: '2026-name-things', pending: 1 },
+      storage: {
+        measured_at: A_MOMENT,
+        database_bytes: 50 * 1024 * 1024,
+        blob_bytes: 1024 * 1024,
+        blobs: 3,
+        team_limit: 100 * 1024 * 1024,
+        teams: [{ team_id: '1', name: 'Design', bytes: 25 * 1024 * 1024 }],
+      },
+    }),
+  });
+  await expect.element(page.getByText('no space left on device')).toBeVisible();
+  await expect.element(page.getByText('1 migration has not been done.')).toBeVisible();
+  await expect.element(page.getByRole('row', { name: 'Design 25 MB 25%' })).toBeVisible();
+  await expectAccessible();
+  await userEvent.click(page.getByRole('button', { name: 'Try again: make-exports' }));
+  await expect.element(page.getByText('No job has failed in the last day.')).toBeVisible();
+  expect(app.api.callsOf('retryJobs')[0]?.body).toEqual({ name: 'make-exports' });
+});

@@ -1,0 +1,17 @@
+import { baseApi, operation } from '#shared/api/base-api.ts';
+
+/** How many days figures can cover. */
+export const FIGURE_DAYS = [7, 30, 90, 365] as const;
+export type FigureDays = (typeof FIGURE_DAYS)[number];
+
+const figuresApi = baseApi.injectEndpoints({
+  endpoints: (build) => ({
+    getFigures: build.query({
+      ...operation('getFigures', (days: FigureDays) => ({ query: { days } })),
+      // A page that is opened again counts again.
+      keepUnusedDataFor: 0,
+    }),
+  }),
+});
+
+export const { useGetFiguresQuery } = figuresApi;
