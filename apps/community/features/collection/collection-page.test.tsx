@@ -7,9 +7,10 @@ import {
   failWith,
   type MockHandlers,
 } from '@boardwalk/test-kit';
-import { expect, test } from 'vitest';
+import { beforeEach, expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { renderApp } from '#app/testing/render-app.tsx';
+import { said } from '#app/testing/said.ts';
 
 const viewer = aUser({ user_id: 'uWrenOkafor1' });
 const own = aFileOwner({ user_id: viewer.user_id, nick_name: 'Wren Okafor', profile_name: 'wren' });
@@ -17,6 +18,10 @@ const FIRST = aFileCard({ file_key: aFileKey(21), name: 'Sailboat' });
 const SECOND = aFileCard({ file_key: aFileKey(22), name: 'Risk register' });
 const heading = page.getByRole('heading', { level: 1 });
 const dialog = (name: string) => page.getByRole('dialog', { name });
+
+beforeEach(async () => {
+  await page.viewport(1280, 900);
+});
 
 function answers(collection = aCollection({ owner: own })): MockHandlers {
   let files = [FIRST, SECOND];
@@ -78,23 +83,63 @@ test('its owner renames it and hides it; a private one has no link to pass on', 
   ]);
 });
 
-test('its owner arranges it by keyboard, takes works out, and deletes it after a question', async () => {
+const lines = page.getByRole('list', { name: 'Arrange' }).getByRole('listitem');
+const order = () => lines.elements().map((line) => line.textContent);
+const button = (name: string) => page.getByRole('button', { name });
+
+test('its owner arranges it by keyboard, which keeps its place and hears of the new one; takes works out, and deletes it after a question', async () => {
   const app = await renderApp('/collection/8101', { viewer, handlers: answers() });
-  await page.getByRole('button', { name: 'Arrange' }).click();
-  const lines = page.getByRole('list', { name: 'Arrange' }).getByRole('listitem');
-  const order = () => lines.elements().map((line) => line.textContent);
+  await button('Arrange').click();
   await expect.poll(order).toEqual(['Sailboat', 'Risk register']);
-  await page.getByRole('button', { name: 'Move Sailboat down' }).click();
+  (button('Move Sailboat down').element() as HTMLElement).focus();
+  await userEvent.keyboard('{Enter}');
   await expect.poll(order).toEqual(['Risk register', 'Sailboat']);
-  await page.getByRole('button', { name: 'Move Sailboat up' }).click();
+  // At the end there is no further down.
+  await expect.element(button('Move Sailboat up')).toHaveFocus();
+  await expect.poll(said).toContain('Sailboat: place 2');
+  await userEvent.keyboard('{Enter}');
   await expect.poll(order).toEqual(['Sailboat', 'Risk register']);
+  await expect.element(button('Move Sailboat down')).toHaveFocus();
+  await expect.poll(said).toContain('Sailboat: place 1');
   expect(app.api.callsOf('orderCollectionFile').map(({ body }) => body.before)).toEqual([
     null,
     SECOND.file_key,
   ]);
-  await page.getByRole('button', { name: 'Take Sailboat out' }).click();
+  await userEvent.tab();
+  await expect.element(button('Take Sailboat out')).toHaveFocus();
+  await userEvent.keyboard('{Enter}');
   await expect.poll(order).toEqual(['Risk register']);
+  await expect.element(button('Take Risk register out')).toHaveFocus();
+  await expect.poll(said).toContain('Sailboat was taken out');
   await page.getByRole('button', { name: 'Delete', exact: true }).click();
   await page.getByRole('alertdialog').getByRole('button', { name: 'Delete' }).click();
   await expect.poll(app.address).toBe('/profile?tab=2');
+});
+
+test('a work goes down past those that are loaded; on a narrow phone each line still tells its work', async () => {
+  await page.viewport(320, 640);
+  const files = Array.from({ length: 32 }, (_, index) =>
+    aFileCard({ file_key: aFileKey(31 + index), name: `Quarterly planning board ${index}` }),
+  );
+  const { api } = await renderApp('/collection/8101', {
+    viewer,
+    handlers: {
+      ...answers(),
+      listCollectionFiles: ({ query }) =>
+        query.get('cursor') === '0'
+          ? { list: files.slice(0, 30), next_cursor: 'n', has_more: true }
+          : { list: files.slice(30), next_cursor: '0', has_more: false },
+      orderCollectionFile: () => null,
+    },
+  });
+  await button('Arrange').click();
+  await expect.poll(() => order().length).toBe(30);
+  // Without scrolling there, which would load the next part.
+  (button('Move Quarterly planning board 29 down').element() as HTMLElement).click();
+  await expect
+    .poll(() => api.callsOf('orderCollectionFile').map(({ body }) => body))
+    .toEqual([{ file_key: files[29]?.file_key, before: files[31]?.file_key }]);
+  const name = lines.getByText('Quarterly planning board 1', { exact: true });
+  expect(name.element().getBoundingClientRect().width).toBeGreaterThan(120);
+  expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(320);
 });

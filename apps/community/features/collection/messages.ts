@@ -106,6 +106,16 @@ export const collectionMessages = defineMessages({
     defaultMessage: 'Take {name} out',
     description: 'Button of a line: remove from the collection',
   },
+  placed: {
+    id: 'collection.placed',
+    defaultMessage: '{name}: place {place, number}',
+    description: 'Spoken: a work was moved to that place in its collection',
+  },
+  takenOut: {
+    id: 'collection.takenOut',
+    defaultMessage: '{name} was taken out',
+    description: 'Spoken: a work is no longer in the collection',
+  },
   newTitle: {
     id: 'collection.newTitle',
     defaultMessage: 'New collection',

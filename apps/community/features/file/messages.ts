@@ -106,6 +106,11 @@ export const fileMessages = defineMessages({
     description: 'Button: more works published from copies of this one',
   },
   versions: { id: 'file.versions', defaultMessage: 'Versions', description: 'Title of the list of versions' },
+  versionsFailed: {
+    id: 'file.versionsFailed',
+    defaultMessage: 'The versions could not be loaded',
+    description: 'Title, in place of the list of versions',
+  },
   current: { id: 'file.current', defaultMessage: 'Current', description: 'Badge of the public version' },
   earlierVersions: {
     id: 'file.earlierVersions',

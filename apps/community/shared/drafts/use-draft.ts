@@ -1,6 +1,7 @@
-import { useCallback, useEffect, useState } from 'react';
+import { useCallback, useEffect, useEffectEvent, useState } from 'react';
 import { useSelector } from 'react-redux';
 import { withTabStorage } from '../browser/tab-storage.ts';
+import { useSession } from '../session/session-context.ts';
 import { selectViewer } from '../session/session-slice.ts';
 
 /** Fields a draft keeps: texts, and numbers that may not be chosen yet. */
@@ -14,6 +15,8 @@ interface KeptDraft {
 
 /** A form whose fields outlive the dialog, a failed send and a login that loads the page again. */
 export interface Draft<Fields extends DraftFields> {
+  /** Who has written it; null for a visitor who was not logged in. */
+  readonly owner: string | null;
   readonly fields: Fields;
   readonly change: (part: Partial<Fields>) => void;
   /** Forgets what was written, once it has arrived. */
@@ -52,6 +55,11 @@ export function useDraft<Fields extends DraftFields>(name: string, empty: Fields
       isVisitors ? { ...written, owner: viewerId, isAsRead: written.fields === empty } : read(viewerId),
     );
   }
+  const forget = useEffectEvent(() => {
+    if (written.owner !== null) setWritten(read(null));
+  });
+  const session = useSession();
+  useEffect(() => session?.events.on('user-forgotten', () => forget()), [session]);
   const { owner, fields, isAsRead } = written;
   useEffect(() => {
     if (isAsRead) return;
@@ -64,7 +72,7 @@ export function useDraft<Fields extends DraftFields>(name: string, empty: Fields
     [],
   );
   const discard = useCallback(() => withTabStorage((storage) => storage.removeItem(key)), [key]);
-  return { fields, change, discard };
+  return { owner, fields, change, discard };
 }
 
 function readDraft<Fields extends DraftFields>(key: string, owner: string | null, empty: Fields): Fields {

@@ -19,7 +19,7 @@ export interface CursorList {
   readonly isFetching: boolean;
   readonly isFetchingNextPage: boolean;
   readonly hasNextPage: boolean;
-  readonly fetchNextPage: () => unknown;
+  readonly fetchNextPage: () => PromiseLike<Pick<CursorList, 'data'>>;
   readonly refetch: () => unknown;
 }
 
@@ -88,7 +88,7 @@ export function FileList({ list, empty, isFirst = false, headingLevel = 3 }: Fil
         hasMore: list.hasNextPage,
         loading: list.isFetchingNextPage,
         failed: hasFailed,
-        onLoadMore: list.fetchNextPage,
+        onLoadMore: () => void list.fetchNextPage(),
         words: {
           more: intl.formatMessage(filesMessages.more),
           loading: intl.formatMessage(filesMessages.loading),

@@ -69,8 +69,24 @@ test.each([
   ['@Mira Berg, @Mira', '@[a4HnVtYc8wLd], @[b7JkLmNp2QrS]', ['a4HnVtYc8wLd', 'b7JkLmNp2QrS']],
   ['Mira @ mira', 'Mira @ mira', []],
   ['@Mira@Mira', '@[b7JkLmNp2QrS]@[b7JkLmNp2QrS]', ['b7JkLmNp2QrS']],
+  ['@Mirabelle, @Mira2, @Mirá', '@Mirabelle, @Mira2, @Mirá', []],
+  ['@Mira’s, (@Mira)', '@[b7JkLmNp2QrS]’s, (@[b7JkLmNp2QrS])', ['b7JkLmNp2QrS']],
+  ['@Miraさん、@Mira你好', '@[b7JkLmNp2QrS]さん、@[b7JkLmNp2QrS]你好', ['b7JkLmNp2QrS']],
 ])('%j is stored as %j', (typed, text, mentioned) => {
   expect(storeMentions(typed, [MIRA, BERG])).toEqual({ text, mentioned });
+});
+
+test('in a script without spaces a name ends where it ends', () => {
+  const minsu = { userId: 'c3DdEeFfGgHh', nickName: '민수' };
+  expect(storeMentions('@민수가, @민수', [minsu]).text).toBe('@[c3DdEeFfGgHh]가, @[c3DdEeFfGgHh]');
+});
+
+test('people with one name are mentioned in turn, as they are given; the last one by all further mentions', () => {
+  const other = { userId: 'd3DdEeFfGgHh', nickName: 'Mira' };
+  expect(storeMentions('@Mira, @Mira, @Mira', [other, MIRA])).toEqual({
+    text: '@[d3DdEeFfGgHh], @[b7JkLmNp2QrS], @[b7JkLmNp2QrS]',
+    mentioned: ['d3DdEeFfGgHh', 'b7JkLmNp2QrS'],
+  });
 });
 
 test('a mention shows the name the person has now', () => {

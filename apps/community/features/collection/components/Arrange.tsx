@@ -1,6 +1,8 @@
-import { ErrorState, IconButton, Image, LoadMore, Skeleton, toast } from '@boardwalk/ui-kit';
+import { ErrorState, IconButton, Image, LoadMore, Skeleton, toast, VisuallyHidden } from '@boardwalk/ui-kit';
 import { ArrowDown, ArrowUp, X } from 'lucide-react';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { useIntl } from 'react-intl';
+import type { FileCard } from '#shared/api/wire.ts';
 import { useSetCollectionFileMutation } from '#shared/collections/api.ts';
 import { failureText } from '#shared/errors/failure-text.ts';
 import type { CursorList } from '#shared/files/FileList.tsx';
@@ -8,24 +10,62 @@ import { filesMessages } from '#shared/files/messages.ts';
 import { useOrderCollectionFileMutation } from '../api.ts';
 import styles from '../CollectionPage.module.css';
 import { collectionMessages } from '../messages.ts';
+import { useKeyboardPlace } from '../use-keyboard-place.ts';
 
-/** The works of an own collection as lines with buttons: up, down, out. */
+/** A button of a line that was pressed. */
+interface Wish {
+  readonly fileKey: string;
+  readonly place: 'up' | 'down' | 'out';
+}
+
+/** The works of an own collection as lines with buttons: up, down, out. The keyboard stays at the work it moves. */
 export function Arrange({ collectionId, list }: { collectionId: string; list: CursorList }) {
   const intl = useIntl();
-  const [order, ordering] = useOrderCollectionFileMutation();
-  const [setFile, taking] = useSetCollectionFileMutation();
-  const files = list.data?.pages.flatMap((page) => page.list) ?? [];
-  const isBusy = ordering.isLoading || taking.isLoading;
-  const tell = ({ error }: { error?: unknown }) => {
-    if (error !== undefined) toast.error(failureText(intl, error));
+  const [moveFile] = useOrderCollectionFileMutation();
+  const [setFile] = useSetCollectionFileMutation();
+  const [wish, setWish] = useState<Wish | null>(null);
+  const files = filesOf(list);
+  const { lines, announcement, expect } = useKeyboardPlace(files);
+
+  const move = async (file: FileCard, from: number, to: number): Promise<{ error?: unknown }> => {
+    let now = files;
+    // The part behind those that are loaded comes first; that it did not come, the end of the list says.
+    if (to > from && now[to + 1] === undefined && list.hasNextPage) now = filesOf(await list.fetchNextPage());
+    if (now[to] === undefined) return {};
+    const said = intl.formatMessage(collectionMessages.placed, { name: file.name, place: to + 1 });
+    expect({ fileKey: file.file_key, place: to > from ? 'down' : 'up', index: to, said });
+    const before = now[to > from ? to + 1 : to]?.file_key ?? null;
+    return await moveFile({ collectionId, fileKey: file.file_key, before });
   };
-  /** Moves a line to another place among those that are loaded. */
-  const move = async (from: number, to: number) => {
-    const fileKey = files[from]?.file_key;
-    const before = files[to > from ? to + 1 : to]?.file_key ?? null;
-    if (fileKey === undefined || (before === null && list.hasNextPage)) return;
-    tell(await order({ collectionId, fileKey, before }));
+  const takeOut = async (file: FileCard, index: number): Promise<{ error?: unknown }> => {
+    const said = intl.formatMessage(collectionMessages.takenOut, { name: file.name });
+    expect({ fileKey: null, place: 'out', index, said });
+    return await setFile({ collectionId, fileKey: file.file_key, included: false });
   };
+  const run = useEffectEvent(async ({ fileKey, place }: Wish) => {
+    const index = files.findIndex((file) => file.file_key === fileKey);
+    const file = files[index];
+    if (file === undefined) return;
+    const { error } = await (place === 'out'
+      ? takeOut(file, index)
+      : move(file, index, place === 'up' ? index - 1 : index + 1));
+    if (error === undefined) return;
+    expect(null);
+    toast.error(failureText(intl, error));
+  });
+  const running = useRef<Wish | null>(null);
+  useEffect(() => {
+    // What is pressed while the list is on its way is done in the list that comes.
+    if (wish === null || wish === running.current || list.isFetching) return;
+    running.current = wish;
+    void run(wish).finally(() => setWish(null));
+  }, [wish, list.isFetching]);
+  /** While a button does its work it refuses, and keeps the focus. */
+  const acting = (fileKey: string, place: Wish['place']) => ({
+    'data-place': place,
+    loading: wish?.fileKey === fileKey && wish.place === place,
+    onClick: () => wish ?? setWish({ fileKey, place }),
+  });
   if (list.data === undefined)
     return list.error === undefined || list.isFetching ? (
       <Skeleton shape="block" />
@@ -39,31 +79,36 @@ export function Arrange({ collectionId, list }: { collectionId: string; list: Cu
     );
   return (
     <>
-      <ol className={styles.lines} aria-label={intl.formatMessage(collectionMessages.arrange)}>
+      <VisuallyHidden role="status">{announcement}</VisuallyHidden>
+      <ol
+        ref={lines}
+        tabIndex={-1}
+        className={styles.lines}
+        aria-label={intl.formatMessage(collectionMessages.arrange)}
+      >
         {files.map((file, index) => (
-          <li key={file.file_key} className={styles.line}>
+          <li key={file.file_key} data-file={file.file_key} className={styles.line}>
             <Image className={styles.lineCover ?? ''} src={file.thumbnail} alt="" />
             <span className={styles.lineName}>{file.name}</span>
-            <IconButton
-              label={intl.formatMessage(collectionMessages.up, { name: file.name })}
-              icon={<ArrowUp />}
-              disabled={isBusy || index === 0}
-              onClick={() => void move(index, index - 1)}
-            />
-            <IconButton
-              label={intl.formatMessage(collectionMessages.down, { name: file.name })}
-              icon={<ArrowDown />}
-              disabled={isBusy || (index === files.length - 1 && !list.hasNextPage)}
-              onClick={() => void move(index, index + 1)}
-            />
-            <IconButton
-              label={intl.formatMessage(collectionMessages.takeOut, { name: file.name })}
-              icon={<X />}
-              disabled={isBusy}
-              onClick={() =>
-                void setFile({ collectionId, fileKey: file.file_key, included: false }).then(tell)
-              }
-            />
+            <span className={styles.lineActions}>
+              <IconButton
+                label={intl.formatMessage(collectionMessages.up, { name: file.name })}
+                icon={<ArrowUp />}
+                disabled={index === 0}
+                {...acting(file.file_key, 'up')}
+              />
+              <IconButton
+                label={intl.formatMessage(collectionMessages.down, { name: file.name })}
+                icon={<ArrowDown />}
+                disabled={index === files.length - 1 && !list.hasNextPage}
+                {...acting(file.file_key, 'down')}
+              />
+              <IconButton
+                label={intl.formatMessage(collectionMessages.takeOut, { name: file.name })}
+                icon={<X />}
+                {...acting(file.file_key, 'out')}
+              />
+            </span>
           </li>
         ))}
       </ol>
@@ -71,7 +116,7 @@ export function Arrange({ collectionId, list }: { collectionId: string; list: Cu
         hasMore={list.hasNextPage}
         loading={list.isFetchingNextPage}
         failed={list.error !== undefined && !list.isFetching}
-        onLoadMore={list.fetchNextPage}
+        onLoadMore={() => void list.fetchNextPage()}
         words={{
           more: intl.formatMessage(filesMessages.more),
           loading: intl.formatMessage(filesMessages.loading),
@@ -83,3 +128,6 @@ export function Arrange({ collectionId, list }: { collectionId: string; list: Cu
     </>
   );
 }
+
+const filesOf = ({ data }: Pick<CursorList, 'data'>): FileCard[] =>
+  data?.pages.flatMap((page) => page.list) ?? [];

@@ -2,7 +2,7 @@ import type { CommunityFile } from '@boardwalk/api-client';
 import { CommentOrder } from '@boardwalk/domain';
 import { Button, EmptyState, ErrorState, LoadMore, Menu, MenuRadioGroup, Skeleton } from '@boardwalk/ui-kit';
 import { ChevronDown, MessageCircle } from 'lucide-react';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { useIntl } from 'react-intl';
 import { useSelector } from 'react-redux';
 import { failureText } from '#shared/errors/failure-text.ts';
@@ -15,8 +15,15 @@ import { NewComment } from './NewComment.tsx';
 import { commentsSectionMessages } from './section-messages.ts';
 import { Thread } from './Thread.tsx';
 
+interface CommentsProps {
+  file: CommunityFile;
+  linkedId: string | null;
+  /** Learns how many comments there are; null when that is not known any more. */
+  onCount: (count: number | null) => void;
+}
+
 /** What is said about a work: a box to write in, the comment a link led to, and all others part by part. */
-export default function Comments({ file, linkedId }: { file: CommunityFile; linkedId: string | null }) {
+export default function Comments({ file, linkedId, onCount }: CommentsProps) {
   const intl = useIntl();
   const [order, setOrder] = useState<CommentOrder>(CommentOrder.NEWEST);
   const viewerId = useSelector(selectViewer)?.user_id ?? null;
@@ -24,6 +31,11 @@ export default function Comments({ file, linkedId }: { file: CommunityFile; link
   const { data, error, isFetching, isFetchNextPageError, hasNextPage, fetchNextPage, refetch } =
     useListCommentsInfiniteQuery({ fileKey, order, viewerId });
   const [linkedThreadId, setLinkedThreadId] = useState<string | null>(null);
+  const count = data?.pages.at(-1)?.comment_num ?? null;
+  useEffect(() => {
+    onCount(count);
+    return () => onCount(null);
+  }, [count, onCount]);
   const threads = data?.pages.flatMap(({ list }) => list);
   const others = threads?.filter(({ comment }) => comment.comment_id !== linkedThreadId);
   return (

@@ -37,7 +37,8 @@ export function CommentsSection({ file }: { file: CommunityFile }) {
     observer.observe(element);
     return () => observer.disconnect();
   }, [isWanted]);
-  const count = file.comment_num;
+  const [counted, setCounted] = useState<number | null>(null);
+  const count = counted ?? file.comment_num;
   return (
     <section ref={section} className={styles.root} aria-labelledby="file-comments">
       <h2 id="file-comments" className={styles.title}>
@@ -45,7 +46,11 @@ export function CommentsSection({ file }: { file: CommunityFile }) {
           ? intl.formatMessage(commentsSectionMessages.title)
           : intl.formatMessage(commentsSectionMessages.titleCount, { count: intl.formatNumber(count) })}
       </h2>
-      {isWanted ? <Loaded key={file.file_key} file={file} linkedId={linkedId} /> : <Waiting />}
+      {isWanted ? (
+        <Loaded key={file.file_key} file={file} linkedId={linkedId} onCount={setCounted} />
+      ) : (
+        <Waiting />
+      )}
     </section>
   );
 }
@@ -57,7 +62,14 @@ function useLinkedComment(): string | null {
   return id !== null && /^[0-9]{1,19}$/u.test(id) ? id : null;
 }
 
-function Loaded({ file, linkedId }: { file: CommunityFile; linkedId: string | null }) {
+interface PartProps {
+  file: CommunityFile;
+  linkedId: string | null;
+  /** Learns how many comments there are: the page of the work knows how many there were. */
+  onCount: (count: number | null) => void;
+}
+
+function Loaded(props: PartProps) {
   const intl = useIntl();
   const [attempt, setAttempt] = useState(0);
   return (
@@ -74,13 +86,13 @@ function Loaded({ file, linkedId }: { file: CommunityFile; linkedId: string | nu
       }
     >
       <Suspense fallback={<Waiting />}>
-        <Part file={file} linkedId={linkedId} />
+        <Part {...props} />
       </Suspense>
     </PartBoundary>
   );
 }
 
-function Part(props: { file: CommunityFile; linkedId: string | null }) {
+function Part(props: PartProps) {
   const [Comments] = useState(comments.current);
   return <Comments {...props} />;
 }

@@ -14,15 +14,13 @@ interface NewCommentProps {
 }
 
 /** The box for a comment; visitors are invited to log in. */
-export function NewComment(props: NewCommentProps) {
-  const isLogged = useSelector(selectIsLogged);
-  return isLogged ? <Box {...props} /> : <Invitation />;
-}
-
-function Box({ fileKey, onPosted }: NewCommentProps) {
+export function NewComment({ fileKey, onPosted }: NewCommentProps) {
   const intl = useIntl();
+  const isLogged = useSelector(selectIsLogged);
   const mentions = useMentions(fileKey);
-  const { post, text, setText, problem } = usePost({ fileKey, parentId: null }, onPosted);
+  const { post, text, setText, people, addPerson, problem } = usePost({ fileKey, parentId: null }, onPosted);
+  // A session that ends leaves the box where it is: what stands in it is sent after the next login.
+  if (!isLogged && text === '') return <Invitation />;
   return (
     <CommentComposer
       label={intl.formatMessage(commentMessages.write)}
@@ -32,7 +30,8 @@ function Box({ fileKey, onPosted }: NewCommentProps) {
       {...mentions.props}
       value={text}
       onValueChange={setText}
-      onSubmit={(written) => post(written, mentions.idsIn(written))}
+      onMention={addPerson}
+      onSubmit={(written) => post(written, mentions.idsIn(written, people))}
       error={problem}
     />
   );

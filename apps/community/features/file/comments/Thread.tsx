@@ -32,8 +32,10 @@ export function Thread({ file, thread }: { file: CommunityFile; thread: WireThre
   const byId = new Map(all.map((each) => [each.comment_id, each]));
 
   function replyTo({ comment_id: id, author }: WorkComment): void {
-    const name = `@${author?.nick_name ?? ''} `;
-    if (id !== comment.comment_id && reply.text === '') reply.setText(name);
+    if (author !== null && id !== comment.comment_id && reply.text === '') {
+      reply.setText(`@${author.nick_name} `);
+      reply.addPerson({ id: author.user_id, label: author.nick_name });
+    }
     setReplying(true);
   }
 
@@ -69,18 +71,19 @@ export function Thread({ file, thread }: { file: CommunityFile; thread: WireThre
       {...mentions.props}
       {...(isReplying
         ? {
-            onReply: (text) => reply.post(text, mentions.idsIn(text)),
+            onReply: (text) => reply.post(text, mentions.idsIn(text, reply.people)),
             replyBox: {
               autoFocus: true,
               value: reply.text,
               onValueChange: reply.setText,
+              onMention: reply.addPerson,
               cancelLabel: intl.formatMessage(commentMessages.cancel),
               onCancel: () => setReplying(false),
             },
             replyError: reply.problem,
           }
         : {})}
-      onEdit={(id, text) => edit.save(id, text, mentions.idsIn(text))}
+      onEdit={(id, text, chosen) => edit.save(id, text, mentions.idsIn(text, chosen))}
       editError={({ id }) => (edit.failed?.id === id ? edit.failed.text : undefined)}
       actions={actionsOf}
     />

@@ -10,9 +10,11 @@ import {
   failWith,
   type MockHandlers,
 } from '@boardwalk/test-kit';
-import { beforeEach, describe, expect, test } from 'vitest';
+import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
-import { renderApp } from '#app/testing/render-app.tsx';
+import { frameSays, loginFrame } from '#app/testing/login-frame.ts';
+import { renderApp, takeDownApps } from '#app/testing/render-app.tsx';
+import { browserActions } from '#shared/browser/browser-actions.ts';
 import { FILE_KEY, fileAnswers, theFile } from '../testing/file-answers.ts';
 
 const MIRA = aFileOwner({ user_id: aUserId(5), nick_name: 'Mira Olsen', profile_name: 'mira' });
@@ -224,6 +226,7 @@ describe('writing', () => {
     await userEvent.keyboard('{Enter}for this{Control>}{Enter}{/Control}');
     await expect.element(section.getByText('Thanks, @Mira Olsen for this')).toBeVisible();
     await expect.element(box()).toHaveValue('');
+    await expect.element(page.getByRole('heading', { name: 'Comments (1)' })).toBeVisible();
     const [call] = api.callsOf('createComment');
     expect(call?.body).toEqual({ text: 'Thanks, @Mira Olsen for this', mentions: [MIRA.user_id] });
     expect(call?.headers.get('idempotency-key')).toMatch(/^[0-9A-Za-z_-]{8,64}$/u);
@@ -284,6 +287,123 @@ describe('writing', () => {
     await userEvent.click(page.getByRole('menuitem', { name: 'Delete' }));
     await userEvent.click(page.getByRole('alertdialog').getByRole('button', { name: 'Delete' }));
     await expect.element(section.getByText('No comments yet')).toBeVisible();
+    await expect.element(page.getByRole('heading', { name: 'Comments', exact: true })).toBeVisible();
+  });
+
+  describe('with a session that ends', () => {
+    /** Writes, with a session that is over when it is sent; the login dialog is open then. */
+    async function sendWithoutSession(next = viewer) {
+      vi.spyOn(browserActions, 'reload').mockImplementation(() => undefined);
+      let [isOver, isBack] = [false, false];
+      const held: CommentThread[] = [];
+      const app = await openPage(held, {
+        handlers: {
+          getSession: () => (isOver ? failWith('not_signed_in') : aSession({ user: viewer })),
+          getUserInfo: () => next,
+          exchangeToken: ({ body }) =>
+            isOver && body.refresh_token !== 'from-frame' ? failWith('session_ended') : aTokenGrant(),
+          createComment: ({ body: { text } }) => {
+            if (isOver && !isBack) return failWith('token_expired');
+            const comment = aComment({ comment_id: '2000', text, author: THEO });
+            held.push({ comment, replies: [], reply_num: 0, earlier_cursor: null });
+            return comment;
+          },
+        },
+      });
+      await scrollToComments();
+      await userEvent.fill(box(), 'Keep me');
+      isOver = true;
+      await userEvent.click(button('Comment'));
+      await expect.poll(loginFrame).not.toBeNull();
+      // The send has given up and waits for the login.
+      await expect.poll(() => section.element().querySelectorAll('[data-loading]').length).toBe(0);
+      isBack = true;
+      return app;
+    }
+
+    test('asks for a login, then the comment goes once, and its box and its draft are empty', async () => {
+      const { api } = await sendWithoutSession();
+      frameSays({ type: 'login-success', data: aSession({ user: viewer, refresh_token: 'from-frame' }) });
+      await expect.element(section.getByText('Keep me').first()).toBeVisible();
+      await expect.element(box()).toHaveValue('');
+      expect(texts()).toEqual([['Keep me']]);
+      expect(JSON.stringify({ ...sessionStorage })).not.toContain('Keep me');
+      const keys = api.callsOf('createComment').map(({ headers }) => headers.get('idempotency-key'));
+      expect(keys.length).toBeGreaterThan(1);
+      expect(new Set(keys).size).toBe(1);
+    });
+
+    test('never publishes the comment in the name of another person who logs in, nor shows it to them', async () => {
+      const noor = aUser({ user_id: aUserId(9), nick_name: 'Noor Haddad' });
+      const { api, store } = await sendWithoutSession(noor);
+      const before = api.callsOf('createComment').length;
+      frameSays({ type: 'login-success', data: aSession({ user: noor, refresh_token: 'from-frame' }) });
+      await expect.poll(() => store.getState().session.user?.user_id).toBe(noor.user_id);
+      await scrollToComments();
+      await expect.element(box()).toHaveValue('');
+      expect(api.callsOf('createComment')).toHaveLength(before);
+    });
+  });
+
+  describe('mentions', () => {
+    const mentioned = (api: Awaited<ReturnType<typeof openPage>>['api']) =>
+      api.callsOf('createComment').map(({ body }) => body.mentions);
+
+    test('of two people with one name the chosen one is mentioned', async () => {
+      const [one, other] = [6, 7].map((number) => aFileOwner({ user_id: aUserId(number), nick_name: 'Li' }));
+      if (!one || !other) throw new Error('nobody');
+      const { api } = await openPage([aCommentThread({ author: one })], {
+        handlers: { listMentionable: () => ({ list: [one, other] }) },
+      });
+      await scrollToComments();
+      await userEvent.click(box());
+      await userEvent.keyboard('Ask @Li');
+      await expect.element(section.getByRole('option').nth(1)).toBeVisible();
+      await userEvent.keyboard('{ArrowDown}{Enter}{Control>}{Enter}{/Control}');
+      await expect.element(box()).toHaveValue('');
+      await userEvent.click(button('Reply to Li').first());
+      await userEvent.click(box('Reply'));
+      await userEvent.keyboard('And @Li');
+      await expect.element(section.getByRole('option').nth(1)).toBeVisible();
+      await userEvent.keyboard('{ArrowDown}{Enter}{Control>}{Enter}{/Control}');
+      await expect.element(box('Reply')).not.toBeInTheDocument();
+      expect(mentioned(api)).toEqual([[other.user_id], [other.user_id]]);
+    });
+
+    test('outlive the page as the text does', async () => {
+      await openPage([]);
+      await scrollToComments();
+      await userEvent.click(box());
+      await userEvent.keyboard('Thanks, @mi');
+      await expect.element(section.getByRole('option', { name: /Mira Olsen/u })).toBeVisible();
+      await userEvent.keyboard('{Enter}');
+      await expect.element(box()).toHaveValue('Thanks, @Mira Olsen ');
+      takeDownApps({ keepStorage: true });
+      const { api } = await openPage([]);
+      await scrollToComments();
+      await expect.element(box()).toHaveValue('Thanks, @Mira Olsen ');
+      await userEvent.click(button('Comment'));
+      await expect.element(box()).toHaveValue('');
+      expect(mentioned(api)).toEqual([[MIRA.user_id]]);
+    });
+
+    test('a name that goes on is another name', async () => {
+      const ann = aFileOwner({ user_id: aUserId(6), nick_name: 'Ann' });
+      const { api } = await openPage([], {
+        handlers: {
+          listMentionable: ({ query }) => ({
+            list: 'Ann'.startsWith(query.get('keyword') ?? '') ? [ann] : [],
+          }),
+        },
+      });
+      await scrollToComments();
+      await userEvent.click(box());
+      await userEvent.keyboard('Ask @An');
+      await expect.element(section.getByRole('option', { name: /^Ann/u })).toBeVisible();
+      await userEvent.keyboard('nabel{Control>}{Enter}{/Control}');
+      await expect.element(box()).toHaveValue('');
+      expect(mentioned(api)).toEqual([[]]);
+    });
   });
 });
 

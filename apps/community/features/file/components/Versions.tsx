@@ -1,17 +1,31 @@
 import type { CommunityFile } from '@boardwalk/api-client';
-import { Badge, Button } from '@boardwalk/ui-kit';
+import { Badge, ErrorState } from '@boardwalk/ui-kit';
 import { useIntl } from 'react-intl';
+import { failureText } from '#shared/errors/failure-text.ts';
+import { filesMessages } from '#shared/files/messages.ts';
 import { useListPublishedVersionsInfiniteQuery } from '../api.ts';
 import styles from '../FilePage.module.css';
 import { fileMessages } from '../messages.ts';
+import { MoreOnDemand } from './MoreOnDemand.tsx';
 
 /** The published versions of a work, with what is new in each. A work that was never updated has none to tell apart. */
 export function Versions({ file }: { file: CommunityFile }) {
   const intl = useIntl();
-  const { data, hasNextPage, isFetchingNextPage, fetchNextPage } = useListPublishedVersionsInfiniteQuery(
-    file.file_key,
-  );
-  const versions = data?.pages.flatMap(({ list }) => list) ?? [];
+  const list = useListPublishedVersionsInfiniteQuery(file.file_key);
+  const versions = list.data?.pages.flatMap((page) => page.list) ?? [];
+  if (list.data === undefined && list.error !== undefined)
+    return (
+      <div className={styles.versions}>
+        <ErrorState
+          size="small"
+          title={intl.formatMessage(fileMessages.versionsFailed)}
+          description={failureText(intl, list.error)}
+          retryLabel={intl.formatMessage(filesMessages.retry)}
+          onRetry={() => void list.refetch()}
+          retrying={list.isFetching}
+        />
+      </div>
+    );
   if (versions.length < 2) return null;
   return (
     <div className={styles.versions}>
@@ -33,16 +47,7 @@ export function Versions({ file }: { file: CommunityFile }) {
           </li>
         ))}
       </ol>
-      {hasNextPage && (
-        <Button
-          className={styles.versionsMore ?? ''}
-          size="small"
-          loading={isFetchingNextPage}
-          onClick={() => void fetchNextPage()}
-        >
-          {intl.formatMessage(fileMessages.earlierVersions)}
-        </Button>
-      )}
+      <MoreOnDemand list={list} more={intl.formatMessage(fileMessages.earlierVersions)} />
     </div>
   );
 }

@@ -179,13 +179,14 @@ export async function findWork(db: Queryable, fileKey: string) {
     .executeTakeFirst();
 }
 
-/** Those of some people who are there, by their nicknames. */
+/** Those of some people who are there with their nicknames, in the order they are given. */
 export async function findPeople(db: Queryable, userIds: readonly string[]) {
   if (userIds.length === 0) return [];
-  return db
+  const people = await db
     .selectFrom('user_account')
     .select(['user_id as userId', 'nick_name as nickName'])
     .where('user_id', 'in', userIds)
     .where('deactivated_at', 'is', null)
     .execute();
+  return people.toSorted((one, other) => userIds.indexOf(one.userId) - userIds.indexOf(other.userId));
 }

@@ -35,6 +35,8 @@ export interface CommentComposerProps
   value?: string;
   defaultValue?: string;
   onValueChange?: (value: string) => void;
+  /** Runs when somebody was chosen from the suggestions, for a caller that keeps what is typed. */
+  onMention?: (person: Mention) => void;
   /** Gets the trimmed text and those it mentions. The box is emptied when what it answers is done, and kept if that fails. */
   onSubmit: (text: string, mentions: readonly Mention[]) => void | Promise<void>;
   /** Said below the box, such as that it could not be sent. */
@@ -53,6 +55,7 @@ export function CommentComposer({
   value: given,
   defaultValue = '',
   onValueChange,
+  onMention,
   onSubmit,
   error,
   disabled = false,
@@ -97,6 +100,7 @@ export function CommentComposer({
     cursor.current = next.cursor;
     setValue(next.text);
     setChosen((others) => [...others.filter((one) => one.id !== person.id), person]);
+    onMention?.(person);
     look(null);
     box.current?.focus();
   };

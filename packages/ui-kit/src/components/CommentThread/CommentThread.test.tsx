@@ -355,6 +355,8 @@ test('a mention goes where it was typed, and of names that begin alike the longe
   expect(mentionedIn('Hi @Mira Olsen', PEOPLE)).toEqual([mira]);
   expect(mentionedIn('Hi @Mira Olsen-Berg', PEOPLE)).toEqual([berg]);
   expect(mentionedIn('Hi @Mira Olsen-Berg, @Mira Olsen', [mira, berg, mira])).toEqual([mira, berg]);
+  expect(mentionedIn('Hi @Mira Olsens, @Mira Olsen2', [mira])).toEqual([]);
+  expect(mentionedIn('@Mira Olsenさん', [mira])).toEqual([mira]);
   expect(splitMentions('@Mira Olsen-Berg!', [mira, berg])).toEqual([
     { text: '@Mira Olsen-Berg', at: 1, isMention: true },
     { text: '!', at: 2, isMention: false },

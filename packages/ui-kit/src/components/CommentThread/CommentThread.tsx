@@ -36,7 +36,7 @@ export interface CommentThreadProps
   /** What the reply box holds and how it begins, where the caller keeps it. */
   replyBox?: Pick<
     CommentComposerProps,
-    'autoFocus' | 'value' | 'onValueChange' | 'cancelLabel' | 'onCancel' | 'disabled'
+    'autoFocus' | 'value' | 'onValueChange' | 'onMention' | 'cancelLabel' | 'onCancel' | 'disabled'
   >;
   /** Said below the reply box, such as that it could not be sent. */
   replyError?: ReactNode;

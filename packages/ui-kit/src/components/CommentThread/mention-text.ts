@@ -20,7 +20,16 @@ export function insertMention(text: string, { start, query }: MentionQuery, { la
   return { text: before + after, cursor: before.length };
 }
 
-/** Those whose `@name` stands in the text, each once. Of names that begin alike the longer one counts. */
+/**
+ * What may not follow a name: a letter or digit of a script that puts spaces between its words. Elsewhere a name goes over into
+ * the text, as in `@佐藤さん`.
+ */
+const NAME_GOES_ON = String.raw`(?![\p{scx=Han}\p{scx=Hira}\p{scx=Kana}\p{scx=Hang}\p{scx=Thai}])[\p{L}\p{M}\p{N}_]`;
+
+/**
+ * Those whose `@name` stands in the text, each once. Of names that begin alike the longer one counts, and a name ends where its
+ * word does.
+ */
 export function mentionedIn(text: string, known: readonly Mention[]): Mention[] {
   const named = new Set(splitMentions(text, known).flatMap((piece) => (piece.isMention ? piece.text : [])));
   return known.filter(
@@ -35,7 +44,10 @@ interface TextPiece {
   isMention: boolean;
 }
 
-/** A text in pieces, those that mention somebody marked. Of names that begin alike the longer one counts. */
+/**
+ * A text in pieces, those that mention somebody marked. Of names that begin alike the longer one counts, and a name ends where
+ * its word does: `@Annabel` is not Ann.
+ */
 export function splitMentions(text: string, mentions: readonly Mention[]): TextPiece[] {
   if (mentions.length === 0) return [{ text, at: 0, isMention: false }];
   const names = mentions
@@ -43,7 +55,7 @@ export function splitMentions(text: string, mentions: readonly Mention[]): TextP
     .toSorted((one, other) => other.length - one.length)
     .map((name) => name.replaceAll(/[.*+?^${}()|[\]\\]/gu, String.raw`\$&`));
   return text
-    .split(new RegExp(`(${names.join('|')})`, 'u'))
+    .split(new RegExp(`((?:${names.join('|')})(?!${NAME_GOES_ON}))`, 'u'))
     .map((piece, index) => ({ text: piece, at: index, isMention: index % 2 === 1 }))
     .filter((piece) => piece.text !== '');
 }
