@@ -116,7 +116,7 @@ test('its owner arranges it by keyboard, which keeps its place and hears of the 
   await expect.poll(app.address).toBe('/profile?tab=2');
 });
 
-test('a work goes down past those that are loaded; on a narrow phone each line still tells its work', async () => {
+test('a work goes down past those that are loaded; on a narrow phone each line still shows its work', async () => {
   await page.viewport(320, 640);
   const files = Array.from({ length: 32 }, (_, index) =>
     aFileCard({ file_key: aFileKey(31 + index), name: `Quarterly planning board ${index}` }),

@@ -19,13 +19,13 @@ interface Expected {
  */
 export function useKeyboardPlace(files: readonly { readonly file_key: string }[]) {
   const lines = useRef<HTMLOListElement>(null);
-  const expected = useRef<Expected | null>(null);
+  const expected = useRef<(Expected & { readonly before: string }) | null>(null);
   const [announcement, setAnnouncement] = useState('');
   const order = files.map((file) => file.file_key).join(' ');
   useLayoutEffect(() => {
     const { current: list } = lines;
     const { current: now } = expected;
-    if (list === null || now === null) return;
+    if (list === null || now === null || now.before === order) return;
     const line =
       now.fileKey === null
         ? list.children[Math.min(now.index, list.children.length - 1)]
@@ -47,7 +47,7 @@ export function useKeyboardPlace(files: readonly { readonly file_key: string }[]
     announcement,
     /** Call it before a change, and with null when that has failed. */
     expect: (next: Expected | null) => {
-      expected.current = next;
+      expected.current = next && { ...next, before: order };
     },
   };
 }

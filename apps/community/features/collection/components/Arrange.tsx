@@ -79,7 +79,7 @@ export function Arrange({ collectionId, list }: { collectionId: string; list: Cu
     );
   return (
     <>
-      <VisuallyHidden role="status">{announcement}</VisuallyHidden>
+      <VisuallyHidden render={<output />}>{announcement}</VisuallyHidden>
       <ol
         ref={lines}
         tabIndex={-1}
