@@ -105,7 +105,10 @@ describe('analytics', () => {
       error: 'admins_only',
     });
     expect((await server.api('listAnalyticsCounts')).status).toBe(401);
-    const bad = await server.api('listAnalyticsCounts', { as: await adminNow(), raw: { query: { days: 401 } } });
+    const bad = await server.api('listAnalyticsCounts', {
+      as: await adminNow(),
+      raw: { query: { days: 401 } },
+    });
     expect([bad.status, bad.fields]).toEqual([400, ['days max 400']]);
   });
 });
