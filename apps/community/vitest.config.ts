@@ -55,7 +55,7 @@ export default defineConfig({
         },
       },
       {
-        plugins: [...messagePlugins(), react(), framedPages(['/user/login'])],
+        plugins: [...messagePlugins(), react(), framedPages(['/user/'])],
         resolve: { alias: noMessageParser },
         optimizeDeps: { include: PREBUNDLED },
         test: {

@@ -1,4 +1,9 @@
-import { BROWSER_PATIENCE, chromiumLaunchOptions, STILL_PAGES } from '@boardwalk/tooling-test-browser';
+import {
+  BROWSER_PATIENCE,
+  chromiumLaunchOptions,
+  framedPages,
+  STILL_PAGES,
+} from '@boardwalk/tooling-test-browser';
 import { playwright } from '@vitest/browser-playwright';
 import { mergeConfig } from 'vite';
 import { defineConfig } from 'vitest/config';
@@ -8,6 +13,7 @@ export default mergeConfig(
   app,
   defineConfig({
     base: '/',
+    plugins: [framedPages(['/user/'])],
     optimizeDeps: {
       include: [
         '@hocuspocus/provider',

@@ -10,6 +10,8 @@ import type { Texts } from '@boardwalk/app-shell/language';
 /** The pages by their address; each is loaded when it is shown. */
 const PAGES = {
   [ACCOUNT_PATHS.centre]: lazy(() => import('#features/centre/CentrePage.tsx')),
+  [ACCOUNT_PATHS.checkout]: lazy(() => import('#features/centre/checkout/CheckoutPage.tsx')),
+  [ACCOUNT_PATHS.receipt]: lazy(() => import('#features/centre/receipt/ReceiptPage.tsx')),
   [ACCOUNT_PATHS.verifyEmail]: lazy(() => import('#features/mailed-links/VerifyEmailPage.tsx')),
   [ACCOUNT_PATHS.forgotPassword]: lazy(() => import('#features/mailed-links/ForgotPasswordPage.tsx')),
   [ACCOUNT_PATHS.resetPassword]: lazy(() => import('#features/mailed-links/ResetPasswordPage.tsx')),

@@ -12,6 +12,8 @@ export const dialogs: { readonly [Name in DialogName]: LazyPart<DialogProps<Name
   copySuccess: lazyPart(() => import('#features/copy/CopySuccessDialog.tsx')),
   copyTo: lazyPart(() => import('#features/copy/CopyToDialog.tsx')),
   upgrade: lazyPart(() => import('#features/copy/UpgradeDialog.tsx')),
+  payment: lazyPart(() => import('#features/payment/PaymentDialog.tsx')),
+  userCentre: lazyPart(() => import('#features/user-centre/UserCentreDialog.tsx')),
   onboarding: lazyPart(() => import('#features/onboarding/OnboardingDialog.tsx')),
   editCollection: lazyPart(() => import('#features/collection/EditCollectionDialog.tsx')),
   editProfile: lazyPart(() => import('#features/profile/EditProfileDialog.tsx')),

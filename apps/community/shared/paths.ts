@@ -91,9 +91,6 @@ export const outsidePaths = {
   console: () => '/console/',
   /** The account pages full screen; `tab` is a section of the user centre. */
   accountPage: (tab: string) => `${ACCOUNT_PATHS.centre}${queryString({ tab, product: 'board' })}`,
-  /** Shows a template that is for sale, to be ordered and paid. */
-  buyTemplate: (fileKey: string) =>
-    `${ACCOUNT_PATHS.centre}${queryString({ tab: 'ORDER', goods: `template-${fileKey}`, product: 'board' })}`,
   accountFrame: (token: string, tab: string) =>
     `${ACCOUNT_PATHS.centre}${queryString({ token, tab, product: 'board' })}`,
 } as const;

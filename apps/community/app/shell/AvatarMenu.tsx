@@ -1,4 +1,4 @@
-import { avatarColourIndex, avatarLabel, isAdmin, ProfileTab } from '@boardwalk/domain';
+import { avatarColourIndex, avatarLabel, isAdmin, ProfileTab, UserCentreSection } from '@boardwalk/domain';
 import {
   Avatar,
   Menu,
@@ -24,6 +24,7 @@ import { useIntl, type MessageDescriptor } from 'react-intl';
 import { Link } from 'react-router';
 import { browserActions } from '#shared/browser/browser-actions.ts';
 import { useDialogs } from '#shared/dialogs/use-dialogs.ts';
+import { inPlace } from '#shared/links/in-place.ts';
 import { outsidePaths, paths } from '#shared/paths.ts';
 import { useSession } from '#shared/session/session-context.ts';
 import type { SessionUser } from '#shared/session/session-user.ts';
@@ -76,10 +77,18 @@ export function AvatarMenu({ viewer }: { viewer: SessionUser }) {
           {intl.formatMessage(shellMessages.console)}
         </MenuLink>
       )}
-      <MenuLink icon={<Settings />} href={outsidePaths.accountPage('ACCOUNT')}>
+      <MenuLink
+        icon={<Settings />}
+        href={outsidePaths.accountPage(UserCentreSection.ACCOUNT)}
+        onClick={inPlace(() => open('userCentre', { tab: UserCentreSection.ACCOUNT }))}
+      >
         {intl.formatMessage(shellMessages.userCentre)}
       </MenuLink>
-      <MenuLink icon={<Wallet />} href={outsidePaths.accountPage('WALLET')}>
+      <MenuLink
+        icon={<Wallet />}
+        href={outsidePaths.accountPage(UserCentreSection.WALLET)}
+        onClick={inPlace(() => open('userCentre', { tab: UserCentreSection.WALLET }))}
+      >
         {intl.formatMessage(shellMessages.wallet)}
       </MenuLink>
       <MenuItem icon={<MessageSquareText />} onSelect={() => open('feedback', {})}>

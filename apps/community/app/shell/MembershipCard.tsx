@@ -1,7 +1,9 @@
-import { MemberType } from '@boardwalk/domain';
+import { MemberType, UserCentreSection } from '@boardwalk/domain';
 import { MenuLink } from '@boardwalk/ui-kit';
 import { BadgeCheck, Gem, Infinity as InfinityIcon } from 'lucide-react';
 import { useIntl } from 'react-intl';
+import { useDialogs } from '#shared/dialogs/use-dialogs.ts';
+import { inPlace } from '#shared/links/in-place.ts';
 import { outsidePaths } from '#shared/paths.ts';
 import styles from './AvatarMenu.module.css';
 import { shellMessages } from './messages.ts';
@@ -9,10 +11,17 @@ import { shellMessages } from './messages.ts';
 /** The viewer's membership: a way to get one, the member card, or the lifetime card (spec §2). */
 export function MembershipCard({ member }: { member: MemberType }) {
   const intl = useIntl();
-  const href = outsidePaths.accountPage('WALLET');
+  const { open } = useDialogs();
+  const href = outsidePaths.accountPage(UserCentreSection.WALLET);
   if (member === MemberType.NONE) {
     return (
-      <MenuLink className={styles.card ?? ''} data-member="none" href={href} icon={<Gem />}>
+      <MenuLink
+        className={styles.card ?? ''}
+        data-member="none"
+        href={href}
+        onClick={inPlace(() => open('payment', {}))}
+        icon={<Gem />}
+      >
         <span className={styles.cardText}>{intl.formatMessage(shellMessages.noMembership)}</span>
         <span className={styles.cardAction}>{intl.formatMessage(shellMessages.openVip)}</span>
       </MenuLink>
@@ -24,6 +33,7 @@ export function MembershipCard({ member }: { member: MemberType }) {
       className={styles.card ?? ''}
       data-member={isLifetime ? 'lifetime' : 'ordinary'}
       href={href}
+      onClick={inPlace(() => open('userCentre', { tab: UserCentreSection.WALLET }))}
       icon={isLifetime ? <InfinityIcon /> : <BadgeCheck />}
     >
       {intl.formatMessage(isLifetime ? shellMessages.lifetime : shellMessages.member)}

@@ -3,6 +3,7 @@ import { aProfile, anInboxMessage, aUser } from '@boardwalk/test-kit';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { browserActions } from '#shared/browser/browser-actions.ts';
+import { frameReports, paymentFrame, userCentreFrame } from '../testing/account-frames.ts';
 import { renderApp } from '../testing/render-app.tsx';
 
 const reload = vi.spyOn(browserActions, 'reload');
@@ -15,6 +16,8 @@ const person = {
   countUnread: () => ({ count: 3 }),
   listMessages: () => ({ list: [anInboxMessage()], total: 1 }),
   signOut: () => null,
+  createFrameToken: () => ({ code: 'one-time-code', valid: 60 }),
+  getUserInfo: () => viewer,
 };
 const loggedIn = { viewer, handlers: person };
 const banner = () => page.getByRole('banner');
@@ -232,6 +235,65 @@ describe('the avatar menu', () => {
     await expect.element(entry('12 following')).toHaveAttribute('href', '/profile/mira?tab=3');
     await expect.element(entry('64 followers')).toHaveAttribute('href', '/profile/mira?tab=4');
     await expect.element(entry('9 published')).toHaveAttribute('href', '/profile/mira?tab=1');
+  });
+
+  const centre = () => userCentreFrame()?.getAttribute('src');
+
+  test('[OVL-06][UC-02][UC-03][UC-04][UC-05] the user centre opens in a frame, with a one-time token, its section and the product', async () => {
+    await openMenu();
+    await userEvent.click(entry('My wallet'));
+    await expect.poll(centre).toBe('/user/account/v2?token=one-time-code&tab=WALLET&product=board');
+    const frame = userCentreFrame();
+    // Until the page inside says that it is there, the dialog itself can be closed.
+    await expect.element(page.getByRole('dialog').getByRole('button', { name: 'Close' })).toBeVisible();
+    frameReports(frame, { type: 'INIT_MODAL' });
+    await expect
+      .poll(() => page.getByRole('dialog').getByRole('button', { name: 'Close' }).elements())
+      .toEqual([]);
+    frameReports(frame, { type: 'CLOSE_MODAL' });
+    await expect.poll(userCentreFrame).toBeNull();
+  });
+
+  test('[UC-06][UC-07][UC-08][UC-09] what changes there shows here at once; others are not heard', async () => {
+    const app = await openMenu();
+    await userEvent.click(entry('User centre'));
+    await expect.poll(centre).toContain('tab=ACCOUNT');
+    const frame = userCentreFrame();
+    const name = { type: 'UPDATE_NAME', data: { nick_name: 'Mina' } };
+    frameReports(
+      frame,
+      { type: 'UPDATE_NAME', data: { nick_name: 'Eve' } },
+      { origin: 'https://evil.example' },
+    );
+    frameReports(frame, { type: 'CLOSE_MODAL' }, { source: window });
+    frameReports(frame, name);
+    frameReports(frame, { type: 'UPDATE_AVATAR', data: { avatar_url: '/a.webp' } });
+    frameReports(frame, { type: 'UPDATE_EMAIL', data: { email: 'mina@example.com' } });
+    frameReports(frame, { type: 'UPDATE_MOBILE', data: { mobile: '+34600123456' } });
+    await expect
+      .poll(() => app.store.getState().session.user)
+      .toMatchObject({
+        nick_name: 'Mina',
+        avatar_url: '/a.webp',
+        email: 'mina@example.com',
+        mobile: '+34600123456',
+      });
+    expect(userCentreFrame()).not.toBeNull();
+  });
+
+  test('[UC-10][UC-11] closing and publishing are asked for from there', async () => {
+    await openMenu();
+    await userEvent.click(entry('User centre'));
+    await expect.poll(centre).toContain('tab=ACCOUNT');
+    frameReports(userCentreFrame(), { type: 'CMT_PUBLISH', data: { file_key: null } });
+    await expect.poll(userCentreFrame).toBeNull();
+    await expect.element(page.getByRole('dialog', { name: 'Publish to community' })).toBeVisible();
+  });
+
+  test('[PROD-22] without a membership the card sells one in the payment dialog', async () => {
+    await openMenu(0);
+    await userEvent.click(entry(/Get VIP/));
+    await expect.poll(() => paymentFrame()?.getAttribute('src')).toBe('/user/checkout?product=board');
   });
 
   test.each([

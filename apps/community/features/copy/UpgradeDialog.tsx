@@ -1,16 +1,16 @@
-import { formatMoney } from '@boardwalk/domain';
+import { formatMoney, templateGoodsId } from '@boardwalk/domain';
 import { Button, Dialog } from '@boardwalk/ui-kit';
 import { useIntl } from 'react-intl';
 import { useGetFileFullQuery } from '#shared/board/api.ts';
 import type { DialogProps } from '#shared/dialogs/dialog-inputs.ts';
-import { ButtonLink } from '#shared/links/ButtonLink.tsx';
-import { outsidePaths } from '#shared/paths.ts';
+import { useDialogs } from '#shared/dialogs/use-dialogs.ts';
 import { usePageSettings } from '#shared/settings/settings-slice.ts';
 import { copyMessages } from './messages.ts';
 
-/** Says why a template cannot be used yet, and leads to what changes that: a membership, or paying for it. */
+/** Says why a template cannot be used yet, and opens what changes that: a membership, or paying for it. */
 export default function UpgradeDialog({ isOpen, onClose, fileKey, refusal }: DialogProps<'upgrade'>) {
   const intl = useIntl();
+  const { open } = useDialogs();
   const { language } = usePageSettings();
   const { data: file } = useGetFileFullQuery(fileKey);
   const name = file?.name ?? '';
@@ -36,14 +36,15 @@ export default function UpgradeDialog({ isOpen, onClose, fileKey, refusal }: Dia
           <Button variant="quiet" onClick={onClose}>
             {intl.formatMessage(copyMessages.notNow)}
           </Button>
-          <ButtonLink
+          <Button
             variant="primary"
-            newTab
-            href={isForSale ? outsidePaths.buyTemplate(fileKey) : outsidePaths.accountPage('WALLET')}
-            onClick={onClose}
+            onClick={() => {
+              onClose();
+              open('payment', isForSale ? { goodsId: templateGoodsId(fileKey) } : {});
+            }}
           >
             {intl.formatMessage(isForSale ? copyMessages.goBuy : copyMessages.goUpgrade)}
-          </ButtonLink>
+          </Button>
         </>
       }
     />

@@ -49,12 +49,12 @@ export const copyMessages = defineMessages({
   goUpgrade: {
     id: 'copy.goUpgrade',
     defaultMessage: 'See membership',
-    description: 'Link to the membership, opens a new tab',
+    description: 'Button: opens the plans on sale',
   },
   goBuy: {
     id: 'copy.goBuy',
     defaultMessage: 'Go to payment',
-    description: 'Link to the page that sells the template, opens a new tab',
+    description: 'Button: opens the payment',
   },
   whereTitle: {
     id: 'copy.whereTitle',

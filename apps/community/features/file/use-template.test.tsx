@@ -11,11 +11,13 @@ import {
   type MockHandlers,
 } from '@boardwalk/test-kit';
 import type { CopiedFile } from '@boardwalk/api-client';
-import { afterEach, describe, expect, test } from 'vitest';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
+import { frameReports, paymentFrame } from '#app/testing/account-frames.ts';
 import { frameSays, loginFrame } from '#app/testing/login-frame.ts';
 import { said } from '#app/testing/said.ts';
 import { renderApp, type AppOptions } from '#app/testing/render-app.tsx';
+import { browserActions } from '#shared/browser/browser-actions.ts';
 import { FILE_KEY, fileAnswers, theFile } from './testing/file-answers.ts';
 
 const COPY: CopiedFile = {
@@ -26,6 +28,10 @@ const COPY: CopiedFile = {
   project_id: '2001',
   folder_id: '0',
 };
+
+const reload = vi.spyOn(browserActions, 'reload');
+// Never the real one: it would take the test's own page away.
+beforeEach(() => reload.mockReset().mockImplementation(() => undefined));
 
 const logged = { viewer: aUser() } satisfies Partial<AppOptions>;
 const pressUse = async () => await page.getByRole('button', { name: 'Use template' }).click();
@@ -144,12 +150,8 @@ describe('what it costs', () => {
   test('others see the upgrade prompt, and nothing is asked of the server', async () => {
     const { api } = await renderApp(`/${FILE_KEY}`, { ...logged, handlers: fileAnswers(forMembers) });
     await pressUse();
-    await expect
-      .element(dialog('Free for members').getByRole('link', { name: 'See membership' }))
-      .toHaveAttribute('target', '_blank');
-    await expect
-      .element(dialog('Free for members').getByRole('link', { name: 'See membership' }))
-      .toHaveAttribute('href', '/user/account/v2?tab=WALLET&product=board');
+    await dialog('Free for members').getByRole('button', { name: 'See membership' }).click();
+    await expect.poll(() => paymentFrame()?.getAttribute('src')).toBe('/user/checkout?product=board');
     expect(api.callsOf('copyFileByPost')).toHaveLength(0);
   });
 
@@ -168,14 +170,65 @@ describe('what it costs', () => {
     await expect.element(dialog('Free for members')).toBeVisible();
   });
 
-  test('a paid template names its price; who has not paid is led to paying', async () => {
-    await renderApp(`/${FILE_KEY}`, { ...logged, handlers: fileAnswers(forSale) });
+  /** Opens the payment dialog of the template that is for sale. */
+  async function openPayment() {
+    let paid = false;
+    const app = await renderApp(`/${FILE_KEY}`, {
+      ...logged,
+      handlers: {
+        ...fileAnswers(forSale),
+        getAttrStatus: () => ({ list: [anAttrStatus({ file_key: FILE_KEY, paid })] }),
+        copyFileByPost: () => COPY,
+      },
+    });
     await page.getByRole('button', { name: 'Buy for ¥12' }).click();
     await expect.element(dialog('Buy this template').getByText('costs ¥12', { exact: false })).toBeVisible();
-    await expect
-      .element(dialog('Buy this template').getByRole('link', { name: 'Go to payment' }))
-      .toHaveAttribute('href', `/user/account/v2?tab=ORDER&goods=template-${FILE_KEY}&product=board`);
+    await dialog('Buy this template').getByRole('button', { name: 'Go to payment' }).click();
+    await expect.poll(paymentFrame).not.toBeNull();
+    return { ...app, pay: () => (paid = true) };
+  }
+  const PAID = { type: 'paySuccess', data: { order_id: 'h3WqPnR8tXdM' } };
+
+  test('[OVL-13][PAY-01][PAY-02][PAY-03] a paid template is bought in the payment dialog, a frame of the account, and then used', async () => {
+    const { pay } = await openPayment();
+    expect(paymentFrame()?.getAttribute('src')).toBe(
+      `/user/checkout?goods=template-${FILE_KEY}&product=board`,
+    );
+    pay();
+    frameReports(paymentFrame(), PAID);
+    await expect.poll(said).toContain('Thank you. It is yours now.');
+    await expect.poll(paymentFrame).toBeNull();
+    await pressUse();
+    await expect.element(dialog('Copied')).toBeVisible();
   });
+
+  test.each([
+    ['another origin', { origin: 'https://evil.example' }],
+    ['another window of our origin', { source: window }],
+  ])('[PAY-01] what %s says of a payment counts for nothing', async (_who, from) => {
+    const { api } = await openPayment();
+    const asked = api.callsOf('getAttrStatus').length;
+    frameReports(paymentFrame(), PAID, from);
+    frameReports(paymentFrame(), { type: 'close', data: { needRefresh: true } }, from);
+    expect(paymentFrame()).not.toBeNull();
+    expect(reload).not.toHaveBeenCalled();
+    // It was listening: the same from its own frame counts, and that alone.
+    frameReports(paymentFrame(), PAID);
+    await expect.poll(() => api.callsOf('getAttrStatus').length).toBe(asked + 1);
+  });
+
+  test.each([
+    ['[PAY-04][PAY-05]', true, 1],
+    ['[PAY-04][PAY-06]', false, 0],
+  ] as const)(
+    '%s closing with needRefresh %s reloads the page %i times',
+    async (_rows, needRefresh, times) => {
+      await openPayment();
+      frameReports(paymentFrame(), { type: 'close', data: { needRefresh } });
+      await expect.poll(paymentFrame).toBeNull();
+      expect(reload).toHaveBeenCalledTimes(times);
+    },
+  );
 
   test('who has paid uses it', async () => {
     await renderApp(`/${FILE_KEY}`, {

@@ -2,8 +2,7 @@ import { DIALOG_SIZES, FREE_PLAN_LIMITS } from '@boardwalk/domain';
 import { Button, Dialog } from '@boardwalk/ui-kit';
 import { useIntl } from 'react-intl';
 import type { DialogProps } from '#shared/dialogs/dialog-inputs.ts';
-import { ButtonLink } from '#shared/links/ButtonLink.tsx';
-import { outsidePaths } from '#shared/paths.ts';
+import { useDialogs } from '#shared/dialogs/use-dialogs.ts';
 import styles from './CreateFileLimitDialog.module.css';
 import { limitMessages } from './messages.ts';
 
@@ -20,6 +19,7 @@ export default function CreateFileLimitDialog({
   onUpgrade,
 }: DialogProps<'createFileLimit'>) {
   const intl = useIntl();
+  const { open } = useDialogs();
   const amount = (value: number) =>
     value === UNLIMITED ? intl.formatMessage(limitMessages.unlimited) : intl.formatNumber(value);
   return (
@@ -40,21 +40,16 @@ export default function CreateFileLimitDialog({
           <Button variant="quiet" onClick={onClose}>
             {intl.formatMessage(limitMessages.notNow)}
           </Button>
-          {onUpgrade ? (
-            <Button
-              variant="primary"
-              onClick={() => {
-                onClose();
-                onUpgrade();
-              }}
-            >
-              {intl.formatMessage(limitMessages.openVip)}
-            </Button>
-          ) : (
-            <ButtonLink variant="primary" href={outsidePaths.accountPage('WALLET')} newTab onClick={onClose}>
-              {intl.formatMessage(limitMessages.openVip)}
-            </ButtonLink>
-          )}
+          <Button
+            variant="primary"
+            onClick={() => {
+              onClose();
+              if (onUpgrade) onUpgrade();
+              else open('payment', {});
+            }}
+          >
+            {intl.formatMessage(limitMessages.openVip)}
+          </Button>
         </>
       }
     >

@@ -3,6 +3,7 @@ import { describe, expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { createRoot } from 'react-dom/client';
 import { IntlProvider } from 'react-intl';
+import { paymentFrame } from '#app/testing/account-frames.ts';
 import { renderApp } from '#app/testing/render-app.tsx';
 import { loadTexts } from '#shared/language/load-texts.ts';
 import CreateFileLimitDialog from './CreateFileLimitDialog.tsx';
@@ -43,11 +44,10 @@ describe('the create-file-limit dialog', () => {
     ]);
   });
 
-  test('[LIMIT-05] leads to the memberships', async () => {
+  test('[LIMIT-05] sells a membership on the spot, in the payment dialog', async () => {
     await openLimit();
-    await expect
-      .element(page.getByRole('link', { name: 'Become a VIP' }))
-      .toHaveAttribute('href', '/user/account/v2?tab=WALLET&product=board');
+    await userEvent.click(page.getByRole('button', { name: 'Become a VIP' }));
+    await expect.poll(() => paymentFrame()?.getAttribute('src')).toBe('/user/checkout?product=board');
   });
 
   test('[LIMIT-06] speaks of the team it was opened for, and hands the upgrade to its opener', async () => {

@@ -10,7 +10,7 @@ import { useEffect, useRef, useState } from 'react';
 import { useIntl } from 'react-intl';
 import { useDispatch, useSelector } from 'react-redux';
 import { isFailure } from '@boardwalk/app-shell/failures';
-import { selectViewer, userRenamed } from '#shared/session/session-slice.ts';
+import { selectViewer, userChanged } from '#shared/session/session-slice.ts';
 import { useCreateTeamMutation, useWriteIdentityTagMutation } from './api.ts';
 import { finishMessages } from './finish-messages.ts';
 
@@ -58,7 +58,8 @@ function useSubmit(): (body: OnboardingBody) => Promise<Answered> {
     }
     if (error) return { event: { type: 'submit_failed' }, error };
     // The header greets by the new name at once.
-    if (viewer && body.name !== undefined) dispatch(userRenamed({ userId: viewer.user_id, name: body.name }));
+    if (viewer && body.name !== undefined)
+      dispatch(userChanged({ userId: viewer.user_id, data: { nick_name: body.name } }));
     toast.success(intl.formatMessage(finishMessages.saved));
     return { event: { type: 'submitted' } };
   };

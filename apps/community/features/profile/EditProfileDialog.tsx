@@ -17,7 +17,7 @@ import type { Profile } from '#shared/api/wire.ts';
 import type { DialogProps } from '#shared/dialogs/dialog-inputs.ts';
 import { failureText } from '#shared/errors/failure-text.ts';
 import { focusFirstProblem } from '#shared/forms/focus-first-problem.ts';
-import { selectViewer, userRenamed } from '#shared/session/session-slice.ts';
+import { selectViewer, userChanged } from '#shared/session/session-slice.ts';
 import { useGetOwnProfileQuery } from '#shared/viewer/api.ts';
 import { useUpdateProfileMutation } from './api.ts';
 import { changeOf, checkForm, formOf, type ProfileForm } from './edit-profile.ts';
@@ -167,7 +167,7 @@ function useSave(profile: Profile): (form: ProfileForm) => Promise<readonly Fiel
     const { data, error } = await update(changeOf(profile, form));
     if (!error) {
       // The header greets by the new name at once.
-      if (viewer) dispatch(userRenamed({ userId: viewer.user_id, name: data.nick_name }));
+      if (viewer) dispatch(userChanged({ userId: viewer.user_id, data: { nick_name: data.nick_name } }));
       toast.success(intl.formatMessage(editMessages.saved));
       return null;
     }

@@ -1,5 +1,5 @@
 import type { Collection } from '@boardwalk/api-client';
-import type { ReviewStatus, SpaceType } from '@boardwalk/domain';
+import type { ReviewStatus, SpaceType, UserCentreSection } from '@boardwalk/domain';
 import type { Refusal } from '../files/entitlement.ts';
 
 /**
@@ -62,6 +62,16 @@ export interface DialogInputs {
     fileKey: string;
     /** The place of the last copy is gone, or no longer open to the viewer. */
     isLastGone?: boolean;
+  };
+  /** The account's checkout: a template or a plan; without goods, one of the plans on sale. */
+  payment: {
+    goodsId?: string;
+    /** Runs when the server has confirmed the payment. */
+    onPaid?: () => void;
+  };
+  /** The user centre, on one of its sections. */
+  userCentre: {
+    tab: UserCentreSection;
   };
   /** Why a template cannot be used yet, and what changes that. */
   upgrade: {

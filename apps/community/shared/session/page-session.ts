@@ -101,6 +101,13 @@ export class PageSession {
     await enterSession(this.#steps(), user, refreshToken);
   }
 
+  /** Asks who the person is by now: their membership, name or address may have changed elsewhere. */
+  async refreshUser(): Promise<void> {
+    const user = await this.client.call('getUserInfo');
+    // Somebody else may use the page by the time the answer is there.
+    if (user.user_id === this.#userId) this.#effects?.storeUser(withoutToken(user));
+  }
+
   /** Ends the session on the server. The page is reloaded by the caller. */
   async signOut(): Promise<void> {
     await this.client.call('signOut');

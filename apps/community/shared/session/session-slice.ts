@@ -22,9 +22,12 @@ export const sessionSlice = createSlice({
     userStored(state, action: PayloadAction<SessionUser>) {
       state.user = action.payload;
     },
-    /** A person has another name; nothing when meanwhile somebody else uses the page. */
-    userRenamed(state, { payload: { userId, name } }: PayloadAction<{ userId: string; name: string }>) {
-      if (state.user?.user_id === userId) state.user.nick_name = name;
+    /** A person has changed something about themselves; nothing when meanwhile somebody else uses the page. */
+    userChanged(
+      state,
+      { payload: { userId, data } }: PayloadAction<{ userId: string; data: Partial<SessionUser> }>,
+    ) {
+      if (state.user?.user_id === userId) state.user = { ...state.user, ...data, user_id: userId };
     },
     sessionChecked(state) {
       state.isChecked = true;
@@ -46,7 +49,7 @@ export const sessionSlice = createSlice({
     }),
 });
 
-export const { userStored, userRenamed, sessionChecked, sessionEnded, userForgotten, askDialogFilled } =
+export const { userStored, userChanged, sessionChecked, sessionEnded, userForgotten, askDialogFilled } =
   sessionSlice.actions;
 
 /** The part of the page's state this slice lives in. */

@@ -83,8 +83,6 @@ export const outsidePaths = {
   /** Signs in full screen, then goes on to `next`, a path of this origin. */
   signIn: (next: string) => `/user/login?next=${encodeURIComponent(next)}`,
   accountPage: () => '/user/account/v2?tab=ACCOUNT&product=board',
-  /** Memberships, in the account centre. */
-  wallet: () => '/user/account/v2?tab=WALLET&product=board',
   /** The page of an invitation, with its origin left to the caller. */
   join: (token: string) => `${BASENAME}/join/${encodeURIComponent(token)}`,
   /** The editor's absolute address, for links that leave the router (a new tab, the clipboard). */

@@ -3,6 +3,10 @@ export const ACCOUNT_PATHS = {
   signIn: '/user/login',
   /** The account centre; its query names a section and, in a frame, a one-time token (spec §2). */
   centre: '/user/account/v2',
+  /** Buying: its query names goods to order, or an order that was placed; without either it offers the plans. */
+  checkout: '/user/checkout',
+  /** The receipt of the order that its query names, to print or to keep as PDF. */
+  receipt: '/user/receipt',
   /** Behind its # stands the token of a mailed link, as on `resetPassword`. */
   verifyEmail: '/user/verify-email',
   forgotPassword: '/user/forgot-password',

@@ -34,7 +34,7 @@ export function CentreView({
   const { client } = session;
   const [user, showUser] = useState(session.user);
   const [section, setSection] = useState(address.section);
-  const purchase = usePurchase(client, address.goodsId);
+  const purchase = usePurchase(address.goodsId);
   const title = intl.formatMessage(centreMessages.title);
 
   /** What the page around it knows. */

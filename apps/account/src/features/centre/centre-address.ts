@@ -44,3 +44,8 @@ export function spentAddress({ pathname, search }: Pick<Location, 'pathname' | '
   query.delete('goods');
   return `${pathname}?${query}`;
 }
+
+/** Address of the receipt of an order. */
+export function receiptHref(orderId: string): string {
+  return `${ACCOUNT_PATHS.receipt}?order=${encodeURIComponent(orderId)}`;
+}

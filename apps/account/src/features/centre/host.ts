@@ -1,4 +1,9 @@
-import { AccountMessageName, readAccountMessage, type AccountMessage } from '@boardwalk/domain';
+import {
+  AccountMessageName,
+  readAccountMessage,
+  type AccountMessage,
+  type PaymentMessage,
+} from '@boardwalk/domain';
 
 /** The window this page talks with: the one around its frame, or the one that opened it; null for a page on its own. */
 export function hostOf(page: Window = window): Window | null {
@@ -7,7 +12,7 @@ export function hostOf(page: Window = window): Window | null {
 }
 
 /** Reports to the host what happened here (spec §2); the browser delivers it to a page of our own origin only. */
-export function tellHost(message: AccountMessage, page: Window = window): void {
+export function tellHost(message: AccountMessage | PaymentMessage, page: Window = window): void {
   hostOf(page)?.postMessage(message, page.location.origin);
 }
 

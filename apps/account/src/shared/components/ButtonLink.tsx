@@ -5,7 +5,7 @@ export function ButtonLink({
   href,
   target,
   ...rest
-}: Omit<ButtonProps, 'render'> & { href: string; target?: '_top' }) {
+}: Omit<ButtonProps, 'render'> & { href: string; target?: '_top' | '_blank' }) {
   // oxlint-disable-next-line jsx-a11y/control-has-associated-label -- the button puts its words in
   return <Button {...rest} render={<a href={href} target={target} />} />;
 }

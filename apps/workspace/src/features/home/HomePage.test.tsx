@@ -225,7 +225,7 @@ describe('making a board', () => {
     expect(app.api.callsOf('createFile')[0]?.body).toEqual({ name, kind, folder_id: '0' });
   });
 
-  test('[ROLE-22][ROLE-24] a full plan says how many boards there are, and leads to the memberships', async () => {
+  test('[ROLE-22][ROLE-24][LIMIT-05][PAY-01][PAY-02][PAY-03] a full plan says how many boards there are, and sells a membership on the spot', async () => {
     const app = await openHome({
       listTeams: () => ({ list: [aTeam({ file_count: 10, file_create_limit: 10 })] }),
       listProjectFiles: () => aCursorPage([retro]),
@@ -236,11 +236,26 @@ describe('making a board', () => {
     await userEvent.click(page.getByRole('button', { name: /^New board/u }));
     const dialog = page.getByRole('dialog', { name: 'This team’s plan is full' });
     await expect.element(dialog.getByText(/It holds 10 editable files of 10\./u)).toBeVisible();
-    await expect
-      .element(dialog.getByRole('link', { name: 'Become a VIP' }))
-      .toHaveAttribute('href', '/user/account/v2?tab=WALLET&product=board');
     await expectAccessible();
-    await userEvent.click(dialog.getByRole('button', { name: 'Not now' }));
+    await userEvent.click(dialog.getByRole('button', { name: 'Become a VIP' }));
+    const frame = () =>
+      document.querySelector<HTMLIFrameElement>('iframe[src="/user/checkout?product=board"]');
+    await expect.poll(() => frame()?.contentWindow).toBeTruthy();
+    const asked = app.api.callsOf('listTeams').length;
+    const say = (source: Window | null | undefined) =>
+      window.dispatchEvent(
+        new MessageEvent('message', {
+          data: { type: 'paySuccess', data: { order_id: 'h3WqPnR8tXdM' } },
+          origin: window.location.origin,
+          source: source ?? null,
+        }),
+      );
+    say(window);
+    expect(frame()).not.toBeNull();
+    say(frame()?.contentWindow);
+    await expect.element(page.getByText('Thank you. You are a VIP now.').first()).toBeVisible();
+    await expect.poll(frame).toBeNull();
+    await expect.poll(() => app.api.callsOf('listTeams').length).toBeGreaterThan(asked);
     expect(app.address()).toBe('/home/');
     await openMenu(retro.name);
     await userEvent.click(page.getByRole('menuitem', { name: 'Duplicate' }));

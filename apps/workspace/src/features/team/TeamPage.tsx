@@ -4,6 +4,7 @@ import { Button, ErrorState, Skeleton } from '@boardwalk/ui-kit';
 import { LayoutGrid } from 'lucide-react';
 import { useIntl } from 'react-intl';
 import { Link, useParams } from 'react-router';
+import { UpgradeProvider } from '#shared/limits/TellFailures.tsx';
 import { failureText } from '#shared/errors/failure-text.ts';
 import { paths } from '#shared/paths.ts';
 import { useGetTeamQuery } from './api.ts';
@@ -17,6 +18,14 @@ import styles from './TeamPage.module.css';
 
 /** Members, invitations and settings of a team, as far as the person may see to them. */
 export function TeamPage() {
+  return (
+    <UpgradeProvider>
+      <TeamOfAddress />
+    </UpgradeProvider>
+  );
+}
+
+function TeamOfAddress() {
   const intl = useIntl();
   const { teamId = '' } = useParams();
   const {

@@ -3,8 +3,6 @@ import { DIALOG_SIZES, FREE_PLAN_LIMITS } from '@boardwalk/domain';
 import { Button, Dialog } from '@boardwalk/ui-kit';
 import { useState } from 'react';
 import { useIntl } from 'react-intl';
-import { OutsideLink } from '#shared/links/OutsideLink.tsx';
-import { outsidePaths } from '#shared/paths.ts';
 import { messages } from './messages.ts';
 import styles from './UpgradeDialog.module.css';
 
@@ -12,10 +10,12 @@ export interface UpgradeDialogProps {
   /** What the server said about the limit: the number allowed and the number there is. */
   readonly data: FailureData;
   readonly onClose: () => void;
+  /** Opens the plans on sale. */
+  readonly onBuy: () => void;
 }
 
-/** The plan of a team allows no further board: compares free with VIP and leads to the memberships (spec §2, §6). */
-export default function UpgradeDialog({ data, onClose }: UpgradeDialogProps) {
+/** The plan of a team allows no further board: compares free with VIP and opens the plans on sale (spec §2, §6). */
+export default function UpgradeDialog({ data, onClose, onBuy }: UpgradeDialogProps) {
   const intl = useIntl();
   const [isOpen, setIsOpen] = useState(true);
   const close = () => setIsOpen(false);
@@ -46,8 +46,10 @@ export default function UpgradeDialog({ data, onClose }: UpgradeDialogProps) {
           </Button>
           <Button
             variant="primary"
-            render={<OutsideLink href={outsidePaths.wallet()} target="_blank" />}
-            onClick={close}
+            onClick={() => {
+              close();
+              onBuy();
+            }}
           >
             {intl.formatMessage(messages.openVip)}
           </Button>

@@ -56,10 +56,31 @@ const plain = defineMessages({
     defaultMessage: 'Not now',
     description: 'Button: close the dialog',
   },
+  payment: { id: 'limit.payment', defaultMessage: 'Payment', description: 'Name of the payment dialog' },
+  paymentLoading: {
+    id: 'limit.paymentLoading',
+    defaultMessage: 'Loading',
+    description: 'The checkout is loading, spoken',
+  },
+  paymentFailed: {
+    id: 'limit.paymentFailed',
+    defaultMessage: 'The checkout could not be loaded',
+    description: 'The checkout did not come, or took too long; a button to try again follows',
+  },
+  paymentRetry: {
+    id: 'limit.paymentRetry',
+    defaultMessage: 'Try again',
+    description: 'Button: load the checkout again',
+  },
+  paid: {
+    id: 'limit.paid',
+    defaultMessage: 'Thank you. You are a VIP now.',
+    description: 'Toast: a membership was paid for',
+  },
   openVip: {
     id: 'limit.openVip',
     defaultMessage: 'Become a VIP',
-    description: 'Button: to the memberships',
+    description: 'Button: opens the plans on sale',
   },
 });
 

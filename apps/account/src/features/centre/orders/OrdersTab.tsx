@@ -4,10 +4,12 @@ import { Badge, Button, EmptyState } from '@boardwalk/ui-kit';
 import { Receipt } from 'lucide-react';
 import { useState } from 'react';
 import { useIntl } from 'react-intl';
+import { ButtonLink } from '#shared/components/ButtonLink.tsx';
 import { Notice } from '#shared/components/Notice.tsx';
 import { centreFailureText } from '../failure-words.ts';
 import { useAction } from '#shared/failures/use-action.ts';
 import { documentLanguage } from '@boardwalk/app-shell/language';
+import { receiptHref } from '../centre-address.ts';
 import { useCentre } from '../centre-context.ts';
 import { Entry } from '../components/EntryList.tsx';
 import { PagedList } from '../components/PagedList.tsx';
@@ -84,6 +86,7 @@ function OrderEntry({
   const [now] = useState(() => Date.now());
   const { order_id: orderId, title, state, amount, currency, paid_at: paidAt } = order;
   const isOpen = state === OrderState.CREATED || state === OrderState.PAYING;
+  const hasReceipt = paidAt !== null;
   const isReturnable = order.returnable_until !== null && Date.parse(order.returnable_until) > now;
   const when =
     paidAt === null
@@ -122,6 +125,17 @@ function OrderEntry({
                 {intl.formatMessage(orderMessages.cancel)}
               </Button>
             </>
+          )}
+          {hasReceipt && (
+            <ButtonLink
+              size="small"
+              variant="quiet"
+              href={receiptHref(orderId)}
+              target="_blank"
+              aria-label={intl.formatMessage(orderMessages.receiptOf, { title })}
+            >
+              {intl.formatMessage(orderMessages.receipt)}
+            </ButtonLink>
           )}
           {isReturnable && (
             <Button

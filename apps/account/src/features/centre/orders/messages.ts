@@ -37,50 +37,11 @@ const plain = defineMessages({
   },
   pay: { id: 'centre.orders.pay', defaultMessage: 'Pay', description: 'Opens the checkout of an order' },
   cancel: { id: 'centre.orders.cancel', defaultMessage: 'Cancel', description: 'Calls an order off' },
+  receipt: { id: 'centre.orders.receipt', defaultMessage: 'Receipt', description: 'Opens the receipt' },
   giveBack: { id: 'centre.orders.giveBack', defaultMessage: 'Give back', description: 'Returns a template' },
-  open: {
-    id: 'centre.orders.open',
-    defaultMessage: 'Open the template',
-    description: 'Leads to what was bought',
-  },
-  checkout: {
-    id: 'centre.pay.checkout',
-    defaultMessage: 'Payment',
-    description: 'Names the dialog of the checkout',
-  },
-  checkoutFailed: {
-    id: 'centre.pay.checkoutFailed',
-    defaultMessage: 'The payment page could not be loaded',
-    description: 'The payment page did not come, or took too long; a button to try again follows',
-  },
-  confirmTitle: {
-    id: 'centre.pay.confirm',
-    defaultMessage: 'Your order',
-    description: 'Title of the dialog before paying',
-  },
-  youHave: {
-    id: 'centre.pay.owned',
-    defaultMessage: 'You have this already.',
-    description: 'What was to be bought is owned',
-  },
-  notForSale: {
-    id: 'centre.pay.notForSale',
-    defaultMessage: 'This is not for sale.',
-    description: 'What was to be bought is not sold',
-  },
-  closed: {
-    id: 'centre.pay.closed',
-    defaultMessage: 'Nothing was paid, and the order is closed.',
-    description: 'The order is over',
-  },
-  confirming: {
-    id: 'centre.pay.confirming',
-    defaultMessage: 'The payment is being confirmed. This takes a moment; you can look again under Orders.',
-    description: 'The provider has not confirmed yet',
-  },
 });
 
-/** Words of orders and of paying for them. */
+/** Words of orders. */
 export const orderMessages = {
   ...plain,
   number: defineMessage<{ id: string }>({
@@ -108,24 +69,14 @@ export const orderMessages = {
     defaultMessage: 'Cancel the order of {title}',
     description: 'Name of the button that cancels',
   }),
+  receiptOf: defineMessage<{ title: string }>({
+    id: 'centre.orders.receiptOf',
+    defaultMessage: 'Receipt of {title}',
+    description: 'Name of the link to the receipt; it opens in a new tab',
+  }),
   giveBackNamed: defineMessage<{ title: string }>({
     id: 'centre.orders.giveBackNamed',
     defaultMessage: 'Give back {title}',
     description: 'Name of the button that returns',
-  }),
-  payPrice: defineMessage<{ price: string }>({
-    id: 'centre.pay.price',
-    defaultMessage: 'Pay {price}',
-    description: 'Goes on to the checkout',
-  }),
-  thanks: defineMessage<{ title: string }>({
-    id: 'centre.pay.thanks',
-    defaultMessage: 'Thank you. {title} is yours.',
-    description: 'The payment went through',
-  }),
-  notPaid: defineMessage<{ time: string }>({
-    id: 'centre.pay.notPaid',
-    defaultMessage: 'Nothing was paid. The order stays open until {time}.',
-    description: 'The checkout was left',
   }),
 };

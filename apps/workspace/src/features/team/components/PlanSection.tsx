@@ -2,8 +2,7 @@ import type { TeamDetail } from '@boardwalk/api-client';
 import { TeamPrivilege } from '@boardwalk/domain';
 import { Button, Progress } from '@boardwalk/ui-kit';
 import { useIntl } from 'react-intl';
-import { OutsideLink } from '#shared/links/OutsideLink.tsx';
-import { outsidePaths } from '#shared/paths.ts';
+import { useBuyPlan } from '#shared/limits/TellFailures.tsx';
 import { useGetTeamSpaceQuery } from '../api.ts';
 import { messages } from '../messages.ts';
 import styles from '../TeamPage.module.css';
@@ -14,6 +13,7 @@ const MEGABYTE = 1_000_000;
 /** What the team uses of its plan, and the way to a larger one for who may buy. */
 export function PlanSection({ team }: { readonly team: TeamDetail }) {
   const intl = useIntl();
+  const buy = useBuyPlan();
   const { currentData: space } = useGetTeamSpaceQuery(team.id, { refetchOnMountOrArgChange: true });
   if (space === undefined) return null;
   const megabytes = (bytes: number) =>
@@ -49,9 +49,7 @@ export function PlanSection({ team }: { readonly team: TeamDetail }) {
       </div>
       {space.is_limited && team.privileges.includes(TeamPrivilege.BUY) && (
         <div>
-          <Button render={<OutsideLink href={outsidePaths.wallet()} target="_blank" />}>
-            {intl.formatMessage(messages.upgrade)}
-          </Button>
+          <Button onClick={buy}>{intl.formatMessage(messages.upgrade)}</Button>
         </div>
       )}
     </Section>

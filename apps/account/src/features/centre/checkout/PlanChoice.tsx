@@ -1,0 +1,74 @@
+import type { ApiClient } from '@boardwalk/api-client';
+import { FREE_PLAN_LIMITS, formatMoney } from '@boardwalk/domain';
+import { documentLanguage } from '@boardwalk/app-shell/language';
+import { Badge, Button } from '@boardwalk/ui-kit';
+import { Check } from 'lucide-react';
+import { useIntl } from 'react-intl';
+import { LoadedPart } from '../components/LoadedPart.tsx';
+import { useLoaded } from '../use-loaded.ts';
+import styles from './Checkout.module.css';
+import { checkoutMessages } from './messages.ts';
+
+/** What a membership brings, and the plans on sale to choose from. */
+export function PlanChoice({ client, onChoose }: { client: ApiClient; onChoose: (goodsId: string) => void }) {
+  const intl = useIntl();
+  const language = documentLanguage(document);
+  const goods = useLoaded(
+    async () => (await client.call('listGoods', { headers: { 'Accept-Language': language } })).list,
+  );
+  const benefits = [
+    intl.formatMessage(checkoutMessages.benefitFiles, { limit: FREE_PLAN_LIMITS.editableFiles }),
+    intl.formatMessage(checkoutMessages.benefitVisitors, { limit: FREE_PLAN_LIMITS.editVisitors }),
+    intl.formatMessage(checkoutMessages.benefitTemplates),
+  ];
+  return (
+    <div className={styles.step}>
+      <ul className={styles.benefits}>
+        {benefits.map((benefit) => (
+          <li key={benefit}>
+            <Check aria-hidden />
+            <span>{benefit}</span>
+          </li>
+        ))}
+      </ul>
+      <LoadedPart loaded={goods}>
+        {(list) => {
+          const offered = list.filter(({ on_sale, owned }) => on_sale || owned);
+          if (offered.length === 0)
+            return <p className={styles.quiet}>{intl.formatMessage(checkoutMessages.nothingSold)}</p>;
+          return (
+            <ul className={styles.plans} aria-label={intl.formatMessage(checkoutMessages.plans)}>
+              {offered.map(({ goods_id: goodsId, name, days, price, currency, owned }) => {
+                const amount = formatMoney(price, language, currency);
+                return (
+                  <li key={goodsId} className={styles.plan}>
+                    <div className={styles.goods}>
+                      <p className={styles.name}>{name}</p>
+                      <p className={styles.quiet}>
+                        {days === null
+                          ? intl.formatMessage(checkoutMessages.forLife)
+                          : intl.formatMessage(checkoutMessages.runsFor, { days })}
+                      </p>
+                      <p className={styles.planPrice}>{amount}</p>
+                    </div>
+                    {owned ? (
+                      <Badge tone="positive">{intl.formatMessage(checkoutMessages.yours)}</Badge>
+                    ) : (
+                      <Button
+                        variant="primary"
+                        aria-label={intl.formatMessage(checkoutMessages.buyNamed, { name, price: amount })}
+                        onClick={() => onChoose(goodsId)}
+                      >
+                        {intl.formatMessage(checkoutMessages.payPrice, { price: amount })}
+                      </Button>
+                    )}
+                  </li>
+                );
+              })}
+            </ul>
+          );
+        }}
+      </LoadedPart>
+    </div>
+  );
+}

@@ -1,0 +1,72 @@
+import {
+  ACCOUNT_PATHS,
+  PaymentMessageName,
+  readPaymentMessage,
+  type PaymentMessage,
+} from '@boardwalk/domain';
+import { FrameDialog, type FrameWords } from '@boardwalk/ui-kit';
+
+/** What the dialog says around its page. */
+export interface PaymentWords extends FrameWords {
+  /** Names the dialog. */
+  readonly title: string;
+  readonly close: string;
+}
+
+/** Address of the checkout; without goods it offers the plans. */
+export function checkoutHref(goodsId?: string): string {
+  const goods = goodsId === undefined ? '' : `goods=${encodeURIComponent(goodsId)}&`;
+  return `${ACCOUNT_PATHS.checkout}?${goods}product=board`;
+}
+
+// The dialog has looked at the window that speaks; here it is looked at the origin and the form.
+const readMessage = (event: MessageEvent) =>
+  readPaymentMessage(event, { origin: window.location.origin, source: event.source });
+
+/**
+ * The payment dialog: the account's checkout in a frame, of which only checked messages count (spec §2). `paySuccess` runs
+ * `onPaid`, then closes; `close` closes, and asks for a reload when what the page shows is out of date.
+ *
+ * @param props.goodsId what is to be bought; left out, one of the plans
+ * @param props.onRefresh loads the page again
+ */
+export function PaymentDialog({
+  open,
+  goodsId,
+  words,
+  onPaid,
+  onClose,
+  onClosed,
+  onRefresh,
+}: {
+  open: boolean;
+  goodsId?: string | undefined;
+  words: PaymentWords;
+  onPaid: () => void;
+  onClose: () => void;
+  onClosed?: () => void;
+  onRefresh: () => void;
+}) {
+  function onMessage(message: PaymentMessage) {
+    if (message.type === PaymentMessageName.PAY_SUCCESS) onPaid();
+    onClose();
+    if (message.type === PaymentMessageName.CLOSE && message.data.needRefresh) onRefresh();
+  }
+  return (
+    <FrameDialog
+      open={open}
+      onClose={onClose}
+      {...(onClosed && { onClosed })}
+      readMessage={readMessage}
+      onMessage={onMessage}
+      src={checkoutHref(goodsId)}
+      title={words.title}
+      words={words}
+      closeLabel={words.close}
+      // A press beside the dialog must not end a payment half-way.
+      closeOnMask={false}
+      width={480}
+      height={680}
+    />
+  );
+}
