@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { skipQuestions } from '../support/community.ts';
+import { cards, linkOf, skipQuestions } from '../support/community.ts';
 import { hydrated, expect, test, visit } from '../support/test.ts';
 import { mailedLink } from '../support/mails.ts';
 import { newAccount } from '../support/people.ts';
@@ -12,7 +12,7 @@ async function logIn(page: Page, account: string, password: string): Promise<voi
   await page.getByRole('button', { name: 'Log in', exact: true }).click();
 }
 
-test('[SHELL-20][UC-04][ENUM-21] from signing up to a membership: the address is proven, the password replaced by mail', async ({
+test('[SHELL-20][OVL-06][OVL-13][UC-02][UC-04][PAY-01][PAY-02][PAY-03][ENUM-21] from signing up to a membership: the address is proven, the password replaced by mail', async ({
   page,
   context,
   guests,
@@ -37,7 +37,12 @@ test('[SHELL-20][UC-04][ENUM-21] from signing up to a membership: the address is
   await test.step('the account centre asks to prove the address, and the link of the mail does', async () => {
     await page.getByRole('button', { name: 'Your account' }).click();
     await page.getByRole('menuitem', { name: 'User centre' }).click();
-    await expect(page.getByText(`Confirm ${account}`)).toBeVisible();
+    const centre = page.frameLocator('iframe[title="Your account"]');
+    await expect(centre.getByText(`Confirm ${account}`)).toBeVisible();
+    await look('user-centre-dialog');
+    await centre.getByRole('button', { name: 'Close' }).click();
+    await expect(page.locator('iframe[title="Your account"]')).toBeHidden();
+    await page.goto('/user/account/v2?tab=ACCOUNT&product=board');
     await look('account-unproven');
     await page.goto(await mailedLink(guests, account, '/user/verify-email'));
     await look('verify-email');
@@ -93,15 +98,37 @@ test('[SHELL-20][UC-04][ENUM-21] from signing up to a membership: the address is
     await page.getByRole('link', { name: 'Wallet' }).click();
     await page.getByRole('button', { name: /^Buy /u }).first().click();
     const checkout = page.frameLocator('iframe[title="Payment"]');
-    await checkout.getByRole('button', { name: /^Pay /u }).click();
-    await expect(checkout.getByRole('heading', { name: 'Paid' })).toBeVisible();
+    await expect(checkout.getByRole('button', { name: /^Pay /u })).toBeVisible();
     await look('account-checkout');
-    await checkout.getByRole('link', { name: 'Back to Boardwalk' }).click();
-    await expect(page.getByText(/^Thank you\./u)).toBeVisible();
+    await checkout.getByRole('button', { name: /^Pay /u }).click();
+    await expect(page.getByRole('heading', { name: 'Thank you' })).toBeVisible();
+    await look('account-paid');
+    await page.getByRole('dialog').getByText('Close', { exact: true }).click();
     await expect(page.getByText('VIP', { exact: true })).toBeVisible();
     await page.getByRole('link', { name: 'Orders' }).click();
     await expect(page.getByText('Paid', { exact: true })).toBeVisible();
     await look('account-orders');
+    const receipt = context.waitForEvent('page');
+    await page.getByRole('link', { name: /^Receipt of /u }).click();
+    await expect((await receipt).getByRole('rowheader', { name: 'Total' })).toBeVisible();
+    await (await receipt).close();
+  });
+
+  await test.step('a template is bought in the payment dialog of its page, and used', async () => {
+    await visit(page, '/community/hot');
+    await linkOf(cards(page).filter({ hasText: '¥' }).first()).click();
+    await page.getByRole('button', { name: /^Buy for ¥/u }).click();
+    await page.getByRole('button', { name: 'Go to payment' }).click();
+    const payment = page.frameLocator('[role=dialog] iframe[title="Payment"]');
+    await payment.getByRole('button', { name: /^Pay ¥/u }).click();
+    const sandbox = payment.frameLocator('iframe[title="Payment"]');
+    await expect(sandbox.getByRole('button', { name: /^Pay ¥/u })).toBeVisible();
+    await look('payment-dialog');
+    await sandbox.getByRole('button', { name: /^Pay ¥/u }).click();
+    await expect(page.getByText('Thank you. It is yours now.').first()).toBeVisible();
+    await expect(page.locator('iframe[title="Payment"]')).toBeHidden();
+    await page.getByRole('button', { name: 'Use template' }).click();
+    await expect(page.getByRole('dialog', { name: 'Copied' })).toBeVisible();
   });
 
   await test.step('an address that is none says so', async () => {

@@ -17,7 +17,6 @@ const person = {
   listMessages: () => ({ list: [anInboxMessage()], total: 1 }),
   signOut: () => null,
   createFrameToken: () => ({ code: 'one-time-code', valid: 60 }),
-  getUserInfo: () => viewer,
 };
 const loggedIn = { viewer, handlers: person };
 const banner = () => page.getByRole('banner');
