@@ -4,8 +4,8 @@ import { seconds } from '@boardwalk/tooling-bootstrap/progress';
 import type { Step, StepResult } from './step.ts';
 import { LOGS } from './workspace.ts';
 
-/** How many steps run side by side. */
-const AT_ONCE = 2;
+/** How many light steps run side by side. Lanes all run: most of the time one of them waits for a browser or a database. */
+const LIGHT_AT_ONCE = 2;
 
 /** Prints one line per step, and on a terminal one more with what is going on. */
 function createStatus(out: NodeJS.WriteStream) {
@@ -82,13 +82,14 @@ export async function runSteps(
   };
   const waiting = [...steps];
   while (waiting.length > 0 && !interrupted.aborted) {
+    const isLight = waiting[0]?.light ?? false;
     const rows = nextRows(waiting);
     const worker = async (): Promise<void> => {
       for (let row = rows.shift(); row; row = rows.shift()) {
         for (const step of row) if (!interrupted.aborted) await runOne(step);
       }
     };
-    await Promise.all(Array.from({ length: AT_ONCE }, worker));
+    await Promise.all(Array.from({ length: isLight ? LIGHT_AT_ONCE : rows.length }, worker));
   }
   status.close();
   return results;

@@ -11,9 +11,10 @@ import { testStep } from './test-step.ts';
 import { testKind, workspacePackages } from './workspace.ts';
 import type { TestKind } from './workspace.ts';
 
-/** What needs the sources only, and what runs the product. */
+/** What needs the sources only, what runs the product as built, and what runs its server. */
 const SOURCE_LANE = 'sources';
 const PRODUCT_LANE = 'product';
+const SERVER_LANE = 'server';
 
 /** Where the project's code is. */
 const SOURCES = ['apps', 'packages', 'tooling', 'openapi', 'e2e'];
@@ -64,7 +65,7 @@ export function allSteps(): Step[] {
     turboStep('build', 'build', { timeoutMs: minutes(10) }),
     publishableStep,
     sizeStep,
-    // Two lanes: while one waits for a browser or a database, the other uses the processor.
+    // Three lanes: while one waits for a browser or a database, the others use the processor.
     testStep('component', ofKind('component'), {
       timeoutMs: minutes(30),
       concurrency: 1,
@@ -76,7 +77,7 @@ export function allSteps(): Step[] {
       concurrency: 1,
       lane: PRODUCT_LANE,
     }),
-    testStep('api', ofKind('api'), { timeoutMs: minutes(30), concurrency: 1, lane: PRODUCT_LANE }),
-    { ...outcomesStep, lane: PRODUCT_LANE },
+    testStep('api', ofKind('api'), { timeoutMs: minutes(30), concurrency: 1, lane: SERVER_LANE }),
+    { ...outcomesStep, lane: SERVER_LANE },
   ];
 }

@@ -42,6 +42,7 @@ test('steps run in order, the light ones side by side, a heavy one alone', async
 test('lanes run beside each other, the steps of one in order', async () => {
   const events: string[] = [];
   const gate = Promise.withResolvers<void>();
+  const third = Promise.withResolvers<void>();
   const noted = (name: string, lane: string | undefined, until: Promise<unknown> = Promise.resolve()) =>
     step(name, {
       ...(lane === undefined ? {} : { lane }),
@@ -52,7 +53,7 @@ test('lanes run beside each other, the steps of one in order', async () => {
         return { passed: 1, failed: 0, output: '' };
       },
     });
-  const opens = noted('b2', 'b');
+  const opens = noted('b2', 'b', third.promise);
   await runSteps(
     [
       noted('before', undefined),
@@ -67,11 +68,18 @@ test('lanes run beside each other, the steps of one in order', async () => {
         },
       },
       noted('a2', 'a'),
+      step('c1', {
+        lane: 'c',
+        async run() {
+          third.resolve();
+          return { passed: 1, failed: 0, output: '' };
+        },
+      }),
       noted('after', undefined),
     ],
     recorder().out,
   );
-  // The first of lane a ends only because the second of lane b ran beside it.
+  // The first of lane a ends only because the second of lane b ran beside it, and that one only because lane c did.
   expect(events.filter((event) => !event.endsWith('done'))).toEqual([
     'before',
     'a1',
