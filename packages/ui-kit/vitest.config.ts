@@ -89,7 +89,7 @@ export default defineConfig({
         test: {
           name: 'server',
           testTimeout: BROWSER_PATIENCE.testTimeout,
-          include: ['src/**/*.server-test.ts'],
+          include: ['{src,scripts}/**/*.server-test.ts'],
           environment: 'node',
         },
       },

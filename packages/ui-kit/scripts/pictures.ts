@@ -1,5 +1,6 @@
 /**
- * Takes pictures of every story and compares them with earlier ones: see the README. Ends with 1 when something differs.
+ * Takes pictures of every story and compares them with earlier ones: see the README. Ends with 1 when something differs,
+ * or when a story cannot be drawn or played.
  *
  *   --keep             keeps the pictures as what later ones are compared with
  *   --against REV      compares with the stories of another revision, which is built beside
@@ -39,18 +40,22 @@ if (!values.keep && values.against === undefined && !existsSync(BEFORE)) {
 }
 
 rmSync(NOW, { recursive: true, force: true });
-const taken = await takePictures({ built, only: values.only, to: NOW });
+const { taken, faults } = await takePictures({ built, only: values.only, to: NOW });
 console.log(`${taken} pictures in ${NOW}`);
+for (const fault of faults) console.error(`Not played: ${fault}`);
 
-if (values.keep) {
+if (values.keep && faults.length > 0) {
+  console.error('Nothing is kept: some pictures do not show their story.');
+} else if (values.keep) {
   rmSync(BEFORE, { recursive: true, force: true });
   cpSync(NOW, BEFORE, { recursive: true });
 } else {
   if (values.against !== undefined) {
     rmSync(BEFORE, { recursive: true, force: true });
-    await buildRevision(values.against, (other) =>
-      takePictures({ built: other, only: values.only, to: BEFORE }),
-    );
+    await buildRevision(values.against, async (other) => {
+      const earlier = await takePictures({ built: other, only: values.only, to: BEFORE });
+      for (const fault of earlier.faults) console.error(`Not played at ${values.against}: ${fault}`);
+    });
   }
   const differences = comparePictures({ before: BEFORE, now: NOW, to: join(FOLDER, 'differences') });
   // With a word, only those pictures were taken that it names; the others are not gone.
@@ -61,3 +66,4 @@ if (values.keep) {
   console.log(`${shown.length} of ${taken} differ: ${report}`);
   process.exitCode = shown.length > 0 ? 1 : 0;
 }
+if (faults.length > 0) process.exitCode = 1;

@@ -24,9 +24,17 @@ interface TakePicturesOptions {
   to: string;
 }
 
-/** Takes a picture of each story in each look. Answers how many. */
-export async function takePictures({ built, only, to }: TakePicturesOptions): Promise<number> {
+/** The pictures that were taken. */
+export interface TakenPictures {
+  taken: number;
+  /** Stories that could not be drawn or played, as `<story>.<look>: why`. Their pictures show something else. */
+  faults: string[];
+}
+
+/** Takes a picture of each story in each look, once it is played. */
+export async function takePictures({ built, only, to }: TakePicturesOptions): Promise<TakenPictures> {
   mkdirSync(to, { recursive: true });
+  const faults: string[] = [];
   const stories = storiesOf(built).filter((id) => id.includes(only));
   const server = await serveFolder(built);
   const browser = await chromium.launch(chromiumLaunchOptions());
@@ -38,7 +46,8 @@ export async function takePictures({ built, only, to }: TakePicturesOptions): Pr
           index === 0
             ? openAt(page, `${server.origin}/iframe.html?id=${id}&viewMode=story&globals=${globals}`)
             : show(page, id);
-        await open;
+        const fault = await open;
+        if (fault !== undefined) faults.push(`${id}.${look}: ${fault}`);
         await page.screenshot({ path: join(to, `${id}.${look}.png`), animations: 'disabled', caret: 'hide' });
       }
       await page.close();
@@ -48,7 +57,7 @@ export async function takePictures({ built, only, to }: TakePicturesOptions): Pr
         for (let job = jobs.shift(); job; job = jobs.shift()) await job();
       }),
     );
-    return stories.length * Object.keys(LOOKS).length;
+    return { taken: stories.length * Object.keys(LOOKS).length, faults: faults.toSorted() };
   } finally {
     await browser.close();
     await server.close();
@@ -64,47 +73,82 @@ function storiesOf(built: string): string[] {
     .map(({ id }) => id);
 }
 
+/** Events by which the preview says that a story cannot be drawn or played. */
+const FAULTS = [
+  'playFunctionThrewException',
+  'unhandledErrorsWhilePlaying',
+  'storyThrewException',
+  'storyErrored',
+  'storyMissing',
+];
+
+/** What an event says of a fault: an error, several of them, or a title and a description. */
+interface Detail {
+  message?: string;
+  title?: string;
+  description?: string;
+}
+
 /** The preview's channel, over which the sidebar chooses stories. */
 interface Channel {
-  once: (event: string, listener: () => void) => void;
+  on: (event: string, listener: (detail?: Detail | Detail[]) => void) => void;
   emit: (event: string, choice: object) => void;
 }
 
-async function openAt(page: Page, address: string): Promise<void> {
-  await page.addInitScript(() => {
-    // Set by Storybook when it starts; what comes after the first story is waited for by `show`.
-    Object.assign(globalThis, { firstStory: Promise.withResolvers<void>() });
-    const found = setInterval(() => {
-      const { __STORYBOOK_ADDONS_CHANNEL__: channel, firstStory } = globalThis as unknown as {
-        __STORYBOOK_ADDONS_CHANNEL__?: Channel;
-        firstStory: PromiseWithResolvers<void>;
-      };
-      if (channel === undefined) return;
-      clearInterval(found);
-      channel.once('storyFinished', () => firstStory.resolve());
-    }, 1);
-  });
-  await page.goto(address);
-  await page.evaluate(
-    () => (globalThis as unknown as { firstStory: PromiseWithResolvers<void> }).firstStory.promise,
-  );
-  await settled(page);
+/** What is known of the story that the page shows. */
+interface StoryWatch {
+  finished: PromiseWithResolvers<void>;
+  fault: string | undefined;
 }
 
-async function show(page: Page, storyId: string): Promise<void> {
+type Preview = { __STORYBOOK_ADDONS_CHANNEL__?: Channel; storyWatch: StoryWatch };
+
+/** Opens the first story at its address; answers why it could not be played. */
+async function openAt(page: Page, address: string): Promise<string | undefined> {
+  await page.addInitScript((events) => {
+    const watch: StoryWatch = { finished: Promise.withResolvers(), fault: undefined };
+    Object.assign(globalThis, { storyWatch: watch });
+    // Set by Storybook when it starts.
+    const found = setInterval(() => {
+      const { __STORYBOOK_ADDONS_CHANNEL__: channel } = globalThis as unknown as Preview;
+      if (channel === undefined) return;
+      clearInterval(found);
+      for (const event of events) {
+        channel.on(event, (detail) => {
+          const { message, title, description } = (Array.isArray(detail) ? detail[0] : detail) ?? {};
+          watch.fault ??= [event, message ?? title, description].filter(Boolean).join(': ');
+          // One that does not exist never finishes.
+          if (event === 'storyMissing') watch.finished.resolve();
+        });
+      }
+      channel.on('storyFinished', () => watch.finished.resolve());
+    }, 1);
+  }, FAULTS);
+  await page.goto(address);
+  return played(page);
+}
+
+/** Shows another story on the page that is open; answers why it could not be played. */
+async function show(page: Page, storyId: string): Promise<string | undefined> {
   await page.mouse.move(0, 0);
-  await page.evaluate(
-    (id) =>
-      new Promise<void>((resolve) => {
-        const { __STORYBOOK_ADDONS_CHANNEL__: channel } = globalThis as unknown as {
-          __STORYBOOK_ADDONS_CHANNEL__: Channel;
-        };
-        channel.once('storyFinished', resolve);
-        channel.emit('setCurrentStory', { storyId: id, viewMode: 'story' });
-      }),
-    storyId,
-  );
+  await page.evaluate((id) => {
+    const { __STORYBOOK_ADDONS_CHANNEL__: channel, storyWatch } = globalThis as unknown as Preview;
+    storyWatch.finished = Promise.withResolvers();
+    storyWatch.fault = undefined;
+    channel?.emit('setCurrentStory', { storyId: id, viewMode: 'story' });
+  }, storyId);
+  return played(page);
+}
+
+/** Waits until the story is played and stands still. */
+async function played(page: Page): Promise<string | undefined> {
+  const fault = await page.evaluate(async () => {
+    const { storyWatch } = globalThis as unknown as Preview;
+    await storyWatch.finished.promise;
+    return storyWatch.fault;
+  });
   await settled(page);
+  return fault;
 }
 
 /** Faces and pictures are there, and the browser has drawn. */
