@@ -51,6 +51,8 @@ export function aReviewDetail(overrides: Partial<ReviewDetail> = {}): ReviewDeta
     creator_record: { passed: 4, refused: 1, waiting: 0 },
     hints: [],
     same_boards: [],
+    similar_works: [],
+    watched_words: [],
     ...overrides,
   };
 }

@@ -2161,7 +2161,7 @@ export interface OperationsMethods {
    *
    * `POST /cmt/manager/jobs/retry`
    *
-   * @throws ApiFailure: bad_input, not_signed_in, token_expired, super_admins_only, too_many_requests
+   * @throws ApiFailure: bad_input, forbidden, not_signed_in, token_expired, super_admins_only, too_many_requests
    */
   readonly retryJobs: Method<'retryJobs'>;
   /**

@@ -564,7 +564,7 @@ export interface OperationErrors {
   retryMail: 'bad_input' | 'not_signed_in' | 'token_expired' | 'forbidden' | 'super_admins_only' | 'mail_not_found' | 'mail_not_repeatable' | 'mail_server_not_set' | 'too_many_requests';
   getFigures: 'bad_input' | 'not_signed_in' | 'token_expired' | 'admins_only' | 'too_many_requests';
   listJobs: 'not_signed_in' | 'token_expired' | 'super_admins_only' | 'too_many_requests';
-  retryJobs: 'bad_input' | 'not_signed_in' | 'token_expired' | 'super_admins_only' | 'too_many_requests';
+  retryJobs: 'bad_input' | 'forbidden' | 'not_signed_in' | 'token_expired' | 'super_admins_only' | 'too_many_requests';
   getSystem: 'not_signed_in' | 'token_expired' | 'super_admins_only' | 'too_many_requests';
   getProfile: 'bad_input' | 'not_signed_in' | 'token_expired' | 'profile_not_found' | 'too_many_requests';
   updateProfile: 'bad_input' | 'not_signed_in' | 'token_expired' | 'forbidden' | 'not_owner' | 'profile_not_found' | 'too_many_requests';

@@ -1367,10 +1367,10 @@ export interface components {
             waiting: number;
         };
         /**
-         * @description Something to look at twice. `empty_board` nothing is on the board, `no_text` no text is on it, `personal_data` its texts seem to hold an e-mail address or a telephone number, `same_board` others have published the very same board.
+         * @description Something to look at twice. `empty_board` nothing is on the board, `no_text` no text is on it, `personal_data` its texts seem to hold an e-mail address or a telephone number, `same_board` others have published the very same board, `similar_work` others have published nearly the same text, `off_canvas` something lies far away from the rest of the board, `watched_words` its texts hold words that the operator watches.
          * @enum {string}
          */
-        ReviewHint: "empty_board" | "no_text" | "personal_data" | "same_board";
+        ReviewHint: "empty_board" | "no_text" | "off_canvas" | "personal_data" | "watched_words" | "same_board" | "similar_work";
         /** @description A public work of somebody else with the same board. */
         SameBoard: {
             file_key: components["schemas"]["FileKey"];
@@ -1388,6 +1388,10 @@ export interface components {
             hints: components["schemas"]["ReviewHint"][];
             /** @description Public works of others with the very same board, at most 5. */
             same_boards: components["schemas"]["SameBoard"][];
+            /** @description Public works of others with nearly the same text on their boards, the most alike first, at most 5. */
+            similar_works: components["schemas"]["SameBoard"][];
+            /** @description Words in its texts that the operator watches, as the operator wrote them. */
+            watched_words: string[];
         };
         /** @description A submission with what a reviewer needs to judge it. */
         ReviewDetailAnswer: {

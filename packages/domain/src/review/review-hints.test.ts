@@ -1,12 +1,23 @@
 import { expect, test } from 'vitest';
+import { findWords } from './find-words.ts';
 import { reviewHints } from './review-hints.ts';
 
 const plain = {
   elements: 3,
   boardText: 'What went well?',
   texts: ['Retro', 'A retrospective.'],
+  places: [
+    { x: 0, y: 0 },
+    { x: 900, y: 0 },
+    { x: 0, y: 700 },
+  ],
+  watchedWords: [] as string[],
   sameBoards: 0,
+  similarWorks: 0,
 };
+
+/** Things in a row, each some way from the next. */
+const wide = Array.from({ length: 30 }, (_, index) => ({ x: index * 3000, y: 0 }));
 
 test.each<[string, Partial<typeof plain>, string[]]>([
   ['nothing for a plain work', {}, []],
@@ -20,6 +31,11 @@ test.each<[string, Partial<typeof plain>, string[]]>([
   ['no number in figures', { texts: ['1,000,000 users by 2027; 45 %'] }, []],
   ['no number in an id of many digits', { texts: ['12345678901234567890'] }, []],
   ['no address in a handle', { texts: ['@mira and a@b'] }, []],
+  ['something far from the rest', { places: [...plain.places, { x: 0, y: -20_000 }] }, ['off_canvas']],
+  ['nothing on a board that is wide as a whole', { places: wide }, []],
+  ['nothing on a board with one thing, wherever it is', { places: [{ x: 90_000, y: 0 }] }, []],
+  ['words that are watched', { watchedWords: ['casino'] }, ['watched_words']],
+  ['a text that others have published', { similarWorks: 1 }, ['similar_work']],
   ['a board that others have published', { sameBoards: 2 }, ['same_board']],
   [
     'all of it, in one order',
@@ -39,4 +55,13 @@ test.each<[string, string]>([
   const began = performance.now();
   reviewHints({ ...plain, boardText });
   expect(performance.now() - began).toBeLessThan(2000);
+});
+
+test.each<[string, string, string[]]>([
+  ['whatever its case, accents and width', 'Best CASÌNO ＢＯＮＵＳ!', ['casino', 'bonus']],
+  ['as a word of its own', 'Casinos, bonuses and occasinos', []],
+  ['anywhere in scripts without spaces', '在线赌博网站', ['赌博']],
+  ['never when it is empty', 'Anything', []],
+])('a watched word is found %s', (_name, text, found) => {
+  expect(findWords(text, ['casino', 'bonus', '赌博', ' '])).toEqual(found);
 });

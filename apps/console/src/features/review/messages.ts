@@ -215,4 +215,19 @@ export const reviewMessages = defineMessages({
   keyPass: { id: 'review.keyPass', defaultMessage: 'Pass', description: 'What p does' },
   keyRefuse: { id: 'review.keyRefuse', defaultMessage: 'Refuse, with a reason', description: 'What r does' },
   keyHelp: { id: 'review.keyHelp', defaultMessage: 'Show this help', description: 'What ? does' },
+  hintOffCanvas: {
+    id: 'review.hintOffCanvas',
+    defaultMessage: 'Something lies far away from the rest of the board.',
+    description: 'Hint',
+  },
+  hintWatched: {
+    id: 'review.hintWatched',
+    defaultMessage: 'The texts hold watched words:',
+    description: 'Hint; the words follow',
+  },
+  hintSimilar: {
+    id: 'review.hintSimilar',
+    defaultMessage: 'Others have published nearly the same text:',
+    description: 'Hint; the works follow',
+  },
 });

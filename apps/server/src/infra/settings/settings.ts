@@ -36,6 +36,8 @@ export interface Settings {
   isPublic: boolean;
   /** Time zone of calendar days (daily limits, working days), an IANA name. */
   timeZone: string;
+  /** Words that reviewers are pointed to where a submitted work has them. */
+  reviewWords: readonly string[];
   /** Which days reviewers work. */
   workingCalendar: WorkingCalendar;
   /** Project that visits are counted for; undefined: nobody is asked, and nothing is counted. */
@@ -121,6 +123,9 @@ const dates = z
 /** An address, or a name with one in angle brackets, on one line. */
 const SENDER = /^(?:[^<>@\p{Cc}]+<[^\s<>@]+@[^\s<>@]+>|[^\s<>@]+@[^\s<>@]+)$/u;
 
+/** Most words that submitted works are looked through for. */
+const REVIEW_WORDS_MAX = 500;
+
 const BYTES_PER_MB = 1024 * 1024;
 
 const environment = z.object({
@@ -143,6 +148,15 @@ const environment = z.object({
     .string()
     .refine(isTimeZone, { error: 'must be a time zone such as Asia/Shanghai or UTC' })
     .optional(),
+  REVIEW_WORDS: z
+    .string()
+    .default('')
+    .transform((text) =>
+      [...new Set(text.split(',').map((word) => word.trim()))].filter((word) => word !== ''),
+    )
+    .refine((words) => words.length <= REVIEW_WORDS_MAX, {
+      error: `must be at most ${REVIEW_WORDS_MAX} words, separated by commas`,
+    }),
   HOLIDAYS: dates,
   WORKING_WEEKENDS: dates,
   ANALYTICS: oneOf(['off', 'on', 'test'], 'off'),
@@ -222,6 +236,7 @@ export function readSettings(variables: Readonly<Record<string, string | undefin
     publicUrl,
     isPublic,
     timeZone,
+    reviewWords: env.REVIEW_WORDS,
     workingCalendar: {
       ...DEFAULT_CALENDAR,
       timeZone,

@@ -40,8 +40,13 @@ export function searchVectorOf({ name, tags, description, board }: SearchTexts):
   // In one order, whichever they came in: the same work has the same vector.
   for (const tag of tags.toSorted()) add('B', termsOf(tag));
   add('C', termsOf(description));
-  add('D', termsOf(board).slice(0, BOARD_TERMS));
+  add('D', boardTermsOf(board));
   return [...places].map(([term, at]) => `${quoteTerm(term)}:${at.join(',')}`).join(' ');
+}
+
+/** The terms by which a work is found by what is written on its board. */
+export function boardTermsOf(text: string): string[] {
+  return termsOf(text).slice(0, BOARD_TERMS);
 }
 
 function termsOf(text: string): string[] {

@@ -33,7 +33,7 @@ export { readKeyword, type Keyword } from './keyword.ts';
 export { keywordMatches, likePrefix, type KeywordMatch } from './keywordMatches.ts';
 export { requireKnown } from './requireKnown.ts';
 export { SEARCH_INDEX_VERSION } from './termForms.ts';
-export { searchVectorOf, type SearchTexts } from './searchIndex.ts';
+export { boardTermsOf, searchVectorOf, type SearchTexts } from './searchIndex.ts';
 export type { PageQuery, WorkFilter } from './workLists.ts';
 export { works, type WorkRow, type WorksQuery } from './workRows.ts';
 

@@ -1,4 +1,4 @@
-import type { ModerationLogEntry, ReviewItem } from '@boardwalk/api-client';
+import type { ModerationLogEntry, ReviewDetail, ReviewItem } from '@boardwalk/api-client';
 import { deletedUserName, ReviewStatus, type Language } from '@boardwalk/domain';
 import { presentOwner, type TagRow } from '../files/service.ts';
 import { presentDetail } from '../publishing/service.ts';
@@ -31,6 +31,14 @@ function presentClaim(row: ReviewRow): ReviewItem['claim'] {
     },
     until: row.claim_until.toISOString(),
   };
+}
+
+/** A work of somebody else that is like the one under review. */
+export function presentOther(
+  row: Parameters<typeof presentOwner>[0] & { file_key: string; name: string },
+  language: Language,
+): ReviewDetail['same_boards'][number] {
+  return { file_key: row.file_key, name: row.name, owner: presentOwner(row, language) };
 }
 
 /** An entry of the log of moderation. */

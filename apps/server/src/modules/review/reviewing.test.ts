@@ -1,9 +1,11 @@
+import { makeSnapshot } from '@boardwalk/board/document';
 import { REVIEW_CLAIM_MS } from '@boardwalk/domain';
 import { beforeAll, expect, test } from 'vitest';
 import { testServer, type TestUser } from '../../../test/harness.ts';
 import { createFile, customTag, publish, withoutPlanLimit } from '../../../test/publishForm.ts';
+import { createWork } from '../../../test/works.ts';
 
-const server = testServer({ environment: { ACCESS_TOKEN_SECONDS: '86400' } });
+const server = testServer({ environment: { ACCESS_TOKEN_SECONDS: '86400', REVIEW_WORDS: 'Casino' } });
 let owner: TestUser;
 let mira: TestUser;
 let noor: TestUser;
@@ -122,4 +124,39 @@ test('a reviewer sees the board, earlier submissions, the creator’s record and
   const again = await server.api('getReview', at(mira, submitted.submission_id));
   expect(again.data.hints).toContain('same_board');
   expect(again.data.same_boards).toMatchObject([{ name: 'The same board', owner: { nick_name: 'Sol' } }]);
+});
+
+test('a reviewer is pointed to works of others with nearly the same text, and to watched words', async () => {
+  const words =
+    'Begin with thanks then gather wishes complaints puzzles and discoveries before voting together';
+  const [sol, creator] = [await server.createUser({ nickName: 'Sol' }), await server.createUser()];
+  const noteOf = (text: string) =>
+    makeSnapshot([
+      { id: 'a', type: 'sticky', z: 'a0', style: {}, text, x: 0, y: 0, w: 200, h: 200 },
+      { id: 'b', type: 'sticky', z: 'a1', style: {}, text: '', x: 300, y: 0, w: 200, h: 200 },
+      { id: 'c', type: 'sticky', z: 'a2', style: {}, text: '', x: 0, y: 40_000, w: 200, h: 200 },
+    ]);
+  await createWork(server, { owner: sol, name: 'Nearly the same', snapshot: noteOf(`${words} again`) });
+  await createWork(server, {
+    owner: sol,
+    name: 'Another one',
+    snapshot: noteOf('Voting together about lunch'),
+  });
+  await createWork(server, { owner: creator, name: 'Their own', snapshot: noteOf(`${words} mine`) });
+  const fileKey = await createWork(server, {
+    owner: creator,
+    isLive: false,
+    name: 'A CASINO',
+    snapshot: noteOf(words),
+  });
+  await server.infra.jobs.runNow('count-search-words');
+  const { submission_id } = await server.db
+    .selectFrom('submission')
+    .select('submission_id')
+    .where('file_key', '=', fileKey)
+    .executeTakeFirstOrThrow();
+  const { status, data } = await server.api('getReview', at(mira, submission_id));
+  expect([status, data.hints]).toEqual([200, ['off_canvas', 'watched_words', 'similar_work']]);
+  expect(data.similar_works).toMatchObject([{ name: 'Nearly the same', owner: { nick_name: 'Sol' } }]);
+  expect([data.watched_words, data.same_boards]).toEqual([['Casino'], []]);
 });

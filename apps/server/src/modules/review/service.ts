@@ -1,7 +1,13 @@
 import type { ModerationLogEntry, ReviewDetail, ReviewItem } from '@boardwalk/api-client';
-import { parseSnapshot, searchTextOf, type BoardSnapshot } from '@boardwalk/board/document';
+import {
+  parseSnapshot,
+  searchTextOf,
+  type BoardElement,
+  type BoardSnapshot,
+} from '@boardwalk/board/document';
 import {
   checkReview,
+  findWords,
   InboxMessageType,
   ModerationAction,
   normalizeText,
@@ -22,7 +28,7 @@ import { ApiError, badInput } from '../../infra/errors/ApiError.ts';
 import type { Infra } from '../../infra/Infra.ts';
 import type { CursorPage } from '../../infra/lists/cursor.ts';
 import type { AccountService } from '../account/service.ts';
-import { presentOwner, searchVectorOf, type FilesService } from '../files/service.ts';
+import { searchVectorOf, type FilesService } from '../files/service.ts';
 import type { InboxService } from '../inbox/service.ts';
 import type { WebhookOutbox } from '../integrations/service.ts';
 import type { PointsService } from '../points/service.ts';
@@ -32,7 +38,8 @@ import { claimSubmission, releaseSubmission, requireUnclaimed } from './claims.t
 import { countOutcomes, findSameBoards } from './contextRepository.ts';
 import { listActions, recordAction, type ActionFilter } from './moderationLog.ts';
 import { mayDecideOn, mayReview } from './policy.ts';
-import { presentAction, presentReview } from './presenter.ts';
+import { presentAction, presentOther, presentReview } from './presenter.ts';
+import { findSimilarWorks } from './similarWorks.ts';
 import * as repository from './repository.ts';
 
 export { recordAction, type NewAction } from './moderationLog.ts';
@@ -49,7 +56,7 @@ export type ReviewService = ReturnType<typeof createReviewService>;
 
 /** Deciding on what was handed in (decisions: "Publishing and review"). */
 export function createReviewService(
-  { db, blobs, clock }: Infra,
+  { db, blobs, clock, settings }: Infra,
   {
     account,
     files,
@@ -218,11 +225,14 @@ export function createReviewService(
         throw new ApiError('submission_not_found', { internal: `submission ${id}` });
       const { file_key: fileKey, object_hash: objectHash, owner_id: ownerId, name, description } = submission;
       const board = await readBoard(objectHash);
-      const [item, earlier, record, same] = await Promise.all([
+      const boardText = searchTextOf(board);
+      const watched = findWords([name, description, boardText].join('\n'), settings.reviewWords);
+      const [item, earlier, record, same, similar] = await Promise.all([
         findItem(id, language),
         repository.listEarlier(db, { fileKey, before: id, now: clock.now(), limit: EARLIER_SHOWN }),
         countOutcomes(db, { submitterId: submission.submitter_id, except: id }),
         findSameBoards(db, { objectHash, ownerId, limit: SAME_BOARDS_SHOWN }),
+        findSimilarWorks({ db, blobs }, { text: boardText, objectHash, ownerId }),
       ]);
       return {
         item,
@@ -230,15 +240,18 @@ export function createReviewService(
         creator_record: record,
         hints: reviewHints({
           elements: board.elements.length,
-          boardText: searchTextOf(board),
+          boardText,
           texts: [name, description],
+          places: board.elements.flatMap((element) =>
+            'x' in element && !isBranch(element) ? [element] : [],
+          ),
+          watchedWords: watched,
           sameBoards: same.length,
+          similarWorks: similar.length,
         }),
-        same_boards: same.map((row) => ({
-          file_key: row.file_key,
-          name: row.name,
-          owner: presentOwner(row, language),
-        })),
+        same_boards: same.map((row) => presentOther(row, language)),
+        similar_works: similar.map((row) => presentOther(row, language)),
+        watched_words: watched,
       };
     },
 
@@ -302,4 +315,9 @@ export function createReviewService(
       return findItem(id, language);
     },
   };
+}
+
+/** The place of a topic below another follows from the layout of its map. */
+function isBranch(element: BoardElement): boolean {
+  return element.type === 'topic' && element.parent !== null;
 }
