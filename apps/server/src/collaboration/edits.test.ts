@@ -96,7 +96,7 @@ test('a board of an older format is brought to the newest one when it is opened,
   server.clock.advance(60_000);
   const client = await boards.join(mara, fileKey);
   expect(metaOf(client.doc)).toEqual({ format: DOCUMENT_FORMAT, epoch: 1 });
-  expect(await loggedEdits(fileKey)).toBe(1);
+  await vi.waitFor(async () => expect(await loggedEdits(fileKey)).toBe(1));
   client.close();
   await vi.waitFor(() => expect(server.services.collaboration.live().boards).toBe(0), COMES_BACK);
   expect(await editedAt()).toBe(before);
