@@ -23,6 +23,13 @@ test('figures stand as charts with their sums, as a table, and for the time that
   let isBroken = true;
   const app = await mountApp('/figures', {
     getFigures: () => (isBroken ? failWith('internal_error') : FIGURES),
+    listAnalyticsCounts: () => ({
+      list: [
+        { day: '2026-03-14', name: 'publish_click', origin: 'header', count: 3 },
+        { day: '2026-03-14', name: 'search', origin: 'hot', count: 40 },
+        { day: '2026-03-13', name: 'search', origin: 'hot', count: 2 },
+      ],
+    }),
   });
   await expect.element(page.getByText('This did not load')).toBeVisible();
   isBroken = false;
@@ -33,6 +40,8 @@ test('figures stand as charts with their sums, as a table, and for the time that
   await expect.element(page.getByText('5.5 h')).toBeVisible();
   await expect.element(page.getByText('2 after the due time')).toBeVisible();
   await expect.element(page.getByRole('row', { name: 'fishbone Español 4' })).toBeVisible();
+  await expect.element(page.getByRole('row', { name: 'Search Hot searches 42' })).toBeVisible();
+  await expect.element(page.getByRole('row', { name: 'Click on “Publish” The header 3' })).toBeVisible();
   await userEvent.click(page.getByText('Show the days as a table'));
   await expect.element(page.getByRole('row', { name: 'Mar 13, 2026 4 1,200 3' })).toBeVisible();
   await expectAccessible();

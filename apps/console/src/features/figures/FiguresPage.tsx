@@ -8,6 +8,7 @@ import { useSearchParams } from 'react-router';
 import { Loaded } from '#shared/content/LoadedList.tsx';
 import { FIGURE_DAYS, useGetFiguresQuery } from './api.ts';
 import { DayCharts } from './components/DayCharts.tsx';
+import { Origins } from './components/Origins.tsx';
 import { ReviewFigures } from './components/ReviewFigures.tsx';
 import styles from './FiguresPage.module.css';
 import { figureMessages as messages } from './messages.ts';
@@ -37,6 +38,11 @@ export function FiguresPage() {
         />
       </div>
       <Loaded of={figures}>{(data) => <All figures={data} />}</Loaded>
+      <section className={styles.part}>
+        <h2 className={styles.subtitle}>{intl.formatMessage(messages.origins)}</h2>
+        <p className={styles.note}>{intl.formatMessage(messages.originsText)}</p>
+        <Origins days={days} />
+      </section>
     </div>
   );
 }

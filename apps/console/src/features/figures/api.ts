@@ -11,7 +11,13 @@ const figuresApi = baseApi.injectEndpoints({
       // A page that is opened again counts again.
       keepUnusedDataFor: 0,
     }),
+
+    /** How often things were done, by day and origin, of visitors who agreed to be counted. */
+    listAnalyticsCounts: build.query({
+      ...operation('listAnalyticsCounts', (days: FigureDays) => ({ query: { days } })),
+      keepUnusedDataFor: 0,
+    }),
   }),
 });
 
-export const { useGetFiguresQuery } = figuresApi;
+export const { useGetFiguresQuery, useListAnalyticsCountsQuery } = figuresApi;

@@ -91,4 +91,89 @@ export const figureMessages = defineMessages({
   },
   language: { id: 'figures.language', defaultMessage: 'Language', description: 'Header of a column' },
   count: { id: 'figures.count', defaultMessage: 'Times', description: 'Header of a column: how often' },
+  origins: {
+    id: 'figures.origins',
+    defaultMessage: 'What visitors do',
+    description: 'Title of a part: searches and clicks on publish',
+  },
+  originsText: {
+    id: 'figures.originsText',
+    defaultMessage: 'Only of visitors who have agreed to be counted.',
+    description: 'Under the title',
+  },
+  noOrigins: {
+    id: 'figures.noOrigins',
+    defaultMessage: 'Nobody was counted',
+    description: 'Title of the empty list',
+  },
+  noOriginsText: {
+    id: 'figures.noOriginsText',
+    defaultMessage: 'Counting is off on this site, or no visitor has agreed to it yet.',
+    description: 'Text of the empty list',
+  },
+  what: {
+    id: 'figures.what',
+    defaultMessage: 'What',
+    description: 'Header of a column: searches, clicks',
+  },
+  origin: {
+    id: 'figures.origin',
+    defaultMessage: 'Started from',
+    description: 'Header of a column',
+  },
+  search: {
+    id: 'figures.search',
+    defaultMessage: 'Search',
+    description: 'What was done',
+  },
+  publishClick: {
+    id: 'figures.publishClick',
+    defaultMessage: 'Click on “Publish”',
+    description: 'What was done',
+  },
+});
+
+/** Where something was started. */
+export const originMessages = defineMessages({
+  input: {
+    id: 'figures.from.input',
+    defaultMessage: 'The search field',
+    description: 'Where something was started',
+  },
+  history: {
+    id: 'figures.from.history',
+    defaultMessage: 'Past searches',
+    description: 'Where something was started',
+  },
+  hot: { id: 'figures.from.hot', defaultMessage: 'Hot searches', description: 'Where something was started' },
+  suggestion: {
+    id: 'figures.from.suggestion',
+    defaultMessage: 'A suggestion',
+    description: 'Where something was started',
+  },
+  header: {
+    id: 'figures.from.header',
+    defaultMessage: 'The header',
+    description: 'Where something was started',
+  },
+  profile: {
+    id: 'figures.from.profile',
+    defaultMessage: 'The profile',
+    description: 'Where something was started',
+  },
+  file: {
+    id: 'figures.from.file',
+    defaultMessage: 'A template’s page',
+    description: 'Where something was started',
+  },
+  editor: {
+    id: 'figures.from.editor',
+    defaultMessage: 'The editor',
+    description: 'Where something was started',
+  },
+  message: {
+    id: 'figures.from.message',
+    defaultMessage: 'A message',
+    description: 'Where something was started',
+  },
 });
