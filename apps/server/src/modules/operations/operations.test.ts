@@ -1,6 +1,8 @@
+import { sql } from 'kysely';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { testServer, type TestUser } from '../../../test/harness.ts';
 import { createWork } from '../../../test/works.ts';
+import { EMPTY_TERMS_PER_DAY } from '../search/emptySearches.ts';
 import { createTeamStorage } from '../workspace/storage.ts';
 import { MailKind } from '../mail/service.ts';
 
@@ -163,6 +165,32 @@ describe('figures', () => {
     expect(data.empty_terms).toEqual([{ keyword: 'fishbone NOWHERE', language: 'en-US', count: 2 }]);
     const statements = await server.statementsOf(() => days(admin, { days: 365 }));
     expect(statements.length).toBeLessThanOrEqual(8);
+  });
+
+  test('name so many empty searches of a day, count what comes beyond without its text, and forget the old ones', async () => {
+    const day = server.clock.now().toISOString().slice(0, 10);
+    await sql`
+      insert into empty_search (day, language, term_key, search_term, count)
+      select day, 'ja-JP', 'term ' || place, 'term ' || place, 1
+      from generate_series(1, ${EMPTY_TERMS_PER_DAY}) as place, (values (${day}::date), ('2000-01-01')) as days (day)`.execute(
+      server.db,
+    );
+    for (const keyword of ['fishbone beyond', 'term 1'])
+      await server.services.emptySearches.count(keyword, 'ja-JP');
+    await server.infra.jobs.runNow('forget-empty-searches');
+    const rows = await server.db
+      .selectFrom('empty_search')
+      .select(['day', 'term_key', 'count'])
+      .where('language', '=', 'ja-JP')
+      .where((eb) =>
+        eb.or([eb('count', '>', 1), eb('term_key', 'in', ['', 'fishbone beyond']), eb('day', '<', day)]),
+      )
+      .orderBy('term_key')
+      .execute();
+    expect(rows).toEqual([
+      { day, term_key: '', count: 1 },
+      { day, term_key: 'term 1', count: 2 },
+    ]);
   });
 
   test('say how long reviews took, by the log, and what is overdue', async () => {
