@@ -2,7 +2,7 @@ import type { Participant } from './tickets.ts';
 
 /** Windows one connection reports: its own, and now and then one it had before. */
 const MOST_WINDOWS = 10;
-/** Elements of a selection others see; more of them are not outlined. */
+/** Elements of a selection or a drag that others see; more of them are not shown. */
 const MOST_SELECTED = 200;
 /** Longest state of a window as JSON, in UTF-16 code units. */
 const MOST_CHARACTERS = 16_384;
@@ -39,6 +39,7 @@ export function keepOwnPresence(states: States, { context, own, known }: Presenc
     if (typeof state.user === 'object' && state.user !== null)
       Object.assign(state.user, { user_id: userId, nick_name: context?.nickName ?? '' });
     if (Array.isArray(state.selection)) state.selection = state.selection.slice(0, MOST_SELECTED);
+    if (Array.isArray(state.draft)) state.draft = state.draft.slice(0, MOST_SELECTED);
     if (JSON.stringify(state).length > MOST_CHARACTERS) states.delete(window);
   }
 }

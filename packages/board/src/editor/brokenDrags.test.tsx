@@ -91,6 +91,7 @@ describe.each(DRAGS)('%s', (_name, prepare, from) => {
     await mouse.event('mouseReleased', x + 90, y + 60);
     await frames();
     expect(snapshotOf(board.store.doc)).toEqual(START);
+    expect(board.editor.draft.size).toBe(0);
     expect([...board.editor.getState().selection]).toEqual(selected);
     expect(board.editor.getState()).toMatchObject({ canUndo: false, canRedo: false, editing: null });
     // Two edits that follow are two steps: none of them belongs to the drag.
@@ -194,10 +195,10 @@ describe('a drag', () => {
       devtools().send('Input.dispatchTouchEvent', { type, touchPoints });
     await send('touchStart', fingers([x, y]));
     await send('touchMove', fingers([x + 30, y + 30]));
-    await until('the move', () => store.elements.get('a')?.type === 'sticky' && store.canUndo);
+    await until('the move', () => editor.draft.size > 0);
     const before = editor.getState().zoom;
     await send('touchStart', fingers([x + 30, y + 30], [x + 130, y + 30]));
-    await until('the end of the move', () => !store.canUndo);
+    await until('the end of the move', () => editor.draft.size === 0);
     expect(snapshotOf(store.doc)).toEqual(START);
     await send('touchMove', fingers([x, y + 30], [x + 160, y + 30]));
     await send('touchEnd', []);

@@ -1,5 +1,6 @@
 import type { BoardPoint } from '../document/index.ts';
 import type { Insets, Viewport } from '../render/index.ts';
+import type { Draft } from './draftBoard.ts';
 
 /** Initial options of an editor. */
 export interface BoardEditorOptions {
@@ -19,6 +20,8 @@ export interface BoardEditorOptions {
   readonly onBoardFull?: () => void;
   /** Called when something typed was left out because the text is as long as it may be, or all texts together are. */
   readonly onTextFull?: () => void;
+  /** Called with what is dragged, as it will stand when it is let go, and with nothing when the drag has ended. */
+  readonly onDraft?: (draft: Draft) => void;
   /**
    * Called when elements begin to be dragged and when that ends. What is edited in between is the drag's alone, and
    * nothing of it stays when the drag is broken off.

@@ -1,4 +1,5 @@
 import { deleteElements, ShapeKind, type BoardElement, type BoardStore } from '../document/index.ts';
+import { NO_DRAFT, type Draft } from './draftBoard.ts';
 import type { EditorView } from './editorView.ts';
 import type { BoardEditorOptions } from './editorOptions.ts';
 import { EditorTool, type EditorState, type RemotePresence } from './editorState.ts';
@@ -13,6 +14,7 @@ export class EditorSession {
   protected view: EditorView | null = null;
   protected state: EditorState;
   private others: readonly RemotePresence[] = [];
+  private ownDraft: Draft = NO_DRAFT;
   private readonly listeners = new Set<() => void>();
   private stops: (() => void)[] = [];
 
@@ -61,7 +63,21 @@ export class EditorSession {
   /** Shows the others' pointers and selections. */
   setPresence(others: readonly RemotePresence[]): void {
     this.others = others;
+    this.view?.showDrafts();
     this.view?.surface.invalidateLayers();
+  }
+
+  /** What is dragged here; nothing of it is written before it is let go. */
+  get draft(): Draft {
+    return this.ownDraft;
+  }
+
+  /** Shows what is dragged where it would stand. Called by gestures. */
+  setDraft(draft: Draft): void {
+    if (draft.size === 0 && this.ownDraft.size === 0) return;
+    this.ownDraft = draft;
+    this.view?.showDrafts();
+    this.options.onDraft?.(draft);
   }
 
   /** Lets go of the store. */

@@ -1,4 +1,5 @@
 import type { BoardPoint, ShapeKind } from '../document/index.ts';
+import type { Draft } from './draftBoard.ts';
 
 /** What the pointer does on the board. */
 export const EditorTool = {
@@ -50,4 +51,6 @@ export interface RemotePresence {
   /** Where their pointer is on the board; null when it is elsewhere. */
   readonly cursor: BoardPoint | null;
   readonly selection: readonly string[];
+  /** What they are dragging just now, as it will stand when they let go. */
+  readonly draft?: Draft;
 }

@@ -4,6 +4,7 @@ import { panned, toBoard, toSurface, type BoardTheme } from '../render/index.ts'
 import { BoardSurface } from '../surface/boardSurface.ts';
 import { loadFontsFor, measurerFor, onFontsLoaded } from '../surface/sceneFonts.ts';
 import type { BoardEditor } from './boardEditor.ts';
+import { DraftBoard, NO_DRAFT } from './draftBoard.ts';
 import { ClipboardInput } from './clipboardInput.ts';
 import type { SurfaceBox } from './editorState.ts';
 import { frameContents } from './frameContents.ts';
@@ -22,6 +23,7 @@ const FONT_PAUSE = 400;
 export class EditorView {
   readonly surface: BoardSurface;
   private readonly editor: BoardEditor;
+  private readonly board: DraftBoard;
   private readonly field: TextField;
   private readonly pointer: PointerInput;
   private readonly keyboard: KeyboardInput;
@@ -39,7 +41,8 @@ export class EditorView {
   ) {
     const { store } = editor;
     this.editor = editor;
-    this.surface = new BoardSurface(canvas, new BoardScene(store, measurerFor(store)), theme);
+    this.board = new DraftBoard(store);
+    this.surface = new BoardSurface(canvas, new BoardScene(this.board, measurerFor(store)), theme);
     this.field = new TextField(fieldElement, editor, this.surface);
     const context = { editor, surface: this.surface };
     this.pointer = new PointerInput(context);
@@ -84,6 +87,13 @@ export class EditorView {
   /** Breaks off what is being dragged; returns whether something was. */
   cancelDrag(): boolean {
     return this.pointer.cancel();
+  }
+
+  /** Shows what is dragged, here and by others, where it would stand. */
+  showDrafts(): void {
+    const drafts = [this.editor.draft, ...this.editor.presence.map(({ draft = NO_DRAFT }) => draft)];
+    const changed = this.board.show(drafts.filter(({ size }) => size > 0));
+    if (changed.size > 0) this.onChange({ changed, removed: new Set(), source: 'remote' });
   }
 
   /** Pans just so far that an element is to be seen. */
@@ -175,7 +185,7 @@ export class EditorView {
   /** Lays everything out again, once its fonts are there. */
   private relayout(): void {
     const { store } = this.editor;
-    this.surface.scene.reset(store, measurerFor(store));
+    this.surface.scene.reset(this.board, measurerFor(store));
     this.surface.invalidate();
     this.field.place();
     this.placeSelection();

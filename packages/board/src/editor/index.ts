@@ -1,4 +1,5 @@
 export { BoardEditor } from './boardEditor.ts';
+export type { Draft, ElementDraft } from './draftBoard.ts';
 export type { BoardEditorOptions } from './editorOptions.ts';
 export { EditorTool } from './editorState.ts';
 export type { EditorState, RemotePresence, SurfaceBox } from './editorState.ts';

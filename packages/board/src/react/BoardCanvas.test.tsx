@@ -1,5 +1,6 @@
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import { userEvent } from 'vitest/browser';
+import * as Y from 'yjs';
 import { colorAt, frames, mouse, touch, until } from '../../test/browser.tsx';
 import { edit } from '../../test/editing.tsx';
 import { connector, frame, shape, sticky, topic } from '../../test/elements.ts';
@@ -37,6 +38,49 @@ describe('the pointer', () => {
     editor.undo();
     expect(get('a')).toMatchObject({ x: 0, y: 0 });
     expect(store.canUndo).toBe(false);
+  });
+
+  test('a drag of a hundred notes is one edit at its end, and makes the document hardly larger', async () => {
+    const notes = Array.from({ length: 100 }, (_, at) =>
+      sticky(`n${at}`, { x: (at % 10) * 200, y: Math.floor(at / 10) * 200 }),
+    );
+    const { store, editor, of, get } = await edit(notes);
+    const size = () => Y.encodeStateAsUpdate(store.doc).byteLength;
+    const before = size();
+    let edits = 0;
+    store.doc.on('update', () => edits++);
+    editor.selectAll();
+    const [x, y] = of('n0');
+    await mouse.event('mousePressed', x, y);
+    for (let step = 1; step <= 30; step++) await mouse.event('mouseMoved', x + step, y + step);
+    expect([edits, editor.draft.size]).toEqual([0, 100]);
+    await mouse.event('mouseReleased', x + 30, y + 30);
+    await frames();
+    expect(edits).toBe(1);
+    expect(get('n0')).not.toMatchObject({ x: 0 });
+    // Nobody who loads the board can undo: what was replaced is let go of there.
+    const loaded = new Y.Doc();
+    Y.applyUpdate(loaded, Y.encodeStateAsUpdate(store.doc));
+    expect(Y.encodeStateAsUpdate(loaded).byteLength - before).toBeLessThan(2_000);
+    editor.undo();
+    expect(get('n99')).toMatchObject({ x: 1800, y: 1800 });
+  });
+
+  test('what is dragged, here or by others, is shown where it would stand', async () => {
+    const { editor, canvas, at, get } = await edit(NOTES);
+    const [x, y] = at(80, 240);
+    const bare = colorAt(canvas, x, y);
+    const other = { id: '1', name: 'Ana', color: '#d6437f', cursor: null, selection: [] };
+    editor.setPresence([{ ...other, draft: new Map([['a', { x: 0, y: 160 }]]) }]);
+    await frames();
+    expect(colorAt(canvas, x, y)).not.toBe(bare);
+    expect(get('a')).toMatchObject({ x: 0, y: 0 });
+    editor.setPresence([other]);
+    await frames();
+    expect(colorAt(canvas, x, y)).toBe(bare);
+    editor.setDraft(new Map([['a', { x: 0, y: 160 }]]));
+    await frames();
+    expect(colorAt(canvas, x, y)).not.toBe(bare);
   });
 
   test('a marquee selects what is in it', async () => {

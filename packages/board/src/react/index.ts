@@ -9,6 +9,8 @@ export { useBoardEditor, useEditorState } from './useBoardEditor.ts';
 export { BoardEditor, EditorTool } from '../editor/index.ts';
 export type {
   BoardEditorOptions,
+  Draft,
+  ElementDraft,
   EditorState,
   NewBoxType,
   RemotePresence,

@@ -50,6 +50,7 @@ export function EditorScreen({ live, file, view }: EditorScreenProps) {
     viewport: view.getViewport(),
     onViewport: view.keepViewport,
     onPointer: live.setCursor,
+    onDraft: live.setDraft,
     onDrag: live.noteDrag,
     onReadOnly: useNotice('info', isOutdated ? messages.outdated : messages.viewOnlyWhy),
     onBoardFull: useNotice('warn', messages.boardFull),

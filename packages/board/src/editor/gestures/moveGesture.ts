@@ -1,6 +1,7 @@
 import { moveElements, type BoardPoint } from '../../document/index.ts';
 import { frameContents } from '../frameContents.ts';
 import type { Gesture, GestureContext, GesturePoint } from '../gesture.ts';
+import { movedDraft, NO_DRAFT } from '../draftBoard.ts';
 import { beginDragStep, cancelDragStep, endDragStep } from './dragStep.ts';
 
 /**
@@ -15,7 +16,7 @@ export function movingWith({ editor, surface }: GestureContext, ids: ReadonlySet
   );
 }
 
-/** Drags elements over the board. */
+/** Drags elements over the board: a draft until they are let go, and then one edit. */
 export class MoveGesture implements Gesture {
   private readonly context: GestureContext;
   private readonly start: BoardPoint;
@@ -44,18 +45,23 @@ export class MoveGesture implements Gesture {
   end(point: GesturePoint, moved: boolean): void {
     if (!moved || !this.moving) return;
     this.move(point);
-    endDragStep(this.context.editor);
+    const { editor } = this.context;
+    moveElements(editor.store, this.moving, this.done.x, this.done.y);
+    editor.setDraft(NO_DRAFT);
+    endDragStep(editor);
   }
 
   cancel(): void {
     if (!this.moving) return;
+    this.context.editor.setDraft(NO_DRAFT);
     cancelDragStep(this.context.editor);
   }
 
   private shiftTo(target: BoardPoint): void {
-    const [dx, dy] = [target.x - this.done.x, target.y - this.done.y];
-    if (!this.moving || (dx === 0 && dy === 0)) return;
-    moveElements(this.context.editor.store, this.moving, dx, dy);
+    if (!this.moving || (target.x === this.done.x && target.y === this.done.y)) return;
+    const { editor } = this.context;
     this.done = target;
+    const elements = [...this.moving].flatMap((id) => editor.store.elements.get(id) ?? []);
+    editor.setDraft(new Map(elements.map((element) => [element.id, movedDraft(element, target)])));
   }
 }

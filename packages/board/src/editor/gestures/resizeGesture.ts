@@ -1,10 +1,11 @@
 import { BoardLimits, setBoxes, type BoardBox, type BoardPoint } from '../../document/index.ts';
+import { NO_DRAFT } from '../draftBoard.ts';
 import type { Gesture, GestureContext, GesturePoint } from '../gesture.ts';
 import { resizableBoxes, type ResizeHandle } from '../handles.ts';
 import { union } from '../../layout/geometry.ts';
 import { beginDragStep, cancelDragStep, endDragStep } from './dragStep.ts';
 
-/** Drags a side or corner of the selection; what stays is the opposite one. */
+/** Drags a side or corner of the selection; what stays is the opposite one. A draft until it is let go, and then one edit. */
 export class ResizeGesture implements Gesture {
   private readonly context: GestureContext;
   private readonly handle: ResizeHandle;
@@ -13,6 +14,7 @@ export class ResizeGesture implements Gesture {
   private readonly bounds: BoardBox | null;
   private readonly keepsShape: boolean;
   private begun = false;
+  private scaled: ReadonlyMap<string, BoardBox> = new Map();
 
   constructor(context: GestureContext, handle: ResizeHandle, start: GesturePoint) {
     const { editor } = context;
@@ -39,11 +41,17 @@ export class ResizeGesture implements Gesture {
   }
 
   end(_point: GesturePoint, moved: boolean): void {
-    if (moved && this.begun) endDragStep(this.context.editor);
+    if (!moved || !this.begun) return;
+    const { editor } = this.context;
+    setBoxes(editor.store, this.scaled);
+    editor.setDraft(NO_DRAFT);
+    endDragStep(editor);
   }
 
   cancel(): void {
-    if (this.begun) cancelDragStep(this.context.editor);
+    if (!this.begun) return;
+    this.context.editor.setDraft(NO_DRAFT);
+    cancelDragStep(this.context.editor);
   }
 
   /** The box around the selection with the handle where the pointer is. */
@@ -78,6 +86,7 @@ export class ResizeGesture implements Gesture {
         h: Math.round(box.h * ky),
       });
     }
-    setBoxes(this.context.editor.store, scaled);
+    this.scaled = scaled;
+    this.context.editor.setDraft(scaled);
   }
 }

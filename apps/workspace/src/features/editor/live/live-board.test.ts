@@ -288,6 +288,18 @@ describe('a live board', () => {
     expect(live.getState().failure).toBeNull();
   });
 
+  test('what somebody drags is seen by the others before it is let go, and is not there afterwards', async () => {
+    const fileKey = freshFileKey();
+    const [dragging, watching] = [open(fileKey), open(fileKey)];
+    await loaded(dragging);
+    await loaded(watching);
+    const seen = () => watching.getOthers().map(({ draft }) => [...(draft ?? [])]);
+    dragging.setDraft(new Map([['a', { x: 7, y: 8 }]]));
+    await expect.poll(seen).toEqual([[['a', { x: 7, y: 8 }]]]);
+    dragging.setDraft(new Map());
+    await expect.poll(seen).toEqual([[]]);
+  });
+
   test('many megabytes made offline arrive in parts', async () => {
     const fileKey = freshFileKey();
     const live = open(fileKey);

@@ -1,6 +1,6 @@
 import { ApiFailure, type CollabTicket } from '@boardwalk/api-client';
 import { DOCUMENT_FORMAT } from '@boardwalk/board';
-import type { RemotePresence } from '@boardwalk/board/react';
+import type { Draft, RemotePresence } from '@boardwalk/board/react';
 import { LiveEnd, readLiveEnd } from '@boardwalk/domain';
 import { WebSocketStatus, type HocuspocusProvider } from '@hocuspocus/provider';
 import * as Y from 'yjs';
@@ -84,6 +84,9 @@ export class LiveBoard {
 
   /** Sends the others where the pointer is on the board; null when it left. */
   readonly setCursor = (cursor: SharedPresence['cursor']): void => this.#presence.setCursor(cursor);
+
+  /** Sends the others what is dragged, as it would stand. */
+  readonly setDraft = (draft: Draft): void => this.#presence.setDraft(draft);
 
   /** Notes that something begins to be dragged, or that it has ended. */
   readonly noteDrag = (isDragging: boolean): void => this.#barrier.noteDrag(isDragging);

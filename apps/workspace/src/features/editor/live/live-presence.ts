@@ -1,9 +1,18 @@
-import type { RemotePresence } from '@boardwalk/board/react';
+import type { Draft, RemotePresence } from '@boardwalk/board/react';
 import type { HocuspocusProvider } from '@hocuspocus/provider';
-import { cursorColor, readPeople, readPresence, type Person, type SharedPresence } from './presence.ts';
+import {
+  cursorColor,
+  MOST_SELECTED,
+  readPeople,
+  readPresence,
+  sharedDraft,
+  type Person,
+  type SharedDraft,
+  type SharedPresence,
+} from './presence.ts';
 
-/** How often the others hear of the pointer at most, in milliseconds. */
-const CURSOR_EVERY_MS = 50;
+/** How often the others are sent the pointer and what is dragged, in milliseconds: ten times a second at most. */
+const SEND_EVERY_MS = 100;
 
 /** Who else is on a board, and what they see of the person here. It goes on over connections that come and go. */
 export class LivePresence {
@@ -13,7 +22,8 @@ export class LivePresence {
   #others: readonly RemotePresence[] = [];
   #viewerId = '';
   #cursor: SharedPresence['cursor'] = null;
-  #cursorTimer: ReturnType<typeof setTimeout> | undefined;
+  #draft: readonly SharedDraft[] | null = null;
+  #timer: ReturnType<typeof setTimeout> | undefined;
   #selection: readonly string[] = [];
 
   /** @param onChange runs whenever people or others changed */
@@ -49,21 +59,32 @@ export class LivePresence {
   /** Sends the others where the pointer is on the board; null when it left. */
   setCursor(cursor: SharedPresence['cursor']): void {
     this.#cursor = cursor && { x: Math.round(cursor.x), y: Math.round(cursor.y) };
-    this.#cursorTimer ??= setTimeout(() => {
-      this.#cursorTimer = undefined;
-      this.#awareness?.setLocalStateField('cursor', this.#cursor);
-    }, CURSOR_EVERY_MS);
+    this.#sendSoon();
+  }
+
+  /** Sends the others what is dragged, as it would stand. */
+  setDraft(draft: Draft): void {
+    this.#draft = sharedDraft(draft);
+    this.#sendSoon();
   }
 
   /** Sends the others what is selected. */
   setSelection(ids: Iterable<string>): void {
-    this.#selection = [...ids];
+    this.#selection = [...ids].slice(0, MOST_SELECTED);
     this.#awareness?.setLocalStateField('selection', this.#selection);
   }
 
   /** Sends nothing more. */
   destroy(): void {
-    clearTimeout(this.#cursorTimer);
+    clearTimeout(this.#timer);
+  }
+
+  #sendSoon(): void {
+    this.#timer ??= setTimeout(() => {
+      this.#timer = undefined;
+      const awareness = this.#awareness;
+      awareness?.setLocalState({ ...awareness.getLocalState(), cursor: this.#cursor, draft: this.#draft });
+    }, SEND_EVERY_MS);
   }
 
   #read(): void {

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { cursorColor, readPeople, readPresence } from './presence.ts';
+import { cursorColor, readPeople, readPresence, sharedDraft } from './presence.ts';
 
 const state = (userId: string, name: string, rest: object = {}) => ({
   user: { user_id: userId, nick_name: name, color: 'url(javascript:1)' },
@@ -34,6 +34,18 @@ describe('presence', () => {
     expect(others[0]?.selection).toEqual(['ok']);
     expect(others[1]).toMatchObject({ cursor: null, selection: [] });
     expect(others[0]?.color).toMatch(/^#[0-9a-f]{6}$/u);
+  });
+
+  test('what somebody drags is read as far as it is sound, and two hundred elements of it are sent', () => {
+    const draft = [['a', 1, 2], ['b', 3, 4, 50, 60], ['c', 1], ['d', 'x', 1], ['e', 2e9, 0], [7, 1, 2], null];
+    const [other] = readPresence(new Map([[2, state('you', 'You', { draft })]]), 1);
+    expect([...(other?.draft ?? [])]).toEqual([
+      ['a', { x: 1, y: 2 }],
+      ['b', { x: 3, y: 4, w: 50, h: 60 }],
+    ]);
+    const many = new Map(Array.from({ length: 300 }, (_, at) => [`n${at}`, { x: at, y: 0 }]));
+    expect(sharedDraft(many)).toHaveLength(200);
+    expect(sharedDraft(new Map([['l', { from: { x: 1, y: 1 } }]]))).toBeNull();
   });
 
   test('a person with several windows is one, and the viewer is left out', () => {

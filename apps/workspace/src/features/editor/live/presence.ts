@@ -1,4 +1,5 @@
-import type { RemotePresence } from '@boardwalk/board/react';
+import { BoardLimits } from '@boardwalk/board';
+import type { Draft, ElementDraft, RemotePresence } from '@boardwalk/board/react';
 import { avatarColourIndex } from '@boardwalk/domain';
 
 /** Somebody on the board, once however many windows they have open. */
@@ -13,13 +14,18 @@ export interface SharedPresence {
   readonly user: { readonly user_id: string; readonly nick_name: string; readonly color: string };
   readonly cursor: { readonly x: number; readonly y: number } | null;
   readonly selection: readonly string[];
+  /** What is dragged just now: the id of each element, and where it would stand, with its size where that changes. */
+  readonly draft?: readonly SharedDraft[] | null;
 }
+
+/** One element that is dragged. */
+export type SharedDraft = readonly [id: string, x: number, y: number, w?: number, h?: number];
 
 /** Cursor colours: the board's own strong hues, which white or dark text can be read on. */
 const CURSOR_COLORS = ['#d6437f', '#b45309', '#2f7d32', '#0e7490', '#7b57dd', '#2a76d8'] as const;
 
-/** No more of somebody's selection is outlined: a select-all of thousands would only cost. */
-const MOST_SELECTED = 200;
+/** No more of somebody's selection is outlined or shown as it is dragged: a select-all of thousands would only cost. */
+export const MOST_SELECTED = 200;
 const LONGEST_NAME = 40;
 
 /** The colour of a person's cursor: the same everywhere and always. */
@@ -38,13 +44,14 @@ export function readPresence(states: ReadonlyMap<number, unknown>, own: number):
   for (const [client, state] of states) {
     const user = client === own ? null : readUser(state);
     if (user === null) continue;
-    const { cursor, selection } = state as Record<string, unknown>;
+    const { cursor, selection, draft } = state as Record<string, unknown>;
     others.push({
       id: String(client),
       name: user.name,
       color: user.color,
       cursor: readPoint(cursor),
       selection: readIds(selection),
+      ...(Array.isArray(draft) ? { draft: readDraft(draft) } : {}),
     });
   }
   return others;
@@ -79,6 +86,32 @@ function readPoint(value: unknown): RemotePresence['cursor'] {
 
 const readIds = (value: unknown): string[] =>
   Array.isArray(value) ? value.filter((id) => typeof id === 'string').slice(0, MOST_SELECTED) : [];
+
+/** What is dragged, as the others are sent it. Connectors are left out: their free ends follow when they are let go. */
+export function sharedDraft(draft: Draft): readonly SharedDraft[] | null {
+  const shared: SharedDraft[] = [];
+  for (const [id, { x, y, w, h }] of draft) {
+    if (shared.length === MOST_SELECTED) break;
+    if (x !== undefined && y !== undefined)
+      shared.push(w === undefined || h === undefined ? [id, x, y] : [id, x, y, w, h]);
+  }
+  return shared.length === 0 ? null : shared;
+}
+
+function readDraft(values: readonly unknown[]): Draft {
+  const draft = new Map<string, ElementDraft>();
+  for (const value of values.slice(0, MOST_SELECTED)) {
+    if (!Array.isArray(value)) continue;
+    const [id, ...numbers] = value as readonly unknown[];
+    const [x, y, w, h] = numbers.filter(isCoordinate);
+    if (typeof id !== 'string' || x === undefined || y === undefined) continue;
+    draft.set(id, w === undefined || h === undefined ? { x, y } : { x, y, w, h });
+  }
+  return draft;
+}
+
+const isCoordinate = (value: unknown): value is number =>
+  typeof value === 'number' && Math.abs(value) <= BoardLimits.coordinate;
 
 const isRecord = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null;
