@@ -22,6 +22,10 @@ const page = (at: string) => `<!doctype html>
 </html>
 `;
 
+/**
+ * From 150 rows on, areas and opened operations together, Swagger UI draws those near the window alone; the others are drawn
+ * when one scrolls to them. It has no setting for that. The search of the browser does not see them, the filter does.
+ */
 const START = `SwaggerUIBundle({
   url: '${API_PREFIX}/openapi.json',
   dom_id: '#reference',
