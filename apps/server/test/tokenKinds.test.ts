@@ -89,6 +89,10 @@ beforeAll(async () => {
       token: cookies['boardwalk_device'] ?? '',
       opens: async (token) => (await infra.tokens.verifyTicket('device', token)) !== undefined,
     },
+    'second-step': {
+      token: await infra.tokens.issueTicket('second-step', { user: userId }, 60),
+      opens: async (token) => (await infra.tokens.verifyTicket('second-step', token)) !== undefined,
+    },
     attachment: {
       token: pictureUrl.searchParams.get('ticket') ?? '',
       opens: (ticket) =>

@@ -4,6 +4,7 @@ export * from './account/keep-works.ts';
 export * from './account/device.ts';
 export * from './account/password.ts';
 export * from './analytics/analytics-choice.ts';
+export * from './account/second-step.ts';
 export * from './analytics/analytics-event.ts';
 export * from './analytics/project-identifier.ts';
 export * from './calendar/local-day.ts';

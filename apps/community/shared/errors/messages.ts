@@ -161,6 +161,36 @@ export const errorMessages: Record<ErrorName, MessageDescriptor> = defineMessage
     defaultMessage: 'This email address is confirmed already.',
     description: 'There is no address left to prove',
   },
+  second_step_needed: {
+    id: 'error.secondStepNeeded',
+    defaultMessage: 'Enter the code of your authenticator app as well.',
+    description: 'Signing in takes a second step',
+  },
+  challenge_expired: {
+    id: 'error.challengeExpired',
+    defaultMessage: 'This took too long. Log in again from the start.',
+    description: 'The first step of signing in is too old',
+  },
+  second_step_on: {
+    id: 'error.secondStepOn',
+    defaultMessage: 'Two-step log-in is on already.',
+    description: 'The second step cannot be set up twice',
+  },
+  second_step_off: {
+    id: 'error.secondStepOff',
+    defaultMessage: 'Two-step log-in is off.',
+    description: 'There is no second step',
+  },
+  second_step_not_begun: {
+    id: 'error.secondStepNotBegun',
+    defaultMessage: 'Begin to set up two-step log-in first.',
+    description: 'There is no secret that waits for a code',
+  },
+  wrong_code: {
+    id: 'error.wrongCode',
+    defaultMessage: 'The code is not right, or was used already. Wait for the next one.',
+    description: 'A code of the second step is wrong',
+  },
   not_owner: {
     id: 'error.notOwner',
     defaultMessage: 'Only the owner can do this.',

@@ -22,6 +22,7 @@ test('help lists every command, and a command line that is not understood ends w
     'migrate',
     'create-admin',
     'set-password',
+    'second-step-off',
     'list-admins',
     'recount',
     'rebuild-search',

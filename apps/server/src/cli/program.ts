@@ -3,7 +3,12 @@ import { ApiError } from '../infra/errors/ApiError.ts';
 import { readSettings, type Settings } from '../infra/settings/settings.ts';
 import { StartupError } from '../infra/settings/StartupError.ts';
 import { CliError, ExitCode } from './CliError.ts';
-import { createAdminCommand, listAdminsCommand, setPasswordCommand } from './commands/accounts.ts';
+import {
+  createAdminCommand,
+  listAdminsCommand,
+  secondStepOffCommand,
+  setPasswordCommand,
+} from './commands/accounts.ts';
 import { backupCommand, restoreCommand } from './commands/backup.ts';
 import { collectBlobsCommand } from './commands/blobs.ts';
 import { migrateCommand, rebuildSearchCommand, recountCommand } from './commands/database.ts';
@@ -90,6 +95,10 @@ function createProgram({ terminal, environment }: CliOptions): Command {
     .action((account: string, options) =>
       setPasswordCommand(workplace(), account, { ...options, environment }),
     );
+  program
+    .command('second-step-off <account>')
+    .description('let somebody who has lost authenticator and recovery codes in with the password alone')
+    .action((account: string) => secondStepOffCommand(workplace(), account));
   program
     .command('list-admins')
     .description('who may review and run the site')

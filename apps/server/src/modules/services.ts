@@ -7,6 +7,8 @@ import { createAvatarService, type AvatarService } from './account/avatars.ts';
 import { createErasureService, type ErasureService } from './account/erasure.ts';
 import { createMailLinks } from './account/mailLinks.ts';
 import { createPasswordResetService, type PasswordResetService } from './account/passwordResets.ts';
+import { createSecondStepService, type SecondStepService } from './account/secondStep.ts';
+import { createSecondStepCodes } from './account/secondStepCodes.ts';
 import { createAccountService, type AccountService } from './account/service.ts';
 import { createSessionsService, type SessionsService } from './account/sessions.ts';
 import { createAnalyticsService, type AnalyticsService } from './analytics/service.ts';
@@ -84,6 +86,7 @@ export interface Services {
   figures: ReturnType<typeof createFigures>;
   systemState: ReturnType<typeof createSystemState>;
   search: SearchService;
+  secondStep: SecondStepService;
   sharing: SharingService;
   tags: TagsService;
   teams: TeamsService;
@@ -113,12 +116,14 @@ export function createServices(infra: Infra): Services {
   const teams = createTeamsService(infra, { membership, workspace, storage });
   const links = createMailLinks(infra);
   const addresses = createAddressService(infra, { mail, links });
-  const account = createAccountService(infra, { workspace, points, addresses });
+  const codes = createSecondStepCodes(infra, { mail });
+  const account = createAccountService(infra, { workspace, points, addresses, codes });
   const webhookOutbox = createWebhookOutbox(infra, { mail });
   const webhooks = createWebhooksService(infra, { account, mail, outbox: webhookOutbox });
   const onboarding = createOnboardingService(infra, { account, points });
   const sessions = createSessionsService(infra);
   const accountCentre = createAccountCentre(infra, { account, sessions, mail, addresses });
+  const secondStep = createSecondStepService(infra, { account, accountCentre, sessions, codes, mail });
   const serviceTokens = createServiceTokensService(infra, {
     mail,
     confirmPassword: (userId, password) => accountCentre.confirmPassword(userId, password),
@@ -193,6 +198,7 @@ export function createServices(infra: Infra): Services {
     emptySearches: createEmptySearches(infra),
     figures: createFigures(infra),
     systemState: createSystemState(infra),
+    secondStep,
     sharing,
     tags,
     teams,

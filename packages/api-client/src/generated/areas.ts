@@ -286,6 +286,12 @@ export const follows = /* @__PURE__ */ table({
 export const account = /* @__PURE__ */ table({
   signUp: { method: 'POST', path: '/user/sign-up', auth: 'none' },
   signIn: { method: 'POST', path: '/user/sign-in', auth: 'none' },
+  finishSignIn: { method: 'POST', path: '/user/sign-in/second-step', auth: 'none' },
+  getSecondStep: { path: '/user/second-step' },
+  turnOnSecondStep: { method: 'POST', path: '/user/second-step' },
+  beginSecondStep: { method: 'POST', path: '/user/second-step/setup' },
+  turnOffSecondStep: { method: 'POST', path: '/user/second-step/off' },
+  renewRecoveryCodes: { method: 'POST', path: '/user/second-step/recovery-codes' },
   getSession: { path: '/user/session', auth: 'cookie' },
   exchangeToken: { method: 'POST', path: '/user/token', auth: 'cookie' },
   getUserInfo: { path: '/user/info' },

@@ -54,6 +54,18 @@ export const ERROR_CODES = {
   link_expired: 1112,
   /** The caller's e-mail address is verified already, or there is none. */
   nothing_to_prove: 1113,
+  /** The password is right, and the account asks for a code as well: `data.challenge` goes to finishSignIn with the code, within `data.valid` seconds. */
+  second_step_needed: 1114,
+  /** The first step of signing in is unknown, was used or is older than five minutes, or the password or the second step has changed since. */
+  challenge_expired: 1115,
+  /** It has to be turned off before it is set up anew. */
+  second_step_on: 1116,
+  /** The caller's account asks for no second step. */
+  second_step_off: 1117,
+  /** There is no secret that waits for its first code. */
+  second_step_not_begun: 1118,
+  /** The code is not the one of the authenticator at this time, or it was used already; a recovery code is unknown or was used. */
+  wrong_code: 1119,
   /** Only the owner may do this. */
   not_owner: 1201,
   /** Scenes, roles, industries, chart types and topics are for admins and invited users. */
@@ -265,6 +277,7 @@ export interface ErrorDataKeys {
   bad_input: 'fields';
   too_many_requests: 'retry_after';
   owns_teams: 'teams';
+  second_step_needed: 'challenge' | 'valid';
   image_not_accepted: 'field';
   image_too_large: 'limit';
   file_limit_reached: 'limit' | 'current' | 'team_id';
@@ -315,6 +328,12 @@ export const ERRORS = {
   link_used: { code: 1111, status: 409, text: "This link was used already." },
   link_expired: { code: 1112, status: 410, text: "This link is not valid any more." },
   nothing_to_prove: { code: 1113, status: 409, text: "There is no address to verify." },
+  second_step_needed: { code: 1114, status: 401, text: "A second step is needed." },
+  challenge_expired: { code: 1115, status: 401, text: "Sign in again from the start." },
+  second_step_on: { code: 1116, status: 409, text: "The second step is on already." },
+  second_step_off: { code: 1117, status: 409, text: "The second step is off." },
+  second_step_not_begun: { code: 1118, status: 409, text: "Begin to set up the second step first." },
+  wrong_code: { code: 1119, status: 403, text: "The code is wrong." },
   not_owner: { code: 1201, status: 403, text: "This is not yours." },
   taxonomy_not_allowed: { code: 1202, status: 403, text: "You may choose custom tags only." },
   already_in_review: { code: 1203, status: 409, text: "The work is in review." },

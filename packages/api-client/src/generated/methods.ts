@@ -1883,13 +1883,71 @@ export interface AccountMethods {
    */
   readonly signUp: Method<'signUp'>;
   /**
-   * Start a session. The session itself is an HttpOnly cookie set by the answer.
+   * Start a session. The session itself is an HttpOnly cookie set by the answer. For an account with a second step
+   * the right password answers `second_step_needed`, and finishSignIn starts the session.
    *
    * `POST /user/sign-in`
    *
-   * @throws ApiFailure: bad_input, forbidden, wrong_credentials, too_many_requests
+   * @throws ApiFailure: bad_input, forbidden, wrong_credentials, second_step_needed, too_many_requests
    */
   readonly signIn: Method<'signIn'>;
+  /**
+   * Take the second step of signing in: with the challenge that `second_step_needed` answered and a code, it
+   * starts the session. The session itself is an HttpOnly cookie set by the answer.
+   *
+   * `POST /user/sign-in/second-step`
+   *
+   * @throws ApiFailure: bad_input, forbidden, challenge_expired, wrong_code, too_many_requests
+   */
+  readonly finishSignIn: Method<'finishSignIn'>;
+  /**
+   * Get whether signing in to the caller's account takes a code beside the password.
+   *
+   * `GET /user/second-step`
+   *
+   * @throws ApiFailure: not_signed_in, token_expired, too_many_requests
+   */
+  readonly getSecondStep: Method<'getSecondStep'>;
+  /**
+   * Turn the second step on with a code of the authenticator that beginSecondStep gave a secret. From then on
+   * signing in takes a code. Answers the recovery codes, this once; the owner is notified by mail.
+   *
+   * `POST /user/second-step`
+   *
+   * @throws ApiFailure: bad_input, not_signed_in, token_expired, wrong_code, second_step_on,
+   * second_step_not_begun, too_many_requests
+   */
+  readonly turnOnSecondStep: Method<'turnOnSecondStep'>;
+  /**
+   * Begin to set up the second step, with the password asked again: makes a secret for an authenticator app.
+   * Nothing changes until turnOnSecondStep gets a code of it; begun again, the former secret is forgotten.
+   *
+   * `POST /user/second-step/setup`
+   *
+   * @throws ApiFailure: bad_input, not_signed_in, token_expired, forbidden, wrong_password, second_step_on,
+   * too_many_requests
+   */
+  readonly beginSecondStep: Method<'beginSecondStep'>;
+  /**
+   * Turn the second step off, with the password and a code asked again. The recovery codes go with it; the owner
+   * is notified by mail.
+   *
+   * `POST /user/second-step/off`
+   *
+   * @throws ApiFailure: bad_input, not_signed_in, token_expired, wrong_password, wrong_code, second_step_off,
+   * too_many_requests
+   */
+  readonly turnOffSecondStep: Method<'turnOffSecondStep'>;
+  /**
+   * Replace the recovery codes, with the password and a code asked again. Those from before work no more; the
+   * owner is notified by mail.
+   *
+   * `POST /user/second-step/recovery-codes`
+   *
+   * @throws ApiFailure: bad_input, not_signed_in, token_expired, wrong_password, wrong_code, second_step_off,
+   * too_many_requests
+   */
+  readonly renewRecoveryCodes: Method<'renewRecoveryCodes'>;
   /**
    * Validate the session of the cookie.
    *

@@ -241,7 +241,7 @@ export interface components {
          * @description Name of the error, as listed in the registry of errors.
          * @enum {string}
          */
-        ErrorName: "bad_input" | "not_signed_in" | "token_expired" | "forbidden" | "not_found" | "too_large" | "unsupported_type" | "too_many_requests" | "internal_error" | "unavailable" | "address_too_long" | "headers_too_large" | "request_timeout" | "wrong_credentials" | "account_exists" | "session_ended" | "refresh_token_reused" | "wrong_password" | "sign_in_name_needed" | "session_not_found" | "frame_code_invalid" | "export_not_found" | "owns_teams" | "link_used" | "link_expired" | "nothing_to_prove" | "not_owner" | "taxonomy_not_allowed" | "already_in_review" | "not_published" | "image_not_accepted" | "image_too_large" | "daily_publish_limit" | "file_not_found" | "cmt_open_file_error" | "payment_required" | "membership_required" | "file_limit_reached" | "idempotency_key_reused" | "prefetch_refused" | "image_not_found" | "collaborator_limit_reached" | "sharing_not_allowed" | "outsourcing_not_allowed" | "admins_only" | "own_submission" | "submission_not_found" | "already_decided" | "review_claimed" | "not_member" | "not_editor" | "team_not_found" | "project_not_found" | "folder_not_found" | "no_storage_location" | "privilege_missing" | "team_exists" | "member_not_found" | "invitation_not_found" | "invitation_expired" | "invitation_revoked" | "personal_team" | "owner_stays" | "team_has_foreign_boards" | "topic_not_found" | "collection_not_found" | "collection_limit_reached" | "collection_full" | "search_record_not_found" | "message_not_found" | "not_addressee" | "user_not_found" | "profile_not_found" | "cannot_follow_self" | "own_account" | "tag_not_found" | "tag_has_children" | "banner_not_found" | "attachment_not_found" | "report_case_not_found" | "case_decided" | "own_work" | "wechat_not_configured" | "last_project" | "folder_too_deep" | "folder_cycle" | "place_full" | "storage_full" | "share_link_not_found" | "share_link_ended" | "share_password_required" | "wrong_share_password" | "share_link_limit_reached" | "onboarding_answered" | "visitor_not_found" | "version_not_found" | "version_limit_reached" | "visitor_removed" | "mail_not_found" | "mail_not_repeatable" | "mail_server_not_set" | "super_admins_only" | "insufficient_points" | "plan_without_end" | "already_reported" | "goods_not_found" | "goods_not_sold" | "already_owned" | "own_work_not_sold" | "purchases_not_offered" | "order_not_found" | "order_not_open" | "order_not_refundable" | "goods_exist" | "payment_unavailable" | "callback_not_authentic" | "payment_provider_not_found" | "service_token_not_found" | "service_token_limit_reached" | "scope_missing" | "webhook_not_found" | "webhook_limit_reached" | "webhook_delivery_not_found" | "comment_not_found" | "thread_full";
+        ErrorName: "bad_input" | "not_signed_in" | "token_expired" | "forbidden" | "not_found" | "too_large" | "unsupported_type" | "too_many_requests" | "internal_error" | "unavailable" | "address_too_long" | "headers_too_large" | "request_timeout" | "wrong_credentials" | "account_exists" | "session_ended" | "refresh_token_reused" | "wrong_password" | "sign_in_name_needed" | "session_not_found" | "frame_code_invalid" | "export_not_found" | "owns_teams" | "link_used" | "link_expired" | "nothing_to_prove" | "second_step_needed" | "challenge_expired" | "second_step_on" | "second_step_off" | "second_step_not_begun" | "wrong_code" | "not_owner" | "taxonomy_not_allowed" | "already_in_review" | "not_published" | "image_not_accepted" | "image_too_large" | "daily_publish_limit" | "file_not_found" | "cmt_open_file_error" | "payment_required" | "membership_required" | "file_limit_reached" | "idempotency_key_reused" | "prefetch_refused" | "image_not_found" | "collaborator_limit_reached" | "sharing_not_allowed" | "outsourcing_not_allowed" | "admins_only" | "own_submission" | "submission_not_found" | "already_decided" | "review_claimed" | "not_member" | "not_editor" | "team_not_found" | "project_not_found" | "folder_not_found" | "no_storage_location" | "privilege_missing" | "team_exists" | "member_not_found" | "invitation_not_found" | "invitation_expired" | "invitation_revoked" | "personal_team" | "owner_stays" | "team_has_foreign_boards" | "topic_not_found" | "collection_not_found" | "collection_limit_reached" | "collection_full" | "search_record_not_found" | "message_not_found" | "not_addressee" | "user_not_found" | "profile_not_found" | "cannot_follow_self" | "own_account" | "tag_not_found" | "tag_has_children" | "banner_not_found" | "attachment_not_found" | "report_case_not_found" | "case_decided" | "own_work" | "wechat_not_configured" | "last_project" | "folder_too_deep" | "folder_cycle" | "place_full" | "storage_full" | "share_link_not_found" | "share_link_ended" | "share_password_required" | "wrong_share_password" | "share_link_limit_reached" | "onboarding_answered" | "visitor_not_found" | "version_not_found" | "version_limit_reached" | "visitor_removed" | "mail_not_found" | "mail_not_repeatable" | "mail_server_not_set" | "super_admins_only" | "insufficient_points" | "plan_without_end" | "already_reported" | "goods_not_found" | "goods_not_sold" | "already_owned" | "own_work_not_sold" | "purchases_not_offered" | "order_not_found" | "order_not_open" | "order_not_refundable" | "goods_exist" | "payment_unavailable" | "callback_not_authentic" | "payment_provider_not_found" | "service_token_not_found" | "service_token_limit_reached" | "scope_missing" | "webhook_not_found" | "webhook_limit_reached" | "webhook_delivery_not_found" | "comment_not_found" | "thread_full";
         /**
          * @description Rule a field broke; clients choose their words by it.
          * @enum {string}
@@ -330,6 +330,10 @@ export interface components {
             shortfall?: number;
             /** @description Scope that a service token lacks. */
             scope?: string;
+            /** @description What finishSignIn takes beside the code. */
+            challenge?: string;
+            /** @description Seconds for which the challenge is valid. */
+            valid?: number;
         } & {
             [key: string]: unknown;
         };
@@ -3280,6 +3284,84 @@ export interface components {
             /** @description Password. */
             password: string;
         };
+        /** @description The second step of signing in. */
+        SecondStepBody: {
+            /** @description The `challenge` that `second_step_needed` answered. It is valid for five minutes. */
+            challenge: string;
+            /** @description The six digits of the authenticator, or a recovery code. Spaces and hyphens are ignored. Each works once. */
+            code: string;
+        };
+        /**
+         * @description What happened to a second step: turned on, turned off, its recovery codes replaced, one of them used.
+         * @enum {string}
+         */
+        SecondStepEventKind: "on" | "off" | "codes_renewed" | "code_used";
+        /** @description An entry of the audit log of a second step. */
+        SecondStepEvent: {
+            kind: components["schemas"]["SecondStepEventKind"];
+            at: components["schemas"]["Timestamp"];
+        };
+        /** @description Whether the caller's account asks for a second step after the password. */
+        SecondStep: {
+            /** @description Whether signing in takes a code beside the password. */
+            is_on: boolean;
+            /**
+             * Format: date-time
+             * @description When it was turned on; null while it is off.
+             */
+            on_since: string | null;
+            /** @description How many recovery codes were not used yet. */
+            recovery_codes_left: number;
+            /** @description The latest entries of its audit log, newest first, at most 20. */
+            events: components["schemas"]["SecondStepEvent"][];
+        };
+        /** @description Whether there is a second step. */
+        SecondStepAnswer: {
+            code: components["schemas"]["SuccessCode"];
+            msg: components["schemas"]["SuccessMessage"];
+            data: components["schemas"]["SecondStep"];
+        };
+        /** @description A code of the authenticator that was set up. */
+        CodeBody: {
+            /** @description The six digits of the authenticator. Spaces are ignored. */
+            code: string;
+        };
+        /** @description Recovery codes. Each works once in place of the authenticator. No other answer contains them. */
+        RecoveryCodes: {
+            /** @description The codes; those from before work no more. */
+            codes: string[];
+        };
+        /** @description New recovery codes. */
+        RecoveryCodesAnswer: {
+            code: components["schemas"]["SuccessCode"];
+            msg: components["schemas"]["SuccessMessage"];
+            data: components["schemas"]["RecoveryCodes"];
+        };
+        /** @description The caller's password, asked again. */
+        PasswordBody: {
+            /** @description The caller's password, asked again. */
+            password: string;
+        };
+        /** @description What an authenticator app needs. It counts once a code of it was given. */
+        SecondStepSetup: {
+            /** @description The secret in base32, to be typed into an authenticator app. */
+            secret: string;
+            /** @description The same as an `otpauth://` address, to be shown as a QR code. */
+            uri: string;
+        };
+        /** @description What an authenticator app needs. */
+        SecondStepSetupAnswer: {
+            code: components["schemas"]["SuccessCode"];
+            msg: components["schemas"]["SuccessMessage"];
+            data: components["schemas"]["SecondStepSetup"];
+        };
+        /** @description Both steps, asked again. */
+        PasswordAndCodeBody: {
+            /** @description The caller's password, asked again. */
+            password: string;
+            /** @description The six digits of the authenticator, or a recovery code. Spaces and hyphens are ignored. Each works once. */
+            code: string;
+        };
         /** @description The refresh token at hand. */
         TokenBody: {
             /** @description The newest refresh token of the session. */
@@ -3373,6 +3455,11 @@ export interface components {
          * @enum {string}
          */
         DeviceKind: "desktop" | "phone" | "tablet" | "other";
+        /**
+         * @description How a session was started. `code` and `recovery_code` are the second steps after the password.
+         * @enum {string}
+         */
+        SignInMethod: "password" | "code" | "recovery_code";
         /** @description A signed-in browser. */
         SessionInfo: {
             /** @description Id of the session. */
@@ -3382,6 +3469,7 @@ export interface components {
             /** @description Name of the operating system; null when it is not known. */
             system: string | null;
             device: components["schemas"]["DeviceKind"];
+            method: components["schemas"]["SignInMethod"];
             created_at: components["schemas"]["Timestamp"];
             last_seen_at: components["schemas"]["Timestamp"];
             /** @description Whether it is the session that asks. */
@@ -5475,6 +5563,18 @@ export type User = components['schemas']['User'];
 export type SessionData = components['schemas']['SessionData'];
 export type SessionDataAnswer = components['schemas']['SessionDataAnswer'];
 export type SignInBody = components['schemas']['SignInBody'];
+export type SecondStepBody = components['schemas']['SecondStepBody'];
+export type SecondStepEventKind = components['schemas']['SecondStepEventKind'];
+export type SecondStepEvent = components['schemas']['SecondStepEvent'];
+export type SecondStep = components['schemas']['SecondStep'];
+export type SecondStepAnswer = components['schemas']['SecondStepAnswer'];
+export type CodeBody = components['schemas']['CodeBody'];
+export type RecoveryCodes = components['schemas']['RecoveryCodes'];
+export type RecoveryCodesAnswer = components['schemas']['RecoveryCodesAnswer'];
+export type PasswordBody = components['schemas']['PasswordBody'];
+export type SecondStepSetup = components['schemas']['SecondStepSetup'];
+export type SecondStepSetupAnswer = components['schemas']['SecondStepSetupAnswer'];
+export type PasswordAndCodeBody = components['schemas']['PasswordAndCodeBody'];
 export type TokenBody = components['schemas']['TokenBody'];
 export type TokenGrant = components['schemas']['TokenGrant'];
 export type TokenGrantAnswer = components['schemas']['TokenGrantAnswer'];
@@ -5490,6 +5590,7 @@ export type PasswordResetBody = components['schemas']['PasswordResetBody'];
 export type MobileBody = components['schemas']['MobileBody'];
 export type AvatarForm = components['schemas']['AvatarForm'];
 export type DeviceKind = components['schemas']['DeviceKind'];
+export type SignInMethod = components['schemas']['SignInMethod'];
 export type SessionInfo = components['schemas']['SessionInfo'];
 export type SessionList = components['schemas']['SessionList'];
 export type SessionListAnswer = components['schemas']['SessionListAnswer'];
@@ -13492,6 +13593,204 @@ export interface operations {
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooManyRequests"];
+        };
+    };
+    finishSignIn: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["SecondStepBody"];
+            };
+        };
+        responses: {
+            /** @description A valid session. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SessionDataAnswer"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooManyRequests"];
+        };
+    };
+    getSecondStep: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The second step. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SecondStepAnswer"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            429: components["responses"]["TooManyRequests"];
+        };
+    };
+    turnOnSecondStep: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["CodeBody"];
+            };
+        };
+        responses: {
+            /** @description The recovery codes. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RecoveryCodesAnswer"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            /** @description The state of things does not allow this. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            429: components["responses"]["TooManyRequests"];
+        };
+    };
+    beginSecondStep: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["PasswordBody"];
+            };
+        };
+        responses: {
+            /** @description The secret. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SecondStepSetupAnswer"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            /** @description The state of things does not allow this. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            429: components["responses"]["TooManyRequests"];
+        };
+    };
+    turnOffSecondStep: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["PasswordAndCodeBody"];
+            };
+        };
+        responses: {
+            /** @description The call succeeded; there is no data. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["EmptyAnswer"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            /** @description The state of things does not allow this. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            429: components["responses"]["TooManyRequests"];
+        };
+    };
+    renewRecoveryCodes: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["PasswordAndCodeBody"];
+            };
+        };
+        responses: {
+            /** @description The recovery codes. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RecoveryCodesAnswer"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            /** @description The state of things does not allow this. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
             429: components["responses"]["TooManyRequests"];
         };
     };

@@ -63,6 +63,16 @@ export const centreFailureMessages = defineMessages({
     defaultMessage: 'Your membership has no end that could be moved.',
     description: 'A card is of no use',
   },
+  wrongCode: {
+    id: 'account.error.wrongCode',
+    defaultMessage: 'The code is not right, or was used already. Wait for the next one.',
+    description: 'The code of an authenticator is wrong',
+  },
+  changedMeanwhile: {
+    id: 'account.error.changedMeanwhile',
+    defaultMessage: 'This has changed meanwhile. Load the page again.',
+    description: 'Something was done elsewhere meanwhile',
+  },
   tokenLimit: {
     id: 'account.error.tokenLimit',
     defaultMessage: 'You have as many tokens as there may be. Revoke one first.',

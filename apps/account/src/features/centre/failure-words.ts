@@ -7,6 +7,10 @@ import { centreFailureMessages, pictureFailureMessages } from './failure-message
 /** Errors that only calls of the account centre have. */
 const WORDS: Readonly<Partial<Record<ErrorName, keyof typeof centreFailureMessages>>> = {
   wrong_password: 'wrongPassword',
+  wrong_code: 'wrongCode',
+  second_step_on: 'changedMeanwhile',
+  second_step_off: 'changedMeanwhile',
+  second_step_not_begun: 'changedMeanwhile',
   sign_in_name_needed: 'nameNeeded',
   image_too_large: 'imageTooLarge',
   image_not_accepted: 'imageNotAccepted',

@@ -219,6 +219,57 @@ test('templates that were bought are found among other orders', async () => {
   expect(api.callsOf('listOrders').map(({ query }) => query.get('state'))).toEqual(['paid', 'paid']);
 });
 
+test('two-step log-in is set up by password, QR code and a first code, and turned off with both', async () => {
+  let isOn = false;
+  const api = await open('ACCOUNT', {
+    getSecondStep: () => ({
+      is_on: isOn,
+      on_since: isOn ? MOMENT : null,
+      recovery_codes_left: isOn ? 2 : 0,
+      events: isOn ? [{ kind: 'on', at: MOMENT }] : [],
+    }),
+    beginSecondStep: () => ({
+      secret: 'ABCDEFGHIJKL',
+      uri: 'otpauth://totp/Boardwalk:m?secret=ABCDEFGHIJKL',
+    }),
+    turnOnSecondStep: ({ body }) => {
+      if (body.code !== '492039') return failWith('wrong_code');
+      isOn = true;
+      return { codes: ['ABCDE-FGH23', 'ABCDE-FGH24'] };
+    },
+    turnOffSecondStep: () => {
+      isOn = false;
+      return null;
+    },
+  });
+  await press('Set up two-step log-in');
+  const dialog = page.getByRole('dialog', { name: 'Set up two-step log-in' });
+  await userEvent.fill(dialog.getByLabelText(/^Your present password/u), 'correct horse');
+  await userEvent.keyboard('{Enter}');
+  await expect.element(dialog.getByRole('img', { name: 'QR code with the key' })).toBeVisible();
+  await expect.element(dialog.getByText('ABCD EFGH IJKL')).toBeVisible();
+  const code = dialog.getByLabelText(/^Code/u);
+  await userEvent.fill(code, '111111');
+  await userEvent.keyboard('{Enter}');
+  await expect.element(dialog.getByText(/^The code is not right/u)).toBeVisible();
+  await userEvent.fill(code, '492039');
+  await userEvent.keyboard('{Enter}');
+  await expect.element(page.getByText('ABCDE-FGH24')).toBeVisible();
+  await press('I have kept it');
+  await expect.element(page.getByText('Few left')).toBeVisible();
+  await press('Turn off two-step log-in');
+  const off = page.getByRole('dialog', { name: 'Turn off two-step log-in' });
+  await userEvent.fill(off.getByLabelText(/^Your present password/u), 'correct horse');
+  await userEvent.fill(off.getByLabelText(/^Code/u), '12');
+  await userEvent.keyboard('{Enter}');
+  await expect.element(off.getByText(/^Enter the six digits/u)).toBeVisible();
+  expect(api.callsOf('turnOffSecondStep')).toHaveLength(0);
+  await userEvent.fill(off.getByLabelText(/^Code/u), '492039');
+  await userEvent.keyboard('{Enter}');
+  await expect.element(page.getByRole('button', { name: 'Set up two-step log-in' })).toBeVisible();
+  expect(api.callsOf('turnOffSecondStep')[0]?.body).toEqual({ password: 'correct horse', code: '492039' });
+});
+
 test('an account is deleted with the password, after its teams are handed over', async () => {
   let owns = true;
   const api = await open('ACCOUNT', {

@@ -96,6 +96,56 @@ describe('sign-in page', () => {
     expect(fetched).not.toHaveBeenCalled();
   });
 
+  test('a second step asks for a code, says what is wrong with it, and goes back once it took too long', async () => {
+    const needed = {
+      code: 1114,
+      error: 'second_step_needed',
+      msg: '',
+      data: { challenge: 'ch', valid: 300 },
+    };
+    const wrong = { code: 1119, error: 'wrong_code', msg: '' };
+    const expired = { code: 1115, error: 'challenge_expired', msg: '' };
+    const answers: [number, object][] = [
+      [401, needed],
+      [403, wrong],
+      [401, expired],
+      [401, needed],
+      [200, started],
+    ];
+    const bodies: unknown[] = [];
+    vi.spyOn(window, 'fetch').mockImplementation(async (request) => {
+      bodies.push(await (request as Request).json());
+      const [status, body] = answers.shift() ?? [500, {}];
+      return Response.json(body, { status });
+    });
+    const heard = vi.spyOn(window.parent, 'postMessage').mockImplementation(() => undefined);
+    await show('?current_type=dialog&product=board');
+    const logIn = async () => {
+      await userEvent.fill(page.getByLabelText(/^Email or mobile/u), 'mina@example.com');
+      await userEvent.fill(page.getByLabelText(/^Password/u), 'correct horse');
+      await userEvent.keyboard('{Enter}');
+      await expect.element(page.getByRole('heading', { level: 1 })).toHaveTextContent('Enter your code');
+    };
+    await logIn();
+    const field = page.getByLabelText(/^Code/u);
+    await expect.element(field).toHaveFocus();
+    await userEvent.keyboard('12{Enter}');
+    await expect.element(page.getByText(/^Enter six digits/u)).toBeVisible();
+    expect(bodies).toHaveLength(1);
+    await userEvent.fill(field, '492 039');
+    await userEvent.keyboard('{Enter}');
+    await expect.element(page.getByText(/^The code is not right/u)).toBeVisible();
+    await userEvent.keyboard('{Enter}');
+    await expect.element(page.getByText('That took too long. Enter your password again.')).toBeVisible();
+    await logIn();
+    await userEvent.fill(field, 'abcde-fgh23');
+    await userEvent.keyboard('{Enter}');
+    await expect
+      .poll(() => heard.mock.calls)
+      .toContainEqual([{ type: 'login-success', data: started.data }, window.location.origin]);
+    expect(bodies.at(-1)).toEqual({ challenge: 'ch', code: 'abcde-fgh23' });
+  });
+
   test('a new password is judged as it is typed, also by what is known of its owner', async () => {
     await show('?sign_up');
     await userEvent.fill(page.getByLabelText(/^Your name/u), 'Minaharbour');

@@ -1,11 +1,13 @@
 import { ACCOUNT_PATHS } from '@boardwalk/domain';
 import { Logo } from '@boardwalk/ui-kit';
-import { useEffect, useState, type ReactNode } from 'react';
+import { useCallback, useEffect, useState, type ReactNode } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { CredentialsForm } from './components/CredentialsForm.tsx';
 import { LanguageMenu } from '#shared/components/LanguageMenu.tsx';
+import { SecondStepForm } from './components/SecondStepForm.tsx';
 import { PromisePane } from './components/PromisePane.tsx';
 import { messages } from './messages.ts';
+import { secondStepMessages } from './second-step-messages.ts';
 import { tellClose, tellSignedIn, type StartedSession } from './opener.ts';
 import { isFreeEscape } from '#shared/keys/free-escape.ts';
 import { pageHref, type SignInAddress } from '#shared/addresses/sign-in-address.ts';
@@ -20,7 +22,14 @@ export function SignInPage({ address }: { address: SignInAddress }) {
   const intl = useIntl();
   const [intent, setIntent] = useState(address.intent);
   const isDialog = address.mode === 'dialog';
-  const title = intl.formatMessage(intent === 'sign-up' ? messages.signUpTitle : messages.signInTitle);
+  const [challenge, setChallenge] = useState<string | null>(null);
+  const [hasExpired, setHasExpired] = useState(false);
+  const firstTitle = intent === 'sign-up' ? messages.signUpTitle : messages.signInTitle;
+  const title = intl.formatMessage(challenge === null ? firstTitle : secondStepMessages.title);
+  const goBack = useCallback((isLate: boolean) => {
+    setHasExpired(isLate);
+    setChallenge(null);
+  }, []);
 
   useEffect(() => {
     document.title = `${title} – Boardwalk`;
@@ -40,12 +49,6 @@ export function SignInPage({ address }: { address: SignInAddress }) {
     else window.location.replace(address.next);
   }
 
-  const turnTo = (other: typeof intent) => (words: ReactNode[]) => (
-    <button type="button" className={styles.link} onClick={() => setIntent(other)}>
-      {words}
-    </button>
-  );
-
   return (
     <div className={styles.page} data-mode={address.mode}>
       {!isDialog && <PromisePane />}
@@ -61,24 +64,70 @@ export function SignInPage({ address }: { address: SignInAddress }) {
             )}
           </header>
           <h1 className={styles.title}>{title}</h1>
-          <CredentialsForm key={intent} intent={intent} onStarted={goOn} />
-          {intent === 'sign-in' && (
-            <p>
-              <a href={pageHref(ACCOUNT_PATHS.forgotPassword, window.location.search)}>
-                {intl.formatMessage(messages.forgot)}
-              </a>
-            </p>
+          {challenge === null ? (
+            <FirstStep
+              intent={intent}
+              onTurn={(other) => {
+                setIntent(other);
+                setHasExpired(false);
+              }}
+              onStarted={goOn}
+              onChallenge={setChallenge}
+              notice={hasExpired ? intl.formatMessage(secondStepMessages.expired) : null}
+            />
+          ) : (
+            <SecondStepForm challenge={challenge} onStarted={goOn} onBack={goBack} />
           )}
-          <p className={styles.turn}>
-            {intent === 'sign-up' ? (
-              <FormattedMessage {...messages.toSignIn} values={{ link: turnTo('sign-in') }} />
-            ) : (
-              <FormattedMessage {...messages.toSignUp} values={{ link: turnTo('sign-up') }} />
-            )}
-          </p>
           {!isDialog && <LanguageMenu />}
         </div>
       </main>
     </div>
+  );
+}
+
+/** Name and password, with the ways to a forgotten password and to the other form. */
+function FirstStep({
+  intent,
+  onTurn,
+  onStarted,
+  onChallenge,
+  notice,
+}: {
+  intent: SignInAddress['intent'];
+  onTurn: (intent: SignInAddress['intent']) => void;
+  onStarted: (session: StartedSession) => void;
+  onChallenge: (challenge: string) => void;
+  notice: string | null;
+}) {
+  const intl = useIntl();
+  const turnTo = (other: typeof intent) => (words: ReactNode[]) => (
+    <button type="button" className={styles.link} onClick={() => onTurn(other)}>
+      {words}
+    </button>
+  );
+  return (
+    <>
+      <CredentialsForm
+        key={intent}
+        intent={intent}
+        onStarted={onStarted}
+        onChallenge={onChallenge}
+        notice={notice}
+      />
+      {intent === 'sign-in' && (
+        <p>
+          <a href={pageHref(ACCOUNT_PATHS.forgotPassword, window.location.search)}>
+            {intl.formatMessage(messages.forgot)}
+          </a>
+        </p>
+      )}
+      <p className={styles.turn}>
+        {intent === 'sign-up' ? (
+          <FormattedMessage {...messages.toSignIn} values={{ link: turnTo('sign-in') }} />
+        ) : (
+          <FormattedMessage {...messages.toSignUp} values={{ link: turnTo('sign-up') }} />
+        )}
+      </p>
+    </>
   );
 }

@@ -10,8 +10,11 @@ export interface Credentials {
   readonly nick_name: string;
 }
 
-/** Why no session was started: refused fields, or the failure of the call. */
-export type StartFailure = { readonly fields: readonly FieldViolation[] } | { readonly failure: ApiFailure };
+/** Why no session was started: refused fields, a second step that is needed, or the failure of the call. */
+export type StartFailure =
+  | { readonly fields: readonly FieldViolation[] }
+  | { readonly challenge: string }
+  | { readonly failure: ApiFailure };
 
 /**
  * Signs in or signs up.
@@ -34,6 +37,8 @@ export async function startSession(
     return { session };
   } catch (failure) {
     if (!(failure instanceof ApiFailure)) throw failure;
+    if (failure.is('second_step_needed') && failure.data.challenge !== undefined)
+      return { challenge: failure.data.challenge };
     return failure.fields.length > 0 ? { fields: failure.fields } : { failure };
   }
 }

@@ -81,6 +81,16 @@ export async function setPasswordCommand(
   });
 }
 
+/** `second-step-off`: lets somebody who has lost authenticator and recovery codes in with the password alone. */
+export async function secondStepOffCommand(workplace: Workplace, account: string): Promise<void> {
+  const { terminal } = workplace;
+  const wasOn = await withServices(workplace, ({ infra, services }) =>
+    createOperatorAccounts(infra, services).turnOffSecondStep(account),
+  );
+  if (wasOn === undefined) throw new CliError(`There is no account ${account}.`);
+  terminal.out(wasOn ? `${account} logs in with the password alone now.` : `${account} had no second step.`);
+}
+
 /** `list-admins`: who may review and run the site. */
 export async function listAdminsCommand(
   workplace: Workplace,

@@ -1,7 +1,8 @@
+import type { SecondStepEventKind } from '@boardwalk/api-client';
 import type { ColumnType, Generated } from 'kysely';
 import type { Serial } from './columnTypes.ts';
 
-/** Row types of avatars, codes of the account frame, exports and mailed links; see schema.ts. */
+/** Row types of avatars, codes of the account frame, exports, mailed links and second steps; see schema.ts. */
 
 export interface AvatarTable {
   user_id: string;
@@ -52,6 +53,27 @@ export interface PasswordResetRequestTable {
   requested_at: Date;
 }
 
+export interface SecondStepTable {
+  user_id: string;
+  sealed_secret: string;
+  last_period: ColumnType<string | null, number | null | undefined, number | null>;
+  created_at: Date;
+  on_since: Date | null;
+}
+
+export interface RecoveryCodeTable {
+  user_id: string;
+  code_hmac: string;
+  used_at: Date | null;
+}
+
+export interface SecondStepEventTable {
+  event_id: Serial;
+  user_id: string;
+  kind: SecondStepEventKind;
+  at: Date;
+}
+
 /** The tables of the account centre by name. */
 export interface AccountCentreTables {
   avatar: AvatarTable;
@@ -60,4 +82,7 @@ export interface AccountCentreTables {
   account_export: AccountExportTable;
   mail_link: MailLinkTable;
   password_reset_request: PasswordResetRequestTable;
+  second_step: SecondStepTable;
+  recovery_code: RecoveryCodeTable;
+  second_step_event: SecondStepEventTable;
 }

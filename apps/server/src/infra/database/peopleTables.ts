@@ -1,3 +1,4 @@
+import type { SignInMethod } from '@boardwalk/api-client';
 import type { InboxMessageType } from '@boardwalk/domain';
 import type { ColumnType } from 'kysely';
 import type { BigInt64, Defaulted, Serial } from './columnTypes.ts';
@@ -50,6 +51,7 @@ export interface SessionTable {
   secret_hash: string;
   user_id: string;
   user_agent: Defaulted<string>;
+  method: Defaulted<SignInMethod>;
   created_at: Date;
   last_seen_at: Date;
   expires_at: Date;

@@ -11,9 +11,10 @@ export interface Caller {
 
 /**
  * What a ticket is for; it is its audience, and no other purpose takes it. `collab` joins a live board, `unsubscribe` ends
- * mails, `device` proves that a browser has signed in before, `attachment` shows a picture of a report or of feedback.
+ * mails, `device` proves that a browser has signed in before, `attachment` shows a picture of a report or of feedback,
+ * `second-step` proves that a password was right.
  */
-export const TICKET_PURPOSES = ['collab', 'unsubscribe', 'device', 'attachment'] as const;
+export const TICKET_PURPOSES = ['collab', 'unsubscribe', 'device', 'attachment', 'second-step'] as const;
 export type TicketPurpose = (typeof TICKET_PURPOSES)[number];
 
 /** Makes and checks access tokens and other short-lived signed tokens. */

@@ -63,7 +63,7 @@ export async function replacePassword(
 export async function listSessions(db: Queryable, userId: string, now: Date) {
   return db
     .selectFrom('session')
-    .select(['session_id', 'user_agent', 'created_at', 'last_seen_at'])
+    .select(['session_id', 'user_agent', 'method', 'created_at', 'last_seen_at'])
     .where('user_id', '=', userId)
     .where('revoked_at', 'is', null)
     .where('expires_at', '>', now)

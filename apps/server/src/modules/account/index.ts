@@ -1,5 +1,6 @@
 import { AVATAR_LIMITS } from '@boardwalk/domain';
 import { defineArea } from '../../infra/http/handler.ts';
+import { beginSecondStep } from './beginSecondStep.ts';
 import { changeEmail } from './changeEmail.ts';
 import { changeMobile } from './changeMobile.ts';
 import { changePassword } from './changePassword.ts';
@@ -11,13 +12,16 @@ import { endOtherSessions } from './endOtherSessions.ts';
 import { endSession } from './endSession.ts';
 import { exchangeFrameToken } from './exchangeFrameToken.ts';
 import { exchangeToken } from './exchangeToken.ts';
+import { finishSignIn } from './finishSignIn.ts';
 import { getAvatar } from './getAvatar.ts';
+import { getSecondStep } from './getSecondStep.ts';
 import { getSession } from './getSession.ts';
 import { getUserInfo } from './getUserInfo.ts';
 import { isFirstLogin } from './isFirstLogin.ts';
 import { listAccountExports } from './listAccountExports.ts';
 import { listSessions } from './listSessions.ts';
 import { removeAvatar } from './removeAvatar.ts';
+import { renewRecoveryCodes } from './renewRecoveryCodes.ts';
 import { requestAccountExport } from './requestAccountExport.ts';
 import { requestEmailProof } from './requestEmailProof.ts';
 import { requestPasswordReset } from './requestPasswordReset.ts';
@@ -25,12 +29,15 @@ import { resetPassword } from './resetPassword.ts';
 import { signIn } from './signIn.ts';
 import { signOut } from './signOut.ts';
 import { signUp } from './signUp.ts';
+import { turnOffSecondStep } from './turnOffSecondStep.ts';
+import { turnOnSecondStep } from './turnOnSecondStep.ts';
 import { updateNickName } from './updateNickName.ts';
 import { uploadAvatar } from './uploadAvatar.ts';
 
 /** Accounts, sessions and tokens, and what people change of their account. */
 export const account = defineArea(
   {
+    beginSecondStep,
     changeEmail,
     changeMobile,
     changePassword,
@@ -42,13 +49,16 @@ export const account = defineArea(
     endSession,
     exchangeFrameToken,
     exchangeToken,
+    finishSignIn,
     getAvatar,
+    getSecondStep,
     getSession,
     getUserInfo,
     isFirstLogin,
     listAccountExports,
     listSessions,
     removeAvatar,
+    renewRecoveryCodes,
     requestAccountExport,
     requestEmailProof,
     requestPasswordReset,
@@ -56,6 +66,8 @@ export const account = defineArea(
     signIn,
     signOut,
     signUp,
+    turnOffSecondStep,
+    turnOnSecondStep,
     updateNickName,
     uploadAvatar,
   },

@@ -1,3 +1,4 @@
+import type { SignInMethod } from '@boardwalk/api-client';
 import type { AccountName } from '@boardwalk/domain';
 import { inTransaction, isUniqueViolation, type Queryable } from '../../infra/database/database.ts';
 import { ApiError } from '../../infra/errors/ApiError.ts';
@@ -11,12 +12,15 @@ import { isPasswordOf } from './passwords.ts';
 import { judgeRefreshToken } from './policy.ts';
 import * as repository from './repository.ts';
 import type { AddressService } from './addresses.ts';
+import type { SecondStepCodes } from './secondStepCodes.ts';
+import { createSignInChallenge } from './signInChallenge.ts';
 import { createSignInGuard, type Client } from './signInGuard.ts';
 
 export { hashPassword, isPasswordOf } from './passwords.ts';
 
 export type { AvatarService } from './avatars.ts';
 export type { SessionsService } from './sessions.ts';
+export { removeSecondStep } from './secondStep.ts';
 
 /**
  * Makes sure that an account stays open until a transaction ends. For what gives a person a place among others: an
@@ -68,11 +72,17 @@ const LAST_SEEN_MS = 10 * 60_000;
 /** Accounts, sessions and tokens (decisions: "Sessions and tokens"). */
 export function createAccountService(
   infra: Infra,
-  parts: { workspace: WorkspaceService; points: PointsService; addresses: AddressService },
+  parts: {
+    workspace: WorkspaceService;
+    points: PointsService;
+    addresses: AddressService;
+    codes: SecondStepCodes;
+  },
 ) {
-  const { workspace, points, addresses } = parts;
+  const { workspace, points, addresses, codes } = parts;
   const { db, settings, clock, ids, tokens } = infra;
   const guard = createSignInGuard(infra);
+  const challenge = createSignInChallenge(infra);
   const { nameOf, prepare, add } = createNewAccounts(infra, workspace);
   const signUps = infra.limits.attempts('sign-up', settings.limits.signUpsPerHour, HOUR_MS);
 
@@ -97,8 +107,7 @@ export function createAccountService(
   async function openSession(
     on: Queryable,
     user: repository.AccountRow,
-    userAgent: string,
-    name: AccountName,
+    { userAgent, name, method }: { userAgent: string; name: AccountName; method: SignInMethod },
   ): Promise<OpenedSession> {
     const now = clock.now();
     const secret = ids.secret();
@@ -109,6 +118,7 @@ export function createAccountService(
       secret_hash: hashSecret(secret),
       user_id: user.user_id,
       user_agent: userAgent.slice(0, 300),
+      method,
       created_at: now,
       last_seen_at: now,
       expires_at: sessionEnd(),
@@ -146,7 +156,8 @@ export function createAccountService(
           if (isGreeted) await addresses.greet(trx, userId, address);
           const user = await repository.findAccount(trx, userId, clock.now());
           if (user === undefined) throw new Error(`account ${userId} is not there after it was made`);
-          return openSession(trx, user, client.userAgent, prepared.name);
+          const { userAgent } = client;
+          return openSession(trx, user, { userAgent, name: prepared.name, method: 'password' });
         });
       } catch (error) {
         if (isGreeted) await addresses.notGreeted(address, client);
@@ -162,7 +173,7 @@ export function createAccountService(
 
     /**
      * Starts a session. Errors: bad_input, wrong_credentials, too_many_requests after repeated failures, see the guard
-     * of sign-ins.
+     * of sign-ins; second_step_needed with what `finishSignIn` takes.
      */
     async signIn(credentials: { account: string; password: string }, client: Client) {
       const name = nameOf(credentials.account);
@@ -175,10 +186,32 @@ export function createAccountService(
       const session = await inTransaction(db, async (trx) => {
         // Anyone who changed the password meanwhile has ended all sessions, and this one is to be none of them.
         const present = await repository.holdPasswordHash(trx, user.user_id);
-        if (present === undefined || present !== user.password_hash) throw refusal();
-        return openSession(trx, user, client.userAgent, name);
+        if (present == null || present !== user.password_hash) throw refusal();
+        if (await codes.isOn(trx, user.user_id)) return challenge.pose(user.user_id, name, present);
+        return openSession(trx, user, { userAgent: client.userAgent, name, method: 'password' });
       });
       await guess.succeeded();
+      if (session instanceof ApiError) throw session;
+      return session;
+    },
+
+    /**
+     * Starts a session with the code that belongs to a right password. Errors: challenge_expired, wrong_code,
+     * too_many_requests after repeated failures.
+     */
+    async finishSignIn(step: { challenge: string; code: string }, client: Client): Promise<OpenedSession> {
+      const { userId, name, holds } = await challenge.read(step.challenge);
+      const forget = await challenge.take(userId, client);
+      const session = await inTransaction(db, async (trx) => {
+        const hash = await repository.holdPasswordHash(trx, userId);
+        const user = await repository.findAccount(trx, userId, clock.now());
+        if (hash == null || user === undefined || !holds(hash) || !(await codes.isOn(trx, userId)))
+          throw new ApiError('challenge_expired', { internal: `user ${userId}` });
+        const method = await codes.take(trx, userId, step.code);
+        if (method === undefined) throw new ApiError('wrong_code', { internal: `user ${userId}` });
+        return openSession(trx, user, { userAgent: client.userAgent, name, method });
+      });
+      await forget();
       return session;
     },
 

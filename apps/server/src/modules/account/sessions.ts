@@ -23,6 +23,7 @@ export function createSessionsService({ db, clock, ids, tokens }: Infra) {
           browser,
           system,
           device: kind,
+          method: row.method,
           created_at: row.created_at.toISOString(),
           last_seen_at: row.last_seen_at.toISOString(),
           current: row.session_id === sessionId,

@@ -33,6 +33,7 @@ const PATH_OF: { [Kind in MailKind]?: (data: MailData[Kind]) => string } = {
   orderReceipt: () => centre(UserCentreSection.ORDER),
   refund: () => centre(UserCentreSection.ORDER),
   passwordChanged: () => centre(UserCentreSection.ACCOUNT),
+  secondStep: () => centre(UserCentreSection.ACCOUNT),
   exportReady: () => centre(UserCentreSection.ACCOUNT),
 };
 

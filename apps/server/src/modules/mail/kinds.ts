@@ -1,3 +1,4 @@
+import type { SecondStepEventKind } from '@boardwalk/api-client';
 import type { NoticeGroup, NoticeType } from '@boardwalk/domain';
 import type { MailLinkPurpose } from '../../infra/database/accountTables.ts';
 
@@ -13,6 +14,7 @@ export const MailKind = {
   PASSWORD_CHANGED: 'passwordChanged',
   EMAIL_CHANGED: 'emailChanged',
   SERVICE_TOKEN_CREATED: 'serviceTokenCreated',
+  SECOND_STEP: 'secondStep',
   EXPORT_READY: 'exportReady',
   COMMENT_NOTICE: 'commentNotice',
   WEBHOOK_CREATED: 'webhookCreated',
@@ -42,6 +44,7 @@ export interface MailData {
   /** To the former address. */
   emailChanged: { at: string };
   serviceTokenCreated: { name: string; at: string; expiresAt: string };
+  secondStep: { change: SecondStepEventKind; at: string };
   exportReady: { expiresAt: string };
   /** A comment on the addressee's work, a reply to their comment, or one that mentions them. It names nobody. */
   commentNotice: { about: NoticeType; fileKey: string; commentId: string };

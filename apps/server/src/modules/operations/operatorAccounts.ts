@@ -9,7 +9,7 @@ import {
 import { inTransaction } from '../../infra/database/database.ts';
 import { ApiError, badInput } from '../../infra/errors/ApiError.ts';
 import type { Infra } from '../../infra/Infra.ts';
-import { hashPassword } from '../account/service.ts';
+import { hashPassword, removeSecondStep } from '../account/service.ts';
 import { listServiceTokens, revokeServiceTokens } from '../integrations/service.ts';
 import { MailKind } from '../mail/service.ts';
 import type { Services } from '../services.ts';
@@ -95,6 +95,20 @@ export function createOperatorAccounts(
           data: { at: clock.now().toISOString() },
         });
         return { sessions: ended.length, serviceTokens: revoked };
+      });
+    },
+
+    /**
+     * Turns the second step of somebody off and notifies them by mail.
+     *
+     * @returns whether it was on; undefined when there is no such account. Errors: bad_input.
+     */
+    async turnOffSecondStep(text: string): Promise<boolean | undefined> {
+      const name = nameOf(text);
+      return inTransaction(db, async (trx) => {
+        const found = await repository.lockAccount(trx, name);
+        if (found === undefined || found.deactivated_at !== null) return undefined;
+        return removeSecondStep(trx, found.user_id, { mail, now: clock.now() });
       });
     },
 

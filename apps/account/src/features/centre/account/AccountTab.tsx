@@ -4,6 +4,7 @@ import { LanguageAndTime } from './LanguageAndTime.tsx';
 import { MailChoices } from './MailChoices.tsx';
 import { Profile } from './Profile.tsx';
 import { ProofHint } from './ProofHint.tsx';
+import { SecondStep } from './SecondStep.tsx';
 import { Sessions } from './Sessions.tsx';
 import { SignInNames } from './SignInNames.tsx';
 
@@ -17,6 +18,7 @@ export default function AccountTab() {
       <ProofHint />
       <Profile />
       <SignInNames />
+      <SecondStep />
       <Sessions />
       <LanguageAndTime />
       <MailChoices />

@@ -10,7 +10,7 @@ import { LoadedPart } from '../components/LoadedPart.tsx';
 import { Section } from '../components/Section.tsx';
 import { useLoaded } from '../use-loaded.ts';
 import { useTimes } from '../use-times.ts';
-import { accountMessages } from './messages.ts';
+import { accountMessages, methodMessages } from './messages.ts';
 
 /** Where somebody is logged in, and how to end it. */
 export function Sessions() {
@@ -45,9 +45,12 @@ export function Sessions() {
                       <Badge tone="tide">{intl.formatMessage(accountMessages.thisBrowser)}</Badge>
                     )
                   }
-                  detail={intl.formatMessage(accountMessages.lastSeen, {
-                    time: times.moment(session.last_seen_at),
-                  })}
+                  detail={[
+                    intl.formatMessage(methodMessages[session.method]),
+                    intl.formatMessage(accountMessages.lastSeen, {
+                      time: times.moment(session.last_seen_at),
+                    }),
+                  ].join(' · ')}
                   end={
                     !session.current && (
                       <Button

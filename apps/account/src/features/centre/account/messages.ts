@@ -241,3 +241,22 @@ export const accountMessages = {
     description: 'An export that is gone or failed',
   }),
 };
+
+/** How a session was started. */
+export const methodMessages = defineMessages({
+  password: {
+    id: 'centre.method.password',
+    defaultMessage: 'Logged in with the password',
+    description: 'How a session was started',
+  },
+  code: {
+    id: 'centre.method.code',
+    defaultMessage: 'Logged in with password and code',
+    description: 'How a session was started',
+  },
+  recovery_code: {
+    id: 'centre.method.recoveryCode',
+    defaultMessage: 'Logged in with a recovery code',
+    description: 'How a session was started',
+  },
+});

@@ -41,13 +41,19 @@ function check(intent: Intent, values: Credentials): FieldViolation[] {
  *
  * @param props.intent which of the two forms
  * @param props.onStarted runs with the new session
+ * @param props.onChallenge runs when the password is right and a second step is needed
+ * @param props.notice stands above the button until the form is sent
  */
 export function CredentialsForm({
   intent,
   onStarted,
+  onChallenge,
+  notice = null,
 }: {
   intent: Intent;
   onStarted: (session: StartedSession) => void;
+  onChallenge: (challenge: string) => void;
+  notice?: string | null;
 }) {
   const intl = useIntl();
   const form = useRef<HTMLFormElement>(null);
@@ -71,6 +77,7 @@ export function CredentialsForm({
     const outcome = await startSession(intent, values);
     setIsSending(false);
     if ('session' in outcome) onStarted(outcome.session);
+    else if ('challenge' in outcome) onChallenge(outcome.challenge);
     else if ('fields' in outcome) setViolations(outcome.fields);
     else setFailure(outcome.failure);
   }
@@ -125,6 +132,7 @@ export function CredentialsForm({
       {intent === 'sign-up' && (
         <PasswordStrength password={values.password} own={[values.nick_name, values.account]} />
       )}
+      {failure === null && notice !== null && <Notice tone="caution">{notice}</Notice>}
       {failure !== null && <Notice>{failureText(intl, failure)}</Notice>}
       <Button type="submit" variant="primary" size="large" block loading={isSending}>
         {intl.formatMessage(intent === 'sign-up' ? messages.signUp : messages.signIn)}

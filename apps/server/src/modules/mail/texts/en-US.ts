@@ -72,6 +72,22 @@ export const enUS: MailTexts = {
         'If it was not you, tell the operator of this site at once.',
       ],
     }),
+    secondStep: ({ change, at }, { time }) => {
+      const said = {
+        on: `Two-step log-in was turned on for your account on ${time(at)}. You were signed out everywhere else.`,
+        off: `Two-step log-in was turned off for your account on ${time(at)}. A password is enough again.`,
+        codes_renewed: `The recovery codes of your account were replaced on ${time(at)}. Those from before work no more.`,
+        code_used: `A recovery code was used to log in to your account on ${time(at)}.`,
+      };
+      return {
+        subject: 'Two-step log-in',
+        lines: [
+          said[change],
+          'If it was not you, change your password at once and tell the operator of this site.',
+        ],
+        action: 'Look at your account',
+      };
+    },
     serviceTokenCreated: ({ name, at, expiresAt }, { time }) => ({
       subject: 'A service token was created',
       lines: [

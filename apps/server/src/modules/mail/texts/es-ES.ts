@@ -72,6 +72,22 @@ export const esES: MailTexts = {
         'Si no has sido tú, avisa enseguida a quien administra este sitio.',
       ],
     }),
+    secondStep: ({ change, at }, { time }) => {
+      const said = {
+        on: `El inicio de sesión en dos pasos se activó en tu cuenta el ${time(at)}. Se cerraron tus demás sesiones.`,
+        off: `El inicio de sesión en dos pasos se desactivó en tu cuenta el ${time(at)}. Vuelve a bastar la contraseña.`,
+        codes_renewed: `Los códigos de recuperación de tu cuenta se cambiaron el ${time(at)}. Los anteriores ya no sirven.`,
+        code_used: `El ${time(at)} se usó un código de recuperación para entrar en tu cuenta.`,
+      };
+      return {
+        subject: 'Inicio de sesión en dos pasos',
+        lines: [
+          said[change],
+          'Si no fuiste tú, cambia tu contraseña de inmediato y avisa a quien gestiona este sitio.',
+        ],
+        action: 'Ver tu cuenta',
+      };
+    },
     serviceTokenCreated: ({ name, at, expiresAt }, { time }) => ({
       subject: 'Se ha creado un token de servicio',
       lines: [

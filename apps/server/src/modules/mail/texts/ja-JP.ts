@@ -72,6 +72,22 @@ export const jaJP: MailTexts = {
         'お心当たりがない場合は、すぐにこのサイトの運営者にご連絡ください。',
       ],
     }),
+    secondStep: ({ change, at }, { time }) => {
+      const said = {
+        on: `${time(at)} に、アカウントの 2 段階ログインがオンになりました。ほかの端末からはログアウトされています。`,
+        off: `${time(at)} に、アカウントの 2 段階ログインがオフになりました。パスワードだけでログインできます。`,
+        codes_renewed: `${time(at)} に、アカウントのリカバリーコードが交換されました。以前のものは使えません。`,
+        code_used: `${time(at)} に、リカバリーコードでアカウントにログインがありました。`,
+      };
+      return {
+        subject: '2 段階ログイン',
+        lines: [
+          said[change],
+          'お心当たりがない場合は、すぐにパスワードを変更し、このサイトの運営者に知らせてください。',
+        ],
+        action: 'アカウントを確認する',
+      };
+    },
     serviceTokenCreated: ({ name, at, expiresAt }, { time }) => ({
       subject: 'サービストークンが作成されました',
       lines: [

@@ -72,6 +72,19 @@ export const koKR: MailTexts = {
         '본인이 변경하지 않았다면 즉시 이 사이트의 운영자에게 알려 주세요.',
       ],
     }),
+    secondStep: ({ change, at }, { time }) => {
+      const said = {
+        on: `${time(at)}에 계정의 2단계 로그인이 켜졌습니다. 다른 모든 곳에서는 로그아웃되었습니다.`,
+        off: `${time(at)}에 계정의 2단계 로그인이 꺼졌습니다. 이제 비밀번호만으로 로그인합니다.`,
+        codes_renewed: `${time(at)}에 계정의 복구 코드가 교체되었습니다. 이전 코드는 더 이상 쓸 수 없습니다.`,
+        code_used: `${time(at)}에 복구 코드로 계정에 로그인했습니다.`,
+      };
+      return {
+        subject: '2단계 로그인',
+        lines: [said[change], '본인이 아니라면 바로 비밀번호를 바꾸고 이 사이트의 운영자에게 알려 주세요.'],
+        action: '계정 확인하기',
+      };
+    },
     serviceTokenCreated: ({ name, at, expiresAt }, { time }) => ({
       subject: '서비스 토큰이 생성되었습니다',
       lines: [

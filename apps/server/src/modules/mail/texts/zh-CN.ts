@@ -66,6 +66,19 @@ export const zhCN: MailTexts = {
         '如果不是您本人操作，请立即联系本站的运营者。',
       ],
     }),
+    secondStep: ({ change, at }, { time }) => {
+      const said = {
+        on: `您的账号已于 ${time(at)} 开启两步登录，并已在其他所有设备上退出登录。`,
+        off: `您的账号已于 ${time(at)} 关闭两步登录，今后只需密码即可登录。`,
+        codes_renewed: `您的账号的恢复码已于 ${time(at)} 更换，旧的恢复码不再有效。`,
+        code_used: `有人于 ${time(at)} 使用恢复码登录了您的账号。`,
+      };
+      return {
+        subject: '两步登录',
+        lines: [said[change], '如果不是您本人操作，请立即修改密码，并告知本站的运营者。'],
+        action: '查看您的账号',
+      };
+    },
     serviceTokenCreated: ({ name, at, expiresAt }, { time }) => ({
       subject: '已创建服务令牌',
       lines: [

@@ -1,0 +1,5 @@
+import type { Handler } from '../../infra/http/handler.ts';
+
+/** POST /user/second-step/setup: makes a secret for an authenticator app. Spec §2 (account centre). */
+export const beginSecondStep: Handler<'beginSecondStep'> = ({ body, caller, services }) =>
+  services.secondStep.begin(caller.userId, body.password);

@@ -1,0 +1,5 @@
+import type { Handler } from '../../infra/http/handler.ts';
+
+/** GET /user/second-step: whether signing in takes a code. Spec §2 (account centre). */
+export const getSecondStep: Handler<'getSecondStep'> = ({ caller, services }) =>
+  services.secondStep.state(caller.userId);

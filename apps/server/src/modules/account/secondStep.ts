@@ -1,0 +1,133 @@
+import type { SecondStep, SecondStepEventKind } from '@boardwalk/api-client';
+import { inTransaction, type Queryable } from '../../infra/database/database.ts';
+import { ApiError } from '../../infra/errors/ApiError.ts';
+import type { Infra } from '../../infra/Infra.ts';
+import type { Caller } from '../../infra/sessions/accessTokens.ts';
+import { MailKind, type MailService } from '../mail/service.ts';
+import type { AccountCentre } from './accountCentre.ts';
+import type { SecondStepCodes } from './secondStepCodes.ts';
+import * as repository from './secondStepRepository.ts';
+import { lockPassword, type AccountService } from './service.ts';
+import type { SessionsService } from './sessions.ts';
+
+/** The second step of signing in, as its owner sets it up. */
+export type SecondStepService = ReturnType<typeof createSecondStepService>;
+
+const FAILURE_WINDOW_MS = 15 * 60_000;
+
+/** Turns off the second step of somebody who has lost both authenticator and recovery codes; false when it was not on. */
+export async function removeSecondStep(
+  trx: Queryable,
+  userId: string,
+  { mail, now }: { mail: MailService; now: Date },
+): Promise<boolean> {
+  if (!(await repository.removeSecondStep(trx, userId))) return false;
+  await repository.recordEvent(trx, { userId, kind: 'off', at: now });
+  const data = { change: 'off', at: now.toISOString() } as const;
+  await mail.send(trx, { userId, kind: MailKind.SECOND_STEP, data });
+  return true;
+}
+
+/** Sets the second step up, turns it on and off, and replaces its recovery codes. Each change is in its log and is mailed. */
+export function createSecondStepService(
+  { db, clock, limits, settings }: Infra,
+  parts: {
+    account: AccountService;
+    accountCentre: AccountCentre;
+    sessions: SessionsService;
+    codes: SecondStepCodes;
+    mail: MailService;
+  },
+) {
+  const { account, accountCentre, sessions, codes, mail } = parts;
+  // Anyone who gets here holds a token of the account, so no stranger can use these up.
+  const tries = limits.attempts('code of a second step', settings.limits.failedSignIns, FAILURE_WINDOW_MS);
+
+  async function note(trx: Queryable, userId: string, kind: SecondStepEventKind): Promise<void> {
+    const at = clock.now();
+    await repository.recordEvent(trx, { userId, kind, at });
+    await mail.send(trx, {
+      userId,
+      kind: MailKind.SECOND_STEP,
+      data: { change: kind, at: at.toISOString() },
+    });
+  }
+
+  /** Does what takes both steps, in the transaction that takes the code. Errors: wrong_password, wrong_code, second_step_off. */
+  async function withBoth<T>(
+    userId: string,
+    { password, code }: { password: string; code: string },
+    change: (trx: Queryable) => Promise<T>,
+  ): Promise<T> {
+    if (!(await codes.isOn(db, userId))) throw new ApiError('second_step_off');
+    const hash = await accountCentre.confirmPassword(userId, password);
+    await tries.take(userId);
+    const changed = await inTransaction(db, async (trx) => {
+      await lockPassword(trx, userId, hash);
+      if ((await codes.take(trx, userId, code)) === undefined) throw new ApiError('wrong_code');
+      return change(trx);
+    });
+    await tries.clear(userId);
+    return changed;
+  }
+
+  return {
+    /** Whether it is on, how many recovery codes are left, and what happened to it. */
+    async state(userId: string): Promise<SecondStep> {
+      const step = await repository.findSecondStep(db, userId);
+      const events = await repository.listEvents(db, userId);
+      return {
+        is_on: step?.on_since != null,
+        on_since: step?.on_since?.toISOString() ?? null,
+        recovery_codes_left: await repository.countRecoveryCodes(db, userId),
+        events: events.map(({ kind, at }) => ({ kind, at: at.toISOString() })),
+      };
+    },
+
+    /** Makes a secret that counts once a code of it was given. Errors: wrong_password, second_step_on, too_many_requests. */
+    async begin(userId: string, password: string): Promise<{ secret: string; uri: string }> {
+      await accountCentre.confirmPassword(userId, password);
+      const { email, mobile, nick_name: name } = await account.getUser(userId);
+      const { sealed, secret, uri } = codes.makeSecret(userId, email ?? mobile ?? name);
+      if (!(await repository.beginSecondStep(db, userId, { sealed, now: clock.now() })))
+        throw new ApiError('second_step_on');
+      return { secret, uri };
+    },
+
+    /**
+     * Turns it on with a code of the authenticator, and ends all other sessions: they began without it.
+     * Errors: wrong_code, second_step_on, second_step_not_begun, too_many_requests.
+     */
+    async turnOn({ userId, sessionId }: Caller, code: string): Promise<string[]> {
+      await tries.take(userId);
+      const { made, ended } = await inTransaction(db, async (trx) => {
+        const step = await repository.lockSecondStep(trx, userId);
+        if (step === undefined) throw new ApiError('second_step_not_begun');
+        if (step.on_since !== null) throw new ApiError('second_step_on');
+        if (!(await codes.takeFirst(trx, userId, step, code))) throw new ApiError('wrong_code');
+        await repository.turnOn(trx, userId, clock.now());
+        await note(trx, userId, 'on');
+        return {
+          made: await codes.makeRecoveryCodes(trx, userId),
+          ended: await sessions.revokeAll(trx, userId, sessionId),
+        };
+      });
+      await tries.clear(userId);
+      sessions.forget(ended);
+      return made;
+    },
+
+    /** Turns it off. Errors: wrong_password, wrong_code, second_step_off, too_many_requests. */
+    turnOff: (userId: string, both: { password: string; code: string }): Promise<void> =>
+      withBoth(userId, both, async (trx) => {
+        await removeSecondStep(trx, userId, { mail, now: clock.now() });
+      }),
+
+    /** Replaces the recovery codes. Errors: wrong_password, wrong_code, second_step_off, too_many_requests. */
+    renewCodes: (userId: string, both: { password: string; code: string }): Promise<string[]> =>
+      withBoth(userId, both, async (trx) => {
+        await note(trx, userId, 'codes_renewed');
+        return codes.makeRecoveryCodes(trx, userId);
+      }),
+  };
+}

@@ -1,0 +1,124 @@
+import type { SecondStepEventKind } from '@boardwalk/api-client';
+import type { Queryable } from '../../infra/database/database.ts';
+
+const MAX_EVENTS = 20;
+
+/** The authenticator of a person, on or only begun. */
+export async function findSecondStep(db: Queryable, userId: string) {
+  return db
+    .selectFrom('second_step')
+    .select(['sealed_secret', 'last_period', 'on_since'])
+    .where('user_id', '=', userId)
+    .executeTakeFirst();
+}
+
+/** The same, locked until the transaction ends: of two who use one code, one waits. */
+export async function lockSecondStep(trx: Queryable, userId: string) {
+  return trx
+    .selectFrom('second_step')
+    .select(['sealed_secret', 'last_period', 'on_since'])
+    .where('user_id', '=', userId)
+    .forUpdate()
+    .executeTakeFirst();
+}
+
+/** Begins a second step, in place of one that was only begun; false when one is on. */
+export async function beginSecondStep(
+  db: Queryable,
+  userId: string,
+  { sealed, now }: { sealed: string; now: Date },
+): Promise<boolean> {
+  const row = await db
+    .insertInto('second_step')
+    .values({ user_id: userId, sealed_secret: sealed, created_at: now, on_since: null })
+    .onConflict((conflict) =>
+      conflict
+        .column('user_id')
+        .doUpdateSet({ sealed_secret: sealed, created_at: now, last_period: null })
+        .where('second_step.on_since', 'is', null),
+    )
+    .returning('user_id')
+    .executeTakeFirst();
+  return row !== undefined;
+}
+
+/** Turns a begun second step on. */
+export async function turnOn(trx: Queryable, userId: string, now: Date): Promise<void> {
+  await trx.updateTable('second_step').set({ on_since: now }).where('user_id', '=', userId).execute();
+}
+
+/** Notes the period whose code was taken last. */
+export async function notePeriod(trx: Queryable, userId: string, period: number): Promise<void> {
+  await trx.updateTable('second_step').set({ last_period: period }).where('user_id', '=', userId).execute();
+}
+
+/** Removes a second step with its recovery codes; false when there was none. */
+export async function removeSecondStep(trx: Queryable, userId: string): Promise<boolean> {
+  await trx.deleteFrom('recovery_code').where('user_id', '=', userId).execute();
+  const row = await trx
+    .deleteFrom('second_step')
+    .where('user_id', '=', userId)
+    .returning('on_since')
+    .executeTakeFirst();
+  return row?.on_since != null;
+}
+
+/** Gives a person other recovery codes. */
+export async function replaceRecoveryCodes(
+  trx: Queryable,
+  userId: string,
+  hashes: readonly string[],
+): Promise<void> {
+  await trx.deleteFrom('recovery_code').where('user_id', '=', userId).execute();
+  await trx
+    .insertInto('recovery_code')
+    .values(hashes.map((hash) => ({ user_id: userId, code_hmac: hash, used_at: null })))
+    .execute();
+}
+
+/** Uses up a recovery code; false when it is unknown or was used. */
+export async function useRecoveryCode(
+  trx: Queryable,
+  userId: string,
+  { hash, now }: { hash: string; now: Date },
+): Promise<boolean> {
+  const row = await trx
+    .updateTable('recovery_code')
+    .set({ used_at: now })
+    .where('user_id', '=', userId)
+    .where('code_hmac', '=', hash)
+    .where('used_at', 'is', null)
+    .returning('user_id')
+    .executeTakeFirst();
+  return row !== undefined;
+}
+
+/** How many recovery codes are left. */
+export async function countRecoveryCodes(db: Queryable, userId: string): Promise<number> {
+  const row = await db
+    .selectFrom('recovery_code')
+    .select((eb) => eb.cast<number>(eb.fn.countAll(), 'integer').as('left'))
+    .where('user_id', '=', userId)
+    .where('used_at', 'is', null)
+    .executeTakeFirstOrThrow();
+  return row.left;
+}
+
+/** Adds to the audit log. */
+export async function recordEvent(
+  trx: Queryable,
+  { userId, kind, at }: { userId: string; kind: SecondStepEventKind; at: Date },
+): Promise<void> {
+  await trx.insertInto('second_step_event').values({ user_id: userId, kind, at }).execute();
+}
+
+/** The latest entries of the audit log, newest first. */
+export async function listEvents(db: Queryable, userId: string) {
+  return db
+    .selectFrom('second_step_event')
+    .select(['kind', 'at'])
+    .where('user_id', '=', userId)
+    .orderBy('event_id', 'desc')
+    .limit(MAX_EVENTS)
+    .execute();
+}

@@ -1,0 +1,71 @@
+import { parseAccountName, type AccountName } from '@boardwalk/domain';
+import { ApiError } from '../../infra/errors/ApiError.ts';
+import type { Infra } from '../../infra/Infra.ts';
+import { networkOf } from '../../infra/rateLimits/network.ts';
+import type { Client } from './signInGuard.ts';
+
+const PURPOSE = 'second-step';
+const VALID_SECONDS = 5 * 60;
+const FAILURE_WINDOW_MS = 15 * 60_000;
+const HOUR_MS = 3_600_000;
+/** Guesses of codes for one account from everywhere within an hour: a million codes, of which three are right. */
+const GUESSES_PER_HOUR = 20;
+
+/** Whose password was right. */
+export interface FirstStep {
+  readonly userId: string;
+  readonly name: AccountName;
+  /** Whether the password is still the one that was right. */
+  readonly holds: (passwordHash: string) => boolean;
+}
+
+/**
+ * What stands between the two steps of signing in: a signed ticket that says whose password was right. It is bound to that
+ * password, and guesses of the code are counted, for the account from one network and from everywhere.
+ */
+export function createSignInChallenge({ settings, limits, tokens }: Infra) {
+  const byNetwork = limits.attempts(
+    'second step by account and network',
+    settings.limits.failedSignIns,
+    FAILURE_WINDOW_MS,
+  );
+  const byAccount = limits.attempts('second step by account', GUESSES_PER_HOUR, HOUR_MS);
+  const markOf = (passwordHash: string) => tokens.pseudonym(`second step ${passwordHash}`);
+
+  return {
+    /** The answer to a right password: second_step_needed. */
+    async pose(userId: string, name: AccountName, passwordHash: string): Promise<ApiError> {
+      const claims = { user: userId, name: name.value, mark: markOf(passwordHash) };
+      const challenge = await tokens.issueTicket(PURPOSE, claims, VALID_SECONDS);
+      return new ApiError('second_step_needed', {
+        data: { challenge, valid: VALID_SECONDS },
+        internal: `password of ${userId} was right`,
+      });
+    },
+
+    /** Reads a challenge. Errors: challenge_expired. */
+    async read(challenge: string): Promise<FirstStep> {
+      const claims = await tokens.verifyTicket(PURPOSE, challenge);
+      const { user, name: text, mark } = claims ?? {};
+      const name = typeof text === 'string' ? parseAccountName(text, settings.deployment) : null;
+      if (typeof user !== 'string' || name === null) throw new ApiError('challenge_expired');
+      return { userId: user, name, holds: (passwordHash) => markOf(passwordHash) === mark };
+    },
+
+    /** Counts a guess of a code, before it is looked at; gives what forgets it. Errors: too_many_requests. */
+    async take(userId: string, client: Client): Promise<() => Promise<void>> {
+      const pair = `${userId} ${networkOf(client.address)}`;
+      await byNetwork.take(pair);
+      try {
+        await byAccount.take(userId);
+      } catch (error) {
+        await byNetwork.giveBack(pair);
+        throw error;
+      }
+      return async () => {
+        await byNetwork.clear(pair);
+        await byAccount.giveBack(userId);
+      };
+    },
+  };
+}

@@ -1,0 +1,7 @@
+import type { Handler } from '../../infra/http/handler.ts';
+
+/** POST /user/second-step/off: turns the second step off. Spec §2 (account centre). */
+export const turnOffSecondStep: Handler<'turnOffSecondStep'> = async ({ body, caller, services }) => {
+  await services.secondStep.turnOff(caller.userId, body);
+  return null;
+};
