@@ -1914,7 +1914,7 @@ export interface AccountMethods {
    *
    * `POST /user/second-step`
    *
-   * @throws ApiFailure: bad_input, not_signed_in, token_expired, wrong_code, second_step_on,
+   * @throws ApiFailure: bad_input, not_signed_in, token_expired, forbidden, wrong_code, second_step_on,
    * second_step_not_begun, too_many_requests
    */
   readonly turnOnSecondStep: Method<'turnOnSecondStep'>;
@@ -1934,8 +1934,8 @@ export interface AccountMethods {
    *
    * `POST /user/second-step/off`
    *
-   * @throws ApiFailure: bad_input, not_signed_in, token_expired, wrong_password, wrong_code, second_step_off,
-   * too_many_requests
+   * @throws ApiFailure: bad_input, not_signed_in, token_expired, forbidden, wrong_password, wrong_code,
+   * second_step_off, too_many_requests
    */
   readonly turnOffSecondStep: Method<'turnOffSecondStep'>;
   /**
@@ -1944,8 +1944,8 @@ export interface AccountMethods {
    *
    * `POST /user/second-step/recovery-codes`
    *
-   * @throws ApiFailure: bad_input, not_signed_in, token_expired, wrong_password, wrong_code, second_step_off,
-   * too_many_requests
+   * @throws ApiFailure: bad_input, not_signed_in, token_expired, forbidden, wrong_password, wrong_code,
+   * second_step_off, too_many_requests
    */
   readonly renewRecoveryCodes: Method<'renewRecoveryCodes'>;
   /**

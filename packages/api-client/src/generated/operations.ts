@@ -589,10 +589,10 @@ export interface OperationErrors {
   signIn: 'bad_input' | 'forbidden' | 'wrong_credentials' | 'second_step_needed' | 'too_many_requests';
   finishSignIn: 'bad_input' | 'forbidden' | 'challenge_expired' | 'wrong_code' | 'too_many_requests';
   getSecondStep: 'not_signed_in' | 'token_expired' | 'too_many_requests';
-  turnOnSecondStep: 'bad_input' | 'not_signed_in' | 'token_expired' | 'wrong_code' | 'second_step_on' | 'second_step_not_begun' | 'too_many_requests';
+  turnOnSecondStep: 'bad_input' | 'not_signed_in' | 'token_expired' | 'forbidden' | 'wrong_code' | 'second_step_on' | 'second_step_not_begun' | 'too_many_requests';
   beginSecondStep: 'bad_input' | 'not_signed_in' | 'token_expired' | 'forbidden' | 'wrong_password' | 'second_step_on' | 'too_many_requests';
-  turnOffSecondStep: 'bad_input' | 'not_signed_in' | 'token_expired' | 'wrong_password' | 'wrong_code' | 'second_step_off' | 'too_many_requests';
-  renewRecoveryCodes: 'bad_input' | 'not_signed_in' | 'token_expired' | 'wrong_password' | 'wrong_code' | 'second_step_off' | 'too_many_requests';
+  turnOffSecondStep: 'bad_input' | 'not_signed_in' | 'token_expired' | 'forbidden' | 'wrong_password' | 'wrong_code' | 'second_step_off' | 'too_many_requests';
+  renewRecoveryCodes: 'bad_input' | 'not_signed_in' | 'token_expired' | 'forbidden' | 'wrong_password' | 'wrong_code' | 'second_step_off' | 'too_many_requests';
   getSession: 'forbidden' | 'session_ended' | 'too_many_requests';
   exchangeToken: 'bad_input' | 'forbidden' | 'session_ended' | 'refresh_token_reused' | 'too_many_requests';
   getUserInfo: 'not_signed_in' | 'token_expired' | 'too_many_requests';
