@@ -58,7 +58,7 @@ export const ERROR_CODES = {
   second_step_needed: 1114,
   /** The first step of signing in is unknown, was used or is older than five minutes, or the password or the second step has changed since. */
   challenge_expired: 1115,
-  /** It has to be turned off before it is set up anew. */
+  /** It has to be turned off before it is set up again. */
   second_step_on: 1116,
   /** The caller's account asks for no second step. */
   second_step_off: 1117,

@@ -14,7 +14,7 @@ export interface SecondStepCode {
 }
 
 /**
- * Reads a code of the second step. Spaces and hyphens, as they are written between groups, do not count, nor does case.
+ * Reads a code of the second step. Spaces and hyphens, as they are written between groups, do not count, nor does case. Decision 0060.
  *
  * @returns the code, or null for what is none
  */

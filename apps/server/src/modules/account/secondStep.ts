@@ -5,7 +5,7 @@ import type { Infra } from '../../infra/Infra.ts';
 import type { Caller } from '../../infra/sessions/accessTokens.ts';
 import { MailKind, type MailService } from '../mail/service.ts';
 import type { AccountCentre } from './accountCentre.ts';
-import type { SecondStepCodes } from './secondStepCodes.ts';
+import { removeSecondStep, type SecondStepCodes } from './secondStepCodes.ts';
 import * as repository from './secondStepRepository.ts';
 import { lockPassword, type AccountService } from './service.ts';
 import type { SessionsService } from './sessions.ts';
@@ -14,19 +14,6 @@ import type { SessionsService } from './sessions.ts';
 export type SecondStepService = ReturnType<typeof createSecondStepService>;
 
 const FAILURE_WINDOW_MS = 15 * 60_000;
-
-/** Turns off the second step of somebody who has lost both authenticator and recovery codes; false when it was not on. */
-export async function removeSecondStep(
-  trx: Queryable,
-  userId: string,
-  { mail, now }: { mail: MailService; now: Date },
-): Promise<boolean> {
-  if (!(await repository.removeSecondStep(trx, userId))) return false;
-  await repository.recordEvent(trx, { userId, kind: 'off', at: now });
-  const data = { change: 'off', at: now.toISOString() } as const;
-  await mail.send(trx, { userId, kind: MailKind.SECOND_STEP, data });
-  return true;
-}
 
 /** Sets the second step up, turns it on and off, and replaces its recovery codes. Each change is in its log and is mailed. */
 export function createSecondStepService(

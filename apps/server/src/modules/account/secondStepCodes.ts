@@ -34,6 +34,19 @@ function authenticator(secret: Uint8Array, label = ISSUER): TOTP {
   });
 }
 
+/** Turns off the second step of somebody who has lost both authenticator and recovery codes; false when it was not on. */
+export async function removeSecondStep(
+  trx: Queryable,
+  userId: string,
+  { mail, now }: { mail: MailService; now: Date },
+): Promise<boolean> {
+  if (!(await repository.removeSecondStep(trx, userId))) return false;
+  await repository.recordEvent(trx, { userId, kind: 'off', at: now });
+  const data = { change: 'off', at: now.toISOString() } as const;
+  await mail.send(trx, { userId, kind: MailKind.SECOND_STEP, data });
+  return true;
+}
+
 /** Makes and checks codes. Secrets are sealed and recovery codes hashed with keys of the server. */
 export function createSecondStepCodes(
   { clock, ids, tokens }: Pick<Infra, 'clock' | 'ids' | 'tokens'>,

@@ -20,7 +20,7 @@ export { hashPassword, isPasswordOf } from './passwords.ts';
 
 export type { AvatarService } from './avatars.ts';
 export type { SessionsService } from './sessions.ts';
-export { removeSecondStep } from './secondStep.ts';
+export { removeSecondStep } from './secondStepCodes.ts';
 
 /**
  * Makes sure that an account stays open until a transaction ends. For what gives a person a place among others: an
