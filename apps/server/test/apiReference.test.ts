@@ -45,11 +45,11 @@ test('the reference lists every operation of the contract and opens one in a bro
       const found = new Set<string>();
       const root = document.documentElement;
       const isAtEnd = () => Math.ceil(root.scrollTop + root.clientHeight) >= root.scrollHeight;
-      for (let stillAtEnd = 0; stillAtEnd < 30; stillAtEnd = isAtEnd() ? stillAtEnd + 1 : 0) {
+      for (let stillAtEnd = 0; stillAtEnd < 10; stillAtEnd = isAtEnd() ? stillAtEnd + 1 : 0) {
         for (const { id } of document.querySelectorAll('.opblock[id^="operations-"]')) found.add(id);
         const area = closed();
         if (area) area.querySelector<HTMLElement>('.expand-operation')?.click();
-        else root.scrollBy({ top: root.clientHeight / 2, behavior: 'instant' });
+        else root.scrollBy({ top: root.clientHeight * 0.9, behavior: 'instant' });
         await nextFrame();
       }
       const drawn = document.querySelectorAll('.opblock[id^="operations-"]').length;
