@@ -1,7 +1,7 @@
 import { ConfirmProvider, recoverLostCode, toast, ToastProvider } from '@boardwalk/ui-kit';
 import { useEffect } from 'react';
 import { useIntl } from 'react-intl';
-import { Outlet } from 'react-router';
+import { Outlet, ScrollRestoration } from 'react-router';
 import { rootMessages } from './root-messages.ts';
 
 /** Around every page: questions and toasts. */
@@ -25,6 +25,7 @@ export function PageRoot() {
         }}
       >
         <Outlet />
+        <ScrollRestoration />
       </ConfirmProvider>
     </ToastProvider>
   );

@@ -28,6 +28,8 @@ test('the log is narrowed down by action, moderator and work, in the address; al
         anEntry({
           log_id: '2',
           action: 'area.unknown',
+          subject_type: 'tag',
+          subject_id: '12',
           file_key: null,
           reason: null,
           changes: [{ field: 'title', from: 'A', to: 'B' }],
@@ -36,6 +38,7 @@ test('the log is narrowed down by action, moderator and work, in the address; al
   });
   await expect.element(page.getByRole('cell', { name: 'Refused a work' })).toBeVisible();
   await expect.element(page.getByRole('cell', { name: 'area.unknown' })).toBeVisible();
+  await expect.element(page.getByRole('cell', { name: 'Tag 12' })).toBeVisible();
   await expectAccessible();
   await userEvent.selectOptions(page.getByRole('combobox', { name: 'Action' }), 'Passed a work');
   await expect

@@ -1,3 +1,4 @@
+import { KEEP_FRESH } from '@boardwalk/app-shell/api';
 import { useActiveSession } from '@boardwalk/app-shell/app';
 import { useDocumentTitle } from '@boardwalk/app-shell/start';
 import { ModerationAction } from '@boardwalk/domain';
@@ -25,7 +26,7 @@ export function LogPage() {
   const { session } = useActiveSession();
   const [query, setQuery] = useSearchParams();
   const filter = filterOf(query);
-  const list = useListModerationLogInfiniteQuery(filter);
+  const list = useListModerationLogInfiniteQuery(filter, KEEP_FRESH);
   const [isLoading, setLoading] = useState(false);
   const save = async () => {
     setLoading(true);

@@ -1,3 +1,4 @@
+import { KEEP_FRESH } from '@boardwalk/app-shell/api';
 import { useDocumentTitle } from '@boardwalk/app-shell/start';
 import type { MailState } from '@boardwalk/api-client';
 import { Select } from '@boardwalk/ui-kit';
@@ -18,7 +19,7 @@ export function MailsPage() {
   useDocumentTitle(title);
   const [query, setQuery] = useSearchParams();
   const state: MailState | null = MAIL_STATES.find((each) => each === query.get('state')) ?? null;
-  const list = useListMailsInfiniteQuery(state);
+  const list = useListMailsInfiniteQuery(state, KEEP_FRESH);
   return (
     <div className={styles.page}>
       <h1 className={styles.title}>{title}</h1>

@@ -61,6 +61,19 @@ test('a case is dismissed without a reason; what the server refuses stands in th
   expect(app.api.callsOf('decideReportCase')[0]?.body).toEqual({ decision: 'dismiss' });
 });
 
+test('what was written for colleagues never becomes what the owner reads', async () => {
+  await mountApp(`/reports/${open.case_id}`, handlers);
+  await userEvent.click(page.getByRole('button', { name: 'Dismiss' }));
+  const dismissal = page.getByRole('dialog', { name: 'Dismiss these reports' });
+  await userEvent.fill(dismissal.getByRole('textbox'), 'Between us: he does this often.');
+  await userEvent.click(dismissal.getByRole('button', { name: 'Cancel' }));
+  await expect.element(dismissal).not.toBeInTheDocument();
+  await userEvent.click(page.getByRole('button', { name: 'Take down…' }));
+  await expect
+    .element(page.getByRole('dialog', { name: 'Take this work down' }).getByRole('textbox'))
+    .toHaveValue('');
+});
+
 test('nobody decides about their own work', async () => {
   await mountApp(`/reports/${open.case_id}`, {
     ...handlers,
@@ -77,17 +90,49 @@ test('a reported comment stands in its case and is taken down by itself, also wh
     text: 'Buy <b>watches</b>',
     state: 'shown' as const,
   };
+  let isDecided = false;
   const ofComment = { ...open, file: { ...open.file, is_public: false }, comment };
   const app = await mountApp(`/reports/${open.case_id}`, {
     ...handlers,
-    getReportCase: () => ofComment,
-    decideReportCase: () => ofComment,
+    getReportCase: () =>
+      isDecided
+        ? { ...ofComment, state: 'upheld' as const, may_decide: false, reason: 'Advertisement.' }
+        : ofComment,
+    decideReportCase: () => {
+      isDecided = true;
+      return ofComment;
+    },
   });
   await expect.element(page.getByText('Comment of Wren')).toBeVisible();
   await expect.element(page.getByText('Buy <b>watches</b>')).toBeVisible();
   await userEvent.click(page.getByRole('button', { name: 'Take down…' }));
   const dialog = page.getByRole('dialog', { name: 'Take this comment down' });
+  await userEvent.click(dialog.getByRole('button', { name: 'Take down' }));
+  await expect.element(dialog.getByText('Say why the comment is taken down.')).toBeVisible();
   await userEvent.fill(dialog.getByRole('textbox'), 'Advertisement.');
   await userEvent.click(dialog.getByRole('button', { name: 'Take down' }));
-  await expect.poll(() => app.api.callsOf('decideReportCase').length).toBe(1);
+  // In a toast, and over the decided case.
+  await expect.element(page.getByText('The comment was taken down.').first()).toBeVisible();
+  await expect.element(page.getByText('The comment was taken down', { exact: true })).toBeVisible();
+  expect(app.api.callsOf('decideReportCase')).toHaveLength(1);
+});
+
+test('nobody decides about their own comment, and the dialog speaks of it', async () => {
+  const comment = { comment_id: '1024', author: null, text: '', state: 'deleted' as const };
+  let mayDecide = true;
+  await mountApp(`/reports/${open.case_id}`, {
+    ...handlers,
+    getReportCase: () => ({ ...open, comment, may_decide: mayDecide }),
+    decideReportCase: () => {
+      mayDecide = false;
+      return open;
+    },
+  });
+  await userEvent.click(page.getByRole('button', { name: 'Dismiss' }));
+  const dialog = page.getByRole('dialog', { name: 'Dismiss these reports' });
+  await expect.element(dialog.getByText('The comment stays. Later reports open another case.')).toBeVisible();
+  await userEvent.click(dialog.getByRole('button', { name: 'Dismiss' }));
+  await expect
+    .element(page.getByText('This is your own comment, or one on your work. Somebody else must decide.'))
+    .toBeVisible();
 });

@@ -1,3 +1,4 @@
+import { KEEP_FRESH } from '@boardwalk/app-shell/api';
 import { Flag } from 'lucide-react';
 import { useIntl } from 'react-intl';
 import { Link, useParams, useSearchParams } from 'react-router';
@@ -21,7 +22,7 @@ export function ReportsPage() {
   const { caseId } = useParams();
   const [query] = useSearchParams();
   const tab = TABS.find(({ show }) => show === query.get('show')) ?? TABS[0];
-  const list = useListReportCasesInfiniteQuery(tab.state);
+  const list = useListReportCasesInfiniteQuery(tab.state, KEEP_FRESH);
   return (
     <SplitPage
       title={intl.formatMessage(messages.title)}
@@ -43,6 +44,7 @@ export function ReportsPage() {
           {(entries) => <CaseList entries={entries} current={caseId} show={tab.show} />}
         </PagedList>
       }
+      openId={caseId}
       detail={
         caseId === undefined ? null : (
           <CaseDetail key={caseId} caseId={caseId} back={paths.reports(undefined, tab.show)} />

@@ -71,6 +71,16 @@ export const reportMessages = defineMessages({
     defaultMessage: 'The work was taken down',
     description: 'Title: the case was upheld',
   },
+  wasUpheldComment: {
+    id: 'case.wasUpheldComment',
+    defaultMessage: 'The comment was taken down',
+    description: 'Title: the case about a comment was upheld',
+  },
+  ownComment: {
+    id: 'case.ownComment',
+    defaultMessage: 'This is your own comment, or one on your work. Somebody else must decide.',
+    description: 'Nobody decides about their own comment',
+  },
   wasDismissed: {
     id: 'case.wasDismissed',
     defaultMessage: 'The reports were dismissed',
@@ -154,6 +164,21 @@ export const reportMessages = defineMessages({
     description: 'Button: takes the work down',
   },
   upholdDone: { id: 'case.upholdDone', defaultMessage: 'The work was taken down.', description: 'Toast' },
+  upholdCommentDone: {
+    id: 'case.upholdCommentDone',
+    defaultMessage: 'The comment was taken down.',
+    description: 'Toast',
+  },
+  dismissCommentText: {
+    id: 'case.dismissCommentText',
+    defaultMessage: 'The comment stays. Later reports open another case.',
+    description: 'Text of the dialog about a comment',
+  },
+  reasonMissingComment: {
+    id: 'case.reasonMissingComment',
+    defaultMessage: 'Say why the comment is taken down.',
+    description: 'The reason was left empty, about a comment',
+  },
   dismissTitle: {
     id: 'case.dismissTitle',
     defaultMessage: 'Dismiss these reports',

@@ -9,7 +9,7 @@ import {
   aUserId,
   failWith,
 } from '@boardwalk/test-kit';
-import { beforeEach, describe, expect, test } from 'vitest';
+import { beforeEach, describe, expect, onTestFinished, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { expectAccessible, mountApp } from '../../../test/mount.tsx';
 
@@ -84,6 +84,49 @@ describe('the queue', () => {
   });
 });
 
+describe('beside each other', () => {
+  const many = Array.from({ length: 25 }, (_, index) =>
+    aReviewItem({ owner, submission_id: `${1001 + index}`, name: `Work ${index}` }),
+  );
+  const handlers = {
+    ...aQueue(),
+    listReviews: () => aCursorPage(many),
+    getReview: ({ path }: { path: { submission_id: string } }) =>
+      aReviewDetail({ item: many.find(({ submission_id: id }) => id === path.submission_id) ?? first }),
+  };
+
+  test.each([1280, 390])(
+    'at %i pixels an entry far down opens in view and with the focus, and the list keeps its place',
+    async (width) => {
+      const before = { width: window.innerWidth, height: window.innerHeight };
+      onTestFinished(async () => await page.viewport(before.width, before.height));
+      await page.viewport(width, 700);
+      await mountApp('/review', handlers);
+      const entry = page.getByRole('link', { name: /Work 24/u });
+      await expect.element(entry).toBeInTheDocument();
+      (entry.element() as HTMLElement).scrollIntoView();
+      await userEvent.click(entry);
+      const heading = page.getByRole('heading', { level: 2, name: 'Work 24' });
+      await expect.element(heading).toHaveFocus();
+      await expect.poll(() => heading.element().getBoundingClientRect().top).toBeGreaterThanOrEqual(0);
+      expect(heading.element().getBoundingClientRect().bottom).toBeLessThanOrEqual(700);
+      if (width > 1100) return;
+      await userEvent.click(page.getByRole('link', { name: 'All submissions' }));
+      await expect.element(entry).toHaveFocus();
+      await expect.poll(() => entry.element().getBoundingClientRect().top).toBeLessThan(700);
+    },
+  );
+
+  test('what others hand in meanwhile is there when the reviewer comes back to the page', async () => {
+    let waiting = [first];
+    await mountApp('/review/1001', { ...aQueue(), listReviews: () => aCursorPage(waiting) });
+    await expect.element(page.getByRole('link', { name: /Weekly retro/u })).toBeVisible();
+    waiting = [first, second];
+    window.dispatchEvent(new Event('focus'));
+    await expect.element(page.getByRole('link', { name: /User journey/u })).toBeVisible();
+  });
+});
+
 describe('a submission', () => {
   test('shows hints, the creator’s record, earlier submissions and the same boards of others; all of it is accessible', async () => {
     const earlier = aReviewItem({
@@ -143,6 +186,16 @@ describe('a submission', () => {
     await userEvent.click(page.getByRole('button', { name: 'Claim' }));
     await expect.element(page.getByText(/^Yours until/u)).toBeVisible();
     await userEvent.click(page.getByRole('button', { name: 'Release' }));
+    await expect.element(page.getByRole('button', { name: 'Claim' })).toBeVisible();
+  });
+
+  test('that somebody else has claimed can be decided as soon as the claim has run out', async () => {
+    const claim = { ...claimOf(aUserId(4), 'Mira'), until: new Date(Date.now() + 300).toISOString() };
+    let asked = 0;
+    await mountApp('/review/1001', {
+      ...aQueue(),
+      getReview: () => aReviewDetail({ item: { ...first, claim: (asked += 1) === 1 ? claim : null } }),
+    });
     await expect.element(page.getByRole('button', { name: 'Claim' })).toBeVisible();
   });
 

@@ -1,3 +1,4 @@
+import { KEEP_FRESH } from '@boardwalk/app-shell/api';
 import { IconButton } from '@boardwalk/ui-kit';
 import { Keyboard, ListChecks } from 'lucide-react';
 import { useRef, useState } from 'react';
@@ -28,7 +29,7 @@ export function ReviewPage() {
   const [query] = useSearchParams();
   const tab = TABS.find(({ show }) => show === query.get('show')) ?? TABS[0];
   const status: QueueStatus = tab.status;
-  const list = useListReviewsInfiniteQuery(status);
+  const list = useListReviewsInfiniteQuery(status, KEEP_FRESH);
   const ids = entriesOf(list).map((item) => item.submission_id);
   const navigate = useNavigate();
   const [isHelpOpen, setHelpOpen] = useState(false);
@@ -78,6 +79,7 @@ export function ReviewPage() {
             {(entries) => <Queue entries={entries} current={submissionId} show={tab.show} />}
           </PagedList>
         }
+        openId={submissionId}
         detail={
           submissionId === undefined ? null : (
             <Submission

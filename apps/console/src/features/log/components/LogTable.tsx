@@ -4,6 +4,7 @@ import { useIntl, type IntlShape } from 'react-intl';
 import { Moment } from '#shared/time/Moment.tsx';
 import { actionWords } from '../action-words.ts';
 import { logMessages as messages } from '../messages.ts';
+import { subjectWords } from '../subject-words.ts';
 import styles from './LogTable.module.css';
 
 /** Entries of the log; moderator and work of an entry narrow the list down to theirs. */
@@ -58,7 +59,7 @@ function columnsOf(intl: IntlShape, onPick: PickFilter): TableColumn<ModerationL
       header: intl.formatMessage(messages.subject),
       cell: ({ file_key: fileKey, subject_type: type, subject_id: id }) =>
         fileKey === null ? (
-          `${type} ${id}`
+          subjectWords(intl, type, id)
         ) : (
           <button type="button" className={styles.pick} onClick={() => onPick('file', fileKey)}>
             {fileKey}

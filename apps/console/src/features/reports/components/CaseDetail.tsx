@@ -1,4 +1,5 @@
 import type { ReportCase } from '@boardwalk/api-client';
+import { KEEP_FRESH } from '@boardwalk/app-shell/api';
 import { Alert, Badge, Button, ErrorState, Image, Link, Skeleton } from '@boardwalk/ui-kit';
 import { ArrowLeft } from 'lucide-react';
 import { useState } from 'react';
@@ -7,6 +8,7 @@ import { Link as RouterLink } from 'react-router';
 import { failureText } from '#shared/errors/failure-text.ts';
 import { listMessages } from '#shared/list/messages.ts';
 import { outsidePaths } from '#shared/paths.ts';
+import { useOpenedTitle } from '#shared/split/use-opened-title.ts';
 import { Moment } from '#shared/time/Moment.tsx';
 import { useGetReportCaseQuery } from '../api.ts';
 import { reportMessages as messages } from '../messages.ts';
@@ -19,14 +21,14 @@ import { Standards } from './Standards.tsx';
 /** One case: the work, what was reported, the standards it is measured by, and the decision. */
 export function CaseDetail({ caseId, back }: { readonly caseId: string; readonly back: string }) {
   const intl = useIntl();
-  const { data, error, isFetching, refetch } = useGetReportCaseQuery(caseId);
+  const { data, error, isFetching, refetch } = useGetReportCaseQuery(caseId, KEEP_FRESH);
   return (
     <article className={styles.root} aria-busy={data === undefined && error === undefined}>
       <Link
         className={styles.back}
         variant="standalone"
         icon={<ArrowLeft />}
-        render={<RouterLink to={back} />}
+        render={<RouterLink to={back} preventScrollReset />}
       >
         {intl.formatMessage(messages.back)}
       </Link>
@@ -54,6 +56,7 @@ function Opened({ reportCase }: { readonly reportCase: ReportCase }) {
   const intl = useIntl();
   const { case_id: caseId, file, comment, state, reasons, may_decide: mayDecide } = reportCase;
   const [decision, setDecision] = useState<'uphold' | 'dismiss' | null>(null);
+  const title = useOpenedTitle();
   return (
     <>
       <header className={styles.head}>
@@ -67,7 +70,9 @@ function Opened({ reportCase }: { readonly reportCase: ReportCase }) {
           />
         </div>
         <div className={styles.facts}>
-          <h2 className={styles.title}>{file.name}</h2>
+          <h2 {...title} className={styles.title}>
+            {file.name}
+          </h2>
           <p className={styles.quiet}>{file.owner.nick_name}</p>
           <div className={styles.reasons}>
             {reasons.map(({ report_type: reason, count }) => (
@@ -97,7 +102,13 @@ function Opened({ reportCase }: { readonly reportCase: ReportCase }) {
         <Alert
           urgency="off"
           tone={state === 'dismissed' ? 'positive' : 'info'}
-          title={intl.formatMessage(state === 'upheld' ? messages.wasUpheld : messages.wasDismissed)}
+          title={intl.formatMessage(
+            state !== 'upheld'
+              ? messages.wasDismissed
+              : comment === null
+                ? messages.wasUpheld
+                : messages.wasUpheldComment,
+          )}
         >
           {reportCase.reason}
           {reportCase.decided_at !== null && (
@@ -118,16 +129,20 @@ function Opened({ reportCase }: { readonly reportCase: ReportCase }) {
           <Button onClick={() => setDecision('dismiss')}>{intl.formatMessage(messages.dismiss)}</Button>
         </div>
       ) : (
-        <Alert urgency="off">{intl.formatMessage(messages.own)}</Alert>
+        <Alert urgency="off">
+          {intl.formatMessage(comment === null ? messages.own : messages.ownComment)}
+        </Alert>
       )}
       <CaseReports caseId={caseId} />
       <Standards />
-      <DecideDialog
-        caseId={caseId}
-        decision={decision}
-        isComment={comment !== null}
-        onClose={() => setDecision(null)}
-      />
+      {decision !== null && (
+        <DecideDialog
+          caseId={caseId}
+          decision={decision}
+          isComment={comment !== null}
+          onClosed={() => setDecision(null)}
+        />
+      )}
     </>
   );
 }

@@ -12,43 +12,52 @@ export function DecideDialog({
   caseId,
   decision,
   isComment,
-  onClose,
+  onClosed,
 }: {
   readonly caseId: string;
-  /** What is about to be decided; null closes the dialog. */
-  readonly decision: 'uphold' | 'dismiss' | null;
+  /** What is about to be decided. */
+  readonly decision: 'uphold' | 'dismiss';
   /** The case is about a comment, not about the work. */
   readonly isComment: boolean;
-  readonly onClose: () => void;
+  /** Runs when the dialog has gone. For the next decision mount another one: what was written is for this one. */
+  readonly onClosed: () => void;
 }) {
+  const [isOpen, setOpen] = useState(true);
   const intl = useIntl();
   const [reason, setReason] = useState('');
   const [isTried, setTried] = useState(false);
-  const [decide, { error, isLoading, reset }] = useDecideReportCaseMutation();
-  const isUphold = decision !== 'dismiss';
-  const [problem] = checkReportDecision({ decision: decision ?? 'dismiss', reason });
-  const close = () => {
-    reset();
-    setTried(false);
-    onClose();
-  };
+  const [decide, { error, isLoading }] = useDecideReportCaseMutation();
+  const isUphold = decision === 'uphold';
+  const [problem] = checkReportDecision({ decision, reason });
+  const close = () => setOpen(false);
   const send = async () => {
     setTried(true);
-    if (decision === null || problem !== undefined || isLoading) return;
+    if (problem !== undefined || isLoading) return;
     const answer = await decide({ caseId, decision, ...(reason.trim() === '' ? {} : { reason }) });
     if (answer.error !== undefined) return;
-    toast.success(intl.formatMessage(isUphold ? messages.upholdDone : messages.dismissDone));
+    toast.success(
+      intl.formatMessage(
+        !isUphold ? messages.dismissDone : isComment ? messages.upholdCommentDone : messages.upholdDone,
+      ),
+    );
     close();
   };
   return (
     <Dialog
-      open={decision !== null}
+      open={isOpen}
       onClose={close}
+      onClosed={onClosed}
       title={intl.formatMessage(
         isUphold ? (isComment ? messages.upholdCommentTitle : messages.upholdTitle) : messages.dismissTitle,
       )}
       description={intl.formatMessage(
-        isUphold ? (isComment ? messages.upholdCommentText : messages.upholdText) : messages.dismissText,
+        isUphold
+          ? isComment
+            ? messages.upholdCommentText
+            : messages.upholdText
+          : isComment
+            ? messages.dismissCommentText
+            : messages.dismissText,
       )}
       closeLabel={intl.formatMessage(messages.close)}
       footer={
@@ -77,7 +86,7 @@ export function DecideDialog({
           error={
             isTried && problem !== undefined
               ? problem.rule === 'required'
-                ? intl.formatMessage(messages.reasonMissing)
+                ? intl.formatMessage(isComment ? messages.reasonMissingComment : messages.reasonMissing)
                 : intl.formatMessage(messages.reasonTooLong, { limit: REVIEW_REASON_MAX })
               : undefined
           }

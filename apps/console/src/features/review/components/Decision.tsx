@@ -2,8 +2,10 @@ import { useActiveSession } from '@boardwalk/app-shell/app';
 import type { ReviewItem } from '@boardwalk/api-client';
 import { Alert, Button, toast } from '@boardwalk/ui-kit';
 import { Check, Hand, X } from 'lucide-react';
-import { useImperativeHandle, useState, type Ref } from 'react';
+import { useEffect, useImperativeHandle, useState, type Ref } from 'react';
 import { useIntl } from 'react-intl';
+import { useDispatch } from 'react-redux';
+import { baseApi } from '#shared/api/base-api.ts';
 import { failureText } from '#shared/errors/failure-text.ts';
 import { useClaimReviewMutation, useReleaseReviewMutation, useReviewSubmissionMutation } from '../api.ts';
 import { reviewMessages as messages } from '../messages.ts';
@@ -32,6 +34,16 @@ export function Decision({
   const [claimReview, claiming] = useClaimReviewMutation();
   const [releaseReview, releasing] = useReleaseReviewMutation();
   const [review, reviewing] = useReviewSubmissionMutation();
+
+  const dispatch = useDispatch();
+  const until = claim?.until;
+  useEffect(() => {
+    if (until === undefined) return undefined;
+    // A claim ends by itself, which nobody announces.
+    const ask = () => dispatch(baseApi.util.invalidateTags(['Queue', 'Review']));
+    const timer = setTimeout(ask, Math.max(0, Date.parse(until) - Date.now()));
+    return () => clearTimeout(timer);
+  }, [until, dispatch]);
 
   const tell = (failure: unknown) => toast.error(failureText(intl, failure));
   const turnClaim = async () => {

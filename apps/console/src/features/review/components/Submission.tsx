@@ -1,3 +1,4 @@
+import { KEEP_FRESH } from '@boardwalk/app-shell/api';
 import { useActiveSession } from '@boardwalk/app-shell/app';
 import type { ReviewDetail } from '@boardwalk/api-client';
 import { Alert, Badge, ChipButton, ErrorState, Link, Skeleton } from '@boardwalk/ui-kit';
@@ -7,6 +8,7 @@ import { useIntl } from 'react-intl';
 import { Link as RouterLink } from 'react-router';
 import { failureText } from '#shared/errors/failure-text.ts';
 import { listMessages } from '#shared/list/messages.ts';
+import { useOpenedTitle } from '#shared/split/use-opened-title.ts';
 import { Moment } from '#shared/time/Moment.tsx';
 import { useGetReviewQuery } from '../api.ts';
 import { reviewMessages as messages } from '../messages.ts';
@@ -34,14 +36,14 @@ export function Submission({
   readonly onDecided: () => void;
 }) {
   const intl = useIntl();
-  const { data, error, isFetching, refetch } = useGetReviewQuery(submissionId);
+  const { data, error, isFetching, refetch } = useGetReviewQuery(submissionId, KEEP_FRESH);
   return (
     <article className={styles.root} aria-busy={data === undefined && error === undefined}>
       <Link
         className={styles.back}
         variant="standalone"
         icon={<ArrowLeft />}
-        render={<RouterLink to={back} />}
+        render={<RouterLink to={back} preventScrollReset />}
       >
         {intl.formatMessage(messages.back)}
       </Link>
@@ -78,13 +80,16 @@ function Opened({
   const { viewer } = useActiveSession();
   const { item, earlier } = detail;
   const [shown, setShown] = useState(item.submission_id);
+  const title = useOpenedTitle();
   const versions = [item, ...earlier];
   const isOwn = item.owner.user_id === viewer.user_id;
   return (
     <>
       <header className={styles.head}>
         <div className={styles.titles}>
-          <h2 className={styles.title}>{item.name}</h2>
+          <h2 {...title} className={styles.title}>
+            {item.name}
+          </h2>
           <Marks item={item} />
         </div>
         {item.auditStatus !== 1 ? (

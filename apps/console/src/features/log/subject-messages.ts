@@ -1,0 +1,49 @@
+import { defineMessages } from '@boardwalk/app-shell/language';
+
+export const subjectMessages = defineMessages({
+  submission: {
+    id: 'logSubject.submission',
+    defaultMessage: 'Submission {id}',
+    description: 'What an entry of the log is about',
+  },
+  reportCase: {
+    id: 'logSubject.reportCase',
+    defaultMessage: 'Case {id}',
+    description: 'What an entry of the log is about',
+  },
+  user: {
+    id: 'logSubject.user',
+    defaultMessage: 'Person {id}',
+    description: 'What an entry of the log is about',
+  },
+  tag: {
+    id: 'logSubject.tag',
+    defaultMessage: 'Tag {id}',
+    description: 'What an entry of the log is about',
+  },
+  tagList: {
+    id: 'logSubject.tagList',
+    defaultMessage: 'Order of the tags',
+    description: 'What an entry of the log is about',
+  },
+  topic: {
+    id: 'logSubject.topic',
+    defaultMessage: 'Topic {id}',
+    description: 'What an entry of the log is about',
+  },
+  topicList: {
+    id: 'logSubject.topicList',
+    defaultMessage: 'Order of the topics',
+    description: 'What an entry of the log is about',
+  },
+  banner: {
+    id: 'logSubject.banner',
+    defaultMessage: 'Banner {id}',
+    description: 'What an entry of the log is about',
+  },
+  bannerList: {
+    id: 'logSubject.bannerList',
+    defaultMessage: 'Order of the banners',
+    description: 'What an entry of the log is about',
+  },
+});
