@@ -24,7 +24,7 @@ const page = (at: string) => `<!doctype html>
 
 /**
  * From 150 rows on, areas and opened operations together, Swagger UI draws those near the window alone; the others are drawn
- * when one scrolls to them. It has no setting for that. The search of the browser does not see them, the filter does.
+ * when one scrolls to them. It has no setting for that. Until then the search of the browser does not find them.
  */
 const START = `SwaggerUIBundle({
   url: '${API_PREFIX}/openapi.json',
