@@ -20,6 +20,7 @@ export * from './comments/stored-mentions.ts';
 export * from './commerce/check-goods.ts';
 export * from './commerce/goods-id.ts';
 export * from './commerce/goods-kind.ts';
+export * from './commerce/payout-state.ts';
 export * from './commerce/limits.ts';
 export * from './commerce/order-state.ts';
 export * from './commerce/return-rule.ts';

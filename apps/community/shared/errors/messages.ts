@@ -572,6 +572,21 @@ export const errorMessages: Record<ErrorName, MessageDescriptor> = defineMessage
     defaultMessage: 'The payment service does not answer. Try again later.',
     description: 'The payment provider cannot be reached',
   },
+  insufficient_balance: {
+    id: 'error.unknown',
+    defaultMessage: 'Something went wrong. Try again.',
+    description: 'A failure with no text of its own',
+  },
+  payout_not_found: {
+    id: 'error.unknown',
+    defaultMessage: 'Something went wrong. Try again.',
+    description: 'A failure with no text of its own',
+  },
+  payout_not_open: {
+    id: 'error.unknown',
+    defaultMessage: 'Something went wrong. Try again.',
+    description: 'A failure with no text of its own',
+  },
   callback_not_authentic: {
     id: 'error.unknown',
     defaultMessage: 'Something went wrong. Try again.',

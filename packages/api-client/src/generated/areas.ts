@@ -370,6 +370,11 @@ export const commerce = /* @__PURE__ */ table({
   handlePaymentCallback: { method: 'POST', path: '/pay/{provider}/callback', auth: 'none' },
   getWallet: { path: '/web/wallet' },
   listWalletEntries: { path: '/web/wallet/entries' },
+  listPayouts: { path: '/web/payouts' },
+  createPayout: { method: 'POST', path: '/web/payouts', repeat: 'keyed' },
+  listManagedPayouts: { path: '/cmt/manager/payouts' },
+  settlePayout: { method: 'POST', path: '/cmt/manager/payouts/{payout_id}/settle' },
+  refusePayout: { method: 'POST', path: '/cmt/manager/payouts/{payout_id}/refuse' },
 });
 
 /** Tokens by which other applications act for people, and webhooks by which they receive events. */

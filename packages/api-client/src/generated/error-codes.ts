@@ -230,6 +230,12 @@ export const ERROR_CODES = {
   goods_exist: 2609,
   /** Nothing was changed; the same call may succeed later. */
   payment_unavailable: 2610,
+  /** `data.balance` is what can be paid out, in thousandths of the currency. */
+  insufficient_balance: 2611,
+  /** No payout has this id. */
+  payout_not_found: 2612,
+  /** The payout was paid, under another reference, or refused. */
+  payout_not_open: 2613,
   /** The signature is missing, wrong or too old. */
   callback_not_authentic: 2701,
   /** Only the provider that the operator configured may send events. */
@@ -293,6 +299,7 @@ export interface ErrorDataKeys {
   version_limit_reached: 'limit' | 'current';
   order_not_open: 'state';
   order_not_refundable: 'reason';
+  insufficient_balance: 'balance';
   service_token_limit_reached: 'limit' | 'current';
   scope_missing: 'scope';
   webhook_limit_reached: 'limit' | 'current';
@@ -416,6 +423,9 @@ export const ERRORS = {
   order_not_refundable: { code: 2608, status: 409, text: "This order cannot be returned." },
   goods_exist: { code: 2609, status: 409, text: "Goods with this id exist already." },
   payment_unavailable: { code: 2610, status: 503, text: "The payment provider does not answer. Try again later." },
+  insufficient_balance: { code: 2611, status: 409, text: "There is not that much to pay out." },
+  payout_not_found: { code: 2612, status: 404, text: "This payout does not exist." },
+  payout_not_open: { code: 2613, status: 409, text: "This payout was settled already." },
   callback_not_authentic: { code: 2701, status: 403, text: "This is not from the payment provider." },
   payment_provider_not_found: { code: 2702, status: 404, text: "This payment provider is not configured." },
   mail_not_found: { code: 2801, status: 404, text: "This mail does not exist." },

@@ -2485,6 +2485,52 @@ export interface CommerceMethods {
    * @throws ApiFailure: bad_input, not_signed_in, token_expired, too_many_requests
    */
   readonly listWalletEntries: Method<'listWalletEntries'>;
+  /**
+   * List the payouts that the caller has asked for, the newest first.
+   *
+   * `GET /web/payouts`
+   *
+   * @throws ApiFailure: bad_input, not_signed_in, token_expired, too_many_requests
+   */
+  readonly listPayouts: Method<'listPayouts'>;
+  /**
+   * Ask for part of the balance to be paid out. It leaves the balance at once; an operator pays it and records
+   * how, or refuses it, and it comes back. The same `Idempotency-Key` asks once.
+   *
+   * `POST /web/payouts`
+   *
+   * @throws ApiFailure: bad_input, not_signed_in, token_expired, insufficient_balance, idempotency_key_reused,
+   * too_many_requests
+   */
+  readonly createPayout: Method<'createPayout'>;
+  /**
+   * List all payouts, the oldest first, so that who has waited longest comes first. Super admins only.
+   *
+   * `GET /cmt/manager/payouts`
+   *
+   * @throws ApiFailure: bad_input, not_signed_in, token_expired, super_admins_only, too_many_requests
+   */
+  readonly listManagedPayouts: Method<'listManagedPayouts'>;
+  /**
+   * Record that a payout was paid, with the reference of the transfer. The same reference again changes nothing.
+   * Super admins only.
+   *
+   * `POST /cmt/manager/payouts/{payout_id}/settle`
+   *
+   * @throws ApiFailure: bad_input, not_signed_in, token_expired, super_admins_only, payout_not_found,
+   * payout_not_open, too_many_requests
+   */
+  readonly settlePayout: Method<'settlePayout'>;
+  /**
+   * Refuse a payout: the amount comes back to the balance of the creator, who reads the reason. Again changes
+   * nothing. Super admins only.
+   *
+   * `POST /cmt/manager/payouts/{payout_id}/refuse`
+   *
+   * @throws ApiFailure: bad_input, not_signed_in, token_expired, super_admins_only, payout_not_found,
+   * payout_not_open, too_many_requests
+   */
+  readonly refusePayout: Method<'refusePayout'>;
 }
 
 /** Tokens by which other applications act for people, and webhooks by which they receive events. */

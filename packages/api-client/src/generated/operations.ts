@@ -376,6 +376,11 @@ export interface DefaultedQueryKeys {
   handlePaymentCallback: never;
   getWallet: never;
   listWalletEntries: 'cursor' | 'size';
+  listPayouts: 'cursor' | 'size';
+  createPayout: never;
+  listManagedPayouts: 'cursor' | 'size';
+  settlePayout: never;
+  refusePayout: never;
 }
 
 /** Names of the errors that any operation may answer with. */
@@ -657,4 +662,9 @@ export interface OperationErrors {
   handlePaymentCallback: 'bad_input' | 'forbidden' | 'callback_not_authentic' | 'payment_provider_not_found' | 'too_many_requests';
   getWallet: 'not_signed_in' | 'token_expired' | 'too_many_requests';
   listWalletEntries: 'bad_input' | 'not_signed_in' | 'token_expired' | 'too_many_requests';
+  listPayouts: 'bad_input' | 'not_signed_in' | 'token_expired' | 'too_many_requests';
+  createPayout: 'bad_input' | 'not_signed_in' | 'token_expired' | 'insufficient_balance' | 'idempotency_key_reused' | 'too_many_requests';
+  listManagedPayouts: 'bad_input' | 'not_signed_in' | 'token_expired' | 'super_admins_only' | 'too_many_requests';
+  settlePayout: 'bad_input' | 'not_signed_in' | 'token_expired' | 'super_admins_only' | 'payout_not_found' | 'payout_not_open' | 'too_many_requests';
+  refusePayout: 'bad_input' | 'not_signed_in' | 'token_expired' | 'super_admins_only' | 'payout_not_found' | 'payout_not_open' | 'too_many_requests';
 }

@@ -241,7 +241,7 @@ export interface components {
          * @description Name of the error, as listed in the registry of errors.
          * @enum {string}
          */
-        ErrorName: "bad_input" | "not_signed_in" | "token_expired" | "forbidden" | "not_found" | "too_large" | "unsupported_type" | "too_many_requests" | "internal_error" | "unavailable" | "address_too_long" | "headers_too_large" | "request_timeout" | "wrong_credentials" | "account_exists" | "session_ended" | "refresh_token_reused" | "wrong_password" | "sign_in_name_needed" | "session_not_found" | "frame_code_invalid" | "export_not_found" | "owns_teams" | "link_used" | "link_expired" | "nothing_to_prove" | "second_step_needed" | "challenge_expired" | "second_step_on" | "second_step_off" | "second_step_not_begun" | "wrong_code" | "not_owner" | "taxonomy_not_allowed" | "already_in_review" | "not_published" | "image_not_accepted" | "image_too_large" | "daily_publish_limit" | "file_not_found" | "cmt_open_file_error" | "payment_required" | "membership_required" | "file_limit_reached" | "idempotency_key_reused" | "prefetch_refused" | "image_not_found" | "collaborator_limit_reached" | "sharing_not_allowed" | "outsourcing_not_allowed" | "admins_only" | "own_submission" | "submission_not_found" | "already_decided" | "review_claimed" | "not_member" | "not_editor" | "team_not_found" | "project_not_found" | "folder_not_found" | "no_storage_location" | "privilege_missing" | "team_exists" | "member_not_found" | "invitation_not_found" | "invitation_expired" | "invitation_revoked" | "personal_team" | "owner_stays" | "team_has_foreign_boards" | "topic_not_found" | "collection_not_found" | "collection_limit_reached" | "collection_full" | "search_record_not_found" | "message_not_found" | "not_addressee" | "user_not_found" | "profile_not_found" | "cannot_follow_self" | "own_account" | "tag_not_found" | "tag_has_children" | "banner_not_found" | "attachment_not_found" | "report_case_not_found" | "case_decided" | "own_work" | "wechat_not_configured" | "last_project" | "folder_too_deep" | "folder_cycle" | "place_full" | "storage_full" | "share_link_not_found" | "share_link_ended" | "share_password_required" | "wrong_share_password" | "share_link_limit_reached" | "onboarding_answered" | "visitor_not_found" | "version_not_found" | "version_limit_reached" | "visitor_removed" | "mail_not_found" | "mail_not_repeatable" | "mail_server_not_set" | "super_admins_only" | "insufficient_points" | "plan_without_end" | "already_reported" | "goods_not_found" | "goods_not_sold" | "already_owned" | "own_work_not_sold" | "purchases_not_offered" | "order_not_found" | "order_not_open" | "order_not_refundable" | "goods_exist" | "payment_unavailable" | "callback_not_authentic" | "payment_provider_not_found" | "service_token_not_found" | "service_token_limit_reached" | "scope_missing" | "webhook_not_found" | "webhook_limit_reached" | "webhook_delivery_not_found" | "comment_not_found" | "thread_full";
+        ErrorName: "bad_input" | "not_signed_in" | "token_expired" | "forbidden" | "not_found" | "too_large" | "unsupported_type" | "too_many_requests" | "internal_error" | "unavailable" | "address_too_long" | "headers_too_large" | "request_timeout" | "wrong_credentials" | "account_exists" | "session_ended" | "refresh_token_reused" | "wrong_password" | "sign_in_name_needed" | "session_not_found" | "frame_code_invalid" | "export_not_found" | "owns_teams" | "link_used" | "link_expired" | "nothing_to_prove" | "second_step_needed" | "challenge_expired" | "second_step_on" | "second_step_off" | "second_step_not_begun" | "wrong_code" | "not_owner" | "taxonomy_not_allowed" | "already_in_review" | "not_published" | "image_not_accepted" | "image_too_large" | "daily_publish_limit" | "file_not_found" | "cmt_open_file_error" | "payment_required" | "membership_required" | "file_limit_reached" | "idempotency_key_reused" | "prefetch_refused" | "image_not_found" | "collaborator_limit_reached" | "sharing_not_allowed" | "outsourcing_not_allowed" | "admins_only" | "own_submission" | "submission_not_found" | "already_decided" | "review_claimed" | "not_member" | "not_editor" | "team_not_found" | "project_not_found" | "folder_not_found" | "no_storage_location" | "privilege_missing" | "team_exists" | "member_not_found" | "invitation_not_found" | "invitation_expired" | "invitation_revoked" | "personal_team" | "owner_stays" | "team_has_foreign_boards" | "topic_not_found" | "collection_not_found" | "collection_limit_reached" | "collection_full" | "search_record_not_found" | "message_not_found" | "not_addressee" | "user_not_found" | "profile_not_found" | "cannot_follow_self" | "own_account" | "tag_not_found" | "tag_has_children" | "banner_not_found" | "attachment_not_found" | "report_case_not_found" | "case_decided" | "own_work" | "wechat_not_configured" | "last_project" | "folder_too_deep" | "folder_cycle" | "place_full" | "storage_full" | "share_link_not_found" | "share_link_ended" | "share_password_required" | "wrong_share_password" | "share_link_limit_reached" | "onboarding_answered" | "visitor_not_found" | "version_not_found" | "version_limit_reached" | "visitor_removed" | "mail_not_found" | "mail_not_repeatable" | "mail_server_not_set" | "super_admins_only" | "insufficient_points" | "plan_without_end" | "already_reported" | "goods_not_found" | "goods_not_sold" | "already_owned" | "own_work_not_sold" | "purchases_not_offered" | "order_not_found" | "order_not_open" | "order_not_refundable" | "goods_exist" | "payment_unavailable" | "insufficient_balance" | "payout_not_found" | "payout_not_open" | "callback_not_authentic" | "payment_provider_not_found" | "service_token_not_found" | "service_token_limit_reached" | "scope_missing" | "webhook_not_found" | "webhook_limit_reached" | "webhook_delivery_not_found" | "comment_not_found" | "thread_full";
         /**
          * @description Rule a field broke; clients choose their words by it.
          * @enum {string}
@@ -4349,26 +4349,26 @@ export interface components {
             data: components["schemas"]["Wallet"];
         };
         /**
-         * @description What changed a wallet. `sale` a template was sold, `refund` the sale was refunded.
+         * @description What changed a wallet. `sale` a template was sold, `refund` the sale was refunded, `payout` the creator asked for a payout, `payout_refused` it was refused and came back.
          * @enum {string}
          */
-        WalletEntryKind: "sale" | "refund";
+        WalletEntryKind: "sale" | "refund" | "payout" | "payout_refused";
         /** @description One change of the caller's wallet. It does not name the buyer. */
         WalletEntry: {
             entry_id: components["schemas"]["BigId"];
             kind: components["schemas"]["WalletEntryKind"];
-            /** @description What was earned, or negative when refunded, in thousandths of the currency. */
+            /** @description What was earned, or negative when refunded or paid out, in thousandths of the currency. */
             amount: number;
-            /** @description What the buyer paid, in thousandths of the currency. */
+            /** @description What the buyer paid, in thousandths of the currency; 0 for a payout. */
             price: number;
-            /** @description The platform's share of it, in thousandths of the currency. */
+            /** @description The platform's share of it, in thousandths of the currency; 0 for a payout. */
             fee: number;
             currency: components["schemas"]["Currency"];
             /** @description Balance and pending together after this change, in thousandths of the currency. */
             total_after: number;
-            /** @description Name of the template when it was sold. */
+            /** @description Name of the template when it was sold; empty for a payout. */
             title: string;
-            /** @description Key of the template. */
+            /** @description Key of the template; empty for a payout. */
             file_key: string;
             /**
              * Format: date-time
@@ -4389,6 +4389,98 @@ export interface components {
             code: components["schemas"]["SuccessCode"];
             msg: components["schemas"]["SuccessMessage"];
             data: components["schemas"]["WalletEntryPage"];
+        };
+        /**
+         * @description Id of a payout: 12 characters of digits and letters without look-alikes.
+         * @example p3WqPnR8tXdM
+         */
+        PayoutId: string;
+        /**
+         * @description Where a payout stands. `asked` it waits for an operator, `paid` it was paid, `refused` the amount is back in the balance.
+         * @enum {string}
+         */
+        PayoutState: "asked" | "paid" | "refused";
+        /** @description A payout as the creator sees it who asked for it. */
+        Payout: {
+            payout_id: components["schemas"]["PayoutId"];
+            /** @description Amount in thousandths of the currency. */
+            amount: number;
+            currency: components["schemas"]["Currency"];
+            /** @description Where to pay, as the creator wrote it. */
+            payee: string;
+            state: components["schemas"]["PayoutState"];
+            created_at: components["schemas"]["Timestamp"];
+            /**
+             * Format: date-time
+             * @description When it was paid or refused; null while it waits.
+             */
+            settled_at: string | null;
+            /** @description Reference of the transfer; null unless it was paid. */
+            reference: string | null;
+            /** @description Why it was refused; null unless it was. */
+            reason: string | null;
+        };
+        /** @description Part of the payouts, the newest first. */
+        PayoutPage: {
+            /** @description Entries of this part, at most `size`. */
+            list: components["schemas"]["Payout"][];
+            next_cursor: components["schemas"]["Cursor"];
+            has_more: components["schemas"]["HasMore"];
+        };
+        /** @description Part of the payouts, the newest first. */
+        PayoutPageAnswer: {
+            code: components["schemas"]["SuccessCode"];
+            msg: components["schemas"]["SuccessMessage"];
+            data: components["schemas"]["PayoutPage"];
+        };
+        /** @description A payout that somebody asks for. */
+        NewPayoutBody: {
+            /** @description Amount in thousandths of the wallet's currency, in whole hundredths, at least ten units. */
+            amount: number;
+            /** @description Where to pay, such as name and number of an account, 1–200 characters. Seen by super admins. */
+            payee: string;
+        };
+        /** @description A payout. */
+        PayoutAnswer: {
+            code: components["schemas"]["SuccessCode"];
+            msg: components["schemas"]["SuccessMessage"];
+            data: components["schemas"]["Payout"];
+        };
+        /** @description A payout as super admins see it. */
+        ManagedPayout: components["schemas"]["Payout"] & {
+            /** @description Who asked for it. */
+            creator: components["schemas"]["Person"];
+            /** @description Id of the admin who paid or refused it; null while it waits. */
+            settled_by: string | null;
+        };
+        /** @description Part of all payouts, the oldest first. */
+        ManagedPayoutPage: {
+            /** @description Entries of this part, at most `size`. */
+            list: components["schemas"]["ManagedPayout"][];
+            next_cursor: components["schemas"]["Cursor"];
+            has_more: components["schemas"]["HasMore"];
+        };
+        /** @description Part of all payouts, the oldest first. */
+        ManagedPayoutPageAnswer: {
+            code: components["schemas"]["SuccessCode"];
+            msg: components["schemas"]["SuccessMessage"];
+            data: components["schemas"]["ManagedPayoutPage"];
+        };
+        /** @description How a payout was paid. */
+        SettledPayoutBody: {
+            /** @description Reference of the transfer, which the creator can look for, 1–100 characters. */
+            reference: string;
+        };
+        /** @description A payout. */
+        ManagedPayoutAnswer: {
+            code: components["schemas"]["SuccessCode"];
+            msg: components["schemas"]["SuccessMessage"];
+            data: components["schemas"]["ManagedPayout"];
+        };
+        /** @description Why a payout is refused. */
+        RefusedPayoutBody: {
+            /** @description The reason, which the creator reads, 1–500 characters. */
+            reason: string;
         };
         /** @description The work that an event is about. */
         WebhookWork: {
@@ -5149,6 +5241,21 @@ export interface components {
          * @example stripe
          */
         PaymentProviderPath: string;
+        /**
+         * @description A text unique to one intended payout, such as a UUID. Repeating it gives the same payout.
+         * @example 5d7e9f1a3b5c7d9e0f1a2b3c4d5e6f7a
+         */
+        PayoutIdempotencyKey: string;
+        /**
+         * @description Only payouts in this state.
+         * @example asked
+         */
+        PayoutStateQuery: components["schemas"]["PayoutState"];
+        /**
+         * @description Id of the payout.
+         * @example p3WqPnR8tXdM
+         */
+        PayoutId: components["schemas"]["PayoutId"];
     };
     requestBodies: never;
     headers: {
@@ -5699,6 +5806,19 @@ export type WalletEntryKind = components['schemas']['WalletEntryKind'];
 export type WalletEntry = components['schemas']['WalletEntry'];
 export type WalletEntryPage = components['schemas']['WalletEntryPage'];
 export type WalletEntryPageAnswer = components['schemas']['WalletEntryPageAnswer'];
+export type PayoutId = components['schemas']['PayoutId'];
+export type PayoutState = components['schemas']['PayoutState'];
+export type Payout = components['schemas']['Payout'];
+export type PayoutPage = components['schemas']['PayoutPage'];
+export type PayoutPageAnswer = components['schemas']['PayoutPageAnswer'];
+export type NewPayoutBody = components['schemas']['NewPayoutBody'];
+export type PayoutAnswer = components['schemas']['PayoutAnswer'];
+export type ManagedPayout = components['schemas']['ManagedPayout'];
+export type ManagedPayoutPage = components['schemas']['ManagedPayoutPage'];
+export type ManagedPayoutPageAnswer = components['schemas']['ManagedPayoutPageAnswer'];
+export type SettledPayoutBody = components['schemas']['SettledPayoutBody'];
+export type ManagedPayoutAnswer = components['schemas']['ManagedPayoutAnswer'];
+export type RefusedPayoutBody = components['schemas']['RefusedPayoutBody'];
 export type WebhookWork = components['schemas']['WebhookWork'];
 export type WebhookWorkEvent = components['schemas']['WebhookWorkEvent'];
 export type WebhookOrder = components['schemas']['WebhookOrder'];
@@ -5822,6 +5942,9 @@ export type ParameterOrderStateQuery = components['parameters']['OrderStateQuery
 export type ParameterOrderIdempotencyKey = components['parameters']['OrderIdempotencyKey'];
 export type ParameterOrderId = components['parameters']['OrderId'];
 export type ParameterPaymentProviderPath = components['parameters']['PaymentProviderPath'];
+export type ParameterPayoutIdempotencyKey = components['parameters']['PayoutIdempotencyKey'];
+export type ParameterPayoutStateQuery = components['parameters']['PayoutStateQuery'];
+export type ParameterPayoutId = components['parameters']['PayoutId'];
 export type HeaderRetryAfter = components['headers']['RetryAfter'];
 export type $defs = Record<string, never>;
 export interface operations {
@@ -15815,6 +15938,210 @@ export interface operations {
             };
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
+            429: components["responses"]["TooManyRequests"];
+        };
+    };
+    listPayouts: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Place in the list: `0` for the first page, then the last answer's `next_cursor`.
+                 * @example 0
+                 */
+                cursor?: components["parameters"]["Cursor"];
+                /**
+                 * @description How many entries to answer.
+                 * @example 20
+                 */
+                size?: components["parameters"]["Size"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Part of the payouts. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PayoutPageAnswer"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            429: components["responses"]["TooManyRequests"];
+        };
+    };
+    createPayout: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description A text unique to one intended payout, such as a UUID. Repeating it gives the same payout.
+                 * @example 5d7e9f1a3b5c7d9e0f1a2b3c4d5e6f7a
+                 */
+                "Idempotency-Key"?: components["parameters"]["PayoutIdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["NewPayoutBody"];
+            };
+        };
+        responses: {
+            /** @description The payout. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PayoutAnswer"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            /** @description The state of things does not allow this. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            429: components["responses"]["TooManyRequests"];
+        };
+    };
+    listManagedPayouts: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Only payouts in this state.
+                 * @example asked
+                 */
+                state?: components["parameters"]["PayoutStateQuery"];
+                /**
+                 * @description Place in the list: `0` for the first page, then the last answer's `next_cursor`.
+                 * @example 0
+                 */
+                cursor?: components["parameters"]["Cursor"];
+                /**
+                 * @description How many entries to answer.
+                 * @example 20
+                 */
+                size?: components["parameters"]["Size"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Part of all payouts. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ManagedPayoutPageAnswer"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooManyRequests"];
+        };
+    };
+    settlePayout: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description Id of the payout.
+                 * @example p3WqPnR8tXdM
+                 */
+                payout_id: components["parameters"]["PayoutId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["SettledPayoutBody"];
+            };
+        };
+        responses: {
+            /** @description The payout. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ManagedPayoutAnswer"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            /** @description The state of things does not allow this. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            429: components["responses"]["TooManyRequests"];
+        };
+    };
+    refusePayout: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description Id of the payout.
+                 * @example p3WqPnR8tXdM
+                 */
+                payout_id: components["parameters"]["PayoutId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["RefusedPayoutBody"];
+            };
+        };
+        responses: {
+            /** @description The payout. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ManagedPayoutAnswer"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            /** @description The state of things does not allow this. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
             429: components["responses"]["TooManyRequests"];
         };
     };

@@ -278,4 +278,9 @@ export const OPERATION_SCOPES = {
   handlePaymentCallback: 'none',
   getWallet: 'none',
   listWalletEntries: 'none',
+  listPayouts: 'none',
+  createPayout: 'none',
+  listManagedPayouts: 'none',
+  settlePayout: 'none',
+  refusePayout: 'none',
 } as const satisfies Readonly<Record<string, ServiceScope | 'none'>>;

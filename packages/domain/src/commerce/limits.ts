@@ -20,3 +20,15 @@ export const ORDER_LIMITS = {
   /** Characters of the reason an admin gives for a refund. */
   reasonMax: 500,
 } as const;
+
+/** Limits of payouts; amounts in thousandths of the currency. */
+export const PAYOUT_LIMITS = {
+  amountMin: 10_000,
+  amountMax: 1_000_000_000,
+  /** Characters that say where to pay. */
+  payeeMax: 200,
+  /** Characters of the reference of a transfer. */
+  referenceMax: 100,
+  /** Characters of the reason of a refusal. */
+  reasonMax: 500,
+} as const;

@@ -1,4 +1,4 @@
-import type { Currency, GoodsKind, OrderState } from '@boardwalk/domain';
+import type { Currency, GoodsKind, OrderState, PayoutState } from '@boardwalk/domain';
 import type { ColumnType, Generated } from 'kysely';
 import type { Serial } from './columnTypes.ts';
 import type { PaymentProviderName } from '../settings/paymentSettings.ts';
@@ -113,12 +113,28 @@ export interface WalletTable {
   wallet_key: ColumnType<string, never, never>;
 }
 
+export interface PayoutTable {
+  payout_id: string;
+  user_id: string;
+  amount: Money;
+  currency: Currency;
+  payee: string;
+  state: Generated<PayoutState>;
+  reference: string | null;
+  reason: string | null;
+  settled_by: string | null;
+  settled_at: Date | null;
+  created_at: Date;
+}
+
 export interface LedgerEntryTable {
   entry_id: Serial;
   transfer_id: string;
-  order_id: string;
-  cause: 'sale' | 'refund';
-  account: 'buyer' | 'platform' | 'seller';
+  /** What the money is about: an order, or a payout. */
+  order_id: ColumnType<string | null, string | null | undefined, never>;
+  payout_id: ColumnType<string | null, string | null | undefined, never>;
+  cause: 'sale' | 'refund' | 'payout' | 'payout_refused';
+  account: 'buyer' | 'platform' | 'seller' | 'payout';
   user_id: string | null;
   amount: Money;
   currency: Currency;
@@ -160,6 +176,7 @@ export interface CommerceTables {
   payment_event: PaymentEventTable;
   refund: RefundTable;
   wallet: WalletTable;
+  payout: PayoutTable;
   ledger_entry: LedgerEntryTable;
   sandbox_session: SandboxSessionTable;
   sandbox_callback: SandboxCallbackTable;

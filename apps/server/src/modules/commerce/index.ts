@@ -2,6 +2,7 @@ import { defineArea } from '../../infra/http/handler.ts';
 import { cancelOrder } from './cancelOrder.ts';
 import { createGoods } from './createGoods.ts';
 import { createOrder } from './createOrder.ts';
+import { createPayout } from './createPayout.ts';
 import { getGoods } from './getGoods.ts';
 import { getOrder } from './getOrder.ts';
 import { getWallet } from './getWallet.ts';
@@ -9,11 +10,15 @@ import { handlePaymentCallback } from './handlePaymentCallback.ts';
 import { listGoods } from './listGoods.ts';
 import { listManagedGoods } from './listManagedGoods.ts';
 import { listManagedOrders } from './listManagedOrders.ts';
+import { listManagedPayouts } from './listManagedPayouts.ts';
 import { listOrders } from './listOrders.ts';
+import { listPayouts } from './listPayouts.ts';
 import { listWalletEntries } from './listWalletEntries.ts';
 import { refundOrder } from './refundOrder.ts';
+import { refusePayout } from './refusePayout.ts';
 import { retireGoods } from './retireGoods.ts';
 import { returnOrder } from './returnOrder.ts';
+import { settlePayout } from './settlePayout.ts';
 import { startCheckout } from './startCheckout.ts';
 import { updateGoods } from './updateGoods.ts';
 
@@ -22,6 +27,7 @@ export const commerce = defineArea({
   cancelOrder,
   createGoods,
   createOrder,
+  createPayout,
   getGoods,
   getOrder,
   getWallet,
@@ -29,11 +35,15 @@ export const commerce = defineArea({
   listGoods,
   listManagedGoods,
   listManagedOrders,
+  listManagedPayouts,
   listOrders,
+  listPayouts,
   listWalletEntries,
   refundOrder,
+  refusePayout,
   retireGoods,
   returnOrder,
+  settlePayout,
   startCheckout,
   updateGoods,
 });

@@ -76,7 +76,7 @@ async function selectEntries(
 ) {
   return db
     .selectFrom('ledger_entry as entry')
-    .innerJoin('goods_order as sold', 'sold.order_id', 'entry.order_id')
+    .leftJoin('goods_order as sold', 'sold.order_id', 'entry.order_id')
     .select([
       'entry.entry_id',
       'entry.cause',

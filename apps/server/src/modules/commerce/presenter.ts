@@ -1,7 +1,8 @@
-import type { ManagedOrder, Order, WalletEntry } from '@boardwalk/api-client';
+import type { ManagedOrder, ManagedPayout, Order, Payout, WalletEntry } from '@boardwalk/api-client';
 import { effectiveOrderState, returnDeadline, returnRefusal } from '@boardwalk/domain';
 import type { WalletEntryRow } from './ledgerRepository.ts';
 import type { OrderRow } from './orderRepository.ts';
+import type { PayoutRow } from './payoutRepository.ts';
 
 /** An order as its buyer sees it at a moment. */
 export function presentOrder(row: OrderRow, now: Date): Order {
@@ -45,13 +46,37 @@ export function presentWalletEntry(row: WalletEntryRow): WalletEntry {
     entry_id: row.entry_id,
     kind: row.cause,
     amount: Number(row.amount),
-    price: row.price,
-    fee: row.fee,
+    price: row.price ?? 0,
+    fee: row.fee ?? 0,
     currency: row.currency,
     total_after: Number(row.balance_after),
-    title: row.title,
+    title: row.title ?? '',
     file_key: row.file_key ?? '',
     available_at: row.available_at.toISOString(),
     created_at: row.created_at.toISOString(),
+  };
+}
+
+/** A payout as its creator sees it. */
+export function presentPayout(row: PayoutRow): Payout {
+  return {
+    payout_id: row.payout_id,
+    amount: Number(row.amount),
+    currency: row.currency,
+    payee: row.payee,
+    state: row.state,
+    created_at: row.created_at.toISOString(),
+    settled_at: row.settled_at?.toISOString() ?? null,
+    reference: row.reference,
+    reason: row.reason,
+  };
+}
+
+/** A payout as super admins see it. */
+export function presentManagedPayout(row: PayoutRow): ManagedPayout {
+  return {
+    ...presentPayout(row),
+    creator: { user_id: row.user_id, nick_name: row.nick_name, avatar_url: row.avatar_url },
+    settled_by: row.settled_by,
   };
 }

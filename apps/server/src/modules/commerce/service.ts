@@ -9,6 +9,7 @@ import { goodsDesk } from './goods.ts';
 import { orderDesk } from './orders.ts';
 import { paymentDesk } from './payments.ts';
 import { chooseProvider } from './providers/chooseProvider.ts';
+import { payoutDesk } from './payouts.ts';
 import { refundDesk } from './refunds.ts';
 import { ledger } from './wallet.ts';
 
@@ -38,10 +39,13 @@ export function createCommerceService(
   const refunds = refundDesk(infra, { goods, fulfilment: hands, ledger: books, mail, provider, events });
   const payments = paymentDesk(infra, { fulfilment: hands, ledger: books, refunds, mail, provider, events });
 
+  const payouts = payoutDesk(infra, { goods, ledger: books });
+
   return {
     goods,
     orders,
     payments,
+    payouts,
     refunds,
     wallet: books,
 

@@ -1,7 +1,8 @@
 import type { Wallet, WalletEntryPage } from '@boardwalk/api-client';
 import { returnDeadline, TEMPLATE_CURRENCY } from '@boardwalk/domain';
 import type { Queryable } from '../../infra/database/database.ts';
-import type { NewRow } from '../../infra/database/schema.ts';
+import type { NewRow, Row } from '../../infra/database/schema.ts';
+import { ApiError } from '../../infra/errors/ApiError.ts';
 import type { Infra } from '../../infra/Infra.ts';
 import * as repository from './ledgerRepository.ts';
 import type { StoredOrder } from './orderRepository.ts';
@@ -10,8 +11,35 @@ import { presentWalletEntry } from './presenter.ts';
 /** Where money came from and whose it is: a ledger of transfers whose sides add up to zero. */
 export type Ledger = ReturnType<typeof ledger>;
 
+/** A payout as the ledger needs it. */
+type BookedPayout = Pick<Row<'payout'>, 'payout_id' | 'user_id' | 'currency'> & {
+  readonly amount: number | string;
+};
+
 /** The ledger and the sellers' wallets (decisions: "Membership, points, money"). */
 export function ledger({ db, clock }: Infra) {
+  /** Both sides of a payout: what the seller's wallet loses is owed by the payout, and the other way. */
+  function payoutSides(
+    { payout_id: payoutId, user_id: userId, currency }: BookedPayout,
+    change: number,
+    total: number,
+  ): NewRow<'ledger_entry'>[] {
+    const now = clock.now();
+    const shared = {
+      transfer_id: change < 0 ? payoutId : `${payoutId}-refused`,
+      payout_id: payoutId,
+      cause: change < 0 ? ('payout' as const) : ('payout_refused' as const),
+      user_id: userId,
+      currency,
+      available_at: now,
+      created_at: now,
+    };
+    return [
+      { ...shared, account: 'seller', amount: change, balance_after: total },
+      { ...shared, account: 'payout', amount: -change },
+    ];
+  }
+
   return {
     /**
      * Books the payment of an order: the price comes from the buyer; of a template the platform gets its share and the
@@ -74,6 +102,31 @@ export function ledger({ db, clock }: Infra) {
         });
       }
       await repository.insertTransfer(trx, entries);
+    },
+
+    /**
+     * Books that a creator has asked for a payout. The wallet's row is locked by it: of two at once the second sees what the
+     * first has left. Errors: insufficient_balance.
+     */
+    async bookPayout(trx: Queryable, payout: BookedPayout): Promise<void> {
+      const { user_id: userId, currency } = payout;
+      const amount = Number(payout.amount);
+      const total = await repository.addToWallet(trx, { userId, currency, amount: -amount });
+      const { pending } = await repository.findWallet(trx, userId, currency, clock.now());
+      if (total < pending)
+        throw new ApiError('insufficient_balance', {
+          internal: `payout ${payout.payout_id} of ${amount}`,
+          data: { balance: Math.max(0, total + amount - pending) },
+        });
+      await repository.insertTransfer(trx, payoutSides(payout, -amount, total));
+    },
+
+    /** Books that a payout was refused: it comes back. */
+    async bookRefusedPayout(trx: Queryable, payout: BookedPayout): Promise<void> {
+      const { user_id: userId, currency } = payout;
+      const amount = Number(payout.amount);
+      const total = await repository.addToWallet(trx, { userId, currency, amount });
+      await repository.insertTransfer(trx, payoutSides(payout, amount, total));
     },
 
     /** What somebody has earned by selling templates. */

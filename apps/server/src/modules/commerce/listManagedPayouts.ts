@@ -1,0 +1,9 @@
+import type { Handler } from '../../infra/http/handler.ts';
+
+/** GET /cmt/manager/payouts: all payouts, for super admins. */
+export const listManagedPayouts: Handler<'listManagedPayouts'> = async ({ query, caller, services }) =>
+  services.commerce.payouts.listAll(caller.userId, {
+    state: query.state,
+    cursor: query.cursor,
+    size: query.size,
+  });

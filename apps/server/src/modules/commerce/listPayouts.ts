@@ -1,0 +1,5 @@
+import type { Handler } from '../../infra/http/handler.ts';
+
+/** GET /web/payouts: the caller's payouts, the newest first. */
+export const listPayouts: Handler<'listPayouts'> = async ({ query, caller, services }) =>
+  services.commerce.payouts.list(caller.userId, query);

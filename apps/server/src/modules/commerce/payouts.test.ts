@@ -1,0 +1,175 @@
+import { describe, expect, test } from 'vitest';
+import { testServer, type TestUser } from '../../../test/harness.ts';
+import { buy, createTemplate, signedInAgain } from '../../../test/shop.ts';
+import { recount } from '../files/service.ts';
+
+const server = testServer({ environment: { ACCESS_TOKEN_SECONDS: '86400' } });
+const WEEK_MS = 7 * 86_400_000;
+const TO = 'Lin Xia, account 6222 0200 1234';
+const UNKNOWN = 'zzzzzzzzzzzz';
+
+/** A creator who has earned 27 yuan, which nobody can give back any more. */
+async function earner() {
+  const [creator, buyer] = [await server.createUser(), await server.createUser()];
+  const { goodsId } = await createTemplate(server, creator, { price: 30_000 });
+  await buy(server, buyer, goodsId);
+  server.clock.advance(WEEK_MS + 1);
+  return signedInAgain(server, creator);
+}
+const ask = (as: TestUser, amount: number, key?: string) =>
+  server.api('createPayout', {
+    as,
+    body: { amount, payee: TO },
+    ...(key === undefined ? {} : { headers: { 'idempotency-key': key } }),
+  });
+const balanceOf = async (as: TestUser) => (await server.api('getWallet', { as })).data.balance;
+const admin = () => server.createUser({ kind: 1 });
+
+/** Every transfer of a payout adds up to zero, and the wallet is the sum of its entries. */
+async function expectSoundBooks(payoutId: string) {
+  const rows = await server.db
+    .selectFrom('ledger_entry')
+    .select((eb) => ['transfer_id', eb.fn.sum<string>('amount').as('sum')])
+    .where('payout_id', '=', payoutId)
+    .groupBy('transfer_id')
+    .execute();
+  expect(rows.length).toBeGreaterThan(0);
+  expect(rows.map(({ sum }) => Number(sum)).filter((sum) => sum !== 0)).toEqual([]);
+  expect((await recount(server.db)).filter(({ table }) => table === 'wallet')).toEqual([]);
+}
+
+describe('createPayout', () => {
+  test('takes the amount out of the balance at once, and says so among the entries', async () => {
+    const creator = await earner();
+    const { data, status } = await ask(creator, 20_000);
+    expect(status).toBe(200);
+    expect(data).toMatchObject({
+      amount: 20_000,
+      currency: 'CNY',
+      payee: TO,
+      state: 'asked',
+      reference: null,
+    });
+    expect(await balanceOf(creator)).toBe(7_000);
+    const entries = await server.api('listWalletEntries', { as: creator });
+    expect(entries.data.list[0]).toMatchObject({
+      kind: 'payout',
+      amount: -20_000,
+      price: 0,
+      total_after: 7_000,
+    });
+    await expectSoundBooks(data.payout_id);
+  });
+
+  test('of what buyers can still give back nothing is paid out', async () => {
+    const [creator, buyer] = [await server.createUser(), await server.createUser()];
+    const { goodsId } = await createTemplate(server, creator, { price: 30_000 });
+    await buy(server, buyer, goodsId);
+    const refused = await ask(creator, 10_000);
+    expect([refused.status, refused.error]).toEqual([409, 'insufficient_balance']);
+    expect((await server.api('getWallet', { as: creator })).data.pending).toBe(27_000);
+    expect((await server.api('listPayouts', { as: creator })).data.list).toEqual([]);
+  });
+
+  test('twenty at once pay out no more than there is', async () => {
+    const creator = await earner();
+    const answers = await Promise.all(Array.from({ length: 20 }, () => ask(creator, 10_000)));
+    expect(answers.filter(({ status }) => status === 200)).toHaveLength(2);
+    expect(answers.filter(({ error }) => error === 'insufficient_balance')).toHaveLength(18);
+    expect(await balanceOf(creator)).toBe(7_000);
+  });
+
+  test('one key asks once; another wish under it is refused', async () => {
+    const creator = await earner();
+    const key = 'a-payout-of-mine';
+    const [first, second] = await Promise.all([ask(creator, 10_000, key), ask(creator, 10_000, key)]);
+    expect(second.data.payout_id).toBe(first.data.payout_id);
+    expect(await balanceOf(creator)).toBe(17_000);
+    expect((await ask(creator, 12_000, key)).error).toBe('idempotency_key_reused');
+  });
+
+  test('bad input names the field; nobody is told to sign in', async () => {
+    const creator = await server.createUser();
+    const send = (body: object) => server.api('createPayout', { as: creator, body: body as never });
+    expect((await send({ amount: 9_990, payee: TO })).fields).toEqual(['amount min 10000']);
+    expect((await send({ amount: 10_000, payee: '  ' })).fields).toEqual(['payee required 1']);
+    expect((await send({ amount: 10_000, payee: 'x'.repeat(201) })).fields).toEqual(['payee max_length 200']);
+    expect((await server.api('createPayout', { body: { amount: 10_000, payee: TO } })).status).toBe(401);
+    expect((await server.api('listPayouts')).status).toBe(401);
+    const wrong = await server.api('listPayouts', { as: creator, query: { cursor: 'x' } });
+    expect(wrong.fields).toEqual(['cursor format']);
+  });
+});
+
+describe('settlePayout and refusePayout', () => {
+  const settle = (as: TestUser | undefined, payout_id: string, reference = 'TRX-1') =>
+    server.api('settlePayout', { ...(as && { as }), params: { payout_id }, body: { reference } });
+  const refuse = (as: TestUser | undefined, payout_id: string, reason = 'No such account.') =>
+    server.api('refusePayout', { ...(as && { as }), params: { payout_id }, body: { reason } });
+
+  test('a super admin sees who has waited longest, and records the transfer once', async () => {
+    const [creator, boss] = [await earner(), await admin()];
+    const first = (await ask(creator, 10_000)).data.payout_id;
+    server.clock.advance(1_000);
+    const second = (await ask(creator, 11_000)).data.payout_id;
+    const waiting = await server.api('listManagedPayouts', {
+      as: boss,
+      query: { state: 'asked', size: 100 },
+    });
+    const mine = waiting.data.list.filter(({ creator: who }) => who.user_id === creator.userId);
+    expect(mine.map(({ payout_id: id }) => id)).toEqual([first, second]);
+
+    expect((await settle(boss, first)).data).toMatchObject({
+      state: 'paid',
+      reference: 'TRX-1',
+      settled_by: boss.userId,
+    });
+    expect((await settle(boss, first)).status).toBe(200);
+    const other = await settle(boss, first, 'TRX-2');
+    expect([other.status, other.error]).toEqual([409, 'payout_not_open']);
+    expect((await refuse(boss, first)).error).toBe('payout_not_open');
+    expect(await balanceOf(creator)).toBe(6_000);
+    const own = await server.api('listPayouts', { as: creator, query: { size: 1 } });
+    expect(own.data.list.map(({ payout_id: id }) => id)).toEqual([second]);
+    const rest = await server.api('listPayouts', {
+      as: creator,
+      query: { size: 1, cursor: own.data.next_cursor },
+    });
+    expect(rest.data.list).toMatchObject([{ payout_id: first, reference: 'TRX-1' }]);
+    expect(rest.response.body).not.toContain(boss.userId);
+    await expectSoundBooks(first);
+  });
+
+  test('what is refused comes back once, with the reason, however many refuse it', async () => {
+    const [creator, boss] = [await earner(), await admin()];
+    const id = (await ask(creator, 20_000)).data.payout_id;
+    const answers = await Promise.all(Array.from({ length: 5 }, () => refuse(boss, id)));
+    expect(answers.map(({ status }) => status)).toEqual([200, 200, 200, 200, 200]);
+    expect(await balanceOf(creator)).toBe(27_000);
+    expect((await settle(boss, id)).error).toBe('payout_not_open');
+    const own = await server.api('listPayouts', { as: creator });
+    expect(own.data.list).toMatchObject([{ state: 'refused', reason: 'No such account.' }]);
+    const entries = await server.api('listWalletEntries', { as: creator });
+    expect(entries.data.list.map(({ kind }) => kind)).toEqual(['payout_refused', 'payout', 'sale']);
+    await expectSoundBooks(id);
+  });
+
+  test('[ROLE-15] only super admins see and settle payouts', async () => {
+    const [creator, general, boss] = [await earner(), await server.createUser({ kind: 2 }), await admin()];
+    const id = (await ask(creator, 10_000)).data.payout_id;
+    for (const as of [creator, general]) {
+      expect((await server.api('listManagedPayouts', { as })).error).toBe('super_admins_only');
+      expect((await settle(as, id)).error).toBe('super_admins_only');
+      expect((await refuse(as, id)).error).toBe('super_admins_only');
+    }
+    for (const answer of [await settle(undefined, id), await refuse(undefined, id)])
+      expect(answer.status).toBe(401);
+    expect((await server.api('listManagedPayouts')).status).toBe(401);
+    expect((await settle(boss, UNKNOWN)).error).toBe('payout_not_found');
+    expect((await refuse(boss, UNKNOWN)).error).toBe('payout_not_found');
+    expect((await settle(boss, id, ' ')).fields).toEqual(['reference required 1']);
+    expect((await refuse(boss, id, ' ')).fields).toEqual(['reason required 1']);
+    const wrong = await server.api('listManagedPayouts', { as: boss, query: { cursor: 'x' } });
+    expect(wrong.fields).toEqual(['cursor format']);
+  });
+});

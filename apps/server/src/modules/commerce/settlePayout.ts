@@ -1,0 +1,5 @@
+import type { Handler } from '../../infra/http/handler.ts';
+
+/** POST /cmt/manager/payouts/{payout_id}/settle: records that a payout was paid, for super admins. */
+export const settlePayout: Handler<'settlePayout'> = async ({ params, body, caller, services }) =>
+  services.commerce.payouts.pay(caller.userId, params.payout_id, body.reference);
