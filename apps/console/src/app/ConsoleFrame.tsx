@@ -4,6 +4,7 @@ import { Logo, SkipLink } from '@boardwalk/ui-kit';
 import {
   ChartColumn,
   ChevronDown,
+  Banknote,
   Flag,
   GalleryHorizontal,
   Layers,
@@ -39,6 +40,7 @@ const PLACES = [
 /** Further places of super admins. */
 const SUPER_PLACES = [
   { to: paths.orders(), words: frameMessages.orders, icon: <ReceiptText aria-hidden /> },
+  { to: paths.payouts(), words: frameMessages.payouts, icon: <Banknote aria-hidden /> },
   { to: paths.system(), words: frameMessages.system, icon: <Server aria-hidden /> },
   { to: paths.mails(), words: frameMessages.mails, icon: <Mail aria-hidden /> },
 ] as const;

@@ -25,6 +25,7 @@ export const frameMessages = defineMessages({
     description: 'Link to everybody who has an account',
   },
   feedback: { id: 'frame.feedback', defaultMessage: 'Feedback', description: 'Link to what people wrote' },
+  payouts: { id: 'frame.payouts', defaultMessage: 'Payouts', description: 'Link to all payouts' },
   orders: { id: 'frame.orders', defaultMessage: 'Orders', description: 'Link to all orders' },
   mails: { id: 'frame.mails', defaultMessage: 'Mails', description: 'Link to the outbox' },
   log: { id: 'frame.log', defaultMessage: 'Audit log', description: 'Link to what moderators did' },

@@ -25,6 +25,7 @@ export const routes: RouteObject[] = [
           { path: routePatterns.topics, lazy: () => import('#features/topics/route.ts') },
           { path: routePatterns.banners, lazy: () => import('#features/banners/route.ts') },
           { path: routePatterns.orders, lazy: () => import('#features/orders/route.ts') },
+          { path: routePatterns.payouts, lazy: () => import('#features/payouts/route.ts') },
           { path: routePatterns.mails, lazy: () => import('#features/mails/route.ts') },
           { path: routePatterns.log, lazy: () => import('#features/log/route.ts') },
         ],

@@ -9,6 +9,7 @@ export const routePatterns = {
   review: '/review/:submissionId?',
   reports: '/reports/:caseId?',
   orders: '/orders',
+  payouts: '/payouts',
   mails: '/mails',
   log: '/log',
   people: '/people',
@@ -27,6 +28,7 @@ export const paths = {
   reports: (caseId?: string, state?: string) =>
     (caseId === undefined ? '/reports' : `/reports/${encodeURIComponent(caseId)}`) + query(state),
   orders: () => '/orders',
+  payouts: () => '/payouts',
   mails: () => '/mails',
   log: () => '/log',
   people: () => '/people',

@@ -26,6 +26,8 @@ export const HOME = '/community/';
  */
 const SCRIPT = `
 (() => {
+  // The dialog around a frame is the card.
+  if (window.parent !== window) document.documentElement.dataset.framed = '';
   document.querySelector('[role=alert]')?.focus();
   const { message, onClose } = JSON.parse(document.getElementById('messages').textContent);
   const host = window.opener ?? (window.parent === window ? null : window.parent);

@@ -47,5 +47,8 @@ button:focus-visible, .button:focus-visible { outline: 3px solid var(--tide-deep
 .wrong { background: var(--critical-wash); color: var(--critical); border-radius: 10px; padding: 12px 16px; font-size: 14px; }
 .done { color: var(--positive); }
 .text { color: var(--quiet); }
+[data-framed], [data-framed] body { background: var(--card); }
+[data-framed] body { padding: 0; place-items: start stretch; }
+[data-framed] main { max-width: none; border: 0; border-radius: 0; background: none; }
 @media (forced-colors: active) { button, .button { border-color: ButtonText; } }
 `;

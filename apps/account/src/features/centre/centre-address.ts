@@ -8,6 +8,7 @@ export const SECTIONS = [
   UserCentreSection.WORKSPACE,
   UserCentreSection.ACTIVITY_CENTER,
   UserCentreSection.ORDER,
+  UserCentreSection.DISTRIBUTION,
   UserCentreSection.KNOWLEDGE_BENEFIT,
 ] as const;
 export type Section = (typeof SECTIONS)[number];

@@ -53,6 +53,11 @@ export const centreFailureMessages = defineMessages({
     defaultMessage: 'Paying does not work at the moment. Try again later.',
     description: 'The payment provider is away',
   },
+  smallBalance: {
+    id: 'account.error.smallBalance',
+    defaultMessage: 'There is not that much to pay out any more. Load the page again.',
+    description: 'The payout is larger than the balance',
+  },
   fewPoints: {
     id: 'account.error.fewPoints',
     defaultMessage: 'You do not have enough points yet.',

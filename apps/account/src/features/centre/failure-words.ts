@@ -22,6 +22,7 @@ const WORDS: Readonly<Partial<Record<ErrorName, keyof typeof centreFailureMessag
   order_not_open: 'orderNotOpen',
   order_not_refundable: 'notRefundable',
   payment_unavailable: 'paymentUnavailable',
+  insufficient_balance: 'smallBalance',
   insufficient_points: 'fewPoints',
   plan_without_end: 'planWithoutEnd',
   service_token_limit_reached: 'tokenLimit',

@@ -33,6 +33,11 @@ export const centreMessages = defineMessages({
     defaultMessage: 'Points and invitations',
     description: 'Section: points, how to earn them, invitations',
   },
+  DISTRIBUTION: {
+    id: 'centre.tab.distribution',
+    defaultMessage: 'Income',
+    description: 'Section: what paid templates brought, and its payouts',
+  },
   KNOWLEDGE_BENEFIT: {
     id: 'centre.tab.knowledge',
     defaultMessage: 'My templates',

@@ -10,5 +10,6 @@ export const SECTION_PAGES: Readonly<Record<Section, ComponentType>> = {
   [UserCentreSection.WORKSPACE]: lazy(() => import('./workspace/WorkspaceTab.tsx')),
   [UserCentreSection.ACTIVITY_CENTER]: lazy(() => import('./activity/ActivityTab.tsx')),
   [UserCentreSection.ORDER]: lazy(() => import('./orders/OrdersTab.tsx')),
+  [UserCentreSection.DISTRIBUTION]: lazy(() => import('./distribution/DistributionTab.tsx')),
   [UserCentreSection.KNOWLEDGE_BENEFIT]: lazy(() => import('./knowledge/KnowledgeTab.tsx')),
 };

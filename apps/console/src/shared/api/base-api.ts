@@ -14,6 +14,7 @@ export const baseApi = createApi({
     'Case',
     'People',
     'Orders',
+    'Payouts',
     'Mails',
     'Tags',
     'Topics',

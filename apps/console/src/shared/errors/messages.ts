@@ -61,6 +61,11 @@ export const errorMessages = defineMessages({
     defaultMessage: 'The work is not public any more. Dismiss the case instead.',
     description: 'A case cannot be upheld, as there is nothing to take down',
   },
+  payoutSettled: {
+    id: 'error.payoutSettled',
+    defaultMessage: 'This payout was settled already.',
+    description: 'Another admin paid or refused it',
+  },
   notRefundable: {
     id: 'error.notRefundable',
     defaultMessage: 'This order cannot be refunded any more.',

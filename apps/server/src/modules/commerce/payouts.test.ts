@@ -88,7 +88,7 @@ describe('createPayout', () => {
     expect((await ask(creator, 12_000, key)).error).toBe('idempotency_key_reused');
   });
 
-  test('bad input names the field; nobody is told to sign in', async () => {
+  test('bad input names the field; 401 for nobody', async () => {
     const creator = await server.createUser();
     const send = (body: object) => server.api('createPayout', { as: creator, body: body as never });
     expect((await send({ amount: 9_990, payee: TO })).fields).toEqual(['amount min 10000']);

@@ -371,3 +371,57 @@ describe('orders', () => {
     expect(window.location.search).toBe('?product=board&tab=ORDER');
   });
 });
+
+test('a creator asks for a payout once, however often the answer is lost, and sees what became of others', async () => {
+  visit('/user/account/v2?product=board&tab=DISTRIBUTION');
+  let balance = 54_000;
+  let isLost = true;
+  const payout = {
+    payout_id: 'p3WqPnR8tXdM',
+    amount: 30_000,
+    currency: 'CNY',
+    payee: 'Account 6222',
+    state: 'asked',
+    created_at: '2026-03-14T09:26:53.000Z',
+    settled_at: null,
+    reference: null,
+    reason: null,
+  } as const;
+  const settled = [
+    { ...payout, payout_id: 'p1111111111x', state: 'paid', reference: 'TRX-7' },
+    { ...payout, payout_id: 'p2222222222x', state: 'refused', reason: 'No such account.' },
+  ] as const;
+  const api = await showPage(<CentrePage />, {
+    ...centreApi(),
+    getWallet: () => ({ currency: 'CNY', balance, pending: 0 }),
+    listPayouts: () => ({
+      list: balance === 54_000 ? [...settled] : [payout, ...settled],
+      next_cursor: '0',
+      has_more: false,
+    }),
+    createPayout: () => {
+      if (isLost) throw new TypeError('Failed to fetch');
+      balance = 24_000;
+      return payout;
+    },
+  });
+  await expect.element(page.getByText(/Reference TRX-7/u)).toBeVisible();
+  await expect.element(page.getByText(/No such account\./u)).toBeVisible();
+  const ask = { name: 'Ask for a payout' };
+  await userEvent.click(page.getByRole('button', ask));
+  const dialog = page.getByRole('dialog', ask);
+  await userEvent.fill(dialog.getByLabelText(/^Amount in CNY/u), '54.01');
+  await userEvent.click(dialog.getByRole('button', ask));
+  await expect.element(dialog.getByText('An amount from ¥10 to ¥54.')).toBeVisible();
+  await expect.element(dialog.getByText(/^Say where to pay/u)).toBeVisible();
+  await userEvent.fill(dialog.getByLabelText(/^Amount in CNY/u), '30');
+  await userEvent.fill(dialog.getByLabelText(/^Where to/u), 'Account 6222');
+  await userEvent.click(dialog.getByRole('button', ask));
+  await expect.element(dialog.getByRole('alert')).toBeVisible();
+  isLost = false;
+  await userEvent.click(dialog.getByRole('button', ask));
+  await expect.element(page.getByText('On its way')).toBeVisible();
+  const calls = api.callsOf('createPayout');
+  expect(calls.at(-1)?.body).toEqual({ amount: 30_000, payee: 'Account 6222' });
+  expect(new Set(calls.map(({ headers }) => headers.get('idempotency-key'))).size).toBe(1);
+});

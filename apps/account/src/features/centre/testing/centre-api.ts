@@ -118,6 +118,7 @@ export function centreApi(user: User = aUser()): MockHandlers {
     getWallet: () => ({ currency: 'USD', balance: 0, pending: 0 }),
     listWalletEntries: () => NO_ENTRIES,
     listOrders: () => NO_ENTRIES,
+    listPayouts: () => NO_ENTRIES,
     getOwnProfile: () => aProfile({ user_id: user.user_id }),
     listOwnFiles: () => NO_ENTRIES,
     listFollows: () => NO_ENTRIES,

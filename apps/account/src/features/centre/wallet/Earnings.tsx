@@ -53,8 +53,12 @@ export function Earnings() {
         {({ entry_id, kind, title, amount, currency, created_at }) => (
           <Entry
             key={entry_id}
-            title={title}
-            detail={`${intl.formatMessage(walletMessages[kind])} · ${times.day(created_at)}`}
+            title={title === '' ? intl.formatMessage(walletMessages[kind]) : title}
+            detail={
+              title === ''
+                ? times.day(created_at)
+                : `${intl.formatMessage(walletMessages[kind])} · ${times.day(created_at)}`
+            }
             end={formatMoney(amount, language, currency)}
           />
         )}

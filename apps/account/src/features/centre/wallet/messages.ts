@@ -51,6 +51,16 @@ const plain = defineMessages({
     description: 'There are no sales',
   },
   sale: { id: 'centre.wallet.sale', defaultMessage: 'Sale', description: 'Entry: sold' },
+  payout: {
+    id: 'centre.wallet.payout',
+    defaultMessage: 'Payout',
+    description: 'Entry: a payout was asked for',
+  },
+  payout_refused: {
+    id: 'centre.wallet.payoutRefused',
+    defaultMessage: 'Payout refused',
+    description: 'Entry: it came back',
+  },
   refund: { id: 'centre.wallet.refund', defaultMessage: 'Given back', description: 'Entry: refunded' },
 });
 

@@ -1,0 +1,91 @@
+import type { Wallet } from '@boardwalk/api-client';
+import { checkText, formatMoney, fromThousandths, PAYOUT_LIMITS, toThousandths } from '@boardwalk/domain';
+import { documentLanguage } from '@boardwalk/app-shell/language';
+import { TextField } from '@boardwalk/ui-kit';
+import { useState } from 'react';
+import { useIntl } from 'react-intl';
+import { useAction } from '#shared/failures/use-action.ts';
+import { FormDialog } from '../components/FormDialog.tsx';
+import { centreFailureText } from '../failure-words.ts';
+import { distributionMessages } from './messages.ts';
+
+/** An amount as people type it, in units of the currency: hundredths at most. */
+const AMOUNT = /^\d{1,7}(?:[.,]\d{1,2})?$/u;
+
+/**
+ * Asks how much is to be paid out, and where to.
+ *
+ * @param props.onChanged another payout than the one that was sent before is wanted
+ */
+export function PayoutDialog({
+  balance,
+  currency,
+  onClose,
+  send,
+  onAsked,
+  onChanged,
+}: {
+  balance: number;
+  currency: Wallet['currency'];
+  onClose: () => void;
+  send: (wish: { amount: number; payee: string }) => Promise<unknown>;
+  onAsked: () => void;
+  onChanged: () => void;
+}) {
+  const intl = useIntl();
+  const language = documentLanguage(document);
+  const [typed, setTyped] = useState(() => String(fromThousandths(balance)));
+  const [payee, setPayee] = useState('');
+  const [isTried, setIsTried] = useState(false);
+  const ask = useAction(async (wish: { amount: number; payee: string }) => {
+    await send(wish);
+    onAsked();
+  });
+  const amount = AMOUNT.test(typed.trim()) ? toThousandths(Number(typed.trim().replace(',', '.'))) : null;
+  const isRight = amount !== null && amount >= PAYOUT_LIMITS.amountMin && amount <= balance;
+  const [payeeProblem] = checkText('payee', payee, { min: 1, max: PAYOUT_LIMITS.payeeMax });
+  const amountWords = intl.formatMessage(distributionMessages.amountWrong, {
+    least: formatMoney(PAYOUT_LIMITS.amountMin, language, currency),
+    most: formatMoney(balance, language, currency),
+  });
+  const payeeWords = intl.formatMessage(distributionMessages.payeeWrong, { limit: PAYOUT_LIMITS.payeeMax });
+
+  return (
+    <FormDialog
+      isOpen
+      onClose={onClose}
+      onSend={() => {
+        setIsTried(true);
+        if (isRight && payeeProblem === undefined) void ask.run({ amount, payee });
+      }}
+      title={intl.formatMessage(distributionMessages.ask)}
+      description={intl.formatMessage(distributionMessages.askText)}
+      sendLabel={intl.formatMessage(distributionMessages.ask)}
+      isSending={ask.isRunning}
+      failure={ask.failure === null ? null : centreFailureText(intl, ask.failure)}
+    >
+      <TextField
+        label={intl.formatMessage(distributionMessages.amount, { currency })}
+        inputMode="decimal"
+        required
+        value={typed}
+        onValueChange={(value) => {
+          setTyped(value);
+          onChanged();
+        }}
+        error={isTried && !isRight ? amountWords : undefined}
+      />
+      <TextField
+        label={intl.formatMessage(distributionMessages.payee)}
+        description={intl.formatMessage(distributionMessages.payeeHint)}
+        required
+        value={payee}
+        onValueChange={(value) => {
+          setPayee(value);
+          onChanged();
+        }}
+        error={isTried && payeeProblem !== undefined ? payeeWords : undefined}
+      />
+    </FormDialog>
+  );
+}

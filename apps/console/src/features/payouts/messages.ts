@@ -1,0 +1,68 @@
+import { defineMessages } from '@boardwalk/app-shell/language';
+
+export const payoutMessages = defineMessages({
+  title: { id: 'payout.title', defaultMessage: 'Payouts', description: 'Title of the page' },
+  none: {
+    id: 'payout.none',
+    defaultMessage: 'There are no such payouts',
+    description: 'Title of the empty list',
+  },
+  allStates: {
+    id: 'payout.allStates',
+    defaultMessage: 'All states',
+    description: 'Choice: no filter by state',
+  },
+  state: {
+    id: 'payout.state',
+    defaultMessage: 'State',
+    description: 'Header of a column, and name of the filter',
+  },
+  asked: { id: 'payout.asked', defaultMessage: 'To be paid', description: 'State of a payout' },
+  paid: { id: 'payout.paid', defaultMessage: 'Paid', description: 'State of a payout' },
+  refused: { id: 'payout.refused', defaultMessage: 'Refused', description: 'State of a payout' },
+  creator: { id: 'payout.creator', defaultMessage: 'Creator', description: 'Header of a column: who asked' },
+  payee: { id: 'payout.payee', defaultMessage: 'Where to', description: 'Header of a column: where to pay' },
+  amount: { id: 'payout.amount', defaultMessage: 'Amount', description: 'Header of a column' },
+  time: {
+    id: 'payout.time',
+    defaultMessage: 'Asked',
+    description: 'Header of a column: when it was asked for',
+  },
+  settle: { id: 'payout.settle', defaultMessage: 'Settle', description: 'Header of the column of buttons' },
+  pay: { id: 'payout.pay', defaultMessage: 'Mark as paid', description: 'Button: records the transfer' },
+  payOf: {
+    id: 'payout.payOf',
+    defaultMessage: 'Mark the payout of {name} as paid',
+    description: 'Name of the button, and title of its dialog',
+  },
+  payText: {
+    id: 'payout.payText',
+    defaultMessage: 'Transfer the money first. This only writes down that you did, for the creator to see.',
+    description: 'What marking does',
+  },
+  reference: {
+    id: 'payout.reference',
+    defaultMessage: 'Reference of the transfer',
+    description: 'Field of the dialog',
+  },
+  refuse: { id: 'payout.refuse', defaultMessage: 'Refuse', description: 'Button: refuses the payout' },
+  refuseOf: {
+    id: 'payout.refuseOf',
+    defaultMessage: 'Refuse the payout of {name}',
+    description: 'Name of the button, and title of its dialog',
+  },
+  refuseText: {
+    id: 'payout.refuseText',
+    defaultMessage: 'The amount goes back to the creator’s balance. They read the reason.',
+    description: 'What refusing does',
+  },
+  reason: { id: 'payout.reason', defaultMessage: 'Reason', description: 'Field of the dialog' },
+  needed: {
+    id: 'payout.needed',
+    defaultMessage: 'Write 1 to {limit} characters.',
+    description: 'The field is empty or too long',
+  },
+  done: { id: 'payout.done', defaultMessage: 'Settled', description: 'Toast: the payout is settled' },
+  cancel: { id: 'payout.cancel', defaultMessage: 'Cancel', description: 'Button: leave the dialog' },
+  close: { id: 'payout.close', defaultMessage: 'Close', description: 'Button: leave the dialog' },
+});
