@@ -141,7 +141,7 @@ describe('the picture', () => {
 });
 
 describe('the sections', () => {
-  test('[UC-01][UC-04][ENUM-21] `tab` selects one; those without content are not offered', async () => {
+  test('[UC-01][UC-04][ENUM-21] there are eight, and `tab` selects one', async () => {
     await open(`${CENTRE}&tab=WALLET`);
     expect(current()).toBe('Wallet');
     const names = page.getByRole('navigation', { name: 'Sections of your account' }).element();
@@ -152,6 +152,7 @@ describe('the sections', () => {
       'Workspace',
       'Points and invitations',
       'Orders',
+      'Income',
       'My templates',
     ]);
     await userEvent.click(page.getByRole('link', { name: 'Orders' }));
@@ -161,8 +162,8 @@ describe('the sections', () => {
     await expect.poll(current).toBe('Wallet');
   });
 
-  test('a tab that has nothing to show yet leads to the account', async () => {
-    await open(`${CENTRE}&tab=DISTRIBUTION`);
+  test('an unknown tab leads to the account', async () => {
+    await open(`${CENTRE}&tab=ELSEWHERE`);
     expect(current()).toBe('Account');
   });
 });
