@@ -1,15 +1,20 @@
-import { messagePlugins, noMessageParser, precompressedAssets } from '@boardwalk/tooling-web-app';
+import {
+  messagePlugins,
+  moduleOwners,
+  noMessageParser,
+  precompressedAssets,
+} from '@boardwalk/tooling-web-app';
 import { reactRouter } from '@react-router/dev/vite';
 import { defineConfig } from 'vite';
 
 const NOT_OF_EVERY_PAGE =
-  /\/packages\/board\/|\/shared\/(?:board|copy|follows|forms|pictures)\/|\/features\/|\/(?:TextField|TextArea|Field)\.tsx$/u;
+  /\/packages\/board\/|\/shared\/(?:board|clipboard|copy|creators|follows|forms|licences|pictures)\/|\/features\/|\/(?:TextField|TextArea|Field|copy-place|entitlement|use-copy|use-file-actions|SignInInvitation|PersonAvatar)\.tsx?$/u;
 
 const isOfEveryPage = (module: string) => !NOT_OF_EVERY_PAGE.test(module.replaceAll('\\', '/'));
 
 export default defineConfig({
   base: '/community/',
-  plugins: [...messagePlugins(), reactRouter(), precompressedAssets()],
+  plugins: [...messagePlugins(), reactRouter(), moduleOwners(), precompressedAssets()],
   resolve: { alias: noMessageParser },
   // The server preloads the chunk of the page's language and finds its name here.
   build: {

@@ -28,5 +28,17 @@ function makeBrowserPage(state: PageState): BrowserPage {
   const store = makeStore({ client: session.client }, receivedNow(state, Date.now()));
   connectSession(session, store);
   listenForReturn(store.dispatch);
+  prepareClient(session, state.session.user !== null);
   return { store, session };
+}
+
+/** Milliseconds to wait for the page to come to rest, where the browser cannot say that it has. */
+const REST = 2000;
+
+/** Somebody who is logged in needs the client at once; for others it is there before they press something. */
+function prepareClient({ client }: PageSession, isLogged: boolean): void {
+  const prepare = () => void client.prepare();
+  if (isLogged) prepare();
+  else if (typeof requestIdleCallback === 'undefined') setTimeout(prepare, REST);
+  else requestIdleCallback(prepare, { timeout: 5000 });
 }

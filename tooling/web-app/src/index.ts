@@ -2,6 +2,7 @@ import formatjs from '@formatjs/unplugin/vite';
 import type { AliasOptions, PluginOption } from 'vite';
 import { compiledLanguages } from './compiled-languages.ts';
 
+export { moduleOwners } from './module-owners.ts';
 export { precompressedAssets } from './precompressed-assets.ts';
 
 /** Vite plugins that compile messages while building; texts come from `lang/*.json` only. */

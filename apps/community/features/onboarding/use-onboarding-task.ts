@@ -1,4 +1,4 @@
-import { ERROR_CODES } from '@boardwalk/api-client';
+import { failedWith } from '@boardwalk/api-client';
 import {
   onboardingTask,
   type OnboardingBody,
@@ -53,7 +53,7 @@ function useSubmit(): (body: OnboardingBody) => Promise<Answered> {
   const [write] = useWriteIdentityTagMutation();
   return async (body) => {
     const { error } = await write(body);
-    if (isFailure(error) && error.code === ERROR_CODES.onboarding_answered) {
+    if (isFailure(error) && failedWith(error, 'onboarding_answered')) {
       return { event: { type: 'already_answered' } };
     }
     if (error) return { event: { type: 'submit_failed' }, error };
@@ -70,7 +70,7 @@ function useCreateTeam(): (name: string) => Promise<Answered> {
   return async (name) => {
     const { data, error } = await create(name);
     if (data) return { event: { type: 'team_ready', teamId: data.id } };
-    const exists = isFailure(error) && error.code === ERROR_CODES.team_exists;
+    const exists = isFailure(error) && failedWith(error, 'team_exists');
     const teamId = exists ? error.data.id : undefined;
     return { event: teamId === undefined ? { type: 'team_failed' } : { type: 'team_ready', teamId } };
   };

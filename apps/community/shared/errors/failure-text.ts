@@ -1,10 +1,10 @@
 import type { ApiFailureRecord } from '@boardwalk/api-client';
-import { errorNameOf, isFailure } from '@boardwalk/app-shell/failures';
+import { isFailure, wordsOf } from '@boardwalk/app-shell/failures';
 import type { IntlShape, MessageDescriptor } from 'react-intl';
 import { connectionMessages, errorMessages } from './messages.ts';
 
 /**
- * What to say to the visitor about a failed call, in the page's language. Chosen by the code of the contract; texts of
+ * What to say to the visitor about a failed call, in the page's language. Chosen by the error's name in the contract; texts of
  * the server are never shown.
  *
  * @param failure error of an RTK Query hook or mutation; anything else reads as unknown
@@ -18,6 +18,5 @@ function messageOf(failure: ApiFailureRecord): MessageDescriptor {
   if (kind === 'network') return connectionMessages.network;
   if (kind === 'timeout') return connectionMessages.timeout;
   if (kind === 'sign_in_required') return connectionMessages.signedOut;
-  const name = errorNameOf(failure);
-  return name === undefined ? connectionMessages.unknown : errorMessages[name];
+  return wordsOf(failure, errorMessages) ?? connectionMessages.unknown;
 }

@@ -1,11 +1,6 @@
-import {
-  ApiFailure,
-  createApiClient,
-  createTokenKeeper,
-  openUserChannel,
-  type ApiClient,
-} from '@boardwalk/api-client';
+import { ApiFailure, createTokenKeeper, openUserChannel } from '@boardwalk/api-client';
 import type { Language } from '@boardwalk/domain';
+import { clientOnDemand, type ClientOnDemand } from './client-on-demand.ts';
 import { checkSession, enterSession, type SessionSteps } from './check-session.ts';
 import { SessionEvents } from './session-events.ts';
 import { withoutToken, type SessionUser } from './session-user.ts';
@@ -32,7 +27,7 @@ export interface PageSessionOptions {
  */
 export class PageSession {
   readonly events = new SessionEvents();
-  readonly client: ApiClient;
+  readonly client: ClientOnDemand;
   readonly #tokens = createTokenKeeper({
     exchange: async (refreshToken) =>
       await this.client.call('exchangeToken', { body: { refresh_token: refreshToken } }),
@@ -54,7 +49,7 @@ export class PageSession {
   #effects: SessionEffects | undefined;
 
   constructor({ language, fetch }: PageSessionOptions) {
-    this.client = createApiClient({
+    this.client = clientOnDemand({
       baseUrl: new URL('/api', location.origin).href,
       headers: { 'Accept-Language': language },
       ...(fetch ? { fetch } : {}),

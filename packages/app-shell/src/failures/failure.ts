@@ -1,15 +1,17 @@
-import { ERRORS, type ApiFailureRecord, type ErrorName } from '@boardwalk/api-client';
-
-const NAMES_BY_CODE = new Map<number, ErrorName>(
-  Object.entries(ERRORS).map(([name, { code }]) => [code, name as ErrorName]),
-);
+import type { ApiFailureRecord, ErrorName } from '@boardwalk/api-client';
 
 /** Whether an error of a hook is a failed call (and not a defect in our code). */
 export function isFailure(error: unknown): error is ApiFailureRecord {
   return typeof error === 'object' && error !== null && 'operation' in error && 'kind' in error;
 }
 
-/** Which error of the contract a failed call met; undefined when the server gave none that this page knows. */
-export function errorNameOf({ code }: Pick<ApiFailureRecord, 'code'>): ErrorName | undefined {
-  return NAMES_BY_CODE.get(code);
+/**
+ * What a page says about the error that the server named; undefined when it named none, or one that this page does not know.
+ * By name, so that pages do without the table of numbers.
+ */
+export function wordsOf<Words>(
+  { error }: Pick<ApiFailureRecord, 'error'>,
+  words: Readonly<Record<ErrorName, Words>>,
+): Words | undefined {
+  return Object.hasOwn(words, error) ? words[error as ErrorName] : undefined;
 }

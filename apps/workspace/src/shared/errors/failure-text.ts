@@ -1,5 +1,5 @@
 import type { ApiFailureRecord, ErrorName } from '@boardwalk/api-client';
-import { errorNameOf, isFailure } from '@boardwalk/app-shell/failures';
+import { isFailure, wordsOf } from '@boardwalk/app-shell/failures';
 import type { IntlShape } from 'react-intl';
 import { errorMessages as words } from './messages.ts';
 
@@ -147,7 +147,7 @@ const MESSAGES: Record<ErrorName, Words> = {
 };
 
 /**
- * What to say about a failed call, in the page's language. Chosen by the code of the contract; texts of the server
+ * What to say about a failed call, in the page's language. Chosen by the error's name in the contract; texts of the server
  * are never shown.
  *
  * @param failure error of an RTK Query hook or mutation; anything else reads as unknown
@@ -160,6 +160,5 @@ function messageOf(failure: ApiFailureRecord): Words {
   const { kind } = failure;
   if (kind === 'network' || kind === 'timeout') return words.network;
   if (kind === 'sign_in_required') return words.signedOut;
-  const name = errorNameOf(failure);
-  return name === undefined ? words.unknown : MESSAGES[name];
+  return wordsOf(failure, MESSAGES) ?? words.unknown;
 }

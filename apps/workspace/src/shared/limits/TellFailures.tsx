@@ -1,4 +1,5 @@
-import { errorNameOf, isFailure } from '@boardwalk/app-shell/failures';
+import { failedWith } from '@boardwalk/api-client';
+import { isFailure } from '@boardwalk/app-shell/failures';
 import type { FailureData } from '@boardwalk/api-client';
 import { toast } from '@boardwalk/ui-kit';
 import { createContext, lazy, Suspense, use, useMemo, useState, type ReactNode } from 'react';
@@ -44,7 +45,7 @@ export function useTellFailure(): (failure: unknown) => void {
   const intl = useIntl();
   const { reportFull } = use(UpgradeContext);
   return (failure) => {
-    if (isFailure(failure) && errorNameOf(failure) === 'file_limit_reached') reportFull(failure.data);
+    if (isFailure(failure) && failedWith(failure, 'file_limit_reached')) reportFull(failure.data);
     else toast.error(failureText(intl, failure));
   };
 }

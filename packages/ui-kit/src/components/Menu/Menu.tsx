@@ -1,7 +1,7 @@
 'use client';
 
 import type { ComponentPropsWithRef, ReactElement, ReactNode } from 'react';
-import { lazyModule } from '../../internal/lazyModule.ts';
+import { lazyModule, type LazyModule } from '../../internal/lazyModule.ts';
 import { LazyPopup } from '../../internal/LazyPopup.tsx';
 
 /** Other attributes go to the list. */
@@ -16,14 +16,34 @@ export interface MenuProps extends Omit<ComponentPropsWithRef<'div'>, 'children'
   placement?: 'top' | 'right' | 'bottom' | 'left';
   /** Default `end`: menus mostly hang at the right end of a bar. */
   align?: 'start' | 'center' | 'end';
+  /**
+   * Fetches code that the children need, together with the menu's own: it is there before they are drawn. Keep it outside of
+   * components.
+   */
+  load?: () => Promise<unknown>;
 }
 
 /** The popup and its parts. What stands inside a menu is only ever drawn when they are there. */
 export const menuParts = lazyModule(() => import('./MenuParts.tsx'));
 
+const withMore = new WeakMap<() => Promise<unknown>, LazyModule<typeof import('./MenuParts.tsx')>>();
+
+/** The parts of a menu once there is also what its children need. */
+function partsWith(load: () => Promise<unknown>) {
+  let parts = withMore.get(load);
+  if (parts === undefined) {
+    parts = lazyModule(async () => {
+      const [module] = await Promise.all([import('./MenuParts.tsx'), menuParts.load(), load()]);
+      return module;
+    });
+    withMore.set(load, parts);
+  }
+  return parts;
+}
+
 /** Actions and links behind a button: arrow keys, Home, End, first letters, Esc. */
-export function Menu(props: MenuProps) {
-  return <LazyPopup lazy={menuParts} haspopup="menu" own={props} />;
+export function Menu({ load, ...own }: MenuProps) {
+  return <LazyPopup lazy={load ? partsWith(load) : menuParts} haspopup="menu" own={own} />;
 }
 
 export interface MenuItemContent {
