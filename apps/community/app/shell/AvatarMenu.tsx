@@ -1,14 +1,15 @@
 import { avatarColourIndex, avatarLabel } from '@boardwalk/domain';
 import { Avatar, Menu, type AvatarColor } from '@boardwalk/ui-kit';
+import type { ComponentType } from 'react';
 import { useIntl } from 'react-intl';
 import type { SessionUser } from '#shared/session/session-user.ts';
 import styles from './AvatarMenu.module.css';
 import { shellMessages } from './messages.ts';
 
-let parts: typeof import('./AvatarMenuItems.tsx') | undefined;
+let Parts: ComponentType<{ viewer: SessionUser }> | undefined;
 
 const load = async () => {
-  parts = await import('./AvatarMenuItems.tsx');
+  ({ AvatarMenuItems: Parts } = await import('./AvatarMenuItems.tsx'));
 };
 
 /** The avatar, and the menu behind it, whose code comes when somebody comes near. */
@@ -40,5 +41,5 @@ export function AvatarMenu({ viewer }: { viewer: SessionUser }) {
 
 /** Drawn only once the menu is there, with its parts. */
 function Items({ viewer }: { viewer: SessionUser }) {
-  return parts && <parts.AvatarMenuItems viewer={viewer} />;
+  return Parts && <Parts viewer={viewer} />;
 }

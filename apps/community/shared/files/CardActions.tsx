@@ -19,15 +19,18 @@ export const expectPress = (): void => {
   if (navigator.onLine) void load().catch(() => undefined);
 };
 
-/** Like, collect and quick copy of a card. A press before their code is there shows as under way, and is carried out then. */
+/** Like, collect and quick copy of a card. Presses before their code is there show as under way, and are carried out then. */
 export function CardActions({ fileKey }: { fileKey: string }) {
   const intl = useIntl();
   const { praised, collected } = useSelector((state: WithMarks) => selectMarks(state, fileKey));
-  const [press, setPress] = useState<Press | null>(null);
+  const [isUsed, setUsed] = useState(false);
+  const [presses, setPresses] = useState<readonly Press[]>([]);
   const [isCopying, setCopying] = useState(false);
-  // The last press that the code has taken on.
-  const [taken, setTaken] = useState<Press | null>(null);
-  const isWaiting = (what: Press['what']) => press?.what === what && press !== taken;
+  const isWaiting = (what: Press['what']) => presses.some((press) => press.what === what);
+  const press = (what: Press['what'], isOn: boolean) => {
+    setUsed(true);
+    setPresses((others) => [...others, { what, isOn }]);
+  };
   return (
     <>
       <IconButton
@@ -37,7 +40,7 @@ export function CardActions({ fileKey }: { fileKey: string }) {
         icon={<Heart className={praised ? styles.filled : undefined} />}
         pressed={praised}
         loading={isWaiting('praise')}
-        onClick={() => setPress({ what: 'praise', isOn: !praised })}
+        onClick={() => press('praise', !praised)}
       />
       <IconButton
         variant="floating"
@@ -46,7 +49,7 @@ export function CardActions({ fileKey }: { fileKey: string }) {
         icon={<Bookmark className={collected ? styles.filled : undefined} />}
         pressed={collected}
         loading={isWaiting('collect')}
-        onClick={() => setPress({ what: 'collect', isOn: !collected })}
+        onClick={() => press('collect', !collected)}
       />
       <IconButton
         variant="floating"
@@ -54,24 +57,23 @@ export function CardActions({ fileKey }: { fileKey: string }) {
         label={intl.formatMessage(filesMessages.copy)}
         icon={<Copy />}
         loading={isCopying || isWaiting('copy')}
-        onClick={() => setPress({ what: 'copy', isOn: true })}
+        onClick={() => press('copy', true)}
       />
-      {press && (
+      {isUsed && (
         <PartBoundary
           onError={() => {
             action.forget();
-            setPress(null);
+            setUsed(false);
+            setPresses([]);
             toast.error(intl.formatMessage(connectionMessages.unknown));
           }}
         >
           <Suspense>
             <CarriedOut
               fileKey={fileKey}
-              press={press}
-              onProgress={(copying) => {
-                setTaken(press);
-                setCopying(copying);
-              }}
+              presses={presses}
+              onTaken={(taken) => setPresses((all) => all.filter((one) => !taken.includes(one)))}
+              onCopying={setCopying}
             />
           </Suspense>
         </PartBoundary>

@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { useFileActions } from './use-file-actions.ts';
 
 /** A button of a card that was pressed. */
@@ -10,27 +10,32 @@ export interface Press {
 
 export interface PressedActionProps {
   fileKey: string;
-  /** Each press is an object of its own. */
-  press: Press;
-  /** A press was taken on; says from then on whether the template is being copied. */
-  onProgress: (isCopying: boolean) => void;
+  /** What was pressed and is not taken on yet, in its order; each press is an object of its own. */
+  presses: readonly Press[];
+  onTaken: (presses: readonly Press[]) => void;
+  /** Whether the template is being copied. */
+  onCopying: (isCopying: boolean) => void;
 }
 
 /** Carries out what was pressed on a card. Only cards that somebody presses carry what that takes; it shows nothing. */
-export default function PressedAction({ fileKey, press, onProgress }: PressedActionProps) {
+export default function PressedAction({ fileKey, presses, onTaken, onCopying }: PressedActionProps) {
   const { setPraise, setCollect, copy, isCopying } = useFileActions(fileKey);
-  const taken = useRef<Press | null>(null);
+  const [taken] = useState(() => new WeakSet<Press>());
+  const tell = useRef({ onTaken, onCopying });
   useEffect(() => {
-    if (taken.current === press) return;
-    taken.current = press;
-    if (press.what === 'praise') setPraise(press.isOn);
-    else if (press.what === 'collect') setCollect(press.isOn);
-    else copy();
-  }, [press, setPraise, setCollect, copy]);
-  const tell = useRef(onProgress);
-  useEffect(() => {
-    tell.current = onProgress;
+    tell.current = { onTaken, onCopying };
   });
-  useEffect(() => tell.current(isCopying), [press, isCopying]);
+  useEffect(() => tell.current.onCopying(isCopying), [isCopying]);
+  useEffect(() => {
+    const fresh = presses.filter((press) => !taken.has(press));
+    if (fresh.length === 0) return;
+    tell.current.onTaken(fresh);
+    for (const press of fresh) {
+      taken.add(press);
+      if (press.what === 'praise') setPraise(press.isOn);
+      else if (press.what === 'collect') setCollect(press.isOn);
+      else copy();
+    }
+  }, [presses, taken, setPraise, setCollect, copy]);
   return null;
 }

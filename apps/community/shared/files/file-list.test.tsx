@@ -102,6 +102,22 @@ describe('likes, collections and copies from a list', () => {
       .toEqual([{ file_key: firstKey, praise: true }]);
   });
 
+  test('of several buttons pressed at once each does what it says', async () => {
+    const app = await renderApp('/hot', {
+      viewer,
+      handlers: {
+        listViewFiles,
+        praiseFile: ({ body }) => ({ ...body, praise_num: 11 }),
+        collectFile: ({ body }) => ({ ...body, collect_num: 1 }),
+      },
+    });
+    await showActions();
+    for (const name of ['Like', 'Save to collections'])
+      (first().getByRole('button', { name }).element() as HTMLElement).click();
+    await expect.poll(() => app.api.callsOf('praiseFile').length).toBe(1);
+    await expect.poll(() => app.api.callsOf('collectFile').length).toBe(1);
+  });
+
   test('[ERR-01] a like that fails is taken back, and said', async () => {
     await renderApp('/hot', {
       viewer,

@@ -54,11 +54,15 @@ export const marksSlice = createSlice({
   extraReducers: (builder) =>
     builder
       .addCase(userForgotten, () => initialState)
-      .addMatcher(getAttrStatus.matchFulfilled, (state, { payload }) => {
+      .addMatcher(getAttrStatus.matchFulfilled, (state, { payload, meta }) => {
         for (const status of payload.list) {
-          workOf(state, status.file_key).marks = {
-            praised: status.praised,
-            collected: status.collected,
+          const work = workOf(state, status.file_key);
+          // What the viewer has just done may be newer than this answer.
+          const isHeld = (work.heldUntil ?? 0) > meta.fulfilledTimeStamp;
+          const { praised, collected } = (isHeld && work.marks) || status;
+          work.marks = {
+            praised,
+            collected,
             paid: status.paid,
             isOwner: status.is_owner,
             isOutdated: status.updated_since_copy,

@@ -1,7 +1,7 @@
 'use client';
 
 import type { ComponentPropsWithRef, ReactElement, ReactNode } from 'react';
-import { lazyModule, type LazyModule } from '../../internal/lazyModule.ts';
+import { lazyModule } from '../../internal/lazyModule.ts';
 import { LazyPopup } from '../../internal/LazyPopup.tsx';
 
 /** Other attributes go to the list. */
@@ -26,7 +26,7 @@ export interface MenuProps extends Omit<ComponentPropsWithRef<'div'>, 'children'
 /** The popup and its parts. What stands inside a menu is only ever drawn when they are there. */
 export const menuParts = lazyModule(() => import('./MenuParts.tsx'));
 
-const withMore = new WeakMap<() => Promise<unknown>, LazyModule<typeof import('./MenuParts.tsx')>>();
+const withMore = new WeakMap<() => Promise<unknown>, typeof menuParts>();
 
 /** The parts of a menu once there is also what its children need. */
 function partsWith(load: () => Promise<unknown>) {
