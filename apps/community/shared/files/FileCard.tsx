@@ -1,14 +1,17 @@
-import { avatarColourIndex, avatarLabel, FeeType, formatMoney, type Language } from '@boardwalk/domain';
-import { Avatar, Badge, Image, TemplateCard, type AvatarColor } from '@boardwalk/ui-kit';
-import { Copy, Heart } from 'lucide-react';
+import { avatarColourIndex, avatarLabel, FeeType, formatMoney } from '@boardwalk/domain';
+import { Avatar, Badge, IconButton, Image, TemplateCard, type AvatarColor } from '@boardwalk/ui-kit';
+import { Bookmark, Copy, Heart } from 'lucide-react';
 import { useIntl } from 'react-intl';
+import { useSelector } from 'react-redux';
 import { Link } from 'react-router';
 import type { FileCard as File } from '../api/wire.ts';
 import { paths } from '../paths.ts';
 import { usePageSettings } from '../settings/settings-slice.ts';
-import { CardActions, expectPress } from './CardActions.tsx';
+import { selectMarks, type WithMarks } from './marks-slice.ts';
 import { useWorkNumbers } from './use-work-numbers.ts';
 import { filesMessages } from './messages.ts';
+import { useFileActions } from './use-file-actions.ts';
+import styles from './FileCard.module.css';
 
 export interface FileCardProps {
   file: File;
@@ -25,8 +28,6 @@ export function FileCard({ file, isPriority = false, headingLevel = 3, onOpen }:
   const { language } = usePageSettings();
   return (
     <TemplateCard
-      onPointerEnter={expectPress}
-      onFocus={expectPress}
       title={file.name}
       {...(file.language === language ? {} : { titleLang: file.language })}
       headingLevel={headingLevel}
@@ -48,8 +49,8 @@ export function FileCard({ file, isPriority = false, headingLevel = 3, onOpen }:
           priority={isPriority}
         />
       }
-      badges={<Badges file={file} language={language} />}
-      actions={<CardActions fileKey={fileKey} />}
+      badges={<Badges file={file} />}
+      actions={<Actions fileKey={fileKey} />}
       creator={{
         name: owner.nick_name,
         avatar: (
@@ -91,8 +92,9 @@ function useStats(file: File) {
   ];
 }
 
-function Badges({ file, language }: { file: File; language: Language }) {
+function Badges({ file }: { file: File }) {
   const intl = useIntl();
+  const { language } = usePageSettings();
   return (
     <>
       {file.fee_type === FeeType.NEED_PAY && (
@@ -102,6 +104,40 @@ function Badges({ file, language }: { file: File; language: Language }) {
         <Badge tone="paper">{intl.formatMessage(filesMessages.members)}</Badge>
       )}
       {file.is_selected_work && <Badge tone="paper">{intl.formatMessage(filesMessages.selected)}</Badge>}
+    </>
+  );
+}
+
+function Actions({ fileKey }: { fileKey: string }) {
+  const intl = useIntl();
+  const { praised, collected } = useSelector((state: WithMarks) => selectMarks(state, fileKey));
+  const actions = useFileActions(fileKey);
+  return (
+    <>
+      <IconButton
+        variant="floating"
+        size="small"
+        label={intl.formatMessage(filesMessages.like)}
+        icon={<Heart className={praised ? styles.filled : undefined} />}
+        pressed={praised}
+        onClick={() => actions.setPraise(!praised)}
+      />
+      <IconButton
+        variant="floating"
+        size="small"
+        label={intl.formatMessage(filesMessages.collect)}
+        icon={<Bookmark className={collected ? styles.filled : undefined} />}
+        pressed={collected}
+        onClick={() => actions.setCollect(!collected)}
+      />
+      <IconButton
+        variant="floating"
+        size="small"
+        label={intl.formatMessage(filesMessages.copy)}
+        icon={<Copy />}
+        loading={actions.isCopying}
+        onClick={() => actions.copy()}
+      />
     </>
   );
 }
