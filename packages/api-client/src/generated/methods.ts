@@ -2499,8 +2499,8 @@ export interface CommerceMethods {
    *
    * `POST /web/payouts`
    *
-   * @throws ApiFailure: bad_input, not_signed_in, token_expired, insufficient_balance, idempotency_key_reused,
-   * too_many_requests
+   * @throws ApiFailure: bad_input, not_signed_in, token_expired, forbidden, insufficient_balance,
+   * idempotency_key_reused, too_many_requests
    */
   readonly createPayout: Method<'createPayout'>;
   /**
@@ -2517,7 +2517,7 @@ export interface CommerceMethods {
    *
    * `POST /cmt/manager/payouts/{payout_id}/settle`
    *
-   * @throws ApiFailure: bad_input, not_signed_in, token_expired, super_admins_only, payout_not_found,
+   * @throws ApiFailure: bad_input, not_signed_in, token_expired, forbidden, super_admins_only, payout_not_found,
    * payout_not_open, too_many_requests
    */
   readonly settlePayout: Method<'settlePayout'>;
@@ -2527,7 +2527,7 @@ export interface CommerceMethods {
    *
    * `POST /cmt/manager/payouts/{payout_id}/refuse`
    *
-   * @throws ApiFailure: bad_input, not_signed_in, token_expired, super_admins_only, payout_not_found,
+   * @throws ApiFailure: bad_input, not_signed_in, token_expired, forbidden, super_admins_only, payout_not_found,
    * payout_not_open, too_many_requests
    */
   readonly refusePayout: Method<'refusePayout'>;

@@ -16005,6 +16005,7 @@ export interface operations {
             };
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
             /** @description The state of things does not allow this. */
             409: {
                 headers: {

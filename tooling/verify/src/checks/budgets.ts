@@ -32,11 +32,12 @@ export const BUDGETS: readonly Budget[] = [
   },
   {
     // Since it was set: the way back to the page one was on, forgotten passwords, lost code, waits within a call's time, and
-    // the words of a page whose texts are lost, which nothing can fetch then.
+    // the words of a page whose texts are lost, which nothing can fetch then; how strong a new password is, the way to a second
+    // step, and the operations of payouts, jobs, figures and analytics in the client's table.
     route: 'sign-in',
     manifest: 'apps/account/dist/.vite/manifest.json',
     entries: ['index.html'],
-    limit: 106_000,
+    limit: 109_500,
   },
   {
     route: 'workspace home',

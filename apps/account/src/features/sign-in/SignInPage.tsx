@@ -1,10 +1,9 @@
 import { ACCOUNT_PATHS } from '@boardwalk/domain';
-import { Logo } from '@boardwalk/ui-kit';
-import { useCallback, useEffect, useState, type ReactNode } from 'react';
+import { Logo, Spinner } from '@boardwalk/ui-kit';
+import { lazy, Suspense, useCallback, useEffect, useState, type ReactNode } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { CredentialsForm } from './components/CredentialsForm.tsx';
 import { LanguageMenu } from '#shared/components/LanguageMenu.tsx';
-import { SecondStepForm } from './components/SecondStepForm.tsx';
 import { PromisePane } from './components/PromisePane.tsx';
 import { messages } from './messages.ts';
 import { secondStepMessages } from './second-step-messages.ts';
@@ -13,6 +12,9 @@ import { isFreeEscape } from '#shared/keys/free-escape.ts';
 import { pageHref, type SignInAddress } from '#shared/addresses/sign-in-address.ts';
 import { wordMessages } from '#shared/words/messages.ts';
 import styles from './SignInPage.module.css';
+
+/** Few people have a second step; those get its form after the first. */
+const SecondStepForm = lazy(() => import('./components/SecondStepForm.tsx'));
 
 /**
  * Signing in and signing up. In a frame (`mode: dialog`) the page around it hears `login-success`, or `close` on Esc, and
@@ -76,7 +78,9 @@ export function SignInPage({ address }: { address: SignInAddress }) {
               notice={hasExpired ? intl.formatMessage(secondStepMessages.expired) : null}
             />
           ) : (
-            <SecondStepForm challenge={challenge} onStarted={goOn} onBack={goBack} />
+            <Suspense fallback={<Spinner label={title} />}>
+              <SecondStepForm challenge={challenge} onStarted={goOn} onBack={goBack} />
+            </Suspense>
           )}
           {!isDialog && <LanguageMenu />}
         </div>

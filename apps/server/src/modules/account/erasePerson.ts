@@ -66,6 +66,8 @@ export async function forgetTraces(trx: Queryable, userId: string, pseudonym: st
   );
   await sql`delete from attachment where uploader = ${userId} and report_id is null`.execute(trx);
   await sql`update attachment set uploader = ${pseudonym} where uploader = ${userId}`.execute(trx);
+  // Where to pay a person is needed until the last payout is settled, which takes it out then.
+  await sql`update payout set payee = '' where user_id = ${userId} and state <> 'asked'`.execute(trx);
 }
 
 /** Deletes all rows that belong to a person, and takes the person from those that outlive them. */

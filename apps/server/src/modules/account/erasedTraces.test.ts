@@ -51,8 +51,8 @@ const written = {
 /** What the decisions keep of it: texts about others or for all, which reveal nothing of who wrote them. */
 const KEPT: Partial<Record<keyof typeof written, readonly string[]>> = {
   report: ['report.report_desc'],
-  // Counted for two weeks without a person, and shown once three have searched for it.
-  search: ['search_term.search_term'],
+  // Counted without a person; after two weeks only what was searched for three times or more keeps its words.
+  search: ['empty_search.search_term', 'search_term.search_term'],
   tag: ['tag.name', 'tag.name_key'],
   // The order of the buyer, the page of the checkout it was paid on, and the receipt by mail.
   sold: ['goods_order.title', 'sandbox_session.title', 'mail.data'],

@@ -39,6 +39,15 @@ export async function updatePayout(
   await db.updateTable('payout').set(change).where('payout_id', '=', payoutId).execute();
 }
 
+/** Takes out where a payout went when the person has deleted their account: nobody needs it once it is settled. */
+export async function forgetPayeeOfDeleted(db: Queryable, payoutId: string): Promise<void> {
+  await sql`
+    update payout set payee = '' from user_account
+    where payout_id = ${payoutId} and user_account.user_id = payout.user_id and user_account.deleted_at is not null`.execute(
+    db,
+  );
+}
+
 /** A part of somebody's payouts, the newest first. */
 export async function listPayoutsOf(
   db: Queryable,

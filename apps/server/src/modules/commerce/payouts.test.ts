@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { testServer, type TestUser } from '../../../test/harness.ts';
+import { TEST_PASSWORD, testServer, type TestUser } from '../../../test/harness.ts';
+import { signIn } from '../../../test/signIn.ts';
 import { buy, createTemplate, signedInAgain } from '../../../test/shop.ts';
 import { recount } from '../files/service.ts';
 
@@ -138,6 +139,26 @@ describe('settlePayout and refusePayout', () => {
     expect(rest.data.list).toMatchObject([{ payout_id: first, reference: 'TRX-1' }]);
     expect(rest.response.body).not.toContain(boss.userId);
     await expectSoundBooks(first);
+  });
+
+  test('where to pay somebody who has deleted their account is kept until they are paid, no longer', async () => {
+    const creator = await earner();
+    const boss = await admin();
+    const payeeOf = async (payoutId: string) =>
+      (await server.api('listManagedPayouts', { as: boss, query: { size: 100 } })).data.list.find(
+        ({ payout_id: id }) => id === payoutId,
+      )?.payee;
+    const [paid, open] = [await ask(creator, 10_000), await ask(creator, 10_000)];
+    expect((await settle(boss, paid.data.payout_id)).status).toBe(200);
+    const erased = await server.api('deleteAccount', {
+      as: await signIn(server, creator),
+      body: { password: TEST_PASSWORD, keep_works: 'remove' },
+    });
+    expect(erased.status).toBe(200);
+    expect(await payeeOf(paid.data.payout_id)).toBe('');
+    expect(await payeeOf(open.data.payout_id)).toBe(TO);
+    expect((await settle(boss, open.data.payout_id)).status).toBe(200);
+    expect(await payeeOf(open.data.payout_id)).toBe('');
   });
 
   test('what is refused comes back once, with the reason, however many refuse it', async () => {

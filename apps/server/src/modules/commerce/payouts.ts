@@ -49,6 +49,7 @@ export function payoutDesk(
           settled_by: adminId,
           settled_at: clock.now(),
         });
+        await repository.forgetPayeeOfDeleted(trx, payoutId);
       }
       return presentManagedPayout(await find(trx, payoutId));
     });

@@ -193,6 +193,43 @@ describe('figures', () => {
     ]);
   });
 
+  test('after two weeks only what was often searched for keeps its words; no count is lost', async () => {
+    const dayBefore = (days: number) =>
+      new Date(server.clock.now().getTime() - days * 86_400_000).toISOString().slice(0, 10);
+    const [old, lately] = [dayBefore(15), dayBefore(14)];
+    const row = (day: string, text: string, count: number) => ({
+      day,
+      language: 'ko-KR' as const,
+      term_key: text,
+      search_term: text,
+      count,
+    });
+    await server.db
+      .insertInto('empty_search')
+      .values([
+        row(old, '', 4),
+        row(old, 'rare', 2),
+        row(old, 'rarer', 1),
+        row(old, 'often', 3),
+        row(lately, 'rare', 1),
+      ])
+      .execute();
+    await server.infra.jobs.runNow('forget-empty-searches');
+    await server.infra.jobs.runNow('forget-empty-searches');
+    const rows = await server.db
+      .selectFrom('empty_search')
+      .select(['day', 'search_term', 'count'])
+      .where('language', '=', 'ko-KR')
+      .orderBy('day')
+      .orderBy('count')
+      .execute();
+    expect(rows).toEqual([
+      { day: old, search_term: 'often', count: 3 },
+      { day: old, search_term: '', count: 7 },
+      { day: lately, search_term: 'rare', count: 1 },
+    ]);
+  });
+
   test('say how long reviews took, by the log, and what is overdue', async () => {
     const admin = await server.createUser({ kind: 2 });
     const { data: before } = await days(admin, { days: 7 });

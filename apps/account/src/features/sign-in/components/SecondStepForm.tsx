@@ -17,7 +17,7 @@ import styles from './CredentialsForm.module.css';
  * @param props.challenge what the right password was answered with
  * @param props.onBack goes back to the password, also when the challenge has expired
  */
-export function SecondStepForm({
+export default function SecondStepForm({
   challenge,
   onStarted,
   onBack,
