@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import * as Y from 'yjs';
 import { connector, sticky, storeWith, topic } from '../../test/elements.ts';
 import format1 from '../../test/formats/format-1.json' with { type: 'json' };
-import { DOCUMENT_FORMAT, metaOf, migrateDocument, MIGRATIONS } from './documentFormat.ts';
+import { DOCUMENT_FORMAT, META_MAP, metaOf, migrateDocument, MIGRATIONS } from './documentFormat.ts';
 import {
   addElements,
   addTopicLines,
@@ -47,6 +47,15 @@ describe.each(SAMPLES)('a board of format $format', ({ format, update, snapshot 
     expect(metaOf(doc).epoch).toBeGreaterThan(0);
     expect(snapshotOf(doc)).toEqual(snapshot);
     expect(migrateDocument(doc)).toBe(false);
+  });
+
+  test('keeps the epoch it has when the step is taken once more', () => {
+    const doc = opened(update);
+    migrateDocument(doc);
+    doc.getMap(META_MAP).set('epoch', 3);
+    doc.getMap(META_MAP).delete('format');
+    migrateDocument(doc);
+    expect(metaOf(doc)).toEqual({ format: DOCUMENT_FORMAT, epoch: 3 });
   });
 
   test('is edited and copied, and its publication opens as it is', () => {

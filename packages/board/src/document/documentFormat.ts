@@ -32,7 +32,14 @@ export interface Migration {
 
 /** Every step since format 1, in order. A step that was released stays as it is. */
 export const MIGRATIONS: readonly Migration[] = [
-  { to: 2, up: (doc) => doc.getMap(META_MAP).set('epoch', 1) },
+  {
+    to: 2,
+    up: (doc) => {
+      const meta = doc.getMap(META_MAP);
+      // Whoever took the format away must not set the epoch back with it.
+      if (!meta.has('epoch')) meta.set('epoch', 1);
+    },
+  },
 ];
 
 const countOr = (value: unknown, fallback: number): number =>
