@@ -36,7 +36,7 @@ export const MIGRATIONS: readonly Migration[] = [
     to: 2,
     up: (doc) => {
       const meta = doc.getMap(META_MAP);
-      // Whoever took the format away must not set the epoch back with it.
+      // A format that somebody takes away must not set the epoch back as well.
       if (!meta.has('epoch')) meta.set('epoch', 1);
     },
   },
