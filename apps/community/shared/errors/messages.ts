@@ -587,6 +587,16 @@ export const errorMessages: Record<ErrorName, MessageDescriptor> = defineMessage
     defaultMessage: 'Something went wrong. Try again.',
     description: 'A failure with no text of its own',
   },
+  payout_reference_used: {
+    id: 'error.unknown',
+    defaultMessage: 'Something went wrong. Try again.',
+    description: 'A failure with no text of its own',
+  },
+  own_payout: {
+    id: 'error.unknown',
+    defaultMessage: 'Something went wrong. Try again.',
+    description: 'A failure with no text of its own',
+  },
   callback_not_authentic: {
     id: 'error.unknown',
     defaultMessage: 'Something went wrong. Try again.',

@@ -124,10 +124,9 @@ export function createServices(infra: Infra): Services {
   const sessions = createSessionsService(infra);
   const accountCentre = createAccountCentre(infra, { account, sessions, mail, addresses });
   const secondStep = createSecondStepService(infra, { account, accountCentre, sessions, codes, mail });
-  const serviceTokens = createServiceTokensService(infra, {
-    mail,
-    confirmPassword: (userId, password) => accountCentre.confirmPassword(userId, password),
-  });
+  const confirmPassword = (userId: string, password: string) =>
+    accountCentre.confirmPassword(userId, password);
+  const serviceTokens = createServiceTokensService(infra, { mail, confirmPassword });
   const passwordResets = createPasswordResetService(infra, { sessions, mail, links });
   const avatars = createAvatarService(infra);
   const console = createConsoleService(infra, { account, sessions });
@@ -161,6 +160,7 @@ export function createServices(infra: Infra): Services {
     mail,
     checkout,
     events: webhookOutbox,
+    confirmPassword,
   });
   const accountExports = createAccountExportService(infra, { collaboration, mail });
   const erasure = createErasureService(infra, { accountCentre, sessions, teams, mail, collaboration });

@@ -236,6 +236,10 @@ export const ERROR_CODES = {
   payout_not_found: 2612,
   /** The payout was paid, under another reference, or refused. */
   payout_not_open: 2613,
+  /** One transfer settles one payout. */
+  payout_reference_used: 2614,
+  /** Nobody settles their own payout. */
+  own_payout: 2615,
   /** The signature is missing, wrong or too old. */
   callback_not_authentic: 2701,
   /** Only the provider that the operator configured may send events. */
@@ -426,6 +430,8 @@ export const ERRORS = {
   insufficient_balance: { code: 2611, status: 409, text: "There is not that much to pay out." },
   payout_not_found: { code: 2612, status: 404, text: "This payout does not exist." },
   payout_not_open: { code: 2613, status: 409, text: "This payout was settled already." },
+  payout_reference_used: { code: 2614, status: 409, text: "Another payout has this reference." },
+  own_payout: { code: 2615, status: 403, text: "Somebody else must settle your payout." },
   callback_not_authentic: { code: 2701, status: 403, text: "This is not from the payment provider." },
   payment_provider_not_found: { code: 2702, status: 404, text: "This payment provider is not configured." },
   mail_not_found: { code: 2801, status: 404, text: "This mail does not exist." },

@@ -2495,11 +2495,11 @@ export interface CommerceMethods {
   readonly listPayouts: Method<'listPayouts'>;
   /**
    * Ask for part of the balance to be paid out. It leaves the balance at once; an operator pays it and records
-   * how, or refuses it, and it comes back. The same `Idempotency-Key` asks once.
+   * how, or refuses it, and it comes back. It needs the caller's password. The same `Idempotency-Key` asks once.
    *
    * `POST /web/payouts`
    *
-   * @throws ApiFailure: bad_input, not_signed_in, token_expired, forbidden, insufficient_balance,
+   * @throws ApiFailure: bad_input, not_signed_in, token_expired, forbidden, wrong_password, insufficient_balance,
    * idempotency_key_reused, too_many_requests
    */
   readonly createPayout: Method<'createPayout'>;
@@ -2513,22 +2513,22 @@ export interface CommerceMethods {
   readonly listManagedPayouts: Method<'listManagedPayouts'>;
   /**
    * Record that a payout was paid, with the reference of the transfer. The same reference again changes nothing.
-   * Super admins only.
+   * One reference settles one payout. Super admins only, and not for payouts of their own.
    *
    * `POST /cmt/manager/payouts/{payout_id}/settle`
    *
-   * @throws ApiFailure: bad_input, not_signed_in, token_expired, forbidden, super_admins_only, payout_not_found,
-   * payout_not_open, too_many_requests
+   * @throws ApiFailure: bad_input, not_signed_in, token_expired, forbidden, super_admins_only, own_payout,
+   * payout_not_found, payout_not_open, payout_reference_used, too_many_requests
    */
   readonly settlePayout: Method<'settlePayout'>;
   /**
    * Refuse a payout: the amount comes back to the balance of the creator, who reads the reason. Again changes
-   * nothing. Super admins only.
+   * nothing. Super admins only, and not for payouts of their own.
    *
    * `POST /cmt/manager/payouts/{payout_id}/refuse`
    *
-   * @throws ApiFailure: bad_input, not_signed_in, token_expired, forbidden, super_admins_only, payout_not_found,
-   * payout_not_open, too_many_requests
+   * @throws ApiFailure: bad_input, not_signed_in, token_expired, forbidden, super_admins_only, own_payout,
+   * payout_not_found, payout_not_open, too_many_requests
    */
   readonly refusePayout: Method<'refusePayout'>;
 }

@@ -40,6 +40,7 @@ test('a super admin marks a payout as paid with its reference, or refuses it wit
   await userEvent.click(dialog.getByRole('button', { name: 'Cancel' }));
   await userEvent.click(page.getByRole('button', { name: 'Mark the payout of Lin Xia as paid' }));
   await expectAccessible();
+  await expect.element(dialog.getByText(/^¥50 · Lin Xia, account 6222$/u)).toBeVisible();
   await userEvent.fill(dialog.getByRole('textbox'), 'TRX-1');
   await userEvent.click(dialog.getByRole('button', { name: 'Mark as paid' }));
   await expect.element(page.getByText('There are no such payouts')).toBeVisible();

@@ -84,6 +84,8 @@ const MESSAGES: Record<ErrorName, Words> = {
   insufficient_balance: words.unknown,
   payout_not_found: words.unknown,
   payout_not_open: words.payoutSettled,
+  payout_reference_used: words.payoutReferenceUsed,
+  own_payout: words.ownPayout,
   callback_not_authentic: words.unknown,
   payment_provider_not_found: words.unknown,
   cannot_follow_self: words.unknown,

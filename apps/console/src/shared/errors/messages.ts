@@ -66,6 +66,16 @@ export const errorMessages = defineMessages({
     defaultMessage: 'This payout was settled already.',
     description: 'Another admin paid or refused it',
   },
+  payoutReferenceUsed: {
+    id: 'error.payoutReferenceUsed',
+    defaultMessage: 'Another payout has this reference already. Each transfer settles one payout.',
+    description: 'The reference of a transfer stands on another payout',
+  },
+  ownPayout: {
+    id: 'error.ownPayout',
+    defaultMessage: 'This payout is your own. Somebody else must settle it.',
+    description: 'Nobody settles their own payout',
+  },
   notRefundable: {
     id: 'error.notRefundable',
     defaultMessage: 'This order cannot be refunded any more.',

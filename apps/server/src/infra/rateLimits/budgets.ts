@@ -29,6 +29,7 @@ export const BUDGETS: Readonly<Partial<Record<OperationId, Budget>>> = {
   changeEmail: { perMinute: 20, because: guesses },
   changeMobile: { perMinute: 20, because: guesses },
   createServiceToken: { perMinute: 20, because: guesses },
+  createPayout: { perMinute: 20, because: guesses },
   getInvitation: { perMinute: 300, because: guesses },
   acceptInvitation: { perMinute: 60, because: guesses },
   getSharedFile: { perMinute: 600, because: guesses },

@@ -38,7 +38,10 @@ export async function findSale(db: Queryable, orderId: string) {
     .execute();
 }
 
-/** What somebody has earned in a currency, and how much of it is still pending. */
+/**
+ * What somebody has earned in a currency, and how much of it is still pending. What a buyer is being refunded stays pending,
+ * however long that takes: it is about to leave the wallet.
+ */
 export async function findWallet(
   db: Queryable,
   userId: string,
@@ -49,8 +52,10 @@ export async function findWallet(
     select
       coalesce((select total from wallet where user_id = ${userId} and currency = ${currency}), 0) as total,
       coalesce((
-        select sum(amount) from ledger_entry
-        where user_id = ${userId} and account = 'seller' and currency = ${currency} and available_at > ${now}
+        select sum(entry.amount) from ledger_entry as entry
+        left join goods_order as sold on sold.order_id = entry.order_id
+        where entry.user_id = ${userId} and entry.account = 'seller' and entry.currency = ${currency}
+          and (entry.available_at > ${now} or (entry.cause = 'sale' and sold.state = 'refunding'))
       ), 0) as pending`.execute(db);
   return { total: Number(rows[0]?.total ?? 0), pending: Number(rows[0]?.pending ?? 0) };
 }

@@ -4,23 +4,24 @@ import { signIn } from '../../../test/signIn.ts';
 import { buy, createTemplate, signedInAgain } from '../../../test/shop.ts';
 import { recount } from '../files/service.ts';
 
-const server = testServer({ environment: { ACCESS_TOKEN_SECONDS: '86400' } });
+// Many payouts of one person are asked for at once: each of them takes a try of the password.
+const server = testServer({ environment: { ACCESS_TOKEN_SECONDS: '86400', FAILED_SIGN_INS: '100' } });
 const WEEK_MS = 7 * 86_400_000;
 const TO = 'Lin Xia, account 6222 0200 1234';
 const UNKNOWN = 'zzzzzzzzzzzz';
 
 /** A creator who has earned 27 yuan, which nobody can give back any more. */
-async function earner() {
-  const [creator, buyer] = [await server.createUser(), await server.createUser()];
+async function earner(as: Parameters<typeof server.createUser>[0] = {}) {
+  const [creator, buyer] = [await server.createUser(as), await server.createUser()];
   const { goodsId } = await createTemplate(server, creator, { price: 30_000 });
   await buy(server, buyer, goodsId);
   server.clock.advance(WEEK_MS + 1);
   return signedInAgain(server, creator);
 }
-const ask = (as: TestUser, amount: number, key?: string) =>
+const ask = (as: TestUser, amount: number, key?: string, password = TEST_PASSWORD) =>
   server.api('createPayout', {
     as,
-    body: { amount, payee: TO },
+    body: { amount, payee: TO, password },
     ...(key === undefined ? {} : { headers: { 'idempotency-key': key } }),
   });
 const balanceOf = async (as: TestUser) => (await server.api('getWallet', { as })).data.balance;
@@ -89,13 +90,28 @@ describe('createPayout', () => {
     expect((await ask(creator, 12_000, key)).error).toBe('idempotency_key_reused');
   });
 
+  test('a session alone pays nothing out: the password is asked again', async () => {
+    const creator = await earner();
+    const stolen = await ask(creator, 10_000, undefined, 'not their password');
+    expect([stolen.status, stolen.error]).toEqual([403, 'wrong_password']);
+    expect(await balanceOf(creator)).toBe(27_000);
+    expect((await server.api('listPayouts', { as: creator })).data.list).toEqual([]);
+  });
+
   test('bad input names the field; 401 for nobody', async () => {
     const creator = await server.createUser();
-    const send = (body: object) => server.api('createPayout', { as: creator, body: body as never });
+    const send = (body: object) =>
+      server.api('createPayout', { as: creator, body: { password: TEST_PASSWORD, ...body } as never });
     expect((await send({ amount: 9_990, payee: TO })).fields).toEqual(['amount min 10000']);
     expect((await send({ amount: 10_000, payee: '  ' })).fields).toEqual(['payee required 1']);
     expect((await send({ amount: 10_000, payee: 'x'.repeat(201) })).fields).toEqual(['payee max_length 200']);
-    expect((await server.api('createPayout', { body: { amount: 10_000, payee: TO } })).status).toBe(401);
+    expect((await send({ amount: 10_000, payee: TO, password: undefined })).fields).toEqual([
+      'password required',
+    ]);
+    expect(
+      (await server.api('createPayout', { body: { amount: 10_000, payee: TO, password: TEST_PASSWORD } }))
+        .status,
+    ).toBe(401);
     expect((await server.api('listPayouts')).status).toBe(401);
     const wrong = await server.api('listPayouts', { as: creator, query: { cursor: 'x' } });
     expect(wrong.fields).toEqual(['cursor format']);
@@ -103,7 +119,7 @@ describe('createPayout', () => {
 });
 
 describe('settlePayout and refusePayout', () => {
-  const settle = (as: TestUser | undefined, payout_id: string, reference = 'TRX-1') =>
+  const settle = (as: TestUser | undefined, payout_id: string, reference = `TRX-${payout_id}`) =>
     server.api('settlePayout', { ...(as && { as }), params: { payout_id }, body: { reference } });
   const refuse = (as: TestUser | undefined, payout_id: string, reason = 'No such account.') =>
     server.api('refusePayout', { ...(as && { as }), params: { payout_id }, body: { reason } });
@@ -120,12 +136,12 @@ describe('settlePayout and refusePayout', () => {
     const mine = waiting.data.list.filter(({ creator: who }) => who.user_id === creator.userId);
     expect(mine.map(({ payout_id: id }) => id)).toEqual([first, second]);
 
-    expect((await settle(boss, first)).data).toMatchObject({
+    expect((await settle(boss, first, 'TRX-1')).data).toMatchObject({
       state: 'paid',
       reference: 'TRX-1',
       settled_by: boss.userId,
     });
-    expect((await settle(boss, first)).status).toBe(200);
+    expect((await settle(boss, first, 'TRX-1')).status).toBe(200);
     const other = await settle(boss, first, 'TRX-2');
     expect([other.status, other.error]).toEqual([409, 'payout_not_open']);
     expect((await refuse(boss, first)).error).toBe('payout_not_open');
@@ -139,6 +155,25 @@ describe('settlePayout and refusePayout', () => {
     expect(rest.data.list).toMatchObject([{ payout_id: first, reference: 'TRX-1' }]);
     expect(rest.response.body).not.toContain(boss.userId);
     await expectSoundBooks(first);
+  });
+
+  test('one transfer settles one payout, also when two are settled at once', async () => {
+    const [creator, boss] = [await earner(), await admin()];
+    const ids = [(await ask(creator, 10_000)).data.payout_id, (await ask(creator, 11_000)).data.payout_id];
+    const answers = await Promise.all(ids.map((id) => settle(boss, id, 'TRX-of-one')));
+    expect(answers.filter(({ status }) => status === 200)).toHaveLength(1);
+    const refused = answers.filter(({ status }) => status !== 200);
+    expect(refused.map(({ status, error }) => [status, error])).toEqual([[409, 'payout_reference_used']]);
+    const own = await server.api('listPayouts', { as: creator });
+    expect(own.data.list.map(({ state }) => state).toSorted()).toEqual(['asked', 'paid']);
+  });
+
+  test('nobody settles a payout of their own', async () => {
+    const [boss, other] = [await earner({ kind: 1 }), await admin()];
+    const id = (await ask(boss, 10_000)).data.payout_id;
+    for (const answer of [await settle(boss, id), await refuse(boss, id)])
+      expect([answer.status, answer.error]).toEqual([403, 'own_payout']);
+    expect((await settle(other, id)).data).toMatchObject({ state: 'paid', settled_by: other.userId });
   });
 
   test('where to pay somebody who has deleted their account is kept until they are paid, no longer', async () => {

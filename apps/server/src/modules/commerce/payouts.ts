@@ -1,9 +1,10 @@
 import type { ManagedPayout, ManagedPayoutPage, Payout, PayoutPage } from '@boardwalk/api-client';
 import { checkText, normalizeText, PAYOUT_LIMITS, PayoutState, TEMPLATE_CURRENCY } from '@boardwalk/domain';
-import { inTransaction, type Queryable } from '../../infra/database/database.ts';
+import { inTransaction, isUniqueViolation, type Queryable } from '../../infra/database/database.ts';
 import { once } from '../../infra/database/idempotency.ts';
 import { ApiError, badInput } from '../../infra/errors/ApiError.ts';
 import type { Infra } from '../../infra/Infra.ts';
+import { lockPassword } from '../account/service.ts';
 import type { GoodsDesk } from './goods.ts';
 import * as repository from './payoutRepository.ts';
 import { presentManagedPayout, presentPayout } from './presenter.ts';
@@ -20,23 +21,29 @@ type Settlement =
   | { readonly state: typeof PayoutState.PAID; readonly reference: string; readonly reason: null }
   | { readonly state: typeof PayoutState.REFUSED; readonly reference: null; readonly reason: string };
 
+/** What payouts need of others. */
+export interface PayoutNeeds {
+  goods: GoodsDesk;
+  ledger: Ledger;
+  /** Makes sure that it is the person themselves; gives the hash of the password. */
+  confirmPassword: (userId: string, password: string) => Promise<string>;
+}
+
 /** Asking for payouts, and settling them. */
-export function payoutDesk(
-  { db, clock, ids }: Infra,
-  { goods, ledger }: { goods: GoodsDesk; ledger: Ledger },
-) {
+export function payoutDesk({ db, clock, ids }: Infra, { goods, ledger, confirmPassword }: PayoutNeeds) {
   async function find(on: Queryable, payoutId: string): Promise<repository.PayoutRow> {
     const payout = await repository.findPayout(on, payoutId);
     if (payout === undefined) throw new ApiError('payout_not_found', { internal: `payout ${payoutId}` });
     return payout;
   }
 
-  /** Errors: super_admins_only, payout_not_found, payout_not_open. */
+  /** Errors: super_admins_only, payout_not_found, own_payout, payout_not_open, payout_reference_used. */
   async function settle(adminId: string, payoutId: string, how: Settlement): Promise<ManagedPayout> {
     await goods.requireManager(adminId);
-    return inTransaction(db, async (trx) => {
+    const work = async (trx: Queryable) => {
       const payout = await repository.lockPayout(trx, payoutId);
       if (payout === undefined) throw new ApiError('payout_not_found', { internal: `payout ${payoutId}` });
+      if (payout.user_id === adminId) throw new ApiError('own_payout', { internal: `payout ${payoutId}` });
       const isRepeated =
         payout.state === how.state &&
         (how.state === PayoutState.REFUSED || payout.reference === how.reference);
@@ -52,24 +59,33 @@ export function payoutDesk(
         await repository.forgetPayeeOfDeleted(trx, payoutId);
       }
       return presentManagedPayout(await find(trx, payoutId));
-    });
+    };
+    try {
+      return await inTransaction(db, work);
+    } catch (error) {
+      if (isUniqueViolation(error, 'payout_reference_key'))
+        throw new ApiError('payout_reference_used', { cause: error });
+      throw error;
+    }
   }
 
   return {
     /**
      * Asks for part of the balance, once per idempotency key. It leaves the wallet at once. Errors: bad_input,
-     * insufficient_balance, idempotency_key_reused.
+     * wrong_password, insufficient_balance, idempotency_key_reused, too_many_requests.
      */
     async create(
       userId: string,
-      wish: { amount: number; payee: string; idempotencyKey: string | undefined },
+      wish: { amount: number; payee: string; password: string; idempotencyKey: string | undefined },
     ): Promise<Payout> {
       const { amount, idempotencyKey: key } = wish;
       const violations = checkText('payee', wish.payee, { min: 1, max: PAYOUT_LIMITS.payeeMax });
       if (violations.length > 0) throw badInput(violations);
       const payee = normalizeText(wish.payee);
-      const asked = await inTransaction(db, (trx) =>
-        once(trx, { userId, operation: OPERATION, key, now: clock.now() }, async () => {
+      const hash = await confirmPassword(userId, wish.password);
+      const asked = await inTransaction(db, async (trx) => {
+        await lockPassword(trx, userId, hash);
+        return once(trx, { userId, operation: OPERATION, key, now: clock.now() }, async () => {
           const payout = {
             payout_id: ids.key(),
             user_id: userId,
@@ -81,8 +97,8 @@ export function payoutDesk(
           await repository.insertPayout(trx, payout);
           await ledger.bookPayout(trx, payout);
           return { payoutId: payout.payout_id, amount, payee };
-        }),
-      );
+        });
+      });
       if (asked.amount !== amount || asked.payee !== payee)
         throw new ApiError('idempotency_key_reused', { internal: `key of payout ${asked.payoutId}` });
       return presentPayout(await find(db, asked.payoutId));
@@ -106,7 +122,7 @@ export function payoutDesk(
 
     /**
      * Records that a payout was paid; the same reference again changes nothing. Errors: bad_input, super_admins_only,
-     * payout_not_found, payout_not_open.
+     * payout_not_found, own_payout, payout_not_open, payout_reference_used.
      */
     async pay(adminId: string, payoutId: string, reference: string): Promise<ManagedPayout> {
       const violations = checkText('reference', reference, { min: 1, max: PAYOUT_LIMITS.referenceMax });
@@ -117,7 +133,7 @@ export function payoutDesk(
 
     /**
      * Refuses a payout, which comes back to the wallet; again changes nothing. Errors: bad_input, super_admins_only,
-     * payout_not_found, payout_not_open.
+     * payout_not_found, own_payout, payout_not_open.
      */
     async refuse(adminId: string, payoutId: string, reason: string): Promise<ManagedPayout> {
       const violations = checkText('reason', reason, { min: 1, max: PAYOUT_LIMITS.reasonMax });

@@ -9,7 +9,7 @@ import { goodsDesk } from './goods.ts';
 import { orderDesk } from './orders.ts';
 import { paymentDesk } from './payments.ts';
 import { chooseProvider } from './providers/chooseProvider.ts';
-import { payoutDesk } from './payouts.ts';
+import { payoutDesk, type PayoutNeeds } from './payouts.ts';
 import { refundDesk } from './refunds.ts';
 import { ledger } from './wallet.ts';
 
@@ -28,9 +28,10 @@ export function createCommerceService(
     mail: Pick<MailService, 'send'>;
     checkout: SandboxCheckout;
     events: Pick<WebhookOutbox, 'write'>;
+    confirmPassword: PayoutNeeds['confirmPassword'];
   },
 ) {
-  const { account, membership, mail, checkout, events } = needs;
+  const { account, membership, mail, checkout, events, confirmPassword } = needs;
   const provider = chooseProvider(infra, checkout);
   const goods = goodsDesk(infra, { account, membership, provider });
   const orders = orderDesk(infra, { account, membership, provider }, goods);
@@ -39,7 +40,7 @@ export function createCommerceService(
   const refunds = refundDesk(infra, { goods, fulfilment: hands, ledger: books, mail, provider, events });
   const payments = paymentDesk(infra, { fulfilment: hands, ledger: books, refunds, mail, provider, events });
 
-  const payouts = payoutDesk(infra, { goods, ledger: books });
+  const payouts = payoutDesk(infra, { goods, ledger: books, confirmPassword });
 
   return {
     goods,

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import type { TestUser } from '../../../test/harness.ts';
-import { createTemplate, order } from '../../../test/shop.ts';
+import { TEST_PASSWORD, type TestUser } from '../../../test/harness.ts';
+import { createTemplate, order, signedInAgain } from '../../../test/shop.ts';
 import { sessionOf, stripeShop } from '../../../test/stripeShop.ts';
 
 const { server, stripe, send, stateOf, sale } = await stripeShop();
@@ -53,6 +53,27 @@ describe('refunds at Stripe', () => {
     await send('refund.updated', object);
     expect(await stateOf(buyer, placed.order_id)).toBe(state);
     expect((await server.api('getWallet', { as: creator })).data.pending).toBe(pending);
+  });
+
+  test('while a refund is under way, the income of its sale is not paid out, however long that takes', async () => {
+    const { buyer, placed, creator } = await sale();
+    stripe.answer = { status: 200, body: { id: 're_1', status: 'pending' } };
+    expect((await giveBack(buyer, placed.order_id)).data.state).toBe('refunding');
+    server.clock.advance(8 * 86_400_000);
+    const seller = await signedInAgain(server, creator);
+    const walletOf = async () => (await server.api('getWallet', { as: seller })).data;
+    const ask = () =>
+      server.api('createPayout', {
+        as: seller,
+        body: { amount: 10_000, payee: 'Lin Xia, account 6222', password: TEST_PASSWORD },
+      });
+    expect(await walletOf()).toMatchObject({ balance: 0, pending: 10_800 });
+    const refused = await ask();
+    expect([refused.status, refused.error]).toEqual([409, 'insufficient_balance']);
+    const object = { payment_intent: `pi_${placed.order_id}`, amount: 1200, status: 'failed' };
+    await send('refund.updated', object);
+    expect(await walletOf()).toMatchObject({ balance: 10_800, pending: 0 });
+    expect((await ask()).status).toBe(200);
   });
 
   test.each([

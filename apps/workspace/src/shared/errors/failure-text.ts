@@ -84,6 +84,8 @@ const MESSAGES: Record<ErrorName, Words> = {
   insufficient_balance: words.unknown,
   payout_not_found: words.unknown,
   payout_not_open: words.unknown,
+  payout_reference_used: words.unknown,
+  own_payout: words.unknown,
   callback_not_authentic: words.unknown,
   payment_provider_not_found: words.unknown,
   cannot_follow_self: words.unknown,

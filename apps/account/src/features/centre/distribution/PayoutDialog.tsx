@@ -1,10 +1,20 @@
-import type { Wallet } from '@boardwalk/api-client';
-import { checkText, formatMoney, fromThousandths, PAYOUT_LIMITS, toThousandths } from '@boardwalk/domain';
+import type { BodyOf, Wallet } from '@boardwalk/api-client';
+import {
+  checkPassword,
+  checkText,
+  formatMoney,
+  fromThousandths,
+  PAYOUT_LIMITS,
+  toThousandths,
+} from '@boardwalk/domain';
 import { documentLanguage } from '@boardwalk/app-shell/language';
 import { TextField } from '@boardwalk/ui-kit';
 import { useState } from 'react';
 import { useIntl } from 'react-intl';
+import { PasswordField } from '#shared/components/PasswordField.tsx';
 import { useAction } from '#shared/failures/use-action.ts';
+import { fieldMessage } from '#shared/words/field-message.ts';
+import { accountMessages } from '../account/messages.ts';
 import { FormDialog } from '../components/FormDialog.tsx';
 import { centreFailureText } from '../failure-words.ts';
 import { distributionMessages } from './messages.ts';
@@ -12,8 +22,10 @@ import { distributionMessages } from './messages.ts';
 /** An amount as people type it, in units of the currency: hundredths at most. */
 const AMOUNT = /^\d{1,7}(?:[.,]\d{1,2})?$/u;
 
+type Wish = BodyOf<'createPayout'>;
+
 /**
- * Asks how much is to be paid out, and where to.
+ * Asks how much is to be paid out, where to, and for the password again.
  *
  * @param props.onChanged another payout than the one that was sent before is wanted
  */
@@ -28,7 +40,7 @@ export function PayoutDialog({
   balance: number;
   currency: Wallet['currency'];
   onClose: () => void;
-  send: (wish: { amount: number; payee: string }) => Promise<unknown>;
+  send: (wish: Wish) => Promise<unknown>;
   onAsked: () => void;
   onChanged: () => void;
 }) {
@@ -36,14 +48,16 @@ export function PayoutDialog({
   const language = documentLanguage(document);
   const [typed, setTyped] = useState(() => String(fromThousandths(balance)));
   const [payee, setPayee] = useState('');
+  const [password, setPassword] = useState('');
   const [isTried, setIsTried] = useState(false);
-  const ask = useAction(async (wish: { amount: number; payee: string }) => {
+  const ask = useAction(async (wish: Wish) => {
     await send(wish);
     onAsked();
   });
   const amount = AMOUNT.test(typed.trim()) ? toThousandths(Number(typed.trim().replace(',', '.'))) : null;
   const isRight = amount !== null && amount >= PAYOUT_LIMITS.amountMin && amount <= balance;
   const [payeeProblem] = checkText('payee', payee, { min: 1, max: PAYOUT_LIMITS.payeeMax });
+  const [passwordProblem] = password === '' ? checkPassword('') : [];
   const amountWords = intl.formatMessage(distributionMessages.amountWrong, {
     least: formatMoney(PAYOUT_LIMITS.amountMin, language, currency),
     most: formatMoney(balance, language, currency),
@@ -56,7 +70,8 @@ export function PayoutDialog({
       onClose={onClose}
       onSend={() => {
         setIsTried(true);
-        if (isRight && payeeProblem === undefined) void ask.run({ amount, payee });
+        if (isRight && payeeProblem === undefined && passwordProblem === undefined)
+          void ask.run({ amount, payee, password });
       }}
       title={intl.formatMessage(distributionMessages.ask)}
       description={intl.formatMessage(distributionMessages.askText)}
@@ -85,6 +100,18 @@ export function PayoutDialog({
           onChanged();
         }}
         error={isTried && payeeProblem !== undefined ? payeeWords : undefined}
+      />
+      <PasswordField
+        name="password"
+        required
+        label={intl.formatMessage(accountMessages.presentPassword)}
+        autoComplete="current-password"
+        value={password}
+        error={isTried && passwordProblem !== undefined ? fieldMessage(intl, passwordProblem) : undefined}
+        onValueChange={(text) => {
+          setPassword(text);
+          ask.clear();
+        }}
       />
     </FormDialog>
   );

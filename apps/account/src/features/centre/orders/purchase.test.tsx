@@ -375,7 +375,7 @@ describe('orders', () => {
 test('a creator asks for a payout once, however often the answer is lost, and sees what became of others', async () => {
   visit('/user/account/v2?product=board&tab=DISTRIBUTION');
   let balance = 54_000;
-  let isLost = true;
+  let [isLost, isWrong] = [true, true];
   const payout = {
     payout_id: 'p3WqPnR8tXdM',
     amount: 30_000,
@@ -401,6 +401,7 @@ test('a creator asks for a payout once, however often the answer is lost, and se
     }),
     createPayout: () => {
       if (isLost) throw new TypeError('Failed to fetch');
+      if (isWrong) return failWith('wrong_password');
       balance = 24_000;
       return payout;
     },
@@ -416,12 +417,17 @@ test('a creator asks for a payout once, however often the answer is lost, and se
   await expect.element(dialog.getByText(/^Say where to pay/u)).toBeVisible();
   await userEvent.fill(dialog.getByLabelText(/^Amount in CNY/u), '30');
   await userEvent.fill(dialog.getByLabelText(/^Where to/u), 'Account 6222');
+  await userEvent.fill(dialog.getByLabelText(/^Your present password/u), 'blue kettle 7');
   await userEvent.click(dialog.getByRole('button', ask));
   await expect.element(dialog.getByRole('alert')).toBeVisible();
   isLost = false;
   await userEvent.click(dialog.getByRole('button', ask));
+  await expect.element(dialog.getByText('The password is not right.')).toBeVisible();
+  isWrong = false;
+  await userEvent.fill(dialog.getByLabelText(/^Your present password/u), 'correct horse 8');
+  await userEvent.click(dialog.getByRole('button', ask));
   await expect.element(page.getByText('On its way')).toBeVisible();
   const calls = api.callsOf('createPayout');
-  expect(calls.at(-1)?.body).toEqual({ amount: 30_000, payee: 'Account 6222' });
+  expect(calls.at(-1)?.body).toEqual({ amount: 30_000, payee: 'Account 6222', password: 'correct horse 8' });
   expect(new Set(calls.map(({ headers }) => headers.get('idempotency-key'))).size).toBe(1);
 });

@@ -1,5 +1,6 @@
 import type { ManagedPayout } from '@boardwalk/api-client';
-import { checkText, PAYOUT_LIMITS } from '@boardwalk/domain';
+import { documentLanguage } from '@boardwalk/app-shell/language';
+import { checkText, formatMoney, PAYOUT_LIMITS } from '@boardwalk/domain';
 import { Alert, Button, Dialog, TextField, toast } from '@boardwalk/ui-kit';
 import { useState } from 'react';
 import { useIntl } from 'react-intl';
@@ -51,6 +52,10 @@ export function SettleDialog({ payout, as, onClose }: Settling & { readonly onCl
     >
       <div className={styles.page}>
         {error !== undefined && <Alert tone="critical">{failureText(intl, error)}</Alert>}
+        <p className={styles.text}>
+          <strong>{formatMoney(payout.amount, documentLanguage(document), payout.currency)}</strong>
+          {` · ${payout.payee}`}
+        </p>
         <TextField
           label={intl.formatMessage(isPaid ? messages.reference : messages.reason)}
           required
