@@ -8,6 +8,8 @@ import { makeStore, type PageState, type PageStore } from './store.ts';
 interface BrowserPage {
   readonly store: PageStore;
   readonly session: PageSession;
+  /** Resolves once what somebody logged in presses is sent at once. */
+  readonly ready: Promise<void>;
 }
 
 let page: BrowserPage | undefined;
@@ -28,17 +30,20 @@ function makeBrowserPage(state: PageState): BrowserPage {
   const store = makeStore({ client: session.client }, receivedNow(state, Date.now()));
   connectSession(session, store);
   listenForReturn(store.dispatch);
-  prepareClient(session, state.session.user !== null);
-  return { store, session };
+  const ready = prepareClient(session, state.session.user !== null);
+  return { store, session, ready };
 }
 
 /** Milliseconds to wait for the page to come to rest, where the browser cannot say that it has. */
 const REST = 2000;
 
-/** Somebody who is logged in needs the client at once; for others it is there before they press something. */
-function prepareClient({ client }: PageSession, isLogged: boolean): void {
+/** Somebody who is logged in needs the client before the first press; for others it comes when the page rests. */
+async function prepareClient({ client }: PageSession, isLogged: boolean): Promise<void> {
+  if (isLogged) {
+    await client.prepare();
+    return;
+  }
   const prepare = () => void client.prepare();
-  if (isLogged) prepare();
-  else if (typeof requestIdleCallback === 'undefined') setTimeout(prepare, REST);
+  if (typeof requestIdleCallback === 'undefined') setTimeout(prepare, REST);
   else requestIdleCallback(prepare, { timeout: 5000 });
 }

@@ -7,11 +7,13 @@ import { languageReplaced } from '#shared/settings/settings-slice.ts';
 import { AppProviders } from './AppProviders.tsx';
 import { browserPage } from './browser-store.ts';
 
-const { store, session } = browserPage();
+const { store, session, ready } = browserPage();
 const readerTimeZone = new Intl.DateTimeFormat().resolvedOptions().timeZone;
 const { language, texts, wasLost } = await startTexts(store.getState().settings.language, loadTexts);
 // Its plurals and its voice are those of the texts that are there.
 if (wasLost) store.dispatch(languageReplaced(language));
+// A press that waits for the code of its call would be lost by leaving the page.
+await ready;
 
 // The router is created ready from the server's answer: nothing is mounted before it knows its route (spec §2).
 startTransition(() => {

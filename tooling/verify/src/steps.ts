@@ -11,10 +11,9 @@ import { testStep } from './test-step.ts';
 import { testKind, workspacePackages } from './workspace.ts';
 import type { TestKind } from './workspace.ts';
 
-/** What needs the sources only, what runs the product as built, and what runs its server. */
+/** What needs the sources only, and what runs the product as built or its server. */
 const SOURCE_LANE = 'sources';
 const PRODUCT_LANE = 'product';
-const SERVER_LANE = 'server';
 
 /** Where the project's code is. */
 const SOURCES = ['apps', 'packages', 'tooling', 'openapi', 'e2e'];
@@ -65,7 +64,7 @@ export function allSteps(): Step[] {
     turboStep('build', 'build', { timeoutMs: minutes(10) }),
     publishableStep,
     sizeStep,
-    // Three lanes: while one waits for a browser or a database, the others use the processor.
+    // Two lanes: while one waits for a browser or a database, the other uses the processor. A third took browsers their time.
     testStep('component', ofKind('component'), {
       timeoutMs: minutes(30),
       concurrency: 1,
@@ -77,7 +76,7 @@ export function allSteps(): Step[] {
       concurrency: 1,
       lane: PRODUCT_LANE,
     }),
-    testStep('api', ofKind('api'), { timeoutMs: minutes(30), concurrency: 1, lane: SERVER_LANE }),
-    { ...outcomesStep, lane: SERVER_LANE },
+    testStep('api', ofKind('api'), { timeoutMs: minutes(30), concurrency: 1, lane: PRODUCT_LANE }),
+    { ...outcomesStep, lane: PRODUCT_LANE },
   ];
 }

@@ -69,12 +69,19 @@ const rows = () => Number(page.getByRole('grid').element().getAttribute('aria-ro
 
 const nextFrame = async () => new Promise((resolve) => requestAnimationFrame(resolve));
 
+/** The way back has ended: the page is there, and stays while rows are still measured. */
+async function arrivedAt(top: number) {
+  await expect.poll(() => window.scrollY, { timeout: 20_000 }).toBe(top);
+  for (let frame = 0; frame < 5; frame += 1) await nextFrame();
+  expect(window.scrollY).toBe(top);
+}
+
 describe('the way back to a long list', () => {
   test('leads to the place one left, also when the page was loaded again meanwhile', async () => {
     const fileKeys = someFileCards(28).map((file) => file.file_key);
     writeListContext({ source: '/hot', fileKeys, scrollTop: 900 }, fileKeys[24] ?? '');
     await renderApp('/hot', { handlers: inParts });
-    await expect.poll(() => window.scrollY).toBe(900);
+    await arrivedAt(900);
     expect(page.getByRole('article').elements().length).toBeGreaterThanOrEqual(28);
   });
 
@@ -82,7 +89,7 @@ describe('the way back to a long list', () => {
     const fileKeys = someFileCards(1000).map((file) => file.file_key);
     writeListContext({ source: '/hot', fileKeys, scrollTop: 20_000 }, fileKeys[500] ?? '');
     const app = await renderApp('/hot', { handlers: listInParts(10, 100) });
-    await expect.poll(() => window.scrollY, { timeout: 20_000 }).toBe(20_000);
+    await arrivedAt(20_000);
     expect(rows()).toBe(200);
     expect(page.getByRole('article').elements().length).toBeLessThan(60);
     window.scrollTo(0, 30_000);
@@ -152,12 +159,11 @@ describe('more of a list', () => {
         return more.elements().length;
       })
       .toBe(1);
-    const last = page.getByRole('article').elements().at(-1);
-    const cellOf = (element: Element | null | undefined) =>
+    const cellOf = (element: Element | null) =>
       Number(element?.closest<HTMLElement>('[data-cell]')?.dataset['cell']);
-    const count = cellOf(last) + 1;
     more.element().focus();
     await userEvent.keyboard('{Enter}');
-    await expect.poll(() => cellOf(document.activeElement)).toBe(count);
+    // Four parts of four came by themselves.
+    await expect.poll(() => cellOf(document.activeElement)).toBe(16);
   });
 });

@@ -17,6 +17,10 @@ export function setOut(to: ListContext | null): void {
   for (const listener of listeners) listener();
 }
 
+/** Rows that are measured only now move the page: the way ends once it has stood still for so many frames, or after so many. */
+const CALM_FRAMES = 3;
+const MOST_FRAMES = 60;
+
 /** What the way back needs to know of a list. */
 interface LongList {
   readonly data?: object | undefined;
@@ -51,10 +55,18 @@ export function useWayBack(list: LongList, count: number): void {
       fetchNextPage();
       return undefined;
     }
-    const frame = requestAnimationFrame(() => {
-      window.scrollTo(0, to.scrollTop);
-      setOut(null);
-    });
+    let frame = 0;
+    let calm = 0;
+    const step = (left: number) => {
+      calm = Math.abs(window.scrollY - to.scrollTop) <= 1 ? calm + 1 : 0;
+      if (calm >= CALM_FRAMES || left === 0) {
+        setOut(null);
+        return;
+      }
+      if (calm === 0) window.scrollTo(0, to.scrollTop);
+      frame = requestAnimationFrame(() => step(left - 1));
+    };
+    frame = requestAnimationFrame(() => step(MOST_FRAMES));
     return () => cancelAnimationFrame(frame);
   }, [to, pathname, search, isReady, isShort, fetchNextPage]);
 }

@@ -5,7 +5,7 @@ export const figureMessages = defineMessages({
   days: { id: 'figures.days', defaultMessage: 'Time', description: 'Name of the choice' },
   lastDays: {
     id: 'figures.lastDays',
-    defaultMessage: '{days, plural, one {Last day} other {Last # days}}',
+    defaultMessage: '{days, plural, =1 {Last day} other {Last # days}}',
     description: 'Choice: how many days',
   },
   works: { id: 'figures.works', defaultMessage: 'New works', description: 'Name of a figure' },

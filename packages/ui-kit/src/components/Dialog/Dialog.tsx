@@ -49,7 +49,11 @@ const popup = lazyModule(() => import('./DialogPopup.tsx'));
 
 /** A modal dialog. Focus goes in, stays in, and comes back to where it was. */
 export function Dialog(props: DialogProps) {
-  const module = useLazyModule(popup, props.open, () => props.onClose('failed'));
+  const module = useLazyModule(popup, props.open, () => {
+    props.onClose('failed');
+    // There is no animation to wait for: nothing was shown.
+    props.onClosed?.();
+  });
   const [needed, setNeeded] = useState(props.open);
   if (props.open && !needed) setNeeded(true);
   return needed && module ? <module.DialogPopup {...props} /> : null;

@@ -90,7 +90,8 @@ export function InfiniteGrid<Item>({
       index,
       start: null,
     }));
-  const tabStop = view?.tabStop ?? 0;
+  // Until the keys of a grid work, Tab goes from link to link.
+  const tabStop = view?.tabStop ?? -1;
 
   return (
     <>
@@ -102,7 +103,7 @@ export function InfiniteGrid<Item>({
         role="grid"
         aria-rowcount={gridRows({ total, columns, rowCount, hasMore: more?.hasMore === true })}
         aria-colcount={Math.min(columns, Math.max(1, items.length))}
-        aria-busy={more?.loading}
+        aria-busy={more?.loading === true ? true : undefined}
         className={classNames(grid.root, styles.root, className)}
         style={view === null ? style : { ...style, height: view.height }}
         onKeyDown={(event) => {

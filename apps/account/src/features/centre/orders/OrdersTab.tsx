@@ -96,7 +96,9 @@ function OrderEntry({
     <Entry
       title={
         order.kind === GoodsKind.TEMPLATE ? (
-          <a href={`/community/file/${order.file_key ?? ''}`}>{title}</a>
+          <a href={`/community/file/${order.file_key ?? ''}`} target="_top">
+            {title}
+          </a>
         ) : (
           title
         )
