@@ -62,7 +62,7 @@ export const ERROR_CODES = {
   second_step_on: 1116,
   /** The caller's account asks for no second step. */
   second_step_off: 1117,
-  /** There is no secret that waits for its first code. */
+  /** There is no secret that waits for its first code, or it was made more than 15 minutes ago. */
   second_step_not_begun: 1118,
   /** The code is not the one of the authenticator at this time, or it was used already; a recovery code is unknown or was used. */
   wrong_code: 1119,

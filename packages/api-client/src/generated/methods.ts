@@ -1910,7 +1910,8 @@ export interface AccountMethods {
   readonly getSecondStep: Method<'getSecondStep'>;
   /**
    * Turn the second step on with a code of the authenticator that beginSecondStep gave a secret. From then on
-   * signing in takes a code. Answers the recovery codes, this once; the owner is notified by mail.
+   * signing in takes a code. All other sessions end, and all service tokens are revoked. Answers the recovery
+   * codes, this once; the owner is notified by mail.
    *
    * `POST /user/second-step`
    *
@@ -1920,7 +1921,8 @@ export interface AccountMethods {
   readonly turnOnSecondStep: Method<'turnOnSecondStep'>;
   /**
    * Begin to set up the second step, with the password asked again: makes a secret for an authenticator app.
-   * Nothing changes until turnOnSecondStep gets a code of it; begun again, the former secret is forgotten.
+   * Nothing changes until turnOnSecondStep gets a code of it, within 15 minutes. Begun again, or after a change of
+   * the password, the former secret is forgotten.
    *
    * `POST /user/second-step/setup`
    *

@@ -1,9 +1,12 @@
 import { unzipSync } from 'fflate';
+import { Secret, TOTP } from 'otpauth';
 import { expect, test } from 'vitest';
-import { testServer, type TestUser } from '../../../test/harness.ts';
+import { TEST_PASSWORD, testServer, type TestUser } from '../../../test/harness.ts';
 import { signIn } from '../../../test/signIn.ts';
 import { fileForm, picture } from '../../../test/uploads.ts';
 import { createWork, noteBoard } from '../../../test/works.ts';
+import { exportedTables } from './archive.ts';
+import { referencesTo } from './personalData.ts';
 
 const server = testServer({ environment: { ACCESS_TOKEN_SECONDS: '86400' } });
 const DAY_MS = 86_400_000;
@@ -18,6 +21,9 @@ const stateOf = async (as: TestUser) => (await server.api('listAccountExports', 
 function jsonIn(archive: Record<string, Uint8Array>, path: string): unknown {
   return JSON.parse(Buffer.from(archive[path] ?? []).toString('utf8'));
 }
+
+/** Columns that look like secrets by their names: keys of pictures and blobs, and ids of tokens. */
+const HARMLESS = /^(?:blob|image|cover|object|thumbnail)_hash$|^token_id$/u;
 
 test('an archive holds everything about a person: rows, boards, pictures, and no secret', async () => {
   const mara = await signIn(server, await server.createUser({ nickName: 'Mara Export' }));
@@ -52,6 +58,12 @@ test('an archive holds everything about a person: rows, boards, pictures, and no
   const { webhook_id } = (await server.api('createWebhook', { as: mara, body: webhook })).data;
   await server.api('rotateWebhookSecret', { as: mara, params: { webhook_id } });
   await server.api('testWebhook', { as: mara, params: { webhook_id } });
+  const { secret } = (await server.api('beginSecondStep', { as: mara, body: { password: TEST_PASSWORD } }))
+    .data;
+  const code = new TOTP({ secret: Secret.fromBase32(secret) }).generate({
+    timestamp: server.clock.now().getTime(),
+  });
+  expect((await server.api('turnOnSecondStep', { as: mara, body: { code } })).status).toBe(200);
 
   const asked = await request(mara);
   expect(asked).toEqual({
@@ -106,13 +118,32 @@ test('an archive holds everything about a person: rows, boards, pictures, and no
     .selectFrom('session')
     .innerJoin('user_account', 'user_account.user_id', 'session.user_id')
     .innerJoin('webhook', 'webhook.user_id', 'session.user_id')
-    .select(['secret_hash', 'password_hash', 'secret_seed', 'previous_seed'])
+    .innerJoin('second_step', 'second_step.user_id', 'session.user_id')
+    .innerJoin('recovery_code', 'recovery_code.user_id', 'session.user_id')
+    .select(['secret_hash', 'password_hash', 'secret_seed', 'previous_seed', 'sealed_secret', 'code_hmac'])
     .where('session.user_id', '=', mara.userId)
     .execute();
   expect(secrets).not.toHaveLength(0);
-  for (const secret of secrets.flatMap((row) => Object.values(row))) expect(everything).not.toContain(secret);
+  for (const kept of secrets.flatMap((row) => Object.values(row))) expect(everything).not.toContain(kept);
   expect(everything).not.toContain(noor.account);
   expect(everything).not.toContain('not mine');
+  // Also of tables in which this person has no row.
+  const exported = await exportedTables(server.db, mara.userId);
+  const doubtful = exported.flatMap(({ table, columns }) =>
+    columns
+      .filter((name) => /hash|hmac|secret|seed|sealed|token/u.test(name) && !HARMLESS.test(name))
+      .map((name) => `${table}.${name}`),
+  );
+  expect(doubtful).toEqual([]);
+  // Admins who dealt with something are not named, only people whom the person sees: of whom they bought, who trashed a file.
+  const names = await referencesTo(server.db, 'user_account');
+  const others = exported.flatMap(({ table, columns }) =>
+    names
+      .filter((name) => name.table === table && columns.includes(name.column))
+      .map(({ column }) => column)
+      .filter((column) => !/^(?:user|owner|submitter|follower|followee|reporter)_id$/u.test(column)),
+  );
+  expect(new Set(others)).toEqual(new Set(['seller_id', 'trashed_by']));
 });
 
 test('a board that cannot be read is named in the archive, which holds everything else', async () => {

@@ -21,16 +21,20 @@ const OWNING_COLUMNS = new Set([
   'followee_id',
   'reporter_id',
 ]);
-/** Never leaves the server: what proves an identity, and what only the database reads. */
+/** Never leaves the server: what proves an identity, which admin dealt with something, and what only the database reads. */
 const WITHHELD = new Set([
   'password_hash',
   'secret_hash',
   'token_hash',
   'parent_hash',
   'code_hash',
+  'code_hmac',
   'token',
   'secret_seed',
   'previous_seed',
+  'sealed_secret',
+  'settled_by',
+  'reviewer_id',
   'search_vector',
 ]);
 
@@ -54,24 +58,8 @@ export async function archiveOf(
   userId: string,
 ): Promise<Buffer> {
   const archive = openArchive();
-  const references = (await referencesTo(db, 'user_account')).filter(({ column }) =>
-    OWNING_COLUMNS.has(column),
-  );
-  const account = { table: 'user_account', column: 'user_id' };
-  for (const { table, column } of [account, ...references]) {
-    const columns = await exportedColumns(db, table);
-    const isOnly = references.filter((reference) => reference.table === table).length <= 1;
-    const path = isOnly ? `data/${table}.json` : `data/${table}.${column}.json`;
-    const ofPerson = sql<SqlBool>`${sql.ref(column)} = ${userId}`;
-    archive.add(path, Buffer.from(await rowsAsJson(db, { table, columns, where: ofPerson })));
-  }
-  // What became of the events of their webhooks: these rows refer to a person by their webhook alone.
-  const deliveries = await rowsAsJson(db, {
-    table: 'webhook_delivery',
-    columns: await exportedColumns(db, 'webhook_delivery'),
-    where: sql<SqlBool>`webhook_id in (select webhook_id from webhook where user_id = ${userId})`,
-  });
-  archive.add('data/webhook_delivery.json', Buffer.from(deliveries));
+  for (const { path, ...scope } of await exportedTables(db, userId))
+    archive.add(path, Buffer.from(await rowsAsJson(db, scope)));
 
   const files = await db
     .selectFrom('file')
@@ -131,6 +119,39 @@ function openArchive(): Archive {
   };
 }
 
+/** What of a table goes into an archive, and where. */
+interface ExportedTable {
+  path: string;
+  table: string;
+  columns: readonly string[];
+  where: RawBuilder<SqlBool>;
+}
+
+/** Every table that holds rows of a person. */
+export async function exportedTables(db: Queryable, userId: string): Promise<ExportedTable[]> {
+  const references = (await referencesTo(db, 'user_account')).filter(({ column }) =>
+    OWNING_COLUMNS.has(column),
+  );
+  const tables: ExportedTable[] = [];
+  for (const { table, column } of [{ table: 'user_account', column: 'user_id' }, ...references]) {
+    const isOnly = references.filter((reference) => reference.table === table).length <= 1;
+    tables.push({
+      path: isOnly ? `data/${table}.json` : `data/${table}.${column}.json`,
+      table,
+      columns: await exportedColumns(db, table),
+      where: sql<SqlBool>`${sql.ref(column)} = ${userId}`,
+    });
+  }
+  // What became of the events of their webhooks: these rows refer to a person by their webhook alone.
+  tables.push({
+    path: 'data/webhook_delivery.json',
+    table: 'webhook_delivery',
+    columns: await exportedColumns(db, 'webhook_delivery'),
+    where: sql<SqlBool>`webhook_id in (select webhook_id from webhook where user_id = ${userId})`,
+  });
+  return tables;
+}
+
 /** Columns of a table that may leave the server. */
 async function exportedColumns(db: Queryable, table: string): Promise<string[]> {
   const { rows } = await sql<{ name: string; type: string }>`
@@ -142,7 +163,7 @@ async function exportedColumns(db: Queryable, table: string): Promise<string[]> 
 /** Rows of a table, as a JSON list. */
 async function rowsAsJson(
   db: Queryable,
-  scope: { table: string; columns: readonly string[]; where: RawBuilder<SqlBool> },
+  scope: Pick<ExportedTable, 'table' | 'columns' | 'where'>,
 ): Promise<string> {
   const { rows } = await sql<{ json: string }>`
     select coalesce(json_agg(mine), '[]')::text as json from (

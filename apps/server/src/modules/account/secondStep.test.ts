@@ -1,12 +1,15 @@
 import { randomBytes } from 'node:crypto';
 import { Secret, TOTP } from 'otpauth';
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { TEST_PASSWORD, testServer, type TestUser } from '../../../test/harness.ts';
+import { mailedToken } from '../../../test/mailedLinks.ts';
 import { signIn } from '../../../test/signIn.ts';
+import { waitForLocks } from '../../../test/waitForLocks.ts';
 import { createOperatorAccounts } from '../operations/operatorAccounts.ts';
+import * as repository from './repository.ts';
 import { seal, unseal } from './sealedSecret.ts';
 
-const server = testServer();
+const server = testServer({ environment: { ACCESS_TOKEN_SECONDS: '86400' } });
 const PERIOD_MS = 30_000;
 const password = TEST_PASSWORD;
 
@@ -34,6 +37,12 @@ const finish = (challenge: string, code: string) => server.api('finishSignIn', {
 test('the second step counts once a code of it was given; other sessions end, and it is in log and mail', async () => {
   const person = await signIn(server, await server.createUser());
   const other = await signIn(server, person);
+  const application = (
+    await server.api('createServiceToken', {
+      as: person,
+      body: { name: 'Nightly import', scopes: ['files:read'], days: 1, password },
+    })
+  ).data.token;
   expect((await server.api('getSecondStep', { as: person })).data).toMatchObject({
     is_on: false,
     events: [],
@@ -57,6 +66,8 @@ test('the second step counts once a code of it was given; other sessions end, an
   const on = await server.api('turnOnSecondStep', { as: person, body: { code: codeOf(begun.secret) } });
   expect(on.data.codes).toHaveLength(10);
   expect((await server.api('getUserInfo', { as: other })).status).toBe(401);
+  const byApplication = await server.api('listOwnFiles', { as: { ...person, token: application } });
+  expect(byApplication).toMatchObject({ status: 401, error: 'not_signed_in' });
   expect((await server.api('getSecondStep', { as: person })).data).toMatchObject({
     is_on: true,
     recovery_codes_left: 10,
@@ -210,4 +221,133 @@ test('it is turned off with both steps, or by the operator, and then the passwor
   expect(await operator.turnOffSecondStep(lost.account)).toBe(false);
   expect(await operator.turnOffSecondStep('nobody@example.com')).toBeUndefined();
   await signIn(server, lost);
+});
+
+test('a session that begins with the password alone at the same moment ends as well', async () => {
+  const person = await signIn(server, await server.createUser());
+  const { secret } = (await server.api('beginSecondStep', { as: person, body: { password } })).data;
+  const sessionId = server.infra.ids.key();
+  const { turningOn } = await server.db.transaction().execute(async (trx) => {
+    // What a sign-in does once it has seen that the password is enough.
+    await repository.holdPasswordHash(trx, person.userId);
+    const begun = server.api('turnOnSecondStep', { as: person, body: { code: codeOf(secret) } });
+    await waitForLocks(server.db, 1);
+    const now = server.clock.now();
+    await repository.insertSession(trx, {
+      session_id: sessionId,
+      secret_hash: server.infra.ids.secret(),
+      user_id: person.userId,
+      user_agent: '',
+      method: 'password',
+      created_at: now,
+      last_seen_at: now,
+      expires_at: new Date(now.getTime() + 86_400_000),
+    });
+    return { turningOn: begun };
+  });
+  expect((await turningOn).status).toBe(200);
+  const { list } = (await server.api('listSessions', { as: person })).data;
+  expect(list.map(({ session_id: id }) => id)).not.toContain(sessionId);
+});
+
+test('a secret waits a quarter of an hour for its first code, and can then be begun again', async () => {
+  const person = await signIn(server, await server.createUser());
+  const begin = async () =>
+    (await server.api('beginSecondStep', { as: person, body: { password } })).data.secret;
+  const turnOn = (secret: string) =>
+    server.api('turnOnSecondStep', { as: person, body: { code: codeOf(secret) } });
+  const late = await begin();
+  server.clock.advance(15 * 60_000 + 1);
+  expect(await turnOn(late)).toMatchObject({ status: 409, error: 'second_step_not_begun' });
+  const inTime = await begin();
+  server.clock.advance(15 * 60_000);
+  expect((await turnOn(inTime)).status).toBe(200);
+});
+
+const newPassword = 'another good long one';
+
+test.each([
+  [
+    'is changed',
+    async (person: TestUser) => {
+      await server.api('changePassword', { as: person, body: { password, new_password: newPassword } });
+    },
+  ],
+  [
+    'is replaced by a link',
+    async ({ account }: TestUser) => {
+      await server.api('requestPasswordReset', { body: { email: account } });
+      await server.runJobs('answer-reset-requests');
+      const token = await mailedToken(server, account, 'passwordReset');
+      await server.api('resetPassword', { body: { token, new_password: newPassword } });
+    },
+  ],
+  [
+    'is set by the operator',
+    async ({ account }: TestUser) => {
+      await createOperatorAccounts(server.infra, server.services).setPassword(account, newPassword);
+    },
+  ],
+])('what somebody began is forgotten when the password %s', async (_what, change) => {
+  const person = await signIn(server, await server.createUser());
+  const { secret } = (await server.api('beginSecondStep', { as: person, body: { password } })).data;
+  await change(person);
+  const again = await signIn(server, person, { password: newPassword });
+  const answer = await server.api('turnOnSecondStep', { as: again, body: { code: codeOf(secret) } });
+  expect(answer).toMatchObject({ status: 409, error: 'second_step_not_begun' });
+});
+
+test('it is not begun with a password that is changed meanwhile', async () => {
+  const person = await signIn(server, await server.createUser());
+  const { beginning } = await server.db.transaction().execute(async (trx) => {
+    await repository.lockPasswordHash(trx, person.userId);
+    const begun = server.api('beginSecondStep', { as: person, body: { password } });
+    await waitForLocks(server.db, 1);
+    const changed = { password_hash: 'another' };
+    await trx.updateTable('user_account').set(changed).where('user_id', '=', person.userId).execute();
+    return { beginning: begun };
+  });
+  expect(await beginning).toMatchObject({ status: 403, error: 'wrong_password' });
+});
+
+test('with another secret of the server every code is wrong, and the log says what to check', async () => {
+  const { person, secret } = await personWithSecondStep();
+  const logged = vi.spyOn(server.infra.log, 'error');
+  const sealed = seal(randomBytes(32), person.userId, Buffer.from(Secret.fromBase32(secret).buffer));
+  await server.db
+    .updateTable('second_step')
+    .set({ sealed_secret: sealed })
+    .where('user_id', '=', person.userId)
+    .execute();
+  const answer = await finish(await challengeOf(person), codeOf(secret));
+  expect(answer).toMatchObject({ status: 403, error: 'wrong_code' });
+  expect(logged).toHaveBeenCalledWith(
+    expect.objectContaining({ userId: person.userId }),
+    expect.stringContaining('TOKEN_SECRET'),
+  );
+  logged.mockRestore();
+});
+
+test('strangers who know the password cannot lock out a browser that has signed in before', async () => {
+  const { person, secret } = await personWithSecondStep();
+  const challenge = await challengeOf(person);
+  const guess = (code: string, address: string, device?: string) =>
+    server.services.account.finishSignIn(
+      { challenge, code },
+      { address, userAgent: '', ...(device === undefined ? {} : { device }) },
+    );
+  const { device } = await guess(codeOf(secret), '198.51.100.7');
+  server.clock.advance(PERIOD_MS);
+  const wrong = someOther(codeOf(secret));
+  for (let network = 0; network < 20; network += 1)
+    await expect(guess(wrong, `203.0.113.${network}`)).rejects.toMatchObject({ error: 'wrong_code' });
+  const refused = { error: 'too_many_requests' };
+  await expect(guess(codeOf(secret), '198.51.100.7')).rejects.toMatchObject(refused);
+  await expect(guess(codeOf(secret), '198.51.100.7', device)).resolves.toMatchObject({
+    device: expect.any(String),
+  });
+  const { failedSignIns } = server.infra.settings.limits;
+  for (let failure = 0; failure < failedSignIns; failure += 1)
+    await expect(guess(wrong, '198.51.100.7', device)).rejects.toMatchObject({ error: 'wrong_code' });
+  await expect(guess(wrong, '198.51.100.7', device)).rejects.toMatchObject(refused);
 });

@@ -3,17 +3,20 @@ import { inTransaction, type Queryable } from '../../infra/database/database.ts'
 import { ApiError } from '../../infra/errors/ApiError.ts';
 import type { Infra } from '../../infra/Infra.ts';
 import type { Caller } from '../../infra/sessions/accessTokens.ts';
+import { revokeServiceTokens } from '../integrations/service.ts';
 import { MailKind, type MailService } from '../mail/service.ts';
 import type { AccountCentre } from './accountCentre.ts';
 import { removeSecondStep, type SecondStepCodes } from './secondStepCodes.ts';
 import * as repository from './secondStepRepository.ts';
-import { lockPassword, type AccountService } from './service.ts';
+import { lockAccount, lockPassword, type AccountService } from './service.ts';
 import type { SessionsService } from './sessions.ts';
 
 /** The second step of signing in, as its owner sets it up. */
 export type SecondStepService = ReturnType<typeof createSecondStepService>;
 
 const FAILURE_WINDOW_MS = 15 * 60_000;
+/** How long a secret waits for its first code: setting up goes on at once or from the start. */
+const BEGUN_MS = 15 * 60_000;
 
 /** Sets the second step up, turns it on and off, and replaces its recovery codes. Each change is in its log and is mailed. */
 export function createSecondStepService(
@@ -71,28 +74,40 @@ export function createSecondStepService(
       };
     },
 
-    /** Makes a secret that counts once a code of it was given. Errors: wrong_password, second_step_on, too_many_requests. */
+    /**
+     * Makes a secret that counts once a code of it was given, within 15 minutes.
+     * Errors: wrong_password, second_step_on, too_many_requests.
+     */
     async begin(userId: string, password: string): Promise<{ secret: string; uri: string }> {
-      await accountCentre.confirmPassword(userId, password);
+      const hash = await accountCentre.confirmPassword(userId, password);
       const { email, mobile, nick_name: name } = await account.getUser(userId);
       const { sealed, secret, uri } = codes.makeSecret(userId, email ?? mobile ?? name);
-      if (!(await repository.beginSecondStep(db, userId, { sealed, now: clock.now() })))
-        throw new ApiError('second_step_on');
+      await inTransaction(db, async (trx) => {
+        await lockPassword(trx, userId, hash);
+        if (!(await repository.beginSecondStep(trx, userId, { sealed, now: clock.now() })))
+          throw new ApiError('second_step_on');
+      });
       return { secret, uri };
     },
 
     /**
-     * Turns it on with a code of the authenticator, and ends all other sessions: they began without it.
+     * Turns it on with a code of the authenticator, ends all other sessions and revokes all service tokens: they began
+     * without it, as anyone who has the password could begin them.
      * Errors: wrong_code, second_step_on, second_step_not_begun, too_many_requests.
      */
     async turnOn({ userId, sessionId }: Caller, code: string): Promise<string[]> {
       await tries.take(userId);
       const { made, ended } = await inTransaction(db, async (trx) => {
+        // Sign-ins hold the account: one under way with the password alone is done before, and its session ends here.
+        await lockAccount(trx, userId);
+        const now = clock.now();
         const step = await repository.lockSecondStep(trx, userId);
         if (step === undefined) throw new ApiError('second_step_not_begun');
         if (step.on_since !== null) throw new ApiError('second_step_on');
+        if (now.getTime() - step.created_at.getTime() > BEGUN_MS) throw new ApiError('second_step_not_begun');
         if (!(await codes.takeFirst(trx, userId, step, code))) throw new ApiError('wrong_code');
-        await repository.turnOn(trx, userId, clock.now());
+        await repository.turnOn(trx, userId, now);
+        await revokeServiceTokens(trx, userId, { now });
         await note(trx, userId, 'on');
         return {
           made: await codes.makeRecoveryCodes(trx, userId),

@@ -12,6 +12,8 @@ import { MailKind, type MailService } from '../mail/service.ts';
 import { seal, unseal } from './sealedSecret.ts';
 import * as repository from './secondStepRepository.ts';
 
+export { removeBegunSecondStep } from './secondStepRepository.ts';
+
 /** Codes of the second step: made, kept and checked. */
 export type SecondStepCodes = ReturnType<typeof createSecondStepCodes>;
 
@@ -49,7 +51,7 @@ export async function removeSecondStep(
 
 /** Makes and checks codes. Secrets are sealed and recovery codes hashed with keys of the server. */
 export function createSecondStepCodes(
-  { clock, ids, tokens }: Pick<Infra, 'clock' | 'ids' | 'tokens'>,
+  { clock, ids, tokens, log }: Pick<Infra, 'clock' | 'ids' | 'tokens' | 'log'>,
   { mail }: { mail: MailService },
 ) {
   const sealingKey = tokens.keyFor('second step secrets');
@@ -57,6 +59,16 @@ export function createSecondStepCodes(
   const hashOf = (userId: string, code: string) =>
     createHmac('sha256', hashingKey).update(`${userId} ${code}`).digest('hex');
   const bytes = () => Buffer.from(ids.secret(), 'base64url');
+
+  /** The secret of an authenticator; undefined when it was sealed by another secret of the server: no code is right then. */
+  function open(userId: string, sealed: string): Buffer | undefined {
+    try {
+      return unseal(sealingKey, userId, sealed);
+    } catch (error) {
+      log.error({ err: error, userId }, 'the secret of an authenticator cannot be read: check TOKEN_SECRET');
+      return undefined;
+    }
+  }
 
   /** Takes the code of an authenticator unless it, or a later one, was taken before. */
   async function takeCode(
@@ -66,7 +78,9 @@ export function createSecondStepCodes(
     code: string,
   ): Promise<boolean> {
     const now = clock.now().getTime();
-    const totp = authenticator(unseal(sealingKey, userId, step.sealed_secret));
+    const secret = open(userId, step.sealed_secret);
+    if (secret === undefined) return false;
+    const totp = authenticator(secret);
     const delta = totp.validate({ token: code, timestamp: now, window: WINDOW });
     if (delta === null) return false;
     const period = Math.floor(now / 1000 / PERIOD_SECONDS) + delta;

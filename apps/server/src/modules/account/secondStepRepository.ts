@@ -16,7 +16,7 @@ export async function findSecondStep(db: Queryable, userId: string) {
 export async function lockSecondStep(trx: Queryable, userId: string) {
   return trx
     .selectFrom('second_step')
-    .select(['sealed_secret', 'last_period', 'on_since'])
+    .select(['sealed_secret', 'last_period', 'created_at', 'on_since'])
     .where('user_id', '=', userId)
     .forUpdate()
     .executeTakeFirst();
@@ -40,6 +40,11 @@ export async function beginSecondStep(
     .returning('user_id')
     .executeTakeFirst();
   return row !== undefined;
+}
+
+/** Forgets a second step that was only begun: anyone who knew a former password may know its secret. */
+export async function removeBegunSecondStep(trx: Queryable, userId: string): Promise<void> {
+  await trx.deleteFrom('second_step').where('user_id', '=', userId).where('on_since', 'is', null).execute();
 }
 
 /** Turns a begun second step on. */

@@ -20,7 +20,7 @@ export { hashPassword, isPasswordOf } from './passwords.ts';
 
 export type { AvatarService } from './avatars.ts';
 export type { SessionsService } from './sessions.ts';
-export { removeSecondStep } from './secondStepCodes.ts';
+export { removeBegunSecondStep, removeSecondStep } from './secondStepCodes.ts';
 
 /**
  * Makes sure that an account stays open until a transaction ends. For what gives a person a place among others: an
@@ -201,7 +201,8 @@ export function createAccountService(
      */
     async finishSignIn(step: { challenge: string; code: string }, client: Client): Promise<OpenedSession> {
       const { userId, name, holds } = await challenge.read(step.challenge);
-      const forget = await challenge.take(userId, client);
+      const device = await guard.deviceOf(name, client.device);
+      const forget = await challenge.take(userId, client.address, device);
       const session = await inTransaction(db, async (trx) => {
         const hash = await repository.holdPasswordHash(trx, userId);
         const user = await repository.findAccount(trx, userId, clock.now());

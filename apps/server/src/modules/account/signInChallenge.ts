@@ -2,13 +2,12 @@ import { parseAccountName, type AccountName } from '@boardwalk/domain';
 import { ApiError } from '../../infra/errors/ApiError.ts';
 import type { Infra } from '../../infra/Infra.ts';
 import { networkOf } from '../../infra/rateLimits/network.ts';
-import type { Client } from './signInGuard.ts';
 
 const PURPOSE = 'second-step';
 const VALID_SECONDS = 5 * 60;
 const FAILURE_WINDOW_MS = 15 * 60_000;
 const HOUR_MS = 3_600_000;
-/** Guesses of codes for one account from everywhere within an hour: a million codes, of which three are right. */
+/** Guesses of codes for one account from all strangers, or all known browsers, within an hour: of a million three are right. */
 const GUESSES_PER_HOUR = 20;
 
 /** Whose password was right. */
@@ -21,11 +20,12 @@ export interface FirstStep {
 
 /**
  * What stands between the two steps of signing in: a signed ticket that says whose password was right. It is bound to that
- * password, and guesses of the code are counted, for the account from one network and from everywhere.
+ * password, and guesses of the code are counted, for the account from one network and from everywhere. Browsers that have
+ * signed in to the account before have counts of their own, so nobody can be locked out by others who know the password.
  */
 export function createSignInChallenge({ settings, limits, tokens }: Infra) {
-  const byNetwork = limits.attempts(
-    'second step by account and network',
+  const byPlace = limits.attempts(
+    'second step by account and place',
     settings.limits.failedSignIns,
     FAILURE_WINDOW_MS,
   );
@@ -52,19 +52,25 @@ export function createSignInChallenge({ settings, limits, tokens }: Infra) {
       return { userId: user, name, holds: (passwordHash) => markOf(passwordHash) === mark };
     },
 
-    /** Counts a guess of a code, before it is looked at; gives what forgets it. Errors: too_many_requests. */
-    async take(userId: string, client: Client): Promise<() => Promise<void>> {
-      const pair = `${userId} ${networkOf(client.address)}`;
-      await byNetwork.take(pair);
+    /**
+     * Counts a guess of a code, before it is looked at; gives what forgets it. Errors: too_many_requests.
+     *
+     * @param device what the browser is known by, if it has signed in to the account before
+     */
+    async take(userId: string, address: string, device: string | undefined): Promise<() => Promise<void>> {
+      const place = `${userId} ${device ?? networkOf(address)}`;
+      // Also known browsers are limited together: somebody may have made many of them before there was a second step.
+      const everywhere = device === undefined ? userId : `${userId} known browsers`;
+      await byPlace.take(place);
       try {
-        await byAccount.take(userId);
+        await byAccount.take(everywhere);
       } catch (error) {
-        await byNetwork.giveBack(pair);
+        await byPlace.giveBack(place);
         throw error;
       }
       return async () => {
-        await byNetwork.clear(pair);
-        await byAccount.giveBack(userId);
+        await byPlace.clear(place);
+        await byAccount.giveBack(everywhere);
       };
     },
   };

@@ -60,6 +60,9 @@ export function createSignInGuard({ settings, limits, tokens, ids }: Infra) {
   }
 
   return {
+    /** What a browser that has signed in to the account before is known by. */
+    deviceOf,
+
     /**
      * Counts a guess before the password is looked at: a burst of them would be over before the first one failed.
      * Errors: too_many_requests.

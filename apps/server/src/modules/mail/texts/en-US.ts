@@ -74,7 +74,7 @@ export const enUS: MailTexts = {
     }),
     secondStep: ({ change, at }, { time }) => {
       const said = {
-        on: `Two-step log-in was turned on for your account on ${time(at)}. You were signed out everywhere else.`,
+        on: `Two-step log-in was turned on for your account on ${time(at)}. You were signed out everywhere else, and other applications have lost their access.`,
         off: `Two-step log-in was turned off for your account on ${time(at)}. A password is enough again.`,
         codes_renewed: `The recovery codes of your account were replaced on ${time(at)}. Those from before work no more.`,
         code_used: `A recovery code was used to log in to your account on ${time(at)}.`,

@@ -74,7 +74,7 @@ export const esES: MailTexts = {
     }),
     secondStep: ({ change, at }, { time }) => {
       const said = {
-        on: `El inicio de sesión en dos pasos se activó en tu cuenta el ${time(at)}. Se cerraron tus demás sesiones.`,
+        on: `El inicio de sesión en dos pasos se activó en tu cuenta el ${time(at)}. Se han cerrado las demás sesiones y las demás aplicaciones han perdido el acceso.`,
         off: `El inicio de sesión en dos pasos se desactivó en tu cuenta el ${time(at)}. Vuelve a bastar la contraseña.`,
         codes_renewed: `Los códigos de recuperación de tu cuenta se cambiaron el ${time(at)}. Los anteriores ya no sirven.`,
         code_used: `El ${time(at)} se usó un código de recuperación para entrar en tu cuenta.`,

@@ -74,7 +74,7 @@ export const koKR: MailTexts = {
     }),
     secondStep: ({ change, at }, { time }) => {
       const said = {
-        on: `${time(at)}에 계정의 2단계 로그인이 켜졌습니다. 다른 모든 곳에서는 로그아웃되었습니다.`,
+        on: `${time(at)}에 계정의 2단계 로그인이 켜졌습니다. 다른 모든 곳에서 로그아웃되었으며, 다른 애플리케이션의 접근 권한도 해제되었습니다.`,
         off: `${time(at)}에 계정의 2단계 로그인이 꺼졌습니다. 이제 비밀번호만으로 로그인합니다.`,
         codes_renewed: `${time(at)}에 계정의 복구 코드가 교체되었습니다. 이전 코드는 더 이상 쓸 수 없습니다.`,
         code_used: `${time(at)}에 복구 코드로 계정에 로그인했습니다.`,
