@@ -4451,7 +4451,10 @@ export interface components {
         /** @description A payout as super admins see it. */
         ManagedPayout: components["schemas"]["Payout"] & {
             /** @description Who asked for it. */
-            creator: components["schemas"]["Person"];
+            creator: components["schemas"]["Person"] & {
+                /** @description Whether the person can sign in; false once the account is deactivated or deleted. */
+                is_active: boolean;
+            };
             /** @description Id of the admin who paid or refused it; null while it waits. */
             settled_by: string | null;
         };

@@ -14,8 +14,13 @@ const payout: ManagedPayout = {
   settled_at: null,
   reference: null,
   reason: null,
-  creator: { user_id: aUserId(4), nick_name: 'Lin Xia', avatar_url: null },
+  creator: { user_id: aUserId(4), nick_name: 'Lin Xia', avatar_url: null, is_active: true },
   settled_by: null,
+};
+const ofClosed: ManagedPayout = {
+  ...payout,
+  payout_id: 'p5WqPnR8tXdM',
+  creator: { ...payout.creator, user_id: aUserId(5), nick_name: 'Mira', is_active: false },
 };
 const asSuper = { getSession: () => aSession({ user: aUser({ role: 1 }) }) };
 
@@ -23,13 +28,15 @@ test('a super admin marks a payout as paid with its reference, or refuses it wit
   let paid = false;
   const app = await mountApp('/payouts', {
     ...asSuper,
-    listManagedPayouts: () => aCursorPage(paid ? [] : [payout]),
+    listManagedPayouts: () => aCursorPage(paid ? [] : [payout, ofClosed]),
     settlePayout: () => {
       paid = true;
       return { ...payout, state: 'paid' };
     },
     refusePayout: () => failWith('payout_not_open'),
   });
+  await expect.element(page.getByRole('rowheader', { name: 'Mira Account closed' })).toBeVisible();
+  await expect.element(page.getByRole('rowheader', { name: 'Lin Xia', exact: true })).toBeVisible();
   await userEvent.click(page.getByRole('button', { name: 'Refuse the payout of Lin Xia' }));
   const dialog = page.getByRole('dialog');
   await userEvent.click(dialog.getByRole('button', { name: 'Refuse' }));

@@ -66,7 +66,12 @@ function columnsOf(intl: IntlShape, onSettle: (settling: Settling) => void): Tab
       key: 'creator',
       header: intl.formatMessage(messages.creator),
       isRowHeader: true,
-      cell: ({ creator }) => <span className={styles.text}>{creator.nick_name}</span>,
+      cell: ({ creator }) => (
+        <span className={styles.creator}>
+          <span className={styles.text}>{creator.nick_name}</span>
+          {!creator.is_active && <Badge tone="critical">{intl.formatMessage(messages.inactive)}</Badge>}
+        </span>
+      ),
     },
     {
       key: 'payee',

@@ -21,6 +21,11 @@ export const payoutMessages = defineMessages({
   paid: { id: 'payout.paid', defaultMessage: 'Paid', description: 'State of a payout' },
   refused: { id: 'payout.refused', defaultMessage: 'Refused', description: 'State of a payout' },
   creator: { id: 'payout.creator', defaultMessage: 'Creator', description: 'Header of a column: who asked' },
+  inactive: {
+    id: 'payout.inactive',
+    defaultMessage: 'Account closed',
+    description: 'Mark of a creator whose account is deactivated or deleted',
+  },
   payee: { id: 'payout.payee', defaultMessage: 'Where to', description: 'Header of a column: where to pay' },
   amount: { id: 'payout.amount', defaultMessage: 'Amount', description: 'Header of a column' },
   time: {

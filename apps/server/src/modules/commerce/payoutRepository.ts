@@ -12,7 +12,7 @@ function payouts(db: Queryable) {
     .selectFrom('payout')
     .innerJoin('user_account as creator', 'creator.user_id', 'payout.user_id')
     .selectAll('payout')
-    .select(['creator.nick_name', 'creator.avatar_url']);
+    .select(['creator.nick_name', 'creator.avatar_url', 'creator.deactivated_at']);
 }
 
 /** Adds a payout. */

@@ -179,17 +179,20 @@ describe('settlePayout and refusePayout', () => {
   test('where to pay somebody who has deleted their account is kept until they are paid, no longer', async () => {
     const creator = await earner();
     const boss = await admin();
-    const payeeOf = async (payoutId: string) =>
+    const payoutOf = async (payoutId: string) =>
       (await server.api('listManagedPayouts', { as: boss, query: { size: 100 } })).data.list.find(
         ({ payout_id: id }) => id === payoutId,
-      )?.payee;
+      );
+    const payeeOf = async (payoutId: string) => (await payoutOf(payoutId))?.payee;
     const [paid, open] = [await ask(creator, 10_000), await ask(creator, 10_000)];
     expect((await settle(boss, paid.data.payout_id)).status).toBe(200);
+    expect((await payoutOf(open.data.payout_id))?.creator.is_active).toBe(true);
     const erased = await server.api('deleteAccount', {
       as: await signIn(server, creator),
       body: { password: TEST_PASSWORD, keep_works: 'remove' },
     });
     expect(erased.status).toBe(200);
+    expect((await payoutOf(open.data.payout_id))?.creator.is_active).toBe(false);
     expect(await payeeOf(paid.data.payout_id)).toBe('');
     expect(await payeeOf(open.data.payout_id)).toBe(TO);
     expect((await settle(boss, open.data.payout_id)).status).toBe(200);

@@ -76,7 +76,12 @@ export function presentPayout(row: PayoutRow): Payout {
 export function presentManagedPayout(row: PayoutRow): ManagedPayout {
   return {
     ...presentPayout(row),
-    creator: { user_id: row.user_id, nick_name: row.nick_name, avatar_url: row.avatar_url },
+    creator: {
+      user_id: row.user_id,
+      nick_name: row.nick_name,
+      avatar_url: row.avatar_url,
+      is_active: row.deactivated_at === null,
+    },
     settled_by: row.settled_by,
   };
 }
