@@ -51,6 +51,20 @@ export async function isSameLife(page: Page): Promise<boolean> {
   return page.evaluate(() => document.documentElement.dataset['life'] === 'first');
 }
 
+/**
+ * Presses what changes something, and waits until the server has it. The call outlives the page, but a page that is asked for in the
+ * same moment may be made before.
+ *
+ * @param path what the address of the call ends with
+ */
+export async function pressAndSave(page: Page, button: Locator, path: string): Promise<void> {
+  const answer = page.waitForResponse(
+    (one) => one.request().method() !== 'GET' && new URL(one.url()).pathname.endsWith(path),
+  );
+  await button.click();
+  await (await answer).finished();
+}
+
 /** Skips the questions that somebody new is asked. */
 export async function skipQuestions(page: Page): Promise<void> {
   const dialog = page.getByRole('dialog', { name: 'Tell us a little about yourself' });

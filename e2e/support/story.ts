@@ -5,7 +5,7 @@ import {
   type Page,
   type PlaywrightWorkerArgs,
 } from '@playwright/test';
-import { cardOf, cards, keyOf, linkOf, loginFrame, placeOf, searchField } from './community.ts';
+import { cardOf, cards, keyOf, linkOf, loginFrame, placeOf, pressAndSave, searchField } from './community.ts';
 import { EditorOnPage } from './editor.ts';
 import { newAccount } from './people.ts';
 import { PublishOnPage } from './publish.ts';
@@ -165,8 +165,11 @@ export class Story {
     const title = await page.getByRole('heading', { level: 1 }).innerText();
     const toggle = (id: string) =>
       page.getByRole('main').getByRole('button', { name: new RegExp(`^${this.#text(id)}[:：]`, 'u') });
-    for (const id of ['file.like', 'file.collect']) {
-      await toggle(id).click();
+    for (const [id, path] of [
+      ['file.like', '/praise'],
+      ['file.collect', '/collect'],
+    ] as const) {
+      await pressAndSave(page, toggle(id), path);
       await expect(toggle(id)).toHaveAttribute('aria-pressed', 'true');
     }
     await visit(page, '/community/profile?tab=2');

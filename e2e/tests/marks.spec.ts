@@ -1,4 +1,5 @@
 import {
+  pressAndSave,
   cards,
   cardOf,
   isSameLife,
@@ -43,7 +44,8 @@ test('[PROD-10][PROD-11][ROUTE-16][ROUTE-18][ERR-03] what one likes and collects
   await expect(cardOf(page, title)).toBeVisible();
   await look('profile-collections');
   await cardOf(page, title).hover();
-  await cardOf(page, title).getByRole('button', { name: 'Save to collections' }).click();
+  const kept = cardOf(page, title).getByRole('button', { name: 'Save to collections' });
+  await pressAndSave(page, kept, '/cmt/files/collect');
   await visit(page, '/community/profile?tab=2');
   await expect(cardOf(page, title)).toHaveCount(0);
   await visit(page, '/community/');
@@ -89,10 +91,8 @@ test('[ROUTE-15][ROUTE-17][ROUTE-19][ROUTE-20][PROD-16][ROLE-40] profiles have t
   expect(await cards(page).count()).toBeGreaterThan(0);
   await look('profile-creator');
   const address = new URL(page.url()).pathname;
-  await page
-    .getByRole('main')
-    .getByRole('button', { name: /^Follow/u })
-    .click();
+  const follow = page.getByRole('main').getByRole('button', { name: /^Follow/u });
+  await pressAndSave(page, follow, '/cmt/user_focus');
   await expect(
     page
       .getByRole('main')
