@@ -194,8 +194,8 @@ describe('figures', () => {
   });
 
   test('after two weeks only what was often searched for keeps its words; no count is lost', async () => {
-    const dayBefore = (days: number) =>
-      new Date(server.clock.now().getTime() - days * 86_400_000).toISOString().slice(0, 10);
+    const dayBefore = (age: number) =>
+      new Date(server.clock.now().getTime() - age * 86_400_000).toISOString().slice(0, 10);
     const [old, lately] = [dayBefore(15), dayBefore(14)];
     const row = (day: string, text: string, count: number) => ({
       day,
