@@ -129,7 +129,7 @@ describe('likes, collections and copies from a list', () => {
     await expect.element(first().getByText('10 likes')).toBeInTheDocument();
   });
 
-  test('[PROD-11][ERR-03] collecting says that it is saved', async () => {
+  test('[PROD-11][ERR-03][OVL-14] collecting says that it is saved', async () => {
     await renderApp('/hot', {
       viewer,
       handlers: { listViewFiles, collectFile: ({ body }) => ({ ...body, collect_num: 1 }) },
