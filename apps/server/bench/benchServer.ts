@@ -23,6 +23,7 @@ import { createLimits } from '../src/infra/rateLimits/limits.ts';
 import { memoryCounter } from '../src/infra/rateLimits/memoryCounter.ts';
 import { accessTokens } from '../src/infra/sessions/accessTokens.ts';
 import { readSettings } from '../src/infra/settings/settings.ts';
+import { openSiteSettings } from '../src/infra/site/siteSettings.ts';
 import { openSignals } from '../src/infra/signals/signals.ts';
 import { countSearchWords } from '../src/modules/search/service.ts';
 import { createServices, type Services } from '../src/modules/services.ts';
@@ -69,13 +70,15 @@ export async function openBenchServer(environment: Record<string, string> = {}):
   const log = pino({ level: 'warn' });
   const signals = await openSignals({ connection: postgres.connection, log });
   const jobPool = openPool({ connection: postgres.connection, poolSize: 2 });
+  const tokens = accessTokens({ secret: randomBytes(32), accessSeconds: 86_400, clock });
   const infra: Infra = {
     settings,
+    site: await openSiteSettings({ settings, db, signals, tokens, clock, log }),
     db,
     blobs: diskBlobStore(join(dataDir, 'blobs')),
     clock,
     ids: randomIds,
-    tokens: accessTokens({ secret: randomBytes(32), accessSeconds: 86_400, clock }),
+    tokens,
     painter: boardPainter(1),
     pictures: openPictures(),
     signals,

@@ -21,6 +21,7 @@ import { accessTokens } from './infra/sessions/accessTokens.ts';
 import { loadSecret } from './infra/settings/secret.ts';
 import type { Settings } from './infra/settings/settings.ts';
 import { StartupError } from './infra/settings/StartupError.ts';
+import { openSiteSettings } from './infra/site/siteSettings.ts';
 import { openSignals } from './infra/signals/signals.ts';
 
 /** Looking for jobs must not wait for requests, nor requests for it. */
@@ -88,8 +89,11 @@ export async function openInfra(options: {
     const own = memoryCounter(clock);
     const secret = loadSecret(settings.dataDir, settings.tokens.secret);
     const tokens = accessTokens({ secret, accessSeconds: settings.tokens.accessSeconds, clock });
+    const site = await openSiteSettings({ settings, db, signals, tokens, clock, log });
+    undo.push(async () => site.close());
     const infra: Infra = {
       settings,
+      site,
       db,
       blobs,
       clock,

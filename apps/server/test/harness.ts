@@ -14,6 +14,7 @@ import { randomIds } from '../src/infra/ids/ids.ts';
 import type { Infra } from '../src/infra/Infra.ts';
 import { createJobs } from '../src/infra/jobs/jobs.ts';
 import type { ConnectionOptions } from '../src/infra/postgres/launch.ts';
+import { openSiteSettings } from '../src/infra/site/siteSettings.ts';
 import { openSignals } from '../src/infra/signals/signals.ts';
 import { createMetrics } from '../src/infra/metrics/metrics.ts';
 import { createLimits } from '../src/infra/rateLimits/limits.ts';
@@ -120,8 +121,15 @@ async function startTestServer(
   const { log, faultsOf, takeAll } = openFaultLog();
   const signals = await openSignals({ connection: database.connection, log });
   const jobPool = openPool({ connection: database.connection, poolSize: 2 });
+  // Of the data folder, so that commands of the operator know it as well.
+  const tokens = accessTokens({
+    secret: loadSecret(settings.dataDir, settings.tokens.secret),
+    accessSeconds: settings.tokens.accessSeconds,
+    clock,
+  });
   const infra: Infra = {
     settings,
+    site: await openSiteSettings({ settings, db: watched, signals, tokens, clock, log }),
     db: watched,
     blobs: outsideTransactions(
       'blobs',
@@ -129,12 +137,7 @@ async function startTestServer(
     ),
     clock,
     ids: randomIds,
-    // Of the data folder, so that commands of the operator know it as well.
-    tokens: accessTokens({
-      secret: loadSecret(settings.dataDir, settings.tokens.secret),
-      accessSeconds: settings.tokens.accessSeconds,
-      clock,
-    }),
+    tokens,
     painter: outsideTransactions('painter', workersPainter()),
     pictures: outsideTransactions('pictures', workersPictures()),
     signals,

@@ -142,6 +142,8 @@ export * from './sharing/check-share-link.ts';
 export * from './sharing/file-role.ts';
 export * from './sharing/limits.ts';
 export * from './sharing/share-role.ts';
+export * from './site/sign-up-policy.ts';
+export * from './site/site-identity.ts';
 export * from './taxonomy/limits.ts';
 export * from './taxonomy/check-content.ts';
 export * from './taxonomy/tag-type.ts';

@@ -106,6 +106,16 @@ export const errorMessages: Record<ErrorName, MessageDescriptor> = defineMessage
     defaultMessage: 'This account exists already. Log in instead.',
     description: 'A sign-up with a known address',
   },
+  sign_up_closed: {
+    id: 'error.signUpClosed',
+    defaultMessage: 'This site takes no new accounts.',
+    description: 'The operator of the site has closed the sign-up',
+  },
+  invitation_needed: {
+    id: 'error.invitationNeeded',
+    defaultMessage: 'This site takes new accounts by invitation only.',
+    description: 'A sign-up without an invitation where one is needed',
+  },
   session_ended: {
     id: 'error.sessionEnded',
     defaultMessage: 'Your session has ended. Log in again.',

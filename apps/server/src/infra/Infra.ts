@@ -10,11 +10,14 @@ import type { Limits } from './rateLimits/limits.ts';
 import type { SharedMemory } from './redis/sharedMemory.ts';
 import type { AccessTokens } from './sessions/accessTokens.ts';
 import type { Settings } from './settings/settings.ts';
+import type { SiteSettings } from './site/siteSettings.ts';
 import type { Signals } from './signals/signals.ts';
 
 /** What every part of the server may use, made once at start. */
 export interface Infra {
   settings: Settings;
+  /** What the operator sets while the site runs. */
+  site: SiteSettings;
   db: Database;
   blobs: BlobStore;
   clock: Clock;

@@ -38,6 +38,7 @@ import { createRiskService, type RiskService } from './risk/service.ts';
 import { createWechatService, type WechatService } from './risk/wechat.ts';
 import { createEmptySearches } from './search/emptySearches.ts';
 import { createSearchService, type SearchService } from './search/service.ts';
+import { createSiteService, type SiteService } from './site/service.ts';
 import { createSharingService, type SharingService } from './sharing/service.ts';
 import { createTagsService, type TagsService } from './tags/service.ts';
 import { createLibraryService, type LibraryService } from './teams/library.ts';
@@ -88,6 +89,7 @@ export interface Services {
   search: SearchService;
   secondStep: SecondStepService;
   sharing: SharingService;
+  site: SiteService;
   tags: TagsService;
   teams: TeamsService;
   library: LibraryService;
@@ -114,10 +116,11 @@ export function createServices(infra: Infra): Services {
   const places = createPlacesService(infra, workspace);
   const trash = createTrashService(infra, workspace);
   const teams = createTeamsService(infra, { membership, workspace, storage });
+  const site = createSiteService(infra, { teams });
   const links = createMailLinks(infra);
   const addresses = createAddressService(infra, { mail, links });
   const codes = createSecondStepCodes(infra, { mail });
-  const account = createAccountService(infra, { workspace, points, addresses, codes });
+  const account = createAccountService(infra, { workspace, points, addresses, codes, site });
   const webhookOutbox = createWebhookOutbox(infra, { mail });
   const webhooks = createWebhooksService(infra, { account, mail, outbox: webhookOutbox });
   const onboarding = createOnboardingService(infra, { account, points });
@@ -200,6 +203,7 @@ export function createServices(infra: Infra): Services {
     systemState: createSystemState(infra),
     secondStep,
     sharing,
+    site,
     tags,
     teams,
     library,

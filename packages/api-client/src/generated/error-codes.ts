@@ -66,6 +66,10 @@ export const ERROR_CODES = {
   second_step_not_begun: 1118,
   /** The code is not the one of the authenticator at this time, or it was used already; a recovery code is unknown or was used. */
   wrong_code: 1119,
+  /** The operator of the site has closed the sign-up. */
+  sign_up_closed: 1140,
+  /** No invitation to a team came with the sign-up, or one that does not work (any more). */
+  invitation_needed: 1141,
   /** Only the owner may do this. */
   not_owner: 1201,
   /** Scenes, roles, industries, chart types and topics are for admins and invited users. */
@@ -345,6 +349,8 @@ export const ERRORS = {
   second_step_off: { code: 1117, status: 409, text: "The second step is off." },
   second_step_not_begun: { code: 1118, status: 409, text: "Begin to set up the second step first." },
   wrong_code: { code: 1119, status: 403, text: "The code is wrong." },
+  sign_up_closed: { code: 1140, status: 403, text: "This site takes no new accounts." },
+  invitation_needed: { code: 1141, status: 403, text: "This site takes new accounts by invitation only." },
   not_owner: { code: 1201, status: 403, text: "This is not yours." },
   taxonomy_not_allowed: { code: 1202, status: 403, text: "You may choose custom tags only." },
   already_in_review: { code: 1203, status: 409, text: "The work is in review." },

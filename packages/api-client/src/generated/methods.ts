@@ -1875,11 +1875,11 @@ export interface AccountMethods {
    * Create an account and start a session. The session itself is an HttpOnly cookie set by the answer. An e-mail
    * address gets a link that proves it. An address that another account has had for a day without proving it does
    * not stand in the way: it is `pending_email` of the new account until its link is used, which takes it from the
-   * other one.
+   * other one. The operator of the site decides who may: everybody, who holds an invitation to a team, or nobody.
    *
    * `POST /user/sign-up`
    *
-   * @throws ApiFailure: bad_input, forbidden, account_exists, too_many_requests
+   * @throws ApiFailure: bad_input, forbidden, sign_up_closed, invitation_needed, account_exists, too_many_requests
    */
   readonly signUp: Method<'signUp'>;
   /**

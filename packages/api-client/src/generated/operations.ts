@@ -590,7 +590,7 @@ export interface OperationErrors {
   followUser: 'bad_input' | 'not_signed_in' | 'token_expired' | 'forbidden' | 'user_not_found' | 'cannot_follow_self' | 'too_many_requests';
   unfollowUser: 'bad_input' | 'not_signed_in' | 'token_expired' | 'forbidden' | 'user_not_found' | 'too_many_requests';
   checkFollow: 'bad_input' | 'not_signed_in' | 'token_expired' | 'user_not_found' | 'too_many_requests';
-  signUp: 'bad_input' | 'forbidden' | 'account_exists' | 'too_many_requests';
+  signUp: 'bad_input' | 'forbidden' | 'sign_up_closed' | 'invitation_needed' | 'account_exists' | 'too_many_requests';
   signIn: 'bad_input' | 'forbidden' | 'wrong_credentials' | 'second_step_needed' | 'too_many_requests';
   finishSignIn: 'bad_input' | 'forbidden' | 'challenge_expired' | 'wrong_code' | 'too_many_requests';
   getSecondStep: 'not_signed_in' | 'token_expired' | 'too_many_requests';

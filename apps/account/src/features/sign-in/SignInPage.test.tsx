@@ -96,6 +96,18 @@ describe('sign-in page', () => {
     expect(fetched).not.toHaveBeenCalled();
   });
 
+  test('an invitation that the way on leads to goes with the new account, and a site without room for it says so', async () => {
+    const fetched = answer(403, { code: 1141, error: 'invitation_needed', msg: '' });
+    await show(`?sign_up&next=${encodeURIComponent('/app/join/token-of-a-team')}`);
+    await userEvent.fill(page.getByLabelText(/^Your name/u), 'Mina');
+    await userEvent.fill(page.getByLabelText(/^Email or mobile/u), 'mina@example.com');
+    await userEvent.fill(page.getByLabelText(/^Password/u), 'correct horse');
+    await userEvent.click(page.getByRole('button', { name: 'Create account' }));
+    await expect.element(page.getByText(/by invitation only/u)).toBeVisible();
+    const [request] = fetched.mock.calls[0] ?? [];
+    expect(await (request as Request).json()).toMatchObject({ invitation: 'token-of-a-team' });
+  });
+
   test('a second step asks for a code, says what is wrong with it, and goes back once it took too long', async () => {
     const needed = {
       code: 1114,

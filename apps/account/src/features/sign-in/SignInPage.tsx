@@ -69,6 +69,7 @@ export function SignInPage({ address }: { address: SignInAddress }) {
           {challenge === null ? (
             <FirstStep
               intent={intent}
+              invitation={address.invitation}
               onTurn={(other) => {
                 setIntent(other);
                 setHasExpired(false);
@@ -92,12 +93,14 @@ export function SignInPage({ address }: { address: SignInAddress }) {
 /** Name and password, with the ways to a forgotten password and to the other form. */
 function FirstStep({
   intent,
+  invitation,
   onTurn,
   onStarted,
   onChallenge,
   notice,
 }: {
   intent: SignInAddress['intent'];
+  invitation: SignInAddress['invitation'];
   onTurn: (intent: SignInAddress['intent']) => void;
   onStarted: (session: StartedSession) => void;
   onChallenge: (challenge: string) => void;
@@ -114,6 +117,7 @@ function FirstStep({
       <CredentialsForm
         key={intent}
         intent={intent}
+        invitation={invitation}
         onStarted={onStarted}
         onChallenge={onChallenge}
         notice={notice}

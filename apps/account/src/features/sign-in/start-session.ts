@@ -21,18 +21,22 @@ export type StartFailure =
  *
  * @param intent which of the two
  * @param values the form; `nick_name` counts for a new account only
+ * @param invitation token of an invitation to a team, for a new account
  * @param client the API
  * @returns the session, or why there is none
  */
 export async function startSession(
   intent: 'sign-in' | 'sign-up',
   { account, password, nick_name }: Credentials,
+  invitation: string | null = null,
   client: Pick<ApiClient, 'call'> = api,
 ): Promise<{ readonly session: StartedSession } | StartFailure> {
   try {
     const session =
       intent === 'sign-up'
-        ? await client.call('signUp', { body: { account, password, nick_name } })
+        ? await client.call('signUp', {
+            body: { account, password, nick_name, ...(invitation === null ? {} : { invitation }) },
+          })
         : await client.call('signIn', { body: { account, password } });
     return { session };
   } catch (failure) {

@@ -1,4 +1,4 @@
-import { ACCOUNT_PATHS } from '@boardwalk/domain';
+import { ACCOUNT_PATHS, invitationIn } from '@boardwalk/domain';
 
 /** What the address of the sign-in page asks for. */
 export interface SignInAddress {
@@ -7,6 +7,8 @@ export interface SignInAddress {
   readonly intent: 'sign-in' | 'sign-up';
   /** Where the full-screen page goes after signing in: a path of this origin. */
   readonly next: string;
+  /** Token of the invitation to a team that the way on leads to; a site by invitation asks for one. */
+  readonly invitation: string | null;
 }
 
 /** Where a person goes who asked for no other place. */
@@ -18,10 +20,12 @@ const HOME = '/app/home/';
  */
 export function readSignInAddress({ search, origin }: Pick<Location, 'search' | 'origin'>): SignInAddress {
   const query = new URLSearchParams(search);
+  const next = ownPath(query.get('next'), origin) ?? HOME;
   return {
     mode: query.get('current_type') === 'dialog' ? 'dialog' : 'page',
     intent: query.has('sign_up') ? 'sign-up' : 'sign-in',
-    next: ownPath(query.get('next'), origin) ?? HOME,
+    next,
+    invitation: invitationIn(next),
   };
 }
 

@@ -8,6 +8,8 @@ const WORDS: Readonly<Partial<Record<ErrorName, keyof typeof failureMessages>>> 
   bad_input: 'invalid',
   wrong_credentials: 'wrongCredentials',
   account_exists: 'accountExists',
+  sign_up_closed: 'signUpClosed',
+  invitation_needed: 'invitationNeeded',
   too_many_requests: 'tooManyRequests',
   session_ended: 'sessionEnded',
   not_signed_in: 'sessionEnded',

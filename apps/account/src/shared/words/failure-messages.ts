@@ -12,6 +12,16 @@ export const failureMessages = defineMessages({
     defaultMessage: 'There is already an account with this address. Log in instead.',
     description: 'Signing up failed because the account exists',
   },
+  signUpClosed: {
+    id: 'signIn.error.signUpClosed',
+    defaultMessage: 'This site takes no new accounts.',
+    description: 'The operator of the site has closed the sign-up',
+  },
+  invitationNeeded: {
+    id: 'signIn.error.invitationNeeded',
+    defaultMessage: 'This site takes new accounts by invitation only. Ask a member for an invitation link.',
+    description: 'A sign-up without an invitation that works, where one is needed',
+  },
   tooManyRequests: {
     id: 'signIn.error.tooManyRequests',
     defaultMessage: 'Too many tries. Wait a moment, then try again.',

@@ -11,6 +11,7 @@ import type { MembershipTables } from './membershipTables.ts';
 import type { ModerationTables } from './moderationTables.ts';
 import type { PeopleTables } from './peopleTables.ts';
 import type { PublicationTables } from './publicationTables.ts';
+import type { SiteTables } from './siteTables.ts';
 import type { WorkspaceTables } from './workspaceTables.ts';
 
 /**
@@ -33,6 +34,7 @@ export interface Schema
     ModerationTables,
     PeopleTables,
     PublicationTables,
+    SiteTables,
     WorkspaceTables {}
 
 /** A row as read. */

@@ -9,6 +9,7 @@ import {
   type WorkingCalendar,
 } from '@boardwalk/domain';
 import { z } from 'zod';
+import { SITE_ENVIRONMENT, siteSettings, type FixedSite } from './siteSettings.ts';
 import { PAYMENT_ENVIRONMENT, paymentSettings, type PaymentSettings } from './paymentSettings.ts';
 import { SHARING_ENVIRONMENT, sharingSettings, type SharingSettings } from './sharingSettings.ts';
 import { StartupError } from './StartupError.ts';
@@ -32,6 +33,8 @@ export interface Settings {
   guestNavigation: 'gated' | 'open';
   /** Origin people reach the site by, without a slash at the end. */
   publicUrl: string;
+  /** What the environment fixes of what the console sets otherwise. */
+  site: FixedSite;
   /** Whether others than this machine can reach the server, as far as the settings say. */
   isPublic: boolean;
   /** Time zone of calendar days (daily limits, working days), an IANA name. */
@@ -192,6 +195,7 @@ const environment = z.object({
   FREE_EDIT_VISITORS: whole(0, 1_000_000, FREE_PLAN_LIMITS.editVisitors),
   ALLOW_PRIVATE_WEBHOOKS: oneOf(['yes', 'no'], 'no'),
   ...PAYMENT_ENVIRONMENT,
+  ...SITE_ENVIRONMENT,
 });
 
 /**
@@ -234,6 +238,7 @@ export function readSettings(variables: Readonly<Record<string, string | undefin
     deployment: env.DEPLOYMENT,
     guestNavigation: env.GUEST_NAVIGATION,
     publicUrl,
+    site: siteSettings(env),
     isPublic,
     timeZone,
     reviewWords: env.REVIEW_WORDS,

@@ -7,7 +7,7 @@ import { signIn } from '../../../test/signIn.ts';
 import { waitForLocks } from '../../../test/waitForLocks.ts';
 import { createOperatorAccounts } from '../operations/operatorAccounts.ts';
 import * as repository from './repository.ts';
-import { seal, unseal } from './sealedSecret.ts';
+import { seal, unseal } from '../../infra/secrets/sealedSecret.ts';
 
 const server = testServer({ environment: { ACCESS_TOKEN_SECONDS: '86400' } });
 const PERIOD_MS = 30_000;

@@ -9,7 +9,7 @@ import { Secret, TOTP } from 'otpauth';
 import type { Queryable } from '../../infra/database/database.ts';
 import type { Infra } from '../../infra/Infra.ts';
 import { MailKind, type MailService } from '../mail/service.ts';
-import { seal, unseal } from './sealedSecret.ts';
+import { seal, unseal } from '../../infra/secrets/sealedSecret.ts';
 import * as repository from './secondStepRepository.ts';
 
 export { removeBegunSecondStep } from './secondStepRepository.ts';

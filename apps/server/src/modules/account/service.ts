@@ -6,6 +6,7 @@ import { hashSecret } from '../../infra/ids/ids.ts';
 import { networkOf } from '../../infra/rateLimits/network.ts';
 import type { Infra } from '../../infra/Infra.ts';
 import type { PointsService } from '../points/service.ts';
+import type { SiteService } from '../site/service.ts';
 import type { WorkspaceService } from '../workspace/service.ts';
 import { createNewAccounts, type NewAccount } from './newAccounts.ts';
 import { isPasswordOf } from './passwords.ts';
@@ -77,9 +78,10 @@ export function createAccountService(
     points: PointsService;
     addresses: AddressService;
     codes: SecondStepCodes;
+    site: Pick<SiteService, 'maySignUp'>;
   },
 ) {
-  const { workspace, points, addresses, codes } = parts;
+  const { workspace, points, addresses, codes, site } = parts;
   const { db, settings, clock, ids, tokens } = infra;
   const guard = createSignInGuard(infra);
   const challenge = createSignInChallenge(infra);
@@ -136,10 +138,14 @@ export function createAccountService(
     /**
      * Makes an account with everything that belongs to it and signs it in, all or nothing; its e-mail address gets the link
      * that proves it. An address that somebody else has had for a day without proving it is theirs when they use that link.
-     * Errors: bad_input, account_exists, too_many_requests after many sign-ups from one address, or many links to the address.
+     * Errors: bad_input, sign_up_closed, invitation_needed, account_exists, too_many_requests after many sign-ups from one
+     * address, or many links to the address.
+     *
+     * @param invitation token of an invitation to a team, for sites that take new accounts by invitation only
      */
-    async signUp(account: NewAccount, client: Client): Promise<OpenedSession> {
+    async signUp(account: NewAccount, client: Client, invitation?: string): Promise<OpenedSession> {
       await signUps.take(networkOf(client.address));
+      await site.maySignUp({ invitation });
       const prepared = await prepare(account);
       const { kind, value: address } = prepared.name;
       const isGreeted = kind === 'email' && (await addresses.mayGreet(address, client));

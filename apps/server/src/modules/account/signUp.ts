@@ -8,6 +8,7 @@ export const signUp: Handler<'signUp'> = async ({ body, language, services, infr
   const { user, secret, refreshToken, device } = await services.account.signUp(
     { account: body.account, password: body.password, nickName: body.nick_name, language },
     readClient(request),
+    body.invitation,
   );
   setSessionCookie(reply, infra.settings, secret);
   setDeviceCookie(reply, infra.settings, device);

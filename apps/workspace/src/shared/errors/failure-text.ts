@@ -61,6 +61,8 @@ const MESSAGES: Record<ErrorName, Words> = {
   headers_too_large: words.unknown,
   request_timeout: words.unknown,
   account_exists: words.unknown,
+  sign_up_closed: words.unknown,
+  invitation_needed: words.unknown,
   admins_only: words.unknown,
   already_decided: words.unknown,
   review_claimed: words.unknown,

@@ -40,17 +40,20 @@ function check(intent: Intent, values: Credentials): FieldViolation[] {
  * the server refuses, and can be sent once at a time.
  *
  * @param props.intent which of the two forms
+ * @param props.invitation token of an invitation to a team, sent with a new account
  * @param props.onStarted runs with the new session
  * @param props.onChallenge runs when the password is right and a second step is needed
  * @param props.notice stands above the button until the form is sent
  */
 export function CredentialsForm({
   intent,
+  invitation = null,
   onStarted,
   onChallenge,
   notice = null,
 }: {
   intent: Intent;
+  invitation?: string | null;
   onStarted: (session: StartedSession) => void;
   onChallenge: (challenge: string) => void;
   notice?: string | null;
@@ -74,7 +77,7 @@ export function CredentialsForm({
     setViolations(found);
     if (found.length > 0) return;
     setIsSending(true);
-    const outcome = await startSession(intent, values);
+    const outcome = await startSession(intent, values, invitation);
     setIsSending(false);
     if ('session' in outcome) onStarted(outcome.session);
     else if ('challenge' in outcome) onChallenge(outcome.challenge);

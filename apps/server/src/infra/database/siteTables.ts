@@ -1,0 +1,15 @@
+import type { SiteSettingName, SiteSettingValues } from '../site/siteState.ts';
+import type { Json } from './columnTypes.ts';
+
+/** Row types of what the operator sets for the site; see schema.ts. */
+
+export interface SiteSettingTable {
+  name: SiteSettingName;
+  value: Json<SiteSettingValues[SiteSettingName]>;
+  sealed: string | null;
+  changed_at: Date;
+}
+
+export interface SiteTables {
+  site_setting: SiteSettingTable;
+}

@@ -1,0 +1,42 @@
+import { maySignUp, SignUpPolicy } from '@boardwalk/domain';
+import type { Queryable } from '../../infra/database/database.ts';
+import { ApiError } from '../../infra/errors/ApiError.ts';
+import type { Infra } from '../../infra/Infra.ts';
+import type { TeamsService } from '../teams/service.ts';
+
+/** What the site module offers to its handlers and to other modules. */
+export type SiteService = ReturnType<typeof createSiteService>;
+
+/** The site itself: who may make an account on it. */
+export function createSiteService(
+  { db, site }: Pick<Infra, 'db' | 'site'>,
+  { teams }: { teams: Pick<TeamsService, 'invitations'> },
+) {
+  async function isInvitation(token: string): Promise<boolean> {
+    try {
+      await teams.invitations.openInvitation(token, null);
+      return true;
+    } catch (error) {
+      if (error instanceof ApiError) return false;
+      throw error;
+    }
+  }
+
+  return {
+    /**
+     * Makes sure that somebody may make an account, however they do it. Every way to one asks first; the operator's commands
+     * and the first admin are no such ways.
+     * Errors: sign_up_closed, invitation_needed.
+     *
+     * @param options.invitation token of an invitation to a team, if they hold one
+     */
+    async maySignUp(options: { invitation?: string | undefined; on?: Queryable } = {}): Promise<void> {
+      const { invitation, on = db } = options;
+      // Of the database: a sign-up that was closed a moment ago in another process is closed here as well.
+      const { signUp: policy } = await site.read(on);
+      const asksInvitation = policy === SignUpPolicy.INVITATION && invitation !== undefined;
+      if (maySignUp(policy, { isInvited: asksInvitation && (await isInvitation(invitation)) })) return;
+      throw new ApiError(policy === SignUpPolicy.CLOSED ? 'sign_up_closed' : 'invitation_needed');
+    },
+  };
+}
