@@ -33,6 +33,14 @@ const forbidden = [
     to: { circular: true, viaOnly: { dependencyTypesNot: ['type-only'] } },
   },
   {
+    name: 'board-has-no-circles',
+    comment:
+      'In packages/board nothing goes in a circle, types included: whoever reads a file can stop at what it imports. Move the type that both need to a file below the two.',
+    severity: 'error',
+    from: { path: '^packages/board/src/' },
+    to: { circular: true },
+  },
+  {
     name: 'no-catch-all-names',
     comment:
       'A file named utils, helpers or common grows without end. Name it after the one thing it does, and put it where that thing is used.',

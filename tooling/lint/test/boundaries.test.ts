@@ -1,6 +1,6 @@
 import { mkdirSync, mkdtempSync, realpathSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { dirname, join } from 'node:path';
+import { basename, dirname, join } from 'node:path';
 import { cruise } from 'dependency-cruiser';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { boundaries } from '../boundaries.mjs';
@@ -46,6 +46,9 @@ const BROKEN: [rule: string, from: string, to: string][] = [
 
 /** Two files that import each other. */
 const CYCLE = ['packages/board/src/render/a.ts', 'packages/board/src/render/b.ts'] as const;
+
+/** Two files of the board that take types from each other. */
+const TYPE_CYCLE = ['packages/board/src/layout/a.ts', 'packages/board/src/layout/b.ts'] as const;
 
 /** What the rules allow: a file and what it imports. */
 const ALLOWED: Record<string, string[]> = {
@@ -94,6 +97,10 @@ beforeAll(async () => {
 
   const root = realpathSync(mkdtempSync(join(tmpdir(), 'boundaries-')));
   writeGraph(root, graph);
+  for (const [from, to] of [TYPE_CYCLE, TYPE_CYCLE.toReversed()]) {
+    mkdirSync(dirname(join(root, from ?? '')), { recursive: true });
+    writeFileSync(join(root, from ?? ''), `import type {} from './${basename(to ?? '')}';\n`);
+  }
   const { cache: _cache, ...options } = boundaries.options;
   const { output } = await cruise(['apps', 'packages', 'tooling'], {
     ...options,
@@ -116,8 +123,13 @@ describe('the boundaries', () => {
     expect(violations.filter(({ rule }) => rule === 'no-cycles').map(({ from }) => from)).toEqual([CYCLE[0]]);
   });
 
+  test('board-has-no-circles: nor may two files of the board take types from each other', () => {
+    const found = violations.filter(({ rule }) => rule === 'board-has-no-circles').map(({ from }) => from);
+    expect(found.toSorted()).toEqual([TYPE_CYCLE[0], CYCLE[0]]);
+  });
+
   test('every rule is broken by a case here, and says what to do in a sentence', () => {
-    const tested = new Set([...BROKEN.map(([rule]) => rule), 'no-cycles']);
+    const tested = new Set([...BROKEN.map(([rule]) => rule), 'no-cycles', 'board-has-no-circles']);
     expect(boundaries.forbidden.map((rule) => rule.name).filter((name) => !tested.has(name ?? ''))).toEqual(
       [],
     );

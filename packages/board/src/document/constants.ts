@@ -1,5 +1,3 @@
-import type { ElementStyle } from './types.ts';
-
 /** The name every board snapshot carries in `format`. */
 export const BOARD_FORMAT = 'boardwalk.board';
 
@@ -130,17 +128,3 @@ export type VerticalAlign = (typeof VerticalAlign)[keyof typeof VerticalAlign];
 
 export const LineDash = { SOLID: 'solid', DASHED: 'dashed', DOTTED: 'dotted' } as const;
 export type LineDash = (typeof LineDash)[keyof typeof LineDash];
-
-/** The names of the properties of styles. */
-export const STYLE_KEYS: readonly string[] = [
-  'fill',
-  'stroke',
-  'strokeWidth',
-  'dash',
-  'textColor',
-  'fontSize',
-  'bold',
-  'italic',
-  'align',
-  'verticalAlign',
-] satisfies readonly (keyof ElementStyle)[];

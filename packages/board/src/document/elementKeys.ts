@@ -1,7 +1,7 @@
 import * as Y from 'yjs';
-import { STYLE_KEYS, type ElementType } from './constants.ts';
+import type { ElementType } from './constants.ts';
 import { EXTRA_KEYS, EXTRAS, plainExtra, storedExtra } from './elementExtras.ts';
-import { ElementReader, isFields, type Fields } from './readElement.ts';
+import { ElementReader, isFields, STYLE_KEYS, type Fields } from './readElement.ts';
 import { spliceBetween } from './textSplice.ts';
 import type { BoardElement, ConnectorElement, TopicElement } from './types.ts';
 

@@ -28,6 +28,20 @@ type Common = Pick<BoardElement, 'id' | 'z' | 'style' | 'text' | keyof ElementEx
 const ID = new RegExp(`^[A-Za-z0-9_-]{1,${BoardLimits.id}}$`);
 const HEX = /^#[0-9a-f]{6}$/i;
 
+/** The names of the properties of styles. */
+export const STYLE_KEYS: readonly string[] = [
+  'fill',
+  'stroke',
+  'strokeWidth',
+  'dash',
+  'textColor',
+  'fontSize',
+  'bold',
+  'italic',
+  'align',
+  'verticalAlign',
+] satisfies readonly (keyof ElementStyle)[];
+
 /** The order key of an element that has none or a broken one. */
 const FALLBACK_KEY = 'a0';
 

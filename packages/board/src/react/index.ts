@@ -6,13 +6,29 @@ export type { ThemeChoice } from './useColorScheme.ts';
 export { BoardCanvas } from './BoardCanvas.tsx';
 export type { BoardCanvasLabels, BoardCanvasProps } from './BoardCanvas.tsx';
 export { useBoardEditor, useEditorState } from './useBoardEditor.ts';
-export { BoardEditor, EditorTool } from '../editor/index.ts';
+export {
+  ActionGroup,
+  actions,
+  allActions,
+  BoardEditor,
+  EditorTool,
+  possibleActions,
+  runKey,
+  tools,
+} from '../editor/index.ts';
 export type {
+  Action,
   BoardEditorOptions,
   Draft,
   ElementDraft,
   EditorState,
+  Gesture,
+  GesturePoint,
   NewBoxType,
+  Press,
   RemotePresence,
   SurfaceBox,
+  Tool,
+  ToolContext,
+  ToolId,
 } from '../editor/index.ts';

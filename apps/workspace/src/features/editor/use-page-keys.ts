@@ -1,4 +1,4 @@
-import type { BoardEditor } from '@boardwalk/board/react';
+import { ActionGroup, runKey, type BoardEditor } from '@boardwalk/board/react';
 import { useEffect } from 'react';
 
 /** True for what takes typing itself, other than the board's own unseen field. */
@@ -15,18 +15,14 @@ export function usePageKeys(editor: BoardEditor, onShowShortcuts: () => void): v
   useEffect(() => {
     const onKeyDown = (event: KeyboardEvent) => {
       if (event.defaultPrevented || event.isComposing || isOtherField(event.target)) return;
-      const { editing, selection, readOnly } = editor.getState();
+      const { editing, readOnly } = editor.getState();
       const writes = editing !== null || (editor.onlySelected?.type === 'topic' && !readOnly);
       if (event.key === '?' && !writes) {
         event.preventDefault();
         onShowShortcuts();
       }
-      const style = { b: 'bold', i: 'italic' }[event.key.toLowerCase()] as 'bold' | 'italic' | undefined;
-      if (style === undefined || !(event.ctrlKey || event.metaKey) || event.shiftKey || event.altKey) return;
-      if (readOnly || selection.size === 0) return;
-      event.preventDefault();
-      const isOn = [...selection].every((id) => editor.store.elements.get(id)?.style[style] === true);
-      editor.setStyle({ [style]: !isOn });
+      // The board takes its own keys; these are for when the keyboard is with a bar or panel.
+      if ((event.ctrlKey || event.metaKey) && runKey(editor, event, ActionGroup.TEXT)) event.preventDefault();
     };
     window.addEventListener('keydown', onKeyDown);
     return () => window.removeEventListener('keydown', onKeyDown);

@@ -1,4 +1,4 @@
-import { EditorTool, useEditorState, type BoardEditor } from '@boardwalk/board/react';
+import { EditorTool, tools, useEditorState, type BoardEditor, type ToolId } from '@boardwalk/board/react';
 import { ChevronUp, Frame, Hand, MousePointer2, Network, Spline, Type } from 'lucide-react';
 import { useRef, type KeyboardEvent, type ReactNode } from 'react';
 import { useIntl } from 'react-intl';
@@ -11,7 +11,7 @@ import { ShapeMenu } from './ShapeMenu.tsx';
 import styles from './ToolBar.module.css';
 
 interface Tool {
-  readonly tool: EditorTool;
+  readonly tool: ToolId;
   readonly label:
     | typeof messages.select
     | typeof messages.hand
@@ -112,19 +112,10 @@ export function ToolBar({ editor }: { editor: BoardEditor }) {
  * Takes up a tool. With the keyboard nobody can point at the board: what is drawn appears in the middle of the view,
  * ready to be written on.
  */
-function choose(editor: BoardEditor, tool: EditorTool, byKeyboard: boolean): void {
-  if (!byKeyboard) return editor.setTool(tool);
-  switch (tool) {
-    case EditorTool.STICKY:
-    case EditorTool.TEXT:
-    case EditorTool.SHAPE:
-    case EditorTool.FRAME:
-      return editor.addBox(tool);
-    case EditorTool.TOPIC:
-      return editor.addMindMap('right');
-    default:
-      return editor.setTool(tool);
-  }
+function choose(editor: BoardEditor, tool: ToolId, byKeyboard: boolean): void {
+  const place = byKeyboard ? tools.get(tool)?.place : undefined;
+  if (place) place(editor);
+  else editor.setTool(tool);
 }
 
 function moveAlong(event: KeyboardEvent, root: HTMLElement | null): void {

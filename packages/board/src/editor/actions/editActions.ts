@@ -1,0 +1,73 @@
+import type { BoardEditor } from '../session/boardEditor.ts';
+import { ActionGroup, hasSelection, type Action } from './action.ts';
+
+const { HISTORY, EDIT, TEXT } = ActionGroup;
+
+/** Switches a property of the text of all that is selected. */
+function textSwitch(property: 'bold' | 'italic', key: string): Action {
+  const isOn = (editor: BoardEditor) =>
+    [...editor.getState().selection].every((id) => editor.store.elements.get(id)?.style[property] === true);
+  return {
+    id: property,
+    group: TEXT,
+    keys: [key],
+    whileWriting: true,
+    writes: true,
+    can: hasSelection,
+    isOn,
+    run: (editor) => editor.setStyle({ [property]: !isOn(editor) }),
+  };
+}
+
+export const editActions: readonly Action[] = [
+  {
+    id: 'undo',
+    group: HISTORY,
+    keys: ['mod z'],
+    writes: true,
+    run: (editor) => editor.undo(),
+  },
+  {
+    id: 'redo',
+    group: HISTORY,
+    keys: ['mod shift z', 'mod y'],
+    writes: true,
+    run: (editor) => editor.redo(),
+  },
+  {
+    id: 'editText',
+    group: EDIT,
+    keys: ['F2', 'Enter'],
+    writes: true,
+    menu: 'selection',
+    can: (editor) => editor.onlySelected !== null,
+    run: (editor) => editor.onlySelected && editor.startEditing(editor.onlySelected.id),
+  },
+  {
+    id: 'duplicate',
+    group: EDIT,
+    keys: ['mod d'],
+    writes: true,
+    menu: 'selection',
+    can: hasSelection,
+    run: (editor) => editor.duplicateSelection(),
+  },
+  {
+    id: 'delete',
+    group: EDIT,
+    keys: ['Delete', 'Backspace'],
+    writes: true,
+    menu: 'selection',
+    can: hasSelection,
+    run: (editor) => editor.deleteSelection(),
+  },
+  {
+    id: 'selectAll',
+    group: EDIT,
+    keys: ['mod a'],
+    menu: 'board',
+    run: (editor) => editor.selectAll(),
+  },
+  textSwitch('bold', 'mod b'),
+  textSwitch('italic', 'mod i'),
+];

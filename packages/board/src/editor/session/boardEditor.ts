@@ -1,0 +1,181 @@
+import {
+  addChildTopic,
+  addElements,
+  addRootTopic,
+  addSiblingTopic,
+  copyElements,
+  deleteElements,
+  moveElements,
+  pasteElements,
+  patchedStyle,
+  reorderElements,
+  setConnector,
+  setShapeKind,
+  setStyle,
+  setTopicLayout,
+  toggleFolded,
+  type ElementStyle,
+  type ElementType,
+  type BoardPoint,
+  type BoardSnapshot,
+  type ConnectorPatch,
+  type ShapeKind,
+  type StackTarget,
+  type StylePatch,
+  type TopicLayout,
+} from '../../document/index.ts';
+import { EditorSession } from './editorSession.ts';
+import { frameContents, movingWith } from './frameContents.ts';
+import { neighbourOf } from './navigation.ts';
+import { newBoxElement, type NewBoxType } from './newElement.ts';
+
+/** How far a pasted or duplicated element stands from the first. */
+const PASTE_SHIFT = 24;
+const ORIGIN: BoardPoint = { x: 0, y: 0 };
+
+/**
+ * The editor of one board: a session on it, and every command that a toolbar or key gives to what is selected. It works
+ * without a page; `BoardCanvas` gives it one to be seen and pointed at.
+ */
+export class BoardEditor extends EditorSession {
+  private readonly chosenStyles = new Map<ElementType, ElementStyle>();
+
+  /** Deletes what is selected, with all that hangs on it; in a mind map the selection goes on to a neighbour. */
+  deleteSelection(): void {
+    const { selection } = this.state;
+    if (selection.size === 0) return;
+    const next = neighbourOf(this.store, this.onlySelected);
+    this.change(() => void deleteElements(this.store, selection));
+    if (next !== null) this.select([next]);
+  }
+
+  /** Copies what is selected beside itself and selects the copy. */
+  duplicateSelection(): void {
+    this.paste(copyElements(this.store, this.chosen), PASTE_SHIFT, PASTE_SHIFT);
+  }
+
+  /** What is selected as a board of its own, for a clipboard, frames with what is in them; null when nothing is. */
+  copySelection(): BoardSnapshot | null {
+    return this.state.selection.size === 0 ? null : copyElements(this.store, this.chosen);
+  }
+
+  /** Deletes what `copySelection` has copied. */
+  cutSelection(): void {
+    if (this.isRefused) return;
+    this.select(this.chosen);
+    this.deleteSelection();
+  }
+
+  /** Adds the elements of a board, moved by a distance, and selects them, of frames without what is in them. */
+  paste(snapshot: BoardSnapshot, dx = PASTE_SHIFT, dy = PASTE_SHIFT): void {
+    if (snapshot.elements.length === 0) return;
+    const pasted = this.change(() => pasteElements(this.store, snapshot, dx, dy));
+    if (!pasted) return;
+    const inFrames = this.contentsOf(pasted);
+    const outer = pasted.filter((id) => !inFrames.has(id));
+    this.select(outer.length > 0 ? outer : pasted);
+  }
+
+  /** The style the next new element of a type gets: what was last chosen for one. */
+  styleFor(type: ElementType): ElementStyle {
+    return this.chosenStyles.get(type) ?? {};
+  }
+
+  /** Changes the style of what is selected, and of the next new element of the same type. */
+  setStyle(patch: StylePatch): void {
+    const types = new Set([...this.state.selection].map((id) => this.store.elements.get(id)?.type));
+    const [type] = types;
+    if (types.size === 1 && type) this.chosenStyles.set(type, patchedStyle(this.styleFor(type), patch));
+    this.change(() => setStyle(this.store, this.state.selection, patch));
+  }
+
+  /** Turns the selected shapes into another kind, which is also the next new one's. */
+  setShapeKind(kind: ShapeKind): void {
+    this.update({ shapeKind: kind });
+    this.change(() => setShapeKind(this.store, this.state.selection, kind));
+  }
+
+  /** Changes the route or heads of the selected connectors. */
+  setConnector(patch: ConnectorPatch): void {
+    this.change(() =>
+      this.store.edit(() => this.state.selection.forEach((id) => setConnector(this.store, id, patch))),
+    );
+  }
+
+  /** Puts what is selected elsewhere in the stack. */
+  reorder(target: StackTarget): void {
+    this.change(() => reorderElements(this.store, this.state.selection, target));
+  }
+
+  /** Lays the selected mind maps out another way. */
+  setLayout(layout: TopicLayout): void {
+    this.change(() =>
+      this.store.edit(() => this.state.selection.forEach((id) => setTopicLayout(this.store, id, layout))),
+    );
+  }
+
+  /** Moves what is selected, and what is in the frames among it. */
+  moveSelection(dx: number, dy: number): void {
+    const { scene } = this.view ?? {};
+    if (scene)
+      this.change(() =>
+        moveElements(this.store, movingWith(this.store, scene, this.state.selection), dx, dy),
+      );
+  }
+
+  /** Adds a topic under the selected one and edits it. */
+  addChild(): void {
+    const topic = this.onlySelected;
+    if (topic?.type === 'topic')
+      this.addAndEdit(() => addChildTopic(this.store, { parent: topic.id }, this.options.topicText));
+  }
+
+  /** Adds a topic after the selected one and edits it. */
+  addSibling(): void {
+    const topic = this.onlySelected;
+    if (topic?.type === 'topic')
+      this.addAndEdit(() => addSiblingTopic(this.store, topic.id, this.options.topicText));
+  }
+
+  /** Adds a mind map around a point, the middle of the view by default, and edits its root. */
+  addMindMap(layout: TopicLayout, at: BoardPoint = this.view?.middle ?? ORIGIN): void {
+    this.addAndEdit(() => addRootTopic(this.store, at, layout, this.options.topicText));
+  }
+
+  /** Adds a note, a shape, a text or a frame around a point, the middle of the view by default, and edits it. */
+  addBox(type: NewBoxType, at: BoardPoint = this.view?.middle ?? ORIGIN): void {
+    const element = newBoxElement(this.store, type, {
+      at,
+      kind: this.state.shapeKind,
+      style: this.styleFor(type),
+    });
+    this.addAndEdit(() => {
+      addElements(this.store, [element]);
+      return element.id;
+    });
+  }
+
+  /** Folds the selected topics, or unfolds them when they all are. */
+  toggleFolded(ids: Iterable<string> = this.state.selection): void {
+    this.change(() => toggleFolded(this.store, ids));
+  }
+
+  /** What is selected, and what is in the frames among it. */
+  private get chosen(): Set<string> {
+    const { selection } = this.state;
+    return new Set([...selection, ...this.contentsOf(selection)]);
+  }
+
+  /** What is in the frames among some elements; unknown without a page to be seen on. */
+  private contentsOf(ids: Iterable<string>): Set<string> {
+    return this.view ? frameContents(this.store, this.view.scene, ids) : new Set();
+  }
+
+  private addAndEdit(add: () => string | null): void {
+    const id = this.change(add);
+    if (id === null) return;
+    this.select([id]);
+    this.view?.reveal(id);
+    this.startEditing(id);
+  }
+}

@@ -1,0 +1,32 @@
+import type { BoardPoint } from '../../document/index.ts';
+import type { Insets, Viewport } from '../../render/index.ts';
+import type { Draft } from './draftBoard.ts';
+
+/** Initial options of an editor. */
+export interface BoardEditorOptions {
+  /** Only looking and selecting; no command changes the board. */
+  readonly readOnly?: boolean;
+  /** Text of a new topic. */
+  readonly topicText?: string;
+  /** Called with the board point under the pointer, at most once per frame; null when it left. */
+  readonly onPointer?: (point: BoardPoint | null) => void;
+  /** Where the view begins. Default: everything is shown. */
+  readonly viewport?: Viewport | null;
+  /** Called with every place that the view goes to. */
+  readonly onViewport?: (viewport: Viewport) => void;
+  /** What floats over the edges of the board now: fitting the board leaves that free. */
+  readonly covered?: () => Insets;
+  /** Called when a command was refused because the board is full. */
+  readonly onBoardFull?: () => void;
+  /** Called when something typed was left out because the text is as long as it may be, or all texts together are. */
+  readonly onTextFull?: () => void;
+  /** Called with what is dragged, as it will stand when it is let go, and with nothing when the drag has ended. */
+  readonly onDraft?: (draft: Draft) => void;
+  /**
+   * Called when elements begin to be dragged and when that ends. What is edited in between is the drag's alone, and
+   * nothing of it stays when the drag is broken off.
+   */
+  readonly onDrag?: (isDragging: boolean) => void;
+  /** Called when a command was refused because this person may only look. */
+  readonly onReadOnly?: () => void;
+}

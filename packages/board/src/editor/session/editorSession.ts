@@ -1,0 +1,257 @@
+import { deleteElements, ShapeKind, type BoardElement, type BoardStore } from '../../document/index.ts';
+import { NO_DRAFT, type Draft } from './draftBoard.ts';
+import type { BoardEditorOptions } from './editorOptions.ts';
+import { EditorTool, type EditorState, type RemotePresence, type ToolId } from './editorState.ts';
+import type { ViewPort } from './viewPort.ts';
+
+/**
+ * Somebody at work on a board: what is selected, which tool is on, which text is being written, what is dragged, and
+ * whether any of it may change the board.
+ */
+export class EditorSession {
+  readonly store: BoardStore;
+  readonly options: BoardEditorOptions;
+  protected view: ViewPort | null = null;
+  protected state: EditorState;
+  private others: readonly RemotePresence[] = [];
+  private ownDraft: Draft = NO_DRAFT;
+  private readonly listeners = new Set<() => void>();
+  private stops: (() => void)[] = [];
+
+  constructor(store: BoardStore, options: BoardEditorOptions = {}) {
+    this.store = store;
+    this.options = options;
+    this.state = {
+      tool: EditorTool.SELECT,
+      shapeKind: ShapeKind.ROUNDED,
+      selection: new Set(),
+      editing: null,
+      selectionBox: null,
+      zoom: 1,
+      canUndo: store.canUndo,
+      canRedo: store.canRedo,
+      readOnly: options.readOnly ?? false,
+      ready: false,
+    };
+    this.listen();
+  }
+
+  /** Follows the store, as it does from the start until `destroy`. */
+  listen(): void {
+    const { store } = this;
+    if (this.stops.length > 0) return;
+    this.stops = [
+      store.subscribe(({ removed }) => this.forget(removed)),
+      store.subscribeHistory(() => this.update({ canUndo: store.canUndo, canRedo: store.canRedo })),
+    ];
+  }
+
+  /** The state now; the same object until something changes. */
+  readonly getState = (): EditorState => this.state;
+
+  /** Calls `listener` after every change of the state; returns what ends that. */
+  readonly subscribe = (listener: () => void): (() => void) => {
+    this.listeners.add(listener);
+    return () => void this.listeners.delete(listener);
+  };
+
+  /** The others on this board, as last reported. */
+  get presence(): readonly RemotePresence[] {
+    return this.others;
+  }
+
+  /** Shows the others' pointers and selections. */
+  setPresence(others: readonly RemotePresence[]): void {
+    this.others = others;
+    this.view?.showDrafts();
+    this.view?.repaint();
+  }
+
+  /** What is dragged here; nothing of it is written before it is let go. */
+  get draft(): Draft {
+    return this.ownDraft;
+  }
+
+  /** Shows what is dragged where it would stand. Called by gestures. */
+  setDraft(draft: Draft): void {
+    if (draft.size === 0 && this.ownDraft.size === 0) return;
+    this.ownDraft = draft;
+    this.view?.showDrafts();
+    this.options.onDraft?.(draft);
+  }
+
+  /** Lets go of the store. */
+  destroy(): void {
+    for (const stop of this.stops) stop();
+    this.stops = [];
+  }
+
+  /**
+   * Breaks off what is being dragged, of which nothing stays: neither on the board nor in the history.
+   * @returns whether something was.
+   */
+  cancelDrag(): boolean {
+    return this.view?.cancelDrag() ?? false;
+  }
+
+  /** Allows or forbids changes, as the user's role on the board says. */
+  setReadOnly(readOnly: boolean): void {
+    if (readOnly) this.cancelDrag();
+    this.update({ readOnly, tool: readOnly ? EditorTool.SELECT : this.state.tool });
+    if (readOnly) this.stopEditing();
+  }
+
+  setTool(tool: ToolId, shapeKind: ShapeKind = this.state.shapeKind): void {
+    if (tool !== EditorTool.SELECT && tool !== EditorTool.HAND && this.isRefused) return;
+    this.interrupt();
+    this.update({ tool, shapeKind });
+  }
+
+  /** Selects exactly these elements. */
+  select(ids: Iterable<string>): void {
+    const selection = new Set([...ids].filter((id) => this.store.elements.has(id)));
+    const { selection: before } = this.state;
+    if (selection.size === before.size && [...selection].every((id) => before.has(id))) return;
+    if (this.state.editing !== null && !selection.has(this.state.editing)) this.stopEditing();
+    this.update({ selection });
+    this.view?.onSelection();
+  }
+
+  /** Adds an element to the selection, or takes it out. */
+  toggleSelected(id: string): void {
+    const selection = new Set(this.state.selection);
+    if (!selection.delete(id)) selection.add(id);
+    this.select(selection);
+  }
+
+  /** Selects everything that is to be seen; of mind maps the roots, which stand for all. */
+  selectAll(): void {
+    const ids = [...this.store.elements.values()].filter(
+      ({ type, id }) => type !== 'topic' || this.store.forest.parentOf(id) === null,
+    );
+    this.select(ids.map(({ id }) => id));
+  }
+
+  /** The one selected element; null when there are none or several. */
+  get onlySelected(): BoardElement | null {
+    const [id] = this.state.selection;
+    return this.state.selection.size === 1 && id !== undefined ? (this.store.elements.get(id) ?? null) : null;
+  }
+
+  undo(): void {
+    this.travel(() => this.store.undo());
+  }
+
+  redo(): void {
+    this.travel(() => this.store.redo());
+  }
+
+  /**
+   * Edits the text of an element in place.
+   * @param replace true when what is typed takes the place of the old text.
+   */
+  startEditing(id: string, replace = false): void {
+    if (!this.store.textOf(id) || this.isRefused) return;
+    this.cancelDrag();
+    this.select([id]);
+    // However slowly one types: one undo brings back the text as it was.
+    this.store.beginStep();
+    this.update({ editing: id, tool: EditorTool.SELECT });
+    this.view?.onEditing(replace);
+  }
+
+  stopEditing(): void {
+    const { editing } = this.state;
+    if (editing === null) return;
+    this.view?.onEditingEnds();
+    this.update({ editing: null });
+    this.store.endStep();
+    const element = this.store.elements.get(editing);
+    // A text without any text could never be found again.
+    if (element?.type === 'text' && element.text.trim() === '' && !this.state.readOnly)
+      this.change(() => void deleteElements(this.store, [editing]));
+  }
+
+  zoomBy(factor: number): void {
+    this.view?.zoomBy(factor);
+  }
+
+  /** Goes to actual size, around the middle of the view. */
+  zoomToActualSize(): void {
+    this.zoomBy(1 / this.state.zoom);
+  }
+
+  /** Shows everything, or with `selection` what is selected. */
+  zoomToFit(what: 'all' | 'selection' = 'all'): void {
+    this.view?.zoomToFit(what === 'selection' ? this.state.selection : undefined);
+  }
+
+  /** Takes the keyboard. */
+  focus(): void {
+    this.view?.focus();
+  }
+
+  /** Lets the keyboard go. */
+  blur(): void {
+    this.view?.blur();
+  }
+
+  /** Runs a change of the board unless it may not be changed; null when it was not or the board is full. */
+  change<T>(run: () => T): T | null {
+    if (this.isRefused) return null;
+    this.cancelDrag();
+    this.store.endStep();
+    try {
+      return run();
+    } catch (error) {
+      if (!(error instanceof RangeError) || error.name !== 'BoardFullError') throw error;
+      this.options.onBoardFull?.();
+      return null;
+    } finally {
+      this.store.endStep();
+    }
+  }
+
+  /** Gives the editor its page, or takes it away. Called by the view itself. */
+  setView(view: ViewPort | null): void {
+    this.view = view;
+  }
+
+  /** Changes the state. Called by the view and its gestures. */
+  update(patch: Partial<EditorState>): void {
+    const changed = Object.entries(patch).some(
+      ([key, value]) => this.state[key as keyof EditorState] !== value,
+    );
+    if (!changed) return;
+    this.state = { ...this.state, ...patch };
+    this.view?.repaint();
+    for (const listener of this.listeners) listener();
+  }
+
+  /** Ends what is going on now: a drag as if it had not been, a text as it is. */
+  private interrupt(): void {
+    this.cancelDrag();
+    this.stopEditing();
+  }
+
+  private travel(run: () => void): void {
+    if (this.isRefused) return;
+    this.interrupt();
+    run();
+  }
+
+  /** True where nothing may be changed; the user is then notified. */
+  protected get isRefused(): boolean {
+    if (this.state.readOnly) this.options.onReadOnly?.();
+    return this.state.readOnly;
+  }
+
+  private forget(removed: ReadonlySet<string>): void {
+    const { selection, editing } = this.state;
+    if (editing !== null && removed.has(editing)) {
+      this.view?.onEditingEnds();
+      this.update({ editing: null });
+    }
+    if (removed.size > 0) this.select(selection);
+  }
+}

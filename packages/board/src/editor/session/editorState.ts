@@ -1,0 +1,58 @@
+import type { BoardPoint, ShapeKind } from '../../document/index.ts';
+import type { Draft } from './draftBoard.ts';
+
+/** The id of what the pointer does on the board (see `Tool`). */
+export type ToolId = string;
+
+/** The tools that come with the package. */
+export const EditorTool = {
+  SELECT: 'select',
+  HAND: 'hand',
+  STICKY: 'sticky',
+  TEXT: 'text',
+  SHAPE: 'shape',
+  CONNECTOR: 'connector',
+  TOPIC: 'topic',
+  FRAME: 'frame',
+} as const;
+
+/** A box on the surface, in CSS pixels from its top left corner. */
+export interface SurfaceBox {
+  readonly x: number;
+  readonly y: number;
+  readonly w: number;
+  readonly h: number;
+}
+
+/** What a toolbar needs to know. A new object whenever something in it changes. */
+export interface EditorState {
+  readonly tool: ToolId;
+  /** The kind of shape that the shape tool makes. */
+  readonly shapeKind: ShapeKind;
+  readonly selection: ReadonlySet<string>;
+  /** The element whose text is being edited. */
+  readonly editing: string | null;
+  /** Where the selection stands on the surface; null when nothing of it is to be seen, or while it is dragged. */
+  readonly selectionBox: SurfaceBox | null;
+  /** Pixels per board unit. */
+  readonly zoom: number;
+  readonly canUndo: boolean;
+  readonly canRedo: boolean;
+  readonly readOnly: boolean;
+  /** True once the board was painted with its fonts. */
+  readonly ready: boolean;
+}
+
+/** Somebody else on the same board. */
+export interface RemotePresence {
+  /** Distinguishes one open window from another. */
+  readonly id: string;
+  readonly name: string;
+  /** `#rrggbb`. */
+  readonly color: string;
+  /** Where their pointer is on the board; null when it is elsewhere. */
+  readonly cursor: BoardPoint | null;
+  readonly selection: readonly string[];
+  /** What they are dragging just now, as it will stand when they let go. */
+  readonly draft?: Draft;
+}

@@ -1,0 +1,40 @@
+import type { BoardStore } from '../../document/index.ts';
+import type { BoardScene } from '../../layout/index.ts';
+
+/**
+ * What is in the frames among some elements and goes where these go: everything wholly inside, of mind maps the roots,
+ * which stand for all, and the connectors between any two of these.
+ */
+export function frameContents(store: BoardStore, scene: BoardScene, ids: Iterable<string>): Set<string> {
+  const chosen = new Set(ids);
+  const inside = new Set<string>();
+  for (const id of chosen) {
+    const item = scene.get(id);
+    if (item?.element.type !== 'frame') continue;
+    for (const { element } of scene.within(item.box)) {
+      const isBranch = element.type === 'topic' && store.forest.parentOf(element.id) !== null;
+      if (element.id !== id && !isBranch) inside.add(element.id);
+    }
+  }
+  if (inside.size === 0) return inside;
+  const goes = (id: string): boolean =>
+    [id, store.forest.rootOf(id)].some((each) => inside.has(each) || chosen.has(each));
+  for (const element of store.elements.values()) {
+    if (element.type !== 'connector') continue;
+    if ([element.from, element.to].every((end) => 'element' in end && goes(end.element)))
+      inside.add(element.id);
+  }
+  return inside;
+}
+
+/**
+ * What moves when some elements are moved: those and what is in the frames among them. Topics that are no roots go
+ * where their layout puts them; only dragging one alone hangs it elsewhere.
+ */
+export function movingWith(store: BoardStore, scene: BoardScene, ids: Iterable<string>): Set<string> {
+  const chosen = [...ids];
+  const moving = [...chosen, ...frameContents(store, scene, chosen)];
+  return new Set(
+    moving.filter((id) => store.elements.get(id)?.type !== 'topic' || store.forest.parentOf(id) === null),
+  );
+}

@@ -1,0 +1,28 @@
+import type { BoardPoint } from '../../document/index.ts';
+import type { BoardScene } from '../../layout/index.ts';
+
+/** What a session asks of the page on which it is seen. The view implements it; a session works without one too. */
+export interface ViewPort {
+  /** The board as it stands there. */
+  readonly scene: BoardScene;
+  /** The board point in the middle of what is seen. */
+  readonly middle: BoardPoint;
+  focus(): void;
+  /** Lets the keyboard go, which closes one on the screen. */
+  blur(): void;
+  /** Breaks off what is being dragged; returns whether something was. */
+  cancelDrag(): boolean;
+  /** Shows what is dragged, here and by others, where it would stand. */
+  showDrafts(): void;
+  /** Paints what is not the board again: selections, handles, the others. */
+  repaint(): void;
+  /** Pans just so far that an element is to be seen. */
+  reveal(id: string): void;
+  zoomBy(factor: number): void;
+  /** Shows some elements, all by default. */
+  zoomToFit(ids?: Iterable<string>): void;
+  onSelection(): void;
+  /** @param replace true when what is typed takes the place of the old text */
+  onEditing(replace: boolean): void;
+  onEditingEnds(): void;
+}

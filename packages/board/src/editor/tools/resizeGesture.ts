@@ -1,0 +1,92 @@
+import { BoardLimits, setBoxes, type BoardBox, type BoardPoint } from '../../document/index.ts';
+import { NO_DRAFT } from '../session/draftBoard.ts';
+import type { Gesture, ToolContext, GesturePoint } from './tool.ts';
+import { resizableBoxes, type ResizeHandle } from './handles.ts';
+import { union } from '../../layout/geometry.ts';
+import { beginDragStep, cancelDragStep, endDragStep } from './dragStep.ts';
+
+/** Drags a side or corner of the selection; what stays is the opposite one. A draft until it is let go, and then one edit. */
+export class ResizeGesture implements Gesture {
+  private readonly context: ToolContext;
+  private readonly handle: ResizeHandle;
+  private readonly start: BoardPoint;
+  private readonly boxes: ReadonlyMap<string, BoardBox>;
+  private readonly bounds: BoardBox | null;
+  private readonly keepsShape: boolean;
+  private begun = false;
+  private scaled: ReadonlyMap<string, BoardBox> = new Map();
+
+  constructor(context: ToolContext, handle: ResizeHandle, start: GesturePoint) {
+    const { editor } = context;
+    this.context = context;
+    this.handle = handle;
+    this.start = start.board;
+    this.boxes = resizableBoxes(editor.store, editor.getState().selection);
+    this.bounds = [...this.boxes.values()].reduce<BoardBox | null>(
+      (all, box) => (all ? union(all, box) : box),
+      null,
+    );
+    // A note keeps its shape, as paper does; so does what is resized together.
+    this.keepsShape = this.boxes.size > 1 || editor.onlySelected?.type === 'sticky';
+  }
+
+  move(point: GesturePoint): void {
+    const { editor } = this.context;
+    if (!this.begun) {
+      beginDragStep(editor);
+      editor.update({ selectionBox: null });
+      this.begun = true;
+    }
+    if (this.bounds) this.scaleTo(this.resized(this.bounds, point));
+  }
+
+  end(_point: GesturePoint, moved: boolean): void {
+    if (!moved || !this.begun) return;
+    const { editor } = this.context;
+    setBoxes(editor.store, this.scaled);
+    editor.setDraft(NO_DRAFT);
+    endDragStep(editor);
+  }
+
+  cancel(): void {
+    if (!this.begun) return;
+    this.context.editor.setDraft(NO_DRAFT);
+    cancelDragStep(this.context.editor);
+  }
+
+  /** The box around the selection with the handle where the pointer is. */
+  private resized(bounds: BoardBox, point: GesturePoint): BoardBox {
+    const { dx, dy } = this.handle;
+    const least = BoardLimits.minSize * 2;
+    let w = Math.max(least, bounds.w + dx * (point.board.x - this.start.x));
+    let h = Math.max(least, bounds.h + dy * (point.board.y - this.start.y));
+    if (dx !== 0 && dy !== 0 && this.keepsShape !== point.shift) {
+      const share = Math.max(w / bounds.w, h / bounds.h);
+      w = bounds.w * share;
+      h = bounds.h * share;
+    }
+    return {
+      x: dx < 0 ? bounds.x + bounds.w - w : bounds.x,
+      y: dy < 0 ? bounds.y + bounds.h - h : bounds.y,
+      w,
+      h,
+    };
+  }
+
+  private scaleTo(target: BoardBox): void {
+    const { bounds } = this;
+    if (!bounds) return;
+    const [kx, ky] = [target.w / bounds.w, target.h / bounds.h];
+    const scaled = new Map<string, BoardBox>();
+    for (const [id, box] of this.boxes) {
+      scaled.set(id, {
+        x: Math.round(target.x + (box.x - bounds.x) * kx),
+        y: Math.round(target.y + (box.y - bounds.y) * ky),
+        w: Math.round(box.w * kx),
+        h: Math.round(box.h * ky),
+      });
+    }
+    this.scaled = scaled;
+    this.context.editor.setDraft(scaled);
+  }
+}

@@ -1,0 +1,68 @@
+import type { SceneItem } from '../../layout/index.ts';
+import { EditorTool } from '../session/editorState.ts';
+import { ConnectorEndGesture } from './connectorTool.ts';
+import { PanGesture } from './handTool.ts';
+import { MarqueeGesture } from './marqueeGesture.ts';
+import { MoveGesture } from './moveGesture.ts';
+import { handleUnder, itemUnder } from './pointed.ts';
+import { ResizeGesture } from './resizeGesture.ts';
+import { clickGesture, reachOf, type Gesture, type Press, type Tool, type ToolContext } from './tool.ts';
+import { TopicGesture } from './topicGesture.ts';
+
+/** What pressing on an element begins: selecting it, and moving it when one drags. */
+function itemGesture(context: ToolContext, item: SceneItem, press: Press): Gesture {
+  const { editor } = context;
+  const { selection, readOnly } = editor.getState();
+  const { id } = item.element;
+  const selected = selection.has(id);
+  if (press.point.shift) return clickGesture(() => editor.toggleSelected(id));
+  // A finger that drags over something it has not chosen means to pan.
+  if (press.touch && !selected) return new PanGesture(context, press.point, () => editor.select([id]));
+  if (!selected) editor.select([id]);
+  if (readOnly) return new PanGesture(context, press.point);
+  const alone = editor.getState().selection.size === 1;
+  const branch = item.kind === 'topic' && editor.store.forest.parentOf(id) !== null;
+  const drag =
+    alone && branch ? new TopicGesture(context, id, press.point) : new MoveGesture(context, press.point);
+  if (alone || !selected) return drag;
+  // A click on one of several that are selected selects it alone; only the release distinguishes it from a drag.
+  return {
+    move: (point) => drag.move(point),
+    end: (point, moved) => {
+      drag.end(point, moved);
+      if (!moved) editor.select([id]);
+    },
+    cancel: () => drag.cancel(),
+    paint: (canvas, viewport) => drag instanceof TopicGesture && drag.paint(canvas, viewport),
+  };
+}
+
+/** What pressing the mark of a topic begins. Who may not change the board folds for themselves alone. */
+function foldGesture({ editor, surface }: ToolContext, press: Press): Gesture | null {
+  const mark = surface.scene.foldMarkAt(press.point.board, reachOf(press.touch) / 2 / surface.viewport.scale);
+  if (!mark) return null;
+  const { id } = mark.element;
+  return clickGesture(() =>
+    editor.getState().readOnly ? surface.setFoldedHere(id, !mark.placed.folded) : editor.toggleFolded([id]),
+  );
+}
+
+/** Selects, moves, resizes: by what is under the pointer. */
+export const selectTool: Tool = {
+  id: EditorTool.SELECT,
+  key: 'v',
+  writes: false,
+  press: (context, press) => {
+    const { editor } = context;
+    const fold = foldGesture(context, press);
+    if (fold) return fold;
+    const handle = handleUnder(context, press.point, press.touch)?.handle;
+    if (handle?.kind === 'end') return new ConnectorEndGesture(context, handle);
+    if (handle) return new ResizeGesture(context, handle, press.point);
+    const item = itemUnder(context, press.point, press.touch);
+    if (item) return itemGesture(context, item, press);
+    return press.touch
+      ? new PanGesture(context, press.point, () => editor.select([]))
+      : new MarqueeGesture(context, press.point);
+  },
+};

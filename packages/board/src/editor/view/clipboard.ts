@@ -1,0 +1,31 @@
+import { checkSnapshot, outlineOf, type BoardSnapshot, type OutlineNode } from '../../document/index.ts';
+
+/** The type under which boards are on the clipboard, beside their plain text. */
+export const BOARD_CLIP = 'application/x-boardwalk-board';
+
+/** Clips larger than this are not read: nobody copied them here by hand. */
+const MAX_CLIP = 20_000_000;
+
+const textLines = (nodes: readonly OutlineNode[], depth = 0): string[] =>
+  nodes.flatMap(({ text, children }) => [
+    '\t'.repeat(depth) + text.replaceAll('\n', ' '),
+    ...textLines(children, depth + 1),
+  ]);
+
+/** Puts a board on the clipboard: as itself, and as an indented outline for everything else. */
+export function writeClip(data: DataTransfer, snapshot: BoardSnapshot): void {
+  data.setData(BOARD_CLIP, JSON.stringify(snapshot));
+  data.setData('text/plain', textLines(outlineOf(snapshot)).join('\n'));
+}
+
+/** The board on the clipboard; null when there is none or it is not sound. */
+export function readClip(data: DataTransfer): BoardSnapshot | null {
+  const json = data.getData(BOARD_CLIP);
+  if (json === '' || json.length > MAX_CLIP) return null;
+  try {
+    const check = checkSnapshot(JSON.parse(json));
+    return check.ok ? check.snapshot : null;
+  } catch {
+    return null;
+  }
+}

@@ -1,0 +1,71 @@
+import type { BoardPoint, BoardSnapshot } from '../../document/index.ts';
+import { BoardScene, sourceOf } from '../../layout/index.ts';
+import { centerOf } from '../../layout/geometry.ts';
+import { toBoard } from '../../render/index.ts';
+import { readClip, writeClip } from './clipboard.ts';
+import type { ViewContext } from './viewContext.ts';
+import { addPastedText } from './pasteText.ts';
+import type { PointerInput } from './pointerInput.ts';
+
+/** How far one paste stands from the one before at the same place. */
+const STEP = 24;
+
+/** Copies, cuts and pastes by the keys and menus of the browser, whose events go to the board's field. */
+export class ClipboardInput {
+  private readonly context: ViewContext;
+  private readonly field: HTMLTextAreaElement;
+  private readonly pointer: PointerInput;
+  private last: { readonly at: BoardPoint; readonly times: number } | null = null;
+
+  constructor(context: ViewContext, field: HTMLTextAreaElement, pointer: PointerInput) {
+    this.context = context;
+    this.field = field;
+    this.pointer = pointer;
+    field.addEventListener('copy', this.onCopy);
+    field.addEventListener('cut', this.onCopy);
+    field.addEventListener('paste', this.onPaste);
+  }
+
+  destroy(): void {
+    this.field.removeEventListener('copy', this.onCopy);
+    this.field.removeEventListener('cut', this.onCopy);
+    this.field.removeEventListener('paste', this.onPaste);
+  }
+
+  private readonly onCopy = (event: ClipboardEvent): void => {
+    const { editor } = this.context;
+    const copy = editor.getState().editing === null ? editor.copySelection() : null;
+    if (!copy || !event.clipboardData) return;
+    event.preventDefault();
+    writeClip(event.clipboardData, copy);
+    if (event.type === 'cut') editor.cutSelection();
+  };
+
+  private readonly onPaste = (event: ClipboardEvent): void => {
+    const { editor } = this.context;
+    if (editor.getState().editing !== null || !event.clipboardData) return;
+    event.preventDefault();
+    const clip = readClip(event.clipboardData);
+    if (clip) this.pasteBoard(clip);
+    else addPastedText(editor, event.clipboardData.getData('text/plain'), this.nextPlace());
+  };
+
+  private pasteBoard(clip: BoardSnapshot): void {
+    const { editor, surface } = this.context;
+    const bounds = new BoardScene(sourceOf(clip), surface.scene.measuredWith).bounds();
+    if (!bounds) return;
+    const [from, to] = [centerOf(bounds), this.nextPlace()];
+    editor.paste(clip, Math.round(to.x - from.x), Math.round(to.y - from.y));
+  }
+
+  /** Where the pointer is, else the middle of the view; a little further each time nothing has moved since. */
+  private nextPlace(): BoardPoint {
+    const { surface } = this.context;
+    const middle = { x: surface.width / 2, y: surface.height / 2 };
+    const at = toBoard(surface.viewport, this.pointer.at ?? middle);
+    const again = this.last !== null && this.last.at.x === at.x && this.last.at.y === at.y;
+    const times = again && this.last ? this.last.times + 1 : 0;
+    this.last = { at, times };
+    return { x: at.x + times * STEP, y: at.y + times * STEP };
+  }
+}

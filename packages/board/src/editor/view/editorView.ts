@@ -1,0 +1,224 @@
+import type { BoardChange, BoardPoint } from '../../document/index.ts';
+import { BoardScene } from '../../layout/index.ts';
+import { panned, toBoard, toSurface, type BoardTheme } from '../../render/index.ts';
+import { BoardSurface } from '../../surface/boardSurface.ts';
+import { loadFontsFor, measurerFor, onFontsLoaded } from '../../surface/sceneFonts.ts';
+import type { BoardEditor } from '../session/boardEditor.ts';
+import { DraftBoard, NO_DRAFT } from '../session/draftBoard.ts';
+import { ClipboardInput } from './clipboardInput.ts';
+import type { SurfaceBox } from '../session/editorState.ts';
+import type { ViewPort } from '../session/viewPort.ts';
+import { KeyboardInput } from './keyboardInput.ts';
+import { paintOverlay } from './overlay.ts';
+import { PointerInput } from './pointerInput.ts';
+import { TextField } from './textField.ts';
+
+/** Room kept between what is revealed and the edge, in pixels. */
+const REVEAL_ROOM = 60;
+
+/** How often fonts are looked after while somebody types, in ms. */
+const FONT_PAUSE = 400;
+
+/** An editor on a page: its canvas, its field, and everything that is done with them. */
+export class EditorView implements ViewPort {
+  readonly surface: BoardSurface;
+  private readonly editor: BoardEditor;
+  private readonly board: DraftBoard;
+  private readonly field: TextField;
+  private readonly pointer: PointerInput;
+  private readonly keyboard: KeyboardInput;
+  private readonly clipboard: ClipboardInput;
+  private readonly stops: (() => void)[];
+  private gone = false;
+  private fontTimer = 0;
+  private placing = 0;
+
+  constructor(
+    editor: BoardEditor,
+    canvas: HTMLCanvasElement,
+    fieldElement: HTMLTextAreaElement,
+    theme: BoardTheme,
+  ) {
+    const { store } = editor;
+    this.editor = editor;
+    this.board = new DraftBoard(store);
+    this.surface = new BoardSurface(canvas, new BoardScene(this.board, measurerFor(store)), theme);
+    this.field = new TextField(fieldElement, editor, this.surface);
+    const context = { editor, surface: this.surface };
+    this.pointer = new PointerInput(context);
+    this.keyboard = new KeyboardInput(context, this.field, this.pointer);
+    this.clipboard = new ClipboardInput(context, fieldElement, this.pointer);
+    this.surface.setLook(this.look());
+    this.surface.addLayer((painting, viewport) => {
+      paintOverlay(painting, this.surface, editor, viewport);
+      this.pointer.paint(painting, viewport);
+    });
+    this.stops = [
+      store.subscribe((change) => this.onChange(change)),
+      this.surface.onViewport(() => this.onViewport()),
+      onFontsLoaded(() => this.relayout()),
+    ];
+    editor.setView(this);
+    this.surface.setCovered(editor.options.covered);
+    if (editor.options.viewport) this.surface.setViewport(editor.options.viewport);
+    else this.surface.keepFitted({});
+    void this.showWithFonts();
+  }
+
+  get scene(): BoardScene {
+    return this.surface.scene;
+  }
+
+  /** The board point in the middle of the view. */
+  get middle(): BoardPoint {
+    return toBoard(this.surface.viewport, { x: this.surface.width / 2, y: this.surface.height / 2 });
+  }
+
+  focus(): void {
+    this.field.element.focus({ preventScroll: true });
+  }
+
+  /** Lets the keyboard go, which closes one on the screen. */
+  blur(): void {
+    this.field.element.blur();
+  }
+
+  /** Breaks off what is being dragged; returns whether something was. */
+  cancelDrag(): boolean {
+    return this.pointer.cancel();
+  }
+
+  /** Shows what is dragged, here and by others, where it would stand. */
+  showDrafts(): void {
+    const drafts = [this.editor.draft, ...this.editor.presence.map(({ draft = NO_DRAFT }) => draft)];
+    const changed = this.board.show(drafts.filter(({ size }) => size > 0));
+    if (changed.size > 0) this.onChange({ changed, removed: new Set(), source: 'remote' });
+  }
+
+  /** Pans just so far that an element is to be seen. */
+  reveal(id: string): void {
+    const item = this.surface.scene.get(id);
+    if (!item) return;
+    const { viewport, width, height } = this.surface;
+    const { x, y } = toSurface(viewport, item.box);
+    const [w, h] = [item.box.w * viewport.scale, item.box.h * viewport.scale];
+    const shift = (at: number, size: number, room: number) =>
+      at < REVEAL_ROOM
+        ? REVEAL_ROOM - at
+        : Math.min(0, room - REVEAL_ROOM - at - Math.min(size, room - 2 * REVEAL_ROOM));
+    const [dx, dy] = [shift(x, w, width), shift(y, h, height)];
+    if (dx !== 0 || dy !== 0) this.surface.glideTo(panned(viewport, dx, dy));
+  }
+
+  repaint(): void {
+    this.surface.invalidateLayers();
+  }
+
+  zoomBy(factor: number): void {
+    this.surface.zoom(factor, undefined, true);
+  }
+
+  zoomToFit(ids?: Iterable<string>): void {
+    const target = this.surface.fitOf({}, ids && this.surface.scene.boundsOf(ids));
+    if (target) this.surface.glideTo(target);
+  }
+
+  setTheme(theme: BoardTheme): void {
+    this.surface.setTheme(theme);
+    this.field.place();
+  }
+
+  onSelection(): void {
+    const only = this.editor.onlySelected;
+    if (only?.type === 'topic') this.reveal(only.id);
+    this.field.refill();
+    this.field.place();
+    this.placeSelection();
+  }
+
+  onEditing(replace: boolean): void {
+    const { editing } = this.editor.getState();
+    if (editing === null) return;
+    this.field.begin(editing, replace);
+    this.surface.setLook(this.look());
+  }
+
+  onEditingEnds(): void {
+    this.field.end();
+    this.surface.setLook({ ...this.look(), hideText: new Set<string>() });
+  }
+
+  destroy(): void {
+    this.gone = true;
+    this.editor.stopEditing();
+    this.editor.setView(null);
+    clearTimeout(this.fontTimer);
+    cancelAnimationFrame(this.placing);
+    for (const stop of this.stops) stop();
+    this.keyboard.destroy();
+    this.clipboard.destroy();
+    this.pointer.destroy();
+    this.field.destroy();
+    this.surface.destroy();
+  }
+
+  private async showWithFonts(): Promise<void> {
+    await loadFontsFor(this.editor.store);
+    if (this.gone) return;
+    this.relayout();
+    this.surface.paint();
+    this.editor.update({ ready: true });
+  }
+
+  private look() {
+    const { editing } = this.editor.getState();
+    return { dots: true, foldMarks: true, hideText: new Set(editing === null ? [] : [editing]) };
+  }
+
+  private onChange(change: BoardChange): void {
+    this.surface.scene.apply(change);
+    this.field.onChange(change);
+    this.field.place();
+    this.surface.invalidate();
+    this.placeSelection();
+    // New characters may need further fonts; what has come is laid out by `onFontsLoaded`.
+    clearTimeout(this.fontTimer);
+    this.fontTimer = window.setTimeout(() => void loadFontsFor(this.editor.store), FONT_PAUSE);
+  }
+
+  private onViewport(): void {
+    const { viewport } = this.surface;
+    this.editor.options.onViewport?.(viewport);
+    this.editor.update({ zoom: viewport.scale });
+    this.field.place();
+    this.placeSelection();
+  }
+
+  /** Lays everything out again, once its fonts are there. */
+  private relayout(): void {
+    const { store } = this.editor;
+    this.surface.scene.reset(this.board, measurerFor(store));
+    this.surface.invalidate();
+    this.field.place();
+    this.placeSelection();
+  }
+
+  /** Reports where the selection is, once per frame and not while it is being dragged. */
+  private placeSelection(): void {
+    cancelAnimationFrame(this.placing);
+    this.placing = requestAnimationFrame(() => {
+      const { selection, selectionBox: before } = this.editor.getState();
+      const box = this.pointer.isBusy ? null : this.selectionBoxOf(selection);
+      const same =
+        box && before && box.x === before.x && box.y === before.y && box.w === before.w && box.h === before.h;
+      if (!same) this.editor.update({ selectionBox: box });
+    });
+  }
+
+  private selectionBoxOf(selection: ReadonlySet<string>): SurfaceBox | null {
+    const box = this.surface.scene.boundsOf(selection);
+    if (!box) return null;
+    const { viewport } = this.surface;
+    return { ...toSurface(viewport, box), w: box.w * viewport.scale, h: box.h * viewport.scale };
+  }
+}

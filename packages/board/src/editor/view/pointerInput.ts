@@ -1,0 +1,267 @@
+import { FingerPan, wheelSurface } from '../../surface/panZoom.ts';
+import type { BoardPoint } from '../../document/index.ts';
+import type { Viewport } from '../../render/index.ts';
+import { handTool } from '../tools/handTool.ts';
+import { handleUnder, itemUnder } from '../tools/pointed.ts';
+import { EditorTool } from '../session/editorState.ts';
+import type { Gesture, GesturePoint } from '../tools/tool.ts';
+import { toolOf } from '../tools/tools.ts';
+import type { ViewContext } from './viewContext.ts';
+import { cursorOf } from '../tools/handles.ts';
+
+/** Movement under this many pixels is a click. */
+const SLACK = { mouse: 3, touch: 9 } as const;
+/** Two clicks within this time (ms) and distance (pixels) are a double click. */
+const DOUBLE = { time: 380, distance: 14 } as const;
+
+/** The bits of `PointerEvent.buttons` by the number of the button that was pressed. */
+const BUTTON_BITS: Readonly<Record<number, number>> = { 0: 1, 1: 4 };
+
+interface Running {
+  readonly gesture: Gesture;
+  readonly start: GesturePoint;
+  readonly pointerId: number;
+  readonly touch: boolean;
+  /** The bit of the button that keeps it going. */
+  readonly button: number;
+  moved: boolean;
+}
+
+/**
+ * Turns the pointers on a canvas into gestures: one at a time, two fingers always pan and zoom. A finger beside a pen
+ * or a pressed mouse is the palm of a hand, and does nothing until it is lifted. Anything that takes the pointer away in the
+ * middle of a gesture breaks it off, and the board is as it was.
+ */
+export class PointerInput {
+  private readonly context: ViewContext;
+  private readonly canvas: HTMLCanvasElement;
+  private readonly fingers: FingerPan;
+  private running: Running | null = null;
+  private pinched = false;
+  private lastClick: { at: GesturePoint; time: number } | null = null;
+  private spaceHeld = false;
+  private pointed = 0;
+  private hovered: BoardPoint | null = null;
+
+  constructor(context: ViewContext) {
+    this.context = context;
+    this.canvas = context.surface.canvas;
+    this.fingers = new FingerPan(context.surface);
+    this.canvas.addEventListener('pointerdown', this.onDown);
+    this.canvas.addEventListener('pointermove', this.onMove);
+    // On the window: a pointer whose capture was lost may be let go over anything.
+    window.addEventListener('pointerup', this.onUp);
+    window.addEventListener('pointercancel', this.onLost);
+    this.canvas.addEventListener('contextmenu', this.onContextMenu);
+    window.addEventListener('blur', this.onWindowBlur);
+    this.canvas.addEventListener('pointerleave', this.onLeave);
+    this.canvas.addEventListener('wheel', this.onWheel, { passive: false });
+  }
+
+  /** While the space bar is held every drag pans. */
+  holdSpace(held: boolean): void {
+    this.spaceHeld = held;
+    this.showCursor();
+  }
+
+  /** Where a mouse or pen is on the surface, in CSS pixels; null when it is elsewhere. */
+  get at(): BoardPoint | null {
+    return this.hovered;
+  }
+
+  /** True while something is being dragged. */
+  get isBusy(): boolean {
+    return this.running !== null;
+  }
+
+  /** Breaks off what is being dragged; returns whether there was anything. */
+  cancel(): boolean {
+    const { running } = this;
+    this.running = null;
+    if (!running) return false;
+    running.gesture.cancel();
+    this.context.surface.invalidateLayers();
+    this.showCursor();
+    return true;
+  }
+
+  paint(context: CanvasRenderingContext2D, viewport: Viewport): void {
+    if (this.running?.moved === true) this.running.gesture.paint?.(context, viewport);
+  }
+
+  destroy(): void {
+    this.cancel();
+    cancelAnimationFrame(this.pointed);
+    this.canvas.removeEventListener('pointerdown', this.onDown);
+    this.canvas.removeEventListener('pointermove', this.onMove);
+    window.removeEventListener('pointerup', this.onUp);
+    window.removeEventListener('pointercancel', this.onLost);
+    this.canvas.removeEventListener('contextmenu', this.onContextMenu);
+    window.removeEventListener('blur', this.onWindowBlur);
+    this.canvas.removeEventListener('pointerleave', this.onLeave);
+    this.canvas.removeEventListener('wheel', this.onWheel);
+  }
+
+  private pointOf(event: PointerEvent): GesturePoint {
+    const { surface } = this.context;
+    return {
+      board: surface.pointAt(event),
+      surface: surface.surfacePoint(event),
+      shift: event.shiftKey,
+      alt: event.altKey,
+      // A mouse reports a half while its button is down, and so do fingers where nothing measures them.
+      pressure: event.pointerType === 'pen' ? event.pressure : 0.5,
+    };
+  }
+
+  private readonly onDown = (event: PointerEvent): void => {
+    const { editor } = this.context;
+    if (event.pointerType === 'mouse' && event.button > 1) return;
+    // Else the browser would take the focus from the field right after it was given there.
+    event.preventDefault();
+    const touch = event.pointerType === 'touch';
+    if (this.running && !this.running.touch) return;
+    this.canvas.setPointerCapture(event.pointerId);
+    editor.stopEditing();
+    this.takeKeyboard(touch);
+    if (touch) this.fingers.down(event);
+    else this.letGoOfFingers();
+    if (this.fingers.count > 1) {
+      this.cancel();
+      this.pinched = true;
+      return;
+    }
+    const start = this.pointOf(event);
+    const pans = event.button === 1 || this.spaceHeld;
+    const tool = pans ? handTool : toolOf(editor.getState().tool);
+    const gesture = tool.press(this.context, { point: start, touch });
+    const button = BUTTON_BITS[event.button] ?? 1;
+    this.running = { gesture, start, pointerId: event.pointerId, touch, button, moved: false };
+    this.showCursor(event);
+  };
+
+  /** Breaks off what fingers do, and takes no notice of those until they are put down again. */
+  private letGoOfFingers(): void {
+    this.cancel();
+    this.fingers.clear();
+    this.pinched = false;
+  }
+
+  private readonly onMove = (event: PointerEvent): void => {
+    const { running } = this;
+    if (event.pointerType === 'touch') this.fingers.move(event, false);
+    if (running && running.pointerId !== event.pointerId) return;
+    const point = this.pointOf(event);
+    if (event.pointerType !== 'touch') this.hovered = point.surface;
+    this.tellPointer(point);
+    if (!running) {
+      if (event.pointerType === 'mouse') this.showCursor(event);
+      return;
+    }
+    // Of several buttons that are pressed, only the last one's release is reported as such; none at all is a release
+    // that happened where the browser did not see it.
+    if (event.buttons === 0) return void this.cancel();
+    if ((event.buttons & running.button) === 0) return this.onUp(event);
+    const far = Math.hypot(
+      point.surface.x - running.start.surface.x,
+      point.surface.y - running.start.surface.y,
+    );
+    if (!running.moved && far <= (running.touch ? SLACK.touch : SLACK.mouse)) return;
+    running.moved = true;
+    running.gesture.move(point);
+  };
+
+  private readonly onUp = (event: PointerEvent): void => {
+    const { editor } = this.context;
+    this.fingers.up(event);
+    if (this.fingers.count === 0 && this.pinched) {
+      this.pinched = false;
+      return;
+    }
+    const { running } = this;
+    if (!running || running.pointerId !== event.pointerId) return;
+    this.running = null;
+    const point = this.pointOf(event);
+    running.gesture.end(point, running.moved);
+    if (!running.moved) this.onClick(point, running.touch);
+    if (editor.getState().editing === null) this.takeKeyboard(running.touch);
+    this.context.surface.invalidateLayers();
+    this.showCursor(event);
+  };
+
+  /** The browser has taken a pointer away. */
+  private readonly onLost = (event: PointerEvent): void => {
+    this.fingers.up(event);
+    if (this.fingers.count === 0) this.pinched = false;
+    if (this.running?.pointerId === event.pointerId) this.cancel();
+  };
+
+  /** Other windows may keep every further event for themselves. */
+  private readonly onWindowBlur = (): void => this.letGoOfFingers();
+
+  /** A menu in the middle of a drag, by a long press or another button, would swallow its end. */
+  private readonly onContextMenu = (event: Event): void => {
+    if (this.running) event.preventDefault();
+  };
+
+  /** A pointer comes with keys; a finger does not, and the focus would bring up a keyboard of the screen. */
+  private takeKeyboard(touch: boolean): void {
+    if (touch) this.context.editor.blur();
+    else this.context.editor.focus();
+  }
+
+  /** The second click at the same place edits what is there, or writes on the bare board. */
+  private onClick(point: GesturePoint, touch: boolean): void {
+    const { editor, surface } = this.context;
+    const before = this.lastClick;
+    const now = performance.now();
+    this.lastClick = { at: point, time: now };
+    if (!before || now - before.time > DOUBLE.time) return;
+    if (
+      Math.hypot(point.surface.x - before.at.surface.x, point.surface.y - before.at.surface.y) >
+      DOUBLE.distance
+    )
+      return;
+    this.lastClick = null;
+    if (editor.getState().editing !== null) return;
+    const item = itemUnder(this.context, point, touch);
+    const onMark = surface.scene.foldMarkAt(point.board, 2);
+    if (item && !onMark) editor.startEditing(item.element.id);
+    else if (!item && !onMark && editor.getState().tool === EditorTool.SELECT)
+      editor.addBox('text', point.board);
+  }
+
+  private readonly onLeave = (): void => {
+    this.hovered = null;
+    cancelAnimationFrame(this.pointed);
+    this.context.editor.options.onPointer?.(null);
+  };
+
+  private readonly onWheel = (event: WheelEvent): void => {
+    event.preventDefault();
+    wheelSurface(this.context.surface, event);
+  };
+
+  /** Sends the pointer's position to the others, once per frame. */
+  private tellPointer(point: GesturePoint): void {
+    const { onPointer } = this.context.editor.options;
+    if (!onPointer) return;
+    cancelAnimationFrame(this.pointed);
+    this.pointed = requestAnimationFrame(() => onPointer(point.board));
+  }
+
+  private showCursor(event?: PointerEvent): void {
+    this.canvas.style.cursor = this.cursorAt(event);
+  }
+
+  private cursorAt(event: PointerEvent | undefined): string {
+    const { cursor } = this.spaceHeld ? handTool : toolOf(this.context.editor.getState().tool);
+    if (cursor !== undefined) return cursor === handTool.cursor && this.running ? 'grabbing' : cursor;
+    if (!event) return 'default';
+    const point = this.pointOf(event);
+    const handle = handleUnder(this.context, point, false);
+    if (handle) return cursorOf(handle);
+    if (this.context.surface.scene.foldMarkAt(point.board, 3)) return 'pointer';
+    return itemUnder(this.context, point, false) ? 'move' : 'default';
+  }
+}

@@ -1,0 +1,127 @@
+import { describe, expect, test } from 'vitest';
+import { userEvent } from 'vitest/browser';
+import { edit } from '../../../test/editing.tsx';
+import { bareText, connector, frame, sticky, topic } from '../../../test/elements.ts';
+import { setText } from '../../document/index.ts';
+import { EditorTool } from '../session/editorState.ts';
+
+describe('typing on a selected topic', () => {
+  test('replaces its text, and one undo brings it back, however slow one types', async () => {
+    const { editor, get } = await edit([topic('r', null, { text: 'old' })], false, 0);
+    editor.select(['r']);
+    editor.focus();
+    await userEvent.keyboard('new{Escape}');
+    expect(get('r').text).toBe('new');
+    expect(editor.getState().editing).toBeNull();
+    await userEvent.keyboard('{Control>}z{/Control}');
+    expect(get('r').text).toBe('old');
+    await userEvent.keyboard('{Control>}{Shift>}z{/Shift}{/Control}');
+    expect(get('r').text).toBe('new');
+    await userEvent.keyboard('{F2}newer{Enter}{Control>}z{/Control}');
+    expect(get('r').text).toBe('new');
+  });
+
+  test('undo while one still types brings back the text of the topic that a key replaced', async () => {
+    const { editor, get, field } = await edit([topic('r', null, { text: 'old' })]);
+    editor.select(['r']);
+    editor.focus();
+    await userEvent.keyboard('n');
+    expect(get('r').text).toBe('n');
+    await userEvent.keyboard('{Control>}z{/Control}');
+    expect(get('r').text).toBe('old');
+    expect(field.value).toBe('old');
+  });
+
+  test('a topic renamed by somebody else is replaced as a whole', async () => {
+    const { editor, store, get } = await edit([topic('r', null, { text: 'old' })]);
+    editor.select(['r']);
+    editor.focus();
+    setText(store, 'r', 'renamed');
+    await userEvent.keyboard('{Home}x');
+    expect(get('r').text).toBe('x');
+  });
+});
+
+describe('writing on what is no topic', () => {
+  test.each([sticky('e', { text: 'old' }), bareText('e', { text: 'old' }), frame('e', { text: 'old' })])(
+    'one undo takes back all that was typed on a $type, however slow one types',
+    async (element) => {
+      const { editor, get } = await edit([element], false, 0);
+      editor.select(['e']);
+      editor.focus();
+      await userEvent.keyboard('{Enter} and new{Escape}');
+      expect(get('e').text).toBe('old and new');
+      await userEvent.keyboard('{Control>}z{/Control}');
+      expect(get('e').text).toBe('old');
+      await userEvent.keyboard('{Control>}{Shift>}z{/Shift}{/Control}');
+      expect(get('e').text).toBe('old and new');
+    },
+  );
+});
+
+describe('somebody who may not edit any longer', () => {
+  test('leaves the text they had begun as it is', async () => {
+    const { editor, get } = await edit([bareText('e', { text: '' })]);
+    editor.startEditing('e');
+    editor.setReadOnly(true);
+    expect(editor.getState()).toMatchObject({ readOnly: true, editing: null });
+    expect(get('e').text).toBe('');
+  });
+});
+
+describe('letters', () => {
+  test.each([
+    ['v', EditorTool.SELECT],
+    ['h', EditorTool.HAND],
+    ['n', EditorTool.STICKY],
+    ['t', EditorTool.TEXT],
+    ['r', EditorTool.SHAPE],
+    ['c', EditorTool.CONNECTOR],
+    ['m', EditorTool.TOPIC],
+    ['f', EditorTool.FRAME],
+    ['x', EditorTool.SELECT],
+  ])('after a text was written and left, %s chooses the %s tool and the text stays', async (key, tool) => {
+    const elements = [
+      bareText('a', { text: 'old' }),
+      sticky('b', { x: 300, text: 'old' }),
+      frame('f', { y: 200, text: 'old' }),
+    ];
+    const { editor, get, store, selected } = await edit([
+      ...elements,
+      connector('l', 'a', 'b', { text: 'old' }),
+    ]);
+    for (const id of ['a', 'b', 'f', 'l']) {
+      editor.select([id]);
+      editor.focus();
+      await userEvent.keyboard('{Enter} and new{Escape}');
+      expect(selected()).toEqual([id]);
+      await userEvent.keyboard(key);
+      expect(editor.getState()).toMatchObject({ tool, editing: null });
+      expect(get(id).text).toBe('old and new');
+      editor.setTool(EditorTool.SELECT);
+    }
+    expect(store.elements.size).toBe(4);
+  });
+
+  test('choose tools while several topics are selected', async () => {
+    const { editor, get } = await edit([
+      topic('r', null),
+      topic('one', 'r', { text: 'One' }),
+      topic('two', 'r', { text: 'Two' }),
+    ]);
+    editor.select(['one', 'two']);
+    editor.focus();
+    await userEvent.keyboard('n');
+    expect(editor.getState().tool).toBe(EditorTool.STICKY);
+    expect([get('one').text, get('two').text]).toEqual(['One', 'Two']);
+  });
+
+  test('choose tools while nothing is selected', async () => {
+    const { editor } = await edit([sticky('a')]);
+    editor.focus();
+    await userEvent.keyboard('n');
+    expect(editor.getState().tool).toBe(EditorTool.STICKY);
+    await userEvent.keyboard('{Escape}');
+    expect(editor.getState().tool).toBe(EditorTool.SELECT);
+  });
+});
