@@ -1,5 +1,5 @@
 import type { AddressInfo } from 'node:net';
-import { snapshotOf } from '@boardwalk/board/document';
+import { DOCUMENT_FORMAT, metaOf, snapshotOf } from '@boardwalk/board/document';
 import { afterEach, beforeAll, expect, test, vi } from 'vitest';
 import WebSocket from 'ws';
 import * as Y from 'yjs';
@@ -83,6 +83,21 @@ test('an edit answered by a flush is committed', async () => {
   editor.putNote('note1', 'hello');
   await editor.flush();
   expect(await loggedEdits(fileKey)).toBeGreaterThan(0);
+});
+
+test('who writes what a board says of itself is let go, and the board stays what it was', async () => {
+  const mara = await server.createUser();
+  const fileKey = await createBoard(mara);
+  const [meddler, other] = [await join(mara, fileKey), await join(mara, fileKey)];
+  const end = ended(meddler);
+  meddler.doc.getMap('meta').set('format', 99);
+  expect(await end).toBe('malformed');
+  meddler.close();
+  other.putNote('note1', 'goes on');
+  await other.flush();
+  const witness = await join(mara, fileKey);
+  expect(metaOf(witness.doc)).toEqual({ format: DOCUMENT_FORMAT, epoch: 1 });
+  expect(witness.texts()).toEqual(['goes on']);
 });
 
 test('two people on a board see each other’s changes', async () => {

@@ -2,6 +2,7 @@ import { ELEMENTS_MAP } from '@boardwalk/board/document';
 import { LiveEnd } from '@boardwalk/domain';
 import type { Connection } from '@hocuspocus/server';
 import * as Y from 'yjs';
+import { isElementKey, judgeEdit } from './judgeEdit.ts';
 import type { Participant } from './tickets.ts';
 
 /** An edit that somebody sends. */
@@ -34,15 +35,9 @@ interface Watched {
   bytes: number;
 }
 
-/** What an edit would do. */
-interface Judged {
-  newElements: number;
-  deletesOnly: boolean;
-}
-
 /**
- * A guard of all boards of a process. It holds boards to their limits and everybody to their role, and keeps no edit that
- * rests on others which are not there: such an edit would be in memory only, and never be stored.
+ * A guard of all boards of a process. It holds boards to their limits and everybody to their role, takes edits of elements
+ * alone, and keeps no edit that rests on others which are not there: such an edit would be in memory only, and never be stored.
  *
  * @param options.limits what a board may hold
  * @param options.onOutOfStep called for connections that send such edits
@@ -89,7 +84,9 @@ export function editGuard(options: {
         const isKnown = Y.snapshotContainsUpdate(Y.snapshot(document), update);
         return isKnown ? undefined : LiveEnd.READ_ONLY;
       }
-      const { newElements, deletesOnly } = judge(update);
+      const judged = judgeEdit(document, update);
+      if (judged === undefined) return LiveEnd.MALFORMED;
+      const { newElements, deletesOnly } = judged;
       // Anyone who has no room left makes some by deleting.
       if (deletesOnly) return undefined;
       const elements = (boards.get(document)?.elements ?? 0) + newElements;
@@ -131,22 +128,6 @@ function dropLeftOvers(document: Y.Doc, onOutOfStep: (connection: Connection<Par
 function connectionOf(origin: unknown): Connection<Participant> | undefined {
   if (typeof origin !== 'object' || origin === null || !('connection' in origin)) return undefined;
   return origin.connection as Connection<Participant>;
-}
-
-function judge(update: Uint8Array): Judged {
-  const { structs } = Y.decodeUpdate(update);
-  let newElements = 0;
-  for (const struct of structs) {
-    // Only the first value of a key names the map and the key; what replaces it names what it replaces.
-    if (!(struct instanceof Y.Item) || (struct.parent as unknown) !== ELEMENTS_MAP) continue;
-    if (struct.parentSub !== null && isElementKey(struct.parentSub)) newElements += 1;
-  }
-  return { newElements, deletesOnly: structs.length === 0 };
-}
-
-/** An element has many keys, and one that is its id. */
-function isElementKey(key: string): boolean {
-  return !key.includes('/');
 }
 
 function sizeOf(document: Y.Doc): number {

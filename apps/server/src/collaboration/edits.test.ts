@@ -282,7 +282,7 @@ test('edits that come while the database does not answer are refused one by one,
     const end = ended(eager);
     await server.db.schema.alterTable('board_update').renameTo('board_update_away').execute();
     try {
-      for (let sent = 0; sent < 5; sent += 1) eager.doc.getMap('noise').set('word', 'x'.repeat(50_000));
+      for (let sent = 0; sent < 5; sent += 1) eager.doc.getMap('elements').set('noise/s', 'x'.repeat(50_000));
       expect(await end).toBe('unavailable');
       eager.close();
     } finally {
