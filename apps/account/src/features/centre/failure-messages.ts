@@ -78,6 +78,11 @@ export const centreFailureMessages = defineMessages({
     defaultMessage: 'This has changed meanwhile. Load the page again.',
     description: 'Something was done elsewhere meanwhile',
   },
+  setUpExpired: {
+    id: 'account.error.setUpExpired',
+    defaultMessage: 'Setting it up took too long, or was begun again elsewhere. Close this and begin again.',
+    description: 'The secret of an authenticator waits for its first code no more',
+  },
   tokenLimit: {
     id: 'account.error.tokenLimit',
     defaultMessage: 'You have as many tokens as there may be. Revoke one first.',

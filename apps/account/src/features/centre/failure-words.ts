@@ -10,7 +10,7 @@ const WORDS: Readonly<Partial<Record<ErrorName, keyof typeof centreFailureMessag
   wrong_code: 'wrongCode',
   second_step_on: 'changedMeanwhile',
   second_step_off: 'changedMeanwhile',
-  second_step_not_begun: 'changedMeanwhile',
+  second_step_not_begun: 'setUpExpired',
   sign_in_name_needed: 'nameNeeded',
   image_too_large: 'imageTooLarge',
   image_not_accepted: 'imageNotAccepted',

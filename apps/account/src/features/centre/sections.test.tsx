@@ -233,6 +233,7 @@ test('two-step log-in is set up by password, QR code and a first code, and turne
       uri: 'otpauth://totp/Boardwalk:m?secret=ABCDEFGHIJKL',
     }),
     turnOnSecondStep: ({ body }) => {
+      if (body.code === '000000') return failWith('second_step_not_begun');
       if (body.code !== '492039') return failWith('wrong_code');
       isOn = true;
       return { codes: ['ABCDE-FGH23', 'ABCDE-FGH24'] };
@@ -252,6 +253,9 @@ test('two-step log-in is set up by password, QR code and a first code, and turne
   await userEvent.fill(code, '111111');
   await userEvent.keyboard('{Enter}');
   await expect.element(dialog.getByText(/^The code is not right/u)).toBeVisible();
+  await userEvent.fill(code, '000000');
+  await userEvent.keyboard('{Enter}');
+  await expect.element(dialog.getByText(/^Setting it up took too long/u)).toBeVisible();
   await userEvent.fill(code, '492039');
   await userEvent.keyboard('{Enter}');
   await expect.element(page.getByText('ABCDE-FGH24')).toBeVisible();

@@ -12,12 +12,15 @@ import { SignInPage } from './SignInPage.tsx';
 let root: Root;
 let host: HTMLElement;
 
-async function show(search: string) {
+async function show(search: string, preload?: () => Promise<unknown>) {
   const texts = await loadTexts('en-US');
   root.render(
     <IntlProvider locale="en-US" messages={texts}>
       <UiProvider>
-        <SignInPage address={readSignInAddress({ origin: window.location.origin, search })} />
+        <SignInPage
+          address={readSignInAddress({ origin: window.location.origin, search })}
+          {...(preload && { preload })}
+        />
       </UiProvider>
     </IntlProvider>,
   );
@@ -149,6 +152,8 @@ describe('sign-in page', () => {
     await expect.element(page.getByText(/^The code is not right/u)).toBeVisible();
     await userEvent.keyboard('{Enter}');
     await expect.element(page.getByText('That took too long. Enter your password again.')).toBeVisible();
+    await expect.element(page.getByLabelText(/^Email or mobile/u)).toHaveValue('mina@example.com');
+    await expect.element(page.getByLabelText(/^Password/u)).toHaveFocus();
     await logIn();
     await userEvent.fill(field, 'abcde-fgh23');
     await userEvent.keyboard('{Enter}');
@@ -156,6 +161,48 @@ describe('sign-in page', () => {
       .poll(() => heard.mock.calls)
       .toContainEqual([{ type: 'login-success', data: started.data }, window.location.origin]);
     expect(bodies.at(-1)).toEqual({ challenge: 'ch', code: 'abcde-fgh23' });
+  });
+
+  test('the way back from the code keeps the name, and a session that starts after it is ended again', async () => {
+    const needed = {
+      code: 1114,
+      error: 'second_step_needed',
+      msg: '',
+      data: { challenge: 'ch', valid: 300 },
+    };
+    const held: ((response: Response) => void)[] = [];
+    const asked: string[] = [];
+    vi.spyOn(window, 'fetch').mockImplementation(async (input) => {
+      const path = new URL((input as Request).url).pathname;
+      asked.push(path);
+      if (path === '/api/user/sign-in') return Response.json(needed, { status: 401 });
+      if (path === '/api/user/sign-out') return Response.json({ code: 0, msg: '', data: null });
+      return new Promise((resolve) => held.push(resolve));
+    });
+    const heard = vi.spyOn(window.parent, 'postMessage').mockImplementation(() => undefined);
+    const preload = vi.fn(async () => undefined);
+    await show('?current_type=dialog&product=board', preload);
+    await userEvent.fill(page.getByLabelText(/^Email or mobile/u), 'mina@example.com');
+    await userEvent.fill(page.getByLabelText(/^Password/u), 'correct horse');
+    expect(preload).not.toHaveBeenCalled();
+    await userEvent.keyboard('{Enter}');
+    const code = page.getByLabelText(/^Code/u);
+    await expect.element(code).toHaveFocus();
+    expect(preload).toHaveBeenCalledOnce();
+    await userEvent.fill(code, '492039');
+    await userEvent.keyboard('{Enter}');
+    await expect.poll(() => held).toHaveLength(1);
+    await userEvent.click(page.getByRole('button', { name: 'Back to the password' }));
+    await expect.element(page.getByLabelText(/^Email or mobile/u)).toHaveValue('mina@example.com');
+    await expect.element(page.getByLabelText(/^Password/u)).toHaveFocus();
+    held[0]?.(Response.json(started));
+    await expect.poll(() => asked).toContain('/api/user/sign-out');
+    expect(heard.mock.calls.map(([message]) => (message as { type: string }).type)).not.toContain(
+      'login-success',
+    );
+    // Neither does turning to the other form lose the name.
+    await userEvent.click(page.getByRole('button', { name: 'Create an account' }));
+    await expect.element(page.getByLabelText(/^Email or mobile/u)).toHaveValue('mina@example.com');
   });
 
   test('a new password is judged as it is typed, also by what is known of its owner', async () => {

@@ -1,6 +1,6 @@
 import { ACCOUNT_PATHS } from '@boardwalk/domain';
 import { Logo, Spinner } from '@boardwalk/ui-kit';
-import { lazy, Suspense, useCallback, useEffect, useState, type ReactNode } from 'react';
+import { lazy, Suspense, useCallback, useEffect, useState, type ComponentProps, type ReactNode } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { CredentialsForm } from './components/CredentialsForm.tsx';
 import { LanguageMenu } from '#shared/components/LanguageMenu.tsx';
@@ -14,22 +14,31 @@ import { wordMessages } from '#shared/words/messages.ts';
 import styles from './SignInPage.module.css';
 
 /** Few people have a second step; those get its form after the first. */
-const SecondStepForm = lazy(() => import('./components/SecondStepForm.tsx'));
+const loadSecondStep = () => import('./components/SecondStepForm.tsx');
+const SecondStepForm = lazy(loadSecondStep);
 
 /**
  * Signing in and signing up. In a frame (`mode: dialog`) the page around it hears `login-success`, or `close` on Esc, and
  * has the × itself; on its own the page goes on to `address.next`.
  */
-export function SignInPage({ address }: { address: SignInAddress }) {
+export function SignInPage({
+  address,
+  preload = loadSecondStep,
+}: {
+  address: SignInAddress;
+  /** Loads the form of the second step while the password is looked at. */
+  preload?: () => Promise<unknown>;
+}) {
   const intl = useIntl();
   const [intent, setIntent] = useState(address.intent);
   const isDialog = address.mode === 'dialog';
   const [challenge, setChallenge] = useState<string | null>(null);
-  const [hasExpired, setHasExpired] = useState(false);
+  const [returned, setReturned] = useState<'back' | 'late' | null>(null);
+  const [account, setAccount] = useState('');
   const firstTitle = intent === 'sign-up' ? messages.signUpTitle : messages.signInTitle;
   const title = intl.formatMessage(challenge === null ? firstTitle : secondStepMessages.title);
   const goBack = useCallback((isLate: boolean) => {
-    setHasExpired(isLate);
+    setReturned(isLate ? 'late' : 'back');
     setChallenge(null);
   }, []);
 
@@ -72,11 +81,15 @@ export function SignInPage({ address }: { address: SignInAddress }) {
               invitation={address.invitation}
               onTurn={(other) => {
                 setIntent(other);
-                setHasExpired(false);
+                setReturned(null);
               }}
               onStarted={goOn}
+              onSend={() => void preload().catch(() => undefined)}
               onChallenge={setChallenge}
-              notice={hasExpired ? intl.formatMessage(secondStepMessages.expired) : null}
+              account={account}
+              onAccountChange={setAccount}
+              isReturn={returned !== null}
+              notice={returned === 'late' ? intl.formatMessage(secondStepMessages.expired) : null}
             />
           ) : (
             <Suspense fallback={<Spinner label={title} />}>
@@ -93,18 +106,10 @@ export function SignInPage({ address }: { address: SignInAddress }) {
 /** Name and password, with the ways to a forgotten password and to the other form. */
 function FirstStep({
   intent,
-  invitation,
   onTurn,
-  onStarted,
-  onChallenge,
-  notice,
-}: {
-  intent: SignInAddress['intent'];
-  invitation: SignInAddress['invitation'];
+  ...form
+}: Omit<ComponentProps<typeof CredentialsForm>, 'key'> & {
   onTurn: (intent: SignInAddress['intent']) => void;
-  onStarted: (session: StartedSession) => void;
-  onChallenge: (challenge: string) => void;
-  notice: string | null;
 }) {
   const intl = useIntl();
   const turnTo = (other: typeof intent) => (words: ReactNode[]) => (
@@ -114,14 +119,7 @@ function FirstStep({
   );
   return (
     <>
-      <CredentialsForm
-        key={intent}
-        intent={intent}
-        invitation={invitation}
-        onStarted={onStarted}
-        onChallenge={onChallenge}
-        notice={notice}
-      />
+      <CredentialsForm key={intent} intent={intent} {...form} />
       {intent === 'sign-in' && (
         <p>
           <a href={pageHref(ACCOUNT_PATHS.forgotPassword, window.location.search)}>

@@ -16,6 +16,7 @@ import { fieldMessage } from '#shared/words/field-message.ts';
 import { messages } from '../messages.ts';
 import type { StartedSession } from '../opener.ts';
 import { startSession, type Credentials } from '../start-session.ts';
+import { useStartedSession } from '../use-started-session.ts';
 import styles from './CredentialsForm.module.css';
 
 type Intent = 'sign-in' | 'sign-up';
@@ -41,30 +42,46 @@ function check(intent: Intent, values: Credentials): FieldViolation[] {
  *
  * @param props.intent which of the two forms
  * @param props.invitation token of an invitation to a team, sent with a new account
+ * @param props.onSend runs when the form is sent
  * @param props.onStarted runs with the new session
  * @param props.onChallenge runs when the password is right and a second step is needed
+ * @param props.account what is typed as the account: it outlives the form
+ * @param props.isReturn the person comes back from the second step: the password gets the focus
  * @param props.notice stands above the button until the form is sent
  */
 export function CredentialsForm({
   intent,
   invitation = null,
+  onSend,
   onStarted,
   onChallenge,
+  account,
+  onAccountChange,
+  isReturn = false,
   notice = null,
 }: {
   intent: Intent;
   invitation?: string | null;
+  onSend?: () => void;
   onStarted: (session: StartedSession) => void;
   onChallenge: (challenge: string) => void;
+  account: string;
+  onAccountChange: (account: string) => void;
+  isReturn?: boolean;
   notice?: string | null;
 }) {
   const intl = useIntl();
   const form = useRef<HTMLFormElement>(null);
-  const [values, setValues] = useState<Credentials>({ account: '', password: '', nick_name: '' });
+  const { started, isThere } = useStartedSession(onStarted);
+  const [typed, setTyped] = useState({ password: '', nick_name: '' });
+  const values: Credentials = { ...typed, account };
   const [violations, setViolations] = useState<readonly FieldViolation[]>([]);
   const [failure, setFailure] = useState<unknown>(null);
   const [isSending, setIsSending] = useState(false);
 
+  useEffect(() => {
+    if (isReturn) form.current?.querySelector<HTMLInputElement>('[name="password"]')?.focus();
+  }, [isReturn]);
   useEffect(() => {
     const first = FIELDS.find((field) => violations.some((violation) => violation.field === field));
     if (first) form.current?.querySelector<HTMLInputElement>(`[name="${first}"]`)?.focus();
@@ -77,9 +94,11 @@ export function CredentialsForm({
     setViolations(found);
     if (found.length > 0) return;
     setIsSending(true);
+    onSend?.();
     const outcome = await startSession(intent, values, invitation);
     setIsSending(false);
-    if ('session' in outcome) onStarted(outcome.session);
+    if ('session' in outcome) started(outcome.session);
+    else if (!isThere.current) return;
     else if ('challenge' in outcome) onChallenge(outcome.challenge);
     else if ('fields' in outcome) setViolations(outcome.fields);
     else setFailure(outcome.failure);
@@ -99,7 +118,8 @@ export function CredentialsForm({
       required: true,
       size: 'large' as const,
       onValueChange: (value: string) => {
-        setValues((before) => ({ ...before, [field]: value }));
+        if (field === 'account') onAccountChange(value);
+        else setTyped((before) => ({ ...before, [field]: value }));
         setViolations((before) => before.filter((each) => each.field !== field));
       },
     };

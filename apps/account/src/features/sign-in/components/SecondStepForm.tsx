@@ -9,6 +9,7 @@ import { failureText } from '#shared/failures/failure-words.ts';
 import { useAction } from '#shared/failures/use-action.ts';
 import type { StartedSession } from '../opener.ts';
 import { secondStepMessages } from '../second-step-messages.ts';
+import { useStartedSession } from '../use-started-session.ts';
 import styles from './CredentialsForm.module.css';
 
 /**
@@ -30,6 +31,7 @@ export default function SecondStepForm({
   const field = useRef<HTMLInputElement>(null);
   const [code, setCode] = useState('');
   const [isNoCode, setIsNoCode] = useState(false);
+  const { started } = useStartedSession(onStarted);
   const finish = useAction((typed: string) => api.call('finishSignIn', { body: { challenge, code: typed } }));
   const { failure } = finish;
   const isWrong = failure instanceof ApiFailure && failure.is('wrong_code');
@@ -53,7 +55,7 @@ export default function SecondStepForm({
       return;
     }
     const session = await finish.run(code);
-    if (session !== undefined) onStarted(session);
+    if (session !== undefined) started(session);
   }
 
   const error = isNoCode ? secondStepMessages.noCode : secondStepMessages.wrongCode;
