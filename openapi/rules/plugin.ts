@@ -9,6 +9,7 @@ import { propertiesAreDescribed } from './properties-are-described.ts';
 import { scopesAreDeclared } from './scopes-are-declared.ts';
 import { otherOriginsAreRefused } from './other-origins-are-refused.ts';
 import { successHasExample } from './success-has-example.ts';
+import { textsSayTheirLines } from './texts-say-their-lines.ts';
 
 /** Lint rules of this contract, for redocly. */
 export default function boardwalkPlugin() {
@@ -27,6 +28,7 @@ export default function boardwalkPlugin() {
         'success-has-example': successHasExample,
         'objects-are-named': objectsAreNamed,
         'properties-are-described': propertiesAreDescribed,
+        'texts-say-their-lines': textsSayTheirLines,
       },
     },
   };

@@ -38,6 +38,7 @@ export interface SchemaNode {
   readonly additionalProperties?: unknown;
   readonly allOf?: readonly SchemaNode[];
   readonly items?: SchemaNode;
+  readonly 'x-length'?: { readonly lines?: unknown };
 }
 
 /** A body of a request or an answer. */

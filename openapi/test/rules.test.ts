@@ -79,6 +79,12 @@ describe('lint rules of the contract', () => {
     ]);
   });
 
+  test('texts with a limit say their lines', () => {
+    expect(messagesOf('texts-say-their-lines')).toEqual([
+      'The text does not say whether it is of one line. Write `lines: one` or `lines: many`.',
+    ]);
+  });
+
   test('properties are described, numbers with their unit', () => {
     expect(messagesOf('properties-are-described')).toEqual([
       'The property name has no description.',

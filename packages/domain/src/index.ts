@@ -160,6 +160,7 @@ export * from './user-centre/account-paths.ts';
 export * from './user/private-deployment.ts';
 export * from './user/user-kind.ts';
 export * from './validation/check-choices.ts';
+export * from './validation/check-line.ts';
 export * from './validation/check-secret.ts';
 export * from './validation/check-text.ts';
 export * from './validation/field-violation.ts';

@@ -1,10 +1,18 @@
-import { checkCollection, COLLECTION_LIMITS, countCharacters, normalizeText } from '@boardwalk/domain';
+import {
+  checkCollection,
+  COLLECTION_LIMITS,
+  countCharacters,
+  FieldRule,
+  normalizeText,
+} from '@boardwalk/domain';
 import { Alert, Button, Dialog, Switch, TextArea, TextField } from '@boardwalk/ui-kit';
 import { useId, useState, type FormEvent } from 'react';
 import { useIntl } from 'react-intl';
 import { useCreateCollectionMutation } from '#shared/collections/api.ts';
 import type { DialogProps } from '#shared/dialogs/dialog-inputs.ts';
 import { failureText } from '#shared/errors/failure-text.ts';
+import { formMessages } from '#shared/forms/messages.ts';
+import { useAttemptKey } from '#shared/forms/use-attempt-key.ts';
 import { useUpdateCollectionMutation } from './api.ts';
 import styles from './CollectionPage.module.css';
 import { collectionMessages } from './messages.ts';
@@ -21,13 +29,15 @@ export default function EditCollectionDialog({ isOpen, onClose, collection }: Di
   const [isTried, setTried] = useState(false);
   const [create, creating] = useCreateCollectionMutation();
   const [update, updating] = useUpdateCollectionMutation();
+  const attempt = useAttemptKey();
   const texts = { name: normalizeText(fields.name), description: normalizeText(fields.description) };
   const violations = checkCollection(texts);
   const failure = creating.error ?? updating.error;
   const problem = (field: 'name' | 'description') => {
     const found = isTried ? violations.find((violation) => violation.field === field) : undefined;
     if (found === undefined) return undefined;
-    return texts[field] === ''
+    if (found.rule === FieldRule.INVALID_CHARACTERS) return intl.formatMessage(formMessages.nameUnseen);
+    return found.rule === FieldRule.REQUIRED
       ? intl.formatMessage(collectionMessages.nameRequired)
       : intl.formatMessage(collectionMessages.tooLong, { max: Number(found.limit) });
   };
@@ -38,7 +48,7 @@ export default function EditCollectionDialog({ isOpen, onClose, collection }: Di
     const wish = { ...fields, ...texts };
     const { error } = collection
       ? await update({ ...wish, id: collection.collection_id })
-      : await create(wish);
+      : await create({ ...wish, idempotencyKey: attempt.keyOf(JSON.stringify(wish)) });
     if (!error) onClose();
   };
   return (

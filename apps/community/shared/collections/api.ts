@@ -18,9 +18,15 @@ export const collectionsApi = baseApi.injectEndpoints({
       providesTags: ['Collections'],
     }),
 
-    /** Makes a collection. */
+    /** Makes a collection. The same key makes one. */
     createCollection: build.mutation({
-      ...operation('createCollection', (body: CollectionFields) => ({ body })),
+      ...operation(
+        'createCollection',
+        ({ idempotencyKey, ...body }: CollectionFields & { idempotencyKey: string }) => ({
+          headers: { 'Idempotency-Key': idempotencyKey },
+          body,
+        }),
+      ),
       invalidatesTags: (_result, error) => (error ? [] : ['Collections']),
     }),
 

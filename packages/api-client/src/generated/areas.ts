@@ -36,7 +36,7 @@ export const files = /* @__PURE__ */ table({
 /** Named collections of works. */
 export const collections = /* @__PURE__ */ table({
   listCollections: { path: '/cmt/collections', auth: 'optional', authUnlessQuery: 'user_id' },
-  createCollection: { method: 'POST', path: '/cmt/collections' },
+  createCollection: { method: 'POST', path: '/cmt/collections', repeat: 'keyed' },
   getCollection: { path: '/cmt/collection/{collection_id}', auth: 'optional' },
   updateCollection: { method: 'PUT', path: '/cmt/collection/{collection_id}' },
   deleteCollection: { method: 'DELETE', path: '/cmt/collection/{collection_id}' },

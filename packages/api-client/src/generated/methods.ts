@@ -264,12 +264,12 @@ export interface CollectionsMethods {
    */
   readonly listCollections: Method<'listCollections'>;
   /**
-   * Make a named collection. One person has at most 50.
+   * Make a named collection. One person has at most 50. A key whose collection was deleted since answers 404.
    *
    * `POST /cmt/collections`
    *
-   * @throws ApiFailure: bad_input, not_signed_in, token_expired, forbidden, collection_limit_reached,
-   * too_many_requests
+   * @throws ApiFailure: bad_input, not_signed_in, token_expired, forbidden, collection_not_found,
+   * collection_limit_reached, too_many_requests
    */
   readonly createCollection: Method<'createCollection'>;
   /**

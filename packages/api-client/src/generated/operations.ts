@@ -401,7 +401,7 @@ export interface OperationErrors {
   isFilePublished: 'bad_input' | 'too_many_requests';
   praiseFile: 'bad_input' | 'not_signed_in' | 'token_expired' | 'forbidden' | 'file_not_found' | 'too_many_requests';
   listCollections: 'bad_input' | 'not_signed_in' | 'token_expired' | 'user_not_found' | 'too_many_requests';
-  createCollection: 'bad_input' | 'not_signed_in' | 'token_expired' | 'forbidden' | 'collection_limit_reached' | 'too_many_requests';
+  createCollection: 'bad_input' | 'not_signed_in' | 'token_expired' | 'forbidden' | 'collection_not_found' | 'collection_limit_reached' | 'too_many_requests';
   getCollection: 'bad_input' | 'not_signed_in' | 'token_expired' | 'collection_not_found' | 'too_many_requests';
   updateCollection: 'bad_input' | 'not_signed_in' | 'token_expired' | 'forbidden' | 'not_owner' | 'collection_not_found' | 'too_many_requests';
   deleteCollection: 'bad_input' | 'not_signed_in' | 'token_expired' | 'forbidden' | 'not_owner' | 'collection_not_found' | 'too_many_requests';

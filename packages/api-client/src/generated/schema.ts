@@ -6479,6 +6479,11 @@ export interface operations {
             query?: never;
             header?: {
                 /**
+                 * @description A text unique to one intended piece of work, such as a UUID. Repeating it gives the first answer again.
+                 * @example 0f8e4b1c6a2d4e7f9b3a5c7d1e2f4a6b
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+                /**
                  * @description Wanted languages. Decides the language of names and titles in the answer when there is no `lang` cookie; without both it is the default of the deployment.
                  * @example en-US,en;q=0.9
                  */
@@ -6505,6 +6510,7 @@ export interface operations {
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
             /** @description The state of things does not allow this. */
             409: {
                 headers: {

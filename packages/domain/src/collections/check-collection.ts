@@ -1,3 +1,4 @@
+import { checkLine } from '../validation/check-line.ts';
 import { checkText } from '../validation/check-text.ts';
 import type { FieldViolation } from '../validation/field-violation.ts';
 import { COLLECTION_LIMITS } from './limits.ts';
@@ -9,7 +10,7 @@ export function checkCollection(texts: {
 }): FieldViolation<'name' | 'description'>[] {
   const { nameMin, nameMax, descriptionMax } = COLLECTION_LIMITS;
   return [
-    ...checkText('name', texts.name, { min: nameMin, max: nameMax }),
+    ...checkLine('name', texts.name, { min: nameMin, max: nameMax }),
     ...checkText('description', texts.description, { min: 0, max: descriptionMax }),
   ];
 }

@@ -1,7 +1,7 @@
 import type { Deployment } from '../language/deployment.ts';
 import { checkName } from '../names/check-name.ts';
 import { checkChoices } from '../validation/check-choices.ts';
-import { checkText } from '../validation/check-text.ts';
+import { checkLine } from '../validation/check-line.ts';
 import { FieldRule, type FieldViolation } from '../validation/field-violation.ts';
 import { CompanySize } from './company-size.ts';
 import { ONBOARDING_LIMITS } from './limits.ts';
@@ -35,7 +35,7 @@ function checkOptions(
     violations.push({ field, rule: FieldRule.MAX_ITEMS, limit: 1 });
   }
   if (known.some((option) => option?.isOther)) {
-    violations.push(...checkText(other, otherText, { min: 1, max: ONBOARDING_LIMITS.otherTextMax }));
+    violations.push(...checkLine(other, otherText, { min: 1, max: ONBOARDING_LIMITS.otherTextMax }));
   }
   return violations;
 }
@@ -49,7 +49,7 @@ function checkSpaceType(answers: OnboardingAnswers): OnboardingViolation[] {
   if (spaceType === null) return [{ field: 'usage', rule: FieldRule.REQUIRED }];
   if (!Object.values(SpaceType).includes(spaceType)) return [{ field: 'usage', rule: FieldRule.UNKNOWN }];
   if (!asksTeamName(answers)) return [];
-  return checkText('team_name', teamName, { min: 0, max: ONBOARDING_LIMITS.teamNameMax });
+  return checkLine('team_name', teamName, { min: 0, max: ONBOARDING_LIMITS.teamNameMax });
 }
 
 function checkCompanySize(companySize: CompanySize | null): OnboardingViolation[] {

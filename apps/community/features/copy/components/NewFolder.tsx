@@ -1,10 +1,11 @@
-import { checkText, normalizeText, PLACE_NAME_LIMITS } from '@boardwalk/domain';
+import { checkLine, FieldRule, normalizeText, PLACE_NAME_LIMITS } from '@boardwalk/domain';
 import { Button, TextField } from '@boardwalk/ui-kit';
 import { FolderPlus } from 'lucide-react';
 import { useRef, useState, type FormEvent } from 'react';
 import { flushSync } from 'react-dom';
 import { useIntl } from 'react-intl';
 import { failureText } from '#shared/errors/failure-text.ts';
+import { formMessages } from '#shared/forms/messages.ts';
 import { useCreateFolderMutation } from '#shared/places/api.ts';
 import styles from '../CopyToDialog.module.css';
 import { copyMessages } from '../messages.ts';
@@ -23,12 +24,12 @@ export function NewFolder({
   const [isAsking, setAsking] = useState(false);
   const [name, setName] = useState('');
   const [createFolder, { isLoading, error }] = useCreateFolderMutation();
-  const isTooLong = checkText('name', normalizeText(name), { ...PLACE_NAME_LIMITS, min: 0 }).length > 0;
+  const violation = checkLine('name', name, { ...PLACE_NAME_LIMITS, min: 0 })[0]?.rule;
   const isEmpty = normalizeText(name) === '';
 
   const create = async (event: FormEvent) => {
     event.preventDefault();
-    if (isEmpty || isTooLong) return;
+    if (isEmpty || violation !== undefined) return;
     const { data } = await createFolder({ place: placeOf(parentId), name });
     if (!data) return;
     flushSync(() => {
@@ -63,12 +64,14 @@ export function NewFolder({
         value={name}
         onValueChange={setName}
         error={
-          isTooLong
-            ? intl.formatMessage(copyMessages.nameTooLong, { max: PLACE_NAME_LIMITS.max })
-            : error && failureText(intl, error)
+          violation === undefined
+            ? error && failureText(intl, error)
+            : violation === FieldRule.MAX_LENGTH
+              ? intl.formatMessage(copyMessages.nameTooLong, { max: PLACE_NAME_LIMITS.max })
+              : intl.formatMessage(formMessages.nameUnseen)
         }
       />
-      <Button type="submit" loading={isLoading} disabled={isEmpty || isTooLong}>
+      <Button type="submit" loading={isLoading} disabled={isEmpty || violation !== undefined}>
         {intl.formatMessage(copyMessages.create)}
       </Button>
     </form>

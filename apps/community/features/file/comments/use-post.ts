@@ -23,7 +23,8 @@ export function tooLongText(intl: IntlShape, text: string): string | undefined {
   });
 }
 
-const EMPTY = { text: '', people: '[]' };
+/** What was typed, and the key under which which text was sent last: it may have arrived although no answer did. */
+const EMPTY = { text: '', people: '[]', sentText: '', sentKey: '' };
 
 /**
  * Writing a comment or a reply. What was typed, and who was chosen to be mentioned, outlives a failed send, the session and the
@@ -41,11 +42,14 @@ export function usePost(place: { fileKey: string; parentId: string | null }, onP
   const people = readPeople(fields.people);
   const [failure, setFailure] = useState<unknown>();
   const [createComment] = useCreateCommentMutation();
-  const attempt = useRef({ text: '', key: '' });
+  const attempt = useRef({ text: fields.sentText, key: fields.sentKey });
 
   async function send(text: string, mentions: readonly string[]): Promise<unknown> {
     setFailure(undefined);
-    if (attempt.current.text !== text) attempt.current = { text, key: newIdempotencyKey() };
+    if (attempt.current.text !== text || attempt.current.key === '') {
+      attempt.current = { text, key: newIdempotencyKey() };
+      change({ sentText: text, sentKey: attempt.current.key });
+    }
     const { error } = await createComment({
       fileKey: place.fileKey,
       idempotencyKey: attempt.current.key,

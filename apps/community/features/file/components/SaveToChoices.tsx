@@ -1,4 +1,4 @@
-import { checkCollection, COLLECTION_LIMITS, normalizeText } from '@boardwalk/domain';
+import { checkCollection, COLLECTION_LIMITS, FieldRule, normalizeText } from '@boardwalk/domain';
 import { Button, Checkbox, Spinner, TextField } from '@boardwalk/ui-kit';
 import { Plus } from 'lucide-react';
 import { useState, type FormEvent } from 'react';
@@ -10,6 +10,8 @@ import {
   useSetCollectionFileMutation,
 } from '#shared/collections/api.ts';
 import { failureText } from '#shared/errors/failure-text.ts';
+import { formMessages } from '#shared/forms/messages.ts';
+import { useAttemptKey } from '#shared/forms/use-attempt-key.ts';
 import { selectMarks, type WithMarks } from '#shared/files/marks-slice.ts';
 import type { FileActions } from '#shared/files/use-file-actions.ts';
 import { fileMessages } from '../messages.ts';
@@ -71,14 +73,19 @@ function NewCollection({ fileKey }: { fileKey: string }) {
   const [name, setName] = useState('');
   const [create, made] = useCreateCollectionMutation();
   const [setFile, put] = useSetCollectionFileMutation();
-  const isTooLong =
-    normalizeText(name) !== '' && checkCollection({ name: normalizeText(name), description: '' }).length > 0;
+  const attempt = useAttemptKey();
+  const violation =
+    normalizeText(name) === ''
+      ? undefined
+      : checkCollection({ name: normalizeText(name), description: '' })[0]?.rule;
   const failure = made.error ?? put.error;
   const add = async (event: FormEvent) => {
     event.preventDefault();
-    if (normalizeText(name) === '' || isTooLong) return;
-    const { data } = await create({ name, description: '', is_public: false });
+    if (normalizeText(name) === '' || violation !== undefined) return;
+    const wish = { name, description: '', is_public: false };
+    const { data } = await create({ ...wish, idempotencyKey: attempt.keyOf(name) });
     if (!data) return;
+    attempt.done();
     setName('');
     await setFile({ collectionId: data.collection_id, fileKey, included: true });
   };
@@ -91,16 +98,18 @@ function NewCollection({ fileKey }: { fileKey: string }) {
         value={name}
         onValueChange={setName}
         error={
-          isTooLong
-            ? intl.formatMessage(fileMessages.nameTooLong, { max: COLLECTION_LIMITS.nameMax })
-            : failure && failureText(intl, failure)
+          violation === undefined
+            ? failure && failureText(intl, failure)
+            : violation === FieldRule.MAX_LENGTH
+              ? intl.formatMessage(fileMessages.nameTooLong, { max: COLLECTION_LIMITS.nameMax })
+              : intl.formatMessage(formMessages.nameUnseen)
         }
       />
       <Button
         type="submit"
         icon={<Plus />}
         loading={made.isLoading || put.isLoading}
-        disabled={normalizeText(name) === '' || isTooLong}
+        disabled={normalizeText(name) === '' || violation !== undefined}
       >
         {intl.formatMessage(fileMessages.addCollection)}
       </Button>

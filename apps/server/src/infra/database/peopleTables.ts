@@ -83,6 +83,7 @@ export interface InboxMessageTable {
   read_at: Date | null;
   file_key: Defaulted<string | null>;
   notice_key: Defaulted<string | null>;
+  actor_num: Defaulted<number>;
 }
 
 export interface InboxActorTable {

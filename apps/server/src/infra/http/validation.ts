@@ -1,4 +1,4 @@
-import { checkText } from '@boardwalk/domain';
+import { checkLine, checkText } from '@boardwalk/domain';
 import { Ajv2020, type ErrorObject, type Options, type ValidateFunction } from 'ajv/dist/2020.js';
 import type { DataValidateFunction } from 'ajv/dist/types/index.js';
 import addFormats from 'ajv-formats';
@@ -75,9 +75,10 @@ function createAjv(options: Options): Ajv2020 {
     keyword: 'x-length',
     type: 'string',
     errors: true,
-    compile(limits: { min: number; max: number }) {
+    compile({ lines, ...limits }: { min: number; max: number; lines: 'one' | 'many' }) {
+      const checkLength = lines === 'one' ? checkLine : checkText;
       const check: DataValidateFunction = (text: unknown) => {
-        const [violation] = checkText('', String(text), limits);
+        const [violation] = checkLength('', String(text), limits);
         if (violation !== undefined) check.errors = [{ keyword: 'x-length', params: { ...violation } }];
         return violation === undefined;
       };
@@ -136,7 +137,7 @@ function problemOf(error: ErrorObject): FieldProblem {
     case 'maxLength':
       return known('max_length');
     case 'x-length':
-      return known(params.rule as 'required' | 'min_length' | 'max_length');
+      return known(params.rule as 'required' | 'min_length' | 'max_length' | 'invalid_characters');
     case 'minItems':
       return known(Array.isArray(error.data) && error.data.length === 0 ? 'required' : 'min_items');
     case 'maxItems':

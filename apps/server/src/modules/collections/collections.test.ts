@@ -36,6 +36,7 @@ test('a collection is made, changed and deleted by its owner; what it held stays
   expect((await create(undefined)).status).toBe(401);
   expect((await create(mara, { name: ' ' })).fields).toEqual(['name required 1']);
   expect((await create(mara, { name: 'x'.repeat(51) })).fields).toEqual(['name max_length 50']);
+  expect((await create(mara, { name: 'Plans \u202esnalp' })).fields).toEqual(['name invalid_characters']);
   const { data } = await create(mara, { name: '  Kick-offs ', description: ' How we begin. ' });
   expect(data).toMatchObject({
     name: 'Kick-offs',
@@ -191,4 +192,22 @@ test('one person has at most 50 collections, and one holds at most 500 works', a
   const full = await setFile(mara, id, two);
   expect([full.status, full.error, full.json.data]).toMatchObject([409, 'collection_full', { limit: 500 }]);
   expect(await savedBy(mara)).not.toContain('Two');
+});
+
+test('a collection that is asked for twice with one key is made once, and is not made again when it was deleted', async () => {
+  const mara = await server.createUser();
+  const ask = () =>
+    server.api('createCollection', {
+      as: mara,
+      body: { name: 'Twice', description: '', is_public: false },
+      headers: { 'idempotency-key': 'collection-0001' },
+    });
+  const [one, other] = await Promise.all([ask(), ask()]);
+  expect(one.data.collection_id).toBe(other.data.collection_id);
+  const params = { collection_id: one.data.collection_id };
+  await server.api('deleteCollection', { as: mara, params });
+  expect(await ask()).toMatchObject(NOT_FOUND);
+  expect(
+    (await server.api('listCollections', { as: mara, query: { user_id: mara.userId } })).data.list,
+  ).toEqual([]);
 });

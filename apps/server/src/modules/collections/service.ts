@@ -1,6 +1,7 @@
 import type { Collection } from '@boardwalk/api-client';
 import { checkCollection, COLLECTION_LIMITS, normalizeText, type Language } from '@boardwalk/domain';
 import { inTransaction, type Queryable } from '../../infra/database/database.ts';
+import { once } from '../../infra/database/idempotency.ts';
 import { ApiError, badInput } from '../../infra/errors/ApiError.ts';
 import type { Infra } from '../../infra/Infra.ts';
 import type { CursorPage } from '../../infra/lists/cursor.ts';
@@ -67,20 +68,29 @@ export function createCollectionsService({ db, clock }: Infra, { files }: { file
       return presentCollection(row, language);
     },
 
-    /** Makes a collection. Errors: bad_input, collection_limit_reached. */
-    async create(userId: string, wish: CollectionWish, language: Language): Promise<Collection> {
+    /**
+     * Makes a collection, once per idempotency key. Errors: bad_input, collection_limit_reached; collection_not_found when the key
+     * made one that was deleted since.
+     */
+    async create(
+      userId: string,
+      wish: CollectionWish,
+      { language, idempotencyKey: key }: { language: Language; idempotencyKey: string | undefined },
+    ): Promise<Collection> {
       const texts = textsOf(wish);
       const now = clock.now();
       const collectionId = await inTransaction(db, async (trx) => {
         await repository.lockOwner(trx, userId);
-        if ((await repository.countCollections(trx, userId)) >= COLLECTION_LIMITS.perPerson)
-          throw new ApiError('collection_limit_reached', { data: { limit: COLLECTION_LIMITS.perPerson } });
-        const stamps = { created_at: now, updated_at: now };
-        return repository.insertCollection(trx, {
-          user_id: userId,
-          ...texts,
-          is_public: wish.is_public,
-          ...stamps,
+        return once(trx, { userId, operation: 'createCollection', key, now }, async () => {
+          if ((await repository.countCollections(trx, userId)) >= COLLECTION_LIMITS.perPerson)
+            throw new ApiError('collection_limit_reached', { data: { limit: COLLECTION_LIMITS.perPerson } });
+          const stamps = { created_at: now, updated_at: now };
+          return repository.insertCollection(trx, {
+            user_id: userId,
+            ...texts,
+            is_public: wish.is_public,
+            ...stamps,
+          });
         });
       });
       return this.get(collectionId, userId, language);

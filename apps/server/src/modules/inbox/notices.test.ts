@@ -1,4 +1,5 @@
 import { readNoticeContent } from '@boardwalk/domain';
+import { sql } from 'kysely';
 import { beforeEach, expect, test } from 'vitest';
 import { testServer, type TestUser } from '../../../test/harness.ts';
 import { createWork } from '../../../test/works.ts';
@@ -56,6 +57,52 @@ test('twenty likes of a work are one message, which names the last three and cou
   expect((await server.api('countUnread', { as: owner })).data.count).toBe(1);
   const [message] = (await server.api('listMessages', { as: owner })).data.list;
   expect(JSON.parse(message?.meta.content ?? '')).toMatchObject({ name: 'Windmill', file_key: fileKey });
+});
+
+/** How many rows of a table a plan has read. */
+function rowsReadOf(plan: Plan, table: string): number {
+  const own = plan['Relation Name'] === table ? plan['Actual Rows'] * plan['Actual Loops'] : 0;
+  return own + (plan.Plans ?? []).reduce((sum, part) => sum + rowsReadOf(part, table), 0);
+}
+
+interface Plan {
+  readonly 'Relation Name'?: string;
+  readonly 'Actual Rows': number;
+  readonly 'Actual Loops': number;
+  readonly Plans?: readonly Plan[];
+}
+
+test('however many people a message is about, three of them are read to show it', async () => {
+  await like(mara);
+  const { message_id: messageId } = await server.db
+    .selectFrom('inbox_message')
+    .select('message_id')
+    .where('user_id', '=', owner.userId)
+    .executeTakeFirstOrThrow();
+  const now = server.clock.now();
+  await sql`
+    with people as (
+      insert into user_account (user_id, email, nick_name, created_at, updated_at)
+      select 'crowd' || lpad(n::text, 7, '0'), 'crowd' || n || '@example.org', 'Crowd ' || n, ${now}, ${now}
+      from generate_series(1, 3000) n returning user_id),
+    profiles as (
+      insert into profile (user_id, profile_key, name, created_at, updated_at)
+      select user_id, user_id, user_id, ${now}, ${now} from people returning user_id)
+    insert into inbox_actor (message_id, user_id, created_at)
+    select ${messageId}::bigint, user_id, ${now} from profiles`.execute(server.db);
+  await sql`analyze inbox_actor`.execute(server.db);
+  const statements = await server.statementsOf(async () => {
+    const [[, count, ...people] = []] = await inbox(owner);
+    expect([count, people.length]).toEqual([3001, 3]);
+  });
+  const asked = statements.find((statement) => statement.includes('inbox_actor')) ?? '';
+  const literal = asked
+    .replaceAll(/\$\d+::bigint\[\]/gu, `array[${messageId}]::bigint[]`)
+    .replaceAll(/\$\d+/gu, '3');
+  const { rows } = await sql<{ 'QUERY PLAN': { Plan: Plan }[] }>`
+    explain (analyze, format json) ${sql.raw(literal)}`.execute(server.db);
+  const plan = rows[0]?.['QUERY PLAN'][0]?.Plan;
+  expect(plan && rowsReadOf(plan, 'inbox_actor')).toBe(3);
 });
 
 test('once read, the next one is another message; nobody is notified twice of the same person', async () => {

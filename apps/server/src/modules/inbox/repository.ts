@@ -44,20 +44,20 @@ export interface ActorRow {
   total: number;
 }
 
-/** The last people of each of some notices, the latest first. */
+/** The last people of each of some notices, the latest first: however many there are, no more than those are read. */
 export async function findActors(db: Queryable, messageIds: readonly string[]): Promise<ActorRow[]> {
   if (messageIds.length === 0) return [];
   const { rows } = await sql<ActorRow>`
-    select notice.message_id, last.comment_id, last.nick_name, last.profile_name, last.total
-    from unnest(${sql.val([...messageIds])}::bigint[]) notice (message_id)
+    select notice.message_id, last.comment_id, last.nick_name, last.profile_name, notice.actor_num as total
+    from inbox_message notice
     cross join lateral (
-      select actor.comment_id, person.nick_name, profile.name as profile_name, (count(*) over ())::int as total, actor.created_at,
-        actor.user_id
+      select actor.comment_id, person.nick_name, profile.name as profile_name, actor.created_at, actor.user_id
       from inbox_actor actor
       join user_account person on person.user_id = actor.user_id
       join profile on profile.user_id = actor.user_id
       where actor.message_id = notice.message_id
       order by actor.created_at desc, actor.user_id limit ${NOTICE_PEOPLE_NAMED}) last
+    where notice.message_id = any (${sql.val([...messageIds])}::bigint[])
     order by notice.message_id, last.created_at desc, last.user_id`.execute(db);
   return rows;
 }

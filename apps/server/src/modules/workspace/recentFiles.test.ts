@@ -1,4 +1,5 @@
-import { describe, expect, test } from 'vitest';
+import { sql } from 'kysely';
+import { describe, expect, test, vi } from 'vitest';
 import { testServer, type TestUser } from '../../../test/harness.ts';
 import { addFile, admit, createTeam } from '../../../test/teams.ts';
 
@@ -92,6 +93,26 @@ describe('starred files', () => {
       is_starred: true,
       team_name: expect.any(String),
     });
+  });
+
+  test('a file that is purged while it is starred is gone', async () => {
+    const mara = await server.createUser();
+    const { file_key: fileKey } = await addFile(server, mara, await createTeam(server, mara), 'late');
+    const { starring } = await server.db.transaction().execute(async (trx) => {
+      await trx.deleteFrom('file').where('file_key', '=', fileKey).execute();
+      const begun = setStar(mara, fileKey);
+      await vi.waitFor(
+        async () => {
+          const { rows } = await sql`
+            select from pg_stat_activity
+            where datname = current_database() and wait_event_type = 'Lock'`.execute(server.db);
+          expect(rows).toHaveLength(1);
+        },
+        { timeout: 10_000 },
+      );
+      return { starring: begun };
+    });
+    expect(await starring).toMatchObject({ status: 404, error: 'file_not_found' });
   });
 
   test('are those one can open: not what is in the trash, nor in a team one has left', async () => {

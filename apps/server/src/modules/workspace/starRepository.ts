@@ -2,9 +2,20 @@ import { sql } from 'kysely';
 import type { Queryable } from '../../infra/database/database.ts';
 import { FILE_COLUMNS, visitorRole } from './fileRepository.ts';
 
-/** Stars a file; one that is starred keeps its time. */
-export async function insertStar(db: Queryable, userId: string, fileKey: string, now: Date): Promise<void> {
-  await db
+/** Holds a file until the transaction ends; false when it is gone. */
+export async function holdFile(trx: Queryable, fileKey: string): Promise<boolean> {
+  const file = await trx
+    .selectFrom('file')
+    .select('file_key')
+    .where('file_key', '=', fileKey)
+    .forKeyShare()
+    .executeTakeFirst();
+  return file !== undefined;
+}
+
+/** Stars a file; one that is starred keeps its time. The caller holds it. */
+export async function insertStar(trx: Queryable, userId: string, fileKey: string, now: Date): Promise<void> {
+  await trx
     .insertInto('file_star')
     .values({ user_id: userId, file_key: fileKey, starred_at: now })
     .onConflict((conflict) => conflict.doNothing())

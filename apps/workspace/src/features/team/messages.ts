@@ -178,11 +178,6 @@ export const messages = {
     defaultMessage: '{name} owns the team now',
     description: 'Toast',
   }),
-  nameTooLong: defineMessage<{ limit: number }>({
-    id: 'team.nameTooLong',
-    defaultMessage: 'Use at most {limit, plural, one {# character} other {# characters}}.',
-    description: 'The name is too long',
-  }),
   ofLimit: defineMessage<{ used: string; limit: string }>({
     id: 'team.ofLimit',
     defaultMessage: '{used} of {limit}',

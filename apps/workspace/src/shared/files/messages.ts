@@ -7,6 +7,11 @@ const plain = defineMessages({
     defaultMessage: 'Give the board a name.',
     description: 'The name was left empty',
   },
+  nameUnseen: {
+    id: 'file.nameUnseen',
+    defaultMessage: 'Remove the invisible characters from this name.',
+    description: 'The name of a board, folder, project or team has control characters',
+  },
 });
 
 /** Words about one file, for every room. */

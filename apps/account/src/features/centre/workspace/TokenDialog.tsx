@@ -1,4 +1,4 @@
-import { checkPassword, checkText, SERVICE_TOKEN_LIMITS, type FieldViolation } from '@boardwalk/domain';
+import { checkLine, checkPassword, SERVICE_TOKEN_LIMITS, type FieldViolation } from '@boardwalk/domain';
 import type { BodyOf } from '@boardwalk/api-client';
 import { Checkbox, Select, TextField } from '@boardwalk/ui-kit';
 import { useState } from 'react';
@@ -70,7 +70,7 @@ export function TokenDialog({
   function send() {
     const { nameMin: min, nameMax: max } = SERVICE_TOKEN_LIMITS;
     const found: FieldViolation[] = [
-      ...checkText('name', name, { min, max }),
+      ...checkLine('name', name, { min, max }),
       ...(scopes.length === 0 ? [{ field: 'scopes', rule: 'required' as const }] : []),
       ...(password === '' ? checkPassword('') : []),
     ];

@@ -1,9 +1,9 @@
-import { checkText } from '@boardwalk/domain';
 import { Button, Dialog, TextField } from '@boardwalk/ui-kit';
 import { useId, useRef, useState, type FormEvent } from 'react';
 import { useIntl } from 'react-intl';
 import { failureText } from '#shared/errors/failure-text.ts';
 import { fileMessages } from '#shared/files/messages.ts';
+import { nameProblemText } from '#shared/files/name-problem-text.ts';
 import { messages } from '../messages.ts';
 
 export interface NameDialogProps {
@@ -35,13 +35,10 @@ export default function NameDialog({
   const [isOpen, setIsOpen] = useState(true);
   const [isSaving, setIsSaving] = useState(false);
   const [failure, setFailure] = useState<unknown>();
-  const [violation] = checkText('name', name, limits);
-  const problem =
-    violation === undefined
-      ? undefined
-      : violation.rule === 'required'
-        ? intl.formatMessage(messages.nameRequired)
-        : intl.formatMessage(fileMessages.nameTooLong, { limit: limits.max });
+  const problem = nameProblemText(intl, name, {
+    limits,
+    required: intl.formatMessage(messages.nameRequired),
+  });
 
   async function save(event: FormEvent) {
     event.preventDefault();

@@ -1,9 +1,10 @@
 import type { TeamDetail } from '@boardwalk/api-client';
-import { checkText, TEAM_NAME_LIMITS } from '@boardwalk/domain';
+import { TEAM_NAME_LIMITS } from '@boardwalk/domain';
 import { Button, TextField, toast } from '@boardwalk/ui-kit';
 import { useRef, useState, type FormEvent } from 'react';
 import { useIntl } from 'react-intl';
 import { failureText } from '#shared/errors/failure-text.ts';
+import { nameProblemText } from '#shared/files/name-problem-text.ts';
 import { useRenameTeamMutation } from '../api.ts';
 import { messages } from '../messages.ts';
 import styles from '../TeamPage.module.css';
@@ -16,13 +17,10 @@ export function NameSection({ team }: { readonly team: TeamDetail }) {
   const [name, setName] = useState(team.name);
   const [isChecked, setIsChecked] = useState(false);
   const [rename, { isLoading, error, reset }] = useRenameTeamMutation();
-  const [violation] = checkText('name', name, TEAM_NAME_LIMITS);
-  const problem =
-    violation === undefined
-      ? undefined
-      : violation.rule === 'required'
-        ? intl.formatMessage(messages.nameRequired)
-        : intl.formatMessage(messages.nameTooLong, { limit: TEAM_NAME_LIMITS.max });
+  const problem = nameProblemText(intl, name, {
+    limits: TEAM_NAME_LIMITS,
+    required: intl.formatMessage(messages.nameRequired),
+  });
 
   async function save(event: FormEvent) {
     event.preventDefault();
