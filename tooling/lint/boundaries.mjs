@@ -113,11 +113,48 @@ const forbidden = [
     from: { path: '^packages/board/src/document/', pathNot: TESTS },
     to: {
       path: [
-        '^packages/board/src/(?!document/)',
+        '^packages/board/src/(?!document/|registry\\.ts$|kinds/models\\.ts$|kinds/[^/]+/model\\.ts$)',
         '^packages/(?!board/)',
         ...library('react', 'react-dom', '@napi-rs/canvas'),
       ],
     },
+  },
+  {
+    name: 'board-models-stand-alone',
+    comment:
+      'What a kind of element is (its model) runs on the server and in workers. Put where it stands, how it is painted and how it is edited in the files beside it: layout, paint, edit.',
+    severity: 'error',
+    from: { path: '^packages/board/src/kinds/([^/]+/model|models)\\.ts$' },
+    to: {
+      path: '^packages/board/src/',
+      pathNot: '^packages/board/src/(document/|registry\\.ts$|kinds/[^/]+/model\\.ts$)',
+    },
+  },
+  {
+    name: 'board-layout-paints-nothing',
+    comment:
+      'Where elements stand is found without painting them, also for bounds on the server. Put what paints in the paint file of its kind, or in src/render.',
+    severity: 'error',
+    from: {
+      path: '^packages/board/src/(layout/|kinds/layouts\\.ts$|kinds/[^/]+/layout\\.ts$)',
+      pathNot: TESTS,
+    },
+    to: { path: '^packages/board/src/(render/|kinds/paints\\.ts$|kinds/[^/]+/paint\\.ts$)' },
+  },
+  {
+    name: 'board-viewers-load-no-editing',
+    comment:
+      'Viewers, pictures and the server load no editing: only the editor knows how kinds are edited (their edit files). Move what both need to the layout or paint file of the kind.',
+    severity: 'error',
+    from: {
+      path: '^packages/board/src/',
+      pathNot: [
+        '^packages/board/src/(editor/|kinds/edits\\.ts$|kinds/[^/]+/edit\\.ts$)',
+        '^packages/board/src/react/(index|BoardCanvas|useBoardEditor)\\.tsx?$',
+        ...TESTS,
+      ],
+    },
+    to: { path: '^packages/board/src/(editor/|kinds/edits\\.ts$|kinds/[^/]+/edit\\.ts$)' },
   },
   {
     name: 'board-knows-no-product',

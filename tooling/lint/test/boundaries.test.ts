@@ -25,6 +25,26 @@ const BROKEN: [rule: string, from: string, to: string][] = [
   ['app-shell-knows-no-app', 'packages/app-shell/src/a.ts', 'packages/board/src/index.ts'],
   ['app-shell-is-for-web-apps', 'packages/ui-kit/src/index.ts', 'packages/app-shell/src/a.ts'],
   ['board-document-stands-alone', 'packages/board/src/document/a.ts', 'packages/board/src/react/b.ts'],
+  [
+    'board-document-stands-alone',
+    'packages/board/src/document/a.ts',
+    'packages/board/src/kinds/sticky/layout.ts',
+  ],
+  [
+    'board-models-stand-alone',
+    'packages/board/src/kinds/sticky/model.ts',
+    'packages/board/src/kinds/sticky/layout.ts',
+  ],
+  [
+    'board-layout-paints-nothing',
+    'packages/board/src/kinds/sticky/layout.ts',
+    'packages/board/src/kinds/sticky/paint.ts',
+  ],
+  [
+    'board-viewers-load-no-editing',
+    'packages/board/src/react/BoardViewer.tsx',
+    'packages/board/src/kinds/sticky/edit.ts',
+  ],
   ['board-knows-no-product', 'packages/board/src/react/a.ts', 'packages/ui-kit/src/index.ts'],
   ['test-kit-is-for-tests', `${COMMUNITY}/shared/a.ts`, 'packages/test-kit/src/index.ts'],
   ['product-knows-no-tooling', `${COMMUNITY}/shared/a.ts`, 'tooling/verify/src/main.ts'],

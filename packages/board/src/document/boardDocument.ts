@@ -1,4 +1,5 @@
 import * as Y from 'yjs';
+import { heldBy, modelOf } from '../kinds/models.ts';
 import { elementsMapOf, readElement, readHome, writeElement, type ElementsMap } from './elementKeys.ts';
 import { writeMeta } from './documentFormat.ts';
 import { EXTRA_KEYS } from './elementExtras.ts';
@@ -31,13 +32,11 @@ export function forestOf(map: ElementsMap, elements: ReadonlyMap<string, BoardEl
   return buildTopicForest(elements, (id) => readHome(map, id));
 }
 
-/** True when a connector's bound ends still exist. */
+/** True when all that an element holds on to is there, and holds on to nothing itself. */
 export function isWhole(element: BoardElement, elements: ReadonlyMap<string, BoardElement>): boolean {
-  if (element.type !== 'connector') return true;
-  return [element.from, element.to].every((end) => {
-    if (!('element' in end)) return true;
-    const target = elements.get(end.element);
-    return target !== undefined && target.type !== 'connector';
+  return heldBy(element).every((id) => {
+    const target = elements.get(id);
+    return target !== undefined && modelOf(target.type)?.holds === undefined;
   });
 }
 

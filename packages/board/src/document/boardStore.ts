@@ -4,14 +4,14 @@ import { BoardHistory } from './boardHistory.ts';
 import { BoardLimits } from './constants.ts';
 import {
   elementsMapOf,
-  ElementGroup,
   idOfKey,
   keyOf,
   readElement,
   type ElementsMap,
   type FormerElement,
 } from './elementKeys.ts';
-import { codePoints } from './readElement.ts';
+import { ElementGroup } from './elementGroup.ts';
+import { codePoints } from './fieldReader.ts';
 import type { LiveTopicForest, TopicForest } from './topicForest.ts';
 import type { BoardElement } from './types.ts';
 

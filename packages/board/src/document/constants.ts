@@ -35,17 +35,6 @@ export const BoardLimits = {
   strokes: 65_536,
 } as const;
 
-/** What an element can be. */
-export const ElementType = {
-  STICKY: 'sticky',
-  TEXT: 'text',
-  SHAPE: 'shape',
-  CONNECTOR: 'connector',
-  TOPIC: 'topic',
-  FRAME: 'frame',
-} as const;
-export type ElementType = (typeof ElementType)[keyof typeof ElementType];
-
 /** The outlines a shape can have. */
 export const ShapeKind = {
   RECTANGLE: 'rectangle',

@@ -1,5 +1,5 @@
 import { BoardLimits, TopicLayout } from './constants.ts';
-import type { ElementExtras } from './types.ts';
+import type { ElementExtras } from './elementBase.ts';
 
 /** One property that any element may have. Its value is kept under a key of its own, beside the element's groups. */
 interface Extra {

@@ -1,41 +1,11 @@
 import * as Y from 'yjs';
-import type { ElementType } from './constants.ts';
+import { modelOf, models } from '../kinds/models.ts';
 import { EXTRA_KEYS, EXTRAS, plainExtra, storedExtra } from './elementExtras.ts';
-import { ElementReader, isFields, STYLE_KEYS, type Fields } from './readElement.ts';
+import { asList, ElementGroup, SHARED_GROUPS } from './elementGroup.ts';
+import { isFields, STYLE_KEYS, type Fields } from './fieldReader.ts';
+import { readElementValue } from './readElement.ts';
 import { spliceBetween } from './textSplice.ts';
-import type { BoardElement, ConnectorElement, TopicElement } from './types.ts';
-
-/**
- * The keys of one element in the flat map. What is edited together is under one key, what different people may
- * edit at the same time under different ones; the text is a shared text, so that even two who type in the same
- * element keep every character.
- */
-export const ElementGroup = {
-  /** Type; an element exists as long as this key does. */
-  BASE: '',
-  /** Geometry: `[x, y, w, h]`, for a topic `[x, y]`. */
-  GEOMETRY: 'g',
-  /** Style, an object. */
-  STYLE: 's',
-  /** Text, a Y.Text. */
-  TEXT: 't',
-  /** Order key in the stack. */
-  STACK: 'z',
-  /** Kind of a shape. */
-  KIND: 'k',
-  /** The two ends of a connector. */
-  FROM: 'a',
-  TO: 'b',
-  /** Route and heads of a connector: `[route, fromHead, toHead]`. */
-  ROUTE: 'r',
-  /** Place of a topic: `[parent, order, side, home]`, home being the root it belonged to then. */
-  PLACE: 'p',
-  /** Whether a topic is folded. */
-  FOLDED: 'f',
-  /** Layout of a root topic. */
-  LAYOUT: 'l',
-} as const;
-export type ElementGroup = (typeof ElementGroup)[keyof typeof ElementGroup];
+import type { BoardElement } from './types.ts';
 
 /** The map's name in the document. */
 export const ELEMENTS_MAP = 'elements';
@@ -47,7 +17,7 @@ export type ElementsMap = Y.Map<unknown>;
 export const elementsMapOf = (doc: Y.Doc): ElementsMap => doc.getMap<unknown>(ELEMENTS_MAP);
 
 /** The key of a group of an element. */
-export const keyOf = (id: string, group: ElementGroup): string => (group === '' ? id : `${id}/${group}`);
+export const keyOf = (id: string, group: string): string => (group === '' ? id : `${id}/${group}`);
 
 /** The element a key belongs to. */
 export function idOfKey(key: string): string {
@@ -55,31 +25,11 @@ export function idOfKey(key: string): string {
   return slash < 0 ? key : key.slice(0, slash);
 }
 
-const BOX_NEEDS: readonly ElementGroup[] = [ElementGroup.GEOMETRY, ElementGroup.STACK, ElementGroup.TEXT];
-
-/** The groups every element of a type has; style and folding are missing where they would say nothing. */
-const NEEDS = new Map<unknown, readonly ElementGroup[]>(
-  Object.entries({
-    sticky: BOX_NEEDS,
-    text: BOX_NEEDS,
-    frame: BOX_NEEDS,
-    shape: [...BOX_NEEDS, ElementGroup.KIND],
-    topic: [...BOX_NEEDS, ElementGroup.PLACE, ElementGroup.LAYOUT],
-    connector: [
-      ElementGroup.FROM,
-      ElementGroup.TO,
-      ElementGroup.ROUTE,
-      ElementGroup.STACK,
-      ElementGroup.TEXT,
-    ],
-  } satisfies Record<ElementType, readonly ElementGroup[]>),
-);
-
-const ALL_GROUPS: readonly ElementGroup[] = Object.values(ElementGroup);
-const ALL_KEYS: readonly string[] = [...ALL_GROUPS, ...EXTRA_KEYS];
-const reader = new ElementReader(() => {});
-
-const asList = (value: unknown): readonly unknown[] => (Array.isArray(value) ? value : []);
+/** All last parts of keys that elements can have. */
+const allKeys = (): readonly string[] => [
+  ...new Set([...SHARED_GROUPS, ...models.all.flatMap(({ groups }) => groups), ...EXTRA_KEYS]),
+];
+const ignore = () => {};
 
 /**
  * The element as the map holds it, brought within the limits; null when it is gone, of a type this version does not
@@ -87,38 +37,20 @@ const asList = (value: unknown): readonly unknown[] => (Array.isArray(value) ? v
  */
 export function readElement(map: ElementsMap, id: string, hasExtras = true): BoardElement | null {
   const type = map.get(id);
-  if (NEEDS.get(type)?.every((group) => map.has(keyOf(id, group))) !== true) return null;
-  const get = (group: ElementGroup) => map.get(keyOf(id, group));
-  const [x, y, w, h] = asList(get(ElementGroup.GEOMETRY));
-  const [route, fromHead, toHead] = asList(get(ElementGroup.ROUTE));
-  const [parent, order, side] = asList(get(ElementGroup.PLACE));
+  const model = modelOf(type);
+  if (model?.needs.every((group) => map.has(keyOf(id, group))) !== true) return null;
+  const get = (group: string) => map.get(keyOf(id, group));
   const text = get(ElementGroup.TEXT);
-  return reader.element(
-    {
-      type,
-      id,
-      x,
-      y,
-      w,
-      h,
-      z: get(ElementGroup.STACK),
-      style: get(ElementGroup.STYLE) ?? {},
-      text: text instanceof Y.Text ? text.toJSON() : '',
-      shape: get(ElementGroup.KIND),
-      from: get(ElementGroup.FROM),
-      to: get(ElementGroup.TO),
-      route,
-      fromHead,
-      toHead,
-      parent,
-      order,
-      side,
-      folded: get(ElementGroup.FOLDED) ?? false,
-      layout: get(ElementGroup.LAYOUT),
-      ...(hasExtras ? readExtras(map, id) : undefined),
-    },
+  const fields = {
+    type,
     id,
-  );
+    ...model.load(get),
+    z: get(ElementGroup.STACK),
+    style: get(ElementGroup.STYLE) ?? {},
+    text: text instanceof Y.Text ? text.toJSON() : '',
+    ...(hasExtras ? readExtras(map, id) : undefined),
+  };
+  return readElementValue(fields, id, ignore);
 }
 
 /** What an element has besides its groups. */
@@ -149,21 +81,11 @@ export function readHome(map: ElementsMap, id: string): string | null {
   return typeof home === 'string' ? home : null;
 }
 
-const routeOf = (element: ConnectorElement) => [element.route, element.fromHead, element.toHead];
-
-/** The place of a topic as stored. */
-export const placeOf = (topic: Pick<TopicElement, 'parent' | 'order' | 'side'>, home: string | null) => [
-  topic.parent,
-  topic.order,
-  topic.side,
-  home,
-];
-
 /**
  * A value for a group with what the stored one has beyond it: a later format may append to lists and add properties of
  * styles.
  */
-function keepingUnknown(stored: unknown, group: ElementGroup, value: unknown): unknown {
+function keepingUnknown(stored: unknown, group: string, value: unknown): unknown {
   if (Array.isArray(value) && Array.isArray(stored)) return [...value, ...stored.slice(value.length)];
   if (group !== ElementGroup.STYLE || !isFields(stored) || !isFields(value)) return value;
   return {
@@ -176,7 +98,7 @@ function keepingUnknown(stored: unknown, group: ElementGroup, value: unknown): u
  * Writes one group of an element, and leaves in it what this version does not know. What is already there is not written
  * again: a write that changes nothing could still undo what somebody else writes at the same time.
  */
-export function setGroup(map: ElementsMap, id: string, group: ElementGroup, value: unknown): void {
+export function setGroup(map: ElementsMap, id: string, group: string, value: unknown): void {
   const key = keyOf(id, group);
   const stored = map.get(key);
   const next = keepingUnknown(stored, group, value);
@@ -184,27 +106,21 @@ export function setGroup(map: ElementsMap, id: string, group: ElementGroup, valu
 }
 
 /** What the groups of an element hold, but its text and those that say nothing. */
-function groupsOf(element: BoardElement, home: string | null): Map<ElementGroup, unknown> {
-  const groups = new Map<ElementGroup, unknown>([
+function groupsOf(element: BoardElement, home: string | null): Map<string, unknown> {
+  const groups = new Map<string, unknown>([
     [ElementGroup.BASE, element.type],
     [ElementGroup.STACK, element.z],
   ]);
   if (Object.keys(element.style).length > 0) groups.set(ElementGroup.STYLE, element.style);
-  if (element.type === 'connector') {
-    groups.set(ElementGroup.FROM, element.from);
-    groups.set(ElementGroup.TO, element.to);
-    groups.set(ElementGroup.ROUTE, routeOf(element));
-  } else if (element.type === 'topic') {
-    groups.set(ElementGroup.GEOMETRY, [element.x, element.y]);
-    groups.set(ElementGroup.PLACE, placeOf(element, home));
-    if (element.folded) groups.set(ElementGroup.FOLDED, element.folded);
-    groups.set(ElementGroup.LAYOUT, element.layout);
-  } else {
-    groups.set(ElementGroup.GEOMETRY, [element.x, element.y, element.w, element.h]);
-    if (element.type === 'shape') groups.set(ElementGroup.KIND, element.shape);
-  }
+  for (const [group, value] of modelOf(element.type)?.store(element, home) ?? []) groups.set(group, value);
   return groups;
 }
+
+/** The groups that an element of a type may have. */
+const groupsOfType = (type: unknown): readonly string[] => [
+  ...SHARED_GROUPS,
+  ...(modelOf(type)?.groups ?? []),
+];
 
 /** Writes a new element: all its groups but those that say nothing. */
 export function writeElement(map: ElementsMap, element: BoardElement, home: string | null = null): void {
@@ -225,7 +141,7 @@ export function rewriteElement(map: ElementsMap, element: BoardElement, home: st
   }
   const groups = groupsOf(element, home);
   writeExtras(map, element);
-  for (const group of ALL_GROUPS) {
+  for (const group of groupsOfType(element.type)) {
     if (group === ElementGroup.TEXT) continue;
     if (groups.has(group)) setGroup(map, id, group, groups.get(group));
     else if (map.has(keyOf(id, group))) map.delete(keyOf(id, group));
@@ -265,12 +181,10 @@ interface Refill {
 export function refillElement(map: ElementsMap, id: string, { written, before, now }: Refill): void {
   const type = map.get(id);
   const groupsIn = (known: FormerElement | undefined) =>
-    known && known.element.type === type
-      ? groupsOf(known.element, known.home)
-      : new Map<ElementGroup, unknown>();
-  const needs = NEEDS.get(type) ?? [];
+    known && known.element.type === type ? groupsOf(known.element, known.home) : new Map<string, unknown>();
+  const needs = modelOf(type)?.needs ?? [];
   const [former, latest] = [groupsIn(before), groupsIn(now)];
-  for (const group of ALL_GROUPS) {
+  for (const group of groupsOfType(type)) {
     const key = keyOf(id, group);
     const isNeeded = needs.includes(group);
     if (group === ElementGroup.TEXT || map.has(key) || !(isNeeded || written.has(key))) continue;
@@ -283,7 +197,7 @@ export function refillElement(map: ElementsMap, id: string, { written, before, n
 
 /** Removes an element, with everything it has. */
 export function deleteElement(map: ElementsMap, id: string): void {
-  for (const group of ALL_KEYS) {
+  for (const group of allKeys()) {
     const key = group === '' ? id : `${id}/${group}`;
     if (map.has(key)) map.delete(key);
   }

@@ -1,10 +1,10 @@
-import type { ElementType } from './constants.ts';
 import { buildTopicForest, type TopicForest } from './topicForest.ts';
 import type {
   BoardBox,
   BoardElement,
   BoardPoint,
   BoardSnapshot,
+  ElementType,
   FrameElement,
   TopicElement,
 } from './types.ts';

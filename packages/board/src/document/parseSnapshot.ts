@@ -1,5 +1,7 @@
-import { BOARD_FORMAT, BOARD_VERSION, BoardLimits, ElementType } from './constants.ts';
-import { codePoints, ElementReader, isFields, type SnapshotRule } from './readElement.ts';
+import { BOARD_FORMAT, BOARD_VERSION, BoardLimits } from './constants.ts';
+import { modelOf } from '../kinds/models.ts';
+import { codePoints, isFields, type SnapshotRule } from './fieldReader.ts';
+import { readElementValue } from './readElement.ts';
 import type { BoardElement, BoardSnapshot } from './types.ts';
 
 /** One thing wrong with a snapshot. */
@@ -59,25 +61,10 @@ function checkRelations(elements: readonly BoardElement[], problems: ProblemList
     problems.report('elements', 'length', `must have at most ${limit} characters of text together`, limit);
   }
   elements.forEach((element, index) => {
-    if (element.type === ElementType.CONNECTOR) {
-      for (const key of ['from', 'to'] as const) {
-        const end = element[key];
-        if (!('element' in end)) continue;
-        const target = byId.get(end.element);
-        const field = `elements[${index}].${key}.element`;
-        if (!target)
-          problems.report(field, 'reference', `must name an element: there is no "${end.element}"`);
-        else if (target.type === ElementType.CONNECTOR) {
-          problems.report(field, 'reference', 'must not name a connector');
-        }
-      }
-    } else if (element.type === ElementType.TOPIC && element.parent !== null) {
-      if (byId.get(element.parent)?.type === ElementType.TOPIC) return;
-      const msg = `must name a topic: there is no "${element.parent}"`;
-      problems.report(`elements[${index}].parent`, 'reference', msg);
-    }
+    const among = { byId, field: `elements[${index}]`, report: problems.report };
+    modelOf(element.type)?.check?.(element, among);
   });
-  const parentIn = (element: BoardElement) => (element.type === ElementType.TOPIC ? element.parent : null);
+  const parentIn = (element: BoardElement) => (element.type === 'topic' ? element.parent : null);
   checkCycles(elements, byId, problems, { field: 'parent', above: parentIn });
   elements.forEach(({ container, span = [] }, index) => {
     const check = (field: 'container' | 'span', id: string) => {
@@ -143,10 +130,9 @@ export function checkSnapshot(value: unknown): SnapshotCheck {
     problems.report('elements', 'count', `must have at most ${limit} elements`, limit);
   if (!Array.isArray(list) || problems.list.length > 0) return { ok: false, problems: problems.list };
 
-  const reader = new ElementReader(problems.report);
   const elements: BoardElement[] = [];
   for (const [index, item] of list.entries()) {
-    const element = reader.element(item, `elements[${index}]`);
+    const element = readElementValue(item, `elements[${index}]`, problems.report);
     if (element) elements.push(element);
   }
   if (problems.list.length === 0) checkRelations(elements, problems);

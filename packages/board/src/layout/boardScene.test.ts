@@ -20,7 +20,7 @@ import { largeBoard } from '../../bench/largeBoard.ts';
 import { BoardScene, sourceOf } from './boardScene.ts';
 import { contentBounds } from './contentBounds.ts';
 import { intersects } from './geometry.ts';
-import { foldMarkOf } from './topicEdge.ts';
+import { foldMarkOf } from '../kinds/topic/topicEdge.ts';
 import { estimateText, TextMeasurer } from './textMeasurer.ts';
 
 const measurer = new TextMeasurer(estimateText, 'sans-serif');

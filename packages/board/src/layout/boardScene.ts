@@ -9,14 +9,19 @@ import {
   type TopicElement,
   type TopicForest,
 } from '../document/index.ts';
-import { distanceToPath, routeConnector, type EndTarget } from './connectorPath.ts';
-import { contains, containsPoint, grown, intersects, union } from './geometry.ts';
+import { heldBy } from '../kinds/models.ts';
+import { boxBorder, sideOf } from './boxLayout.ts';
+import { centerOf, contains, containsPoint, grown, intersects, turned, union } from './geometry.ts';
 import { GridIndex } from './gridIndex.ts';
-import { boxItem, connectorItem, isBelow, topicItem, type SceneItem, type TopicItem } from './sceneItem.ts';
+import { isGround, layoutOf } from '../kinds/layouts.ts';
+import { topicItem } from '../kinds/topic/layout.ts';
+import type { Anchors, Side } from './anchors.ts';
+import type { LayoutContext } from './kindLayout.ts';
+import type { SceneItem, TopicItem } from './sceneItem.ts';
 import type { TextMeasurer } from './textMeasurer.ts';
-import { FOLD_MARK_RADIUS, foldMarkOf, hasFoldMark } from './topicEdge.ts';
-import { layoutTopicTree, type PlacedTopic } from './topicLayout.ts';
-import { measureTopic, type TopicLook, type TopicMeasure } from './topicStyle.ts';
+import { FOLD_MARK_RADIUS, foldMarkOf, hasFoldMark } from '../kinds/topic/topicEdge.ts';
+import { layoutTopicTree, type PlacedTopic } from '../kinds/topic/topicLayout.ts';
+import { measureTopic, type TopicLook, type TopicMeasure } from '../kinds/topic/topicStyle.ts';
 
 /** The board a scene shows: a store, or the elements of a snapshot. */
 export interface BoardSource {
@@ -30,6 +35,39 @@ export function sourceOf(snapshot: BoardSnapshot): BoardSource {
   return { elements, forest: buildTopicForest(elements) };
 }
 
+/** A point as it would be if the element were not turned. */
+function untilted(item: SceneItem, point: BoardPoint): BoardPoint {
+  return item.kind === 'box' ? turned(point, centerOf(item.box), -item.rotation) : point;
+}
+
+const FAR = 1e6;
+
+/** A point far away to one side. */
+function farAway({ x, y }: BoardPoint, side: Side): BoardPoint {
+  if (side === 'left' || side === 'right') return { x: x + (side === 'left' ? -FAR : FAR), y };
+  return { x, y: y + (side === 'top' ? -FAR : FAR) };
+}
+
+/** Where lines take hold of an element, turned with it. */
+function anchorsOf(item: SceneItem): Anchors {
+  const { box } = item;
+  const center = centerOf(box);
+  const rotation = item.kind === 'box' ? item.rotation : 0;
+  const own = layoutOf(item.element)?.anchors?.(item);
+  return {
+    box: item.bounds,
+    side(side) {
+      // Of what is turned, the side that looks that way now.
+      return rotation === 0 ? (own?.side(side) ?? sideOf(box, side)) : this.border(farAway(center, side));
+    },
+    border(toward) {
+      const straight = turned(toward, center, -rotation);
+      if (straight.x === center.x && straight.y === center.y) return center;
+      return turned(own?.border(straight) ?? boxBorder(box, straight), center, rotation);
+    },
+  };
+}
+
 /**
  * A board laid out: every visible element with its place, text and lines, found by area or point.
  *
@@ -41,12 +79,13 @@ export class BoardScene {
   private measurer: TextMeasurer;
   private readonly items = new Map<string, SceneItem>();
   private readonly grid = new GridIndex();
-  /** The connectors that hold on to an element, and what each of them holds on to. */
-  private readonly connectorsAt = new Map<string, Set<string>>();
-  private readonly heldBy = new Map<string, readonly string[]>();
+  /** What holds on to an element, as connectors do, and what each of these holds on to. */
+  private readonly holdersOf = new Map<string, Set<string>>();
+  private readonly heldOf = new Map<string, readonly string[]>();
   private readonly trees = new Map<string, readonly string[]>();
   private measures = new WeakMap<TopicElement, TopicMeasure>();
   private readonly foldedHere = new Map<string, boolean>();
+  private readonly context: LayoutContext;
   private ranked = false;
   private ordered: readonly SceneItem[] = [];
   private orderKnown = false;
@@ -54,6 +93,13 @@ export class BoardScene {
   constructor(source: BoardSource, measurer: TextMeasurer) {
     this.source = source;
     this.measurer = measurer;
+    const current = () => this.measurer;
+    this.context = {
+      get measurer() {
+        return current();
+      },
+      anchorsOf: (id) => this.anchorsOf(id),
+    };
     this.layoutAll();
   }
 
@@ -82,9 +128,9 @@ export class BoardScene {
   /** Takes a change of the source in. */
   apply(change: BoardChange): void {
     const roots = new Set<string>();
-    const routes = new Set<string>();
+    const holders = new Set<string>();
     const touch = (id: string) => {
-      for (const connector of this.connectorsAt.get(id) ?? []) routes.add(connector);
+      for (const holder of this.holdersOf.get(id) ?? []) holders.add(holder);
     };
     for (const id of [...change.removed, ...change.changed]) {
       const before = this.items.get(id);
@@ -94,12 +140,11 @@ export class BoardScene {
       if (after?.type === 'topic') roots.add(this.source.forest.rootOf(id));
       if (before?.element.z !== after?.z) this.ranked = false;
       touch(id);
-      if (after?.type === 'connector' || this.heldBy.has(id)) routes.add(id);
-      else if (after && after.type !== 'topic') this.put(id, boxItem(after, this.measurer), before);
-      else if (!after) this.remove(id);
+      if (this.heldOf.has(id) || (after && heldBy(after).length > 0)) holders.add(id);
+      else if (after?.type !== 'topic') this.layoutOne(id);
     }
     for (const root of roots) for (const id of this.layoutTree(root)) touch(id);
-    for (const id of routes) this.layoutConnector(id);
+    for (const id of holders) this.layoutHolder(id);
   }
 
   /** Folds or unfolds a topic for this view only; null goes back to what the board says. */
@@ -107,8 +152,8 @@ export class BoardScene {
     if (folded === null) this.foldedHere.delete(id);
     else this.foldedHere.set(id, folded);
     const moved = this.layoutTree(this.source.forest.rootOf(id));
-    const routes = new Set(moved.flatMap((topic) => [...(this.connectorsAt.get(topic) ?? [])]));
-    for (const connector of routes) this.layoutConnector(connector);
+    const holders = new Set(moved.flatMap((topic) => [...(this.holdersOf.get(topic) ?? [])]));
+    for (const holder of holders) this.layoutHolder(holder);
   }
 
   /** What may be seen in an area, in the order of painting. */
@@ -128,7 +173,7 @@ export class BoardScene {
 
   /** What is wholly within an area, for a marquee. */
   within(area: BoardBox): SceneItem[] {
-    return this.visibleIn(area).filter(({ box }) => contains(area, box));
+    return this.visibleIn(area).filter(({ bounds }) => contains(area, bounds));
   }
 
   /**
@@ -137,34 +182,19 @@ export class BoardScene {
    */
   hit(point: BoardPoint, tolerance: number): SceneItem | undefined {
     const near = this.visibleIn(grown({ ...point, w: 0, h: 0 }, tolerance)).toReversed();
-    return near.find((item) => {
-      if (item.kind === 'connector') {
-        const label = item.label && {
-          x: item.path.middle.x - item.label.width / 2,
-          y: item.path.middle.y - item.label.height / 2,
-        };
-        const onLabel =
-          item.label &&
-          label &&
-          containsPoint({ ...label, w: item.label.width, h: item.label.height }, point);
-        return (
-          onLabel || distanceToPath(item.path, point) <= tolerance + (item.element.style.strokeWidth ?? 2) / 2
-        );
-      }
-      if (!containsPoint(grown(item.box, item.element.type === 'frame' ? tolerance : 0), point)) {
-        return (
-          item.kind === 'box' && item.element.type === 'frame' && this.onTitle(item.paintBox, item.box, point)
-        );
-      }
-      if (item.element.type !== 'frame') return true;
-      return !containsPoint(grown(item.box, -tolerance), point);
-    });
+    return near.find((item) => layoutOf(item.element)?.hit(item, untilted(item, point), tolerance));
+  }
+
+  /** Where lines take hold of an element; null for what is not to be seen, and for lines themselves. */
+  anchorsOf(id: string): Anchors | null {
+    const item = this.items.get(id);
+    return !item || item.kind === 'connector' ? null : anchorsOf(item);
   }
 
   /** The frame whose inside is at a point, the topmost one. */
   frameAt(point: BoardPoint): SceneItem | undefined {
     const frames = this.visibleIn({ ...point, w: 0, h: 0 }).filter(({ element }) => element.type === 'frame');
-    return frames.toReversed().find(({ box }) => containsPoint(box, point));
+    return frames.toReversed().find((item) => containsPoint(item.box, untilted(item, point)));
   }
 
   /** The topic whose fold mark is at a point. */
@@ -188,31 +218,27 @@ export class BoardScene {
     for (const id of ids) {
       const item = this.items.get(id);
       if (!item) continue;
-      const box = item.element.type === 'frame' ? item.paintBox : item.box;
+      const box = layoutOf(item.element)?.extent?.(item) ?? item.bounds;
       bounds = bounds ? union(bounds, box) : box;
     }
     return bounds;
-  }
-
-  private onTitle(paintBox: BoardBox, box: BoardBox, point: BoardPoint): boolean {
-    return containsPoint({ ...paintBox, h: box.y - paintBox.y, w: Math.min(paintBox.w, 320) }, point);
   }
 
   private layoutAll(): void {
     this.items.clear();
     this.grid.clear();
     this.trees.clear();
-    this.connectorsAt.clear();
-    this.heldBy.clear();
+    this.holdersOf.clear();
+    this.heldOf.clear();
     this.measures = new WeakMap();
     this.ranked = false;
+    const holders: string[] = [];
     for (const element of this.source.elements.values()) {
-      if (element.type !== 'connector' && element.type !== 'topic')
-        this.put(element.id, boxItem(element, this.measurer));
+      if (heldBy(element).length > 0) holders.push(element.id);
+      else if (element.type !== 'topic') this.layoutOne(element.id);
     }
     for (const root of this.source.forest.roots) this.layoutTree(root.id);
-    for (const element of this.source.elements.values())
-      if (element.type === 'connector') this.layoutConnector(element.id);
+    for (const id of holders) this.layoutHolder(id);
   }
 
   /** Lays a mind map out; returns the topics that stand elsewhere or look otherwise now, and those that have left it. */
@@ -257,35 +283,35 @@ export class BoardScene {
     return measure;
   }
 
-  private layoutConnector(id: string): void {
-    this.unbind(id);
+  /** Lays out what stands by itself. */
+  private layoutOne(id: string): void {
     const element = this.source.elements.get(id);
-    if (element?.type !== 'connector') return this.remove(id);
-    const held = [element.from, element.to].flatMap((end) => ('element' in end ? [end.element] : []));
-    this.heldBy.set(id, held);
-    for (const target of held) {
-      const bound = this.connectorsAt.get(target);
-      if (bound) bound.add(id);
-      else this.connectorsAt.set(target, new Set([id]));
-    }
-    const path = routeConnector(element, (target) => this.targetOf(target));
-    if (path) this.put(id, connectorItem(element, path, this.measurer), this.items.get(id));
+    const item = element && layoutOf(element)?.layout?.(element, this.context);
+    if (item) this.put(id, item, this.items.get(id));
     else this.remove(id);
   }
 
-  private unbind(id: string): void {
-    for (const target of this.heldBy.get(id) ?? []) {
-      const bound = this.connectorsAt.get(target);
-      bound?.delete(id);
-      if (bound?.size === 0) this.connectorsAt.delete(target);
+  /** Lays out what holds on to others, and from now on whenever one of these changes. */
+  private layoutHolder(id: string): void {
+    this.unbind(id);
+    const element = this.source.elements.get(id);
+    const held = element ? heldBy(element) : [];
+    if (held.length > 0) this.heldOf.set(id, held);
+    for (const target of held) {
+      const holders = this.holdersOf.get(target);
+      if (holders) holders.add(id);
+      else this.holdersOf.set(target, new Set([id]));
     }
-    this.heldBy.delete(id);
+    this.layoutOne(id);
   }
 
-  private targetOf(id: string): EndTarget | null {
-    const item = this.items.get(id);
-    if (!item || item.kind === 'connector') return null;
-    return { box: item.box, kind: item.element.type === 'shape' ? item.element.shape : null };
+  private unbind(id: string): void {
+    for (const target of this.heldOf.get(id) ?? []) {
+      const bound = this.holdersOf.get(target);
+      bound?.delete(id);
+      if (bound?.size === 0) this.holdersOf.delete(target);
+    }
+    this.heldOf.delete(id);
   }
 
   private put(id: string, item: SceneItem, before?: SceneItem): void {
@@ -312,7 +338,7 @@ export class BoardScene {
   private rank(): void {
     if (this.ranked) return;
     const order = [...this.items.values()].toSorted((a, b) => {
-      const [below, other] = [isBelow(a.element), isBelow(b.element)];
+      const [below, other] = [isGround(a.element), isGround(b.element)];
       if (below !== other) return below ? -1 : 1;
       return compareOrder(a.element.z, a.element.id, b.element.z, b.element.id);
     });

@@ -63,3 +63,27 @@ export function distanceToSegment(point: BoardPoint, from: BoardPoint, to: Board
   const t = Math.min(1, Math.max(0, along));
   return Math.hypot(point.x - from.x - t * dx, point.y - from.y - t * dy);
 }
+
+/** A point turned around another by degrees, clockwise. */
+export function turned(point: BoardPoint, around: BoardPoint, degrees: number): BoardPoint {
+  if (degrees === 0) return point;
+  const angle = (degrees * Math.PI) / 180;
+  const [dx, dy] = [point.x - around.x, point.y - around.y];
+  return {
+    x: around.x + dx * Math.cos(angle) - dy * Math.sin(angle),
+    y: around.y + dx * Math.sin(angle) + dy * Math.cos(angle),
+  };
+}
+
+/** The smallest upright box around one that is turned around its middle. */
+export function boxAroundTurned(box: BoardBox, degrees: number, around = centerOf(box)): BoardBox {
+  if (degrees === 0) return box;
+  const { x, y, w, h } = box;
+  const corners = [
+    { x, y },
+    { x: x + w, y },
+    { x, y: y + h },
+    { x: x + w, y: y + h },
+  ];
+  return boxAround(corners.map((corner) => turned(corner, around, degrees))) ?? box;
+}

@@ -5,7 +5,7 @@ import { shape } from '../../test/elements.ts';
 import { mindMap, retrospective } from '../../test/samples.ts';
 import { makeSnapshot } from '../document/index.ts';
 import { BoardScene, sourceOf } from '../layout/index.ts';
-import { foldMarkOf } from '../layout/topicEdge.ts';
+import { foldMarkOf } from '../kinds/topic/topicEdge.ts';
 import { fitPadding, fitted, toSurface } from '../render/index.ts';
 import { measurerFor } from '../surface/sceneFonts.ts';
 import { BoardViewer, type BoardViewerLabels, type BoardViewerProps } from './BoardViewer.tsx';

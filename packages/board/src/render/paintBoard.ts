@@ -1,12 +1,13 @@
 import type { BoardBox } from '../document/types.ts';
 import type { BoardScene } from '../layout/boardScene.ts';
-import { isBelow, type SceneItem } from '../layout/sceneItem.ts';
+import { isGround } from '../kinds/layouts.ts';
+import { paintOf } from '../kinds/paints.ts';
+import { centerOf } from '../layout/geometry.ts';
+import type { SceneItem } from '../layout/sceneItem.ts';
 import type { BoardContext, Viewport } from './context.ts';
 import { detailFor } from './detail.ts';
-import { paintBox, type PaintTools } from './paintBox.ts';
+import type { PaintTools } from './kindPaint.ts';
 import { paintFarLines } from './paintFarLines.ts';
-import { paintConnector } from './paintConnector.ts';
-import { paintTopic, paintTopicEdge } from './paintTopic.ts';
 import type { BoardTheme } from './theme.ts';
 
 /** What to paint of a board, and how. */
@@ -46,26 +47,43 @@ export function paintBoard(context: BoardContext, scene: BoardScene, options: Pa
   toBoardUnits(context, viewport, pixelRatio);
   const items = scene.visibleIn(shownArea(viewport, width, height));
   const detail = detailFor(viewport.scale, items.length);
-  const tools: PaintTools = { context, theme, detail, family: scene.measuredWith.family };
-  const paint = (item: SceneItem): void =>
-    paintItem(withoutText(item, options.hideText), tools, options.foldMarks ?? false);
+  const tools: PaintTools = {
+    context,
+    theme,
+    detail,
+    family: scene.measuredWith.family,
+    foldMarks: options.foldMarks ?? false,
+  };
+  const paint = (item: SceneItem): void => paintItem(withoutText(item, options.hideText), tools);
   const [ground, others] = [
-    items.filter(({ element }) => isBelow(element)),
-    items.filter(({ element }) => !isBelow(element)),
+    items.filter(({ element }) => isGround(element)),
+    items.filter(({ element }) => !isGround(element)),
   ];
   // The lines of mind maps lie below all that stands on the board, but on the frames.
   for (const item of ground) paint(item);
   if (detail.outlines) {
-    for (const item of others) if (item.kind === 'topic') paintTopicEdge(item, tools);
+    for (const item of others) paintOf(item.element)?.paintUnder?.(item, tools);
   } else paintFarLines(others, tools);
   for (const item of others) paint(item);
   return items.length;
 }
 
-function paintItem(item: SceneItem, tools: PaintTools, marks: boolean): void {
-  if (item.kind === 'box') paintBox(item, tools);
-  else if (item.kind === 'topic') paintTopic(item, tools, marks);
-  else if (tools.detail.outlines) paintConnector(item, tools);
+/** Paints an element as it stands: turned around its middle, and as faint as it is. */
+function paintItem(item: SceneItem, tools: PaintTools): void {
+  const { opacity = 1 } = item.element;
+  const rotation = item.kind === 'box' ? item.rotation : 0;
+  const kind = paintOf(item.element);
+  if (opacity === 0) return;
+  if (opacity === 1 && rotation === 0) return kind?.paint(item, tools);
+  const { context } = tools;
+  const { x, y } = centerOf(item.box);
+  context.save();
+  context.globalAlpha = opacity;
+  context.translate(x, y);
+  context.rotate((rotation * Math.PI) / 180);
+  context.translate(-x, -y);
+  kind?.paint(item, tools);
+  context.restore();
 }
 
 /** The element without its text, while that is being edited. */

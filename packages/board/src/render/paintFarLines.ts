@@ -1,38 +1,22 @@
-import type { BoardPoint } from '../document/types.ts';
+import { paintOf } from '../kinds/paints.ts';
 import type { SceneItem } from '../layout/sceneItem.ts';
-import type { PaintTools } from './paintBox.ts';
-import { connectorColor } from './paintConnector.ts';
-import { edgeColor } from './paintTopic.ts';
+import type { FarLine, PaintTools } from './kindPaint.ts';
 
 /** Width of a line seen from afar, in pixels. */
 const FAR_WIDTH = 0.8;
-
-interface Stretch {
-  readonly from: BoardPoint;
-  readonly to: BoardPoint;
-}
-
-function stretchOf(item: SceneItem): Stretch | null {
-  if (item.kind === 'connector') {
-    return item.element.style.stroke === 'none' ? null : { from: item.path.start, to: item.path.end };
-  }
-  const end = item.kind === 'topic' ? item.edge?.steps.at(-1)?.to : undefined;
-  return item.kind === 'topic' && item.edge && end ? { from: item.edge.start, to: end } : null;
-}
 
 /**
  * Paints all lines of a board seen from afar: straight, and those of one colour in one go, because thousands of curves
  * stroked one by one would take longer than everything else together.
  */
 export function paintFarLines(items: readonly SceneItem[], { context, theme, detail }: PaintTools): void {
-  const byColor = new Map<string, Stretch[]>();
+  const byColor = new Map<string, FarLine[]>();
   for (const item of items) {
-    const stretch = stretchOf(item);
-    if (!stretch || item.kind === 'box') continue;
-    const color = item.kind === 'topic' ? edgeColor(item, theme) : connectorColor(item, theme);
-    const lines = byColor.get(color);
-    if (lines) lines.push(stretch);
-    else byColor.set(color, [stretch]);
+    const line = paintOf(item.element)?.farLine?.(item, theme);
+    if (!line) continue;
+    const lines = byColor.get(line.color);
+    if (lines) lines.push(line);
+    else byColor.set(line.color, [line]);
   }
   context.lineWidth = FAR_WIDTH / detail.scale;
   context.lineCap = 'butt';

@@ -1,7 +1,7 @@
 import { ConnectorHead, LineDash } from '../document/constants.ts';
 import type { BoardPoint } from '../document/types.ts';
-import type { PathStep } from '../layout/connectorPath.ts';
-import type { OutlineStep } from '../layout/shapeOutline.ts';
+import type { PathStep } from '../kinds/connector/connectorPath.ts';
+import type { OutlineStep } from '../kinds/shape/outline.ts';
 import type { BoardContext } from './context.ts';
 
 /** Makes an outline the current path. */

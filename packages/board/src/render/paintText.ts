@@ -52,7 +52,8 @@ function paintBars(
   top: number,
   paint: TextPaint,
 ): void {
-  context.globalAlpha = 0.32;
+  const alpha = context.globalAlpha;
+  context.globalAlpha = alpha * 0.32;
   block.lines.forEach((line, index) => {
     if (line.width === 0) return;
     const slack = box.w - line.width;
@@ -60,5 +61,5 @@ function paintBars(
       box.x + (paint.align === TextAlign.LEFT ? 0 : paint.align === TextAlign.RIGHT ? slack : slack / 2);
     context.fillRect(x, top + (index + 0.36) * block.lineHeight, line.width, block.size * 0.42);
   });
-  context.globalAlpha = 1;
+  context.globalAlpha = alpha;
 }

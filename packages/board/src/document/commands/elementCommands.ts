@@ -1,7 +1,9 @@
+import { heldBy } from '../../kinds/models.ts';
 import { BoardLimits } from '../constants.ts';
 import type { BoardStore } from '../boardStore.ts';
-import { deleteElement, ElementGroup, writeElement, setGroup } from '../elementKeys.ts';
-import { codePoints } from '../readElement.ts';
+import { deleteElement, writeElement, setGroup } from '../elementKeys.ts';
+import { ElementGroup } from '../elementGroup.ts';
+import { codePoints } from '../fieldReader.ts';
 import { buildTopicForest } from '../topicForest.ts';
 import type { BoardBox, BoardElement, ConnectorElement, ConnectorEnd, ElementStyle } from '../types.ts';
 
@@ -134,8 +136,8 @@ export function setShapeKind(store: BoardStore, ids: Iterable<string>, kind: str
 }
 
 /**
- * The elements that go when `ids` are deleted: those, the subtrees of the topics among them, and the connectors that
- * hold on to any of these.
+ * The elements that go when `ids` are deleted: those, the subtrees of the topics among them, and what holds on
+ * to any of these, as connectors do.
  */
 export function deletionOf(store: BoardStore, ids: Iterable<string>): Set<string> {
   const going = new Set<string>();
@@ -145,9 +147,7 @@ export function deletionOf(store: BoardStore, ids: Iterable<string>): Set<string
     for (const topic of store.forest.subtreeOf(id)) going.add(topic.id);
   }
   for (const element of store.elements.values()) {
-    if (element.type !== 'connector') continue;
-    const ends = [element.from, element.to];
-    if (ends.some((end) => 'element' in end && going.has(end.element))) going.add(element.id);
+    if (heldBy(element).some((id) => going.has(id))) going.add(element.id);
   }
   return going;
 }

@@ -1,5 +1,6 @@
 import type { BoardStore } from '../boardStore.ts';
-import { ElementGroup, setGroup } from '../elementKeys.ts';
+import { setGroup } from '../elementKeys.ts';
+import { ElementGroup } from '../elementGroup.ts';
 import { compareOrder, orderKeyBetween, orderRun } from '../orderKey.ts';
 import type { BoardElement } from '../types.ts';
 

@@ -1,7 +1,7 @@
 import type * as Y from 'yjs';
 import type { BoardStore } from '../boardStore.ts';
 import { BoardLimits } from '../constants.ts';
-import { clipText, codePoints } from '../readElement.ts';
+import { clipText, codePoints } from '../fieldReader.ts';
 import { spliceBetween, type TextSplice } from '../textSplice.ts';
 
 function splice(shared: Y.Text, { index, remove, insert }: TextSplice): void {

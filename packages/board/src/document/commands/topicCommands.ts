@@ -1,6 +1,8 @@
 import type { BoardStore } from '../boardStore.ts';
 import type { TopicLayout, TopicSide } from '../constants.ts';
-import { ElementGroup, placeOf, setGroup } from '../elementKeys.ts';
+import { setGroup } from '../elementKeys.ts';
+import { ElementGroup } from '../elementGroup.ts';
+import { placeOf } from '../../kinds/topic/model.ts';
 import { orderKeyBetween, orderKeys, orderRun } from '../orderKey.ts';
 import type { BoardPoint, TopicElement } from '../types.ts';
 import { addElements } from './elementCommands.ts';

@@ -1,4 +1,5 @@
 import { deleteElements, ShapeKind, type BoardElement, type BoardStore } from '../../document/index.ts';
+import { editOf } from '../../kinds/edits.ts';
 import { NO_DRAFT, type Draft } from './draftBoard.ts';
 import type { BoardEditorOptions } from './editorOptions.ts';
 import { EditorTool, type EditorState, type RemotePresence, type ToolId } from './editorState.ts';
@@ -151,7 +152,8 @@ export class EditorSession {
    * @param replace true when what is typed takes the place of the old text.
    */
   startEditing(id: string, replace = false): void {
-    if (!this.store.textOf(id) || this.isRefused) return;
+    const element = this.store.elements.get(id);
+    if (!element || editOf(element)?.textPlace === undefined || this.isRefused) return;
     this.cancelDrag();
     this.select([id]);
     // However slowly one types: one undo brings back the text as it was.
@@ -167,9 +169,8 @@ export class EditorSession {
     this.update({ editing: null });
     this.store.endStep();
     const element = this.store.elements.get(editing);
-    // A text without any text could never be found again.
-    if (element?.type === 'text' && element.text.trim() === '' && !this.state.readOnly)
-      this.change(() => void deleteElements(this.store, [editing]));
+    const goes = element && editOf(element)?.goesEmpty === true && element.text.trim() === '';
+    if (goes === true && !this.state.readOnly) this.change(() => void deleteElements(this.store, [editing]));
   }
 
   zoomBy(factor: number): void {

@@ -1,4 +1,5 @@
 import type { BoardStore } from '../../document/index.ts';
+import { heldBy } from '../../kinds/models.ts';
 import type { BoardScene } from '../../layout/index.ts';
 
 /**
@@ -20,9 +21,9 @@ export function frameContents(store: BoardStore, scene: BoardScene, ids: Iterabl
   const goes = (id: string): boolean =>
     [id, store.forest.rootOf(id)].some((each) => inside.has(each) || chosen.has(each));
   for (const element of store.elements.values()) {
-    if (element.type !== 'connector') continue;
-    if ([element.from, element.to].every((end) => 'element' in end && goes(end.element)))
-      inside.add(element.id);
+    const held = heldBy(element);
+    const isBetween = element.type !== 'connector' || held.length === 2;
+    if (held.length > 0 && isBetween && held.every(goes)) inside.add(element.id);
   }
   return inside;
 }

@@ -6,26 +6,23 @@ import {
   type BoardStore,
   type BoxElement,
   type ElementStyle,
-  type ElementType,
   type ShapeKind,
 } from '../../document/index.ts';
+import { edits } from '../../kinds/edits.ts';
+import type { FreshBox } from '../kindEdit.ts';
 
 /** The elements a tool can draw as a box. */
-export type NewBoxType = Exclude<ElementType, 'connector' | 'topic'>;
+export type NewBoxType = BoxElement['type'];
 
-/** The size a new element has when it is placed by a click. */
-const SIZES: Readonly<Record<NewBoxType, { readonly w: number; readonly h: number }>> = {
-  sticky: { w: 180, h: 180 },
-  text: { w: 260, h: 28 },
-  shape: { w: 180, h: 110 },
-  frame: { w: 640, h: 420 },
-};
+/** How a new element of a type begins, where its kind does not say. */
+const USUAL: FreshBox = { w: 180, h: 110 };
 
-/** The box of a new element around a point. Text begins where one clicked. */
-export function newBoxAt(type: NewBoxType, { x, y }: BoardPoint): BoardBox {
-  const { w, h } = SIZES[type];
-  if (type === 'text') return { x: Math.round(x), y: Math.round(y - h / 2), w, h };
-  return { x: Math.round(x - w / 2), y: Math.round(y - h / 2), w, h };
+export const freshOf = (type: NewBoxType): FreshBox => edits.get(type)?.fresh ?? USUAL;
+
+/** The box of a new element around a point, or from it on. */
+function newBoxAt({ w, h, beginsThere }: FreshBox, { x, y }: BoardPoint): BoardBox {
+  const left = beginsThere === true ? x : x - w / 2;
+  return { x: Math.round(left), y: Math.round(y - h / 2), w, h };
 }
 
 /** What a new element is to be like. */
@@ -39,7 +36,16 @@ export interface NewBox {
 
 /** A new element, on top of all others. */
 export function newBoxElement(store: BoardStore, type: NewBoxType, { at, kind, style }: NewBox): BoxElement {
-  const box = 'w' in at ? at : newBoxAt(type, at);
-  const common = { id: store.createId(), z: orderKeyBetween(topKey(store), null), style, text: '', ...box };
-  return type === 'shape' ? { ...common, type, shape: kind } : { ...common, type };
+  const fresh = freshOf(type);
+  const element = {
+    id: store.createId(),
+    type,
+    z: orderKeyBetween(topKey(store), null),
+    style,
+    text: '',
+    ...('w' in at ? at : newBoxAt(fresh, at)),
+    ...fresh.own?.({ shapeKind: kind }),
+  };
+  // What a kind has besides its box, it has from `own`.
+  return element as BoxElement;
 }

@@ -4,7 +4,7 @@ import { withAlpha } from '../../render/color.ts';
 import { toSurface, type Viewport } from '../../render/index.ts';
 import { EditorTool } from '../session/editorState.ts';
 import type { Gesture, GesturePoint, Tool, ToolContext } from './tool.ts';
-import { newBoxElement, type NewBoxType } from '../session/newElement.ts';
+import { freshOf, newBoxElement, type NewBoxType } from '../session/newElement.ts';
 
 /** Draws a new note, text, shape or frame: in the box one drags, or in its usual size by a click. */
 export class DrawGesture implements Gesture {
@@ -22,7 +22,7 @@ export class DrawGesture implements Gesture {
   move(point: GesturePoint): void {
     const { x, y } = this.start;
     let [dx, dy] = [point.board.x - x, point.board.y - y];
-    if (point.shift || this.type === 'sticky') {
+    if (point.shift || freshOf(this.type).isSquare === true) {
       const side = Math.max(Math.abs(dx), Math.abs(dy));
       [dx, dy] = [Math.sign(dx || 1) * side, Math.sign(dy || 1) * side];
     }
@@ -71,7 +71,8 @@ export class DrawGesture implements Gesture {
   }
 }
 
-const boxTool = (type: NewBoxType, key: string): Tool => ({
+/** A tool that draws a kind of box. */
+export const boxTool = (type: NewBoxType, key: string): Tool => ({
   id: type,
   key,
   writes: true,

@@ -7,12 +7,12 @@ import {
   type ConnectorElement,
   type ConnectorEnd,
 } from '../../document/index.ts';
-import { routeConnector, type ConnectorPath } from '../../layout/connectorPath.ts';
+import { routeConnector, type ConnectorPath } from '../../kinds/connector/connectorPath.ts';
 import { traceSteps } from '../../render/paintPath.ts';
 import type { Viewport } from '../../render/index.ts';
 import { EditorTool } from '../session/editorState.ts';
 import type { Gesture, GesturePoint, Tool, ToolContext } from './tool.ts';
-import type { EndHandle } from './handles.ts';
+import type { EndHandle } from '../kindEdit.ts';
 
 /** Drags shorter than this many pixels draw no connector. */
 const LEAST_LENGTH = 12;
@@ -34,11 +34,7 @@ function previewPath(
   { surface }: ToolContext,
   connector: Pick<ConnectorElement, 'from' | 'to' | 'route'>,
 ): ConnectorPath | null {
-  return routeConnector(connector, (id) => {
-    const item = surface.scene.get(id);
-    if (!item || item.kind === 'connector') return null;
-    return { box: item.box, kind: item.element.type === 'shape' ? item.element.shape : null };
-  });
+  return routeConnector(connector, (id) => surface.scene.anchorsOf(id));
 }
 
 function paintPreview(

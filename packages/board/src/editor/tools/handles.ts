@@ -1,19 +1,15 @@
 import type { BoardBox, BoardPoint, BoardStore } from '../../document/index.ts';
+import { editOf } from '../../kinds/edits.ts';
+import { centerOf, turned } from '../../layout/geometry.ts';
 import type { BoardScene } from '../../layout/index.ts';
 import { toSurface, type Viewport } from '../../render/index.ts';
+import type { EndHandle } from '../kindEdit.ts';
 
 /** A side or corner by which a box is resized: -1, 0 or 1 from its middle in either direction. */
 export interface ResizeHandle {
   readonly kind: 'resize';
   readonly dx: -1 | 0 | 1;
   readonly dy: -1 | 0 | 1;
-}
-
-/** An end of a connector that can be dragged elsewhere. */
-export interface EndHandle {
-  readonly kind: 'end';
-  readonly id: string;
-  readonly end: 'from' | 'to';
 }
 
 /** A handle and where it stands on the surface. */
@@ -43,7 +39,7 @@ export function resizableBoxes(store: BoardStore, ids: Iterable<string>): Map<st
   const boxes = new Map<string, BoardBox>();
   for (const id of ids) {
     const element = store.elements.get(id);
-    if (!element || element.type === 'connector' || element.type === 'topic') continue;
+    if (!element || !('w' in element) || editOf(element)?.resize === undefined) continue;
     const { x, y, w, h } = element;
     boxes.set(id, { x, y, w, h });
   }
@@ -59,29 +55,26 @@ export function handlesOf(
 ): PlacedHandle[] {
   const [only] = selection;
   const item = selection.size === 1 && only !== undefined ? scene.get(only) : undefined;
-  if (item?.kind === 'connector') {
-    const { start, end } = item.path;
-    return [
-      { handle: { kind: 'end', id: item.element.id, end: 'from' }, at: toSurface(viewport, start) },
-      { handle: { kind: 'end', id: item.element.id, end: 'to' }, at: toSurface(viewport, end) },
-    ];
-  }
+  const edit = item && editOf(item.element);
+  const own = item && edit?.handles?.(item);
+  if (own) return own.map(({ handle, at }) => ({ handle, at: toSurface(viewport, at) }));
   if (selection.size === 0 || resizableBoxes(store, selection).size !== selection.size) return [];
   const box = item?.box ?? scene.boundsOf(selection);
   if (!box) return [];
-  const textOnly = item?.element.type === 'text';
+  const rotation = item?.kind === 'box' ? item.rotation : 0;
+  const byWidth = edit?.resize === 'width';
   const w = box.w * viewport.scale;
   const h = box.h * viewport.scale;
-  const handles = textOnly ? SIDES.filter(({ dx }) => dx !== 0) : [...CORNERS];
-  if (!textOnly && w > ROOM_FOR_SIDES) handles.push(...SIDES.filter(({ dy }) => dy !== 0));
-  if (!textOnly && h > ROOM_FOR_SIDES) handles.push(...SIDES.filter(({ dx }) => dx !== 0));
-  return handles.map((handle) => ({
-    handle,
-    at: toSurface(viewport, {
+  const handles = byWidth ? SIDES.filter(({ dx }) => dx !== 0) : [...CORNERS];
+  if (!byWidth && w > ROOM_FOR_SIDES) handles.push(...SIDES.filter(({ dy }) => dy !== 0));
+  if (!byWidth && h > ROOM_FOR_SIDES) handles.push(...SIDES.filter(({ dx }) => dx !== 0));
+  return handles.map((handle) => {
+    const at = {
       x: box.x + (box.w * (handle.dx + 1)) / 2,
       y: box.y + (box.h * (handle.dy + 1)) / 2,
-    }),
-  }));
+    };
+    return { handle, at: toSurface(viewport, turned(at, centerOf(box), rotation)) };
+  });
 }
 
 /** The handle within reach of a point of the surface. */

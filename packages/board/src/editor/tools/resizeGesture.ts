@@ -2,6 +2,7 @@ import { BoardLimits, setBoxes, type BoardBox, type BoardPoint } from '../../doc
 import { NO_DRAFT } from '../session/draftBoard.ts';
 import type { Gesture, ToolContext, GesturePoint } from './tool.ts';
 import { resizableBoxes, type ResizeHandle } from './handles.ts';
+import { editOf } from '../../kinds/edits.ts';
 import { union } from '../../layout/geometry.ts';
 import { beginDragStep, cancelDragStep, endDragStep } from './dragStep.ts';
 
@@ -26,8 +27,9 @@ export class ResizeGesture implements Gesture {
       (all, box) => (all ? union(all, box) : box),
       null,
     );
-    // A note keeps its shape, as paper does; so does what is resized together.
-    this.keepsShape = this.boxes.size > 1 || editor.onlySelected?.type === 'sticky';
+    const only = editor.onlySelected;
+    // What is resized together keeps its shape, too.
+    this.keepsShape = this.boxes.size > 1 || (only !== null && editOf(only)?.keepsShape === true);
   }
 
   move(point: GesturePoint): void {

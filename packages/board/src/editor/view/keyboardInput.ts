@@ -1,3 +1,4 @@
+import { editOf } from '../../kinds/edits.ts';
 import { keySurface } from '../../surface/panZoom.ts';
 import { EditorTool } from '../session/editorState.ts';
 import { runKey } from '../actions/actions.ts';
@@ -60,8 +61,9 @@ export class KeyboardInput {
   /** Keys while a text is edited: nearly all belong to the text. */
   private onEditingKey(event: KeyboardEvent): boolean {
     const { editor } = this.context;
-    const topic = editor.onlySelected?.type === 'topic';
-    const short = topic || editor.onlySelected?.type === 'connector' || editor.onlySelected?.type === 'frame';
+    const only = editor.onlySelected;
+    const topic = only?.type === 'topic';
+    const short = only !== null && editOf(only)?.isName === true;
     if (event.key === 'Escape' || event.key === 'F2') {
       editor.stopEditing();
       return true;

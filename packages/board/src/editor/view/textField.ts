@@ -11,8 +11,8 @@ import { LINE_HEIGHT } from '../../layout/wrapText.ts';
 import { toSurface } from '../../render/index.ts';
 import type { BoardSurface } from '../../surface/boardSurface.ts';
 import type { BoardEditor } from '../session/boardEditor.ts';
-import { textPlaceOf } from './textPlace.ts';
-import { textColorOf } from './textColor.ts';
+import { editOf } from '../../kinds/edits.ts';
+import { centerOf, turned } from '../../layout/geometry.ts';
 
 /** What an input method writes with; the last is Safari's. */
 const BY_INPUT_METHOD = new Set(['insertCompositionText', 'insertFromComposition']);
@@ -102,14 +102,18 @@ export class TextField {
     const id = this.editing ?? [...this.editor.getState().selection][0];
     const item = id === undefined ? undefined : this.surface.scene.get(id);
     const { style, dataset } = this.element;
-    if (!item) {
+    const edit = item && editOf(item.element);
+    const place = item && edit?.textPlace?.(item);
+    if (!item || !place) {
       dataset['resting'] = '';
       return;
     }
     const { scale } = this.surface.viewport;
-    const place = textPlaceOf(item);
-    const at = toSurface(this.surface.viewport, place.box);
-    style.transform = `translate(${at.x}px, ${at.y}px)`;
+    const rotation = item.kind === 'box' ? item.rotation : 0;
+    const corner = turned(place.box, centerOf(item.box), rotation);
+    const at = toSurface(this.surface.viewport, corner);
+    style.transform = `translate(${at.x}px, ${at.y}px) rotate(${rotation}deg)`;
+    style.transformOrigin = '0 0';
     if (this.editing === null) {
       dataset['resting'] = '';
       return;
@@ -122,7 +126,7 @@ export class TextField {
     style.lineHeight = String(LINE_HEIGHT);
     style.textAlign = place.align;
     style.paddingTop = `${place.top * scale}px`;
-    style.color = textColorOf(item, this.surface.theme);
+    style.color = edit?.textColor?.(item, this.surface.theme) ?? '';
   }
 
   destroy(): void {

@@ -1,8 +1,8 @@
-import { TopicLayout } from '../document/constants.ts';
-import type { PaletteColor, TopicElement } from '../document/index.ts';
-import { PaletteColor as Palette } from '../document/constants.ts';
-import type { TextMeasurer } from './textMeasurer.ts';
-import { wrapText, type TextBlock } from './wrapText.ts';
+import { TopicLayout } from '../../document/constants.ts';
+import type { PaletteColor, TopicElement } from '../../document/index.ts';
+import { PaletteColor as Palette } from '../../document/constants.ts';
+import type { TextMeasurer } from '../../layout/textMeasurer.ts';
+import { wrapText, type TextBlock } from '../../layout/wrapText.ts';
 
 /** How a topic is drawn: the root, a box in its branch's colour, text on a line, or a card of an org chart. */
 export type TopicLook = 'root' | 'box' | 'line' | 'card';

@@ -1,5 +1,5 @@
-import { ShapeKind } from '../document/constants.ts';
-import type { BoardBox, BoardPoint } from '../document/types.ts';
+import { ShapeKind } from '../../document/constants.ts';
+import type { BoardBox, BoardPoint } from '../../document/types.ts';
 
 /** A step of an outline. */
 export type OutlineStep =

@@ -1,15 +1,15 @@
-import { TextAlign } from '../document/constants.ts';
-import type { BoardColor, BoardPaint } from '../document/types.ts';
-import { FOLD_MARK_RADIUS, foldMarkOf, hasFoldMark, portOf } from '../layout/topicEdge.ts';
-import { BRANCH_COLORS } from '../layout/topicStyle.ts';
-import type { PlacedTopic } from '../layout/topicLayout.ts';
-import type { TopicItem } from '../layout/sceneItem.ts';
-import { cssFont } from '../layout/textMeasurer.ts';
-import { mixColors } from './color.ts';
-import { setDash, traceSteps } from './paintPath.ts';
-import type { PaintTools } from './paintBox.ts';
-import { paintText } from './paintText.ts';
-import { shade, textOn, type BoardTheme } from './theme.ts';
+import { TextAlign } from '../../document/constants.ts';
+import type { BoardColor, BoardPaint } from '../../document/types.ts';
+import { FOLD_MARK_RADIUS, foldMarkOf, hasFoldMark, portOf } from './topicEdge.ts';
+import { BRANCH_COLORS } from './topicStyle.ts';
+import type { PlacedTopic } from './topicLayout.ts';
+import type { TopicItem } from '../../layout/sceneItem.ts';
+import { cssFont } from '../../layout/textMeasurer.ts';
+import { mixColors } from '../../render/color.ts';
+import { setDash, traceSteps } from '../../render/paintPath.ts';
+import type { KindPaint, PaintTools } from '../../render/kindPaint.ts';
+import { paintText } from '../../render/paintText.ts';
+import { shade, textOn, type BoardTheme } from '../../render/theme.ts';
 
 const asColor = (paint: BoardPaint | undefined): BoardColor | undefined =>
   paint === 'none' ? undefined : paint;
@@ -23,14 +23,14 @@ function branchColor({ branchTopic, branch }: PlacedTopic): BoardColor {
 const edgeWidth = (depth: number): number => (depth === 1 ? 3.5 : depth === 2 ? 2.4 : 1.8);
 
 /** The colour of the line to a topic: those of an org chart belong to all, those of a mind map to their branch. */
-export function edgeColor({ element, placed }: TopicItem, theme: BoardTheme): string {
+function edgeColor({ element, placed }: TopicItem, theme: BoardTheme): string {
   const shared = placed.measure.look === 'card';
   const color = asColor(element.style.stroke) ?? (shared ? undefined : branchColor(placed));
   return color === undefined ? mixColors(theme.muted, theme.canvas, 0.45) : shade(theme, color, 'line');
 }
 
 /** Paints the lines of a topic's branch: from its parent, and the one it stands on. Lines lie below all topics. */
-export function paintTopicEdge(item: TopicItem, { context, theme, detail }: PaintTools): void {
+function paintTopicEdge(item: TopicItem, { context, theme, detail }: PaintTools): void {
   const { placed, edge } = item;
   if (!edge) return;
   const org = placed.measure.look === 'card';
@@ -63,7 +63,7 @@ export function groundOfTopic({ element, placed }: TopicItem, theme: BoardTheme)
 }
 
 /** Paints a topic: its ground and text, and when asked the mark that folds it. */
-export function paintTopic(item: TopicItem, tools: PaintTools, marks: boolean): void {
+function paintTopic(item: TopicItem, tools: PaintTools): void {
   const { context, theme, detail, family } = tools;
   const { element, placed, box } = item;
   const { look, block, bold } = placed.measure;
@@ -95,7 +95,7 @@ export function paintTopic(item: TopicItem, tools: PaintTools, marks: boolean): 
     { color, family, bold, italic: element.style.italic ?? false, align },
     detail,
   );
-  if (hasFoldMark(placed) && (placed.folded || marks)) paintFoldMark(placed, tools);
+  if (hasFoldMark(placed) && (placed.folded || tools.foldMarks)) paintFoldMark(placed, tools);
 }
 
 /** The mark at which a topic folds: a minus, or the number of topics folded away. */
@@ -123,3 +123,13 @@ function paintFoldMark(placed: PlacedTopic, { context, theme, detail, family }: 
   context.lineTo(x + 3, y);
   context.stroke();
 }
+
+export const topicPaint: KindPaint<TopicItem> = {
+  type: 'topic',
+  paint: paintTopic,
+  paintUnder: paintTopicEdge,
+  farLine(item, theme) {
+    const to = item.edge?.steps.at(-1)?.to;
+    return item.edge && to ? { from: item.edge.start, to, color: edgeColor(item, theme) } : null;
+  },
+};

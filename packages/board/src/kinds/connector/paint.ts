@@ -1,10 +1,10 @@
-import { TextAlign } from '../document/constants.ts';
-import type { ConnectorItem } from '../layout/sceneItem.ts';
-import { headReach, paintHead, setDash, traceSteps } from './paintPath.ts';
-import { paintText } from './paintText.ts';
-import type { PaintTools } from './paintBox.ts';
-import { shade, textOn, type BoardTheme } from './theme.ts';
-import type { BoardPoint } from '../document/types.ts';
+import { TextAlign } from '../../document/constants.ts';
+import type { ConnectorItem } from '../../layout/sceneItem.ts';
+import { headReach, paintHead, setDash, traceSteps } from '../../render/paintPath.ts';
+import { paintText } from '../../render/paintText.ts';
+import type { KindPaint, PaintTools } from '../../render/kindPaint.ts';
+import { shade, textOn, type BoardTheme } from '../../render/theme.ts';
+import type { BoardPoint } from '../../document/types.ts';
 
 const back = (tip: BoardPoint, angle: number, by: number): BoardPoint => ({
   x: tip.x - Math.cos(angle) * by,
@@ -12,11 +12,11 @@ const back = (tip: BoardPoint, angle: number, by: number): BoardPoint => ({
 });
 
 /** The colour of a connector's line. */
-export const connectorColor = ({ element: { style } }: ConnectorItem, theme: BoardTheme): string =>
+const connectorColor = ({ element: { style } }: ConnectorItem, theme: BoardTheme): string =>
   style.stroke === undefined || style.stroke === 'none' ? theme.muted : shade(theme, style.stroke, 'line');
 
 /** Paints a connector with its heads and label. */
-export function paintConnector(item: ConnectorItem, tools: PaintTools): void {
+function paintConnector(item: ConnectorItem, tools: PaintTools): void {
   const { context, theme, detail, family } = tools;
   const { element, path } = item;
   const { style } = element;
@@ -50,12 +50,22 @@ export function paintConnector(item: ConnectorItem, tools: PaintTools): void {
   const box = { x: x - label.width / 2, w: label.width };
   const top = y - label.height / 2;
   context.fillStyle = theme.canvas;
-  context.globalAlpha = 0.94;
+  const alpha = context.globalAlpha;
+  context.globalAlpha = alpha * 0.94;
   context.beginPath();
   context.roundRect(box.x - 7, top - 1, box.w + 14, label.height + 2, 7);
   context.fill();
-  context.globalAlpha = 1;
+  context.globalAlpha = alpha;
   const color = textOn(theme, theme.canvas, style.textColor);
   const face = { bold: style.bold ?? false, italic: style.italic ?? false };
   paintText(context, label, box, top, { color, family, ...face, align: TextAlign.CENTER }, detail);
 }
+
+export const connectorPaint: KindPaint<ConnectorItem> = {
+  type: 'connector',
+  paint: (item, tools) => tools.detail.outlines && paintConnector(item, tools),
+  farLine: (item, theme) =>
+    item.element.style.stroke === 'none'
+      ? null
+      : { from: item.path.start, to: item.path.end, color: connectorColor(item, theme) },
+};

@@ -1,5 +1,5 @@
-import { TopicLayout, TopicSide } from '../document/constants.ts';
-import type { BoardBox, TopicElement, TopicForest } from '../document/index.ts';
+import { TopicLayout, TopicSide } from '../../document/constants.ts';
+import type { BoardBox, TopicElement, TopicForest } from '../../document/index.ts';
 import { topicLook, type TopicMeasure } from './topicStyle.ts';
 
 /** The side of its parent a topic grows on. */

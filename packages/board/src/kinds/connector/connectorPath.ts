@@ -1,9 +1,7 @@
-import { ConnectorAnchor, ConnectorRoute, ShapeKind } from '../document/constants.ts';
-import type { BoardBox, BoardPoint, ConnectorElement } from '../document/types.ts';
-import { boxAround, centerOf, distanceToSegment } from './geometry.ts';
-import { sidePoint } from './shapeOutline.ts';
-
-type Side = 'top' | 'right' | 'bottom' | 'left';
+import { ConnectorAnchor, ConnectorRoute } from '../../document/constants.ts';
+import type { BoardBox, BoardPoint, ConnectorElement } from '../../document/types.ts';
+import { boxAround, centerOf, distanceToSegment } from '../../layout/geometry.ts';
+import type { Anchors, Side } from '../../layout/anchors.ts';
 
 /** A stretch of a line: straight to `to`, or a Bézier curve when it has control points. */
 export interface PathStep {
@@ -23,12 +21,6 @@ export interface ConnectorPath {
   readonly middle: BoardPoint;
   /** The line as a chain of points, for hits and bounds. */
   readonly points: readonly BoardPoint[];
-}
-
-/** The element at an end, as far as a connector must know it. */
-export interface EndTarget {
-  readonly box: BoardBox;
-  readonly kind: ShapeKind | null;
 }
 
 interface EndPlace {
@@ -55,31 +47,11 @@ function facingSide(box: BoardBox, toward: BoardPoint): Side {
   return dy >= 0 ? 'bottom' : 'top';
 }
 
-/** Where the straight line from the middle of an element to a point leaves it. */
-function borderPoint({ box, kind }: EndTarget, toward: BoardPoint): BoardPoint {
-  const center = centerOf(box);
-  const dx = toward.x - center.x;
-  const dy = toward.y - center.y;
-  if (dx === 0 && dy === 0) return center;
-  const rx = box.w / 2;
-  const ry = box.h / 2;
-  let share: number;
-  if (kind === ShapeKind.ELLIPSE) share = 1 / Math.hypot(dx / rx, dy / ry);
-  else if (kind === ShapeKind.DIAMOND) share = 1 / (Math.abs(dx) / rx + Math.abs(dy) / ry);
-  else share = Math.min(rx / Math.max(Math.abs(dx), 1e-9), ry / Math.max(Math.abs(dy), 1e-9));
-  return { x: center.x + dx * share, y: center.y + dy * share };
-}
-
-function placeEnd(
-  anchor: ConnectorAnchor,
-  target: EndTarget,
-  other: BoardPoint,
-  straight: boolean,
-): EndPlace {
+function placeEnd(anchor: ConnectorAnchor, target: Anchors, other: BoardPoint, straight: boolean): EndPlace {
   if (anchor === ConnectorAnchor.CENTER) return { point: centerOf(target.box), side: null };
-  if (anchor === ConnectorAnchor.AUTO && straight) return { point: borderPoint(target, other), side: null };
+  if (anchor === ConnectorAnchor.AUTO && straight) return { point: target.border(other), side: null };
   const side = anchor === ConnectorAnchor.AUTO ? facingSide(target.box, other) : anchor;
-  return { point: sidePoint(target.kind, target.box, side), side };
+  return { point: target.side(side), side };
 }
 
 const angleBetween = (from: BoardPoint, to: BoardPoint): number => Math.atan2(to.y - from.y, to.x - from.x);
@@ -235,7 +207,7 @@ export function roundedSteps(
  */
 export function routeConnector(
   connector: Pick<ConnectorElement, 'from' | 'to' | 'route'>,
-  targetOf: (id: string) => EndTarget | null,
+  targetOf: (id: string) => Anchors | null,
 ): ConnectorPath | null {
   const ends = [connector.from, connector.to].map((end) => ('element' in end ? targetOf(end.element) : end));
   const [fromEnd, toEnd] = ends;
@@ -244,7 +216,7 @@ export function routeConnector(
   const [fromCenter, toCenter] = centers;
   if (!fromCenter || !toCenter) return null;
   const straight = connector.route === ConnectorRoute.STRAIGHT;
-  const place = (end: EndTarget | BoardPoint, spec: ConnectorElement['from'], other: BoardPoint): EndPlace =>
+  const place = (end: Anchors | BoardPoint, spec: ConnectorElement['from'], other: BoardPoint): EndPlace =>
     'box' in end
       ? placeEnd('element' in spec ? spec.anchor : ConnectorAnchor.AUTO, end, other, straight)
       : { point: end, side: null };

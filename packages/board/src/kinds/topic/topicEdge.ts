@@ -1,5 +1,5 @@
-import type { BoardBox, BoardPoint } from '../document/index.ts';
-import { roundedSteps, type PathStep } from './connectorPath.ts';
+import type { BoardBox, BoardPoint } from '../../document/index.ts';
+import { roundedSteps, type PathStep } from '../connector/connectorPath.ts';
 import type { PlacedTopic } from './topicLayout.ts';
 
 /** The line from a topic's parent to the topic. */

@@ -1,0 +1,76 @@
+import type { LineDash, PaletteColor, TextAlign, TopicLayout, VerticalAlign } from './constants.ts';
+
+/** A palette name, which follows the theme, or a fixed colour `#rrggbb`. */
+export type BoardColor = PaletteColor | `#${string}`;
+
+/** A paint: a colour, or nothing at all. */
+export type BoardPaint = BoardColor | 'none';
+
+/** How an element looks. Properties left out take the default of the element's type. */
+export interface ElementStyle {
+  /** Inside colour of stickies, shapes, frames and topics. */
+  readonly fill?: BoardPaint;
+  /** Colour of the outline, of a connector's line, or of a topic's branch. */
+  readonly stroke?: BoardPaint;
+  /** Width of that line in board units. */
+  readonly strokeWidth?: number;
+  readonly dash?: LineDash;
+  readonly textColor?: BoardColor;
+  /** Font size in board units. */
+  readonly fontSize?: number;
+  readonly bold?: boolean;
+  readonly italic?: boolean;
+  readonly align?: TextAlign;
+  readonly verticalAlign?: VerticalAlign;
+}
+
+/**
+ * What any element may have besides. Nothing offers these yet: the format keeps them, so that boards that have them are
+ * copied, published and kept in versions whole.
+ */
+export interface ElementExtras {
+  /** SHA-256 of a file that the element shows, in hex. */
+  readonly asset?: string;
+  /** How the branches below a topic are laid out, where that differs from its map. */
+  readonly branchLayout?: TopicLayout;
+  /** The element that this one is in. */
+  readonly container?: string;
+  /** Where a click on it leads: an address, or `#` and the id of an element. */
+  readonly link?: string;
+  /** True when it is not to be changed by accident. */
+  readonly locked?: true;
+  /** From 0, unseen, to 1. */
+  readonly opacity?: number;
+  /** Degrees, clockwise around its middle. */
+  readonly rotation?: number;
+  /** The topics that a summary or boundary is around: their parent, the first and the last. */
+  readonly span?: readonly [parent: string, first: string, last: string];
+  /** What was drawn by hand, as bytes in base64. */
+  readonly strokes?: string;
+}
+
+/** What every element has. */
+export interface ElementBase extends ElementExtras {
+  /** What kind of element it is. */
+  readonly type: string;
+  /** Unique on the board: 1-40 characters of [A-Za-z0-9_-]. */
+  readonly id: string;
+  /** Place in the stack, an order key (see `orderKeys`); equal keys are ordered by id. Frames always lie below the rest. */
+  readonly z: string;
+  readonly style: ElementStyle;
+  /** Plain text; line breaks are `\n`. Empty when there is none. */
+  readonly text: string;
+}
+
+/** The box of an element: `x`,`y` is its top left corner, in board units. */
+export interface BoardBox {
+  readonly x: number;
+  readonly y: number;
+  readonly w: number;
+  readonly h: number;
+}
+
+export interface BoardPoint {
+  readonly x: number;
+  readonly y: number;
+}

@@ -1,0 +1,61 @@
+import type { BoardBox, BoardPoint, BoxElement, ShapeKind } from '../document/index.ts';
+import type { TextAlign } from '../document/constants.ts';
+import type { SceneItem } from '../layout/sceneItem.ts';
+import type { BoardTheme } from '../render/theme.ts';
+
+/** Where and how the text of an element stands, for a field that takes its place. */
+export interface TextPlace {
+  readonly box: BoardBox;
+  readonly size: number;
+  readonly bold: boolean;
+  readonly italic: boolean;
+  readonly align: TextAlign;
+  /** Room above the text in its box. */
+  readonly top: number;
+}
+
+/** An end of a connector that can be dragged elsewhere. */
+export interface EndHandle {
+  readonly kind: 'end';
+  readonly id: string;
+  readonly end: 'from' | 'to';
+}
+
+/** What of the look of an element can be chosen. */
+export type StyleChoice = 'shape' | 'fill' | 'line' | 'connector' | 'text' | 'topic';
+
+/** How a new element of a kind begins. */
+export interface FreshBox {
+  /** Its size where one clicked and did not draw. */
+  readonly w: number;
+  readonly h: number;
+  /** True when it begins at the point one clicked at; else it stands around that. */
+  readonly beginsThere?: boolean;
+  /** True when it is drawn as a square. */
+  readonly isSquare?: boolean;
+  /** What it has besides its box. */
+  own?(chosen: { readonly shapeKind: ShapeKind }): Partial<BoxElement>;
+}
+
+/** How a kind of element is edited. Only the editor loads it; `edits` lists them. */
+export interface KindEdit<Item extends SceneItem = SceneItem> {
+  readonly type: string;
+  /** What of its look can be chosen. */
+  readonly styles: readonly StyleChoice[];
+  /** The handles by which it is resized when it is selected alone; none by default. */
+  readonly resize?: 'all' | 'width';
+  /** True when it keeps its shape as it is resized. */
+  readonly keepsShape?: boolean;
+  /** Handles of its own, and where on the board they are. */
+  handles?(item: Item): readonly { readonly handle: EndHandle; readonly at: BoardPoint }[];
+  /** Where its text is written; without, it has none. */
+  textPlace?(item: Item): TextPlace;
+  /** The colour in which its text is painted. */
+  textColor?(item: Item, theme: BoardTheme): string;
+  /** True when its text is a short name: Enter ends writing it. */
+  readonly isName?: boolean;
+  /** True when it goes once it has no text: it could never be found again. */
+  readonly goesEmpty?: boolean;
+  /** How a new one begins, for kinds that are drawn as a box. */
+  readonly fresh?: FreshBox;
+}

@@ -1,0 +1,45 @@
+import { ShapeKind } from '../../document/constants.ts';
+import type { BoxItem } from '../../layout/sceneItem.ts';
+import { boxPaint, strokeCurrent } from '../../render/boxPaint.ts';
+import type { PaintTools } from '../../render/kindPaint.ts';
+import { traceOutline } from '../../render/paintPath.ts';
+import { shade } from '../../render/theme.ts';
+import type { ShapeElement } from './model.ts';
+import { cylinderLid, outlineOfShape } from './outline.ts';
+
+function paintShape(item: BoxItem, shape: ShapeKind, tools: PaintTools): string {
+  const { context, theme, detail } = tools;
+  const { element, box } = item;
+  const fill = element.style.fill ?? 'paper';
+  const ground = fill === 'none' ? theme.canvas : shade(theme, fill, 'fill');
+  context.fillStyle = ground;
+  if (!detail.outlines && fill !== 'none') {
+    context.fillRect(box.x, box.y, box.w, box.h);
+    return ground;
+  }
+  traceOutline(context, outlineOfShape(shape, box));
+  if (fill !== 'none') context.fill();
+  // A filled shape gets a line in its own colour, a plain one in quiet ink.
+  const line = fill === 'none' || fill === 'paper' ? 'gray' : fill;
+  strokeCurrent(tools, element.style, line);
+  if (shape === ShapeKind.CYLINDER) {
+    const lid = cylinderLid(box) / 2;
+    context.beginPath();
+    context.moveTo(box.x, box.y + lid);
+    context.bezierCurveTo(
+      box.x,
+      box.y + lid * 2.33,
+      box.x + box.w,
+      box.y + lid * 2.33,
+      box.x + box.w,
+      box.y + lid,
+    );
+    strokeCurrent(tools, element.style, line);
+  }
+  return ground;
+}
+
+export const shapePaint = boxPaint<ShapeElement>({
+  type: 'shape',
+  paintGround: (item, tools) => paintShape(item, item.element.shape, tools),
+});

@@ -1,0 +1,10 @@
+import { boxEdit } from '../../editor/boxEdit.ts';
+
+export const stickyEdit = boxEdit({
+  type: 'sticky',
+  styles: ['fill', 'text'],
+  ground: 'yellow',
+  // A note keeps its shape, as paper does.
+  keepsShape: true,
+  fresh: { w: 180, h: 180, isSquare: true },
+});

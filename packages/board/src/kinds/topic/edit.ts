@@ -1,0 +1,28 @@
+import { TextAlign } from '../../document/constants.ts';
+import type { KindEdit } from '../../editor/kindEdit.ts';
+import type { TopicItem } from '../../layout/sceneItem.ts';
+import { LINE_HEIGHT } from '../../layout/wrapText.ts';
+import { textOn } from '../../render/theme.ts';
+import { groundOfTopic } from './paint.ts';
+
+export const topicEdit: KindEdit<TopicItem> = {
+  type: 'topic',
+  styles: ['fill', 'line', 'text', 'topic'],
+  isName: true,
+  textPlace({ element: { style }, box, placed }) {
+    const { block, bold, look } = placed.measure;
+    const align = style.align ?? (look === 'line' ? TextAlign.LEFT : TextAlign.CENTER);
+    // A little wider than the topic: the next character must have room before the topic has grown.
+    const wide = { x: box.x - block.size, y: box.y, w: box.w + 2 * block.size, h: box.h };
+    return {
+      box: align === TextAlign.LEFT ? { ...wide, x: box.x + (box.w - block.width) / 2 } : wide,
+      size: block.size,
+      bold,
+      italic: style.italic ?? false,
+      align,
+      top: (box.h - Math.max(block.height, block.size * LINE_HEIGHT)) / 2,
+    };
+  },
+  textColor: (item, theme) =>
+    textOn(theme, groundOfTopic(item, theme) ?? theme.canvas, item.element.style.textColor),
+};

@@ -1,0 +1,13 @@
+import type { BoardBox, BoardPoint } from '../document/elementBase.ts';
+
+/** A side of an element. */
+export type Side = 'top' | 'right' | 'bottom' | 'left';
+
+/** Where lines and guides take hold of an element. */
+export interface Anchors {
+  readonly box: BoardBox;
+  /** The middle of a side, on its outline. */
+  side(side: Side): BoardPoint;
+  /** Where the straight line from its middle to a point leaves it. */
+  border(toward: BoardPoint): BoardPoint;
+}

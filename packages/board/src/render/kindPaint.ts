@@ -1,0 +1,33 @@
+import type { BoardPoint } from '../document/types.ts';
+import type { SceneItem } from '../layout/sceneItem.ts';
+import type { BoardContext } from './context.ts';
+import type { Detail } from './detail.ts';
+import type { BoardTheme } from './theme.ts';
+
+/** What painting an element needs besides the element. */
+export interface PaintTools {
+  readonly context: BoardContext;
+  readonly theme: BoardTheme;
+  readonly detail: Detail;
+  /** CSS family list. */
+  readonly family: string;
+  /** Whether the marks are shown at which topics fold. */
+  readonly foldMarks: boolean;
+}
+
+/** A line seen from afar. */
+export interface FarLine {
+  readonly from: BoardPoint;
+  readonly to: BoardPoint;
+  readonly color: string;
+}
+
+/** How a kind of element is painted, in editor, viewer and pictures alike; `paints` lists them. */
+export interface KindPaint<Item extends SceneItem = SceneItem> {
+  readonly type: string;
+  paint(item: Item, tools: PaintTools): void;
+  /** Paints what lies below all elements but frames: the lines of mind maps. */
+  paintUnder?(item: Item, tools: PaintTools): void;
+  /** What is left of a line seen from afar, where neither of these is called; null for nothing. */
+  farLine?(item: Item, theme: BoardTheme): FarLine | null;
+}
