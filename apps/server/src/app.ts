@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import compress from '@fastify/compress';
 import type { Pool } from 'pg';
+import { createServer } from 'node:http';
 import Fastify, { LogController, type FastifyBaseLogger, type FastifyInstance } from 'fastify';
 import { checkoutPages } from './checkout/checkout.ts';
 import type { Infra } from './infra/Infra.ts';
@@ -13,6 +14,11 @@ import { requestTarget } from './infra/http/requestTarget.ts';
 import { answerUnreadable, routerRefusal, unreadable } from './infra/http/unreadable.ts';
 import { sendFailure } from './infra/http/failures.ts';
 import { ApiError } from './infra/errors/ApiError.ts';
+import { earlyAnswers } from './infra/sharedAnswers/earlyAnswers.ts';
+import { shareAnswers } from './infra/sharedAnswers/shareAnswers.ts';
+import { openSharedAnswers } from './infra/sharedAnswers/sharedAnswers.ts';
+import { COUNTING_OPERATIONS } from './infra/sharedAnswers/sharedOperations.ts';
+import { languageOf } from './infra/http/requestLanguage.ts';
 import type { Metrics } from './infra/metrics/metrics.ts';
 import { AREAS } from './modules/index.ts';
 import { unsubscribePage } from './modules/mail/unsubscribePage.ts';
@@ -42,12 +48,31 @@ const REQUEST_TIMEOUT_MS = 60_000;
 const KEEP_ALIVE_MS = 72_000;
 /** Starting and ending have limits of their own (openServer.ts); Fastify's would cut an orderly end short. */
 const HOOKS_TIMEOUT_MS = 120_000;
+/** Methods of requests that change nothing. */
+const READING: ReadonlySet<string> = new Set(['GET', 'HEAD', 'OPTIONS']);
 
 /** Builds the server: the contract's operations below /api, the operational addresses, the pages. */
 export async function buildServer(parts: ServerParts): Promise<BuiltServer> {
   const { infra, services, metrics } = parts;
   watchServer(metrics, parts);
   const lifecycle: Lifecycle = { accepting: true };
+  const shared = openSharedAnswers({
+    signals: infra.signals,
+    clock: infra.clock,
+    maxBytes: infra.settings.sharedAnswersBytes,
+  });
+  metrics.watch({
+    name: 'shared_answers',
+    help: 'Answers that are kept for everybody.',
+    read: () => [{ value: shared.size().answers }],
+  });
+  metrics.watch({
+    name: 'shared_answer_bytes',
+    help: 'Bytes of the answers that are kept for everybody.',
+    read: () => [{ value: shared.size().bytes }],
+  });
+  const early = earlyAnswers(shared, { infra, metrics });
+  const sharing = shareAnswers(shared, early, infra.clock);
   const log: FastifyBaseLogger = infra.log;
   const app = Fastify({
     loggerInstance: log,
@@ -55,15 +80,19 @@ export async function buildServer(parts: ServerParts): Promise<BuiltServer> {
     genReqId: () => randomUUID(),
     trustProxy: (_address, hop) => hop < infra.settings.trustedProxies,
     bodyLimit: infra.settings.limits.bodyBytes,
-    requestTimeout: REQUEST_TIMEOUT_MS,
-    keepAliveTimeout: KEEP_ALIVE_MS,
     pluginTimeout: HOOKS_TIMEOUT_MS,
     routerOptions: { maxParamLength: 512 },
     rewriteUrl: ({ url = '/' }) => requestTarget(url),
     frameworkErrors: (error, request, reply) => void sendFailure(request, reply, routerRefusal(error)),
     clientErrorHandler: answerUnreadable,
     // Refused below, in the words of the contract.
-    http: { requireHostHeader: false },
+    serverFactory: (handle) =>
+      createServer(
+        { requireHostHeader: false, requestTimeout: REQUEST_TIMEOUT_MS, keepAliveTimeout: KEEP_ALIVE_MS },
+        (request, response) => {
+          if (!early.answer(request, response)) handle(request, response);
+        },
+      ),
     forceCloseConnections: 'idle',
     // Boards are put away before the server stops listening; who asks meanwhile gets an answer, and then goes elsewhere.
     return503OnClosing: false,
@@ -77,6 +106,14 @@ export async function buildServer(parts: ServerParts): Promise<BuiltServer> {
     if (encoding.toLowerCase() !== 'identity')
       throw new ApiError('unsupported_type', { internal: `content-encoding ${encoding}` });
   });
+  // Who has changed something gets the answer once this process shows it to everybody.
+  app.addHook('onSend', async (request, _reply, payload) => {
+    const { operationId } = request.routeOptions.config;
+    const isCounting = operationId !== undefined && COUNTING_OPERATIONS.has(operationId);
+    if (!READING.has(request.method) && !isCounting) await shared.settled();
+    return payload;
+  });
+  app.addHook('preClose', async () => shared.close());
   app.setErrorHandler((error, request, reply) => sendFailure(request, reply, error));
   app.setNotFoundHandler((request, reply) => sendFailure(request, reply, new ApiError('not_found')));
   // What a client expects besides an answer (`Expect`) makes no difference.
@@ -97,7 +134,11 @@ export async function buildServer(parts: ServerParts): Promise<BuiltServer> {
     infra,
     services,
     areas: parts.areas ?? AREAS,
+    sharing,
   });
+  early.define(`${API_PREFIX}/`, ({ headers }) =>
+    headers.authorization === undefined ? languageOf(headers, infra.settings) : undefined,
+  );
   await app.register(apiReference, {
     prefix: `${API_PREFIX}/docs`,
     isSecure: infra.settings.publicUrl.startsWith('https:'),
@@ -105,6 +146,7 @@ export async function buildServer(parts: ServerParts): Promise<BuiltServer> {
   await app.register(checkoutPages, { infra, checkout: services.checkout });
   await app.register(unsubscribePage, { infra, mail: services.mail });
   app.addHook('onClose', async () => services.mail.close());
+  app.addHook('onClose', () => services.search.flush());
   services.collaboration.attach(app.server);
   // Live connections keep the HTTP server from closing, and their edits are not safe before they are stored.
   app.addHook('preClose', () => services.collaboration.close());

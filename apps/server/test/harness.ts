@@ -115,6 +115,8 @@ async function startTestServer(
   const settings = readSettings({
     DATA_DIR: dataDir,
     REQUESTS_PER_MINUTE: '1000000',
+    // Tests write what the database holds; only those of shared answers want these.
+    SHARED_ANSWERS_MB: '0',
     ...options.environment,
   });
   const clock = testClock();

@@ -6,7 +6,7 @@ import { WebSocketServer } from 'ws';
 import { isFromElsewhere } from '../infra/http/sameOrigin.ts';
 import type { Limits } from '../infra/rateLimits/limits.ts';
 import { networkOf } from '../infra/rateLimits/network.ts';
-import { clientAddress } from './clientAddress.ts';
+import { clientAddress } from '../infra/http/clientAddress.ts';
 import { guardSocket } from './guardedSocket.ts';
 
 /** Path of the live connection. */

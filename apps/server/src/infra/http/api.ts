@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import { OPERATIONS, type OperationId } from '@boardwalk/api-client';
-import { resolveLanguage } from '@boardwalk/domain';
+import type { Language } from '@boardwalk/domain';
 import cookie from '@fastify/cookie';
 import helmet from '@fastify/helmet';
 import type { FastifyInstance, FastifyReply, FastifyRequest, RouteOptions } from 'fastify';
@@ -9,15 +9,20 @@ import { ApiError, badFields } from '../errors/ApiError.ts';
 import type { Infra } from '../Infra.ts';
 import type { Caller } from '../sessions/accessTokens.ts';
 import type { ServiceCaller } from '../sessions/serviceCaller.ts';
+import type { ShareAnswers } from '../sharedAnswers/shareAnswers.ts';
+import { SHARED_OPERATIONS } from '../sharedAnswers/sharedOperations.ts';
 import { authenticate } from './authenticate.ts';
-import { callerHeaders, isKnown, LANGUAGE_HEADERS, tagPublicAnswers, varyBy } from './cache.ts';
+import { callerHeaders, LANGUAGE_HEADERS, varyBy } from './cache.ts';
 import { bodiesByOperation, parseContract, type ContractBody } from './contract.ts';
 import { contractRoutes } from './contractRoutes.ts';
+import { matchesTag } from './entityTags.ts';
 import { sendFailure } from './failures.ts';
 import type { Area, Context } from './handler.ts';
 import { formLimit, type FormLimit } from './formLimit.ts';
 import { acceptJson } from './jsonBody.ts';
 import { acceptForms, readForm } from './multipart.ts';
+import type { Reader } from '../sharedAnswers/preparedAnswer.ts';
+import { languageOf } from './requestLanguage.ts';
 import { openUploadFolder, type UploadFolder } from './uploadFolder.ts';
 import { networkOf } from '../rateLimits/network.ts';
 import { keepRawBody } from './rawBody.ts';
@@ -31,6 +36,7 @@ export interface ApiOptions {
   infra: Infra;
   services: Services;
   areas: readonly Area[];
+  sharing: ShareAnswers;
 }
 
 declare module 'fastify' {
@@ -61,7 +67,8 @@ export async function api(app: FastifyInstance, options: ApiOptions): Promise<vo
   app.addHook('onRequest', async (_request, reply) => {
     reply.header('cache-control', 'no-store');
   });
-  app.addHook('onSend', tagPublicAnswers);
+  app.addHook('onSend', options.sharing.keep);
+  app.addHook('onResponse', options.sharing.giveUp);
   app.addHook('onSend', hideLimitsFromCaches);
 
   await app.register(helmet, {
@@ -102,6 +109,7 @@ function routeOf(
     limits,
     folder,
     forms,
+    sharing,
   }: ApiOptions & { limits: RequestLimits; folder: UploadFolder; forms: FormLimit },
 ): Pick<RouteOptions, 'config' | 'preParsing' | 'preValidation' | 'handler' | 'onResponse'> {
   const handler = registry.handlers[operationId];
@@ -144,6 +152,11 @@ function routeOf(
       // The registry is complete: this is for the compiler.
       if (handler === undefined)
         throw new ApiError('not_found', { internal: `${operationId} has no handler` });
+      const shows = SHARED_OPERATIONS[operationId];
+      if (shows !== undefined && request.method === 'GET' && (request.caller ?? null) === null) {
+        const key = sharedKey(operationId, request, languageOf(request.headers, infra.settings));
+        if (await sharing.sendKept(request, reply, { operation: operationId, key, shows })) return reply;
+      }
       varyBy(reply, callerHeaders(auth));
       const context = {
         query: request.query,
@@ -153,16 +166,13 @@ function routeOf(
         // Anyone who takes it makes the answer depend on it.
         get language() {
           varyBy(reply, LANGUAGE_HEADERS);
-          return resolveLanguage({
-            cookies: request.headers.cookie,
-            deployment: infra.settings.deployment,
-            acceptLanguage: request.headers['accept-language'],
-          });
+          return languageOf(request.headers, infra.settings);
         },
         infra,
         services,
         request,
         reply,
+        onShared: (used: (reader: Reader) => void) => sharing.onUse(request, used),
       };
       // The schemas of the contract have just made sure of the shapes the types promise.
       const data = await (handler as (context: unknown) => Promise<unknown>)(
@@ -173,6 +183,15 @@ function routeOf(
         : sendRaw(request, reply, data as RawAnswer);
     },
   };
+}
+
+/** All that the answer to an operation depends on when nobody is signed in: defaults are filled in, the order is none. */
+function sharedKey(operationId: OperationId, { params, query }: FastifyRequest, language: Language): string {
+  const sorted = (values: unknown) =>
+    JSON.stringify(
+      Object.entries(values as Record<string, unknown>).toSorted(([one], [other]) => (one < other ? -1 : 1)),
+    );
+  return `${operationId} ${language} ${sorted(params)} ${sorted(query)}`;
 }
 
 /** Fastify checks a body against the schema of its content type, and not at all when that has none. */
@@ -192,7 +211,7 @@ function sendRaw(request: FastifyRequest, reply: FastifyReply, answer: RawAnswer
   if (answer.etag !== undefined) {
     const etag = `"${answer.etag}"`;
     reply.header('etag', etag);
-    if (isKnown(request, etag)) {
+    if (matchesTag(request.headers['if-none-match'], etag)) {
       if (!Buffer.isBuffer(content)) content.destroy();
       return reply.code(304).send();
     }

@@ -1,6 +1,6 @@
-import { createHash } from 'node:crypto';
 import type { OPERATIONS, OperationId } from '@boardwalk/api-client';
 import type { FastifyReply, FastifyRequest } from 'fastify';
+import { matchesTag, tagOf } from './entityTags.ts';
 
 /**
  * Lets anybody keep this answer for a while, and asks again cheaply by ETag afterwards. Only for answers that
@@ -29,7 +29,7 @@ export function varyBy(reply: FastifyReply, headers: readonly string[]): void {
   reply.header('vary', [...new Set([...named, ...headers])].join(', '));
 }
 
-/** onSend hook: gives publicly cached JSON answers an ETag, and answers 304 to who has them already. */
+/** onSend hook: gives publicly cached texts an ETag, and answers 304 to who has them already. */
 export async function tagPublicAnswers(
   request: FastifyRequest,
   reply: FastifyReply,
@@ -38,17 +38,9 @@ export async function tagPublicAnswers(
   const cacheControl = reply.getHeader('cache-control');
   if (reply.statusCode !== 200 || typeof payload !== 'string') return payload;
   if (typeof cacheControl !== 'string' || !cacheControl.startsWith('public')) return payload;
-  const etag = `W/"${createHash('sha256').update(payload).digest('base64url').slice(0, 22)}"`;
+  const etag = tagOf(payload);
   reply.header('etag', etag);
-  if (!isKnown(request, etag)) return payload;
+  if (!matchesTag(request.headers['if-none-match'], etag)) return payload;
   reply.code(304).removeHeader('content-length');
   return '';
-}
-
-/** Whether the client says that it has the content of this ETag. */
-export function isKnown(request: FastifyRequest, etag: string): boolean {
-  const known = request.headers['if-none-match'];
-  if (known === undefined) return false;
-  const weak = (tag: string) => tag.trim().replace(/^W\//u, '');
-  return known.split(',').some((tag) => tag.trim() === '*' || weak(tag) === weak(etag));
 }

@@ -12,6 +12,7 @@ import type { Services } from '../../modules/services.ts';
 import type { Infra } from '../Infra.ts';
 import type { Caller } from '../sessions/accessTokens.ts';
 import type { RawAnswer } from './RawAnswer.ts';
+import type { Reader } from '../sharedAnswers/preparedAnswer.ts';
 import type { Upload } from './Upload.ts';
 
 /** Files of a form, which are Blobs to the client, arrive as Upload. */
@@ -49,6 +50,8 @@ export interface Context<Op extends OperationId> {
   /** For headers and cookies only: the answer is what the handler returns. */
   request: FastifyRequest;
   reply: FastifyReply;
+  /** Has the function called for everybody who gets the same answer as this request, without the handler being asked. */
+  onShared: (used: (reader: Reader) => void) => void;
 }
 
 /** The handler of one operation. Failures are thrown as ApiError. */

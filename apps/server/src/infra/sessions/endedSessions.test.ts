@@ -19,6 +19,7 @@ async function startProcess(secret: Uint8Array) {
       return () => undefined;
     },
     isListening: () => true,
+    settled: async () => undefined,
     close: async () => undefined,
   };
   const { accessSeconds } = infra.settings.tokens;

@@ -66,6 +66,8 @@ export interface Settings {
     /** The sender; empty without a mail server. */
     from: string;
   };
+  /** What answers that are the same for everybody may take in memory, in bytes; 0 keeps none. */
+  sharedAnswersBytes: number;
   limits: {
     /** Requests of one address in a minute. */
     requestsPerMinute: number;
@@ -177,6 +179,7 @@ const environment = z.object({
   ANONYMOUS_REPORTS_PER_HOUR: whole(1, 1_000_000, 20),
   CLIENT_LOGS_PER_MINUTE: whole(1, 1_000_000, 30),
   ...WECHAT_ENVIRONMENT,
+  SHARED_ANSWERS_MB: whole(0, 10_000, 64),
   BODY_LIMIT_BYTES: whole(1024, 104_857_600, 1_048_576),
   TEAM_STORAGE_MB: whole(0, 1_000_000_000, 10_240),
   SMTP_URL: z
@@ -262,6 +265,7 @@ export function readSettings(variables: Readonly<Record<string, string | undefin
     },
     freePlan: { editableFiles: env.FREE_EDITABLE_FILES, editVisitors: env.FREE_EDIT_VISITORS },
     mail: { smtpUrl: env.SMTP_URL, from: env.MAIL_FROM ?? '' },
+    sharedAnswersBytes: env.SHARED_ANSWERS_MB * BYTES_PER_MB,
     limits: {
       requestsPerMinute: env.REQUESTS_PER_MINUTE,
       failedSignIns: env.FAILED_SIGN_INS,

@@ -26,13 +26,19 @@ export interface Signals {
   publish(db: Queryable, channel: string, payload: SignalPayload): Promise<void>;
   /**
    * Listens; the returned function ends it. Signals sent while the connection to the database was broken are lost:
-   * `onGap` is called when it is there again, for those who must then look for themselves.
+   * `onGap` is called when it is there again, for those who must then look for themselves, and `onLoss` as soon as it is
+   * known to be broken, for those who must not go on without.
    */
   subscribe(
     channel: string,
     handler: (payload: SignalPayload) => void | Promise<void>,
-    options?: { onGap?: () => void | Promise<void> },
+    options?: { onGap?: () => void | Promise<void>; onLoss?: () => void },
   ): () => void;
+  /**
+   * Resolves when this process has got the signals of all transactions that were committed before the call, or has lost its
+   * connection, which `onLoss` says.
+   */
+  settled(): Promise<void>;
   /** Whether signals arrive at present. */
   isListening(): boolean;
   /** Stops listening. */
@@ -42,6 +48,7 @@ export interface Signals {
 interface Subscription {
   handler: (payload: SignalPayload) => void | Promise<void>;
   onGap: (() => void | Promise<void>) | undefined;
+  onLoss: (() => void) | undefined;
 }
 
 /** One channel of Postgres carries all our channels, so that nothing has to be listened to later on. */
@@ -93,12 +100,15 @@ export async function openSignals(options: { connection: ConnectionOptions; log:
       await fresh.end().catch(() => undefined);
       throw error;
     }
-    fresh.on('end', () => {
-      if (client !== fresh) return;
-      client = undefined;
-      if (!closing.signal.aborted) reconnecting = reconnect();
-    });
+    fresh.on('end', () => lose(fresh));
     client = fresh;
+  }
+
+  function lose(lost: pg.Client): void {
+    if (client !== lost) return;
+    client = undefined;
+    for (const all of subscriptions.values()) for (const { onLoss } of all) onLoss?.();
+    if (!closing.signal.aborted) reconnecting = reconnect();
   }
 
   async function reconnect(): Promise<void> {
@@ -116,7 +126,10 @@ export async function openSignals(options: { connection: ConnectionOptions; log:
     }
   }
 
-  /** A connection whose other end is gone without a word would be silent for ever. */
+  /**
+   * A connection whose other end is gone without a word would be silent for ever. Postgres sends what it has to notify of
+   * before it answers.
+   */
   async function beat(): Promise<void> {
     const checked = client;
     if (checked === undefined) return;
@@ -126,12 +139,31 @@ export async function openSignals(options: { connection: ConnectionOptions; log:
       () => false,
       () => true,
     );
-    if (await Promise.race([answered, isLate])) checked.connection.stream.destroy();
+    if (await Promise.race([answered, isLate])) {
+      lose(checked);
+      checked.connection.stream.destroy();
+    }
     patience.abort();
   }
 
+  let asking: Promise<void> | undefined;
+  let next: Promise<void> | undefined;
+
+  /** One question answers all who come while the one before is under way. */
+  function ask(): Promise<void> {
+    if (asking === undefined) {
+      asking = beat().finally(() => (asking = undefined));
+      return asking;
+    }
+    next ??= asking.then(() => {
+      next = undefined;
+      return ask();
+    });
+    return next;
+  }
+
   await listen();
-  heartbeat = setInterval(() => void beat(), HEARTBEAT_MS).unref();
+  heartbeat = setInterval(() => void ask(), HEARTBEAT_MS).unref();
 
   return {
     async publish(db, channel, payload) {
@@ -142,8 +174,10 @@ export async function openSignals(options: { connection: ConnectionOptions; log:
       await sql`select pg_notify(${POSTGRES_CHANNEL}, ${message})`.execute(db);
     },
 
-    subscribe(channel, handler, { onGap } = {}) {
-      const subscription: Subscription = { handler, onGap };
+    settled: ask,
+
+    subscribe(channel, handler, { onGap, onLoss } = {}) {
+      const subscription: Subscription = { handler, onGap, onLoss };
       const all = subscriptions.get(channel) ?? new Set();
       subscriptions.set(channel, all.add(subscription));
       return () => all.delete(subscription);

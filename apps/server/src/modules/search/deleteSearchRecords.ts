@@ -1,6 +1,5 @@
 import { badFields } from '../../infra/errors/ApiError.ts';
 import type { Handler } from '../../infra/http/handler.ts';
-import { deleteRecords } from './repository.ts';
 
 /**
  * DELETE /cmt/user_search_record: deletes the caller's history when that is said explicitly, or one record of it; the values
@@ -10,12 +9,11 @@ export const deleteSearchRecords: Handler<'deleteSearchRecords'> = async ({
   body,
   query,
   caller,
-  infra,
   services,
 }) => {
   const deleteAll = body?.del_all ?? query.del_all ?? false;
   const recordId = body?.id ?? query.id;
-  if (deleteAll) await deleteRecords(infra.db, caller.userId);
+  if (deleteAll) await services.search.forgetAll(caller.userId);
   else if (recordId !== undefined) await services.search.forget(caller.userId, recordId);
   else
     throw badFields([{ field: 'del_all', rule: 'required', msg: 'del_all must be true, or an id be given' }]);

@@ -17,33 +17,66 @@ export interface Search extends SearchedTerm {
 }
 
 /**
- * Remembers a search in one statement: it goes on top of the history of a signed-in person, which keeps the newest 10, and
- * counts once per person and hour.
+ * Remembers searches in one statement: they go on top of the history of signed-in people, which keeps the newest 10, and
+ * each counts once per person and hour.
+ *
+ * @param searches in the order in which they were made
  */
-export async function rememberSearch(db: Queryable, search: Search): Promise<void> {
-  const { userId, viewer, language, now, day, hour, key, text } = search;
+export async function rememberSearches(db: Queryable, searches: readonly Search[]): Promise<void> {
+  const rows = searches.map(({ userId, viewer, language, now, day, hour, key, text }, place) => ({
+    place,
+    user_id: userId,
+    viewer,
+    language,
+    searched_at: now,
+    day,
+    hour,
+    term_key: key,
+    search_term: text,
+  }));
   await sql`
-    with history as (
+    with search as (
+      select * from jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) as row (place integer, user_id text, viewer text,
+        language text, searched_at timestamptz, day date, hour timestamptz, term_key text, search_term text)
+    ), own as (
+      select distinct on (user_id, term_key) * from search where user_id is not null
+      order by user_id, term_key, place desc
+    ), history as (
       insert into search_record (user_id, search_term, term_key, searched_at)
-      select user_id, ${text}, ${key}, ${now} from user_account
-      where user_id = ${userId} and deactivated_at is null for key share
+      select user_id, own.search_term, own.term_key, own.searched_at from own join user_account using (user_id)
+      where deactivated_at is null order by user_id, own.place for key share of user_account
       on conflict (user_id, term_key) do update set search_term = excluded.search_term, searched_at = excluded.searched_at
     ), forgotten as (
       delete from search_record where search_record_id in (
-        select search_record_id from search_record where user_id = ${userId} and term_key <> ${key}
-        order by searched_at desc, search_record_id desc offset ${LISTING_LIMITS.searchHistoryShown - 1})
+        select search_record_id from (
+          select search_record_id, user_id,
+            row_number() over (partition by user_id order by searched_at desc, search_record_id desc) as place
+          from search_record former
+          where user_id in (select user_id from own)
+            and not exists (select from own where own.user_id = former.user_id and own.term_key = former.term_key)) former
+        where place + (select count(*) from own where own.user_id = former.user_id) > ${LISTING_LIMITS.searchHistoryShown})
     ), seen as (
       insert into search_event (day, language, term_key, viewer, hour)
-      values (${day}, ${language}, ${key}, ${viewer}, ${hour})
+      select day, language, term_key, viewer, max(hour) from search
+      group by day, language, term_key, viewer order by day, language, term_key, viewer
       on conflict (day, language, term_key, viewer) do update set hour = excluded.hour
         where search_event.hour < excluded.hour
-      returning (xmax = 0) as is_new
+      returning day, language, term_key, (xmax = 0)::integer as is_new
+    ), counted as (
+      select day, language, term_key, count(*)::integer as searches, sum(is_new)::integer as viewers,
+        (select search_term from search
+         where (search.day, search.language, search.term_key) = (seen.day, seen.language, seen.term_key)
+         order by place desc limit 1) as search_term
+      from seen group by day, language, term_key
     )
     insert into search_term (day, language, term_key, search_term, count, viewers)
-    select ${day}::date, ${language}, ${key}, ${text}, 1, 1 from seen
+    select day, language, term_key, search_term, searches, greatest(viewers, 1) from counted
+    order by day, language, term_key
     on conflict (day, language, term_key) do update
-      set count = search_term.count + 1,
-          viewers = search_term.viewers + (select is_new::integer from seen)`.execute(db);
+      set count = search_term.count + excluded.count,
+          viewers = search_term.viewers + (select viewers from counted
+            where (counted.day, counted.language, counted.term_key)
+              = (excluded.day, excluded.language, excluded.term_key))`.execute(db);
 }
 
 /** A person's history, the newest search first. */

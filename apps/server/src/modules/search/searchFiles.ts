@@ -1,6 +1,7 @@
 import { SortOrder } from '@boardwalk/domain';
 import { cachePublicly } from '../../infra/http/cache.ts';
 import type { Handler } from '../../infra/http/handler.ts';
+import type { Reader } from '../../infra/sharedAnswers/preparedAnswer.ts';
 import { FIRST_CURSOR } from '../../infra/lists/cursor.ts';
 import { readKeyword, requireKnown, type WorkFilter } from '../files/service.ts';
 import { SEARCH_CACHE_SECONDS } from './policy.ts';
@@ -15,6 +16,7 @@ export const searchFiles: Handler<'searchFiles'> = async ({
   services,
   request,
   reply,
+  onShared,
 }) => {
   const { keyword: typed, order } = query;
   const filter: WorkFilter = {
@@ -33,11 +35,13 @@ export const searchFiles: Handler<'searchFiles'> = async ({
       )
     : services.files.listCards({ ...filter, keyword: typed }, order ?? SortOrder.POPULAR, query, language);
   const isNewSearch = typed !== undefined && query.cursor === FIRST_CURSOR;
-  const searcher = caller ?? { visitor: `${request.ip} ${request.headers['user-agent'] ?? ''}` };
-  const [page] = await Promise.all([
-    found,
-    isNewSearch ? services.search.remember(typed, searcher, language) : undefined,
-  ]);
+  if (isNewSearch) {
+    const remember = (searcher: { userId: string } | Reader) =>
+      services.search.remember(typed, searcherOf(searcher), language);
+    remember(caller ?? { address: request.ip, userAgent: request.headers['user-agent'] ?? '' });
+    onShared(remember);
+  }
+  const page = await found;
   // With filters it is the filters that leave nothing over.
   const isFiltered = Object.values(filter).some((value) => value !== undefined);
   if (isNewSearch && page.list.length === 0 && !isFiltered)
@@ -46,3 +50,7 @@ export const searchFiles: Handler<'searchFiles'> = async ({
   if (caller === null) cachePublicly(reply, SEARCH_CACHE_SECONDS);
   return page;
 };
+
+function searcherOf(searcher: { userId: string } | Reader): { userId: string } | { visitor: string } {
+  return 'userId' in searcher ? searcher : { visitor: `${searcher.address} ${searcher.userAgent}` };
+}

@@ -6,6 +6,7 @@ import { HOT_SEEDS } from './hotSeeds.ts';
 import { HOT_CACHE_SECONDS, mayBeHot } from './policy.ts';
 import * as repository from './repository.ts';
 import { searchedTerm } from './searchedTerm.ts';
+import { createSearchLog } from './searchLog.ts';
 
 export { rebuildSearch, renewSearchEntries, type RebuildProgress } from './rebuild.ts';
 export { countSearchWords } from './vocabulary.ts';
@@ -24,6 +25,7 @@ const HOT_CANDIDATES = 40;
 
 /** Remembers and counts searches. */
 export function createSearchService({ db, clock, log, tokens }: Infra) {
+  const searches = createSearchLog({ db, log });
   const hotLists = new Map<Language, { list: string[]; until: number }>();
 
   function today(): string {
@@ -32,39 +34,46 @@ export function createSearchService({ db, clock, log, tokens }: Infra) {
 
   return {
     /**
-     * Remembers a search for the history of a signed-in person and counts it for the hot searches. It never fails: a search
-     * must not suffer from what is only remembered.
+     * Remembers a search for the history of a signed-in person and counts it for the hot searches, within seconds.
      *
      * @param by user id, or what distinguishes one anonymous visitor from another
      */
-    async remember(
-      keyword: string,
-      by: { userId: string } | { visitor: string },
-      language: Language,
-    ): Promise<void> {
+    remember(keyword: string, by: { userId: string } | { visitor: string }, language: Language): void {
       const term = searchedTerm(keyword);
       if (term === undefined) return;
       const now = clock.now();
       const day = today();
       const person = 'userId' in by ? by.userId : by.visitor;
-      try {
-        await repository.rememberSearch(db, {
-          ...term,
-          userId: 'userId' in by ? by.userId : null,
-          // The day is part of the pseudonym, so that the searches of somebody on different days cannot be joined.
-          viewer: tokens.pseudonym(`search ${day} ${person}`),
-          language,
-          now,
-          day,
-          hour: new Date(Math.floor(now.getTime() / HOUR_MS) * HOUR_MS),
-        });
-      } catch (error) {
-        log.warn({ err: error }, 'a search was not remembered');
-      }
+      searches.add({
+        ...term,
+        userId: 'userId' in by ? by.userId : null,
+        // The day is part of the pseudonym, so that the searches of somebody on different days cannot be joined.
+        viewer: tokens.pseudonym(`search ${day} ${person}`),
+        language,
+        now,
+        day,
+        hour: new Date(Math.floor(now.getTime() / HOUR_MS) * HOUR_MS),
+      });
+    },
+
+    /** Writes the searches that are only remembered yet. */
+    flush: () => searches.flush(),
+
+    /** A person's last searches, each text once. */
+    async history(userId: string) {
+      await searches.flush();
+      return repository.findRecords(db, userId);
+    },
+
+    /** Deletes a person's history. */
+    async forgetAll(userId: string): Promise<void> {
+      await searches.flush();
+      await repository.deleteRecords(db, userId);
     },
 
     /** Deletes one record of a person's history. Errors: search_record_not_found. */
     async forget(userId: string, recordId: number): Promise<void> {
+      await searches.flush();
       if (!(await repository.deleteRecord(db, userId, recordId)))
         throw new ApiError('search_record_not_found', { internal: `no record ${recordId} of ${userId}` });
     },
@@ -78,6 +87,7 @@ export function createSearchService({ db, clock, log, tokens }: Infra) {
       const known = hotLists.get(language);
       if (known !== undefined && known.until > now) return known.list;
       const day = today();
+      await searches.flush();
       await repository.forgetOldSearches(db, day, HOT_DAYS);
       const counted = await repository.findHotTerms(db, {
         language,

@@ -4,7 +4,8 @@ import { defaultLanguage, isFileKey } from '@boardwalk/domain';
 import type { FastifyInstance } from 'fastify';
 import { LRUCache } from 'lru-cache';
 import { ApiError } from '../../infra/errors/ApiError.ts';
-import { cachePublicly, isKnown } from '../../infra/http/cache.ts';
+import { cachePublicly } from '../../infra/http/cache.ts';
+import { matchesTag } from '../../infra/http/entityTags.ts';
 import { NO_STORE } from '../../infra/http/RawAnswer.ts';
 import type { Infra } from '../../infra/Infra.ts';
 import { networkOf } from '../../infra/rateLimits/network.ts';
@@ -47,7 +48,7 @@ export async function sharePictures(app: FastifyInstance, { infra }: { infra: In
     if (picture === null) return reply.header('cache-control', NO_STORE).redirect(work.cover_image.url, 302);
     cachePublicly(reply, CACHE_SECONDS);
     reply.header('etag', etag);
-    if (isKnown(request, etag)) return reply.code(304).send();
+    if (matchesTag(request.headers['if-none-match'], etag)) return reply.code(304).send();
     return reply.type('image/jpeg').send(picture);
   });
 

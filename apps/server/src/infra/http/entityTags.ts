@@ -1,0 +1,13 @@
+import { createHash } from 'node:crypto';
+
+/** The ETag of a text that is also sent packed. */
+export function tagOf(text: string): string {
+  return `W/"${createHash('sha256').update(text).digest('base64url').slice(0, 22)}"`;
+}
+
+/** Whether If-None-Match says that the client has the content of an ETag. */
+export function matchesTag(ifNoneMatch: string | undefined, etag: string): boolean {
+  if (ifNoneMatch === undefined) return false;
+  const weak = (tag: string) => tag.trim().replace(/^W\//u, '');
+  return ifNoneMatch.split(',').some((tag) => tag.trim() === '*' || weak(tag) === weak(etag));
+}

@@ -1,0 +1,180 @@
+import type { ServerResponse } from 'node:http';
+import { promisify } from 'node:util';
+import { brotliCompress, constants, gzip } from 'node:zlib';
+import { Negotiator } from '@fastify/accept-negotiator';
+import { LRUCache } from 'lru-cache';
+import { matchesTag } from '../http/entityTags.ts';
+
+/** Somebody who gets a shared answer, for those who count people. */
+export interface Reader {
+  /** Where the request comes from, see clientAddress. */
+  address: string;
+  userAgent: string;
+}
+
+/** An answer that is ready to be sent any number of times. */
+export interface PreparedAnswer {
+  /** What served it, for the metrics. */
+  readonly operation: string;
+  /** When it stops being shown, in milliseconds. */
+  readonly until: number;
+  /** Bytes it takes, its packed forms included. */
+  readonly bytes: number;
+  /** Called for everybody who gets it, the first one excepted. */
+  readonly onUse: ((reader: Reader) => void) | undefined;
+  /**
+   * Sends it: packed as the client likes it best, or 304 to a client that has it.
+   *
+   * @param request headers of the request
+   * @param options.now the time in milliseconds, for `Age`
+   * @param options.isEarly nothing was done with the response yet
+   * @returns the status that was sent
+   */
+  send(
+    request: { 'accept-encoding'?: string | string[] | undefined; 'if-none-match'?: string | undefined },
+    response: ServerResponse,
+    options: { requestId: string; now: number; isEarly: boolean },
+  ): Promise<number> | number;
+}
+
+/** What an answer is prepared from. */
+export interface AnswerParts {
+  operation: string;
+  headers: Readonly<Record<string, number | string | string[] | undefined>>;
+  etag: string;
+  body: string;
+  madeAt: number;
+  /** How long it may be shown, in seconds. */
+  seconds: number;
+  onUse?: ((reader: Reader) => void) | undefined;
+}
+
+type Encoding = 'br' | 'gzip' | 'identity';
+
+const packers = { br: promisify(brotliCompress), gzip: promisify(gzip) };
+/** Quality 5 takes little longer than gzip and is a tenth smaller. */
+const BROTLI_QUALITY = 5;
+/** Smaller bodies are sent as they are: they fit into one packet anyway. */
+const PACKED_FROM_BYTES = 1024;
+/** Both packed forms together are smaller than this part of a text. */
+const PACKED_PART = 0.5;
+/** Headers of one request, or of the connection: they are no part of a shared answer. */
+const OWN_HEADERS: ReadonlySet<string> = new Set([
+  'age',
+  'connection',
+  'content-length',
+  'content-encoding',
+  'date',
+  'keep-alive',
+  'ratelimit-limit',
+  'ratelimit-remaining',
+  'ratelimit-reset',
+  'transfer-encoding',
+  'x-request-id',
+]);
+
+const negotiator = new Negotiator<Encoding>({
+  supportedValues: ['br', 'gzip', 'identity'],
+  cache: new LRUCache<string, string>({ max: 1000 }),
+});
+
+/** Prepares an answer of 200. What the client must not see of another one's request is left out of its headers. */
+export function prepareAnswer({
+  operation,
+  headers,
+  etag,
+  body,
+  madeAt,
+  seconds,
+  onUse,
+}: AnswerParts): PreparedAnswer {
+  const identity = Buffer.from(body);
+  const isPacked = identity.byteLength >= PACKED_FROM_BYTES;
+  const shared = Object.entries(headers).flatMap(([name, value]) =>
+    value === undefined || OWN_HEADERS.has(name) ? [] : [[name, [value].flat().join(', ')]],
+  );
+  if (isPacked) addToVary(shared, 'accept-encoding');
+  const ready = new Map<Encoding, { body: Buffer; headers: readonly string[] }>();
+  const packing = new Map<Encoding, Promise<void>>();
+  keep('identity', identity);
+  const known = shared.filter(([name]) => name !== 'content-type').flat();
+
+  function keep(encoding: Encoding, bytes: Buffer): void {
+    ready.set(encoding, {
+      body: bytes,
+      headers: [
+        ...shared.flat(),
+        'content-length',
+        String(bytes.byteLength),
+        ...(encoding === 'identity' ? [] : ['content-encoding', encoding]),
+      ],
+    });
+  }
+
+  async function pack(encoding: 'br' | 'gzip'): Promise<void> {
+    const options = {
+      params: {
+        [constants.BROTLI_PARAM_QUALITY]: BROTLI_QUALITY,
+        [constants.BROTLI_PARAM_SIZE_HINT]: identity.byteLength,
+      },
+    };
+    keep(encoding, await (encoding === 'br' ? packers.br(identity, options) : packers.gzip(identity)));
+  }
+
+  function write(
+    response: ServerResponse,
+    status: number,
+    all: readonly string[],
+    { bytes, isEarly }: { bytes?: Buffer | undefined; isEarly: boolean },
+  ): number {
+    if (response.destroyed) return status;
+    // All at once is faster; one by one replaces what was set before, and can be read back.
+    if (isEarly) response.writeHead(status, [...all]);
+    else {
+      for (let at = 0; at < all.length; at += 2) response.setHeader(all[at] ?? '', all[at + 1] ?? '');
+      response.writeHead(status);
+    }
+    response.end(bytes);
+    return status;
+  }
+
+  return {
+    operation,
+    until: madeAt + seconds * 1000,
+    bytes: Math.ceil(identity.byteLength * (isPacked ? 1 + PACKED_PART : 1)) + 64 * shared.length,
+    onUse,
+    send(request, response, { requestId, now, isEarly }) {
+      const age = Math.max(0, Math.floor((now - madeAt) / 1000));
+      const own = ['age', String(age), 'x-request-id', requestId];
+      if (matchesTag(request['if-none-match'], etag))
+        return write(response, 304, [...known, ...own], { isEarly });
+      const encoding = isPacked ? wanted(request['accept-encoding']) : 'identity';
+      const sendForm = () => {
+        const { headers: named = [], body: bytes } = ready.get(encoding) ?? {};
+        return write(response, 200, [...named, ...own], { bytes, isEarly });
+      };
+      if (ready.has(encoding) || encoding === 'identity') return sendForm();
+      const waiting = packing.get(encoding) ?? pack(encoding);
+      packing.set(encoding, waiting);
+      return waiting.then(sendForm);
+    },
+  };
+}
+
+function wanted(header: string | string[] | undefined): Encoding {
+  const accepted = [header ?? []].flat().join(',');
+  if (accepted === '') return 'identity';
+  return negotiator.negotiate(accepted) ?? 'identity';
+}
+
+function addToVary(headers: string[][], name: string): void {
+  const vary = headers.find(([header]) => header === 'vary');
+  if (vary === undefined) headers.push(['vary', name]);
+  else if (
+    vary[1]
+      ?.toLowerCase()
+      .split(/\s*,\s*/u)
+      .includes(name) === false
+  )
+    vary[1] = `${vary[1]}, ${name}`;
+}

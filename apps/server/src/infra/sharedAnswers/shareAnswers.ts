@@ -1,0 +1,95 @@
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import { matchesTag, tagOf } from '../http/entityTags.ts';
+import type { Clock } from '../ids/clock.ts';
+import type { EarlyAnswers } from './earlyAnswers.ts';
+import { prepareAnswer, type PreparedAnswer, type Reader } from './preparedAnswer.ts';
+import type { SharedAnswers, Shown } from './sharedAnswers.ts';
+
+/** An answer as it is known before it is asked for. */
+export interface Sharable {
+  operation: string;
+  /** All that it depends on. */
+  key: string;
+  shows: readonly Shown[];
+}
+
+/** The one request that finds out an answer which others may wait for. */
+interface Leader extends Sharable {
+  settle: (answer?: PreparedAnswer) => void;
+  onUse?: (reader: Reader) => void;
+}
+
+/** How routes give their answers to be shared. */
+export type ShareAnswers = ReturnType<typeof shareAnswers>;
+
+/** Lets routes share answers: who asks for one that is kept, or just being found out, gets it without asking again. */
+export function shareAnswers(shared: SharedAnswers, early: EarlyAnswers, clock: Clock) {
+  const leaders = new WeakMap<FastifyRequest, Leader>();
+
+  return {
+    /**
+     * Sends the kept answer, and gives true; otherwise the route has to find it out, and what it sends is kept if it may be.
+     */
+    async sendKept(request: FastifyRequest, reply: FastifyReply, sharable: Sharable): Promise<boolean> {
+      const entry = shared.enter(sharable.key, sharable.shows);
+      if (entry === undefined) return false;
+      if ('settle' in entry) {
+        leaders.set(request, { ...sharable, settle: entry.settle });
+        return false;
+      }
+      const answer = 'kept' in entry ? entry.kept : await entry.awaited;
+      if (answer === undefined) return false;
+      linkTo(request, sharable.key);
+      reply.hijack();
+      const options = { requestId: request.id, now: clock.now().getTime(), isEarly: false };
+      reply.raw.statusCode = await answer.send(request.headers, reply.raw, options);
+      answer.onUse?.({ address: request.ip, userAgent: request.headers['user-agent'] ?? '' });
+      return true;
+    },
+
+    /** Has a function called for everybody who gets this answer after the first one. */
+    onUse(request: FastifyRequest, used: (reader: Reader) => void): void {
+      const leader = leaders.get(request);
+      if (leader !== undefined) leader.onUse = used;
+    },
+
+    /** onSend hook: gives publicly cached texts an ETag, keeps them to be shared, and answers 304 to who has them already. */
+    async keep(this: void, request: FastifyRequest, reply: FastifyReply, payload: unknown): Promise<unknown> {
+      const leader = leaders.get(request);
+      const seconds = publicSeconds(reply);
+      if (reply.statusCode !== 200 || typeof payload !== 'string' || seconds === undefined) {
+        leader?.settle();
+        return payload;
+      }
+      const etag = tagOf(payload);
+      reply.header('etag', etag);
+      if (leader !== undefined && seconds > 0 && !reply.hasHeader('set-cookie')) {
+        const { operation, onUse } = leader;
+        const headers = reply.getHeaders();
+        const madeAt = clock.now().getTime();
+        leader.settle(prepareAnswer({ operation, headers, etag, body: payload, madeAt, seconds, onUse }));
+        linkTo(request, leader.key);
+      } else leader?.settle();
+      if (!matchesTag(request.headers['if-none-match'], etag)) return payload;
+      reply.code(304).removeHeader('content-length');
+      return '';
+    },
+
+    /** onResponse hook: who waits for an answer that never came asks for it themselves. */
+    async giveUp(this: void, request: FastifyRequest): Promise<void> {
+      leaders.get(request)?.settle();
+    },
+  };
+
+  function linkTo(request: FastifyRequest, key: string): void {
+    const earlyKey = early.keyOf(request.raw);
+    if (earlyKey !== undefined) shared.link(earlyKey, key);
+  }
+}
+
+/** How long anybody may keep an answer, in seconds; undefined when not everybody may. */
+function publicSeconds(reply: FastifyReply): number | undefined {
+  const cacheControl = reply.getHeader('cache-control');
+  if (typeof cacheControl !== 'string' || !cacheControl.startsWith('public')) return undefined;
+  return Number(/s-maxage=(\d+)/u.exec(cacheControl)?.[1] ?? /max-age=(\d+)/u.exec(cacheControl)?.[1] ?? 0);
+}

@@ -1,0 +1,100 @@
+import { expect, test } from 'vitest';
+import type { Signals } from '../signals/signals.ts';
+import { prepareAnswer } from './preparedAnswer.ts';
+import { openSharedAnswers, type Shown } from './sharedAnswers.ts';
+
+const NOW = 1_000_000;
+
+/** A cache of some bytes, and what a signal and a loss of the connection do to it. */
+function open(maxBytes = 1_000_000) {
+  let signal: (part: Shown) => void = () => undefined;
+  let lose: () => void = () => undefined;
+  const state = { isListening: true };
+  const signals = {
+    subscribe(_channel, handler, options) {
+      signal = (part) => void handler(part);
+      lose = options?.onLoss ?? lose;
+      return () => undefined;
+    },
+    isListening: () => state.isListening,
+    settled: async () => undefined,
+    publish: async () => undefined,
+    close: async () => undefined,
+  } satisfies Signals;
+  const cache = openSharedAnswers({ signals, clock: { now: () => new Date(NOW) }, maxBytes });
+  return { cache, state, signal: (part: Shown) => signal(part), lose: () => lose() };
+}
+
+const answer = (body = 'x') =>
+  prepareAnswer({ operation: 'op', headers: {}, etag: '"e"', body, madeAt: NOW, seconds: 30 });
+
+function fill(cache: ReturnType<typeof open>['cache'], key: string, made = answer()) {
+  const entry = cache.enter(key, ['works']);
+  if (entry === undefined || !('settle' in entry)) throw new Error('somebody else is asking');
+  entry.settle(made);
+}
+
+const isKept = (cache: ReturnType<typeof open>['cache'], key: string) => {
+  const entry = cache.enter(key, ['works']);
+  if (entry !== undefined && 'settle' in entry) entry.settle();
+  return entry !== undefined && 'kept' in entry;
+};
+
+test('what was asked for before a change is not kept, and nobody who comes after it waits for it', async () => {
+  const { cache, signal } = open();
+  const before = cache.enter('list', ['works']);
+  const meanwhile = cache.enter('list', ['works']);
+  signal('works');
+  const after = cache.enter('list', ['works']);
+  if (before === undefined || !('settle' in before)) throw new Error('the first one asks');
+  expect(meanwhile).toHaveProperty('awaited');
+  expect(after).toHaveProperty('settle');
+  before.settle(answer());
+  expect(isKept(cache, 'list')).toBe(false);
+});
+
+test('a change of one part leaves answers that show others', () => {
+  const { cache, signal } = open();
+  fill(cache, 'list');
+  signal('tags');
+  expect(isKept(cache, 'list')).toBe(true);
+  signal('works');
+  expect(isKept(cache, 'list')).toBe(false);
+});
+
+test('while no signals come nothing is found or kept; what came of before the loss is not kept either', () => {
+  const { cache, state, lose } = open();
+  fill(cache, 'list');
+  const asked = cache.enter('detail', ['works']);
+  lose();
+  state.isListening = false;
+  expect(cache.enter('list', ['works'])).toBeUndefined();
+  state.isListening = true;
+  if (asked !== undefined && 'settle' in asked) asked.settle(answer());
+  expect([isKept(cache, 'list'), isKept(cache, 'detail')]).toEqual([false, false]);
+});
+
+test('however much is asked for, no more bytes are kept than allowed, and the least used ones go', () => {
+  const { cache } = open(100_000);
+  for (let index = 0; index < 1_000; index += 1) {
+    fill(cache, `list ${index}`, answer('x'.repeat(1_000)));
+    isKept(cache, 'list 0');
+    expect(cache.size().bytes).toBeLessThanOrEqual(100_000);
+  }
+  expect([isKept(cache, 'list 0'), isKept(cache, 'list 500'), isKept(cache, 'list 999')]).toEqual([
+    true,
+    false,
+    true,
+  ]);
+  for (let index = 0; index < 1_000; index += 1) cache.link(`/list?${'y'.repeat(1_000)}${index}`, 'list 999');
+  expect(cache.early(`/list?${'y'.repeat(1_000)}0`)).toBeUndefined();
+});
+
+test('who leads and comes to nothing lets the others ask themselves', async () => {
+  const { cache } = open();
+  const first = cache.enter('list', ['works']);
+  const second = cache.enter('list', ['works']);
+  if (first !== undefined && 'settle' in first) first.settle();
+  expect(second !== undefined && 'awaited' in second && (await second.awaited)).toBeUndefined();
+  expect(cache.enter('list', ['works'])).toHaveProperty('settle');
+});
