@@ -25,6 +25,7 @@ export default mergeConfig(
         'react-redux',
         'react-router',
         'react-router/dom',
+        'y-indexeddb',
         'yjs',
       ],
     },

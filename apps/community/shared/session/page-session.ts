@@ -103,9 +103,11 @@ export class PageSession {
     if (user.user_id === this.#userId) this.#effects?.storeUser(withoutToken(user));
   }
 
-  /** Ends the session on the server. The page is reloaded by the caller. */
+  /** Ends the session on the server, and what this browser keeps of boards. The page is reloaded by the caller. */
   async signOut(): Promise<void> {
     await this.client.call('signOut');
+    const { dropAllKeptEdits } = await import('@boardwalk/app-shell/kept-edits');
+    dropAllKeptEdits();
     this.#tokens.clear();
     this.#userId = null;
     this.#otherPages.announce(null);

@@ -6,6 +6,7 @@ import {
   type User,
 } from '@boardwalk/api-client';
 import type { Language } from '@boardwalk/domain';
+import { dropAllKeptEdits } from '../kept-edits/index.ts';
 
 /** The signed-in person as pages keep them: without the refresh token, which stays inside the session. */
 export type Viewer = Omit<User, 'refresh_token'>;
@@ -60,9 +61,10 @@ export class AppSession {
     return this.#started;
   }
 
-  /** Ends the session on the server and forgets the tokens. */
+  /** Ends the session on the server and forgets the tokens, and what this browser keeps of boards. */
   async signOut(): Promise<void> {
     await this.client.call('signOut');
+    dropAllKeptEdits();
     this.#tokens.clear();
     this.#userId = null;
     this.#otherPages.announce(null);

@@ -364,7 +364,7 @@ describe('leaving', () => {
     await expect.poll(address, slow).toBe('/home/');
   });
 
-  test('offline it says what would be lost, and one can stay', async () => {
+  test('offline it says what would become of the changes, and one can stay', async () => {
     const { fileKey, address } = await openEditor();
     window.dispatchEvent(new Event('offline'));
     await putNote(300, 300, 'Unsent');
@@ -373,8 +373,12 @@ describe('leaving', () => {
     await expect
       .element(page.getByRole('alertdialog', { name: 'Some changes are not saved yet' }))
       .toBeVisible();
+    await expect.element(page.getByText('They are kept in this browser.', { exact: false })).toBeVisible();
     await userEvent.click(page.getByRole('button', { name: 'Stay here' }));
     expect(address()).toBe(`/editor/${fileKey}`);
+    await expect
+      .element(page.getByText('Your changes are kept in this browser', { exact: false }))
+      .toBeVisible();
     const leaving = new Event('beforeunload', { cancelable: true });
     window.dispatchEvent(leaving);
     expect(leaving.defaultPrevented).toBe(true);

@@ -391,6 +391,11 @@ const plain = defineMessages({
     defaultMessage: 'You are offline. Keep this page open: your changes are sent when you are back.',
     description: 'Notice: the server is out of reach and edits wait',
   },
+  offlineKept: {
+    id: 'editor.offlineKept',
+    defaultMessage: 'You are offline. Your changes are kept in this browser and sent when you are back.',
+    description: 'Notice: the server is out of reach, edits wait and outlive the page',
+  },
   reconnect: { id: 'editor.reconnect', defaultMessage: 'Try now', description: 'Button: connect at once' },
   boardFull: {
     id: 'editor.boardFull',
@@ -432,6 +437,17 @@ const plain = defineMessages({
     id: 'editor.leaveOfflineText',
     defaultMessage: 'You are offline. If you leave now, what you did since is lost.',
     description: 'Text: leaving while offline',
+  },
+  leaveKeptText: {
+    id: 'editor.leaveKeptText',
+    defaultMessage:
+      'They are kept in this browser. Open the board here again, online, and they are saved; logging out deletes them.',
+    description: 'Text: leaving while offline, with edits that this browser keeps',
+  },
+  leaveKept: {
+    id: 'editor.leaveKept',
+    defaultMessage: 'Leave',
+    description: 'Button: leaves the board, edits are kept',
   },
   leaveAnyway: { id: 'editor.leaveAnyway', defaultMessage: 'Leave without saving', description: 'Button' },
   stay: { id: 'editor.stay', defaultMessage: 'Stay here', description: 'Button' },

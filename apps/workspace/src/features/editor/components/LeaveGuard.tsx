@@ -8,11 +8,11 @@ import { messages } from '../messages.ts';
 
 /**
  * Keeps edits from being left behind: going elsewhere in the app waits until all is stored, and closing the page
- * asks first. Offline one can stay, or leave knowing what is lost.
+ * asks first. Offline one can stay, or leave knowing what is lost or kept.
  */
 export function LeaveGuard({ live }: { live: LiveBoard }) {
   const intl = useIntl();
-  const { isSaved, connection, unstorable } = useLiveState(live);
+  const { isSaved, isKept, connection, unstorable } = useLiveState(live);
   const blocker = useBlocker(
     ({ currentLocation, nextLocation }) =>
       !live.getState().isSaved && currentLocation.pathname !== nextLocation.pathname,
@@ -42,8 +42,11 @@ export function LeaveGuard({ live }: { live: LiveBoard }) {
       closeLabel={intl.formatMessage(messages.close)}
       footer={
         <>
-          <Button variant={isOffline ? 'critical' : 'secondary'} onClick={() => blocker.proceed?.()}>
-            {intl.formatMessage(messages.leaveAnyway)}
+          <Button
+            variant={isOffline && !isKept ? 'critical' : 'secondary'}
+            onClick={() => blocker.proceed?.()}
+          >
+            {intl.formatMessage(isKept ? messages.leaveKept : messages.leaveAnyway)}
           </Button>
           <Button variant={isOffline ? 'primary' : 'secondary'} onClick={() => blocker.reset?.()}>
             {intl.formatMessage(messages.stay)}
@@ -52,7 +55,7 @@ export function LeaveGuard({ live }: { live: LiveBoard }) {
       }
     >
       {isOffline ? (
-        <p>{intl.formatMessage(messages.leaveOfflineText)}</p>
+        <p>{intl.formatMessage(isKept ? messages.leaveKeptText : messages.leaveOfflineText)}</p>
       ) : (
         <Progress label={intl.formatMessage(messages.leaveWait)} />
       )}

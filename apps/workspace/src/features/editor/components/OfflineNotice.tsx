@@ -12,7 +12,7 @@ const QUIET_MS = 2_000;
 /** Says that the server is out of reach, that one can go on, and offers to try at once. */
 export function OfflineNotice({ live }: { live: LiveBoard }) {
   const intl = useIntl();
-  const { connection, isSaved, isTooFast, isOutdated, unstorable } = useLiveState(live);
+  const { connection, isSaved, isKept, isTooFast, isOutdated, unstorable } = useLiveState(live);
   const isOffline = connection === 'offline' && unstorable === null && !isOutdated;
   const [isShown, setIsShown] = useState(false);
   useEffect(() => {
@@ -26,7 +26,13 @@ export function OfflineNotice({ live }: { live: LiveBoard }) {
           <WifiOff aria-hidden />
           <span>
             {intl.formatMessage(
-              isTooFast ? messages.tooFast : isSaved ? messages.offlineSaved : messages.offlineWaiting,
+              isTooFast
+                ? messages.tooFast
+                : isSaved
+                  ? messages.offlineSaved
+                  : isKept
+                    ? messages.offlineKept
+                    : messages.offlineWaiting,
             )}
           </span>
           <button type="button" className={styles.retry} onClick={() => live.reconnect()}>

@@ -58,6 +58,13 @@ export class EditBarrier {
     this.#askIn(0);
   }
 
+  /** Asks at once about what is not stored: the page may be gone soon. */
+  askNow(): void {
+    clearTimeout(this.#timer);
+    this.#timer = undefined;
+    if (this.#isOpen && !this.isSaved) this.#ask();
+  }
+
   /** The way is broken; what is not stored waits for the next one. */
   shut(): void {
     this.#isOpen = false;
@@ -86,9 +93,13 @@ export class EditBarrier {
     if (!this.#isOpen || this.isSaved || this.#timer !== undefined) return;
     this.#timer = setTimeout(() => {
       this.#timer = undefined;
-      this.#ports.send(JSON.stringify({ type: 'flush', id: this.#edits }));
-      this.#askIn(PATIENCE_MS);
+      this.#ask();
     }, delay);
+  }
+
+  #ask(): void {
+    this.#ports.send(JSON.stringify({ type: 'flush', id: this.#edits }));
+    this.#askIn(PATIENCE_MS);
   }
 }
 

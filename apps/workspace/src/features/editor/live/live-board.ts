@@ -1,10 +1,12 @@
 import { ApiFailure, type CollabTicket } from '@boardwalk/api-client';
-import { DOCUMENT_FORMAT } from '@boardwalk/board';
+import { DOCUMENT_FORMAT, metaOf } from '@boardwalk/board';
+import type { KeptFor } from '@boardwalk/app-shell/kept-edits';
 import type { Draft, RemotePresence } from '@boardwalk/board/react';
 import { LiveEnd, readLiveEnd } from '@boardwalk/domain';
 import { WebSocketStatus, type HocuspocusProvider } from '@hocuspocus/provider';
 import * as Y from 'yjs';
 import { EditBarrier } from './edit-barrier.ts';
+import { EditKeeper } from './edit-keeper.ts';
 import { LivePresence } from './live-presence.ts';
 import {
   INITIAL_STATE,
@@ -45,6 +47,7 @@ export class LiveBoard {
   readonly #barrier: EditBarrier;
   readonly #retries = new Retries();
   readonly #presence = new LivePresence(() => this.#notify());
+  readonly #keeper: EditKeeper;
   #state: LiveState = INITIAL_STATE;
   #socket: PartSocket | null = null;
   #provider: HocuspocusProvider | null = null;
@@ -57,13 +60,20 @@ export class LiveBoard {
     this.#options = options;
     this.#barrier = new EditBarrier({
       send: (payload) => this.#provider?.sendStateless(payload),
-      onSaved: (isSaved) => this.#update({ isSaved }),
+      onSaved: (isSaved) => {
+        if (isSaved) this.#keeper.drop();
+        this.#update({ isSaved });
+      },
     });
+    this.#keeper = new EditKeeper(this.doc, (isKept) => this.#update({ isKept }));
     this.doc.on('update', (_update: Uint8Array, origin: unknown) => {
-      if (origin !== this.#provider) this.#barrier.noteEdit();
+      if (origin === this.#provider) return;
+      this.#barrier.noteEdit();
+      this.#keep(this.#state.connection !== 'online');
     });
     window.addEventListener('online', this.#onOnline);
     window.addEventListener('offline', this.#onOffline);
+    document.addEventListener('visibilitychange', this.#onVisibility);
     void this.#begin();
   }
 
@@ -118,14 +128,16 @@ export class LiveBoard {
     else this.#connectNow();
   }
 
-  /** Leaves the board. What was not stored is lost with it: ask `getState().isSaved` before. */
+  /** Leaves the board. What is neither stored nor kept is lost with it: ask `getState()` before. */
   destroy(): void {
     this.#isDestroyed = true;
     window.removeEventListener('online', this.#onOnline);
     window.removeEventListener('offline', this.#onOffline);
+    document.removeEventListener('visibilitychange', this.#onVisibility);
     this.#presence.destroy();
     this.#retries.cancel();
     this.#barrier.shut();
+    this.#keeper.destroy();
     this.#listeners.clear();
     this.#provider?.destroy();
     this.#socket?.destroy();
@@ -204,7 +216,26 @@ export class LiveBoard {
   #onSynced(): void {
     this.#refusals = 0;
     this.#retries.reset();
+    const isFirst = !this.#state.isLoaded;
     this.#update({ isLoaded: true, connection: 'online', isTooFast: false });
+    if (isFirst) void this.#bringBack();
+  }
+
+  /** Takes up what an earlier visit could not store. From somebody who may only look by now it is not sent. */
+  async #bringBack(): Promise<void> {
+    const left = await this.#keeper.findLeft(this.#keptFor);
+    if (left === null || this.#isDestroyed || this.#isOver) return;
+    if (this.#state.role === 'viewer') this.#keepFromSending('role');
+    Y.applyUpdate(this.doc, left);
+  }
+
+  get #keptFor(): KeptFor {
+    const { epoch } = metaOf(this.doc);
+    return { userId: this.#presence.viewerId, fileKey: this.#options.fileKey, epoch };
+  }
+
+  #keep(atOnce: boolean): void {
+    if (!this.#barrier.isSaved && this.#state.isLoaded) this.#keeper.keep(this.#keptFor, atOnce);
   }
 
   /** The server or the ticket's request refused: tries again with a new ticket, after a while. */
@@ -251,7 +282,9 @@ export class LiveBoard {
   }
 
   #goOffline(): void {
-    if (this.#state.isLoaded) this.#update({ connection: 'offline' });
+    if (!this.#state.isLoaded) return;
+    this.#update({ connection: 'offline' });
+    this.#keep(true);
   }
 
   #endIfFinal(reason: unknown): boolean {
@@ -286,6 +319,13 @@ export class LiveBoard {
     this.#barrier.shut();
     this.#socket?.disconnect();
     this.#goOffline();
+  };
+
+  /** A page that is hidden may be gone soon. */
+  readonly #onVisibility = (): void => {
+    if (document.visibilityState !== 'hidden') return;
+    this.#barrier.askNow();
+    this.#keep(true);
   };
 
   #update(patch: Partial<LiveState>): void {

@@ -11,7 +11,7 @@ import {
   type SharedPresence,
 } from './presence.ts';
 
-/** How often the others are sent the pointer and what is dragged, in milliseconds: ten times a second at most. */
+/** How often the others are sent the pointer, the selection and what is dragged, in milliseconds: ten times a second at most. */
 const SEND_EVERY_MS = 100;
 
 /** Who else is on a board, and what they see of the person here. It goes on over connections that come and go. */
@@ -39,6 +39,11 @@ export class LivePresence {
   /** The others' pointers and selections; the same list until something in it changes. */
   get others(): readonly RemotePresence[] {
     return this.#others;
+  }
+
+  /** Who the person here is; empty as long as nobody has said. */
+  get viewerId(): string {
+    return this.#viewerId;
   }
 
   /** Notes who the person here is, as the server said last. */
@@ -71,7 +76,7 @@ export class LivePresence {
   /** Sends the others what is selected. */
   setSelection(ids: Iterable<string>): void {
     this.#selection = [...ids].slice(0, MOST_SELECTED);
-    this.#awareness?.setLocalStateField('selection', this.#selection);
+    this.#sendSoon();
   }
 
   /** Sends nothing more. */
@@ -83,7 +88,12 @@ export class LivePresence {
     this.#timer ??= setTimeout(() => {
       this.#timer = undefined;
       const awareness = this.#awareness;
-      awareness?.setLocalState({ ...awareness.getLocalState(), cursor: this.#cursor, draft: this.#draft });
+      awareness?.setLocalState({
+        ...awareness.getLocalState(),
+        cursor: this.#cursor,
+        draft: this.#draft,
+        selection: this.#selection,
+      });
     }, SEND_EVERY_MS);
   }
 

@@ -16,6 +16,8 @@ export interface LiveState {
   readonly connection: Connection;
   /** The server has confirmed that every edit made here is stored. */
   readonly isSaved: boolean;
+  /** What is not stored yet is kept in this browser, and outlives this page. */
+  readonly isKept: boolean;
   /** What this person may do, as the server said last. */
   readonly role: FileRole | null;
   readonly failure: OpenFailure | null;
@@ -31,6 +33,7 @@ export const INITIAL_STATE: LiveState = {
   isLoaded: false,
   connection: 'connecting',
   isSaved: true,
+  isKept: false,
   role: null,
   failure: null,
   unstorable: null,

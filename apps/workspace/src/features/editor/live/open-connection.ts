@@ -2,6 +2,9 @@ import { HocuspocusProvider } from '@hocuspocus/provider';
 import type * as Y from 'yjs';
 import { PartSocket } from './part-socket.ts';
 
+/** How long edits are gathered before they are sent as one, in milliseconds. Presence goes with them. */
+const GATHER_MS = 50;
+
 /** A way to the server, made but not used yet: `provider.attach()` begins. */
 export interface Connection {
   readonly socket: PartSocket;
@@ -28,8 +31,10 @@ export function openConnection(options: {
     name: options.fileKey,
     document: options.document,
     token: options.token,
+    flushDelay: GATHER_MS,
   });
   signInFirst(provider);
+  askLast(provider);
   return { socket, provider };
 }
 
@@ -46,7 +51,18 @@ function signInFirst(provider: HocuspocusProvider): void {
   provider.on('open', begin);
   provider.on('close', begin);
   provider.send = (message, values: { token?: string }) => {
+    // What was gathered meanwhile is left out as well: counted among what the server is to take, it would be counted twice.
+    if (!hasSignedIn && values.token !== undefined) provider.flushPendingUpdates();
     hasSignedIn ||= values.token !== undefined;
     if (hasSignedIn) send(message, values);
+  };
+}
+
+/** Sends a question about edits after all that were made before it, those that are being gathered included. */
+function askLast(provider: HocuspocusProvider): void {
+  const sendStateless = provider.sendStateless.bind(provider);
+  provider.sendStateless = (payload) => {
+    provider.flushPendingUpdates();
+    sendStateless(payload);
   };
 }
