@@ -40,7 +40,7 @@ test('[SHELL-20][OVL-06][OVL-13][UC-02][UC-04][PAY-01][PAY-02][PAY-03][ENUM-21] 
     const centre = page.frameLocator('iframe[title="Your account"]');
     await expect(centre.getByText(`Confirm ${account}`)).toBeVisible();
     await look('user-centre-dialog');
-    await centre.getByRole('button', { name: 'Close' }).click();
+    await page.getByRole('dialog').getByRole('button', { name: 'Close' }).click();
     await expect(page.locator('iframe[title="Your account"]')).toBeHidden();
     await page.goto('/user/account/v2?tab=ACCOUNT&product=board');
     await look('account-unproven');

@@ -1,5 +1,5 @@
+import { lazyPart, type LazyPart } from '@boardwalk/app-shell/parts';
 import type { DialogName, DialogProps } from '#shared/dialogs/dialog-inputs.ts';
-import { lazyPart, type LazyPart } from '#shared/errors/lazy-part.ts';
 
 /** Which component answers to the name of a global dialog. Each is a chunk of its own, loaded when first opened. */
 export const dialogs: { readonly [Name in DialogName]: LazyPart<DialogProps<Name>> } = {

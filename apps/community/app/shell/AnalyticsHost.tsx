@@ -1,7 +1,6 @@
+import { lazyPart, PartBoundary } from '@boardwalk/app-shell/parts';
 import { Suspense, useEffect, useState, useSyncExternalStore } from 'react';
 import { useSession } from '#shared/session/session-context.ts';
-import { lazyPart } from '#shared/errors/lazy-part.ts';
-import { PartBoundary } from '#shared/errors/PartBoundary.tsx';
 import { usePageSettings } from '#shared/settings/settings-slice.ts';
 
 const consentBar = lazyPart(() => import('#features/analytics/ConsentBar.tsx'));

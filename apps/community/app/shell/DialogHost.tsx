@@ -1,10 +1,9 @@
+import { type LazyPart, PartBoundary } from '@boardwalk/app-shell/parts';
 import { toast } from '@boardwalk/ui-kit';
 import { Suspense, useState } from 'react';
 import { useIntl } from 'react-intl';
 import type { DialogEntry } from '#shared/dialogs/dialog-stack.ts';
 import { useDialogEntries, useDialogs } from '#shared/dialogs/use-dialogs.ts';
-import type { LazyPart } from '#shared/errors/lazy-part.ts';
-import { PartBoundary } from '#shared/errors/PartBoundary.tsx';
 import { dialogs } from '../dialogs.ts';
 import { shellMessages } from './messages.ts';
 

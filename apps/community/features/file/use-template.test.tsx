@@ -230,6 +230,18 @@ describe('what it costs', () => {
     },
   );
 
+  test('closed by its own ×, it asks again what is paid, as something may have been; the page stays', async () => {
+    const { api, pay } = await openPayment();
+    const asked = api.callsOf('getAttrStatus').length;
+    pay();
+    await userEvent.click(page.getByRole('dialog').getByRole('button', { name: 'Close' }));
+    await expect.poll(paymentFrame).toBeNull();
+    await expect.poll(() => api.callsOf('getAttrStatus').length).toBe(asked + 1);
+    expect(reload).not.toHaveBeenCalled();
+    await pressUse();
+    await expect.element(dialog('Copied')).toBeVisible();
+  });
+
   test('who has paid uses it', async () => {
     await renderApp(`/${FILE_KEY}`, {
       ...logged,

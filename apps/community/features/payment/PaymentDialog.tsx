@@ -16,10 +16,9 @@ export default function PaymentDialog({ isOpen, onClose, goodsId, onPaid }: Dial
   const session = useSession();
   const dispatch = useDispatch<ThunkDispatch<unknown, unknown, Action>>();
 
-  function showPaid() {
-    toast.success(intl.formatMessage(paymentMessages.paid));
+  /** Asks what the viewer has now: the server says so, here as everywhere. */
+  function askAgain() {
     const fileKey = goodsId === undefined ? null : templateOfGoods(goodsId);
-    // The server says what the viewer has now, here as everywhere.
     if (fileKey === null) void session?.refreshUser().catch(() => undefined);
     else {
       const status = filesApi.endpoints.getAttrStatus.initiate([fileKey], {
@@ -28,6 +27,11 @@ export default function PaymentDialog({ isOpen, onClose, goodsId, onPaid }: Dial
       });
       void dispatch(status);
     }
+  }
+
+  function showPaid() {
+    toast.success(intl.formatMessage(paymentMessages.paid));
+    askAgain();
     onPaid?.();
   }
 
@@ -37,6 +41,7 @@ export default function PaymentDialog({ isOpen, onClose, goodsId, onPaid }: Dial
       goodsId={goodsId}
       onClose={onClose}
       onPaid={showPaid}
+      onLeft={askAgain}
       onRefresh={browserActions.reload}
       words={{
         title: intl.formatMessage(paymentMessages.title),

@@ -26,7 +26,6 @@ export default function UserCentreDialog({ isOpen, onClose, tab }: DialogProps<'
   const viewer = useSelector(selectViewer);
   const publish = usePublish('profile');
   const src = useFrameAddress(tab);
-  const [hasOwnClose, setHasOwnClose] = useState(false);
 
   function close() {
     onClose();
@@ -42,7 +41,7 @@ export default function UserCentreDialog({ isOpen, onClose, tab }: DialogProps<'
   function onMessage(message: AccountMessage) {
     switch (message.type) {
       case AccountMessageName.INIT_MODAL:
-        return setHasOwnClose(true);
+        return undefined;
       case AccountMessageName.UPDATE_AVATAR:
         return change({ avatar_url: message.data.avatar_url || null });
       case AccountMessageName.UPDATE_EMAIL:
@@ -75,7 +74,8 @@ export default function UserCentreDialog({ isOpen, onClose, tab }: DialogProps<'
         retry: intl.formatMessage(userCentreMessages.retry),
       }}
       closeLabel={intl.formatMessage(userCentreMessages.close)}
-      hideClose={hasOwnClose}
+      // The × is of this page: whatever the frame shows, also a page of the browser's own, there is a way out.
+      header
       width={960}
       height={720}
     />

@@ -1,9 +1,8 @@
+import { lazyPart, PartBoundary } from '@boardwalk/app-shell/parts';
 import type { CommunityFile } from '@boardwalk/api-client';
 import { Button, Image, Spinner } from '@boardwalk/ui-kit';
 import { Suspense, useRef, useState } from 'react';
 import { useIntl } from 'react-intl';
-import { lazyPart } from '../errors/lazy-part.ts';
-import { PartBoundary } from '../errors/PartBoundary.tsx';
 import styles from './BoardStage.module.css';
 import type { LiveBoardProps } from './LiveBoard.tsx';
 import { boardMessages } from './messages.ts';

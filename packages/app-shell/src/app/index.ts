@@ -2,6 +2,7 @@ export { AccountMenu } from './AccountMenu.tsx';
 export { AppSession } from './app-session.ts';
 export type { Viewer } from './app-session.ts';
 export { CrashPage } from './CrashPage.tsx';
+export { DialogOnDemand } from './DialogOnDemand.tsx';
 export { FullPage } from './FullPage.tsx';
 export { PageRoot } from './PageRoot.tsx';
 export { useActiveSession } from './session-context.ts';

@@ -19,6 +19,11 @@ export const rootMessages = defineMessages({
     defaultMessage: 'A part of the page did not load. Reload the page when it suits you.',
     description: 'Code of the page did not load, as after a new version was installed',
   },
+  dialogFailed: {
+    id: 'root.dialogFailed',
+    defaultMessage: 'This could not be opened. Check your connection and try again.',
+    description: 'The code of a dialog did not load',
+  },
   crashTitle: {
     id: 'root.crashTitle',
     defaultMessage: 'This page stopped working',

@@ -25,9 +25,11 @@ const readMessage = (event: MessageEvent) =>
 
 /**
  * The payment dialog: the account's checkout in a frame, of which only checked messages count (spec §2). `paySuccess` runs
- * `onPaid`, then closes; `close` closes, and asks for a reload when what the page shows is out of date.
+ * `onPaid`, then closes; `close` closes, and asks for a reload when what the page shows is out of date. Somebody
+ * who closes it by its own × may have paid as well, without a message: then `onLeft` runs.
  *
  * @param props.goodsId what is to be bought; left out, one of the plans
+ * @param props.onLeft asks the server again for what may have been bought; the page stays
  * @param props.onRefresh loads the page again
  */
 export function PaymentDialog({
@@ -35,6 +37,7 @@ export function PaymentDialog({
   goodsId,
   words,
   onPaid,
+  onLeft,
   onClose,
   onClosed,
   onRefresh,
@@ -43,6 +46,7 @@ export function PaymentDialog({
   goodsId?: string | undefined;
   words: PaymentWords;
   onPaid: () => void;
+  onLeft: () => void;
   onClose: () => void;
   onClosed?: () => void;
   onRefresh: () => void;
@@ -55,7 +59,10 @@ export function PaymentDialog({
   return (
     <FrameDialog
       open={open}
-      onClose={onClose}
+      onClose={() => {
+        onLeft();
+        onClose();
+      }}
       {...(onClosed && { onClosed })}
       readMessage={readMessage}
       onMessage={onMessage}

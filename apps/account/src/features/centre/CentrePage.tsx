@@ -3,7 +3,7 @@ import { useIntl } from 'react-intl';
 import { NarrowPage } from '#shared/components/NarrowPage.tsx';
 import { wordMessages } from '#shared/words/messages.ts';
 import { deletionMessages } from './account/deletion-messages.ts';
-import { readCentreAddress, sectionHref, spentAddress } from './centre-address.ts';
+import { readCentreAddress, spentAddress } from './centre-address.ts';
 import { CentreView } from './CentreView.tsx';
 import { SessionGate } from './SessionGate.tsx';
 
@@ -32,12 +32,7 @@ export default function CentrePage({ onSignedOut }: { onSignedOut?: () => void }
       </NarrowPage>
     );
   return (
-    <SessionGate
-      token={address.token}
-      again={sectionHref(address.section)}
-      spent={spentAddress}
-      onSignedOut={onSignedOut}
-    >
+    <SessionGate token={address.token} spent={spentAddress} onSignedOut={onSignedOut}>
       {(session) => <CentreView session={session} address={address} onLeft={showDeleted} />}
     </SessionGate>
   );

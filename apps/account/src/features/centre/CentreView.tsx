@@ -1,9 +1,9 @@
 import type { User } from '@boardwalk/api-client';
 import { AccountMessageName, avatarColourIndex, avatarLabel } from '@boardwalk/domain';
-import { Avatar, IconButton, Logo, Spinner, type AvatarColor } from '@boardwalk/ui-kit';
-import { X } from 'lucide-react';
+import { Avatar, Logo, Spinner, VisuallyHidden, type AvatarColor } from '@boardwalk/ui-kit';
 import { Suspense, useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { useIntl } from 'react-intl';
+import { isFramed } from '#shared/frames/is-framed.ts';
 import { isFreeEscape } from '#shared/keys/free-escape.ts';
 import { LanguageMenu } from '#shared/components/LanguageMenu.tsx';
 import type { AccountSession } from '#shared/session/account-session.ts';
@@ -12,7 +12,7 @@ import { readCentreAddress, sectionHref, type CentreAddress, type Section } from
 import { CentreContext } from './centre-context.ts';
 import styles from './CentrePage.module.css';
 import { CentreNav } from './components/CentreNav.tsx';
-import { askToClose, hearHost, isFramed, tellHost } from './host.ts';
+import { askToClose, hearHost, tellHost } from './host.ts';
 import { centreMessages } from './messages.ts';
 import { Purchase } from './orders/Purchase.tsx';
 import { usePurchase } from './orders/use-purchase.ts';
@@ -101,32 +101,31 @@ export function CentreView({
   return (
     <CentreContext value={centre}>
       <div className={styles.page} data-framed={framed ? '' : undefined}>
-        <header className={styles.bar}>
-          {framed ? (
+        {framed ? (
+          // The dialog around the frame shows title and ×.
+          <VisuallyHidden render={<h1>{title}</h1>} />
+        ) : (
+          <>
+            <header className={styles.bar}>
+              <a
+                className={styles.logo}
+                href="/community/"
+                aria-label={`${product} – ${intl.formatMessage(centreMessages.home)}`}
+              >
+                <Logo name={product} />
+              </a>
+              <span className={styles.person}>
+                <Avatar
+                  label={avatarLabel(user.nick_name)}
+                  color={(avatarColourIndex(user.user_id) + 1) as AvatarColor}
+                  src={user.avatar_url}
+                />
+                <span>{user.nick_name}</span>
+              </span>
+            </header>
             <h1 className={styles.title}>{title}</h1>
-          ) : (
-            <a
-              className={styles.logo}
-              href="/community/"
-              aria-label={`${product} – ${intl.formatMessage(centreMessages.home)}`}
-            >
-              <Logo name={product} />
-            </a>
-          )}
-          {framed ? (
-            <IconButton label={intl.formatMessage(wordMessages.close)} icon={<X />} onClick={askToClose} />
-          ) : (
-            <span className={styles.person}>
-              <Avatar
-                label={avatarLabel(user.nick_name)}
-                color={(avatarColourIndex(user.user_id) + 1) as AvatarColor}
-                src={user.avatar_url}
-              />
-              <span>{user.nick_name}</span>
-            </span>
-          )}
-        </header>
-        {!framed && <h1 className={styles.title}>{title}</h1>}
+          </>
+        )}
         <div className={styles.body}>
           <CentreNav current={section} onTurn={turnTo} />
           <main className={styles.main}>

@@ -1,36 +1,34 @@
 import { ErrorState, Spinner, ToastProvider } from '@boardwalk/ui-kit';
 import { useEffect, useState, type ReactNode } from 'react';
 import { useIntl } from 'react-intl';
+import { AccountMessageName } from '@boardwalk/domain';
 import { signInHref } from '#shared/addresses/sign-in-address.ts';
 import { NarrowPage } from '#shared/components/NarrowPage.tsx';
+import { isFramed } from '#shared/frames/is-framed.ts';
 import { openAccountSession, type AccountSession } from '#shared/session/account-session.ts';
 import { wordMessages } from '#shared/words/messages.ts';
+import { tellHost } from './host.ts';
 import { centreMessages } from './messages.ts';
 import styles from './SessionGate.module.css';
 
 type State = AccountSession | 'opening' | 'failed' | 'ended';
 
-/** Where a visitor without a session goes. */
-const leaveToSignIn = () => window.location.replace(signInHref(window.location));
-
 /**
- * Shows a page to anyone who is signed in, by the session's cookie or by the one-time token of a frame. Others sign in first
- * and come back to the address they asked for.
+ * Shows a page to anyone who is signed in, by the session's cookie or by the one-time token of a frame. Others sign in first,
+ * in the whole window, and come back to the address they asked for.
  *
  * @param props.token the frame's token
- * @param props.again where somebody signs in again whose session has ended meanwhile
- * @param props.spent the address without what works once: neither the history nor a reload is to hold it
+ * @param props.spent the address without what works once: neither the history nor a reload is to hold it. There somebody
+ *   comes back to whose session has ended meanwhile
  * @param props.onSignedOut what happens to a visitor without a session
  */
 export function SessionGate({
   token,
-  again,
   spent,
-  onSignedOut = leaveToSignIn,
+  onSignedOut,
   children,
 }: {
   token: string | null;
-  again: string;
   spent: (location: Location) => string;
   onSignedOut?: (() => void) | undefined;
   children: (session: AccountSession) => ReactNode;
@@ -55,7 +53,10 @@ export function SessionGate({
         }
         opened = session;
         if (session === null) {
-          onSignedOut();
+          if (onSignedOut !== undefined) onSignedOut();
+          // A frame is no place to sign in: the whole window is, and one goes there by oneself.
+          else if (isFramed()) setState('ended');
+          else window.location.replace(signInHref(window.location));
           return;
         }
         window.history.replaceState(null, '', spent(window.location));
@@ -70,6 +71,12 @@ export function SessionGate({
       opened?.close();
     };
   }, [token, attempt, spent, onSignedOut]);
+
+  const isStopped = state === 'failed' || state === 'ended';
+  useEffect(() => {
+    // Also this is there to be shown: the page around the frame waits no longer.
+    if (isStopped) tellHost({ type: AccountMessageName.INIT_MODAL });
+  }, [isStopped]);
 
   if (state === 'opening')
     return (
@@ -97,7 +104,7 @@ export function SessionGate({
         text={intl.formatMessage(centreMessages.endedText)}
       >
         <p>
-          <a href={signInHref({ pathname: again, search: '', hash: '' })}>
+          <a href={signInHref(new URL(spent(window.location), window.location.origin))} target="_top">
             {intl.formatMessage(centreMessages.signIn)}
           </a>
         </p>

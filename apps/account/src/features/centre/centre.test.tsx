@@ -72,7 +72,25 @@ describe('who is in the account centre', () => {
     await userEvent.fill(page.getByLabelText('Name', { exact: true }), 'Mina');
     await userEvent.keyboard('{Enter}');
     await expect.element(page.getByRole('heading', { level: 1 })).toHaveTextContent('You are logged out');
-    await expect.element(page.getByRole('link', { name: 'Log in' })).toBeVisible();
+    // In the whole window, not in the frame, and back to the section that is open.
+    const way = page.getByRole('link', { name: 'Log in' });
+    await expect.element(way).toHaveAttribute('target', '_top');
+    expect(decodeURIComponent(way.element().getAttribute('href') ?? '')).toContain(
+      '/user/account/v2?product=board',
+    );
+  });
+
+  test('in a frame, a visitor without a session sees that, and the page around stops waiting', async () => {
+    visit(`${CENTRE}&tab=ORDER`);
+    const said = vi.spyOn(window.parent, 'postMessage').mockImplementation(() => undefined);
+    await showPage(<CentrePage />, signedOut);
+    await expect.element(page.getByRole('heading', { level: 1 })).toHaveTextContent('You are logged out');
+    expect(said.mock.calls).toContainEqual([{ type: 'INIT_MODAL' }, window.location.origin]);
+    await expect
+      .element(page.getByRole('link', { name: 'Log in' }))
+      .toHaveAttribute('href', expect.stringContaining('tab%3DORDER'));
+    // Nothing leads the frame itself elsewhere.
+    expect(document.querySelectorAll('a:not([target=_top])')).toHaveLength(0);
   });
 
   test('a page of somebody else in the same browser ends this one', async () => {

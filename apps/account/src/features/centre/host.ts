@@ -30,8 +30,5 @@ export function hearHost(onMessage: (message: AccountMessage) => void, page: Win
   return () => page.removeEventListener('message', listen);
 }
 
-/** Whether the page is in the frame of a dialog. */
-export const isFramed = (page: Window = window) => page.parent !== page;
-
 /** Asks the page around the frame to close it. */
 export const askToClose = () => tellHost({ type: AccountMessageName.CLOSE_MODAL });

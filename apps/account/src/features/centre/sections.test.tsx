@@ -76,7 +76,7 @@ describe('points and invitations', () => {
     expect(lines[1]).toBe(`Publish your first templateOnce+${POINTS.firstApprovedTemplate}`);
   });
 
-  test('the invitation link of a team is copied; teams one may not invite to are not offered', async () => {
+  test('the invitation link of a team is shown, then copied by a press alone; teams one may not invite to are not offered', async () => {
     const copied = watchClipboard();
     await open('ACTIVITY_CENTER', {
       listTeams: () => ({
@@ -94,9 +94,21 @@ describe('points and invitations', () => {
         expires_at: MOMENT,
       }),
     });
-    await press('Copy the invitation link of Crew');
-    await expect.poll(() => copied.mock.calls).toEqual([[`${window.location.origin}/app/join/tok%2F1`]]);
-    expect(page.getByRole('button', { name: /^Copy the invitation link/u }).elements()).toHaveLength(1);
+    expect(page.getByRole('button', { name: /^Show the invitation link/u }).elements()).toHaveLength(1);
+    await press('Show the invitation link of Crew');
+    const address = `${window.location.origin}/app/join/tok%2F1`;
+    const field = page.getByLabelText('Invitation link of Crew');
+    await expect.element(field).toHaveValue(address);
+    await expect.element(field).toHaveFocus();
+    expect(copied).not.toHaveBeenCalled();
+    copied.mockRejectedValueOnce(new Error('not allowed'));
+    await press('Copy link');
+    await expect
+      .element(page.getByText('It could not be copied. Select it and copy it yourself.'))
+      .toBeVisible();
+    await press('Copy link');
+    await expect.element(page.getByText('It could not be copied.')).not.toBeInTheDocument();
+    expect(copied.mock.calls).toEqual([[address], [address]]);
   });
 });
 

@@ -109,7 +109,8 @@ const plain = defineMessages({
   },
   resetText: {
     id: 'links.reset.text',
-    defaultMessage: 'You are logged out everywhere then, and log in with the new one.',
+    defaultMessage:
+      'You are logged out everywhere then, your service tokens end, and you log in with the new one.',
     description: 'Text of the page for a new password',
   },
   newPassword: {

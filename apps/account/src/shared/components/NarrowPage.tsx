@@ -2,6 +2,7 @@ import { useDocumentTitle } from '@boardwalk/app-shell/start';
 import { Logo } from '@boardwalk/ui-kit';
 import type { ReactNode } from 'react';
 import { useIntl } from 'react-intl';
+import { isFramed as isInFrame } from '../frames/is-framed.ts';
 import { LanguageMenu } from './LanguageMenu.tsx';
 import styles from './NarrowPage.module.css';
 import { wordMessages } from '../words/messages.ts';
@@ -10,12 +11,12 @@ import { wordMessages } from '../words/messages.ts';
  * A page with one thing to do: logo, title, a text, and the form or the way on.
  *
  * @param props.text what it is about; read out when it changes
- * @param props.isFramed in a dialog, which has neither a way home nor languages
+ * @param props.isFramed in a dialog, which has neither a way home nor languages; by default whenever it is in a frame
  */
 export function NarrowPage({
   title,
   text,
-  isFramed = false,
+  isFramed = isInFrame(),
   children,
 }: {
   title: string;

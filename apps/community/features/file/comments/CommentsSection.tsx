@@ -1,10 +1,9 @@
+import { lazyPart, PartBoundary } from '@boardwalk/app-shell/parts';
 import type { CommunityFile } from '@boardwalk/api-client';
 import { ErrorState } from '@boardwalk/ui-kit';
 import { Suspense, useEffect, useRef, useState } from 'react';
 import { useIntl } from 'react-intl';
 import { useSearchParams } from 'react-router';
-import { lazyPart } from '#shared/errors/lazy-part.ts';
-import { PartBoundary } from '#shared/errors/PartBoundary.tsx';
 import { COMMENT_KEY } from '#shared/paths.ts';
 import styles from './Comments.module.css';
 import { commentsSectionMessages } from './section-messages.ts';

@@ -1,10 +1,9 @@
+import { lazyPart, PartBoundary } from '@boardwalk/app-shell/parts';
 import { IconButton, Popover, Spinner } from '@boardwalk/ui-kit';
 import { FolderHeart } from 'lucide-react';
 import { Suspense, useState } from 'react';
 import { useIntl } from 'react-intl';
 import { useSelector } from 'react-redux';
-import { lazyPart } from '#shared/errors/lazy-part.ts';
-import { PartBoundary } from '#shared/errors/PartBoundary.tsx';
 import type { FileActions } from '#shared/files/use-file-actions.ts';
 import { selectViewer } from '#shared/session/session-slice.ts';
 import { useLoginAction } from '#shared/session/use-login-action.ts';

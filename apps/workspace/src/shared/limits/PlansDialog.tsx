@@ -11,6 +11,7 @@ export default function PlansDialog({ onClosed }: { readonly onClosed: () => voi
   const intl = useIntl();
   const dispatch = useDispatch();
   const [isOpen, setIsOpen] = useState(true);
+  const askAgain = () => dispatch(baseApi.util.invalidateTags(['Places', 'Team']));
   return (
     <PaymentDialog
       open={isOpen}
@@ -18,8 +19,9 @@ export default function PlansDialog({ onClosed }: { readonly onClosed: () => voi
       onClosed={onClosed}
       onPaid={() => {
         toast.success(intl.formatMessage(messages.paid));
-        dispatch(baseApi.util.invalidateTags(['Places', 'Team']));
+        askAgain();
       }}
+      onLeft={askAgain}
       onRefresh={() => window.location.reload()}
       words={{
         title: intl.formatMessage(messages.payment),

@@ -1,13 +1,18 @@
 import { failedWith } from '@boardwalk/api-client';
+import { DialogOnDemand } from '@boardwalk/app-shell/app';
 import { isFailure } from '@boardwalk/app-shell/failures';
+import { lazyPart } from '@boardwalk/app-shell/parts';
 import type { FailureData } from '@boardwalk/api-client';
 import { toast } from '@boardwalk/ui-kit';
-import { createContext, lazy, Suspense, use, useMemo, useState, type ReactNode } from 'react';
+import { createContext, use, useMemo, useState, type ReactNode } from 'react';
 import { useIntl } from 'react-intl';
 import { failureText } from '#shared/errors/failure-text.ts';
 
-const UpgradeDialog = lazy(async () => await import('./UpgradeDialog.tsx'));
-const PlansDialog = lazy(async () => await import('./PlansDialog.tsx'));
+/** The dialogs, which come when they are asked for. */
+const PARTS = {
+  upgrade: lazyPart(async () => await import('./UpgradeDialog.tsx')),
+  plans: lazyPart(async () => await import('./PlansDialog.tsx')),
+};
 
 /** What leads to a larger plan. */
 interface Upgrade {
@@ -19,18 +24,38 @@ interface Upgrade {
 
 const UpgradeContext = createContext<Upgrade>({ reportFull: () => undefined, buy: () => undefined });
 
-/** Around pages whose actions can meet the limit of a plan: a full plan opens the dialog that says what to do. */
-export function UpgradeProvider({ children }: { readonly children: ReactNode }) {
+/**
+ * Around pages whose actions can meet the limit of a plan: a full plan opens the dialog that says what to do.
+ *
+ * @param props.parts the dialogs
+ */
+export function UpgradeProvider({
+  children,
+  parts = PARTS,
+}: {
+  readonly children: ReactNode;
+  readonly parts?: typeof PARTS;
+}) {
   const [data, setData] = useState<FailureData | null>(null);
   const [isBuying, setIsBuying] = useState(false);
   const upgrade = useMemo<Upgrade>(() => ({ reportFull: setData, buy: () => setIsBuying(true) }), []);
   return (
     <UpgradeContext value={upgrade}>
       {children}
-      <Suspense>
-        {data && <UpgradeDialog data={data} onClose={() => setData(null)} onBuy={upgrade.buy} />}
-        {isBuying && <PlansDialog onClosed={() => setIsBuying(false)} />}
-      </Suspense>
+      {data && (
+        <DialogOnDemand
+          part={parts.upgrade}
+          onFailed={() => setData(null)}
+          input={{ data, onClose: () => setData(null), onBuy: upgrade.buy }}
+        />
+      )}
+      {isBuying && (
+        <DialogOnDemand
+          part={parts.plans}
+          onFailed={() => setIsBuying(false)}
+          input={{ onClosed: () => setIsBuying(false) }}
+        />
+      )}
     </UpgradeContext>
   );
 }

@@ -1,6 +1,8 @@
 import { useState } from 'react';
 import { expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
+import { lazyModule } from '../../internal/lazyModule.ts';
+import { useDialogModule } from '../../internal/useDialogModule.ts';
 import { mount } from '../../testing/mount.tsx';
 import { Button } from '../Button/Button.tsx';
 import { Dialog, type DialogProps } from './Dialog.tsx';
@@ -122,3 +124,23 @@ function pressMask() {
     );
   }
 }
+
+test('a dialog whose code does not come is closed and gone; opened again, it is fetched again', async () => {
+  const load = vi.fn(() => Promise.reject(new Error('gone')));
+  const code = lazyModule<string>(load);
+  const events: string[] = [];
+  function Absent({ open }: { open: boolean }) {
+    useDialogModule(code, {
+      open,
+      onClose: (reason) => events.push(`close: ${reason}`),
+      onClosed: () => events.push('closed'),
+    });
+    return null;
+  }
+  const { rerender } = await mount(<Absent open />);
+  await expect.poll(() => events).toEqual(['close: failed', 'closed']);
+  await rerender(<Absent open={false} />);
+  await rerender(<Absent open />);
+  await expect.poll(() => load.mock.calls.length).toBe(2);
+  await expect.poll(() => events.length).toBe(4);
+});

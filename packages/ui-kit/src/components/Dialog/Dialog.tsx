@@ -1,7 +1,8 @@
 'use client';
 
 import { useState, type ComponentPropsWithRef, type ReactNode, type RefObject } from 'react';
-import { lazyModule, useLazyModule } from '../../internal/lazyModule.ts';
+import { lazyModule } from '../../internal/lazyModule.ts';
+import { useDialogModule } from '../../internal/useDialogModule.ts';
 
 /**
  * Why a dialog asks to be closed. `action` stands for everything its own content does, `failed` for code that did not
@@ -49,11 +50,7 @@ const popup = lazyModule(() => import('./DialogPopup.tsx'));
 
 /** A modal dialog. Focus goes in, stays in, and comes back to where it was. */
 export function Dialog(props: DialogProps) {
-  const module = useLazyModule(popup, props.open, () => {
-    props.onClose('failed');
-    // There is no animation to wait for: nothing was shown.
-    props.onClosed?.();
-  });
+  const module = useDialogModule(popup, props);
   const [needed, setNeeded] = useState(props.open);
   if (props.open && !needed) setNeeded(true);
   return needed && module ? <module.DialogPopup {...props} /> : null;

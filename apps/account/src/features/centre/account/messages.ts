@@ -97,7 +97,7 @@ const plain = defineMessages({
   },
   passwordHint: {
     id: 'centre.account.passwordHint',
-    defaultMessage: 'You are logged out everywhere else.',
+    defaultMessage: 'You are logged out everywhere else, and your service tokens end.',
     description: 'Help in the dialog',
   },
   passwordSaved: {

@@ -22,7 +22,8 @@ const plain = defineMessages({
   },
   setUpHint: {
     id: 'centre.secondStep.setUpHint',
-    defaultMessage: 'You need an authenticator app on your phone. First confirm that it is you.',
+    defaultMessage:
+      'You need an authenticator app on your phone. First confirm that it is you. Once it is on, you are logged out everywhere else, and your service tokens end.',
     description: 'Help in the dialog',
   },
   scan: {

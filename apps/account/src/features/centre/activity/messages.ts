@@ -87,7 +87,12 @@ const plain = defineMessages({
   copyLink: {
     id: 'centre.activity.copyLink',
     defaultMessage: 'Copy link',
-    description: 'Copies the invitation link of a team',
+    description: 'Copies the invitation link that is shown',
+  },
+  showLink: {
+    id: 'centre.activity.showLink',
+    defaultMessage: 'Show link',
+    description: 'Shows the invitation link of a team',
   },
   copied: {
     id: 'centre.activity.copied',
@@ -96,7 +101,7 @@ const plain = defineMessages({
   },
   copyFailed: {
     id: 'centre.activity.copyFailed',
-    defaultMessage: 'It could not be copied. Try again.',
+    defaultMessage: 'It could not be copied. Select it and copy it yourself.',
     description: 'Said when the browser did not copy',
   },
   noTeams: {
@@ -129,10 +134,15 @@ export const activityMessages = {
     defaultMessage: '{points, number} more to go.',
     description: 'How many points are missing',
   }),
-  copyLinkOf: defineMessage<{ team: string }>({
-    id: 'centre.activity.copyLinkOf',
-    defaultMessage: 'Copy the invitation link of {team}',
-    description: 'Name of the button that copies a link',
+  showLinkOf: defineMessage<{ team: string }>({
+    id: 'centre.activity.showLinkOf',
+    defaultMessage: 'Show the invitation link of {team}',
+    description: 'Name of the button that shows a link',
+  }),
+  linkOf: defineMessage<{ team: string }>({
+    id: 'centre.activity.linkOf',
+    defaultMessage: 'Invitation link of {team}',
+    description: 'Name of the field with a link',
   }),
   linkUntil: defineMessage<{ time: string }>({
     id: 'centre.activity.linkUntil',

@@ -18,22 +18,25 @@ import { WantedGoods } from './WantedGoods.tsx';
  * Buying something, from choosing it to what became of the order. The parts around it show it as a dialog or as a page.
  *
  * @param props.start what somebody comes with; the same object as long as it is the same purchase
+ * @param props.onMaybePaid a payment may have been made that the server has not confirmed yet
  * @param props.onPaid the server has confirmed the payment
  * @param props.onLeave the reader is done; without it nothing offers to leave, as on a page of its own
  */
 export function Checkout({
   client,
   start,
+  onMaybePaid,
   onPaid,
   onLeave,
 }: {
   client: ApiClient;
   start: CheckoutStart;
+  onMaybePaid?: (() => void) | undefined;
   onPaid: (order: Order) => void;
   onLeave?: (() => void) | undefined;
 }): ReactNode {
   const intl = useIntl();
-  const { step, run } = useCheckout({ client, start, onPaid });
+  const { step, run } = useCheckout({ client, start, onMaybePaid, onPaid });
   const buy = (goodsId: string) => run({ does: 'buy', goodsId });
   switch (step.name) {
     case 'plans':
@@ -54,6 +57,7 @@ export function Checkout({
         <Payment
           client={client}
           checkout={step.checkout}
+          onMaybePaid={onMaybePaid}
           onLeft={(isSaidPaid) => run({ does: 'ask', orderId: step.checkout.order_id, isSaidPaid })}
         />
       );

@@ -5,19 +5,15 @@ import { Logo } from '@boardwalk/ui-kit';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { useIntl } from 'react-intl';
 import { LanguageMenu } from '#shared/components/LanguageMenu.tsx';
+import { isFramed } from '#shared/frames/is-framed.ts';
 import { isFreeEscape } from '#shared/keys/free-escape.ts';
 import type { AccountSession } from '#shared/session/account-session.ts';
 import { wordMessages } from '#shared/words/messages.ts';
-import { isFramed, tellHost } from '../host.ts';
+import { tellHost } from '../host.ts';
 import { SessionGate } from '../SessionGate.tsx';
 import { Checkout } from './Checkout.tsx';
 import styles from './CheckoutPage.module.css';
-import {
-  CHECKOUT_AGAIN,
-  readCheckoutAddress,
-  spentCheckoutAddress,
-  type CheckoutAddress,
-} from './checkout-address.ts';
+import { readCheckoutAddress, spentCheckoutAddress, type CheckoutAddress } from './checkout-address.ts';
 import { checkoutMessages } from './messages.ts';
 
 /**
@@ -29,12 +25,7 @@ import { checkoutMessages } from './messages.ts';
 export default function CheckoutPage({ onSignedOut }: { onSignedOut?: () => void }) {
   const [address] = useState(() => readCheckoutAddress(window.location));
   return (
-    <SessionGate
-      token={address.token}
-      again={CHECKOUT_AGAIN}
-      spent={spentCheckoutAddress}
-      onSignedOut={onSignedOut}
-    >
+    <SessionGate token={address.token} spent={spentCheckoutAddress} onSignedOut={onSignedOut}>
       {({ client }) => <CheckoutView client={client} address={address} />}
     </SessionGate>
   );
@@ -43,20 +34,24 @@ export default function CheckoutPage({ onSignedOut }: { onSignedOut?: () => void
 function CheckoutView({ client, address }: Pick<AccountSession, 'client'> & { address: CheckoutAddress }) {
   const intl = useIntl();
   const framed = isFramed();
-  /** Whether what the page around the frame shows may be out of date. */
-  const isPaid = useRef(false);
+  /** Whether what the page around the frame shows may be out of date: a payment is confirmed, or may be under way. */
+  const mayBePaid = useRef(false);
   const title = intl.formatMessage(
     address.start === null ? checkoutMessages.titlePlans : checkoutMessages.title,
   );
   useDocumentTitle(title);
 
   const leave = useCallback(
-    () => tellHost({ type: PaymentMessageName.CLOSE, data: { needRefresh: isPaid.current } }),
+    () => tellHost({ type: PaymentMessageName.CLOSE, data: { needRefresh: mayBePaid.current } }),
     [],
   );
 
+  const notePayment = useCallback(() => {
+    mayBePaid.current = true;
+  }, []);
+
   function tellPaid({ order_id }: Order) {
-    isPaid.current = true;
+    notePayment();
     tellHost({ type: PaymentMessageName.PAY_SUCCESS, data: { order_id } });
   }
 
@@ -82,6 +77,7 @@ function CheckoutView({ client, address }: Pick<AccountSession, 'client'> & { ad
         <Checkout
           client={client}
           start={address.start}
+          onMaybePaid={notePayment}
           onPaid={tellPaid}
           onLeave={framed ? leave : undefined}
         />

@@ -4,8 +4,9 @@ import { Button, ErrorState, Spinner } from '@boardwalk/ui-kit';
 import { ExternalLink } from 'lucide-react';
 import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { useIntl } from 'react-intl';
+import { ButtonLink } from '#shared/components/ButtonLink.tsx';
+import { isFramed } from '#shared/frames/is-framed.ts';
 import { wordMessages } from '#shared/words/messages.ts';
-import { isFramed } from '../host.ts';
 import styles from './Checkout.module.css';
 import { checkoutMessages } from './messages.ts';
 import { isOpenOrder } from './use-checkout.ts';
@@ -14,19 +15,34 @@ import { Waiting } from './Waiting.tsx';
 /** How often the server is asked, in milliseconds, while a checkout is open in another window that may not talk to this one. */
 const WATCH_MS = 3000;
 
-/**
- * The provider's page: in a frame, in the window itself, or, when it refuses frames and this page is in one, in a new window.
- *
- * @param props.onLeft the page was left; whether it said that the order was paid
- */
-export function Payment(props: {
+/** What paying needs. */
+interface PaymentProps {
   client: ApiClient;
   checkout: Checkout;
+  /** A payment may be made now that this page does not hear of. */
+  onMaybePaid?: (() => void) | undefined;
+  /** The page was left; whether it said that the order was paid. */
   onLeft: (isSaidPaid: boolean) => void;
-}) {
-  const { url, display } = props.checkout;
-  if (display === 'frame') return <FramedPayment {...props} />;
-  return isFramed() ? <PaymentElsewhere {...props} /> : <GoTo url={url} />;
+  /** Leads the window to an address. */
+  go: (url: string) => void;
+}
+
+/** The words beside the button that opens the payment page in a new tab. */
+const ELSEWHERE_WORDS = {
+  closed: checkoutMessages.elsewhere,
+  blocked: checkoutMessages.elsewhereBlocked,
+  opened: checkoutMessages.elsewhereOpened,
+} as const;
+
+/** The provider's page: in a frame, in the window itself, or, when it refuses frames and this page is in one, in a new window. */
+export function Payment({
+  isInFrame = isFramed(),
+  go = (url) => window.location.assign(url),
+  ...payment
+}: Omit<PaymentProps, 'go'> & { isInFrame?: boolean; go?: PaymentProps['go'] }) {
+  const props = { ...payment, go };
+  if (payment.checkout.display === 'frame') return <FramedPayment {...props} />;
+  return isInFrame ? <PaymentElsewhere {...props} /> : <GoTo {...props} />;
 }
 
 /** Hears what a window with a page of the checkout says: of our own origin and from that very window, or it is passed over. */
@@ -48,7 +64,7 @@ function usePaymentMessages(sourceOf: () => Window | null, onLeft: (isSaidPaid: 
   }, []);
 }
 
-function FramedPayment({ checkout, onLeft }: { checkout: Checkout; onLeft: (isSaidPaid: boolean) => void }) {
+function FramedPayment({ checkout, onLeft }: PaymentProps) {
   const intl = useIntl();
   const frame = useRef<HTMLIFrameElement>(null);
   const [state, setState] = useState<'loading' | 'shown' | 'failed'>('loading');
@@ -84,18 +100,11 @@ function FramedPayment({ checkout, onLeft }: { checkout: Checkout; onLeft: (isSa
   );
 }
 
-function PaymentElsewhere({
-  client,
-  checkout,
-  onLeft,
-}: {
-  client: ApiClient;
-  checkout: Checkout;
-  onLeft: (isSaidPaid: boolean) => void;
-}) {
+function PaymentElsewhere({ client, checkout, onMaybePaid, onLeft }: PaymentProps) {
   const intl = useIntl();
   const opened = useRef<Window | null>(null);
-  const [isOpened, setIsOpened] = useState(false);
+  const [state, setState] = useState<'closed' | 'blocked' | 'opened'>('closed');
+  const isOpened = state === 'opened';
   usePaymentMessages(() => opened.current, onLeft);
 
   // The provider's page may cut the tie between the windows: then only the server knows.
@@ -121,34 +130,76 @@ function PaymentElsewhere({
     };
   }, [isOpened, client, checkout.order_id]);
 
+  function noteOpened() {
+    setState('opened');
+    onMaybePaid?.();
+  }
+
   return (
     <div className={styles.step}>
-      <p>{intl.formatMessage(isOpened ? checkoutMessages.elsewhereOpened : checkoutMessages.elsewhere)}</p>
+      <p aria-live="polite">{intl.formatMessage(ELSEWHERE_WORDS[state])}</p>
       <div className={styles.actions}>
         {isOpened && (
           <Button variant="quiet" onClick={() => onLeft(false)}>
             {intl.formatMessage(checkoutMessages.askAgain)}
           </Button>
         )}
-        <Button
-          variant="primary"
-          icon={<ExternalLink />}
-          onClick={() => {
-            opened.current = window.open(checkout.url, '_blank');
-            setIsOpened(true);
-          }}
-        >
-          {intl.formatMessage(checkoutMessages.openPayment)}
-        </Button>
+        {state === 'blocked' ? (
+          // No blocker of popups keeps back a link that somebody follows.
+          <ButtonLink
+            variant="primary"
+            icon={<ExternalLink />}
+            href={checkout.url}
+            target="_blank"
+            onClick={noteOpened}
+          >
+            {intl.formatMessage(checkoutMessages.openPayment)}
+          </ButtonLink>
+        ) : (
+          <Button
+            variant="primary"
+            icon={<ExternalLink />}
+            onClick={() => {
+              opened.current = window.open(checkout.url, '_blank');
+              if (opened.current === null) setState('blocked');
+              else noteOpened();
+            }}
+          >
+            {intl.formatMessage(checkoutMessages.openPayment)}
+          </Button>
+        )}
       </div>
     </div>
   );
 }
 
-function GoTo({ url }: { url: string }) {
+/** Leads the window itself to the provider's page. */
+function GoTo({ checkout, onLeft, go }: PaymentProps) {
+  const { url } = checkout;
   const intl = useIntl();
-  useEffect(() => window.location.assign(url), [url]);
-  return <Waiting text={intl.formatMessage(checkoutMessages.starting)} />;
+  const latest = useRef({ onLeft, go });
+  useEffect(() => {
+    latest.current = { onLeft, go };
+  });
+  useEffect(() => {
+    latest.current.go(url);
+  }, [url]);
+  useEffect(() => {
+    // Back from there by the browser's Back, the page stands as it was left: the server knows what became of the order.
+    const comeBack = ({ persisted }: PageTransitionEvent) => {
+      if (persisted) latest.current.onLeft(false);
+    };
+    window.addEventListener('pageshow', comeBack);
+    return () => window.removeEventListener('pageshow', comeBack);
+  }, []);
+  return (
+    <>
+      <Waiting text={intl.formatMessage(checkoutMessages.starting)} />
+      <p className={styles.byHand}>
+        <a href={url}>{intl.formatMessage(checkoutMessages.openPayment)}</a>
+      </p>
+    </>
+  );
 }
 
 /** The checkout in a frame has no cookies to ask; it gets the theme. */

@@ -1,4 +1,3 @@
-import { ACCOUNT_PATHS } from '@boardwalk/domain';
 import type { CheckoutStart } from './use-checkout.ts';
 
 /** What the address of the checkout asks for. */
@@ -23,6 +22,3 @@ export function spentCheckoutAddress({ pathname, search }: Pick<Location, 'pathn
   query.delete('token');
   return query.size === 0 ? pathname : `${pathname}?${query}`;
 }
-
-/** Where somebody whose session has ended comes back to. */
-export const CHECKOUT_AGAIN = ACCOUNT_PATHS.checkout;

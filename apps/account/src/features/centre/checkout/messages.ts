@@ -65,6 +65,11 @@ const plain = defineMessages({
     defaultMessage: 'Pay in the other tab. As soon as the payment is confirmed, it shows here.',
     description: 'While the payment page of another site is open',
   },
+  elsewhereBlocked: {
+    id: 'checkout.elsewhereBlocked',
+    defaultMessage: 'Your browser did not open the new tab. Open the payment page by this link.',
+    description: 'The browser has blocked the new tab; a link to the payment page follows',
+  },
   openPayment: {
     id: 'checkout.openPayment',
     defaultMessage: 'Open the payment page',

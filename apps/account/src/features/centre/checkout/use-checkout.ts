@@ -44,11 +44,13 @@ export const isOpenOrder = ({ state }: Order) => state === OrderState.CREATED ||
  * Buying, step by step: choose, place the order, pay, and ask the server what became of it. What the provider's page says
  * decides nothing.
  *
+ * @param options.onMaybePaid runs when a payment may have been made that the server has not confirmed yet
  * @param options.onPaid runs once when the server has confirmed the payment
  */
 export function useCheckout(options: {
   client: ApiClient;
   start: CheckoutStart;
+  onMaybePaid?: (() => void) | undefined;
   onPaid: (order: Order) => void;
 }) {
   const { client, start } = options;
@@ -65,6 +67,7 @@ export function useCheckout(options: {
   const perform = useCallback(
     async (turn: CheckoutTurn): Promise<void> => {
       current.current = turn;
+      if (turn.does === 'ask' && turn.isSaidPaid) latest.current.onMaybePaid?.();
       if (turn.does === 'buy' && key.current?.goodsId !== turn.goodsId)
         key.current = { goodsId: turn.goodsId, value: newIdempotencyKey() };
       let next: CheckoutStep;

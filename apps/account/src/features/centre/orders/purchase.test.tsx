@@ -3,34 +3,18 @@ import { describe, expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { showPage, visit } from '#shared/testing/show-page.tsx';
 import CentrePage from '../CentrePage.tsx';
-import CheckoutPage from '../checkout/CheckoutPage.tsx';
 import ReceiptPage from '../receipt/ReceiptPage.tsx';
 import { anOrder, centreApi } from '../testing/centre-api.ts';
-
-const checkout = {
-  order_id: 'h3WqPnR8tXdM',
-  provider: 'sandbox',
-  url: '/checkout/sandbox/4Vb0yq',
-  display: 'frame',
-  expires_at: '2026-03-14T09:56:53.000Z',
-} as const;
+import { aCheckout, checkoutFrame, checkoutSays } from '../testing/checkout-frame.ts';
 
 async function open(address: string, handlers: MockHandlers) {
   visit(`/user/account/v2?product=board&${address}`);
-  return showPage(<CentrePage />, { ...centreApi(), startCheckout: () => checkout, ...handlers });
-}
-
-const frame = () => document.querySelector<HTMLIFrameElement>('iframe[src*="/checkout/sandbox/"]');
-
-/** A message as the page of the checkout sends it. */
-function checkoutSays(data: unknown, from: { origin?: string; source?: Window | null } = {}) {
-  const { origin = window.location.origin, source = frame()?.contentWindow ?? null } = from;
-  window.dispatchEvent(new MessageEvent('message', { data, origin, source }));
+  return showPage(<CentrePage />, { ...centreApi(), startCheckout: () => aCheckout(), ...handlers });
 }
 
 async function buyVip() {
   await userEvent.click(page.getByRole('button', { name: /^Buy VIP for a month for \$6/u }));
-  await expect.poll(frame).not.toBeNull();
+  await expect.poll(checkoutFrame).not.toBeNull();
 }
 
 describe('buying a membership', () => {
@@ -53,7 +37,7 @@ describe('buying a membership', () => {
     checkoutSays({ type: 'paySuccess', data: { order_id: 'h3WqPnR8tXdM' } });
     checkoutSays({ type: 'close', data: { needRefresh: true } });
     await expect.element(page.getByText('VIP for a month is yours.')).toBeVisible();
-    expect(frame()).toBeNull();
+    expect(checkoutFrame()).toBeNull();
     await expect.poll(() => api.callsOf('getMembership').length).toBe(2);
   });
 
@@ -69,7 +53,7 @@ describe('buying a membership', () => {
     await buyVip();
     checkoutSays({ type: 'close', data: {} }, { origin: 'https://evil.example' });
     checkoutSays({ type: 'close', data: {} }, { source: window });
-    expect(frame()).not.toBeNull();
+    expect(checkoutFrame()).not.toBeNull();
   });
 
   test('when the server cannot be asked what became of it, that is said, and what is paid is looked at again', async () => {
@@ -80,7 +64,7 @@ describe('buying a membership', () => {
     await buyVip();
     checkoutSays({ type: 'close', data: { needRefresh: true } });
     await expect.element(page.getByRole('alert')).toBeVisible();
-    expect(frame()).toBeNull();
+    expect(checkoutFrame()).toBeNull();
     const dialog = page.getByRole('dialog');
     await expect.element(dialog.getByRole('button', { name: 'Try again' })).toBeVisible();
     await userEvent.click(dialog.getByText('Close', { exact: true }));
@@ -96,7 +80,7 @@ describe('buying a membership', () => {
         orders += 1;
         return orders === 1 ? anOrder() : anOrder(second);
       },
-      startCheckout: ({ path }) => ({ ...checkout, order_id: path.order_id }),
+      startCheckout: ({ path }) => aCheckout({ order_id: path.order_id }),
       getOrder: ({ path }) =>
         path.order_id === second.order_id ? anOrder({ ...second, state: 'paid' }) : first.promise,
     });
@@ -127,131 +111,6 @@ describe('buying a membership', () => {
     await open('tab=WALLET', { createOrder: () => failWith('goods_not_sold') });
     await userEvent.click(page.getByRole('button', { name: /^Buy VIP for a month for \$6/u }));
     await expect.element(page.getByRole('alert')).toHaveTextContent('This is not for sale any more.');
-  });
-});
-
-describe('the checkout in the frame of a dialog', () => {
-  const goods = {
-    goods_id: 'template-k7Qm3XpT9wRb',
-    kind: 'template',
-    name: 'Weekly retro',
-    days: null,
-    price: 12_000,
-    currency: 'CNY',
-    on_sale: true,
-    owned: false,
-    file_key: 'k7Qm3XpT9wRb',
-    seller: { user_id: 'AbCd3467yxTW', nick_name: 'Mina', avatar_url: null, profile_name: 'mina' },
-  } as const;
-
-  /** Shows the checkout, and what it says to the page around it. */
-  async function openCheckout(address: string, handlers: MockHandlers) {
-    visit(`/user/checkout?product=board&${address}`);
-    const said: unknown[] = [];
-    vi.spyOn(window.parent, 'postMessage').mockImplementation((...message: unknown[]) => {
-      said.push(message);
-    });
-    const api = await showPage(<CheckoutPage />, {
-      ...centreApi(),
-      getGoods: () => goods,
-      createOrder: () => anOrder(),
-      startCheckout: () => checkout,
-      ...handlers,
-    });
-    return { api, said };
-  }
-  const origin = window.location.origin;
-  const pay = async () => {
-    await userEvent.click(page.getByRole('button', { name: /^Pay ¥12/u }));
-    await expect.poll(frame).not.toBeNull();
-  };
-
-  test('[PAY-01][PAY-02] says paySuccess to its own origin once the server has confirmed the payment', async () => {
-    let state: 'paying' | 'paid' = 'paying';
-    const { api, said } = await openCheckout('goods=template-k7Qm3XpT9wRb', {
-      getOrder: () => anOrder({ state, title: 'Weekly retro' }),
-    });
-    await expect.element(page.getByText('Template by Mina')).toBeVisible();
-    expect(api.callsOf('createOrder')).toHaveLength(0);
-    await pay();
-    checkoutSays({ type: 'paySuccess', data: { order_id: 'h3WqPnR8tXdM' } });
-    await expect.poll(() => api.callsOf('getOrder').length).toBeGreaterThan(0);
-    expect(said).toEqual([]);
-    state = 'paid';
-    await expect.element(page.getByText('Weekly retro is yours.')).toBeVisible();
-    expect(said).toEqual([[{ type: 'paySuccess', data: { order_id: 'h3WqPnR8tXdM' } }, origin]]);
-    await userEvent.click(page.getByRole('button', { name: 'Close' }));
-    expect(said.at(-1)).toEqual([{ type: 'close', data: { needRefresh: true } }, origin]);
-  });
-
-  test('[PAY-04][PAY-06] closed half-way it offers to pay again, and asks to close without a reload', async () => {
-    const { said } = await openCheckout('goods=template-k7Qm3XpT9wRb', { getOrder: () => anOrder() });
-    await pay();
-    checkoutSays({ type: 'close', data: {} });
-    await expect.element(page.getByText(/^Nothing was paid. The order stays open until/u)).toBeVisible();
-    await userEvent.click(page.getByRole('button', { name: 'Pay now' }));
-    await expect.poll(frame).not.toBeNull();
-    checkoutSays({ type: 'close', data: {} });
-    await userEvent.click(page.getByRole('button', { name: 'Close' }));
-    expect(said).toEqual([[{ type: 'close', data: { needRefresh: false } }, origin]]);
-  });
-
-  test('somebody back from a payment that is not confirmed yet looks again', async () => {
-    let state: 'paying' | 'paid' = 'paying';
-    // The pauses between two questions are left out.
-    const wait = window.setTimeout.bind(window);
-    const waitShort = (run: () => void, ms?: number) => wait(run, ms === 750 ? 0 : ms);
-    vi.spyOn(window, 'setTimeout').mockImplementation(waitShort as typeof setTimeout);
-    await openCheckout('order=h3WqPnR8tXdM&outcome=success', { getOrder: () => anOrder({ state }) });
-    await expect.element(page.getByRole('heading', { name: 'Not confirmed yet' })).toBeVisible();
-    state = 'paid';
-    await userEvent.click(page.getByRole('button', { name: 'Look again' }));
-    await expect.element(page.getByRole('heading', { name: 'Thank you' })).toBeVisible();
-  });
-
-  test('a payment page that refuses frames opens in a window of its own, which alone is listened to', async () => {
-    const other = document.createElement('iframe');
-    document.body.append(other);
-    const openWindow = vi.spyOn(window, 'open').mockReturnValue(other.contentWindow);
-    const { api } = await openCheckout('goods=template-k7Qm3XpT9wRb', {
-      startCheckout: () => ({ ...checkout, display: 'page', url: 'https://pay.example/c/1' }),
-      getOrder: () => anOrder({ state: 'paid' }),
-    });
-    await userEvent.click(page.getByRole('button', { name: /^Pay ¥12/u }));
-    await userEvent.click(page.getByRole('button', { name: 'Open the payment page' }));
-    expect(openWindow).toHaveBeenCalledWith('https://pay.example/c/1', '_blank');
-    checkoutSays({ type: 'paySuccess' }, { source: window });
-    checkoutSays({ type: 'paySuccess' }, { source: other.contentWindow, origin: 'https://evil.example' });
-    expect(api.callsOf('getOrder')).toHaveLength(0);
-    checkoutSays({ type: 'paySuccess' }, { source: other.contentWindow });
-    await expect.element(page.getByRole('heading', { name: 'Thank you' })).toBeVisible();
-    other.remove();
-  });
-
-  test('without goods it offers the plans, and what a membership brings', async () => {
-    const { api } = await openCheckout('', {});
-    await expect.element(page.getByText('As many boards as you like, not 10')).toBeVisible();
-    await userEvent.click(page.getByRole('button', { name: 'Buy VIP for a month for $6' }));
-    await expect.poll(frame).not.toBeNull();
-    expect(api.callsOf('createOrder')[0]?.body).toEqual({ goods_id: 'plan-month' });
-  });
-
-  test('a try after a lost answer places no second order', async () => {
-    let isOffline = true;
-    const { api } = await openCheckout('goods=template-k7Qm3XpT9wRb', {
-      createOrder: () => {
-        if (!isOffline) return anOrder();
-        throw new TypeError('Failed to fetch');
-      },
-    });
-    await userEvent.click(page.getByRole('button', { name: /^Pay ¥12/u }));
-    await expect.element(page.getByRole('alert')).toBeVisible();
-    isOffline = false;
-    await userEvent.click(page.getByRole('button', { name: 'Try again' }));
-    await expect.poll(frame).not.toBeNull();
-    const keys = api.callsOf('createOrder').map(({ headers }) => headers.get('idempotency-key'));
-    expect(new Set(keys).size).toBe(1);
-    expect(keys[0]).toMatch(/^[0-9a-f]{32}$/u);
   });
 });
 
@@ -297,7 +156,7 @@ describe('orders', () => {
     await expect.element(list.getByText('Paid', { exact: true })).toBeVisible();
     await expect.element(list.getByText(/Order k7Qm3XpT9wRb$/u)).toBeVisible();
     await userEvent.click(page.getByRole('button', { name: 'Pay for VIP for a month' }));
-    await expect.poll(frame).not.toBeNull();
+    await expect.poll(checkoutFrame).not.toBeNull();
     expect(api.callsOf('createOrder')).toHaveLength(0);
   });
 

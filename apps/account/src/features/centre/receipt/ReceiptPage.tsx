@@ -8,7 +8,7 @@ import { useState } from 'react';
 import { useIntl } from 'react-intl';
 import { ButtonLink } from '#shared/components/ButtonLink.tsx';
 import { wordMessages } from '#shared/words/messages.ts';
-import { receiptHref, sectionHref } from '../centre-address.ts';
+import { sectionHref } from '../centre-address.ts';
 import { LoadedPart } from '../components/LoadedPart.tsx';
 import { SessionGate } from '../SessionGate.tsx';
 import { useLoaded } from '../use-loaded.ts';
@@ -36,7 +36,7 @@ export default function ReceiptPage({
   const [orderId] = useState(() => readOrderId(window.location));
   useDocumentTitle(`${intl.formatMessage(receiptMessages.title)} ${orderId}`);
   return (
-    <SessionGate token={null} again={receiptHref(orderId)} spent={sameAddress} onSignedOut={onSignedOut}>
+    <SessionGate token={null} spent={sameAddress} onSignedOut={onSignedOut}>
       {({ client, user }) => (
         <main className={styles.main}>
           <div className={styles.actions}>

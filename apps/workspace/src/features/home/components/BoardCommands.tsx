@@ -1,7 +1,9 @@
+import { DialogOnDemand } from '@boardwalk/app-shell/app';
+import { lazyPart } from '@boardwalk/app-shell/parts';
 import { FILE_NAME_LIMITS } from '@boardwalk/domain';
 import { Button } from '@boardwalk/ui-kit';
 import { FolderInput, Star, Trash2 } from 'lucide-react';
-import { lazy, Suspense, useState, type ReactNode } from 'react';
+import { useState, type ReactNode } from 'react';
 import { useIntl } from 'react-intl';
 import { useRenameFileMutation } from '#shared/files/api.ts';
 import { messages as actionMessages } from '../action-messages.ts';
@@ -12,9 +14,9 @@ import { BoardMenu } from './BoardMenu.tsx';
 import type { BoardsProps } from './Boards.tsx';
 
 // Dialogs come when they are asked for.
-const NameDialog = lazy(async () => await import('./NameDialog.tsx'));
-const ShareDialog = lazy(async () => await import('#shared/sharing/ShareDialog.tsx'));
-const MoveDialog = lazy(async () => await import('./MoveDialog.tsx'));
+const nameDialog = lazyPart(async () => await import('./NameDialog.tsx'));
+const shareDialog = lazyPart(async () => await import('#shared/sharing/ShareDialog.tsx'));
+const moveDialog = lazyPart(async () => await import('./MoveDialog.tsx'));
 
 type Asked =
   | { readonly for: 'rename' | 'share'; readonly board: ListedBoard }
@@ -34,6 +36,7 @@ export function useBoardCommands(): BoardCommands {
   const act = useFileActions();
   const [renameFile] = useRenameFileMutation();
   const [asked, setAsked] = useState<Asked | null>(null);
+  const onClose = () => setAsked(null);
   const trash = (boards: readonly ListedBoard[]) => {
     const mine = boards.filter(({ rights }) => rights.trash);
     if (mine.length > 0) void act.trash(mine);
@@ -81,28 +84,36 @@ export function useBoardCommands(): BoardCommands {
       </>
     ),
     dialogs: (
-      <Suspense>
+      <>
         {asked?.for === 'rename' && (
-          <NameDialog
-            title={intl.formatMessage(messages.renameTitle)}
-            saveLabel={intl.formatMessage(messages.rename)}
-            name={asked.board.name}
-            limits={FILE_NAME_LIMITS}
-            onSave={async (name) => await renameFile({ fileKey: asked.board.key, name })}
-            onClose={() => setAsked(null)}
+          <DialogOnDemand
+            part={nameDialog}
+            onFailed={onClose}
+            input={{
+              title: intl.formatMessage(messages.renameTitle),
+              saveLabel: intl.formatMessage(messages.rename),
+              name: asked.board.name,
+              limits: FILE_NAME_LIMITS,
+              onSave: async (name) => await renameFile({ fileKey: asked.board.key, name }),
+              onClose,
+            }}
           />
         )}
         {asked?.for === 'share' && (
-          <ShareDialog fileKey={asked.board.key} name={asked.board.name} onClose={() => setAsked(null)} />
-        )}
-        {asked?.for === 'move' && (
-          <MoveDialog
-            boards={asked.boards}
-            onMove={(to) => void act.move(asked.boards, to)}
-            onClose={() => setAsked(null)}
+          <DialogOnDemand
+            part={shareDialog}
+            onFailed={onClose}
+            input={{ fileKey: asked.board.key, name: asked.board.name, onClose }}
           />
         )}
-      </Suspense>
+        {asked?.for === 'move' && (
+          <DialogOnDemand
+            part={moveDialog}
+            onFailed={onClose}
+            input={{ boards: asked.boards, onMove: (to) => void act.move(asked.boards, to), onClose }}
+          />
+        )}
+      </>
     ),
   };
 }

@@ -1,14 +1,16 @@
+import { DialogOnDemand } from '@boardwalk/app-shell/app';
+import { lazyPart } from '@boardwalk/app-shell/parts';
 import { TEAM_NAME_LIMITS } from '@boardwalk/domain';
 import { IconButton } from '@boardwalk/ui-kit';
 import { Plus } from 'lucide-react';
-import { lazy, Suspense, useState } from 'react';
+import { useState } from 'react';
 import { useIntl } from 'react-intl';
 import { useNavigate } from 'react-router';
 import { paths } from '#shared/paths.ts';
 import { useCreateTeamMutation } from '../api.ts';
 import { messages } from '../place-messages.ts';
 
-const NameDialog = lazy(async () => await import('./NameDialog.tsx'));
+const nameDialog = lazyPart(async () => await import('./NameDialog.tsx'));
 
 /** Makes a team and leads to its page, where people are invited. */
 export function NewTeam({ onLeave }: { readonly onLeave: (() => void) | undefined }) {
@@ -24,25 +26,27 @@ export function NewTeam({ onLeave }: { readonly onLeave: (() => void) | undefine
         icon={<Plus />}
         onClick={() => setIsAsked(true)}
       />
-      <Suspense>
-        {isAsked && (
-          <NameDialog
-            title={intl.formatMessage(messages.newTeam)}
-            saveLabel={intl.formatMessage(messages.create)}
-            name=""
-            limits={TEAM_NAME_LIMITS}
-            onSave={async (name) => {
+      {isAsked && (
+        <DialogOnDemand
+          part={nameDialog}
+          onFailed={() => setIsAsked(false)}
+          input={{
+            title: intl.formatMessage(messages.newTeam),
+            saveLabel: intl.formatMessage(messages.create),
+            name: '',
+            limits: TEAM_NAME_LIMITS,
+            onSave: async (name) => {
               const made = await createTeam(name);
               if (made.data) {
                 await navigate(paths.team(made.data.id));
                 onLeave?.();
               }
               return made;
-            }}
-            onClose={() => setIsAsked(false)}
-          />
-        )}
-      </Suspense>
+            },
+            onClose: () => setIsAsked(false),
+          }}
+        />
+      )}
     </>
   );
 }

@@ -1,8 +1,10 @@
 import type { Team } from '@boardwalk/api-client';
+import { DialogOnDemand } from '@boardwalk/app-shell/app';
+import { lazyPart } from '@boardwalk/app-shell/parts';
 import { PLACE_NAME_LIMITS, ROOT_FOLDER_ID, SpaceType, TeamPrivilege } from '@boardwalk/domain';
 import { confirmer, IconButton, Menu, MenuItem, MenuLink, MenuSeparator, toast } from '@boardwalk/ui-kit';
 import { Ellipsis, FolderPlus, Pencil, SquarePlus, Trash2, UsersRound } from 'lucide-react';
-import { lazy, Suspense, useState } from 'react';
+import { useState } from 'react';
 import { useIntl } from 'react-intl';
 import { Link, useNavigate } from 'react-router';
 import { failureText } from '#shared/errors/failure-text.ts';
@@ -20,7 +22,7 @@ import { messages as homeMessages } from '../messages.ts';
 import { messages } from '../place-messages.ts';
 import type { OpenPlace } from '../use-place.ts';
 
-const NameDialog = lazy(async () => await import('./NameDialog.tsx'));
+const nameDialog = lazyPart(async () => await import('./NameDialog.tsx'));
 
 type Asked = 'folder' | 'project' | 'rename';
 
@@ -123,18 +125,20 @@ export default function PlaceActions({ place, name }: { readonly place: OpenPlac
           {intl.formatMessage(messages.delete)}
         </MenuItem>
       </Menu>
-      <Suspense>
-        {dialog && (
-          <NameDialog
-            title={intl.formatMessage(dialog.title)}
-            saveLabel={intl.formatMessage(dialog.save)}
-            name={dialog.name}
-            limits={PLACE_NAME_LIMITS}
-            onSave={dialog.run}
-            onClose={() => setAsked(null)}
-          />
-        )}
-      </Suspense>
+      {dialog && (
+        <DialogOnDemand
+          part={nameDialog}
+          onFailed={() => setAsked(null)}
+          input={{
+            title: intl.formatMessage(dialog.title),
+            saveLabel: intl.formatMessage(dialog.save),
+            name: dialog.name,
+            limits: PLACE_NAME_LIMITS,
+            onSave: dialog.run,
+            onClose: () => setAsked(null),
+          }}
+        />
+      )}
     </>
   );
 }

@@ -1,0 +1,2 @@
+export { lazyPart, type LazyPart } from './lazy-part.ts';
+export { PartBoundary } from './PartBoundary.tsx';
