@@ -14,8 +14,8 @@ import { requestTarget } from './infra/http/requestTarget.ts';
 import { answerUnreadable, routerRefusal, unreadable } from './infra/http/unreadable.ts';
 import { sendFailure } from './infra/http/failures.ts';
 import { ApiError } from './infra/errors/ApiError.ts';
-import { earlyAnswers } from './infra/sharedAnswers/earlyAnswers.ts';
-import { shareAnswers } from './infra/sharedAnswers/shareAnswers.ts';
+import { earlyAnswers, type EarlyAnswers } from './infra/sharedAnswers/earlyAnswers.ts';
+import { shareAnswers, type ShareAnswers } from './infra/sharedAnswers/shareAnswers.ts';
 import { openSharedAnswers } from './infra/sharedAnswers/sharedAnswers.ts';
 import { COUNTING_OPERATIONS } from './infra/sharedAnswers/sharedOperations.ts';
 import { languageOf } from './infra/http/requestLanguage.ts';
@@ -33,9 +33,15 @@ export interface ServerParts {
   /** The connections of requests, for metrics. */
   pool?: Pool;
   /** Adds what is not API: pages, assets. It gets the root of the server. */
-  pages?: (app: FastifyInstance) => Promise<void>;
+  pages?: (app: FastifyInstance, parts: SharedParts) => Promise<void>;
   /** Tests of the registry give their own. */
   areas?: readonly Area[];
+}
+
+/** What pages need to share their answers. */
+export interface SharedParts {
+  sharing: ShareAnswers;
+  early: EarlyAnswers;
 }
 
 /** A server that does not listen yet. */
@@ -150,6 +156,6 @@ export async function buildServer(parts: ServerParts): Promise<BuiltServer> {
   services.collaboration.attach(app.server);
   // Live connections keep the HTTP server from closing, and their edits are not safe before they are stored.
   app.addHook('preClose', () => services.collaboration.close());
-  await parts.pages?.(app);
+  await parts.pages?.(app, { sharing, early });
   return { app, lifecycle };
 }

@@ -1,4 +1,5 @@
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { createHash } from 'node:crypto';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { brotliCompressSync, brotliDecompressSync } from 'node:zlib';
@@ -6,6 +7,7 @@ import type { PageVisit } from '@boardwalk/community/visit';
 import { afterAll, describe, expect, onTestFinished, test } from 'vitest';
 import { testServer, TEST_PASSWORD } from '../../test/harness.ts';
 import type { BuiltCommunity } from './builtCommunity.ts';
+import { hashInlineScripts } from './inlineScripts.ts';
 import { communityPages } from './communityPages.ts';
 
 const clientDir = mkdtempSync(join(tmpdir(), 'boardwalk-pages-'));
@@ -28,29 +30,36 @@ const community: BuiltCommunity = {
 };
 
 const server = testServer({
+  environment: { SHARED_ANSWERS_MB: '4' },
   parts: {
-    pages: async (app) => {
+    pages: async (app, parts) => {
       await app.register(async (scope) => {
-        await communityPages(scope, options);
+        await communityPages(scope, {
+          community,
+          ...parts,
+          // They exist only once the server has started.
+          get infra() {
+            return server.infra;
+          },
+          get services() {
+            return server.services;
+          },
+        });
       });
     },
   },
 });
 
-/** Infra and services of the test's server, which exist only once it has started. */
-const options = {
-  community,
-  get infra() {
-    return server.infra;
-  },
-  get services() {
-    return server.services;
-  },
-};
-
 async function get(url: string, headers: Record<string, string> = {}) {
-  render = async () =>
-    new Response('<p>page</p>', { headers: { 'content-type': 'text/html; charset=utf-8' } });
+  // What an earlier test has asked for is not to be had any more.
+  server.clock.advance(31_000);
+  render = async (_request, { nonce }) =>
+    new Response(
+      `<p>page</p><script nonce="${nonce}">start()</script><script src="/x.js" nonce="${nonce}"></script>`,
+      {
+        headers: { 'content-type': 'text/html; charset=utf-8' },
+      },
+    );
   const answer = await server.app.inject({ method: 'GET', url, headers });
   return { answer, visit: visits.at(-1) as PageVisit };
 }
@@ -71,12 +80,66 @@ describe('pages of the community', () => {
     expect([answer.statusCode, answer.headers.location]).toEqual([308, '/community/?lang=zh-CN']);
   });
 
-  test('have a policy with a nonce of their own', async () => {
+  test('have a policy with the hashes of their own inline scripts, and are the same each time', async () => {
     const first = await get('/community/');
     const second = await get('/community/');
-    expect(first.answer.headers['content-security-policy']).toContain(`'nonce-${first.visit.nonce}'`);
     expect(first.visit.nonce).not.toBe(second.visit.nonce);
+    expect([second.answer.body, second.answer.headers.etag]).toEqual([
+      first.answer.body,
+      first.answer.headers.etag,
+    ]);
+    expect(first.answer.body).toBe('<p>page</p><script>start()</script><script src="/x.js"></script>');
+    const hash = createHash('sha256').update('start()').digest('base64');
+    expect(first.answer.headers['content-security-policy']).toContain(`script-src 'self' 'sha256-${hash}';`);
     expect(first.answer.headers['x-frame-options']).toBe('SAMEORIGIN');
+  });
+
+  test('an inline script that did not come from the renderer is allowed by no hash', async () => {
+    const injected = '<script>steal()</script><script nonce="guessed">steal()</script>';
+    const { html, scripts } = hashInlineScripts(`${injected}<script nonce="n-1">start()</script>`, 'n-1');
+    expect(scripts).toEqual([`'sha256-${createHash('sha256').update('start()').digest('base64')}'`]);
+    expect(html).toBe(`${injected}<script>start()</script>`);
+  });
+
+  test('are made once for all visitors who get the same, and never kept from or for somebody with a session', async () => {
+    const user = await server.createUser({ nickName: 'Mira Olsen' });
+    const session = await sessionOf(user.account);
+    server.clock.advance(31_000);
+    render = async (_request, { viewer, language, theme }) =>
+      new Response(`${viewer?.nick_name ?? 'nobody'} ${language} ${theme ?? 'system'}`, {
+        headers: { 'content-type': 'text/html' },
+      });
+    const ask = async (cookie: string, url = '/community/hot?b=1&a=2') => {
+      const before = visits.length;
+      const answer = await server.app.inject({ method: 'GET', url, headers: { cookie } });
+      return [answer.body, visits.length - before];
+    };
+    const everybody = async () => {
+      for (const [cookie, words] of [
+        ['', 'nobody en-US system'],
+        ['theme=dark', 'nobody en-US dark'],
+        ['lang=ja-JP', 'nobody ja-JP system'],
+      ] as const) {
+        expect((await ask(cookie))[0]).toBe(words);
+        expect(await ask(cookie, '/community/hot?a=2&b=1')).toEqual([words, 0]);
+      }
+    };
+    await everybody();
+    expect(await ask(session)).toEqual(['Mira Olsen en-US system', 1]);
+    expect(await ask(session)).toEqual(['Mira Olsen en-US system', 1]);
+    await everybody();
+    expect((await ask('lang=ja-JP', '/community/hot?x=?lang=ko-KR'))[0]).toBe('nobody ja-JP system');
+    expect((await ask('', '/community/hot?x=?lang=ko-KR'))[0]).toBe('nobody en-US system');
+    expect((await ask('', '/community/search?keyword=plan'))[1]).toBe(1);
+    expect((await ask('', '/community/search?keyword=plan'))[1]).toBe(1);
+  });
+
+  test('a page is not sent to who has it, and says for how long others may show it', async () => {
+    const { answer } = await get('/community/new');
+    expect(answer.headers['cache-control']).toBe('public, max-age=0, must-revalidate, s-maxage=30');
+    const headers = { 'if-none-match': String(answer.headers.etag) };
+    const again = await server.app.inject({ method: 'GET', url: '/community/new', headers });
+    expect([again.statusCode, again.body]).toEqual([304, '']);
   });
 
   test('only the embeddable viewer may be framed elsewhere', async () => {

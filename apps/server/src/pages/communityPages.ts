@@ -1,6 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { Readable } from 'node:stream';
-import type { ReadableStream as NodeReadableStream } from 'node:stream/web';
+import type { IncomingMessage } from 'node:http';
 import type { PageVisit } from '@boardwalk/community/visit';
 import {
   ANALYTICS_COOKIE,
@@ -9,9 +8,12 @@ import {
   parseAnalyticsChoice,
   writeLanguageCookie,
 } from '@boardwalk/domain';
-import cookie from '@fastify/cookie';
+import fastifyCookie from '@fastify/cookie';
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { EarlyAnswers } from '../infra/sharedAnswers/earlyAnswers.ts';
+import { SHOWN } from '../infra/sharedAnswers/sharedAnswers.ts';
+import type { ShareAnswers } from '../infra/sharedAnswers/shareAnswers.ts';
 import { API_PREFIX } from '../infra/http/prefix.ts';
 import type { Infra } from '../infra/Infra.ts';
 import type { Services } from '../modules/services.ts';
@@ -19,7 +21,9 @@ import type { BuiltCommunity } from './builtCommunity.ts';
 import { assetHeaders } from './assetHeaders.ts';
 import { contentSecurityPolicy, pageSecurityHeaders } from './contentSecurity.ts';
 import { errorPage } from './errorPage.ts';
+import { hashInlineScripts } from './inlineScripts.ts';
 import { IN_PROCESS_ORIGIN, inProcessFetch } from './inProcessFetch.ts';
+import { SESSION_COOKIE } from '../modules/account/sessionCookie.ts';
 import { pageLanguage } from './pageLanguage.ts';
 import { visitorOf } from './visitor.ts';
 
@@ -27,14 +31,21 @@ export interface CommunityPagesOptions {
   readonly infra: Infra;
   readonly services: Services;
   readonly community: BuiltCommunity;
+  readonly sharing: ShareAnswers;
+  readonly early: EarlyAnswers;
 }
 
 const BASE = '/community/';
 const DESKTOP_CLIENT = /\bBoardDesktop\//;
+/** Browsers ask each time whether a page has changed; caches on the way may show it as long as lists of works. */
+const FOR_EVERYBODY = 'public, max-age=0, must-revalidate, s-maxage=30';
 
 /** Serves the community: its files as they are, every other address below its base as a rendered page. */
 export async function communityPages(app: FastifyInstance, options: CommunityPagesOptions): Promise<void> {
-  await app.register(cookie);
+  await app.register(fastifyCookie);
+  app.addHook('onSend', options.sharing.keep);
+  app.addHook('onResponse', options.sharing.giveUp);
+  options.early.define(BASE, (request) => pageVariant(request, options.infra.settings));
   await app.register(fastifyStatic, {
     root: options.community.clientDir,
     prefix: BASE,
@@ -67,15 +78,23 @@ async function sendPage(
     cookies: request.headers.cookie,
     deployment: settings.deployment,
   });
+  const variant = pageVariant(request.raw, settings);
+  const cookies = isFromAddress ? writeLanguageCookie(language) : undefined;
+  if (variant !== undefined && request.method === 'GET' && isShared(address)) {
+    const key = `page ${language} ${variant} ${address.pathname} ${sortedQuery(address)}`;
+    const operation = request.routeOptions.url ?? BASE;
+    if (await options.sharing.sendKept(request, reply, { operation, key, shows: SHOWN, cookie: cookies }))
+      return reply;
+  }
   const nonce = randomUUID();
   const framedBy = address.pathname.startsWith(`${BASE}embed/`) ? 'anyone' : 'self';
   reply.headers({
     ...pageSecurityHeaders(framedBy),
-    'content-security-policy': contentSecurityPolicy({ nonce, framedBy }),
+    'content-security-policy': contentSecurityPolicy({ framedBy }),
     'content-language': language,
-    vary: 'cookie',
+    vary: settings.analytics === undefined ? 'cookie' : 'cookie, sec-gpc',
   });
-  if (isFromAddress) reply.header('set-cookie', writeLanguageCookie(language));
+  if (cookies !== undefined) reply.header('set-cookie', cookies);
   try {
     const visitor = await visitorOf(request, options);
     reply.header('cache-control', visitor ? 'private, no-cache' : 'no-cache');
@@ -97,7 +116,7 @@ async function sendPage(
       guestNavigation: settings.guestNavigation,
       publicUrl: settings.publicUrl,
       theme: themeOf(request),
-      isDesktopClient: DESKTOP_CLIENT.test(request.headers['user-agent'] ?? ''),
+      isDesktopClient: isDesktop(request.headers),
       timeZone: settings.timeZone,
       analytics: settings.analytics === undefined ? 'off' : analyticsOf(request),
       analyticsProject: settings.analytics ?? analyticsProject(settings.deployment, false),
@@ -111,7 +130,12 @@ async function sendPage(
       await page.body?.cancel();
       throw new Error('The router has no page for this.');
     }
-    return send(reply, page);
+    if (variant !== undefined && page.status === 200 && isPage) reply.header('cache-control', FOR_EVERYBODY);
+    reply.code(page.status);
+    for (const [name, value] of page.headers) reply.header(name, value);
+    if (page.body === null) return reply.send();
+    const { html, scripts } = hashInlineScripts(await page.text(), nonce);
+    return reply.header('content-security-policy', contentSecurityPolicy({ scripts, framedBy })).send(html);
   } catch (error) {
     request.log.error({ err: error }, 'a page could not be made');
     return reply
@@ -135,20 +159,49 @@ function pageRequest(request: FastifyRequest, reply: FastifyReply, address: URL)
   });
 }
 
-function send(reply: FastifyReply, page: Response): FastifyReply {
-  reply.code(page.status);
-  for (const [name, value] of page.headers) reply.header(name, value);
-  return page.body === null
-    ? reply.send()
-    : reply.send(Readable.fromWeb(page.body as NodeReadableStream<Uint8Array>));
+/**
+ * What a page depends on besides its address; undefined when it may be somebody's own. What it says is read from the request in
+ * the same way as what the page is rendered with.
+ */
+function pageVariant(request: IncomingMessage, settings: Infra['settings']): string | undefined {
+  const { headers, url = '' } = request;
+  const cookies = headers.cookie === undefined ? {} : fastifyCookie.parse(headers.cookie);
+  if (cookies[SESSION_COOKIE] !== undefined || headers.authorization !== undefined) return undefined;
+  const [, query = ''] = /\?([^#]*)/u.exec(url) ?? [];
+  const named = query === '' ? null : new URLSearchParams(query).get('lang');
+  const { language } = pageLanguage({
+    query: named,
+    cookies: headers.cookie,
+    deployment: settings.deployment,
+  });
+  const analytics = settings.analytics === undefined ? 'off' : analyticsOf({ cookies, headers });
+  const client = isDesktop(headers) ? 'desktop' : 'browser';
+  return `${language} ${themeOf({ cookies }) ?? 'system'} ${analytics} ${client}`;
+}
+
+/** Pages of searches are made for each visitor, because every search counts; what they show is shared all the same. */
+function isShared({ pathname }: URL): boolean {
+  return pathname !== `${BASE}search`;
+}
+
+function sortedQuery({ searchParams }: URL): string {
+  const sorted = new URLSearchParams(searchParams);
+  sorted.sort();
+  return sorted.toString();
+}
+
+function isDesktop(headers: IncomingMessage['headers']): boolean {
+  return DESKTOP_CLIENT.test(headers['user-agent'] ?? '');
 }
 
 /** What the visitor has said about being counted; a browser that asks everybody for privacy says no until its owner says yes. */
-function analyticsOf({ cookies, headers }: FastifyRequest): 'ask' | 'yes' | 'no' {
+function analyticsOf({
+  cookies,
+  headers,
+}: Pick<FastifyRequest, 'cookies' | 'headers'>): 'ask' | 'yes' | 'no' {
   return parseAnalyticsChoice(cookies[ANALYTICS_COOKIE]) ?? (headers['sec-gpc'] === '1' ? 'no' : 'ask');
 }
 
-function themeOf(request: FastifyRequest): PageVisit['theme'] {
-  const { theme } = request.cookies;
+function themeOf({ cookies: { theme } }: Pick<FastifyRequest, 'cookies'>): PageVisit['theme'] {
   return theme === 'light' || theme === 'dark' ? theme : null;
 }

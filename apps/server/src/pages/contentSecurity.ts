@@ -2,19 +2,20 @@
 export type FramedBy = 'self' | 'anyone';
 
 /**
- * The content security policy of our pages. Scripts run only from our origin or with this answer's nonce. Inline
+ * The content security policy of our pages. Scripts run only from our origin, or inline with one of some hashes. Inline
  * `style` attributes are allowed (placeholders and virtual lists position themselves with them), style elements are
  * not. Frames are our own account pages.
  *
- * @param options.nonce random value of this answer; leave it out for pages without inline scripts
+ * @param options.scripts sources of the page's inline scripts, see hashInlineScripts; none by default
  */
-export function contentSecurityPolicy(options: { nonce?: string; framedBy?: FramedBy } = {}): string {
-  const { nonce, framedBy = 'self' } = options;
-  const own = nonce === undefined ? "'self'" : `'self' 'nonce-${nonce}'`;
+export function contentSecurityPolicy(
+  options: { scripts?: readonly string[]; framedBy?: FramedBy } = {},
+): string {
+  const { scripts = [], framedBy = 'self' } = options;
   return [
     "default-src 'self'",
-    `script-src ${own}`,
-    `style-src ${own}`,
+    `script-src ${["'self'", ...scripts].join(' ')}`,
+    "style-src 'self'",
     "style-src-attr 'unsafe-inline'",
     "img-src 'self' data: blob:",
     "font-src 'self' data:",

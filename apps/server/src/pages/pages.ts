@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { ACCOUNT_PATHS } from '@boardwalk/domain';
 import type { FastifyInstance } from 'fastify';
+import type { SharedParts } from '../app.ts';
 import type { Infra } from '../infra/Infra.ts';
 import type { Services } from '../modules/services.ts';
 import { browserApp } from './browserApp.ts';
@@ -30,14 +31,14 @@ const BROWSER_APPS = [
  * community. An app that was not built answers 503 and says so.
  */
 export function pages({ infra, services, appsDir = DEFAULT_APPS_DIR }: PagesOptions) {
-  return async (app: FastifyInstance): Promise<void> => {
+  return async (app: FastifyInstance, { sharing, early }: SharedParts): Promise<void> => {
     app.get('/', (_request, reply) => reply.redirect('/community/', 302));
     app.get('/favicon.ico', (_request, reply) => reply.redirect('/community/favicon.svg', 302));
     await app.register(discovery, { infra, services });
 
     const community = await loadCommunity(join(appsDir, 'community/build'));
     if (community === undefined) notBuilt(app, infra, '/community/');
-    else await app.register(communityPages, { infra, services, community });
+    else await app.register(communityPages, { infra, services, community, sharing, early });
 
     app.get('/user/', (_request, reply) => reply.redirect(ACCOUNT_PATHS.centre, 302));
     for (const { base, name, ...rest } of BROWSER_APPS) {

@@ -11,6 +11,8 @@ export interface Sharable {
   /** All that it depends on. */
   key: string;
   shows: readonly Shown[];
+  /** A cookie that everybody gets with it. An answer with another one is its receiver's own. */
+  cookie?: string | undefined;
 }
 
 /** The one request that finds out an answer which others may wait for. */
@@ -61,9 +63,9 @@ export function shareAnswers(shared: SharedAnswers, early: EarlyAnswers, clock: 
         leader?.settle();
         return payload;
       }
-      const etag = tagOf(payload);
+      const etag = tagOf(payload.replace(VARIABLE, ''));
       reply.header('etag', etag);
-      if (leader !== undefined && seconds > 0 && !reply.hasHeader('set-cookie')) {
+      if (leader !== undefined && seconds > 0 && reply.getHeader('set-cookie') === leader.cookie) {
         const { operation, onUse } = leader;
         const headers = reply.getHeaders();
         const madeAt = clock.now().getTime();
@@ -86,6 +88,12 @@ export function shareAnswers(shared: SharedAnswers, early: EarlyAnswers, clock: 
     if (earlyKey !== undefined) shared.link(earlyKey, key);
   }
 }
+
+/**
+ * What differs each time a page is rendered and shows nothing: numbers and times of its queries to the API. An ETag is weak, so
+ * that two pages that differ in these alone have the same one.
+ */
+const VARIABLE = /"(?:requestId":"[\w-]*"|(?:started|fulfilled)TimeStamp":\d+)/gu;
 
 /** How long anybody may keep an answer, in seconds; undefined when not everybody may. */
 function publicSeconds(reply: FastifyReply): number | undefined {
