@@ -12,6 +12,7 @@ import {
 import { heldBy } from '../kinds/models.ts';
 import { boxBorder, sideOf } from './boxLayout.ts';
 import { centerOf, contains, containsPoint, grown, intersects, turned, union } from './geometry.ts';
+import { Damage } from './damage.ts';
 import { GridIndex } from './gridIndex.ts';
 import { isGround, layoutOf } from '../kinds/layouts.ts';
 import { topicItem } from '../kinds/topic/layout.ts';
@@ -86,6 +87,7 @@ export class BoardScene {
   private measures = new WeakMap<TopicElement, TopicMeasure>();
   private readonly foldedHere = new Map<string, boolean>();
   private readonly context: LayoutContext;
+  private readonly damage = new Damage();
   private ranked = false;
   private ordered: readonly SceneItem[] = [];
   private orderKnown = false;
@@ -123,6 +125,11 @@ export class BoardScene {
   /** The measurer the texts were set with. */
   get measuredWith(): TextMeasurer {
     return this.measurer;
+  }
+
+  /** Where the scene looks otherwise than when this was asked last; null for everywhere. */
+  takeDamage(): readonly BoardBox[] | null {
+    return this.damage.take();
   }
 
   /** Takes a change of the source in. */
@@ -225,6 +232,7 @@ export class BoardScene {
   }
 
   private layoutAll(): void {
+    this.damage.addAll();
     this.items.clear();
     this.grid.clear();
     this.trees.clear();
@@ -317,13 +325,19 @@ export class BoardScene {
   private put(id: string, item: SceneItem, before?: SceneItem): void {
     if (before) item.rank = before.rank;
     else this.ranked = false;
+    const known = this.items.get(id);
+    if (known) this.damage.add(known.paintBox);
+    this.damage.add(item.paintBox);
     this.items.set(id, item);
     this.orderKnown = false;
     this.grid.set(id, item.paintBox);
   }
 
   private remove(id: string): void {
-    if (!this.items.delete(id)) return;
+    const item = this.items.get(id);
+    if (!item) return;
+    this.damage.add(item.paintBox);
+    this.items.delete(id);
     this.grid.delete(id);
     this.orderKnown = false;
   }

@@ -24,6 +24,10 @@ export interface PaintOptions {
   readonly foldMarks?: boolean;
   /** Elements that are not painted, such as one whose text is being edited in a field above it. */
   readonly hideText?: ReadonlySet<string>;
+  /** The only part of the surface that is painted, in device pixels; all of it without. */
+  readonly part?: BoardBox;
+  /** How many elements the whole surface shows, which decides how finely a part of it is painted. */
+  readonly visible?: number;
 }
 
 /** The area of the board that a viewport shows. */
@@ -40,13 +44,21 @@ export function toBoardUnits(context: BoardContext, { x, y, scale }: Viewport, p
 /** Paints what can be seen of a board; returns how many elements that were. */
 export function paintBoard(context: BoardContext, scene: BoardScene, options: PaintOptions): number {
   const { theme, viewport, width, height, pixelRatio } = options;
+  const { part } = options;
+  if (part) {
+    context.save();
+    context.setTransform(1, 0, 0, 1, 0, 0);
+    context.beginPath();
+    context.rect(part.x, part.y, part.w, part.h);
+    context.clip();
+  }
   context.setTransform(pixelRatio, 0, 0, pixelRatio, 0, 0);
   context.fillStyle = theme.canvas;
   context.fillRect(0, 0, width, height);
   if (options.dots === true) paintDots(context, options);
   toBoardUnits(context, viewport, pixelRatio);
-  const items = scene.visibleIn(shownArea(viewport, width, height));
-  const detail = detailFor(viewport.scale, items.length);
+  const items = scene.visibleIn(part ? areaOf(part, options) : shownArea(viewport, width, height));
+  const detail = detailFor(viewport.scale, options.visible ?? items.length);
   const tools: PaintTools = {
     context,
     theme,
@@ -65,7 +77,14 @@ export function paintBoard(context: BoardContext, scene: BoardScene, options: Pa
     for (const item of others) paintOf(item.element)?.paintUnder?.(item, tools);
   } else paintFarLines(others, tools);
   for (const item of others) paint(item);
+  if (part) context.restore();
   return items.length;
+}
+
+/** The area of the board that some device pixels show. */
+function areaOf({ x, y, w, h }: BoardBox, { viewport, pixelRatio }: PaintOptions): BoardBox {
+  const zoom = viewport.scale * pixelRatio;
+  return { x: viewport.x + x / zoom, y: viewport.y + y / zoom, w: w / zoom, h: h / zoom };
 }
 
 /** Paints an element as it stands: turned around its middle, and as faint as it is. */

@@ -2,7 +2,6 @@ import type { BoardBox, BoardPoint } from '../document/index.ts';
 import type { BoardScene } from '../layout/boardScene.ts';
 import {
   fitted,
-  paintBoard,
   toBoard,
   zoomedAt,
   type BoardTheme,
@@ -11,6 +10,7 @@ import {
   type PaintOptions,
   type Viewport,
 } from '../render/index.ts';
+import { BoardPicture } from './boardPicture.ts';
 
 /** Paints something over the board, in CSS pixels of the surface. */
 export type PaintLayer = (context: CanvasRenderingContext2D, viewport: Viewport) => void;
@@ -39,7 +39,7 @@ export class BoardSurface {
   private look: SurfaceLook = {};
   private size = { width: 0, height: 0 };
   private frame = 0;
-  private boardChanged = true;
+  private readonly picture = new BoardPicture();
   private base: CanvasRenderingContext2D | null = null;
   private glideFrame = 0;
   private wantsFit: FitOptions | null = null;
@@ -178,11 +178,11 @@ export class BoardSurface {
 
   /** Paints everything in the next frame. */
   invalidate(): void {
-    this.boardChanged = true;
+    this.picture.forget();
     this.invalidateLayers();
   }
 
-  /** Paints the layers over the board in the next frame; the board itself only when it changed as well. */
+  /** Paints the layers over the board in the next frame, and of the board what has changed. */
   invalidateLayers(): void {
     if (this.frame === 0) this.frame = requestAnimationFrame(() => this.paint());
   }
@@ -203,14 +203,13 @@ export class BoardSurface {
       pixelRatio,
     };
     const board = this.layers.length === 0 ? this.context : this.baseContext();
-    if (this.boardChanged) paintBoard(board, this.shownScene, options);
-    this.boardChanged = false;
+    const viewport = this.picture.update(board, this.shownScene, options);
     if (board === this.context) return;
     // Pointers and selections change far more often than the board: it is kept as a picture and put down again.
     this.context.setTransform(1, 0, 0, 1, 0, 0);
     this.context.drawImage(board.canvas, 0, 0);
     this.context.setTransform(pixelRatio, 0, 0, pixelRatio, 0, 0);
-    for (const layer of this.layers) layer(this.context, this.shownViewport);
+    for (const layer of this.layers) layer(this.context, viewport);
   }
 
   destroy(): void {
@@ -223,7 +222,7 @@ export class BoardSurface {
 
   private moveTo(viewport: Viewport): void {
     this.shownViewport = viewport;
-    this.invalidate();
+    this.invalidateLayers();
     for (const listener of this.listeners) listener();
   }
 
@@ -235,7 +234,7 @@ export class BoardSurface {
     if (canvas.width !== this.canvas.width || canvas.height !== this.canvas.height) {
       canvas.width = this.canvas.width;
       canvas.height = this.canvas.height;
-      this.boardChanged = true;
+      this.picture.forget();
     }
     return this.base;
   }
@@ -265,7 +264,7 @@ export class BoardSurface {
     if (this.canvas.height !== pixelHeight) this.canvas.height = pixelHeight;
     this.refit();
     // A resized canvas is blank: painting it in the next frame would flash.
-    this.boardChanged = true;
+    this.picture.forget();
     this.paint();
     for (const listener of this.listeners) listener();
   }

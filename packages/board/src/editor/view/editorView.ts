@@ -179,7 +179,7 @@ export class EditorView implements ViewPort {
     this.surface.scene.apply(change);
     this.field.onChange(change);
     this.field.place();
-    this.surface.invalidate();
+    this.surface.invalidateLayers();
     this.placeSelection();
     // New characters may need further fonts; what has come is laid out by `onFontsLoaded`.
     clearTimeout(this.fontTimer);
