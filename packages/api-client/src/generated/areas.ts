@@ -373,6 +373,8 @@ export const commerce = /* @__PURE__ */ table({
   listPayouts: { path: '/web/payouts' },
   createPayout: { method: 'POST', path: '/web/payouts', repeat: 'keyed' },
   listManagedPayouts: { path: '/cmt/manager/payouts' },
+  claimPayout: { method: 'PUT', path: '/cmt/manager/payouts/{payout_id}/claim' },
+  releasePayout: { method: 'DELETE', path: '/cmt/manager/payouts/{payout_id}/claim' },
   settlePayout: { method: 'POST', path: '/cmt/manager/payouts/{payout_id}/settle' },
   refusePayout: { method: 'POST', path: '/cmt/manager/payouts/{payout_id}/refuse' },
 });

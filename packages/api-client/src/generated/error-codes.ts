@@ -244,6 +244,10 @@ export const ERROR_CODES = {
   payout_reference_used: 2614,
   /** Nobody settles their own payout. */
   own_payout: 2615,
+  /** Another admin has claimed the payout and may have transferred the money. The claim ends when it is settled, released, or by itself. */
+  payout_claimed: 2616,
+  /** Only the admin who claimed the payout last records its transfer. */
+  payout_not_claimed: 2617,
   /** The signature is missing, wrong or too old. */
   callback_not_authentic: 2701,
   /** Only the provider that the operator configured may send events. */
@@ -438,6 +442,8 @@ export const ERRORS = {
   payout_not_open: { code: 2613, status: 409, text: "This payout was settled already." },
   payout_reference_used: { code: 2614, status: 409, text: "Another payout has this reference." },
   own_payout: { code: 2615, status: 403, text: "Somebody else must settle your payout." },
+  payout_claimed: { code: 2616, status: 409, text: "Another admin is paying this out." },
+  payout_not_claimed: { code: 2617, status: 409, text: "Claim this payout before you transfer the money." },
   callback_not_authentic: { code: 2701, status: 403, text: "This is not from the payment provider." },
   payment_provider_not_found: { code: 2702, status: 404, text: "This payment provider is not configured." },
   mail_not_found: { code: 2801, status: 404, text: "This mail does not exist." },

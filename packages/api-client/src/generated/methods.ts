@@ -2514,13 +2514,34 @@ export interface CommerceMethods {
    */
   readonly listManagedPayouts: Method<'listManagedPayouts'>;
   /**
-   * Record that a payout was paid, with the reference of the transfer. The same reference again changes nothing.
-   * One reference settles one payout. Super admins only, and not for payouts of their own.
+   * Claim a payout before its money is transferred, so that two admins do not pay it twice. A claim lasts 30
+   * minutes; claiming again extends it. Super admins only, and not for payouts of their own.
+   *
+   * `PUT /cmt/manager/payouts/{payout_id}/claim`
+   *
+   * @throws ApiFailure: bad_input, not_signed_in, token_expired, forbidden, super_admins_only, own_payout,
+   * payout_not_found, payout_not_open, payout_claimed, too_many_requests
+   */
+  readonly claimPayout: Method<'claimPayout'>;
+  /**
+   * Release a payout that the caller has claimed, when no money was transferred. Without a claim of the caller
+   * nothing changes. Super admins only.
+   *
+   * `DELETE /cmt/manager/payouts/{payout_id}/claim`
+   *
+   * @throws ApiFailure: bad_input, not_signed_in, token_expired, forbidden, super_admins_only, payout_not_found,
+   * too_many_requests
+   */
+  readonly releasePayout: Method<'releasePayout'>;
+  /**
+   * Record that a payout was paid, with the reference of the transfer. The caller has claimed it before, and
+   * nobody else since. The same reference again changes nothing. One reference settles one payout. Super admins
+   * only, and not for payouts of their own.
    *
    * `POST /cmt/manager/payouts/{payout_id}/settle`
    *
    * @throws ApiFailure: bad_input, not_signed_in, token_expired, forbidden, super_admins_only, own_payout,
-   * payout_not_found, payout_not_open, payout_reference_used, too_many_requests
+   * payout_not_found, payout_not_open, payout_reference_used, payout_not_claimed, too_many_requests
    */
   readonly settlePayout: Method<'settlePayout'>;
   /**
@@ -2530,7 +2551,7 @@ export interface CommerceMethods {
    * `POST /cmt/manager/payouts/{payout_id}/refuse`
    *
    * @throws ApiFailure: bad_input, not_signed_in, token_expired, forbidden, super_admins_only, own_payout,
-   * payout_not_found, payout_not_open, too_many_requests
+   * payout_not_found, payout_not_open, payout_claimed, too_many_requests
    */
   readonly refusePayout: Method<'refusePayout'>;
 }

@@ -379,6 +379,8 @@ export interface DefaultedQueryKeys {
   listPayouts: 'cursor' | 'size';
   createPayout: never;
   listManagedPayouts: 'cursor' | 'size';
+  claimPayout: never;
+  releasePayout: never;
   settlePayout: never;
   refusePayout: never;
 }
@@ -665,6 +667,8 @@ export interface OperationErrors {
   listPayouts: 'bad_input' | 'not_signed_in' | 'token_expired' | 'too_many_requests';
   createPayout: 'bad_input' | 'not_signed_in' | 'token_expired' | 'forbidden' | 'wrong_password' | 'insufficient_balance' | 'idempotency_key_reused' | 'too_many_requests';
   listManagedPayouts: 'bad_input' | 'not_signed_in' | 'token_expired' | 'super_admins_only' | 'too_many_requests';
-  settlePayout: 'bad_input' | 'not_signed_in' | 'token_expired' | 'forbidden' | 'super_admins_only' | 'own_payout' | 'payout_not_found' | 'payout_not_open' | 'payout_reference_used' | 'too_many_requests';
-  refusePayout: 'bad_input' | 'not_signed_in' | 'token_expired' | 'forbidden' | 'super_admins_only' | 'own_payout' | 'payout_not_found' | 'payout_not_open' | 'too_many_requests';
+  claimPayout: 'bad_input' | 'not_signed_in' | 'token_expired' | 'forbidden' | 'super_admins_only' | 'own_payout' | 'payout_not_found' | 'payout_not_open' | 'payout_claimed' | 'too_many_requests';
+  releasePayout: 'bad_input' | 'not_signed_in' | 'token_expired' | 'forbidden' | 'super_admins_only' | 'payout_not_found' | 'too_many_requests';
+  settlePayout: 'bad_input' | 'not_signed_in' | 'token_expired' | 'forbidden' | 'super_admins_only' | 'own_payout' | 'payout_not_found' | 'payout_not_open' | 'payout_reference_used' | 'payout_not_claimed' | 'too_many_requests';
+  refusePayout: 'bad_input' | 'not_signed_in' | 'token_expired' | 'forbidden' | 'super_admins_only' | 'own_payout' | 'payout_not_found' | 'payout_not_open' | 'payout_claimed' | 'too_many_requests';
 }

@@ -281,6 +281,8 @@ export const OPERATION_SCOPES = {
   listPayouts: 'none',
   createPayout: 'none',
   listManagedPayouts: 'none',
+  claimPayout: 'none',
+  releasePayout: 'none',
   settlePayout: 'none',
   refusePayout: 'none',
 } as const satisfies Readonly<Record<string, ServiceScope | 'none'>>;

@@ -21,6 +21,9 @@ export const ORDER_LIMITS = {
   reasonMax: 500,
 } as const;
 
+/** How long an admin's claim on a payout lasts, in milliseconds (docs/decisions/0077). */
+export const PAYOUT_CLAIM_MS = 30 * 60_000;
+
 /** Limits of payouts; amounts in thousandths of the currency. */
 export const PAYOUT_LIMITS = {
   amountMin: 10_000,

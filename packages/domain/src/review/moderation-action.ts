@@ -15,5 +15,16 @@ export const ModerationAction = {
   BANNER_UPDATE: 'banner.update',
   BANNER_REORDER: 'banner.reorder',
   PEOPLE_UPDATE: 'people.update',
+  PAYOUT_PAY: 'payout.pay',
+  PAYOUT_REFUSE: 'payout.refuse',
+  ORDER_REFUND: 'order.refund',
+  GOODS_CREATE: 'goods.create',
+  GOODS_UPDATE: 'goods.update',
+  GOODS_RETIRE: 'goods.retire',
+  JOBS_RETRY: 'jobs.retry',
+  MAIL_RETRY: 'mail.retry',
+  SITE_UPDATE: 'site.update',
+  /** The first admin of a site made their account with the code from its log. */
+  SITE_FIRST_ADMIN: 'site.first_admin',
 } as const;
 export type ModerationAction = (typeof ModerationAction)[keyof typeof ModerationAction];

@@ -1,6 +1,6 @@
 import type { Currency, GoodsKind, OrderState, PayoutState } from '@boardwalk/domain';
 import type { ColumnType, Generated } from 'kysely';
-import type { Serial } from './columnTypes.ts';
+import type { Defaulted, Serial } from './columnTypes.ts';
 import type { PaymentProviderName } from '../settings/paymentSettings.ts';
 
 /** Row types of goods, orders, the ledger and the test checkout; see schema.ts. */
@@ -124,6 +124,10 @@ export interface PayoutTable {
   reason: string | null;
   settled_by: string | null;
   settled_at: Date | null;
+  /** Who claimed it last; the claim holds until `claimed_until`. */
+  claimed_by: Defaulted<string | null>;
+  claimed_at: Defaulted<Date | null>;
+  claimed_until: Defaulted<Date | null>;
   created_at: Date;
 }
 

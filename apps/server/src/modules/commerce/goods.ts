@@ -10,6 +10,7 @@ import {
   type GoodsDraft,
   type Language,
 } from '@boardwalk/domain';
+import { recordAction } from '../review/service.ts';
 import { inTransaction, type Queryable } from '../../infra/database/database.ts';
 import { ApiError, badInput } from '../../infra/errors/ApiError.ts';
 import type { Infra } from '../../infra/Infra.ts';
@@ -92,6 +93,12 @@ export function goodsDesk({ db, clock, settings }: Infra, { account, membership,
       action: by.action,
       content: JSON.stringify(goods),
       created_at: clock.now(),
+    });
+    await recordAction(trx, {
+      moderatorId: by.adminId,
+      action: `goods.${by.action}`,
+      subject: { type: 'goods', id: goodsId },
+      now: clock.now(),
     });
     return goods;
   }

@@ -1,5 +1,6 @@
 import { defineArea } from '../../infra/http/handler.ts';
 import { cancelOrder } from './cancelOrder.ts';
+import { claimPayout } from './claimPayout.ts';
 import { createGoods } from './createGoods.ts';
 import { createOrder } from './createOrder.ts';
 import { createPayout } from './createPayout.ts';
@@ -17,6 +18,7 @@ import { listWalletEntries } from './listWalletEntries.ts';
 import { refundOrder } from './refundOrder.ts';
 import { refusePayout } from './refusePayout.ts';
 import { retireGoods } from './retireGoods.ts';
+import { releasePayout } from './releasePayout.ts';
 import { returnOrder } from './returnOrder.ts';
 import { settlePayout } from './settlePayout.ts';
 import { startCheckout } from './startCheckout.ts';
@@ -25,6 +27,7 @@ import { updateGoods } from './updateGoods.ts';
 /** Goods, orders, payments and sellers' income. */
 export const commerce = defineArea({
   cancelOrder,
+  claimPayout,
   createGoods,
   createOrder,
   createPayout,
@@ -41,6 +44,7 @@ export const commerce = defineArea({
   listWalletEntries,
   refundOrder,
   refusePayout,
+  releasePayout,
   retireGoods,
   returnOrder,
   settlePayout,

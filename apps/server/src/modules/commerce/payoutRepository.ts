@@ -11,7 +11,9 @@ function payouts(db: Queryable) {
   return db
     .selectFrom('payout')
     .innerJoin('user_account as creator', 'creator.user_id', 'payout.user_id')
+    .leftJoin('user_account as claimant', 'claimant.user_id', 'payout.claimed_by')
     .selectAll('payout')
+    .select(['claimant.nick_name as claimant_name', 'claimant.avatar_url as claimant_avatar'])
     .select(['creator.nick_name', 'creator.avatar_url', 'creator.deactivated_at']);
 }
 

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { PAYOUT_CLAIM_MS } from '@boardwalk/domain';
 import { TEST_PASSWORD, testServer, type TestUser } from '../../../test/harness.ts';
 import { signIn } from '../../../test/signIn.ts';
 import { buy, createTemplate, signedInAgain } from '../../../test/shop.ts';
@@ -119,7 +120,16 @@ describe('createPayout', () => {
 });
 
 describe('settlePayout and refusePayout', () => {
-  const settle = (as: TestUser | undefined, payout_id: string, reference = `TRX-${payout_id}`) =>
+  const claim = (as: TestUser | undefined, payout_id: string) =>
+    server.api('claimPayout', { ...(as && { as }), params: { payout_id } });
+  const release = (as: TestUser | undefined, payout_id: string) =>
+    server.api('releasePayout', { ...(as && { as }), params: { payout_id } });
+  /** Claims it, as the screen does before the money is transferred, and records the transfer. */
+  const settle = async (as: TestUser | undefined, payout_id: string, reference = `TRX-${payout_id}`) => {
+    await claim(as, payout_id);
+    return record(as, payout_id, reference);
+  };
+  const record = (as: TestUser | undefined, payout_id: string, reference = `TRX-${payout_id}`) =>
     server.api('settlePayout', { ...(as && { as }), params: { payout_id }, body: { reference } });
   const refuse = (as: TestUser | undefined, payout_id: string, reason = 'No such account.') =>
     server.api('refusePayout', { ...(as && { as }), params: { payout_id }, body: { reason } });
@@ -157,6 +167,74 @@ describe('settlePayout and refusePayout', () => {
     await expectSoundBooks(first);
   });
 
+  test('of two admins only the one who claimed a payout last records its transfer', async () => {
+    const [creator, ada, bo] = [await earner(), await admin(), await admin()];
+    const id = (await ask(creator, 10_000)).data.payout_id;
+    const unclaimed = await record(ada, id);
+    expect([unclaimed.status, unclaimed.error]).toEqual([409, 'payout_not_claimed']);
+
+    const answers = await Promise.all([claim(ada, id), claim(bo, id)]);
+    expect(answers.map(({ error }) => error ?? 'claimed').toSorted()).toEqual(['claimed', 'payout_claimed']);
+    const [winner, loser] = answers[0].status === 200 ? [ada, bo] : [bo, ada];
+    const since = server.clock.now().toISOString();
+    server.clock.advance(60_000);
+    expect((await claim(winner, id)).data.claim).toMatchObject({ admin: { user_id: winner.userId }, since });
+    const listed = await server.api('listManagedPayouts', {
+      as: loser,
+      query: { state: 'asked', size: 100 },
+    });
+    expect(listed.data.list.find(({ payout_id: each }) => each === id)?.claim?.admin.user_id).toBe(
+      winner.userId,
+    );
+    expect((await record(loser, id)).error).toBe('payout_not_claimed');
+    expect((await refuse(loser, id)).error).toBe('payout_claimed');
+
+    // A claim that has ended still belongs to who may have transferred the money, until somebody claims anew.
+    server.clock.advance(PAYOUT_CLAIM_MS);
+    expect((await release(loser, id)).data.claim).toBeNull();
+    expect((await record(winner, id)).status).toBe(200);
+    expect((await claim(loser, id)).error).toBe('payout_not_open');
+    expect(await balanceOf(creator)).toBe(17_000);
+  });
+
+  test('a claim that was released, or has ended, is anybody’s', async () => {
+    const [creator, ada, bo] = [await earner(), await admin(), await admin()];
+    const id = (await ask(creator, 10_000)).data.payout_id;
+    await claim(ada, id);
+    expect((await release(bo, id)).data.claim?.admin.user_id).toBe(ada.userId);
+    expect((await release(ada, id)).data.claim).toBeNull();
+    expect((await claim(bo, id)).status).toBe(200);
+    server.clock.advance(PAYOUT_CLAIM_MS);
+    expect((await claim(ada, id)).data.claim?.admin.user_id).toBe(ada.userId);
+    expect((await record(bo, id)).error).toBe('payout_not_claimed');
+    expect((await refuse(ada, id)).data.state).toBe('refused');
+  });
+
+  test('the creator is notified by mail when it is asked, paid and refused; the log has who settled it', async () => {
+    const [creator, boss] = [await earner(), await admin()];
+    const [first, second] = [await ask(creator, 10_000), await ask(creator, 11_000)];
+    await settle(boss, first.data.payout_id, 'TRX-mailed');
+    await refuse(boss, second.data.payout_id, 'No such account.');
+    const mails = await server.db
+      .selectFrom('mail')
+      .select(['kind', 'data'])
+      .where('user_id', '=', creator.userId)
+      .where('kind', 'like', 'payout%')
+      .orderBy('mail_id')
+      .execute();
+    expect(mails).toMatchObject([
+      { kind: 'payoutAsked', data: { amount: { amount: 10_000, currency: 'CNY' } } },
+      { kind: 'payoutAsked' },
+      { kind: 'payoutPaid', data: { reference: 'TRX-mailed' } },
+      { kind: 'payoutRefused', data: { reason: 'No such account.' } },
+    ]);
+    const { data } = await server.api('listModerationLog', { as: boss, query: { user_id: boss.userId } });
+    expect(data.list.map(({ action, subject_id: id, reason }) => [action, id, reason])).toEqual([
+      ['payout.refuse', second.data.payout_id, 'No such account.'],
+      ['payout.pay', first.data.payout_id, null],
+    ]);
+  });
+
   test('one transfer settles one payout, also when two are settled at once', async () => {
     const [creator, boss] = [await earner(), await admin()];
     const ids = [(await ask(creator, 10_000)).data.payout_id, (await ask(creator, 11_000)).data.payout_id];
@@ -171,7 +249,7 @@ describe('settlePayout and refusePayout', () => {
   test('nobody settles a payout of their own', async () => {
     const [boss, other] = [await earner({ kind: 1 }), await admin()];
     const id = (await ask(boss, 10_000)).data.payout_id;
-    for (const answer of [await settle(boss, id), await refuse(boss, id)])
+    for (const answer of [await claim(boss, id), await record(boss, id), await refuse(boss, id)])
       expect([answer.status, answer.error]).toEqual([403, 'own_payout']);
     expect((await settle(other, id)).data).toMatchObject({ state: 'paid', settled_by: other.userId });
   });
@@ -220,12 +298,17 @@ describe('settlePayout and refusePayout', () => {
       expect((await server.api('listManagedPayouts', { as })).error).toBe('super_admins_only');
       expect((await settle(as, id)).error).toBe('super_admins_only');
       expect((await refuse(as, id)).error).toBe('super_admins_only');
+      expect((await claim(as, id)).error).toBe('super_admins_only');
+      expect((await release(as, id)).error).toBe('super_admins_only');
     }
-    for (const answer of [await settle(undefined, id), await refuse(undefined, id)])
-      expect(answer.status).toBe(401);
+    for (const attempt of [record, refuse, claim, release])
+      expect((await attempt(undefined, id)).status).toBe(401);
     expect((await server.api('listManagedPayouts')).status).toBe(401);
     expect((await settle(boss, UNKNOWN)).error).toBe('payout_not_found');
-    expect((await refuse(boss, UNKNOWN)).error).toBe('payout_not_found');
+    for (const attempt of [refuse, claim, release])
+      expect((await attempt(boss, UNKNOWN)).error).toBe('payout_not_found');
+    for (const attempt of [claim, release])
+      expect((await attempt(boss, '-')).fields).toEqual(['payout_id format']);
     expect((await settle(boss, id, ' ')).fields).toEqual(['reference required 1']);
     expect((await refuse(boss, id, ' ')).fields).toEqual(['reason required 1']);
     const wrong = await server.api('listManagedPayouts', { as: boss, query: { cursor: 'x' } });

@@ -1,5 +1,5 @@
 import type { ManagedOrder, ManagedPayout, Order, Payout, WalletEntry } from '@boardwalk/api-client';
-import { effectiveOrderState, returnDeadline, returnRefusal } from '@boardwalk/domain';
+import { effectiveOrderState, PayoutState, returnDeadline, returnRefusal } from '@boardwalk/domain';
 import type { WalletEntryRow } from './ledgerRepository.ts';
 import type { OrderRow } from './orderRepository.ts';
 import type { PayoutRow } from './payoutRepository.ts';
@@ -72,8 +72,8 @@ export function presentPayout(row: PayoutRow): Payout {
   };
 }
 
-/** A payout as super admins see it. */
-export function presentManagedPayout(row: PayoutRow): ManagedPayout {
+/** A payout as super admins see it at a moment. */
+export function presentManagedPayout(row: PayoutRow, now: Date): ManagedPayout {
   return {
     ...presentPayout(row),
     creator: {
@@ -83,5 +83,14 @@ export function presentManagedPayout(row: PayoutRow): ManagedPayout {
       is_active: row.deactivated_at === null,
     },
     settled_by: row.settled_by,
+    claim: claimOf(row, now),
   };
+}
+
+function claimOf(row: PayoutRow, now: Date): ManagedPayout['claim'] {
+  const { claimed_by: id, claimed_at: since, claimed_until: until } = row;
+  if (row.state !== PayoutState.ASKED || id === null || since === null || until === null || until <= now)
+    return null;
+  const admin = { user_id: id, nick_name: row.claimant_name ?? '', avatar_url: row.claimant_avatar };
+  return { admin, since: since.toISOString(), until: until.toISOString() };
 }

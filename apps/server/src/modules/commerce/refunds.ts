@@ -1,6 +1,7 @@
 import type { ManagedOrder, Order } from '@boardwalk/api-client';
 import {
   checkText,
+  ModerationAction,
   normalizeText,
   ORDER_LIMITS,
   OrderAction,
@@ -9,6 +10,7 @@ import {
   ReturnRefusal,
   transitionOrder,
 } from '@boardwalk/domain';
+import { recordAction } from '../review/service.ts';
 import { inTransaction, type Queryable } from '../../infra/database/database.ts';
 import { ApiError, badInput } from '../../infra/errors/ApiError.ts';
 import type { Infra } from '../../infra/Infra.ts';
@@ -217,6 +219,13 @@ export function refundDesk(infra: Infra, { goods, fulfilment, ledger, mail, prov
       const refundId = await inTransaction(db, async (trx) => {
         const order = await orders.lockOrder(trx, orderId);
         if (order === undefined) throw new ApiError('order_not_found', { internal: `order ${orderId}` });
+        await recordAction(trx, {
+          moderatorId: adminId,
+          action: ModerationAction.ORDER_REFUND,
+          subject: { type: 'order', id: orderId },
+          reason: normalizeText(reason),
+          now: clock.now(),
+        });
         return begin(trx, order, { cause: 'admin', actorId: adminId, reason: normalizeText(reason) });
       });
       await sendDue(refundId);

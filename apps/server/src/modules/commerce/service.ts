@@ -40,7 +40,7 @@ export function createCommerceService(
   const refunds = refundDesk(infra, { goods, fulfilment: hands, ledger: books, mail, provider, events });
   const payments = paymentDesk(infra, { fulfilment: hands, ledger: books, refunds, mail, provider, events });
 
-  const payouts = payoutDesk(infra, { goods, ledger: books, confirmPassword });
+  const payouts = payoutDesk(infra, { goods, ledger: books, mail, confirmPassword });
 
   return {
     goods,

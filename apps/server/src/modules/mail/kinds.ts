@@ -11,6 +11,9 @@ export const MailKind = {
   TAKEN_DOWN: 'takenDown',
   ORDER_RECEIPT: 'orderReceipt',
   REFUND: 'refund',
+  PAYOUT_ASKED: 'payoutAsked',
+  PAYOUT_PAID: 'payoutPaid',
+  PAYOUT_REFUSED: 'payoutRefused',
   PASSWORD_CHANGED: 'passwordChanged',
   EMAIL_CHANGED: 'emailChanged',
   SERVICE_TOKEN_CREATED: 'serviceTokenCreated',
@@ -40,6 +43,9 @@ export interface MailData {
   takenDown: { name: string; fileKey: string; reason: string };
   orderReceipt: { orderId: string; items: readonly string[]; total: MailMoney; paidAt: string };
   refund: { orderId: string; amount: MailMoney };
+  payoutAsked: { amount: MailMoney; at: string };
+  payoutPaid: { amount: MailMoney; reference: string };
+  payoutRefused: { amount: MailMoney; reason: string };
   passwordChanged: { at: string };
   /** To the former address. */
   emailChanged: { at: string };

@@ -185,8 +185,10 @@ export function createMailService({ db, clock, ids, settings, tokens, jobs, log 
 
     /**
      * Queues a mail again that failed or was kept. Errors: mail_not_found, mail_server_not_set, mail_not_repeatable.
+     *
+     * @param note writes down who did it, in the same transaction
      */
-    async retry(mailId: string): Promise<MailEntry> {
+    async retry(mailId: string, note?: (trx: Queryable) => Promise<void>): Promise<MailEntry> {
       return inTransaction(db, async (trx) => {
         const mail = await repository.findMail(trx, mailId);
         if (mail === undefined) throw new ApiError('mail_not_found', { internal: `mail ${mailId}` });
@@ -194,6 +196,7 @@ export function createMailService({ db, clock, ids, settings, tokens, jobs, log 
         const queued = await repository.requeue(trx, { mailId }, clock.now());
         if (queued === 0)
           throw new ApiError('mail_not_repeatable', { internal: `mail ${mailId} is ${mail.state}` });
+        await note?.(trx);
         const row = await repository.findMail(trx, mailId);
         if (row === undefined) throw new Error(`mail ${mailId} is gone after it was queued`);
         return entryOf(row, { withToken: false });

@@ -121,6 +121,10 @@ test('a mail that failed is queued again once, however often it is asked for', a
   expect(new Set(answers.filter(({ status }) => status !== 200).map(({ error }) => error))).toEqual(
     new Set(['mail_not_repeatable']),
   );
+  const log = await withMail.api('listModerationLog', { as: boss, query: { user_id: boss.userId } });
+  expect(log.data.list).toMatchObject([
+    { action: 'mail.retry', subject_type: 'mail', subject_id: mail?.mail_id },
+  ]);
 });
 
 describe('figures', () => {
@@ -308,6 +312,8 @@ describe('the operator', () => {
     expect([retried.status, retried.data]).toEqual([200, { retried: 1 }]);
     expect(await jobs.runNow(failing)).toBe(1);
     const after = await server.api('listJobs', { as: operator });
+    const log = await server.api('listModerationLog', { as: operator, query: { action: 'jobs.retry' } });
+    expect(log.data.list).toMatchObject([{ subject_type: 'jobs', subject_id: failing }]);
     expect(after.data.list.find(({ name }) => name === failing)).toMatchObject({
       failed: 0,
       last_failure: null,

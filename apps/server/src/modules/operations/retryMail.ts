@@ -1,9 +1,19 @@
+import { ModerationAction } from '@boardwalk/domain';
 import { bigId } from '../../infra/database/bigId.ts';
 import type { Handler } from '../../infra/http/handler.ts';
+import { recordAction } from '../review/service.ts';
 import { requireOperator } from './policy.ts';
 
 /** POST /cmt/manager/mail/{mail_id}/retry: sends a mail again that failed or was kept. Super admins only. */
-export const retryMail: Handler<'retryMail'> = async ({ caller, params, services }) => {
+export const retryMail: Handler<'retryMail'> = async ({ caller, params, infra, services }) => {
   requireOperator(await services.account.getUser(caller.userId));
-  return services.mail.retry(bigId(params.mail_id));
+  const id = bigId(params.mail_id);
+  return services.mail.retry(id, (trx) =>
+    recordAction(trx, {
+      moderatorId: caller.userId,
+      action: ModerationAction.MAIL_RETRY,
+      subject: { type: 'mail', id },
+      now: infra.clock.now(),
+    }),
+  );
 };

@@ -88,6 +88,8 @@ const MESSAGES: Record<ErrorName, Words> = {
   payout_not_open: words.unknown,
   payout_reference_used: words.unknown,
   own_payout: words.unknown,
+  payout_claimed: words.unknown,
+  payout_not_claimed: words.unknown,
   callback_not_authentic: words.unknown,
   payment_provider_not_found: words.unknown,
   cannot_follow_self: words.unknown,

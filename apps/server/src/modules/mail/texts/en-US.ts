@@ -57,6 +57,27 @@ export const enUS: MailTexts = {
       ],
       action: 'See your orders',
     }),
+    payoutAsked: ({ amount, at }, { money, time }) => ({
+      subject: `You have asked for a payout of ${money(amount)}`,
+      lines: [
+        `On ${time(at)} a payout of ${money(amount)} was asked for. We let you know once it is paid.`,
+        'If it was not you, change your password at once and tell the operator of this site.',
+      ],
+      action: 'See your payouts',
+    }),
+    payoutPaid: ({ amount, reference }, { money }) => ({
+      subject: `${money(amount)} was paid out`,
+      lines: [`We have transferred ${money(amount)} to you. The reference of the transfer is ${reference}.`],
+      action: 'See your payouts',
+    }),
+    payoutRefused: ({ amount, reason }, { money }) => ({
+      subject: `Your payout of ${money(amount)} was refused`,
+      lines: [
+        `Your payout of ${money(amount)} was refused. The amount is back in your balance.`,
+        `The reason: ${reason}`,
+      ],
+      action: 'See your payouts',
+    }),
     passwordChanged: ({ at }, { time }) => ({
       subject: 'Your password was changed',
       lines: [

@@ -57,6 +57,24 @@ export const jaJP: MailTexts = {
       ],
       action: '注文を見る',
     }),
+    payoutAsked: ({ amount, at }, { money, time }) => ({
+      subject: `${money(amount)} の出金が申請されました`,
+      lines: [
+        `${time(at)} に ${money(amount)} の出金が申請されました。お支払いが済みましたらお知らせします。`,
+        'お心当たりがない場合は、すぐにパスワードを変更し、このサイトの運営者にご連絡ください。',
+      ],
+      action: '出金を見る',
+    }),
+    payoutPaid: ({ amount, reference }, { money }) => ({
+      subject: `${money(amount)} をお支払いしました`,
+      lines: [`${money(amount)} を送金しました。送金の参照番号は ${reference} です。`],
+      action: '出金を見る',
+    }),
+    payoutRefused: ({ amount, reason }, { money }) => ({
+      subject: `${money(amount)} の出金は認められませんでした`,
+      lines: [`${money(amount)} の出金は認められませんでした。金額は残高に戻っています。`, `理由：${reason}`],
+      action: '出金を見る',
+    }),
     passwordChanged: ({ at }, { time }) => ({
       subject: 'パスワードが変更されました',
       lines: [

@@ -57,6 +57,24 @@ export const koKR: MailTexts = {
       ],
       action: '주문 보기',
     }),
+    payoutAsked: ({ amount, at }, { money, time }) => ({
+      subject: `${money(amount)} 출금을 신청했습니다`,
+      lines: [
+        `${time(at)}에 ${money(amount)} 출금이 신청되었습니다. 지급되면 알려 드리겠습니다.`,
+        '본인이 아니라면 즉시 비밀번호를 바꾸고 이 사이트의 운영자에게 알려 주세요.',
+      ],
+      action: '출금 보기',
+    }),
+    payoutPaid: ({ amount, reference }, { money }) => ({
+      subject: `${money(amount)}을(를) 지급했습니다`,
+      lines: [`${money(amount)}을(를) 송금했습니다. 송금 참조 번호는 ${reference}입니다.`],
+      action: '출금 보기',
+    }),
+    payoutRefused: ({ amount, reason }, { money }) => ({
+      subject: `${money(amount)} 출금이 거절되었습니다`,
+      lines: [`${money(amount)} 출금이 거절되었습니다. 금액은 잔액으로 돌아갔습니다.`, `사유: ${reason}`],
+      action: '출금 보기',
+    }),
     passwordChanged: ({ at }, { time }) => ({
       subject: '비밀번호가 변경되었습니다',
       lines: [

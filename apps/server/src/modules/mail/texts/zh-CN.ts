@@ -51,6 +51,24 @@ export const zhCN: MailTexts = {
       lines: [`订单 ${orderId} 已退款 ${money(amount)}，到账可能需要几天时间。`],
       action: '查看订单',
     }),
+    payoutAsked: ({ amount, at }, { money, time }) => ({
+      subject: `你申请了提现 ${money(amount)}`,
+      lines: [
+        `${time(at)}，你的账号申请了提现 ${money(amount)}。打款后我们会通知你。`,
+        '如果不是你本人操作，请立即修改密码并告知本站运营者。',
+      ],
+      action: '查看提现',
+    }),
+    payoutPaid: ({ amount, reference }, { money }) => ({
+      subject: `${money(amount)} 已打款`,
+      lines: [`我们已向你转账 ${money(amount)}，转账编号为 ${reference}。`],
+      action: '查看提现',
+    }),
+    payoutRefused: ({ amount, reason }, { money }) => ({
+      subject: `${money(amount)} 的提现被拒绝`,
+      lines: [`你 ${money(amount)} 的提现被拒绝，金额已退回余额。`, `原因：${reason}`],
+      action: '查看提现',
+    }),
     passwordChanged: ({ at }, { time }) => ({
       subject: '您的密码已更改',
       lines: [
