@@ -32,13 +32,19 @@ test('the log is narrowed down by action, moderator and work, in the address; al
           subject_id: '12',
           file_key: null,
           reason: null,
-          changes: [{ field: 'title', from: 'A', to: 'B' }],
+          changes: [
+            { field: 'names.ja-JP', from: 'A', to: 'B' },
+            { field: 'is_open', from: 'true', to: 'false' },
+          ],
         }),
       ]),
   });
   await expect.element(page.getByRole('cell', { name: 'Refused a work' })).toBeVisible();
   await expect.element(page.getByRole('cell', { name: 'area.unknown' })).toBeVisible();
   await expect.element(page.getByRole('cell', { name: 'Tag 12' })).toBeVisible();
+  // Fields and values are named in words.
+  await expect.element(page.getByText('Name (日本語): A → B')).toBeVisible();
+  await expect.element(page.getByText('Offered: Yes → No')).toBeVisible();
   await expectAccessible();
   await userEvent.selectOptions(page.getByRole('combobox', { name: 'Action' }), 'Passed a work');
   await expect

@@ -71,4 +71,54 @@ export const actionMessages = defineMessages({
     defaultMessage: 'Changed a person',
     description: 'Action of a moderator',
   },
+  payoutPay: {
+    id: 'action.payoutPay',
+    defaultMessage: 'Recorded a payout as paid',
+    description: 'Action of a moderator',
+  },
+  payoutRefuse: {
+    id: 'action.payoutRefuse',
+    defaultMessage: 'Refused a payout',
+    description: 'Action of a moderator',
+  },
+  orderRefund: {
+    id: 'action.orderRefund',
+    defaultMessage: 'Refunded an order',
+    description: 'Action of a moderator',
+  },
+  goodsCreate: {
+    id: 'action.goodsCreate',
+    defaultMessage: 'Put goods up for sale',
+    description: 'Action of a moderator',
+  },
+  goodsUpdate: {
+    id: 'action.goodsUpdate',
+    defaultMessage: 'Changed goods',
+    description: 'Action of a moderator',
+  },
+  goodsRetire: {
+    id: 'action.goodsRetire',
+    defaultMessage: 'Took goods off sale',
+    description: 'Action of a moderator',
+  },
+  jobsRetry: {
+    id: 'action.jobsRetry',
+    defaultMessage: 'Ran failed jobs again',
+    description: 'Action of a moderator',
+  },
+  mailRetry: {
+    id: 'action.mailRetry',
+    defaultMessage: 'Sent a mail again',
+    description: 'Action of a moderator',
+  },
+  siteUpdate: {
+    id: 'action.siteUpdate',
+    defaultMessage: 'Changed the site',
+    description: 'Action of a moderator',
+  },
+  siteFirstAdmin: {
+    id: 'action.siteFirstAdmin',
+    defaultMessage: 'Became the first admin',
+    description: 'Action of a moderator',
+  },
 });

@@ -19,6 +19,16 @@ const WORDS: Readonly<Record<ModerationAction, Words>> = {
   [ModerationAction.BANNER_UPDATE]: actionMessages.bannerUpdate,
   [ModerationAction.BANNER_REORDER]: actionMessages.bannerReorder,
   [ModerationAction.PEOPLE_UPDATE]: actionMessages.peopleUpdate,
+  [ModerationAction.PAYOUT_PAY]: actionMessages.payoutPay,
+  [ModerationAction.PAYOUT_REFUSE]: actionMessages.payoutRefuse,
+  [ModerationAction.ORDER_REFUND]: actionMessages.orderRefund,
+  [ModerationAction.GOODS_CREATE]: actionMessages.goodsCreate,
+  [ModerationAction.GOODS_UPDATE]: actionMessages.goodsUpdate,
+  [ModerationAction.GOODS_RETIRE]: actionMessages.goodsRetire,
+  [ModerationAction.JOBS_RETRY]: actionMessages.jobsRetry,
+  [ModerationAction.MAIL_RETRY]: actionMessages.mailRetry,
+  [ModerationAction.SITE_UPDATE]: actionMessages.siteUpdate,
+  [ModerationAction.SITE_FIRST_ADMIN]: actionMessages.siteFirstAdmin,
 };
 
 /** An action in words; one that this page does not know yet shows by its name. */

@@ -46,4 +46,34 @@ export const subjectMessages = defineMessages({
     defaultMessage: 'Order of the banners',
     description: 'What an entry of the log is about',
   },
+  payout: {
+    id: 'logSubject.payout',
+    defaultMessage: 'Payout {id}',
+    description: 'What an entry of the log is about',
+  },
+  order: {
+    id: 'logSubject.order',
+    defaultMessage: 'Order {id}',
+    description: 'What an entry of the log is about',
+  },
+  goods: {
+    id: 'logSubject.goods',
+    defaultMessage: 'Goods {id}',
+    description: 'What an entry of the log is about',
+  },
+  jobs: {
+    id: 'logSubject.jobs',
+    defaultMessage: 'Jobs {id}',
+    description: 'What an entry of the log is about',
+  },
+  mail: {
+    id: 'logSubject.mail',
+    defaultMessage: 'Mail {id}',
+    description: 'What an entry of the log is about',
+  },
+  site: {
+    id: 'logSubject.site',
+    defaultMessage: 'The site',
+    description: 'What an entry of the log is about',
+  },
 });

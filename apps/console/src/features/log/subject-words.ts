@@ -13,6 +13,12 @@ const WORDS: Readonly<Record<string, Words>> = {
   topic_list: subjectMessages.topicList,
   banner: subjectMessages.banner,
   banner_list: subjectMessages.bannerList,
+  payout: subjectMessages.payout,
+  order: subjectMessages.order,
+  goods: subjectMessages.goods,
+  jobs: subjectMessages.jobs,
+  mail: subjectMessages.mail,
+  site: subjectMessages.site,
 };
 
 /** What an entry of the log is about, in words; a kind that this page does not know yet shows by its name. */

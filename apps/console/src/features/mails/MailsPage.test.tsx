@@ -37,6 +37,8 @@ test('the outbox shows kept mails with their text, and sends them again; all of 
   });
   await userEvent.click(page.getByText('Text', { exact: true }));
   await expect.element(page.getByText('Have a look at it.')).toBeVisible();
+  // What was sent has no subject any more: it says what it was about.
+  await expect.element(page.getByText('Work published')).toBeVisible();
   await expectAccessible();
   await userEvent.click(page.getByRole('button', { name: 'Send again' }));
   await expect.poll(() => page.getByRole('button', { name: 'Send again' }).elements()).toHaveLength(0);

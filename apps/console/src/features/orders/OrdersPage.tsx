@@ -1,12 +1,13 @@
 import { KEEP_FRESH } from '@boardwalk/app-shell/api';
 import { useDocumentTitle } from '@boardwalk/app-shell/start';
 import type { ManagedOrder, OrderState } from '@boardwalk/api-client';
-import { Badge, Button, Select, Table, type TableColumn } from '@boardwalk/ui-kit';
+import { Badge, Button, Select, type TableColumn } from '@boardwalk/ui-kit';
 import { ReceiptText } from 'lucide-react';
 import { useState } from 'react';
 import { useIntl, type IntlShape } from 'react-intl';
 import { useSearchParams } from 'react-router';
 import { PagedList } from '#shared/list/PagedList.tsx';
+import { RecordTable } from '#shared/table/RecordTable.tsx';
 import { Moment } from '#shared/time/Moment.tsx';
 import { useListManagedOrdersInfiniteQuery } from './api.ts';
 import { RefundDialog } from './components/RefundDialog.tsx';
@@ -54,7 +55,7 @@ export function OrdersPage() {
       </div>
       <PagedList list={list} empty={{ icon: <ReceiptText />, title: intl.formatMessage(messages.none) }}>
         {(entries) => (
-          <Table
+          <RecordTable
             caption={title}
             hideCaption
             rows={entries}

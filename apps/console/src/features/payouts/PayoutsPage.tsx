@@ -1,15 +1,18 @@
+import { KEEP_FRESH } from '@boardwalk/app-shell/api';
 import { documentLanguage } from '@boardwalk/app-shell/language';
 import { useDocumentTitle } from '@boardwalk/app-shell/start';
 import type { ManagedPayout } from '@boardwalk/api-client';
 import { formatMoney, PayoutState } from '@boardwalk/domain';
-import { Badge, Button, Select, Table, type TableColumn } from '@boardwalk/ui-kit';
+import { Badge, Select, type TableColumn } from '@boardwalk/ui-kit';
 import { Banknote } from 'lucide-react';
 import { useState } from 'react';
 import { useIntl, type IntlShape } from 'react-intl';
 import { useSearchParams } from 'react-router';
 import { PagedList } from '#shared/list/PagedList.tsx';
+import { RecordTable } from '#shared/table/RecordTable.tsx';
 import { Moment } from '#shared/time/Moment.tsx';
 import { useListManagedPayoutsInfiniteQuery } from './api.ts';
+import { PayoutActions } from './components/PayoutActions.tsx';
 import { SettleDialog, type Settling } from './components/SettleDialog.tsx';
 import { payoutMessages as messages } from './messages.ts';
 import styles from './PayoutsPage.module.css';
@@ -26,7 +29,7 @@ export function PayoutsPage() {
   const [query, setQuery] = useSearchParams();
   const asked = query.get('state') ?? PayoutState.ASKED;
   const state = STATES.find((each) => each === asked) ?? null;
-  const list = useListManagedPayoutsInfiniteQuery(state);
+  const list = useListManagedPayoutsInfiniteQuery(state, KEEP_FRESH);
   const [settling, setSettling] = useState<Settling | null>(null);
   return (
     <div className={styles.page}>
@@ -46,7 +49,7 @@ export function PayoutsPage() {
       </div>
       <PagedList list={list} empty={{ icon: <Banknote />, title: intl.formatMessage(messages.none) }}>
         {(entries) => (
-          <Table
+          <RecordTable
             caption={title}
             hideCaption
             rows={entries}
@@ -99,28 +102,7 @@ function columnsOf(intl: IntlShape, onSettle: (settling: Settling) => void): Tab
     {
       key: 'settle',
       header: intl.formatMessage(messages.settle),
-      cell: (payout) =>
-        payout.state === PayoutState.ASKED ? (
-          <span className={styles.actions}>
-            <Button
-              size="small"
-              variant="primary"
-              aria-label={intl.formatMessage(messages.payOf, { name: payout.creator.nick_name })}
-              onClick={() => onSettle({ payout, as: 'paid' })}
-            >
-              {intl.formatMessage(messages.pay)}
-            </Button>
-            <Button
-              size="small"
-              aria-label={intl.formatMessage(messages.refuseOf, { name: payout.creator.nick_name })}
-              onClick={() => onSettle({ payout, as: 'refused' })}
-            >
-              {intl.formatMessage(messages.refuse)}
-            </Button>
-          </span>
-        ) : (
-          '–'
-        ),
+      cell: (payout) => <PayoutActions payout={payout} onSettle={onSettle} />,
     },
   ];
 }

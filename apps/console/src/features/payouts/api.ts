@@ -9,6 +9,15 @@ const payoutsApi = baseApi.injectEndpoints({
       })),
       providesTags: ['Payouts'],
     }),
+    claimPayout: build.mutation({
+      ...operation('claimPayout', (payoutId: string) => ({ path: { payout_id: payoutId } })),
+      // Also when another admin was faster: the list then shows who.
+      invalidatesTags: ['Payouts'],
+    }),
+    releasePayout: build.mutation({
+      ...operation('releasePayout', (payoutId: string) => ({ path: { payout_id: payoutId } })),
+      invalidatesTags: ['Payouts'],
+    }),
     settlePayout: build.mutation({
       ...operation('settlePayout', ({ payoutId, text }: { payoutId: string; text: string }) => ({
         path: { payout_id: payoutId },
@@ -26,5 +35,10 @@ const payoutsApi = baseApi.injectEndpoints({
   }),
 });
 
-export const { useListManagedPayoutsInfiniteQuery, useSettlePayoutMutation, useRefusePayoutMutation } =
-  payoutsApi;
+export const {
+  useListManagedPayoutsInfiniteQuery,
+  useClaimPayoutMutation,
+  useReleasePayoutMutation,
+  useSettlePayoutMutation,
+  useRefusePayoutMutation,
+} = payoutsApi;

@@ -34,16 +34,50 @@ export const payoutMessages = defineMessages({
     description: 'Header of a column: when it was asked for',
   },
   settle: { id: 'payout.settle', defaultMessage: 'Settle', description: 'Header of the column of buttons' },
-  pay: { id: 'payout.pay', defaultMessage: 'Mark as paid', description: 'Button: records the transfer' },
+  pay: {
+    id: 'payout.pay',
+    defaultMessage: 'Pay',
+    description: 'Button: claims the payout and asks for the reference of the transfer',
+  },
+  markPaid: {
+    id: 'payout.markPaid',
+    defaultMessage: 'Mark as paid',
+    description: 'Button of the dialog: records the transfer',
+  },
+  claimedBy: {
+    id: 'payout.claimedBy',
+    defaultMessage: '{name} is paying this, until {until}',
+    description: 'In place of the buttons: another admin has claimed the payout',
+  },
+  claimedByYou: {
+    id: 'payout.claimedByYou',
+    defaultMessage: 'You are paying this, until {until}',
+    description: 'Mark of a payout that the reader has claimed',
+  },
+  claimedText: {
+    id: 'payout.claimedText',
+    defaultMessage: 'No other admin can pay this until {until}. It stays with you when you close this.',
+    description: 'In the dialog: what the claim means',
+  },
+  release: {
+    id: 'payout.release',
+    defaultMessage: 'Not paid, release it',
+    description: 'Button: no money was transferred, another admin may pay',
+  },
+  releaseOf: {
+    id: 'payout.releaseOf',
+    defaultMessage: 'Release the payout of {name}, which was not paid',
+    description: 'Name of the button',
+  },
   payOf: {
     id: 'payout.payOf',
-    defaultMessage: 'Mark the payout of {name} as paid',
+    defaultMessage: 'Pay the payout of {name}',
     description: 'Name of the button, and title of its dialog',
   },
   payText: {
     id: 'payout.payText',
-    defaultMessage: 'Transfer the money first. This only writes down that you did, for the creator to see.',
-    description: 'What marking does',
+    defaultMessage: 'Transfer the money now, then write down the reference. The creator is notified by mail.',
+    description: 'What the dialog does',
   },
   reference: {
     id: 'payout.reference',
@@ -58,7 +92,7 @@ export const payoutMessages = defineMessages({
   },
   refuseText: {
     id: 'payout.refuseText',
-    defaultMessage: 'The amount goes back to the creator’s balance. They read the reason.',
+    defaultMessage: 'The amount goes back to the creator’s balance. They get a mail with the reason.',
     description: 'What refusing does',
   },
   reason: { id: 'payout.reason', defaultMessage: 'Reason', description: 'Field of the dialog' },

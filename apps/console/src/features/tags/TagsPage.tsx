@@ -1,10 +1,11 @@
 import type { ManagedTag } from '@boardwalk/api-client';
-import { Button, EmptyState, toast, type TreeMove } from '@boardwalk/ui-kit';
+import { Button, toast, type TreeMove } from '@boardwalk/ui-kit';
 import { Plus, Tags } from 'lucide-react';
+import { useState } from 'react';
 import { useIntl } from 'react-intl';
 import { Link, useNavigate, useParams, useSearchParams } from 'react-router';
 import { LoadedList } from '#shared/content/LoadedList.tsx';
-import { contentMessages } from '#shared/content/messages.ts';
+import { MissingEntry } from '#shared/content/MissingEntry.tsx';
 import { idsAfter } from '#shared/content/order.ts';
 import { failureText } from '#shared/errors/failure-text.ts';
 import { NEW_ENTRY, paths } from '#shared/paths.ts';
@@ -20,6 +21,7 @@ export function TagsPage() {
   const intl = useIntl();
   const navigate = useNavigate();
   const { entryId } = useParams();
+  const [made, setMade] = useState<number>();
   const [query] = useSearchParams();
   const tab = TAG_KINDS.find(({ show }) => show === query.get('show')) ?? TAG_KINDS[0];
   const list = useListManagedTagsQuery();
@@ -82,6 +84,8 @@ export function TagsPage() {
           )}
         </LoadedList>
       }
+      openId={entryId}
+      keepsFocus
       detail={
         entryId === undefined ? null : entryId === NEW_ENTRY || tag !== undefined ? (
           <TagForm
@@ -91,10 +95,13 @@ export function TagsPage() {
             tags={tags}
             back={paths.tags(undefined, tab.show)}
             onOrder={(ids) => void order(tag?.parent_id ?? null, ids)}
-            onCreated={(created: ManagedTag) => void navigate(paths.tags(created.id, tab.show))}
+            onCreated={(created: ManagedTag) => {
+              setMade(created.id);
+              void navigate(paths.tags(created.id, tab.show));
+            }}
           />
         ) : list.data === undefined ? null : (
-          <EmptyState size="small" title={intl.formatMessage(contentMessages.goneTitle)} />
+          <MissingEntry list={list} isNew={entryId === String(made)} />
         )
       }
       choose={intl.formatMessage(messages.choose)}

@@ -3,6 +3,7 @@ import { ArrowDown, ArrowLeft, ArrowUp } from 'lucide-react';
 import { useEffect, useRef, type ReactNode } from 'react';
 import { useIntl } from 'react-intl';
 import { Link as RouterLink, useBlocker } from 'react-router';
+import { useOpenedTitle } from '../split/use-opened-title.ts';
 import { failureText } from '../errors/failure-text.ts';
 import styles from './ContentForm.module.css';
 import { contentMessages as messages } from './messages.ts';
@@ -43,6 +44,7 @@ export function ContentForm({
   children,
 }: ContentFormProps) {
   const intl = useIntl();
+  const opened = useOpenedTitle();
   useLeaveQuestion(isDirty && !isSaving);
   return (
     <form
@@ -62,7 +64,9 @@ export function ContentForm({
         {backLabel}
       </Link>
       <header className={styles.head}>
-        <h2 className={styles.title}>{title}</h2>
+        <h2 {...opened} className={styles.title}>
+          {title}
+        </h2>
         {marks}
         {!isNew && (
           <span className={styles.moves}>

@@ -1,4 +1,4 @@
-import { Button, EmptyState, toast, type TreeItem } from '@boardwalk/ui-kit';
+import { Button, toast, type TreeItem } from '@boardwalk/ui-kit';
 import { Plus } from 'lucide-react';
 import { useState, type ReactNode } from 'react';
 import { useIntl, type MessageDescriptor } from 'react-intl';
@@ -7,7 +7,7 @@ import { failureText } from '../errors/failure-text.ts';
 import { NEW_ENTRY, type EntryAddress } from '../paths.ts';
 import { SplitPage } from '../split/SplitPage.tsx';
 import { LoadedList } from './LoadedList.tsx';
-import { contentMessages } from './messages.ts';
+import { MissingEntry } from './MissingEntry.tsx';
 import { idsAfter, idsStepped } from './order.ts';
 import { OrderedTree } from './OrderedTree.tsx';
 import { shownState, type Schedule } from './schedule.ts';
@@ -60,6 +60,7 @@ export function EntriesPage<Item extends Entry>({
   const intl = useIntl();
   const navigate = useNavigate();
   const [now] = useState(Date.now);
+  const [made, setMade] = useState<number>();
   const { entryId } = useParams();
   const [address] = useSearchParams();
   const isVisible = (entry: Item) => shownState(entry, now) === 'shown';
@@ -117,6 +118,8 @@ export function EntriesPage<Item extends Entry>({
           )}
         </LoadedList>
       }
+      openId={entryId}
+      keepsFocus
       detail={
         entryId === undefined ? null : entryId === NEW_ENTRY || entry !== undefined ? (
           renderForm({
@@ -124,10 +127,13 @@ export function EntriesPage<Item extends Entry>({
             back: to(undefined, tab.show),
             onUp: step(-1),
             onDown: step(1),
-            onCreated: (id) => void navigate(to(id, tab.show)),
+            onCreated: (id) => {
+              setMade(id);
+              void navigate(to(id, tab.show));
+            },
           })
         ) : query.currentData === undefined ? null : (
-          <EmptyState size="small" title={intl.formatMessage(contentMessages.goneTitle)} />
+          <MissingEntry list={query} isNew={entryId === String(made)} />
         )
       }
       choose={intl.formatMessage(words.choose)}

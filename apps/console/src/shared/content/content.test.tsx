@@ -197,6 +197,41 @@ test('on a phone a button names the place and shows that there are more', async 
   }
 });
 
+test('on a phone what is chosen and what was added takes the focus, and is never said to be missing meanwhile', async () => {
+  await page.viewport(360, 740);
+  try {
+    let tags = [aTag(1, 'Plan'), aTag(2, 'Retro')];
+    let isHeld = false;
+    const held: (() => void)[] = [];
+    const app = await mountApp('/tags', {
+      listManagedTags: async () => {
+        if (isHeld) await new Promise<void>((resolve) => held.push(resolve));
+        return { list: tags };
+      },
+      createTag: () => {
+        tags = [...tags, aTag(3, 'Idea')];
+        isHeld = true;
+        return tags[2] as ManagedTag;
+      },
+    });
+    await userEvent.click(row('Retro'));
+    await expect.element(page.getByRole('heading', { name: 'Retro' })).toHaveFocus();
+    await userEvent.click(page.getByRole('link', { name: 'All tags' }));
+    await expect.element(page.getByRole('heading', { name: 'Tags' })).toHaveFocus();
+    await userEvent.click(page.getByRole('link', { name: 'Add a tag' }));
+    await expect.element(page.getByRole('heading', { name: 'New tag' })).toHaveFocus();
+    for (const field of page.getByRole('textbox').all()) await userEvent.fill(field, 'Idea');
+    await userEvent.click(page.getByRole('button', { name: 'Add', exact: true }));
+    await expect.poll(app.address).toBe('/tags/3');
+    await expect.poll(() => held.length).toBeGreaterThan(0);
+    expect(page.getByText('This does not exist').elements()).toHaveLength(0);
+    for (const answer of held) answer();
+    await expect.element(page.getByRole('heading', { name: 'Idea' })).toHaveFocus();
+  } finally {
+    await page.viewport(1280, 800);
+  }
+});
+
 async function aPicture(): Promise<File> {
   const canvas = new OffscreenCanvas(54, 35);
   canvas.getContext('2d')?.fillRect(0, 0, 54, 35);

@@ -88,6 +88,8 @@ const MESSAGES: Record<ErrorName, Words> = {
   payout_not_open: words.payoutSettled,
   payout_reference_used: words.payoutReferenceUsed,
   own_payout: words.ownPayout,
+  payout_claimed: words.payoutClaimed,
+  payout_not_claimed: words.payoutNotClaimed,
   callback_not_authentic: words.unknown,
   payment_provider_not_found: words.unknown,
   cannot_follow_self: words.unknown,

@@ -71,6 +71,17 @@ export const errorMessages = defineMessages({
     defaultMessage: 'Another payout has this reference already. Each transfer settles one payout.',
     description: 'The reference of a transfer stands on another payout',
   },
+  payoutClaimed: {
+    id: 'error.payoutClaimed',
+    defaultMessage: 'Another admin is paying this out at the moment.',
+    description: 'A payout that another admin has claimed',
+  },
+  payoutNotClaimed: {
+    id: 'error.payoutNotClaimed',
+    defaultMessage:
+      'Another admin has claimed this payout since. Check with them before any money is transferred.',
+    description: 'A payout was to be marked as paid, which the reader has not claimed last',
+  },
   ownPayout: {
     id: 'error.ownPayout',
     defaultMessage: 'This payout is your own. Somebody else must settle it.',

@@ -1,8 +1,10 @@
 import type { ModerationLogEntry } from '@boardwalk/api-client';
-import { Table, type TableColumn } from '@boardwalk/ui-kit';
+import { type TableColumn } from '@boardwalk/ui-kit';
 import { useIntl, type IntlShape } from 'react-intl';
+import { RecordTable } from '#shared/table/RecordTable.tsx';
 import { Moment } from '#shared/time/Moment.tsx';
 import { actionWords } from '../action-words.ts';
+import { fieldWords, valueWords } from '../field-words.ts';
 import { logMessages as messages } from '../messages.ts';
 import { subjectWords } from '../subject-words.ts';
 import styles from './LogTable.module.css';
@@ -17,7 +19,7 @@ export function LogTable({
 }) {
   const intl = useIntl();
   return (
-    <Table
+    <RecordTable
       caption={intl.formatMessage(messages.title)}
       hideCaption
       rows={entries}
@@ -75,6 +77,7 @@ function columnsOf(intl: IntlShape, onPick: PickFilter): TableColumn<ModerationL
 }
 
 function Details({ entry }: { readonly entry: ModerationLogEntry }) {
+  const intl = useIntl();
   const { reason, changes } = entry;
   if (reason === null && changes.length === 0) return '–';
   return (
@@ -82,7 +85,7 @@ function Details({ entry }: { readonly entry: ModerationLogEntry }) {
       {reason !== null && <p>{reason}</p>}
       {changes.map(({ field, from, to }) => (
         <p key={field}>
-          {field}: <del>{from ?? '–'}</del> → <ins>{to ?? '–'}</ins>
+          {fieldWords(intl, field)}: <del>{valueWords(intl, from)}</del> → <ins>{valueWords(intl, to)}</ins>
         </p>
       ))}
     </div>

@@ -5,6 +5,7 @@ import { useIntl } from 'react-intl';
 import { failureText } from '#shared/errors/failure-text.ts';
 import { Moment } from '#shared/time/Moment.tsx';
 import { useRetryMailMutation } from '../api.ts';
+import { kindWords } from '../kind-words.ts';
 import { mailMessages as messages } from '../messages.ts';
 import { stateWords } from '../state-words.ts';
 import styles from './MailEntries.module.css';
@@ -43,7 +44,7 @@ function Entry({ mail }: { readonly mail: MailEntry }) {
     <>
       <p className={styles.head}>
         <Badge tone={TONES[state]}>{intl.formatMessage(stateWords(state))}</Badge>
-        <strong>{subject === '' ? kind : subject}</strong>
+        <strong>{subject === '' ? kindWords(intl, kind) : subject}</strong>
         <span>{recipient ?? intl.formatMessage(messages.nobody)}</span>
         <Moment at={mail.created_at} />
       </p>

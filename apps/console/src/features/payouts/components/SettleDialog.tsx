@@ -3,7 +3,7 @@ import { documentLanguage } from '@boardwalk/app-shell/language';
 import { checkText, formatMoney, PAYOUT_LIMITS } from '@boardwalk/domain';
 import { Alert, Button, Dialog, TextField, toast } from '@boardwalk/ui-kit';
 import { useState } from 'react';
-import { useIntl } from 'react-intl';
+import { FormattedTime, useIntl } from 'react-intl';
 import { failureText } from '#shared/errors/failure-text.ts';
 import { useRefusePayoutMutation, useSettlePayoutMutation } from '../api.ts';
 import { payoutMessages as messages } from '../messages.ts';
@@ -37,6 +37,8 @@ export function SettleDialog({ payout, as, onClose }: Settling & { readonly onCl
     <Dialog
       open
       onClose={onClose}
+      // What was typed, such as the reference of a transfer, is not to be lost by a press beside it.
+      closeOnMask={false}
       phone="box"
       title={intl.formatMessage(isPaid ? messages.payOf : messages.refuseOf, { name })}
       description={intl.formatMessage(isPaid ? messages.payText : messages.refuseText)}
@@ -45,7 +47,7 @@ export function SettleDialog({ payout, as, onClose }: Settling & { readonly onCl
         <>
           <Button onClick={onClose}>{intl.formatMessage(messages.cancel)}</Button>
           <Button variant={isPaid ? 'primary' : 'critical'} loading={isLoading} onClick={() => void send()}>
-            {intl.formatMessage(isPaid ? messages.pay : messages.refuse)}
+            {intl.formatMessage(isPaid ? messages.markPaid : messages.refuse)}
           </Button>
         </>
       }
@@ -56,6 +58,13 @@ export function SettleDialog({ payout, as, onClose }: Settling & { readonly onCl
           <strong>{formatMoney(payout.amount, documentLanguage(document), payout.currency)}</strong>
           {` · ${payout.payee}`}
         </p>
+        {isPaid && payout.claim !== null && (
+          <p>
+            {intl.formatMessage(messages.claimedText, {
+              until: <FormattedTime value={payout.claim.until} />,
+            })}
+          </p>
+        )}
         <TextField
           label={intl.formatMessage(isPaid ? messages.reference : messages.reason)}
           required

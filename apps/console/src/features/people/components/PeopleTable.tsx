@@ -1,7 +1,8 @@
 import type { ManagedPerson } from '@boardwalk/api-client';
 import { avatarColourIndex, avatarLabel, UserKind } from '@boardwalk/domain';
-import { Avatar, Badge, Button, Table, type AvatarColor, type TableColumn } from '@boardwalk/ui-kit';
+import { Avatar, Badge, Button, type AvatarColor, type TableColumn } from '@boardwalk/ui-kit';
 import { FormattedDate, useIntl, type IntlShape } from 'react-intl';
+import { RecordTable } from '#shared/table/RecordTable.tsx';
 import { kindWords } from '../kind-words.ts';
 import { peopleMessages as messages } from '../messages.ts';
 import styles from './PeopleTable.module.css';
@@ -16,7 +17,7 @@ export function PeopleTable({
 }) {
   const intl = useIntl();
   return (
-    <Table
+    <RecordTable
       caption={intl.formatMessage(messages.title)}
       hideCaption
       rows={entries}

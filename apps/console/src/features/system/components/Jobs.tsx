@@ -1,8 +1,9 @@
 import type { JobKind } from '@boardwalk/api-client';
-import { Alert, Button, Table, toast, type TableColumn } from '@boardwalk/ui-kit';
+import { Alert, Button, toast, type TableColumn } from '@boardwalk/ui-kit';
 import { RotateCw } from 'lucide-react';
 import { useIntl, type IntlShape } from 'react-intl';
 import { failureText } from '#shared/errors/failure-text.ts';
+import { RecordTable } from '#shared/table/RecordTable.tsx';
 import { Moment } from '#shared/time/Moment.tsx';
 import { useRetryJobsMutation } from '../api.ts';
 import { systemMessages as messages } from '../messages.ts';
@@ -27,7 +28,7 @@ export function Jobs({ kinds }: { readonly kinds: readonly JobKind[] }) {
           ))}
         </ul>
       )}
-      <Table<JobKind>
+      <RecordTable<JobKind>
         caption={intl.formatMessage(messages.jobs)}
         hideCaption
         rows={kinds}

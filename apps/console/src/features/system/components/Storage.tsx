@@ -1,7 +1,8 @@
 import type { SystemStorage, TeamStorage } from '@boardwalk/api-client';
-import { EmptyState, Table } from '@boardwalk/ui-kit';
+import { EmptyState } from '@boardwalk/ui-kit';
 import { HardDrive } from 'lucide-react';
 import { useIntl } from 'react-intl';
+import { RecordTable } from '#shared/table/RecordTable.tsx';
 import { Moment } from '#shared/time/Moment.tsx';
 import { systemMessages as messages } from '../messages.ts';
 import styles from './Facts.module.css';
@@ -32,7 +33,7 @@ export function Storage({ storage }: { readonly storage: SystemStorage }) {
       {storage.teams.length === 0 ? (
         <EmptyState size="small" icon={<HardDrive />} title={intl.formatMessage(messages.noTeams)} />
       ) : (
-        <Table<TeamStorage>
+        <RecordTable<TeamStorage>
           caption={intl.formatMessage(messages.teams)}
           rows={storage.teams}
           getKey={({ team_id: id }) => id}

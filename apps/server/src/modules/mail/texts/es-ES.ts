@@ -58,25 +58,25 @@ export const esES: MailTexts = {
       action: 'Ver tus pedidos',
     }),
     payoutAsked: ({ amount, at }, { money, time }) => ({
-      subject: `Has pedido un pago de ${money(amount)}`,
+      subject: `Has solicitado un retiro de ${money(amount)}`,
       lines: [
-        `El ${time(at)} se pidió un pago de ${money(amount)}. Te avisaremos cuando esté hecho.`,
+        `El ${time(at)} se solicitó un retiro de ${money(amount)}. Te avisaremos cuando esté hecho.`,
         'Si no has sido tú, cambia tu contraseña enseguida y avisa a quien administra este sitio.',
       ],
-      action: 'Ver tus pagos',
+      action: 'Ver tus retiros',
     }),
     payoutPaid: ({ amount, reference }, { money }) => ({
       subject: `Te hemos pagado ${money(amount)}`,
       lines: [`Te hemos transferido ${money(amount)}. La referencia de la transferencia es ${reference}.`],
-      action: 'Ver tus pagos',
+      action: 'Ver tus retiros',
     }),
     payoutRefused: ({ amount, reason }, { money }) => ({
-      subject: `Tu pago de ${money(amount)} se ha rechazado`,
+      subject: `Tu retiro de ${money(amount)} se ha rechazado`,
       lines: [
-        `Tu pago de ${money(amount)} se ha rechazado. El importe vuelve a estar en tu saldo.`,
+        `Tu retiro de ${money(amount)} se ha rechazado. El importe vuelve a estar en tu saldo.`,
         `El motivo: ${reason}`,
       ],
-      action: 'Ver tus pagos',
+      action: 'Ver tus retiros',
     }),
     passwordChanged: ({ at }, { time }) => ({
       subject: 'Tu contraseña ha cambiado',
