@@ -89,7 +89,9 @@ test('who is paying a payout stands there: the reader may release it, another ad
   await expect.poll(() => page.getByText(/^You are paying this/u).elements().length).toBe(0);
   await userEvent.click(page.getByRole('button', { name: 'Pay the payout of Lin Xia' }));
   await expect.poll(() => app.api.callsOf('claimPayout').length).toBe(1);
-  await expect.element(page.getByText('Another admin is paying this out at the moment.').first()).toBeVisible();
+  await expect
+    .element(page.getByText('Another admin is paying this out at the moment.').first())
+    .toBeVisible();
   // The list is asked for again when the reader comes back to the tab.
   const asked = app.api.callsOf('listManagedPayouts').length;
   window.dispatchEvent(new Event('visibilitychange'));

@@ -47,7 +47,7 @@ export function SplitPage({
     if (openId === undefined) {
       // On a phone the list is there again: one goes on where one left it.
       if (!isShown(column.current)) return;
-      // A long list draws its entries anew: then one begins at its title.
+      // A long list draws its entries again: then one begins at its title.
       const { current: last } = entry;
       if (last instanceof HTMLElement && last.isConnected) last.focus();
       else if (entry.current !== null) heading.current?.focus();
@@ -60,9 +60,9 @@ export function SplitPage({
     if (keepsFocus && isInList && isShown(column.current)) return;
     column.current?.querySelector('[aria-current="true"]')?.scrollIntoView({ block: 'nearest' });
     // A title that is there already takes the focus at once; others when they come.
-    const title = pane.current?.querySelector<HTMLElement>(`[${OPENED}]`);
-    if (title == null) pane.current?.focus({ preventScroll: true });
-    else title.focus();
+    const opened = pane.current?.querySelector<HTMLElement>(`[${OPENED}]`);
+    if (opened == null) pane.current?.focus({ preventScroll: true });
+    else opened.focus();
   }, [openId, keepsFocus]);
   useDocumentTitle(title);
   return (

@@ -15,9 +15,9 @@ export function RecordTable<Row>(
   const title = columns.find(({ isRowHeader }) => isRowHeader === true);
   const rest = columns.filter((column) => column !== title);
   return (
-    <div className={styles.root} role="group" aria-label={typeof caption === 'string' ? caption : undefined}>
+    <div className={styles.root}>
       {!hideCaption && <p className={styles.caption}>{caption}</p>}
-      <ul className={styles.rows}>
+      <ul className={styles.rows} aria-label={typeof caption === 'string' ? caption : undefined}>
         {rows.map((row) => (
           <li key={getKey(row)} className={styles.row}>
             {title !== undefined && <div className={styles.title}>{title.cell(row)}</div>}

@@ -189,7 +189,7 @@ describe('settlePayout and refusePayout', () => {
     expect((await record(loser, id)).error).toBe('payout_not_claimed');
     expect((await refuse(loser, id)).error).toBe('payout_claimed');
 
-    // A claim that has ended still belongs to who may have transferred the money, until somebody claims anew.
+    // A claim that has ended still belongs to who may have transferred the money, until somebody else claims.
     server.clock.advance(PAYOUT_CLAIM_MS);
     expect((await release(loser, id)).data.claim).toBeNull();
     expect((await record(winner, id)).status).toBe(200);
