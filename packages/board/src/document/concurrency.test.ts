@@ -1,112 +1,21 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import * as Y from 'yjs';
-import { frame, shape, sticky, topic } from '../../test/elements.ts';
+import { operations, START, type Operation } from '../../test/operations.ts';
 import {
   addChildTopic,
-  addElements,
-  addSiblingTopic,
   BoardStore,
   checkSnapshot,
   deleteElements,
-  detachTopic,
   documentFrom,
   ELEMENTS_MAP,
-  makeSnapshot,
   moveElements,
-  pasteElements,
-  copyElements,
-  reorderElements,
   reparentTopic,
   restoreSnapshot,
-  setFolded,
   setStyle,
   setText,
   snapshotOf,
 } from './index.ts';
-
-const START = makeSnapshot([
-  sticky('s1', { z: 'a1', text: 'one' }),
-  sticky('s2', { z: 'a2', text: 'two' }),
-  shape('h1', { z: 'a3' }),
-  frame('f1', { z: 'a4' }),
-  topic('r1', null, { z: 'a5', text: 'root' }),
-  topic('t1', 'r1', { order: 'a0' }),
-  topic('t2', 'r1', { order: 'a1' }),
-  topic('t3', 't1', { order: 'a0' }),
-  topic('t4', 't3', { order: 'a0' }),
-  topic('t5', 't2', { order: 'a1' }),
-]);
-
-const KNOWN = START.elements.map(({ id }) => id);
-const TOPICS = KNOWN.filter((id) => id.startsWith('t') || id.startsWith('r'));
-
-type Operation = (store: BoardStore) => void;
-const anyId = fc.constantFrom(...KNOWN);
-const anyTopic = fc.constantFrom(...TOPICS);
-const operation: fc.Arbitrary<Operation> = fc.oneof(
-  fc.tuple(anyId, fc.integer({ min: -50, max: 50 })).map(
-    ([at, by]): Operation =>
-      (store) =>
-        moveElements(store, [at], by, -by),
-  ),
-  fc.tuple(anyId, fc.string({ unit: fc.constantFrom('x', '研', '😀', ' '), maxLength: 6 })).map(
-    ([at, text]): Operation =>
-      (store) =>
-        setText(store, at, text),
-  ),
-  fc.tuple(anyId, fc.constantFrom('yellow' as const, 'blue' as const)).map(
-    ([at, fill]): Operation =>
-      (store) =>
-        setStyle(store, [at], { fill }),
-  ),
-  fc.tuple(anyId, fc.constantFrom('front', 'back', 'forward', 'backward')).map(
-    ([at, to]): Operation =>
-      (store) =>
-        reorderElements(store, [at], to),
-  ),
-  anyId.map(
-    (at): Operation =>
-      (store) =>
-        void deleteElements(store, [at]),
-  ),
-  anyTopic.map(
-    (at): Operation =>
-      (store) =>
-        void addChildTopic(store, { parent: at, index: 0 }, 'child'),
-  ),
-  anyTopic.map(
-    (at): Operation =>
-      (store) =>
-        void addSiblingTopic(store, at, 'sibling'),
-  ),
-  fc.tuple(anyTopic, anyTopic).map(
-    ([at, to]): Operation =>
-      (store) =>
-        void reparentTopic(store, at, { parent: to }),
-  ),
-  anyTopic.map(
-    (at): Operation =>
-      (store) =>
-        detachTopic(store, at, { x: 9, y: 9 }),
-  ),
-  fc.tuple(anyTopic, fc.boolean()).map(
-    ([at, folded]): Operation =>
-      (store) =>
-        setFolded(store, [at], folded),
-  ),
-  anyId.map(
-    (at): Operation =>
-      (store) =>
-        void pasteElements(store, copyElements(store, [at]), 5, 5),
-  ),
-  fc.nat(99).map(
-    (n): Operation =>
-      (store) =>
-        addElements(store, [sticky(store.createId(), { text: `note ${n}` })]),
-  ),
-);
-const operations = fc.array(operation, { minLength: 1, maxLength: 12 });
 
 /** Two stores on copies of one board, not yet connected; ids they make differ. */
 function pair(): [BoardStore, BoardStore] {
