@@ -23,13 +23,13 @@ const TURNS: readonly Painting[] = ['parts', 'whole', 'whole', 'parts'];
 const FRAMES = 40;
 
 /** Something done on the board, with the goal for one frame in milliseconds. */
-interface Deed {
+interface Case {
   readonly name: string;
   readonly goal: number;
   readonly run: (page: Page, painting: Painting) => Promise<number[]>;
 }
 
-const panning = (scale: number, goal: number): Deed => ({
+const panning = (scale: number, goal: number): Case => ({
   name: `pan at ${Math.round(scale * 100)} %`,
   goal,
   run: (page, painting) =>
@@ -39,7 +39,7 @@ const panning = (scale: number, goal: number): Deed => ({
       painting,
     ] as const),
 });
-const dragging = (notes: number, goal: number): Deed => ({
+const dragging = (notes: number, goal: number): Case => ({
   name: `move ${notes}`,
   goal,
   run: (page, painting) =>
@@ -49,7 +49,7 @@ const dragging = (notes: number, goal: number): Deed => ({
       painting,
     ] as const),
 });
-const DEEDS: readonly Deed[] = [
+const CASES: readonly Case[] = [
   panning(1, 8),
   panning(0.3, 8),
   panning(0.12, 12),
@@ -81,7 +81,7 @@ try {
   const rows: string[] = [];
   for (const size of SIZES) {
     await page.evaluate((count) => window.bench.open(count), size);
-    for (const { name, goal, run } of DEEDS) {
+    for (const { name, goal, run } of CASES) {
       const times: Record<Painting, number[]> = { parts: [], whole: [] };
       for (const painting of TURNS) times[painting].push(...(await run(page, painting)));
       const cells = [times.whole, times.parts].map(
