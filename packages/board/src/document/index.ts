@@ -7,6 +7,7 @@ export * from './commands/index.ts';
 export * from './constants.ts';
 export { boxModel } from './boxModel.ts';
 export type { OwnFields } from './boxModel.ts';
+export { containersOf, groupOf, groupsWithin, isLocked, withGroups } from './groups.ts';
 export { ElementGroup } from './elementGroup.ts';
 export { FieldReader } from './fieldReader.ts';
 export type { CommonFields, Fields } from './fieldReader.ts';

@@ -25,7 +25,7 @@ interface Entry {
 /** The height a root topic is taken to have when rows are made out. */
 const TOPIC_HEIGHT = 56;
 
-const boxOf = (element: Exclude<BoardElement, { type: 'connector' }>): BoardBox =>
+const boxOf = (element: Extract<BoardElement, BoardPoint>): BoardBox =>
   element.type === 'topic'
     ? { x: element.x, y: element.y - TOPIC_HEIGHT / 2, w: 0, h: TOPIC_HEIGHT }
     : { x: element.x, y: element.y, w: element.w, h: element.h };
@@ -109,7 +109,7 @@ export function outlineOf(snapshot: BoardSnapshot): OutlineNode[] {
       labels.push({ id, type, text, children: [] });
       continue;
     }
-    if (type === 'topic' && forest.parentOf(id) !== null) continue;
+    if (!('x' in element) || (type === 'topic' && forest.parentOf(id) !== null)) continue;
     const box = boxOf(element);
     const node = type === 'topic' ? topicNode(element, forest) : { id, type, text, children: [] };
     file(frameAround(frames, middleOf(box)), { node, box });

@@ -14,6 +14,7 @@ export type {
 export type { BoardElement, ElementKinds, ElementType } from '../kinds/models.ts';
 export type { BoundEnd, ConnectorElement, ConnectorEnd } from '../kinds/connector/model.ts';
 export type { FrameElement } from '../kinds/frame/model.ts';
+export type { GroupElement } from '../kinds/group/model.ts';
 export type { ShapeElement } from '../kinds/shape/model.ts';
 export type { StickyElement } from '../kinds/sticky/model.ts';
 export type { TextElement } from '../kinds/text/model.ts';

@@ -34,6 +34,7 @@ export interface BoxEditOptions extends Omit<KindEdit<BoxItem>, 'textPlace' | 't
 /** How a kind of element with a text in a box of its own is edited. */
 export const boxEdit = ({ ground, ...options }: BoxEditOptions): KindEdit<BoxItem> => ({
   resize: 'all',
+  turns: true,
   ...options,
   textPlace: boxTextPlace,
   textColor({ element: { style } }, theme) {

@@ -10,7 +10,7 @@ export type { FreshBox, KindEdit, StyleChoice, TextPlace } from './kindEdit.ts';
 export { edits, styleChoicesOf } from '../kinds/edits.ts';
 export { boxTool } from './tools/boxTool.ts';
 export type { NewBoxType } from './session/newElement.ts';
-export { actions, allActions, possibleActions, runKey } from './actions/actions.ts';
+export { actions, allActions, possibleActions, runAction, runKey } from './actions/actions.ts';
 export { ActionGroup } from './actions/action.ts';
 export type { Action } from './actions/action.ts';
 export { tools } from './tools/tools.ts';

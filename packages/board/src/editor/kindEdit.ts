@@ -44,6 +44,8 @@ export interface KindEdit<Item extends SceneItem = SceneItem> {
   readonly styles: readonly StyleChoice[];
   /** The handles by which it is resized when it is selected alone; none by default. */
   readonly resize?: 'all' | 'width';
+  /** True when it can be turned. */
+  readonly turns?: boolean;
   /** True when it keeps its shape as it is resized. */
   readonly keepsShape?: boolean;
   /** Handles of its own, and where on the board they are. */

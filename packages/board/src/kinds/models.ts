@@ -2,12 +2,21 @@ import type { KindModel } from '../document/kindModel.ts';
 import { Registry } from '../registry.ts';
 import { connectorModel } from './connector/model.ts';
 import { frameModel } from './frame/model.ts';
+import { groupModel } from './group/model.ts';
 import { shapeModel } from './shape/model.ts';
 import { stickyModel } from './sticky/model.ts';
 import { textModel } from './text/model.ts';
 import { topicModel } from './topic/model.ts';
 
-const BUILT_IN = [stickyModel, textModel, shapeModel, connectorModel, topicModel, frameModel] as const;
+const BUILT_IN = [
+  stickyModel,
+  textModel,
+  shapeModel,
+  connectorModel,
+  topicModel,
+  frameModel,
+  groupModel,
+] as const;
 
 type KindsOf<Models extends readonly KindModel[]> = {
   [Model in Models[number] as ReturnType<Model['read']>['type']]: ReturnType<Model['read']>;

@@ -294,7 +294,8 @@ export class BoardScene {
   /** Lays out what stands by itself. */
   private layoutOne(id: string): void {
     const element = this.source.elements.get(id);
-    const item = element && layoutOf(element)?.layout?.(element, this.context);
+    // Kinds that are not to be seen have no layout.
+    const item = element && layoutOf(element)?.layout?.(element as SceneItem['element'], this.context);
     if (item) this.put(id, item, this.items.get(id));
     else this.remove(id);
   }

@@ -16,6 +16,7 @@ export {
   edits,
   EditorTool,
   possibleActions,
+  runAction,
   runKey,
   styleChoicesOf,
   tools,

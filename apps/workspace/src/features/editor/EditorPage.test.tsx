@@ -182,6 +182,48 @@ describe('keyboard and screen reader', () => {
     await expect.element(page.getByRole('dialog')).not.toBeInTheDocument();
   });
 
+  test('the right button and a long press open a menu of what is there, which locks, and says so', async () => {
+    await openEditor();
+    await putNote(300, 300, 'Ship it');
+    await userEvent.keyboard('{Escape}');
+    const canvas = document.querySelector('canvas');
+    if (canvas === null) throw new Error('There is no board.');
+    await userEvent.click(canvas, { button: 'right', position: { x: 300, y: 300 } });
+    await userEvent.click(page.getByRole('menuitem', { name: 'Lock', exact: false }));
+    await expect.element(page.getByText('Lock', { exact: true })).toBeInTheDocument();
+    // What is locked has one button: the one that unlocks it.
+    await expect.element(page.getByRole('button', { name: 'Unlock' })).toBeVisible();
+    await userEvent.keyboard('{Delete}');
+    await expect.element(page.getByText('This is locked. Unlock it to change it.')).toBeVisible();
+    await userEvent.click(page.getByRole('button', { name: 'Unlock' }));
+    await expect.element(page.getByRole('button', { name: 'Fill color' })).toBeVisible();
+    await userEvent.keyboard('{Shift>}{F10}{/Shift}');
+    await userEvent.click(page.getByRole('menuitem', { name: /^Delete/u }));
+    await expect.element(page.getByText('1 element deleted')).toBeInTheDocument();
+    await userEvent.click(canvas, { button: 'right', position: { x: 300, y: 300 } });
+    await expect.element(page.getByRole('menuitem', { name: /^Select all/u })).toBeVisible();
+    await userEvent.keyboard('{Escape}');
+  });
+
+  test('Ctrl+K finds every command by typing, only those that make sense now, and runs it', async () => {
+    await openEditor();
+    await putNote(300, 300, 'One');
+    await putNote(520, 380, 'Two');
+    await userEvent.keyboard('{Control>}a{/Control}');
+    await userEvent.keyboard('{Control>}k{/Control}');
+    const palette = page.getByRole('dialog', { name: 'All commands' });
+    await expect.element(palette).toBeVisible();
+    await userEvent.keyboard('align top');
+    await userEvent.keyboard('{Enter}');
+    await expect.element(palette).not.toBeInTheDocument();
+    await expect.element(page.getByText('Align top')).toBeInTheDocument();
+    await userEvent.keyboard('{Escape}');
+    await userEvent.keyboard('{Control>}k{/Control}');
+    await userEvent.keyboard('align top');
+    await expect.element(page.getByText('No command fits. Try another word.')).toBeVisible();
+    await userEvent.keyboard('{Escape}{Escape}');
+  });
+
   test('the whole editor keeps the rules of accessibility, light and dark', async () => {
     await openEditor();
     await putNote(300, 400, 'Note');

@@ -5,7 +5,10 @@ import { LIVE_LIMITS } from '@boardwalk/domain';
 import { useCallback, useEffect, useMemo } from 'react';
 import { useIntl } from 'react-intl';
 import { useDocumentTitle } from '@boardwalk/app-shell/start';
+import { actionMessages } from './action-messages.ts';
 import { Announcer } from './components/Announcer.tsx';
+import { BoardMenu } from './components/BoardMenu.tsx';
+import { CommandsPalette } from './components/CommandsPalette.tsx';
 import { EditorHeader } from './components/EditorHeader.tsx';
 import { EmptyHint } from './components/EmptyHint.tsx';
 import { HistoryBar } from './components/HistoryBar.tsx';
@@ -53,6 +56,7 @@ export function EditorScreen({ live, file, view }: EditorScreenProps) {
     onDraft: live.setDraft,
     onDrag: live.noteDrag,
     onReadOnly: useNotice('info', isOutdated ? messages.outdated : messages.viewOnlyWhy),
+    onLocked: useNotice('info', actionMessages.lockedWhy),
     onBoardFull: useNotice('warn', messages.boardFull),
     onTextFull: useNotice('warn', messages.textFull),
   });
@@ -61,13 +65,15 @@ export function EditorScreen({ live, file, view }: EditorScreenProps) {
   usePresence(live, editor);
   useDocumentTitle(file.name);
   const showShortcuts = useCallback(() => showPanel('shortcuts'), [showPanel]);
-  usePageKeys(editor, showShortcuts);
+  const showCommands = useCallback(() => showPanel('commands'), [showPanel]);
+  const closePanel = useCallback(() => showPanel(null), [showPanel]);
+  usePageKeys(editor, showShortcuts, showCommands);
   const toggleOutline = () => showPanel(panel === 'outline' ? null : 'outline');
 
   return (
     <main className={styles.screen} data-read-only={isReadOnly || undefined}>
       <h1 className={styles.title}>{file.name}</h1>
-      <div className={styles.board} data-board>
+      <BoardMenu editor={editor} className={styles.board}>
         <BoardCanvas
           editor={editor}
           className={styles.canvas ?? ''}
@@ -76,7 +82,7 @@ export function EditorScreen({ live, file, view }: EditorScreenProps) {
             help: intl.formatMessage(isReadOnly ? messages.helpReadOnly : messages.help),
           }}
         />
-      </div>
+      </BoardMenu>
       <EmptyHint editor={editor} />
       <EditorHeader
         live={live}
@@ -86,6 +92,7 @@ export function EditorScreen({ live, file, view }: EditorScreenProps) {
         isOutlineOpen={panel === 'outline'}
         onToggleOutline={toggleOutline}
         onShowShortcuts={showShortcuts}
+        onShowCommands={showCommands}
       />
       <OfflineNotice live={live} />
       <OutdatedNotice live={live} />
@@ -94,6 +101,12 @@ export function EditorScreen({ live, file, view }: EditorScreenProps) {
       {!isReadOnly && <HistoryBar editor={editor} />}
       <ZoomBar editor={editor} onShowShortcuts={showShortcuts} />
       {panel === 'outline' && <OutlinePanel editor={editor} onClose={() => showPanel(null)} />}
+      <CommandsPalette
+        editor={editor}
+        open={panel === 'commands'}
+        onClose={closePanel}
+        onShowShortcuts={showShortcuts}
+      />
       <ShortcutsDialog open={panel === 'shortcuts'} onClose={() => showPanel(null)} />
       <Announcer editor={editor} live={live} />
       <LeaveGuard live={live} />

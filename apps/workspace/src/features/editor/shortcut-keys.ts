@@ -6,6 +6,24 @@ type Key = 'mod' | 'shift' | 'alt' | (string & {});
 const APPLE: Readonly<Record<string, string>> = { mod: '⌘', shift: '⇧', alt: '⌥' };
 const OTHERS: Readonly<Record<string, string>> = { mod: 'Ctrl', shift: 'Shift', alt: 'Alt' };
 
+const NAMES: Readonly<Record<string, string>> = { Delete: 'Del', Escape: 'Esc', '-': '−' };
+
+/**
+ * The keys of an action as this machine writes them, one by one.
+ * @param combination as actions have it: `mod shift z`
+ * @param space what the space bar is called
+ */
+export function keyNames(combination: string, space: string): string[] {
+  return combination.split(' ').map((key) => {
+    if (key === 'Space') return space;
+    return NAMES[key] ?? (isApple() ? APPLE : OTHERS)[key] ?? (key.length === 1 ? key.toUpperCase() : key);
+  });
+}
+
+/** The same as one word. */
+export const shownKeys = (combination: string, space: string): string =>
+  keyNames(combination, space).join(isApple() ? '' : '+');
+
 /** A combination of keys as this machine writes it: `⌘⇧Z`, or `Ctrl+Shift+Z`. */
 export function keys(...combination: readonly Key[]): string {
   const apple = isApple();

@@ -10,13 +10,22 @@ function isOtherField(target: EventTarget | null): boolean {
   );
 }
 
-/** Keys of the page that are no keys of the board: `?` for help, and bold and italic, also while text is edited. */
-export function usePageKeys(editor: BoardEditor, onShowShortcuts: () => void): void {
+/** Keys of the page that are no keys of the board: `?` for help, Ctrl+K for all commands, and bold and italic, also while text is edited. */
+export function usePageKeys(
+  editor: BoardEditor,
+  onShowShortcuts: () => void,
+  onShowCommands: () => void,
+): void {
   useEffect(() => {
     const onKeyDown = (event: KeyboardEvent) => {
       if (event.defaultPrevented || event.isComposing || isOtherField(event.target)) return;
       const { editing, readOnly } = editor.getState();
       const writes = editing !== null || (editor.onlySelected?.type === 'topic' && !readOnly);
+      if (event.key.toLowerCase() === 'k' && (event.ctrlKey || event.metaKey) && !event.shiftKey) {
+        event.preventDefault();
+        onShowCommands();
+        return;
+      }
       if (event.key === '?' && !writes) {
         event.preventDefault();
         onShowShortcuts();
@@ -26,5 +35,5 @@ export function usePageKeys(editor: BoardEditor, onShowShortcuts: () => void): v
     };
     window.addEventListener('keydown', onKeyDown);
     return () => window.removeEventListener('keydown', onKeyDown);
-  }, [editor, onShowShortcuts]);
+  }, [editor, onShowShortcuts, onShowCommands]);
 }

@@ -1,6 +1,7 @@
 import type { BoardStore } from '../boardStore.ts';
 import { makeSnapshot } from '../parseSnapshot.ts';
 import { compareOrder, orderRun } from '../orderKey.ts';
+import { groupsWithin } from '../groups.ts';
 import { isWhole, settledExtras } from '../boardDocument.ts';
 import type { BoardElement, BoardSnapshot, ConnectorEnd } from '../types.ts';
 import { addElements } from './elementCommands.ts';
@@ -14,6 +15,10 @@ export function copyElements(store: BoardStore, ids: Iterable<string>): BoardSna
     if (!element) continue;
     if (element.type !== 'topic') chosen.set(id, element);
     for (const topic of store.forest.subtreeOf(id)) chosen.set(topic.id, topic);
+  }
+  for (const id of groupsWithin(store.elements, new Set(chosen.keys()))) {
+    const group = store.elements.get(id);
+    if (group) chosen.set(id, group);
   }
   const copied: BoardElement[] = [];
   const settle = settledExtras(chosen);
@@ -58,6 +63,7 @@ export function pasteElements(store: BoardStore, snapshot: BoardSnapshot, dx: nu
     const element = renamedExtras(copied, (id) => ids.get(id) ?? id);
     const id = ids.get(element.id) ?? element.id;
     const z = keys[index] ?? element.z;
+    if (element.type === 'group') return { ...element, id, z };
     if (element.type !== 'topic' || element.parent === null) pasted.push(id);
     if (element.type === 'connector')
       return { ...element, id, z, from: end(element.from), to: end(element.to) };

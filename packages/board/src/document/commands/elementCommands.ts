@@ -4,6 +4,7 @@ import type { BoardStore } from '../boardStore.ts';
 import { deleteElement, writeElement, setGroup } from '../elementKeys.ts';
 import { ElementGroup } from '../elementGroup.ts';
 import { codePoints } from '../fieldReader.ts';
+import { groupsWithin } from '../groups.ts';
 import { buildTopicForest } from '../topicForest.ts';
 import type { BoardBox, BoardElement, ConnectorElement, ConnectorEnd, ElementStyle } from '../types.ts';
 
@@ -69,8 +70,9 @@ export function moveElements(store: BoardStore, ids: Iterable<string>, dx: numbe
         }
         continue;
       }
+      if (!('x' in element)) continue;
       const place = [coordinate(element.x + dx), coordinate(element.y + dy)];
-      if (element.type !== 'topic') place.push(element.w, element.h);
+      if ('w' in element) place.push(element.w, element.h);
       setGroup(map, id, ElementGroup.GEOMETRY, place);
     }
   });
@@ -81,7 +83,7 @@ export function setBoxes(store: BoardStore, boxes: ReadonlyMap<string, BoardBox>
   store.edit((map) => {
     for (const [id, box] of boxes) {
       const element = store.elements.get(id);
-      if (!element || element.type === 'connector' || element.type === 'topic') continue;
+      if (!element || !('w' in element)) continue;
       const geometry = [coordinate(box.x), coordinate(box.y), size(box.w), size(box.h)];
       setGroup(map, id, ElementGroup.GEOMETRY, geometry);
     }
@@ -137,7 +139,7 @@ export function setShapeKind(store: BoardStore, ids: Iterable<string>, kind: str
 
 /**
  * The elements that go when `ids` are deleted: those, the subtrees of the topics among them, and what holds on
- * to any of these, as connectors do.
+ * to any of these, as connectors do, and groups that would be empty.
  */
 export function deletionOf(store: BoardStore, ids: Iterable<string>): Set<string> {
   const going = new Set<string>();
@@ -149,6 +151,7 @@ export function deletionOf(store: BoardStore, ids: Iterable<string>): Set<string
   for (const element of store.elements.values()) {
     if (heldBy(element).some((id) => going.has(id))) going.add(element.id);
   }
+  for (const group of groupsWithin(store.elements, going)) going.add(group);
   return going;
 }
 

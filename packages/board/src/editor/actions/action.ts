@@ -8,6 +8,7 @@ export const ActionGroup = {
   TEXT: 'text',
   TOPIC: 'topic',
   ARRANGE: 'arrange',
+  ALIGN: 'align',
   VIEW: 'view',
 } as const;
 export type ActionGroup = (typeof ActionGroup)[keyof typeof ActionGroup];

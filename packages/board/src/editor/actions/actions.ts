@@ -5,14 +5,16 @@ import { tools } from '../tools/tools.ts';
 import { ActionGroup, type Action } from './action.ts';
 import { arrangeActions } from './arrangeActions.ts';
 import { editActions } from './editActions.ts';
+import { groupActions } from './groupActions.ts';
 import { isPressed, type PressedKey } from './keys.ts';
+import { placeActions } from './placeActions.ts';
 import { topicActions } from './topicActions.ts';
 import { viewActions } from './viewActions.ts';
 
 /** Every action but those that take up a tool. */
 export const actions = new Registry<Action>(
   ({ id }) => id,
-  [...topicActions, ...editActions, ...arrangeActions, ...viewActions],
+  [...topicActions, ...editActions, ...arrangeActions, ...groupActions, ...placeActions, ...viewActions],
 );
 
 /** Taking up a tool as an action. */
@@ -34,6 +36,12 @@ export function possibleActions(editor: BoardEditor): readonly Action[] {
   return allActions().filter(
     (action) => !(readOnly && action.writes === true) && (action.can?.(editor) ?? true),
   );
+}
+
+/** Runs an action and reports it to those who do not see what it does. */
+export function runAction(editor: BoardEditor, action: Action): void {
+  action.run(editor);
+  editor.noteAction(action.id);
 }
 
 /** Whether a key alone writes into the selected topic, whose text it would replace. */
@@ -58,7 +66,7 @@ export function runKey(editor: BoardEditor, event: PressedKey, group?: ActionGro
       (group === undefined || action.group === group) &&
       (action.can?.(editor) ?? true),
   );
-  meant?.run(editor);
+  if (meant) runAction(editor, meant);
   return meant !== undefined;
 }
 

@@ -9,7 +9,9 @@ import {
   pasteElements,
   patchedStyle,
   reorderElements,
+  setBoxes,
   setConnector,
+  setExtras,
   setShapeKind,
   setStyle,
   setTopicLayout,
@@ -19,6 +21,7 @@ import {
   type BoardPoint,
   type BoardSnapshot,
   type ConnectorPatch,
+  type ExtrasPatch,
   type ShapeKind,
   type StackTarget,
   type StylePatch,
@@ -26,6 +29,8 @@ import {
 } from '../../document/index.ts';
 import { EditorSession } from './editorSession.ts';
 import { frameContents, movingWith } from './frameContents.ts';
+import { unitsOf, type ArrangeUnit } from './arrange.ts';
+import { turnable, turnedBy, type TurnedBox } from './turning.ts';
 import { neighbourOf } from './navigation.ts';
 import { newBoxElement, type NewBoxType } from './newElement.ts';
 
@@ -42,10 +47,10 @@ export class BoardEditor extends EditorSession {
 
   /** Deletes what is selected, with all that hangs on it; in a mind map the selection goes on to a neighbour. */
   deleteSelection(): void {
-    const { selection } = this.state;
-    if (selection.size === 0) return;
+    const going = this.free(this.state.selection);
+    if (going.size === 0) return;
     const next = neighbourOf(this.store, this.onlySelected);
-    this.change(() => void deleteElements(this.store, selection));
+    this.change(() => void deleteElements(this.store, going));
     if (next !== null) this.select([next]);
   }
 
@@ -86,25 +91,27 @@ export class BoardEditor extends EditorSession {
     const types = new Set([...this.state.selection].map((id) => this.store.elements.get(id)?.type));
     const [type] = types;
     if (types.size === 1 && type) this.chosenStyles.set(type, patchedStyle(this.styleFor(type), patch));
-    this.change(() => setStyle(this.store, this.state.selection, patch));
+    const free = this.free(this.state.selection);
+    if (free.size > 0) this.change(() => setStyle(this.store, free, patch));
   }
 
   /** Turns the selected shapes into another kind, which is also the next new one's. */
   setShapeKind(kind: ShapeKind): void {
     this.update({ shapeKind: kind });
-    this.change(() => setShapeKind(this.store, this.state.selection, kind));
+    const free = this.free(this.state.selection);
+    if (free.size > 0) this.change(() => setShapeKind(this.store, free, kind));
   }
 
   /** Changes the route or heads of the selected connectors. */
   setConnector(patch: ConnectorPatch): void {
-    this.change(() =>
-      this.store.edit(() => this.state.selection.forEach((id) => setConnector(this.store, id, patch))),
-    );
+    const free = this.free(this.state.selection);
+    this.change(() => this.store.edit(() => free.forEach((id) => setConnector(this.store, id, patch))));
   }
 
   /** Puts what is selected elsewhere in the stack. */
   reorder(target: StackTarget): void {
-    this.change(() => reorderElements(this.store, this.state.selection, target));
+    const free = this.free(this.state.selection);
+    if (free.size > 0) this.change(() => reorderElements(this.store, free, target));
   }
 
   /** Lays the selected mind maps out another way. */
@@ -117,10 +124,52 @@ export class BoardEditor extends EditorSession {
   /** Moves what is selected, and what is in the frames among it. */
   moveSelection(dx: number, dy: number): void {
     const { scene } = this.view ?? {};
-    if (scene)
-      this.change(() =>
-        moveElements(this.store, movingWith(this.store, scene, this.state.selection), dx, dy),
-      );
+    const free = this.free(this.state.selection);
+    if (scene && free.size > 0)
+      this.change(() => moveElements(this.store, movingWith(this.store, scene, free), dx, dy));
+  }
+
+  /** What can be aligned or distributed of what is selected: elements, and groups as one. */
+  get units(): readonly ArrangeUnit[] {
+    return this.view ? unitsOf(this.store, this.view.scene, this.state.selection) : [];
+  }
+
+  /** Moves units, each by its own distance, as one edit. */
+  moveUnits(units: readonly ArrangeUnit[], moves: readonly BoardPoint[]): void {
+    this.change(() =>
+      this.store.edit(() =>
+        units.forEach(({ ids }, index) => {
+          const { x, y } = moves[index] ?? ORIGIN;
+          if (x !== 0 || y !== 0) moveElements(this.store, ids, x, y);
+        }),
+      ),
+    );
+  }
+
+  /** Turns what is selected around its middle. */
+  turnSelection(degrees: number): void {
+    const free = this.free(this.state.selection);
+    const boxes = turnable(this.store, free);
+    if (boxes) this.setTurned(turnedBy(boxes, degrees));
+  }
+
+  /** Gives elements new boxes and turns, as one edit. */
+  setTurned(boxes: ReadonlyMap<string, TurnedBox>): void {
+    this.change(() =>
+      this.store.edit(() => {
+        setBoxes(this.store, boxes);
+        const turns = [...boxes].map(
+          ([id, { rotation }]) => [id, { rotation: rotation === 0 ? undefined : rotation }] as const,
+        );
+        setExtras(this.store, new Map(turns));
+      }),
+    );
+  }
+
+  /** Sets what elements have besides what is particular to their kinds; the selected ones by default. */
+  setExtras(patch: ExtrasPatch, ids: Iterable<string> = this.free(this.state.selection)): void {
+    const patches = new Map([...ids].map((id) => [id, patch]));
+    if (patches.size > 0) this.change(() => setExtras(this.store, patches));
   }
 
   /** Adds a topic under the selected one and edits it. */

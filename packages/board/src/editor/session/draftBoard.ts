@@ -7,6 +7,7 @@ export interface ElementDraft {
   readonly y?: number;
   readonly w?: number;
   readonly h?: number;
+  readonly rotation?: number;
   readonly from?: ConnectorEnd;
   readonly to?: ConnectorEnd;
 }
@@ -20,11 +21,28 @@ export const NO_DRAFT: Draft = new Map();
 /** What moving an element would change of it; of connectors the free ends move. */
 export function movedDraft(element: BoardElement, by: BoardPoint): ElementDraft {
   const moved = ({ x, y }: BoardPoint): BoardPoint => ({ x: x + by.x, y: y + by.y });
-  if (element.type !== 'connector') return moved(element);
+  if (element.type !== 'connector') return 'x' in element ? moved(element) : {};
   const { from, to } = element;
   return {
     ...('element' in from ? {} : { from: moved(from) }),
     ...('element' in to ? {} : { to: moved(to) }),
+  };
+}
+
+/** An element as a draft would make it. */
+function withDraft(element: BoardElement, draft: ElementDraft): BoardElement {
+  if (element.type === 'connector')
+    return { ...element, from: draft.from ?? element.from, to: draft.to ?? element.to };
+  if (!('x' in element)) return element;
+  const place = { x: draft.x ?? element.x, y: draft.y ?? element.y };
+  if (!('w' in element)) return { ...element, ...place };
+  const rotation = draft.rotation ?? element.rotation;
+  return {
+    ...element,
+    ...place,
+    w: draft.w ?? element.w,
+    h: draft.h ?? element.h,
+    ...(rotation === undefined ? {} : { rotation }),
   };
 }
 
@@ -79,13 +97,7 @@ class DraftElements implements ReadonlyMap<string, BoardElement> {
     if (!draft) return element;
     const known = this.made.get(draft);
     if (known?.of === element) return known.element;
-    const { x, y, w, h, from, to } = draft;
-    const next: BoardElement =
-      element.type === 'connector'
-        ? { ...element, from: from ?? element.from, to: to ?? element.to }
-        : element.type === 'topic'
-          ? { ...element, x: x ?? element.x, y: y ?? element.y }
-          : { ...element, x: x ?? element.x, y: y ?? element.y, w: w ?? element.w, h: h ?? element.h };
+    const next = withDraft(element, draft);
     this.made.set(draft, { of: element, element: next });
     return next;
   }

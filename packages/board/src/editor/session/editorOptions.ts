@@ -16,6 +16,8 @@ export interface BoardEditorOptions {
   readonly onViewport?: (viewport: Viewport) => void;
   /** What floats over the edges of the board now: fitting the board leaves that free. */
   readonly covered?: () => Insets;
+  /** Called when a command was refused because what it would change is locked. */
+  readonly onLocked?: () => void;
   /** Called when a command was refused because the board is full. */
   readonly onBoardFull?: () => void;
   /** Called when something typed was left out because the text is as long as it may be, or all texts together are. */

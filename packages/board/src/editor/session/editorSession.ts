@@ -1,4 +1,11 @@
-import { deleteElements, ShapeKind, type BoardElement, type BoardStore } from '../../document/index.ts';
+import {
+  deleteElements,
+  isLocked,
+  ShapeKind,
+  withGroups,
+  type BoardElement,
+  type BoardStore,
+} from '../../document/index.ts';
 import { editOf } from '../../kinds/edits.ts';
 import { NO_DRAFT, type Draft } from './draftBoard.ts';
 import type { BoardEditorOptions } from './editorOptions.ts';
@@ -17,6 +24,7 @@ export class EditorSession {
   private others: readonly RemotePresence[] = [];
   private ownDraft: Draft = NO_DRAFT;
   private readonly listeners = new Set<() => void>();
+  private readonly actionListeners = new Set<(id: string) => void>();
   private stops: (() => void)[] = [];
 
   constructor(store: BoardStore, options: BoardEditorOptions = {}) {
@@ -81,6 +89,17 @@ export class EditorSession {
     this.options.onDraft?.(draft);
   }
 
+  /** Calls `listener` with the id of every action that is run; returns what ends that. */
+  readonly onAction = (listener: (id: string) => void): (() => void) => {
+    this.actionListeners.add(listener);
+    return () => void this.actionListeners.delete(listener);
+  };
+
+  /** Reports that an action was run. Called by actions. */
+  noteAction(id: string): void {
+    for (const listener of this.actionListeners) listener(id);
+  }
+
   /** Lets go of the store. */
   destroy(): void {
     for (const stop of this.stops) stop();
@@ -118,17 +137,51 @@ export class EditorSession {
     this.view?.onSelection();
   }
 
-  /** Adds an element to the selection, or takes it out. */
+  /** Selects elements with the groups they are in. */
+  selectGroups(ids: Iterable<string>): void {
+    this.select(withGroups(this.store.elements, ids));
+  }
+
+  /** Adds an element to the selection, or takes it out, with the group it is in. */
   toggleSelected(id: string): void {
     const selection = new Set(this.state.selection);
-    if (!selection.delete(id)) selection.add(id);
+    const isOut = selection.has(id);
+    for (const each of withGroups(this.store.elements, [id])) {
+      if (isOut) selection.delete(each);
+      else selection.add(each);
+    }
     this.select(selection);
+  }
+
+  /**
+   * Selects what a menu at a point of the window is about: the element there, unless it is selected already. What is being
+   * dragged is broken off: a finger that stays where it is asks for the menu.
+   */
+  selectUnder(point: { readonly clientX: number; readonly clientY: number }): void {
+    this.cancelDrag();
+    this.stopEditing();
+    const id = this.view?.elementAt(point) ?? null;
+    if (id === null) this.select([]);
+    else if (!this.state.selection.has(id)) this.selectGroups([id]);
+  }
+
+  /** Whether an element, or something it is in, is locked. */
+  isLocked(id: string): boolean {
+    return isLocked(this.store.elements, id);
+  }
+
+  /** Those of some elements that are not locked; when all are, the user is notified. */
+  protected free(ids: Iterable<string>): Set<string> {
+    const all = [...ids];
+    const free = new Set(all.filter((id) => !this.isLocked(id)));
+    if (all.length > 0 && free.size === 0) this.options.onLocked?.();
+    return free;
   }
 
   /** Selects everything that is to be seen; of mind maps the roots, which stand for all. */
   selectAll(): void {
     const ids = [...this.store.elements.values()].filter(
-      ({ type, id }) => type !== 'topic' || this.store.forest.parentOf(id) === null,
+      ({ type, id }) => type !== 'group' && (type !== 'topic' || this.store.forest.parentOf(id) === null),
     );
     this.select(ids.map(({ id }) => id));
   }
@@ -154,6 +207,7 @@ export class EditorSession {
   startEditing(id: string, replace = false): void {
     const element = this.store.elements.get(id);
     if (!element || editOf(element)?.textPlace === undefined || this.isRefused) return;
+    if (this.free([id]).size === 0) return;
     this.cancelDrag();
     this.select([id]);
     // However slowly one types: one undo brings back the text as it was.

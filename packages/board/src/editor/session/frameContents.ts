@@ -1,4 +1,4 @@
-import type { BoardStore } from '../../document/index.ts';
+import { isLocked, type BoardStore } from '../../document/index.ts';
 import { heldBy } from '../../kinds/models.ts';
 import type { BoardScene } from '../../layout/index.ts';
 
@@ -36,6 +36,10 @@ export function movingWith(store: BoardStore, scene: BoardScene, ids: Iterable<s
   const chosen = [...ids];
   const moving = [...chosen, ...frameContents(store, scene, chosen)];
   return new Set(
-    moving.filter((id) => store.elements.get(id)?.type !== 'topic' || store.forest.parentOf(id) === null),
+    moving.filter(
+      (id) =>
+        !isLocked(store.elements, id) &&
+        (store.elements.get(id)?.type !== 'topic' || store.forest.parentOf(id) === null),
+    ),
   );
 }

@@ -21,6 +21,8 @@ export interface ViewPort {
   zoomBy(factor: number): void;
   /** Shows some elements, all by default. */
   zoomToFit(ids?: Iterable<string>): void;
+  /** The element at a point of the window; null when there is none. */
+  elementAt(point: { readonly clientX: number; readonly clientY: number }): string | null;
   onSelection(): void;
   /** @param replace true when what is typed takes the place of the old text */
   onEditing(replace: boolean): void;

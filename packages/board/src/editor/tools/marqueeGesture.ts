@@ -1,5 +1,5 @@
 import { boxAround, grown } from '../../layout/geometry.ts';
-import type { BoardPoint } from '../../document/index.ts';
+import { withGroups, type BoardPoint } from '../../document/index.ts';
 import { withAlpha } from '../../render/color.ts';
 import { toSurface, type Viewport } from '../../render/index.ts';
 import type { Gesture, ToolContext, GesturePoint } from './tool.ts';
@@ -24,8 +24,10 @@ export class MarqueeGesture implements Gesture {
     this.at = point.board;
     const area = boxAround([this.start, point.board]);
     if (!area) return;
-    const inside = this.context.surface.scene.within(grown(area, 0.5)).map(({ element }) => element.id);
-    this.context.editor.select([...this.kept, ...inside]);
+    const { editor, surface } = this.context;
+    const inside = surface.scene.within(grown(area, 0.5)).map(({ element }) => element.id);
+    const free = inside.filter((id) => !editor.isLocked(id));
+    editor.select([...this.kept, ...withGroups(editor.store.elements, free)]);
     this.context.surface.invalidateLayers();
   }
 

@@ -3,7 +3,7 @@ import { NO_DRAFT } from '../session/draftBoard.ts';
 import type { Gesture, ToolContext, GesturePoint } from './tool.ts';
 import { resizableBoxes, type ResizeHandle } from './handles.ts';
 import { editOf } from '../../kinds/edits.ts';
-import { union } from '../../layout/geometry.ts';
+import { centerOf, turned, union } from '../../layout/geometry.ts';
 import { beginDragStep, cancelDragStep, endDragStep } from './dragStep.ts';
 
 /** Drags a side or corner of the selection; what stays is the opposite one. A draft until it is let go, and then one edit. */
@@ -14,6 +14,8 @@ export class ResizeGesture implements Gesture {
   private readonly boxes: ReadonlyMap<string, BoardBox>;
   private readonly bounds: BoardBox | null;
   private readonly keepsShape: boolean;
+  /** How far what is resized alone is turned. */
+  private readonly rotation: number;
   private begun = false;
   private scaled: ReadonlyMap<string, BoardBox> = new Map();
 
@@ -23,6 +25,8 @@ export class ResizeGesture implements Gesture {
     this.handle = handle;
     this.start = start.board;
     this.boxes = resizableBoxes(editor.store, editor.getState().selection);
+    const [id] = this.boxes.size === 1 ? this.boxes.keys() : [];
+    this.rotation = (id === undefined ? undefined : editor.store.elements.get(id)?.rotation) ?? 0;
     this.bounds = [...this.boxes.values()].reduce<BoardBox | null>(
       (all, box) => (all ? union(all, box) : box),
       null,
@@ -60,19 +64,28 @@ export class ResizeGesture implements Gesture {
   private resized(bounds: BoardBox, point: GesturePoint): BoardBox {
     const { dx, dy } = this.handle;
     const least = BoardLimits.minSize * 2;
-    let w = Math.max(least, bounds.w + dx * (point.board.x - this.start.x));
-    let h = Math.max(least, bounds.h + dy * (point.board.y - this.start.y));
+    // What is turned is resized along its own sides.
+    const by = turned(
+      { x: point.board.x - this.start.x, y: point.board.y - this.start.y },
+      { x: 0, y: 0 },
+      -this.rotation,
+    );
+    let w = Math.max(least, bounds.w + dx * by.x);
+    let h = Math.max(least, bounds.h + dy * by.y);
     if (dx !== 0 && dy !== 0 && this.keepsShape !== point.shift) {
       const share = Math.max(w / bounds.w, h / bounds.h);
       w = bounds.w * share;
       h = bounds.h * share;
     }
-    return {
+    const next = {
       x: dx < 0 ? bounds.x + bounds.w - w : bounds.x,
       y: dy < 0 ? bounds.y + bounds.h - h : bounds.y,
       w,
       h,
     };
+    // It turns around its middle, which has moved: what is opposite of the handle stays where it was.
+    const middle = turned(centerOf(next), centerOf(bounds), this.rotation);
+    return { x: middle.x - w / 2, y: middle.y - h / 2, w, h };
   }
 
   private scaleTo(target: BoardBox): void {

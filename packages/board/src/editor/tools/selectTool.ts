@@ -8,17 +8,37 @@ import { handleUnder, itemUnder } from './pointed.ts';
 import { ResizeGesture } from './resizeGesture.ts';
 import { clickGesture, reachOf, type Gesture, type Press, type Tool, type ToolContext } from './tool.ts';
 import { TopicGesture } from './topicGesture.ts';
+import { TurnGesture } from './turnGesture.ts';
 
-/** What pressing on an element begins: selecting it, and moving it when one drags. */
+/** What pressing on an element that is locked begins: a click selects it, a drag does not notice it. */
+function lockedGesture(context: ToolContext, id: string, press: Press): Gesture {
+  const { editor } = context;
+  const choose = () => editor.selectGroups([id]);
+  if (press.touch) return new PanGesture(context, press.point, choose);
+  const marquee = new MarqueeGesture(context, press.point);
+  return {
+    move: (point) => marquee.move(point),
+    end(_point, moved) {
+      marquee.end();
+      if (!moved) choose();
+    },
+    cancel: () => marquee.cancel(),
+    paint: (canvas, viewport) => marquee.paint(canvas, viewport),
+  };
+}
+
+/** What pressing on an element begins: selecting it with its group, and moving it when one drags. */
 function itemGesture(context: ToolContext, item: SceneItem, press: Press): Gesture {
   const { editor } = context;
   const { selection, readOnly } = editor.getState();
   const { id } = item.element;
   const selected = selection.has(id);
   if (press.point.shift) return clickGesture(() => editor.toggleSelected(id));
+  if (editor.isLocked(id)) return lockedGesture(context, id, press);
+  const choose = () => editor.selectGroups([id]);
   // A finger that drags over something it has not chosen means to pan.
-  if (press.touch && !selected) return new PanGesture(context, press.point, () => editor.select([id]));
-  if (!selected) editor.select([id]);
+  if (press.touch && !selected) return new PanGesture(context, press.point, choose);
+  if (!selected) choose();
   if (readOnly) return new PanGesture(context, press.point);
   const alone = editor.getState().selection.size === 1;
   const branch = item.kind === 'topic' && editor.store.forest.parentOf(id) !== null;
@@ -30,7 +50,7 @@ function itemGesture(context: ToolContext, item: SceneItem, press: Press): Gestu
     move: (point) => drag.move(point),
     end: (point, moved) => {
       drag.end(point, moved);
-      if (!moved) editor.select([id]);
+      if (!moved) choose();
     },
     cancel: () => drag.cancel(),
     paint: (canvas, viewport) => drag instanceof TopicGesture && drag.paint(canvas, viewport),
@@ -58,6 +78,7 @@ export const selectTool: Tool = {
     if (fold) return fold;
     const handle = handleUnder(context, press.point, press.touch)?.handle;
     if (handle?.kind === 'end') return new ConnectorEndGesture(context, handle);
+    if (handle?.kind === 'turn') return new TurnGesture(context, press.point);
     if (handle) return new ResizeGesture(context, handle, press.point);
     const item = itemUnder(context, press.point, press.touch);
     if (item) return itemGesture(context, item, press);

@@ -10,6 +10,7 @@ import type { SurfaceBox } from '../session/editorState.ts';
 import type { ViewPort } from '../session/viewPort.ts';
 import { KeyboardInput } from './keyboardInput.ts';
 import { paintOverlay } from './overlay.ts';
+import { reachOf } from '../tools/tool.ts';
 import { PointerInput } from './pointerInput.ts';
 import { TextField } from './textField.ts';
 
@@ -112,6 +113,12 @@ export class EditorView implements ViewPort {
 
   repaint(): void {
     this.surface.invalidateLayers();
+  }
+
+  elementAt(point: { readonly clientX: number; readonly clientY: number }): string | null {
+    const { scene, viewport } = this.surface;
+    const item = scene.hit(this.surface.pointAt(point), reachOf(false) / viewport.scale);
+    return item?.element.id ?? null;
   }
 
   zoomBy(factor: number): void {

@@ -1,3 +1,4 @@
+import { centerOf } from '../../layout/geometry.ts';
 import type { SceneItem } from '../../layout/index.ts';
 import { withAlpha } from '../../render/color.ts';
 import { textOn, toSurface, type Viewport } from '../../render/index.ts';
@@ -21,11 +22,15 @@ function outline(context: CanvasRenderingContext2D, item: SceneItem, viewport: V
     context.stroke();
     return;
   }
-  const { x, y } = toSurface(viewport, item.box);
+  const { x, y } = toSurface(viewport, centerOf(item.box));
   const [w, h] = [item.box.w * viewport.scale, item.box.h * viewport.scale];
+  context.save();
+  context.translate(x, y);
+  if (item.kind === 'box') context.rotate((item.rotation * Math.PI) / 180);
   context.beginPath();
-  context.roundRect(x - room, y - room, w + 2 * room, h + 2 * room, item.kind === 'topic' ? 10 : 3);
+  context.roundRect(-w / 2 - room, -h / 2 - room, w + 2 * room, h + 2 * room, item.kind === 'topic' ? 10 : 3);
   context.stroke();
+  context.restore();
 }
 
 function paintPerson(
@@ -99,7 +104,7 @@ export function paintOverlay(
   context.lineWidth = 1.5;
   for (const { at, handle } of handlesOf(editor.store, surface.scene, selection, viewport)) {
     context.beginPath();
-    if (handle.kind === 'end') context.arc(at.x, at.y, HANDLE / 2 + 0.5, 0, Math.PI * 2);
+    if (handle.kind !== 'resize') context.arc(at.x, at.y, HANDLE / 2 + 0.5, 0, Math.PI * 2);
     else context.roundRect(at.x - HANDLE / 2, at.y - HANDLE / 2, HANDLE, HANDLE, 2.5);
     context.fill();
     context.stroke();

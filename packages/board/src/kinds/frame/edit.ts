@@ -5,6 +5,8 @@ export const frameEdit = boxEdit({
   styles: ['fill', 'line', 'text'],
   // Its title stands over it.
   ground: null,
+  // What is in it stays upright, and so does it.
+  turns: false,
   isName: true,
   fresh: { w: 640, h: 420 },
 });

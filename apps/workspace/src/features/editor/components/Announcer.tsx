@@ -1,9 +1,10 @@
 import type { BoardElement } from '@boardwalk/board';
-import type { BoardEditor } from '@boardwalk/board/react';
+import { ActionGroup, actions, type BoardEditor } from '@boardwalk/board/react';
 import { VisuallyHidden } from '@boardwalk/ui-kit';
 import { useEffect, useState } from 'react';
 import { useIntl, type IntlShape } from 'react-intl';
 import type { LiveBoard } from '../live/live-board.ts';
+import { actionLabel } from '../action-labels.ts';
 import { messages } from '../messages.ts';
 import { elementName } from '../element-name.ts';
 
@@ -24,6 +25,7 @@ export function Announcer({ editor, live }: { editor: BoardEditor; live: LiveBoa
     const stops = [
       tellSelection(editor, intl, say),
       tellDeletions(editor, intl, say),
+      tellActions(editor, intl, say),
       tellPeople(live, intl, say),
     ];
     return () => {
@@ -76,6 +78,17 @@ function tellDeletions(editor: BoardEditor, intl: IntlShape, say: Say): () => vo
     if (source === 'local' && removed.size > 0)
       say(intl.formatMessage(messages.deleted, { count: removed.size }));
     if (source === 'undo') say(intl.formatMessage(messages.undone));
+  });
+}
+
+/** Groups whose actions change how things stand, which selections and deletions do not say. */
+const SPOKEN: ReadonlySet<string> = new Set([ActionGroup.ARRANGE, ActionGroup.ALIGN]);
+
+function tellActions(editor: BoardEditor, intl: IntlShape, say: Say): () => void {
+  return editor.onAction((id) => {
+    const action = actions.get(id);
+    const label = action && SPOKEN.has(action.group) ? actionLabel(intl, action) : null;
+    if (label !== null) say(label);
   });
 }
 

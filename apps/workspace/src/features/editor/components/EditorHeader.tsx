@@ -24,11 +24,13 @@ export interface EditorHeaderProps {
   readonly isOutlineOpen: boolean;
   readonly onToggleOutline: () => void;
   readonly onShowShortcuts: () => void;
+  readonly onShowCommands: () => void;
 }
 
 /** Over the board: the way back, the name and whether it is saved; who is here, publishing and the rest. */
 export function EditorHeader(props: EditorHeaderProps) {
-  const { live, editor, file, isReadOnly, isOutlineOpen, onToggleOutline, onShowShortcuts } = props;
+  const { live, editor, file, isReadOnly, isOutlineOpen, onToggleOutline } = props;
+  const { onShowShortcuts, onShowCommands } = props;
   const intl = useIntl();
   return (
     <header className={styles.root}>
@@ -56,7 +58,7 @@ export function EditorHeader(props: EditorHeaderProps) {
           aria-expanded={isOutlineOpen}
           onClick={onToggleOutline}
         />
-        <MoreMenu live={live} file={file} onShowShortcuts={onShowShortcuts} />
+        <MoreMenu live={live} file={file} onShowShortcuts={onShowShortcuts} onShowCommands={onShowCommands} />
         {file.role === 'owner' && <PublishLink live={live} file={file} />}
       </div>
     </header>

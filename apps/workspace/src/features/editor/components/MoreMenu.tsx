@@ -11,22 +11,25 @@ import {
   Theme,
   toast,
 } from '@boardwalk/ui-kit';
-import { Ellipsis, Globe, Keyboard, LayoutTemplate, Link as LinkIcon, Upload } from 'lucide-react';
+import { Ellipsis, Globe, Keyboard, LayoutTemplate, Link as LinkIcon, Search, Upload } from 'lucide-react';
 import { useIntl } from 'react-intl';
 import { outsidePaths } from '#shared/paths.ts';
 import { useTheme } from '@boardwalk/app-shell/app';
 import type { LiveBoard } from '../live/live-board.ts';
+import { actionMessages } from '../action-messages.ts';
 import { messages } from '../messages.ts';
+import { keys } from '../shortcut-keys.ts';
 import { usePublishClick } from '../use-publish-click.ts';
 
 export interface MoreMenuProps {
   readonly live: LiveBoard;
   readonly file: BoardFileDetail;
   readonly onShowShortcuts: () => void;
+  readonly onShowCommands: () => void;
 }
 
 /** Everything of the board that is not drawing: its link, publishing, templates, shortcuts, appearance. */
-export function MoreMenu({ live, file, onShowShortcuts }: MoreMenuProps) {
+export function MoreMenu({ live, file, onShowShortcuts, onShowCommands }: MoreMenuProps) {
   const intl = useIntl();
   const [theme, setTheme] = useTheme();
   const onPublish = usePublishClick(live);
@@ -64,6 +67,9 @@ export function MoreMenu({ live, file, onShowShortcuts }: MoreMenuProps) {
         {intl.formatMessage(messages.browseTemplates)}
       </MenuLink>
       <MenuSeparator />
+      <MenuItem icon={<Search />} hint={keys('mod', 'K')} onSelect={onShowCommands}>
+        {intl.formatMessage(actionMessages.commands)}
+      </MenuItem>
       <MenuItem icon={<Keyboard />} hint="?" onSelect={onShowShortcuts}>
         {intl.formatMessage(messages.shortcuts)}
       </MenuItem>

@@ -19,7 +19,7 @@ export function OutlineActions({ editor }: { editor: BoardEditor }) {
   if (only === undefined || elements.length !== 1) {
     return <p className={styles.hint}>{intl.formatMessage(messages.outlineHint)}</p>;
   }
-  if (edited === only.id) {
+  if (edited === only.id && !editor.isLocked(only.id)) {
     return (
       <TextEntry
         key={only.id}
@@ -35,9 +35,11 @@ export function OutlineActions({ editor }: { editor: BoardEditor }) {
   }
   return (
     <div role="toolbar" aria-label={intl.formatMessage(messages.elementActions)} className={styles.root}>
-      <Button ref={edit} size="small" icon={<Pencil />} onClick={() => setEdited(only.id)}>
-        {intl.formatMessage(messages.editText)}
-      </Button>
+      {!editor.isLocked(only.id) && (
+        <Button ref={edit} size="small" icon={<Pencil />} onClick={() => setEdited(only.id)}>
+          {intl.formatMessage(messages.editText)}
+        </Button>
+      )}
       {only.type === 'topic' && (
         <Button
           size="small"

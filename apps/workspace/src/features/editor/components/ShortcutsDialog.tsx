@@ -1,104 +1,48 @@
+import { ActionGroup, allActions } from '@boardwalk/board/react';
 import { Dialog } from '@boardwalk/ui-kit';
-import { useIntl } from 'react-intl';
+import { useIntl, type IntlShape, type MessageDescriptor } from 'react-intl';
+import { actionLabel, GROUP_LABELS } from '../action-labels.ts';
+import { actionMessages } from '../action-messages.ts';
 import { messages } from '../messages.ts';
-import { keys } from '../shortcut-keys.ts';
+import { keys, shownKeys } from '../shortcut-keys.ts';
 import styles from './ShortcutsDialog.module.css';
 
-type Words = (typeof messages)[
-  | 'select'
-  | 'hand'
-  | 'sticky'
-  | 'text'
-  | 'shape'
-  | 'connector'
-  | 'topic'
-  | 'frame'
-  | 'addChild'
-  | 'addSibling'
-  | 'foldOrUnfold'
-  | 'walkTopics'
-  | 'editText'
-  | 'duplicate'
-  | 'delete'
-  | 'copy'
-  | 'paste'
-  | 'selectAll'
-  | 'nudge'
-  | 'bold'
-  | 'italic'
-  | 'toFront'
-  | 'toBack'
-  | 'leaveText'
-  | 'undo'
-  | 'redo'
-  | 'zoomIn'
-  | 'zoomOut'
-  | 'zoomToActual'
-  | 'fit'
-  | 'pan'];
-
-interface Group {
-  readonly title:
-    | typeof messages.tools
-    | typeof messages.mindMaps
-    | typeof messages.editing
-    | typeof messages.view;
-  readonly rows: readonly (readonly [Words, ...string[]])[];
+interface Row {
+  readonly label: string;
+  readonly keys: readonly string[];
 }
 
-const groups = (space: string): Group[] => [
-  {
-    title: messages.tools,
-    rows: [
-      [messages.select, 'V'],
-      [messages.hand, 'H'],
-      [messages.sticky, 'N'],
-      [messages.text, 'T'],
-      [messages.shape, 'R'],
-      [messages.connector, 'C'],
-      [messages.topic, 'M'],
-      [messages.frame, 'F'],
-    ],
-  },
-  {
-    title: messages.mindMaps,
-    rows: [
-      [messages.addChild, 'Tab'],
-      [messages.addSibling, 'Enter'],
-      [messages.foldOrUnfold, space],
-      [messages.walkTopics, '← ↑ → ↓'],
-    ],
-  },
-  {
-    title: messages.view,
-    rows: [
-      [messages.zoomIn, keys('mod', '+')],
-      [messages.zoomOut, keys('mod', '−')],
-      [messages.zoomToActual, keys('mod', '0')],
-      [messages.fit, '1'],
-      [messages.pan, space],
-    ],
-  },
-  {
-    title: messages.editing,
-    rows: [
-      [messages.undo, keys('mod', 'Z')],
-      [messages.redo, keys('mod', 'shift', 'Z')],
-      [messages.editText, 'Enter', 'F2'],
-      [messages.leaveText, 'Esc'],
-      [messages.copy, keys('mod', 'C')],
-      [messages.paste, keys('mod', 'V')],
-      [messages.duplicate, keys('mod', 'D')],
-      [messages.selectAll, keys('mod', 'A')],
-      [messages.delete, 'Del'],
-      [messages.nudge, '← ↑ → ↓'],
-      [messages.bold, keys('mod', 'B')],
-      [messages.italic, keys('mod', 'I')],
-      [messages.toFront, keys('mod', 'shift', ']')],
-      [messages.toBack, keys('mod', 'shift', '[')],
-    ],
-  },
-];
+/** What keys do that no menu offers: they belong to the browser's clipboard, or go with a drag or a direction. */
+function besides(intl: IntlShape, group: ActionGroup): Row[] {
+  const row = (label: MessageDescriptor, ...combinations: string[]): Row => ({
+    label: intl.formatMessage(label),
+    keys: combinations,
+  });
+  if (group === ActionGroup.TOPIC) return [row(messages.walkTopics, '← ↑ → ↓')];
+  if (group === ActionGroup.VIEW) {
+    return [
+      row(messages.pan, intl.formatMessage(messages.space)),
+      row(actionMessages.commands, keys('mod', 'K')),
+    ];
+  }
+  if (group !== ActionGroup.EDIT) return [];
+  return [
+    row(messages.leaveText, 'Esc'),
+    row(messages.copy, keys('mod', 'C')),
+    row(messages.paste, keys('mod', 'V')),
+    row(messages.nudge, '← ↑ → ↓'),
+  ];
+}
+
+function rowsOf(intl: IntlShape, group: ActionGroup): Row[] {
+  const space = intl.formatMessage(messages.space);
+  const rows = allActions().flatMap((action): Row[] => {
+    const label = actionLabel(intl, action);
+    if (action.group !== group || label === null || !action.keys) return [];
+    return [{ label, keys: action.keys.slice(0, 2).map((combination) => shownKeys(combination, space)) }];
+  });
+  return [...rows, ...besides(intl, group)];
+}
 
 /** All keys of the editor. */
 export function ShortcutsDialog({ open, onClose }: { open: boolean; onClose: () => void }) {
@@ -112,15 +56,15 @@ export function ShortcutsDialog({ open, onClose }: { open: boolean; onClose: () 
       width={760}
     >
       <div className={styles.groups}>
-        {groups(intl.formatMessage(messages.space)).map(({ title, rows }) => (
-          <section key={title.id} className={styles.group}>
+        {GROUP_LABELS.map(([group, title]) => (
+          <section key={group} className={styles.group}>
             <h3 className={styles.title}>{intl.formatMessage(title)}</h3>
             <dl>
-              {rows.map(([words, ...combinations]) => (
-                <div key={words.id} className={styles.row}>
-                  <dt>{intl.formatMessage(words)}</dt>
+              {rowsOf(intl, group).map((row) => (
+                <div key={row.label} className={styles.row}>
+                  <dt>{row.label}</dt>
                   <dd>
-                    {combinations.map((combination) => (
+                    {row.keys.map((combination) => (
                       <kbd key={combination}>{combination}</kbd>
                     ))}
                   </dd>

@@ -1,7 +1,16 @@
-import { useEditorState, EditorTool, type BoardEditor, type SurfaceBox } from '@boardwalk/board/react';
-import { Trash2 } from 'lucide-react';
+import {
+  actions,
+  EditorTool,
+  runAction,
+  styleChoicesOf,
+  useEditorState,
+  type BoardEditor,
+  type SurfaceBox,
+} from '@boardwalk/board/react';
+import { LockOpen, Trash2 } from 'lucide-react';
 import { useLayoutEffect, useRef } from 'react';
 import { useIntl } from 'react-intl';
+import { actionMessages } from '../action-messages.ts';
 import { messages } from '../messages.ts';
 import { common, useSelectedElements } from '../use-selected-elements.ts';
 import { BarButton } from './BarButton.tsx';
@@ -9,10 +18,12 @@ import { BarPopover } from './BarPopover.tsx';
 import bar from './floating.module.css';
 import { ShapeIcon } from './ShapeIcon.tsx';
 import { ShapeMenu } from './ShapeMenu.tsx';
+import { AlignPick } from './style/AlignPick.tsx';
 import { ConnectorPick, isConnector } from './style/ConnectorPick.tsx';
 import { ElementMenu } from './style/ElementMenu.tsx';
 import { FillPick } from './style/FillPick.tsx';
 import { LinePick } from './style/LinePick.tsx';
+import { OpacityPick } from './style/OpacityPick.tsx';
 import { TextPick } from './style/TextPick.tsx';
 import { isTopic, TopicPick } from './style/TopicPick.tsx';
 import styles from './StyleBar.module.css';
@@ -48,7 +59,8 @@ export function StyleBar({ editor }: { editor: BoardEditor }) {
   const shapes = elements.filter((element) => element.type === 'shape');
   const connectors = elements.filter(isConnector);
   const topics = elements.filter(isTopic);
-  const all = (some: readonly unknown[]) => some.length === elements.length;
+  const choices = styleChoicesOf(elements);
+  const isLocked = elements.every(({ id }) => editor.isLocked(id));
   return (
     <div
       ref={root}
@@ -57,49 +69,60 @@ export function StyleBar({ editor }: { editor: BoardEditor }) {
       className={`${bar.bar} ${styles.root}`}
       data-hidden={selectionBox === null || undefined}
     >
-      {all(shapes) && (
-        <BarPopover
-          editor={editor}
-          label={intl.formatMessage(messages.shapes)}
-          trigger={
-            <BarButton
-              label={intl.formatMessage(messages.shapes)}
-              icon={<ShapeIcon kind={common(shapes.map(({ shape }) => shape)) ?? 'rounded'} />}
-            />
-          }
-        >
-          {(close) => (
-            <ShapeMenu
-              value={common(shapes.map(({ shape }) => shape)) ?? null}
-              onChoose={(kind) => {
-                editor.setShapeKind(kind);
-                close();
-              }}
-            />
-          )}
-        </BarPopover>
-      )}
-      {elements.every(({ type }) => type !== 'connector' && type !== 'text') && (
-        <FillPick editor={editor} elements={elements} />
-      )}
-      {elements.every(({ type }) => type !== 'sticky' && type !== 'text') && (
-        <LinePick editor={editor} elements={elements} />
-      )}
-      {all(connectors) && <ConnectorPick editor={editor} elements={connectors} />}
-      <TextPick editor={editor} elements={elements} />
-      {all(topics) && (
+      {isLocked ? (
+        <BarButton
+          label={intl.formatMessage(actionMessages.unlock)}
+          icon={<LockOpen />}
+          onClick={() => {
+            const unlock = actions.get('unlock');
+            if (unlock) runAction(editor, unlock);
+          }}
+        />
+      ) : (
         <>
+          {choices.has('shape') && (
+            <BarPopover
+              editor={editor}
+              label={intl.formatMessage(messages.shapes)}
+              trigger={
+                <BarButton
+                  label={intl.formatMessage(messages.shapes)}
+                  icon={<ShapeIcon kind={common(shapes.map(({ shape }) => shape)) ?? 'rounded'} />}
+                />
+              }
+            >
+              {(close) => (
+                <ShapeMenu
+                  value={common(shapes.map(({ shape }) => shape)) ?? null}
+                  onChoose={(kind) => {
+                    editor.setShapeKind(kind);
+                    close();
+                  }}
+                />
+              )}
+            </BarPopover>
+          )}
+          {choices.has('fill') && <FillPick editor={editor} elements={elements} />}
+          {choices.has('line') && <LinePick editor={editor} elements={elements} />}
+          {choices.has('connector') && <ConnectorPick editor={editor} elements={connectors} />}
+          {choices.has('text') && <TextPick editor={editor} elements={elements} />}
+          <OpacityPick editor={editor} elements={elements} />
+          {choices.has('topic') && (
+            <>
+              <span className={bar.divider} />
+              <TopicPick editor={editor} elements={topics} />
+            </>
+          )}
+          <AlignPick editor={editor} />
           <span className={bar.divider} />
-          <TopicPick editor={editor} elements={topics} />
+          <BarButton
+            label={intl.formatMessage(messages.delete)}
+            shortcut="Del"
+            icon={<Trash2 />}
+            onClick={() => editor.deleteSelection()}
+          />
         </>
       )}
-      <span className={bar.divider} />
-      <BarButton
-        label={intl.formatMessage(messages.delete)}
-        shortcut="Del"
-        icon={<Trash2 />}
-        onClick={() => editor.deleteSelection()}
-      />
       <ElementMenu editor={editor} />
     </div>
   );

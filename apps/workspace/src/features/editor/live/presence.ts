@@ -19,7 +19,14 @@ export interface SharedPresence {
 }
 
 /** One element that is dragged. */
-export type SharedDraft = readonly [id: string, x: number, y: number, w?: number, h?: number];
+export type SharedDraft = readonly [
+  id: string,
+  x: number,
+  y: number,
+  w?: number,
+  h?: number,
+  rotation?: number,
+];
 
 /** Cursor colours: the board's own strong hues, which white or dark text can be read on. */
 const CURSOR_COLORS = ['#d6437f', '#b45309', '#2f7d32', '#0e7490', '#7b57dd', '#2a76d8'] as const;
@@ -90,10 +97,11 @@ const readIds = (value: unknown): string[] =>
 /** What is dragged, as the others are sent it. Connectors are left out: their free ends follow when they are let go. */
 export function sharedDraft(draft: Draft): readonly SharedDraft[] | null {
   const shared: SharedDraft[] = [];
-  for (const [id, { x, y, w, h }] of draft) {
+  for (const [id, { x, y, w, h, rotation }] of draft) {
     if (shared.length === MOST_SELECTED) break;
-    if (x !== undefined && y !== undefined)
-      shared.push(w === undefined || h === undefined ? [id, x, y] : [id, x, y, w, h]);
+    if (x === undefined || y === undefined) continue;
+    if (w === undefined || h === undefined) shared.push([id, x, y]);
+    else shared.push(rotation === undefined ? [id, x, y, w, h] : [id, x, y, w, h, rotation]);
   }
   return shared.length === 0 ? null : shared;
 }
@@ -103,9 +111,10 @@ function readDraft(values: readonly unknown[]): Draft {
   for (const value of values.slice(0, MOST_SELECTED)) {
     if (!Array.isArray(value)) continue;
     const [id, ...numbers] = value as readonly unknown[];
-    const [x, y, w, h] = numbers.filter(isCoordinate);
+    const [x, y, w, h, rotation] = numbers.filter(isCoordinate);
     if (typeof id !== 'string' || x === undefined || y === undefined) continue;
-    draft.set(id, w === undefined || h === undefined ? { x, y } : { x, y, w, h });
+    const turn = rotation === undefined ? {} : { rotation };
+    draft.set(id, w === undefined || h === undefined ? { x, y } : { x, y, w, h, ...turn });
   }
   return draft;
 }

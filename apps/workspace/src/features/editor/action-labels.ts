@@ -1,0 +1,52 @@
+import { ActionGroup, type Action } from '@boardwalk/board/react';
+import type { IntlShape, MessageDescriptor } from 'react-intl';
+import { actionMessages } from './action-messages.ts';
+import { messages } from './messages.ts';
+
+/** What actions are called, by their ids. */
+const LABELS: Readonly<Record<string, MessageDescriptor>> = {
+  ...actionMessages,
+  'tool.select': messages.select,
+  'tool.hand': messages.hand,
+  'tool.sticky': messages.sticky,
+  'tool.text': messages.text,
+  'tool.shape': messages.shape,
+  'tool.connector': messages.connector,
+  'tool.topic': messages.topic,
+  'tool.frame': messages.frame,
+  addChild: messages.addChild,
+  addSibling: messages.addSibling,
+  foldOrUnfold: messages.foldOrUnfold,
+  undo: messages.undo,
+  redo: messages.redo,
+  editText: messages.editText,
+  duplicate: messages.duplicate,
+  delete: messages.delete,
+  selectAll: messages.selectAll,
+  bold: messages.bold,
+  italic: messages.italic,
+  toFront: messages.toFront,
+  toBack: messages.toBack,
+  zoomIn: messages.zoomIn,
+  zoomOut: messages.zoomOut,
+  zoomToActual: messages.zoomToActual,
+  fit: messages.fit,
+};
+
+/** The groups of actions in the order of lists, and what they are called. */
+export const GROUP_LABELS: readonly (readonly [ActionGroup, MessageDescriptor])[] = [
+  [ActionGroup.TOOLS, messages.tools],
+  [ActionGroup.TOPIC, messages.mindMaps],
+  [ActionGroup.EDIT, messages.editing],
+  [ActionGroup.TEXT, messages.text],
+  [ActionGroup.ARRANGE, actionMessages.arrange],
+  [ActionGroup.ALIGN, actionMessages.alignAndTurn],
+  [ActionGroup.VIEW, messages.view],
+  [ActionGroup.HISTORY, actionMessages.history],
+];
+
+/** What an action is called; null for one without a name, which no list shows. */
+export function actionLabel(intl: IntlShape, { id }: Pick<Action, 'id'>): string | null {
+  const label = LABELS[id];
+  return label ? intl.formatMessage(label) : null;
+}

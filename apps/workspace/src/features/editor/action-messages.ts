@@ -1,0 +1,150 @@
+import { defineMessages } from 'react-intl';
+
+/** Words of commands: menus, the palette and the list of shortcuts. */
+export const actionMessages = defineMessages({
+  forward: {
+    id: 'action.forward',
+    defaultMessage: 'Bring forward',
+    description: 'Menu and shortcut: one step up in the stack',
+  },
+  backward: {
+    id: 'action.backward',
+    defaultMessage: 'Send backward',
+    description: 'Menu and shortcut: one step down in the stack',
+  },
+  group: {
+    id: 'action.group',
+    defaultMessage: 'Group',
+    description: 'Menu and shortcut: makes one group of what is selected',
+  },
+  ungroup: {
+    id: 'action.ungroup',
+    defaultMessage: 'Ungroup',
+    description: 'Menu and shortcut: lets go of what is in a group',
+  },
+  lock: {
+    id: 'action.lock',
+    defaultMessage: 'Lock',
+    description: 'Menu and shortcut: nobody changes it by accident any more',
+  },
+  unlock: {
+    id: 'action.unlock',
+    defaultMessage: 'Unlock',
+    description: 'Button, menu and shortcut: it can be changed again',
+  },
+  alignLeft: {
+    id: 'action.alignLeft',
+    defaultMessage: 'Align left',
+    description: 'Button and shortcut',
+  },
+  alignCenter: {
+    id: 'action.alignCenter',
+    defaultMessage: 'Align centers',
+    description: 'Button and shortcut: their middles from left to right',
+  },
+  alignRight: {
+    id: 'action.alignRight',
+    defaultMessage: 'Align right',
+    description: 'Button and shortcut',
+  },
+  alignTop: {
+    id: 'action.alignTop',
+    defaultMessage: 'Align top',
+    description: 'Button and shortcut',
+  },
+  alignMiddle: {
+    id: 'action.alignMiddle',
+    defaultMessage: 'Align middles',
+    description: 'Button and shortcut: their middles from top to bottom',
+  },
+  alignBottom: {
+    id: 'action.alignBottom',
+    defaultMessage: 'Align bottom',
+    description: 'Button and shortcut',
+  },
+  distributeAcross: {
+    id: 'action.distributeAcross',
+    defaultMessage: 'Distribute horizontally',
+    description: 'Button and shortcut: the same room between all',
+  },
+  distributeDown: {
+    id: 'action.distributeDown',
+    defaultMessage: 'Distribute vertically',
+    description: 'Button and shortcut: the same room between all',
+  },
+  turnLeft: {
+    id: 'action.turnLeft',
+    defaultMessage: 'Turn left by 15°',
+    description: 'Button and shortcut: against the clock',
+  },
+  turnRight: {
+    id: 'action.turnRight',
+    defaultMessage: 'Turn right by 15°',
+    description: 'Button and shortcut: with the clock',
+  },
+  zoomToSelection: {
+    id: 'action.zoomToSelection',
+    defaultMessage: 'Zoom to the selection',
+    description: 'Shortcut',
+  },
+  arrange: {
+    id: 'action.arrange',
+    defaultMessage: 'Arrange',
+    description: 'Group of commands and shortcuts',
+  },
+  alignAndTurn: {
+    id: 'action.alignAndTurn',
+    defaultMessage: 'Align and turn',
+    description: 'Button, and group of commands and shortcuts',
+  },
+  opacity: {
+    id: 'action.opacity',
+    defaultMessage: 'Opacity',
+    description: 'Button and row of choices: how much shines through',
+  },
+  lockedWhy: {
+    id: 'action.lockedWhy',
+    defaultMessage: 'This is locked. Unlock it to change it.',
+    description: 'Toast: somebody tried to change what is locked',
+  },
+  commands: {
+    id: 'action.commands',
+    defaultMessage: 'All commands',
+    description: 'Menu, and name of the palette: everything one can do, found by typing',
+  },
+  commandsPlaceholder: {
+    id: 'action.commandsPlaceholder',
+    defaultMessage: 'What do you want to do?',
+    description: 'Placeholder of the field of the palette',
+  },
+  commandsRecent: {
+    id: 'action.commandsRecent',
+    defaultMessage: 'Used last',
+    description: 'Heading of commands that were run before',
+  },
+  commandsEmpty: {
+    id: 'action.commandsEmpty',
+    defaultMessage: 'No command fits. Try another word.',
+    description: 'Nothing in the palette fits what was typed',
+  },
+  commandsLoading: {
+    id: 'action.commandsLoading',
+    defaultMessage: 'Looking…',
+    description: 'The palette is loading',
+  },
+  commandsFailed: {
+    id: 'action.commandsFailed',
+    defaultMessage: 'This did not load.',
+    description: 'The palette did not load',
+  },
+  commandsRetry: {
+    id: 'action.commandsRetry',
+    defaultMessage: 'Try again',
+    description: 'Button: loads the palette again',
+  },
+  history: {
+    id: 'action.history',
+    defaultMessage: 'History',
+    description: 'Group of commands: undo and redo',
+  },
+});

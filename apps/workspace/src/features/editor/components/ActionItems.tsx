@@ -1,0 +1,85 @@
+import {
+  ActionGroup,
+  possibleActions,
+  runAction,
+  type Action,
+  type BoardEditor,
+} from '@boardwalk/board/react';
+import { MenuItem, MenuSeparator } from '@boardwalk/ui-kit';
+import {
+  BringToFront,
+  Copy,
+  CornerDownRight,
+  Group,
+  ListPlus,
+  ListTree,
+  Lock,
+  LockOpen,
+  Maximize,
+  MoveDown,
+  MoveUp,
+  Pencil,
+  SendToBack,
+  SquareDashedMousePointer,
+  Trash2,
+  Ungroup,
+} from 'lucide-react';
+import { Fragment, type ReactNode } from 'react';
+import { useIntl } from 'react-intl';
+import { actionLabel } from '../action-labels.ts';
+import { messages } from '../messages.ts';
+import { shownKeys } from '../shortcut-keys.ts';
+
+const ICONS: Readonly<Record<string, ReactNode>> = {
+  addChild: <CornerDownRight />,
+  addSibling: <ListPlus />,
+  foldOrUnfold: <ListTree />,
+  editText: <Pencil />,
+  duplicate: <Copy />,
+  delete: <Trash2 />,
+  toFront: <BringToFront />,
+  forward: <MoveUp />,
+  backward: <MoveDown />,
+  toBack: <SendToBack />,
+  group: <Group />,
+  ungroup: <Ungroup />,
+  lock: <Lock />,
+  unlock: <LockOpen />,
+  selectAll: <SquareDashedMousePointer />,
+  fit: <Maximize />,
+};
+
+/** What can be done now with what is selected, or with the board where nothing is, as items of a menu. */
+export function ActionItems({ editor }: { editor: BoardEditor }) {
+  const intl = useIntl();
+  const menu = editor.getState().selection.size > 0 ? 'selection' : 'board';
+  const actions = possibleActions(editor).filter((action) => action.menu === menu);
+  const dangers = actions.filter(({ id }) => id === 'delete');
+  const groups = Object.values(ActionGroup).map((group) =>
+    actions.filter((action) => action.group === group && !dangers.includes(action)),
+  );
+  const space = intl.formatMessage(messages.space);
+  const item = (action: Action) => {
+    const [key] = action.keys ?? [];
+    return (
+      <MenuItem
+        key={action.id}
+        icon={ICONS[action.id]}
+        {...(key === undefined ? {} : { hint: shownKeys(key, space) })}
+        {...(action.id === 'delete' ? { tone: 'critical' as const } : {})}
+        // The menu gives the focus back first: what writes a text must have it afterwards.
+        onSelect={() => setTimeout(() => runAction(editor, action), 0)}
+      >
+        {actionLabel(intl, action) ?? action.id}
+      </MenuItem>
+    );
+  };
+  return [...groups, dangers]
+    .filter((group) => group.length > 0)
+    .map((group, index) => (
+      <Fragment key={group[0]?.id}>
+        {index > 0 && <MenuSeparator />}
+        {group.map(item)}
+      </Fragment>
+    ));
+}

@@ -1,0 +1,215 @@
+import { describe, expect, test } from 'vitest';
+import { userEvent } from 'vitest/browser';
+import { colorAt, mouse } from '../../test/browser.tsx';
+import { edit } from '../../test/editing.tsx';
+import { connector, frame, shape, sticky, topic } from '../../test/elements.ts';
+import { snapshotOf } from '../document/index.ts';
+import { actions, possibleActions } from './index.ts';
+
+const BOARD = [
+  shape('a', { x: 0, y: 0, w: 100, h: 100 }),
+  shape('b', { x: 300, y: 40, w: 100, h: 60 }),
+  shape('c', { x: 440, y: 220, w: 60, h: 100 }),
+];
+
+const press = async (...keys: string[]) => {
+  const held = keys.slice(0, -1);
+  await userEvent.keyboard(
+    `${held.map((key) => `{${key}>}`).join('')}${keys.at(-1) ?? ''}${held.map((key) => `{/${key}}`).join('')}`,
+  );
+};
+
+describe('what is locked', () => {
+  test('is selected by a click, and neither moved, deleted nor written on until it is unlocked', async () => {
+    const { editor, of, get, selected } = await edit(BOARD);
+    editor.select(['a']);
+    editor.focus();
+    await press('Control', 'Shift', 'l');
+    expect(get('a').locked).toBe(true);
+    const [x, y] = of('a');
+    await mouse.drag([x, y], [x + 40, y + 40]);
+    expect(get('a')).toMatchObject({ x: 0, y: 0 });
+    await mouse.click(x, y);
+    expect(selected()).toEqual(['a']);
+    await userEvent.keyboard('{ArrowRight}{Delete}{F2}');
+    expect(get('a')).toMatchObject({ x: 0 });
+    expect(editor.getState().editing).toBeNull();
+    expect(possibleActions(editor).map(({ id }) => id)).toContain('unlock');
+    await press('Control', 'Shift', 'l');
+    await userEvent.keyboard('{ArrowRight}');
+    expect(get('a')).toMatchObject({ x: 1 });
+    expect(get('a').locked).toBeUndefined();
+  });
+
+  test('stays when it is deleted or moved with others, and a marquee leaves it out', async () => {
+    const { editor, get, store, selected, at } = await edit([
+      shape('x', { x: -200, locked: true }),
+      ...BOARD,
+    ]);
+    editor.selectAll();
+    editor.moveSelection(10, 0);
+    expect([get('x'), get('a')]).toMatchObject([{ x: -200 }, { x: 10 }]);
+    await mouse.drag(at(-230, -60), at(150, 200));
+    expect(selected()).toEqual(['a']);
+    editor.selectAll();
+    editor.deleteSelection();
+    expect([...store.elements.keys()]).toEqual(['x']);
+  });
+});
+
+describe('a group', () => {
+  test('is selected, moved, copied and deleted as one, and let go of again', async () => {
+    const { editor, of, get, store, selected } = await edit(BOARD);
+    editor.select(['a', 'b']);
+    editor.focus();
+    await press('Control', 'g');
+    editor.select([]);
+    const from = of('a');
+    await mouse.drag(from, [from[0] + 20, from[1]]);
+    expect(selected().toSorted()).toEqual(['a', 'b']);
+    expect([get('a'), get('b'), get('c')]).toMatchObject([{ x: 20 }, { x: 320 }, { x: 440 }]);
+    editor.duplicateSelection();
+    const copies = selected();
+    editor.select([]);
+    editor.selectGroups(copies.slice(0, 1));
+    expect(selected().toSorted()).toEqual(copies.toSorted());
+    editor.deleteSelection();
+    expect(store.elements.size).toBe(4);
+    editor.selectGroups(['a']);
+    await press('Control', 'Shift', 'G');
+    expect(snapshotOf(store.doc).elements.map(({ id, container }) => [id, container])).toEqual([
+      ['a', undefined],
+      ['b', undefined],
+      ['c', undefined],
+    ]);
+    editor.undo();
+    expect(get('a').container).toBe(get('b').container);
+    expect(get('a').container).toBeDefined();
+  });
+
+  test('is within a group, which is let go of first; a double click gets to one element', async () => {
+    const { editor, of, get, selected } = await edit(BOARD);
+    const group = () => actions.get('group')?.run(editor);
+    editor.select(['a', 'b']);
+    group();
+    const inner = get('a').container;
+    editor.selectGroups(['a', 'c']);
+    group();
+    expect(get(inner ?? '').container).toBe(get('c').container);
+    await mouse.click(...of('c'));
+    expect(selected().toSorted()).toEqual(['a', 'b', 'c']);
+    await mouse.click(...of('b'), 2);
+    expect([selected(), editor.getState().editing]).toEqual([['b'], 'b']);
+    editor.stopEditing();
+    editor.selectGroups(['b']);
+    actions.get('ungroup')?.run(editor);
+    expect(get('c').container).toBeUndefined();
+    expect(get('a').container).toBe(inner);
+  });
+});
+
+describe('turning', () => {
+  test('by the handle takes place where the element stands, and one undo takes it back', async () => {
+    const { editor, at, get, canvas, selected } = await edit([
+      shape('a', { x: 0, y: 0, w: 200, h: 40, style: { fill: '#ff0000', stroke: 'none' } }),
+    ]);
+    editor.select(['a']);
+    // From below its middle to the left of it: a quarter.
+    await mouse.drag(at(100, 68), at(52, 20), 8);
+    expect(get('a')).toMatchObject({ x: 0, y: 0, w: 200, h: 40, rotation: 90 });
+    editor.select([]);
+    await mouse.click(...at(100, 110));
+    expect(selected()).toEqual(['a']);
+    editor.select([]);
+    expect(colorAt(canvas, ...at(100, 110))).toBe('255,0,0');
+    await mouse.click(...at(20, 20));
+    expect(selected()).toEqual([]);
+    editor.undo();
+    expect(get('a').rotation).toBeUndefined();
+  });
+
+  test('keeps the opposite corner where it is when what is turned is resized', async () => {
+    const { editor, at, get } = await edit([shape('a', { x: 0, y: 0, w: 200, h: 100, rotation: 90 })]);
+    editor.select(['a']);
+    // Turned by a quarter its lower right corner is at the lower left, and its upper left at the upper right.
+    await mouse.drag(at(50, 150), at(30, 190));
+    expect(get('a')).toMatchObject({ w: 240, h: 120, rotation: 90 });
+    const { x, y, w, h } = get('a') as { x: number; y: number; w: number; h: number };
+    const corner = [x + w / 2 + h / 2, y + h / 2 - w / 2];
+    expect(corner).toEqual([150, -50]);
+  });
+
+  test('by keys goes in steps, several around their middle; frames and topics stay upright', async () => {
+    const { editor, get } = await edit([...BOARD, frame('f', { x: 900 }), topic('t', null, { y: 600 })]);
+    editor.select(['a']);
+    editor.focus();
+    await press('Alt', '.');
+    await press('Alt', '.');
+    await press('Alt', ',');
+    expect(get('a').rotation).toBe(15);
+    editor.select(['a', 'f']);
+    expect(possibleActions(editor).map(({ id }) => id)).not.toContain('turnRight');
+    editor.select(['t']);
+    expect(possibleActions(editor).map(({ id }) => id)).not.toContain('turnRight');
+    editor.select(['a', 'b']);
+    editor.turnSelection(180);
+    expect(get('a').rotation).toBe(195);
+    expect(get('b').rotation).toBe(180);
+    expect(Reflect.get(get('a'), 'x')).toBeCloseTo(288.76);
+  });
+});
+
+describe('arranging', () => {
+  test.each([
+    ['a', 'x', [0, 0, 0]],
+    ['h', 'x', [200, 200, 220]],
+    ['d', 'x', [400, 400, 440]],
+    ['w', 'y', [0, 0, 0]],
+    ['v', 'y', [110, 130, 110]],
+    ['s', 'y', [220, 260, 220]],
+  ] as const)('Alt+%s aligns along %s, as one edit', async (key, along, expected) => {
+    const { editor, get, store } = await edit(BOARD);
+    editor.selectAll();
+    editor.focus();
+    await press('Alt', key);
+    expect(['a', 'b', 'c'].map((id) => Reflect.get(get(id), along))).toEqual(expected);
+    editor.undo();
+    expect([get('a'), get('b'), get('c')]).toEqual(BOARD);
+    expect(store.canUndo).toBe(false);
+  });
+
+  test('distributing leaves the same room between neighbours, groups as one and what is locked alone', async () => {
+    const { editor, get } = await edit([...BOARD, sticky('n', { x: 700, locked: true })]);
+    editor.selectAll();
+    editor.focus();
+    await press('Alt', 'Shift', 'h');
+    expect(['a', 'b', 'c', 'n'].map((id) => Reflect.get(get(id), 'x'))).toEqual([0, 220, 440, 700]);
+    editor.undo();
+    editor.select(['b', 'c']);
+    actions.get('group')?.run(editor);
+    editor.selectAll();
+    expect(possibleActions(editor).map(({ id }) => id)).not.toContain('distributeAcross');
+    actions.get('alignTop')?.run(editor);
+    expect([get('a'), get('b'), get('c')]).toMatchObject([{ y: 0 }, { y: 0 }, { y: 180 }]);
+  });
+});
+
+test('what is fainter is painted so, and its lines run to it as it is turned', async () => {
+  const red = { fill: '#ff0000', stroke: 'none' } as const;
+  const { canvas, at } = await edit([
+    shape('a', { x: 0, w: 100, h: 100, opacity: 0.5, style: red }),
+    shape('b', { x: 300, w: 200, h: 100, rotation: 90, style: red }),
+    connector('c', 'a', 'b', {
+      route: 'straight',
+      toHead: 'none',
+      style: { stroke: '#0000ff', strokeWidth: 6 },
+    }),
+  ]);
+  const [red1, green1] = colorAt(canvas, ...at(50, 50))
+    .split(',')
+    .map(Number);
+  expect(red1).toBeGreaterThan(240);
+  expect(green1).toBeGreaterThan(110);
+  // Turned, the second stands from 350 to 450: the line goes on beyond where its box began.
+  expect(colorAt(canvas, ...at(335, 50))).toBe('0,0,255');
+});
