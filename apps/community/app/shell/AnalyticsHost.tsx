@@ -1,7 +1,9 @@
 import { lazyPart, PartBoundary } from '@boardwalk/app-shell/parts';
 import { Suspense, useEffect, useState, useSyncExternalStore } from 'react';
+import { useDispatch } from 'react-redux';
 import { useSession } from '#shared/session/session-context.ts';
-import { usePageSettings } from '#shared/settings/settings-slice.ts';
+import { onChoiceElsewhere } from '#shared/analytics/consent.ts';
+import { analyticsChanged, usePageSettings } from '#shared/settings/settings-slice.ts';
 
 const consentBar = lazyPart(() => import('#features/analytics/ConsentBar.tsx'));
 
@@ -9,12 +11,18 @@ const consentBar = lazyPart(() => import('#features/analytics/ConsentBar.tsx'));
 export function AnalyticsHost() {
   const { analytics, analyticsProject } = usePageSettings();
   const session = useSession();
+  const dispatch = useDispatch();
   const [Bar] = useState(consentBar.current);
   // The page comes first: the question is no part of what the server made.
   const isStanding = useSyncExternalStore(
     never,
     () => true,
     () => false,
+  );
+  const isOn = analytics !== 'off';
+  useEffect(
+    () => (isOn ? onChoiceElsewhere((choice) => void dispatch(analyticsChanged(choice))) : undefined),
+    [isOn, dispatch],
   );
   useEffect(() => {
     if (analytics !== 'yes' || session === null) return undefined;

@@ -1,7 +1,8 @@
+import { usePageEdge } from '@boardwalk/app-shell/page-edges';
 import { Deployment } from '@boardwalk/domain';
 import { IconButton, Logo, Menu, MenuLink } from '@boardwalk/ui-kit';
 import { Menu as MenuIcon, Search, X } from 'lucide-react';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { useIntl } from 'react-intl';
 import { useSelector } from 'react-redux';
 import { Link, NavLink, useLocation, useSearchParams } from 'react-router';
@@ -18,6 +19,8 @@ import { UserArea } from './UserArea.tsx';
 /** The normal header: logo, product pages, search, user area. `data-variant` says which: mainland or overseas. */
 export function SiteHeader() {
   const intl = useIntl();
+  const header = useRef<HTMLElement>(null);
+  usePageEdge(header, 'start');
   const { deployment } = usePageSettings();
   const { pathname } = useLocation();
   const [keyword] = useSearchParams();
@@ -30,6 +33,7 @@ export function SiteHeader() {
   const text = pathname === '/search' ? (keyword.get('keyword') ?? '') : '';
   return (
     <header
+      ref={header}
       className={styles.root}
       data-variant={deployment === Deployment.MAINLAND ? 'mainland' : 'overseas'}
       data-search={isSearchOpen || isHome ? 'open' : 'closed'}

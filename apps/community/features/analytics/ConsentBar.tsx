@@ -1,8 +1,10 @@
-import { writeAnalyticsCookie, type AnalyticsChoice } from '@boardwalk/domain';
+import { usePageEdge } from '@boardwalk/app-shell/page-edges';
+import type { AnalyticsChoice } from '@boardwalk/domain';
 import { Button } from '@boardwalk/ui-kit';
 import { useEffect, useId, useRef } from 'react';
 import { useIntl } from 'react-intl';
 import { useDispatch } from 'react-redux';
+import { keepChoice } from '#shared/analytics/consent.ts';
 import { analyticsChanged, usePageSettings } from '#shared/settings/settings-slice.ts';
 import styles from './ConsentBar.module.css';
 import { analyticsMessages } from './messages.ts';
@@ -17,12 +19,16 @@ export default function ConsentBar() {
   const { analytics } = usePageSettings();
   const title = useId();
   const bar = useRef<HTMLElement>(null);
+  usePageEdge(bar, 'end');
   const isAskedFor = analytics === 'again';
   useEffect(() => {
-    if (isAskedFor) bar.current?.focus();
-  }, [isAskedFor]);
+    if (!isAskedFor) return;
+    bar.current?.focus();
+    // Now it is asked as before, and can be asked for again.
+    dispatch(analyticsChanged('ask'));
+  }, [isAskedFor, dispatch]);
   const choose = (choice: AnalyticsChoice) => {
-    document.cookie = writeAnalyticsCookie(choice);
+    keepChoice(choice);
     // The pressed button goes: who reads by keyboard goes on with the page.
     document.querySelector<HTMLElement>('#content')?.focus({ preventScroll: true });
     dispatch(analyticsChanged(choice));

@@ -1,5 +1,5 @@
 import { searchEvent } from '@boardwalk/domain';
-import { beforeEach, describe, expect, test } from 'vitest';
+import { beforeEach, describe, expect, onTestFinished, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { renderApp, type AppOptions } from '#app/testing/render-app.tsx';
 import { reportEvent } from '#shared/analytics/report-event.ts';
@@ -62,7 +62,51 @@ describe('being counted', () => {
     expect(sent()).toHaveLength(before);
   });
 
+  test('what is said in another tab holds here at once, and the question comes as often as it is asked for', async () => {
+    document.cookie = 'analytics=yes; Path=/';
+    const { sent, counted } = await open('yes');
+    await counted();
+    const before = sent().length;
+    search();
+    // As the other tab does.
+    document.cookie = 'analytics=no; Path=/';
+    leave();
+    const other = new BroadcastChannel('boardwalk:analytics');
+    onTestFinished(() => other.close());
+    // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a channel reaches its own origin only and takes none
+    const say = (choice: 'yes' | 'no') => other.postMessage(choice);
+    say('no');
+    expect(sent()).toHaveLength(before);
+    const privacy = page.getByRole('button', { name: 'Privacy choices' });
+    await userEvent.click(privacy);
+    await expect.element(bar()).toHaveFocus();
+    await userEvent.click(privacy);
+    await expect.element(bar()).toHaveFocus();
+    document.cookie = 'analytics=yes; Path=/';
+    say('yes');
+    await expect.element(bar()).not.toBeInTheDocument();
+    await counted();
+  });
+
+  test('neither the header nor the question covers what has the focus', async () => {
+    await page.viewport(700, 500);
+    onTestFinished(() => page.viewport(1280, 800));
+    await open('ask');
+    await expect.element(bar()).toBeVisible();
+    const header = page.getByRole('banner').element();
+    const links = page.getByRole('contentinfo').getByRole('link').elements() as HTMLElement[];
+    window.scrollTo(0, 0);
+    for (const link of [...links, ...links.toReversed()]) {
+      link.focus();
+      const { top, bottom } = link.getBoundingClientRect();
+      // The browser scrolls by whole pixels.
+      expect(top).toBeGreaterThan(header.getBoundingClientRect().bottom - 1);
+      expect(bottom).toBeLessThan(1 + bar().element().getBoundingClientRect().top);
+    }
+  });
+
   test('who has agreed is counted without being asked', async () => {
+    document.cookie = 'analytics=yes; Path=/';
     const { counted } = await open('yes');
     await counted();
     expect(bar().elements()).toEqual([]);

@@ -1,5 +1,6 @@
 import type { AnalyticsEvent as CountedEvent, ApiClient } from '@boardwalk/api-client';
 import { ANALYTICS_LIMITS, type AnalyticsEvent, type AnalyticsProject } from '@boardwalk/domain';
+import { readChoice } from '#shared/analytics/consent.ts';
 import { ANALYTICS_EVENT } from '#shared/analytics/report-event.ts';
 
 /** How long events wait for others to be sent with them, in milliseconds. */
@@ -22,7 +23,8 @@ export function collectEvents(client: ApiClient, project: AnalyticsProject): () 
   const send = () => {
     const events = waiting;
     drop();
-    if (events.length === 0) return;
+    // Another tab may have taken it back while this one was asleep.
+    if (events.length === 0 || readChoice() !== 'yes') return;
     void client
       .call('recordAnalyticsEvents', { body: { project, events }, keepalive: true })
       .catch(() => undefined);

@@ -1,5 +1,6 @@
 import { SearchX } from 'lucide-react';
 import { useIntl } from 'react-intl';
+import { KEEP_FRESH } from '#shared/api/keep-fresh.ts';
 import { useListRecommendedFilesInfiniteQuery } from '#shared/files/api.ts';
 import { FileList } from '#shared/files/FileList.tsx';
 import { ButtonLink } from '#shared/links/ButtonLink.tsx';
@@ -25,7 +26,7 @@ export function MissingFile() {
         <h2 id="file-recommended" className={styles.rowTitle}>
           {intl.formatMessage(fileMessages.recommended)}
         </h2>
-        <FileList list={useListRecommendedFilesInfiniteQuery('missing')} empty={null} />
+        <FileList list={useListRecommendedFilesInfiniteQuery('missing', KEEP_FRESH)} empty={null} />
       </section>
     </div>
   );

@@ -3,8 +3,8 @@ import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
 import { useSelector } from 'react-redux';
 
 /**
- * Whether the visit is counted: `off` where the operator does not want it, `ask` and `again` (the visitor wants to think again) while
- * there is no answer, then the answer.
+ * Whether the visit is counted: `off` where the operator does not want it, `ask` while there is no answer, `again` when the visitor
+ * wants to think again and the question has not taken the focus yet, then the answer.
  */
 export type AnalyticsState = 'off' | 'ask' | 'again' | 'yes' | 'no';
 
@@ -48,7 +48,7 @@ export const settingsSlice = createSlice({
       state.language = payload;
     },
     /** The visitor has said whether visits may be counted, or wants to be asked again. */
-    analyticsChanged(state, { payload }: PayloadAction<'again' | 'yes' | 'no'>) {
+    analyticsChanged(state, { payload }: PayloadAction<Exclude<AnalyticsState, 'off'>>) {
       state.analytics = payload;
     },
     /** The reader's time zone is known, once the page stands as the server made it. */

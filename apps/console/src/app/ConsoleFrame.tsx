@@ -1,4 +1,5 @@
 import { AccountMenu, useActiveSession } from '@boardwalk/app-shell/app';
+import { usePageEdge } from '@boardwalk/app-shell/page-edges';
 import { isAdmin, UserKind } from '@boardwalk/domain';
 import { Logo, SkipLink } from '@boardwalk/ui-kit';
 import {
@@ -17,7 +18,7 @@ import {
   Tags,
   Users,
 } from 'lucide-react';
-import { useId, useState, type ReactNode } from 'react';
+import { useId, useRef, useState, type ReactNode } from 'react';
 import { useIntl } from 'react-intl';
 import { Link, matchPath, NavLink, Outlet, useLocation } from 'react-router';
 import { paths } from '#shared/paths.ts';
@@ -57,18 +58,27 @@ export function ConsoleFrame() {
   return (
     <div className={styles.page}>
       <SkipLink href="#main">{intl.formatMessage(frameMessages.skip)}</SkipLink>
-      <header className={styles.bar}>
-        <Link to={paths.review()} className={styles.logo}>
-          <Logo name={intl.formatMessage(frameMessages.product)} />
-          <span className={styles.console}>{intl.formatMessage(frameMessages.console)}</span>
-        </Link>
-        <AccountMenu />
-      </header>
+      <Bar />
       <Places places={places} />
       <main id="main" className={styles.main} tabIndex={-1}>
         <Outlet />
       </main>
     </div>
+  );
+}
+
+function Bar() {
+  const intl = useIntl();
+  const bar = useRef<HTMLElement>(null);
+  usePageEdge(bar, 'start');
+  return (
+    <header ref={bar} className={styles.bar}>
+      <Link to={paths.review()} className={styles.logo}>
+        <Logo name={intl.formatMessage(frameMessages.product)} />
+        <span className={styles.console}>{intl.formatMessage(frameMessages.console)}</span>
+      </Link>
+      <AccountMenu />
+    </header>
   );
 }
 

@@ -3679,6 +3679,11 @@ export interface components {
          * @enum {string}
          */
         WebhookDeliveryState: "queued" | "sending" | "delivered" | "failed";
+        /**
+         * @description Why the last attempt failed. `address_refused`: the address is none that events may be sent to. `not_public`: its name leads to no public address. `no_connection` and `no_answer`: the other side was not there, or did not answer in time. `refused`: it answered with another status than 2xx. `too_many_waiting`: the webhook had too many events waiting. `switched_off` and `disabled`: the webhook was, by its owner or after days of failures. `not_entitled`: its owner may not receive the event any more.
+         * @enum {string}
+         */
+        WebhookDeliveryFailure: "address_refused" | "not_public" | "no_connection" | "no_answer" | "refused" | "too_many_waiting" | "switched_off" | "disabled" | "not_entitled";
         /** @description An event on its way to a webhook. */
         WebhookDelivery: {
             delivery_id: components["schemas"]["BigId"];
@@ -3690,7 +3695,9 @@ export interface components {
             attempts: components["schemas"]["Timestamp"][];
             /** @description HTTP status of the last answer; null when there was none. Three digits, not a count of anything. */
             status: number | null;
-            /** @description Why the last attempt failed, for developers; null when it did not. */
+            /** @description Why the last attempt failed; null when it did not. */
+            failure: components["schemas"]["WebhookDeliveryFailure"] | null;
+            /** @description The same in detail, in English, for developers; null when it did not. */
             error: string | null;
             created_at: components["schemas"]["Timestamp"];
             /**
@@ -5736,6 +5743,7 @@ export type WebhookChangesBody = components['schemas']['WebhookChangesBody'];
 export type WebhookAnswer = components['schemas']['WebhookAnswer'];
 export type DeliveredEventType = components['schemas']['DeliveredEventType'];
 export type WebhookDeliveryState = components['schemas']['WebhookDeliveryState'];
+export type WebhookDeliveryFailure = components['schemas']['WebhookDeliveryFailure'];
 export type WebhookDelivery = components['schemas']['WebhookDelivery'];
 export type WebhookDeliveryAnswer = components['schemas']['WebhookDeliveryAnswer'];
 export type WebhookDeliveryPage = components['schemas']['WebhookDeliveryPage'];

@@ -1,7 +1,15 @@
 import type { Order, ServiceToken, Webhook, WebhookDelivery } from '@boardwalk/api-client';
 import { POINTS } from '@boardwalk/domain';
-import { aFollowPerson, anOwnFile, aProfile, aTeam, failWith, type MockHandlers } from '@boardwalk/test-kit';
-import { describe, expect, test, vi } from 'vitest';
+import {
+  aFollowPerson,
+  anOwnFile,
+  aProfile,
+  aTeam,
+  aUserId,
+  failWith,
+  type MockHandlers,
+} from '@boardwalk/test-kit';
+import { describe, expect, onTestFinished, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { showPage, visit } from '#shared/testing/show-page.tsx';
 import CentrePage from './CentrePage.tsx';
@@ -63,6 +71,30 @@ describe('community', () => {
     await expect.element(page.getByRole('button', { name: 'Unfollow Noor' })).toBeVisible();
     expect(api.callsOf('followUser')).toHaveLength(1);
   });
+});
+
+test('rows of a list do not wait for each other', async () => {
+  const left: string[] = [];
+  const ends: (() => void)[] = [];
+  await open('COMMUNITY', {
+    listFollows: () =>
+      part([
+        aFollowPerson({ user_id: aUserId(1), nick_name: 'Noor' }),
+        aFollowPerson({ user_id: aUserId(2), nick_name: 'Theo' }),
+      ]),
+    unfollowUser: async ({ body }) => {
+      const id = body?.focus_user_id ?? '';
+      left.push(id);
+      await new Promise<void>((resolve) => ends.push(resolve));
+      return { focus_user_id: id, relation: 0 };
+    },
+  });
+  await press('Unfollow Noor');
+  await press('Unfollow Theo');
+  await expect.poll(() => left).toEqual([aUserId(1), aUserId(2)]);
+  for (const end of ends) end();
+  await expect.element(page.getByRole('button', { name: 'Follow Theo', exact: true })).toBeVisible();
+  await expect.element(page.getByRole('button', { name: 'Follow Noor', exact: true })).toBeVisible();
 });
 
 describe('points and invitations', () => {
@@ -175,13 +207,18 @@ describe('workspace', () => {
       state: 'failed',
       attempts: [MOMENT],
       status: 500,
-      error: null,
+      failure: 'refused',
+      error: 'answered 500',
       created_at: MOMENT,
       next_attempt_at: null,
     };
+    let deliveries: WebhookDelivery[] = [
+      delivery,
+      { ...delivery, delivery_id: '8', status: null, failure: 'no_connection', error: 'no connection (X)' },
+    ];
     const api = await open('WORKSPACE', {
       listWebhooks: () => ({ list: [webhook] }),
-      listWebhookDeliveries: () => part([delivery]),
+      listWebhookDeliveries: () => part(deliveries),
       redeliverWebhook: () => ({ ...delivery, state: 'queued' }),
       rotateWebhookSecret: () => ({ ...webhook, secret: 'whsec_2' }),
       testWebhook: () => ({ ...delivery, type: 'webhook.test', state: 'queued' }),
@@ -190,11 +227,25 @@ describe('workspace', () => {
     await expect.element(page.getByText(/^Failing since/u)).toBeVisible();
     await press('Deliveries to https://hooks.example.org/b');
     const dialog = page.getByRole('dialog', { name: 'Deliveries' });
-    await expect.element(dialog.getByText(/answered 500/u)).toBeVisible();
-    await userEvent.click(dialog.getByRole('button', { name: 'Send again: A work was published' }));
+    await expect.element(dialog.getByText(/· answered 500$/u)).toBeVisible();
+    await expect.element(dialog.getByText(/· no connection$/u)).toBeVisible();
+    // What waits is looked at again, by itself.
+    vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] });
+    onTestFinished(() => void vi.useRealTimers());
+    deliveries = [{ ...delivery, state: 'queued', status: null, failure: null, error: null }];
+    await userEvent.click(dialog.getByRole('button', { name: 'Send again: A work was published' }).first());
     await expect
       .poll(() => api.callsOf('redeliverWebhook')[0]?.path)
       .toEqual({ webhook_id: '5', delivery_id: '9' });
+    await expect.element(dialog.getByText('Waiting')).toBeVisible();
+    deliveries = [{ ...delivery, state: 'delivered', status: 200, failure: null, error: null }];
+    await expect
+      .poll(() => {
+        vi.advanceTimersByTime(2000);
+        return dialog.getByText('Delivered').elements().length;
+      })
+      .toBe(1);
+    vi.useRealTimers();
     await userEvent.keyboard('{Escape}');
     const choose = async (name: string) => {
       await press('What to do with https://hooks.example.org/b');

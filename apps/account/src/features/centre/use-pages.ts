@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { useLoaded } from './use-loaded.ts';
 
 /** Part of a list. */
@@ -19,8 +19,21 @@ export interface Pages<Entry> {
   readonly reload: () => void;
 }
 
+/** The parts from the beginning that are shown, as one. */
+async function partsOf<Entry>(
+  load: (cursor: string) => Promise<Part<Entry>>,
+  count: number,
+): Promise<Part<Entry>> {
+  let whole = await load('0');
+  for (let part = 1; part < count && whole.has_more; part += 1) {
+    const next = await load(whole.next_cursor);
+    whole = { ...next, list: [...whole.list, ...next.list] };
+  }
+  return whole;
+}
+
 /**
- * Loads a list by its cursor, from the start again when `again` changes.
+ * Loads a list by its cursor, and as much of it again when `again` changes.
  *
  * @param load asks the API for the part after a cursor
  */
@@ -28,10 +41,15 @@ export function usePages<Entry>(
   load: (cursor: string) => Promise<Part<Entry>>,
   again: string | number,
 ): Pages<Entry> {
-  const first = useLoaded(() => load('0'), again);
+  const shown = useRef(1);
+  const first = useLoaded(() => partsOf(load, shown.current), again);
   const [isLoading, setIsLoading] = useState(false);
   const [hasFailed, setHasFailed] = useState(false);
   const { value } = first;
+  const latest = useRef(value);
+  useEffect(() => {
+    latest.current = value;
+  });
 
   async function more() {
     if (value === undefined || isLoading) return;
@@ -40,9 +58,9 @@ export function usePages<Entry>(
     try {
       const next = await load(value.next_cursor);
       // The list may have been loaded again meanwhile; this part goes on from the one before.
-      first.set((current) =>
-        current === value ? { ...next, list: [...value.list, ...next.list] } : current,
-      );
+      if (latest.current !== value) return;
+      shown.current += 1;
+      first.set({ ...next, list: [...value.list, ...next.list] });
     } catch {
       setHasFailed(true);
     } finally {

@@ -5,6 +5,7 @@ import { ChevronDown, MessageCircle } from 'lucide-react';
 import { useEffect, useState } from 'react';
 import { useIntl } from 'react-intl';
 import { useSelector } from 'react-redux';
+import { KEEP_FRESH } from '#shared/api/keep-fresh.ts';
 import { failureText } from '#shared/errors/failure-text.ts';
 import { selectViewer } from '#shared/session/session-slice.ts';
 import { useListCommentsInfiniteQuery } from './api.ts';
@@ -29,7 +30,7 @@ export default function Comments({ file, linkedId, onCount }: CommentsProps) {
   const viewerId = useSelector(selectViewer)?.user_id ?? null;
   const fileKey = file.file_key;
   const { data, error, isFetching, isFetchNextPageError, hasNextPage, fetchNextPage, refetch } =
-    useListCommentsInfiniteQuery({ fileKey, order, viewerId });
+    useListCommentsInfiniteQuery({ fileKey, order, viewerId }, KEEP_FRESH);
   const [linkedThreadId, setLinkedThreadId] = useState<string | null>(null);
   const count = data?.pages.at(-1)?.comment_num ?? null;
   useEffect(() => {

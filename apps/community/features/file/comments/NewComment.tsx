@@ -1,4 +1,5 @@
 import { Button, CommentComposer } from '@boardwalk/ui-kit';
+import { useState } from 'react';
 import { useIntl } from 'react-intl';
 import { useSelector } from 'react-redux';
 import { useDialogs } from '#shared/dialogs/use-dialogs.ts';
@@ -19,8 +20,11 @@ export function NewComment({ fileKey, onPosted }: NewCommentProps) {
   const isLogged = useSelector(selectIsLogged);
   const mentions = useMentions(fileKey);
   const { post, text, setText, people, addPerson, problem } = usePost({ fileKey, parentId: null }, onPosted);
-  // A session that ends leaves the box where it is: what stands in it is sent after the next login.
-  if (!isLogged && text === '') return <Invitation />;
+  // A session that ends leaves the box where it is: what stands in it is sent after the next login, also
+  // when somebody empties it to write something else.
+  const [isKept, setKept] = useState(false);
+  if (!isLogged && text !== '' && !isKept) setKept(true);
+  if (!isLogged && text === '' && !isKept) return <Invitation />;
   return (
     <CommentComposer
       label={intl.formatMessage(commentMessages.write)}

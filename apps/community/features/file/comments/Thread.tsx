@@ -3,6 +3,7 @@ import { CommentThread } from '@boardwalk/ui-kit';
 import { useState, type ReactNode } from 'react';
 import { useIntl } from 'react-intl';
 import { useSelector } from 'react-redux';
+import { KEEP_FRESH } from '#shared/api/keep-fresh.ts';
 import { failureText } from '#shared/errors/failure-text.ts';
 import { selectViewer } from '#shared/session/session-slice.ts';
 import { usePageSettings } from '#shared/settings/settings-slice.ts';
@@ -96,6 +97,7 @@ function useReplies(fileKey: string, thread: WireThread) {
   const [isAsked, setAsked] = useState(false);
   const place = { fileKey, commentId: thread.comment.comment_id, viewerId };
   const { data, isFetching, hasNextPage, fetchNextPage } = useListRepliesInfiniteQuery(place, {
+    ...KEEP_FRESH,
     skip: !isAsked,
   });
   const found = data?.pages.flatMap(({ list }) => list).toReversed();

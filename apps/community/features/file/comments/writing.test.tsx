@@ -147,11 +147,21 @@ describe('writing', () => {
       frameSays({ type: 'login-success', data: aSession({ user: viewer, refresh_token: 'from-frame' }) });
       await expect.element(section.getByText('Keep me').first()).toBeVisible();
       await expect.element(box()).toHaveValue('');
-      expect(texts()).toEqual([['Keep me']]);
+      await expect.poll(texts).toEqual([['Keep me']]);
       expect(JSON.stringify({ ...sessionStorage })).not.toContain('Keep me');
       const keys = api.callsOf('createComment').map(({ headers }) => headers.get('idempotency-key'));
       expect(keys.length).toBeGreaterThan(1);
       expect(new Set(keys).size).toBe(1);
+    });
+
+    test('leaves the box where it is, also while somebody empties it to write something else', async () => {
+      await sendWithoutSession();
+      await userEvent.keyboard('{Escape}');
+      await expect.poll(loginFrame).toBeNull();
+      await expect.element(box()).toHaveValue('Keep me');
+      await userEvent.clear(box());
+      await userEvent.fill(box(), 'Another');
+      await expect.element(box()).toHaveValue('Another');
     });
 
     test('never publishes the comment in the name of another person who logs in, nor shows it to them', async () => {

@@ -2,6 +2,7 @@ import type { CommunityFile } from '@boardwalk/api-client';
 import { CardGrid } from '@boardwalk/ui-kit';
 import { useIntl } from 'react-intl';
 import { Link } from 'react-router';
+import { KEEP_FRESH } from '#shared/api/keep-fresh.ts';
 import type { FileCard as Card } from '#shared/api/wire.ts';
 import { useListCreatorFilesInfiniteQuery } from '#shared/creators/api.ts';
 import { FileCard } from '#shared/files/FileCard.tsx';
@@ -16,7 +17,7 @@ import { creatorFiles, moreFiles } from '../more-files.ts';
 export function MoreFiles({ file }: { file: CommunityFile }) {
   const intl = useIntl();
   const { owner, file_key: fileKey } = file;
-  const creator = useListCreatorFilesInfiniteQuery(creatorFiles(owner.user_id));
+  const creator = useListCreatorFilesInfiniteQuery(creatorFiles(owner.user_id), KEEP_FRESH);
   const related = useListRelatedFilesQuery(fileKey);
   const more = moreFiles(
     fileKey,

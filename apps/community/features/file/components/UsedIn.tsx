@@ -1,5 +1,6 @@
 import { CardGrid, ErrorState } from '@boardwalk/ui-kit';
 import { useIntl } from 'react-intl';
+import { KEEP_FRESH } from '#shared/api/keep-fresh.ts';
 import { failureText } from '#shared/errors/failure-text.ts';
 import { FileCard } from '#shared/files/FileCard.tsx';
 import { filesMessages } from '#shared/files/messages.ts';
@@ -12,7 +13,7 @@ import { MoreOnDemand } from './MoreOnDemand.tsx';
 /** Works that were published from copies of this one. */
 export function UsedIn({ fileKey }: { fileKey: string }) {
   const intl = useIntl();
-  const list = useListDerivedFilesInfiniteQuery(fileKey);
+  const list = useListDerivedFilesInfiniteQuery(fileKey, KEEP_FRESH);
   const files = list.data?.pages.flatMap((page) => page.list) ?? [];
   const hasFailed = list.data === undefined && list.error !== undefined;
   useMarks(files.map((file) => file.file_key));

@@ -1,6 +1,7 @@
 import type { CommunityFile } from '@boardwalk/api-client';
 import { Badge, ErrorState } from '@boardwalk/ui-kit';
 import { useIntl } from 'react-intl';
+import { KEEP_FRESH } from '#shared/api/keep-fresh.ts';
 import { failureText } from '#shared/errors/failure-text.ts';
 import { filesMessages } from '#shared/files/messages.ts';
 import { useListPublishedVersionsInfiniteQuery } from '../api.ts';
@@ -11,7 +12,7 @@ import { MoreOnDemand } from './MoreOnDemand.tsx';
 /** The published versions of a work, with what is new in each. A work that was never updated has none to tell apart. */
 export function Versions({ file }: { file: CommunityFile }) {
   const intl = useIntl();
-  const list = useListPublishedVersionsInfiniteQuery(file.file_key);
+  const list = useListPublishedVersionsInfiniteQuery(file.file_key, KEEP_FRESH);
   const versions = list.data?.pages.flatMap((page) => page.list) ?? [];
   if (list.data === undefined && list.error !== undefined)
     return (

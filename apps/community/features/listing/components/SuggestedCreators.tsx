@@ -2,6 +2,7 @@ import { ListView } from '@boardwalk/domain';
 import { useIntl } from 'react-intl';
 import { useSelector } from 'react-redux';
 import { Link } from 'react-router';
+import { KEEP_FRESH } from '#shared/api/keep-fresh.ts';
 import { useListViewFilesInfiniteQuery } from '#shared/files/api.ts';
 import { FollowButton } from '#shared/follows/FollowButton.tsx';
 import { paths } from '#shared/paths.ts';
@@ -17,7 +18,7 @@ const SUGGESTIONS = 6;
 export function SuggestedCreators() {
   const intl = useIntl();
   const viewerId = useSelector(selectViewer)?.user_id;
-  const { data } = useListViewFilesInfiniteQuery({ view: ListView.HOT });
+  const { data } = useListViewFilesInfiniteQuery({ view: ListView.HOT }, KEEP_FRESH);
   const owners = new Map(
     data?.pages.flatMap(({ list }) => list.map(({ owner }) => [owner.user_id, owner] as const)),
   );

@@ -5,6 +5,7 @@ import { UserRoundPlus, UsersRound } from 'lucide-react';
 import type { ReactElement } from 'react';
 import { useIntl } from 'react-intl';
 import { Link } from 'react-router';
+import { KEEP_FRESH } from '#shared/api/keep-fresh.ts';
 import { FollowButton } from '#shared/follows/FollowButton.tsx';
 import { Notice } from '#shared/notice/Notice.tsx';
 import { paths } from '#shared/paths.ts';
@@ -17,7 +18,7 @@ import { ListFailure, type AnyCursorList } from './ListFailure.tsx';
 import type { Whose } from './Works.tsx';
 
 /** Follows made meanwhile show on the next look, in seconds; what the server has just sent is not asked for again. */
-const FRESH = { refetchOnMountOrArgChange: 30 };
+const FRESH = { ...KEEP_FRESH, refetchOnMountOrArgChange: 30 };
 
 /** Whom a person follows. */
 export function Follows({ userId, isOwn }: Whose) {

@@ -1,4 +1,3 @@
-import { KEEP_FRESH } from '@boardwalk/app-shell/api';
 import { useDocumentTitle } from '@boardwalk/app-shell/start';
 import { Badge } from '@boardwalk/ui-kit';
 import { MessageSquareText } from 'lucide-react';
@@ -15,7 +14,7 @@ export function FeedbackPage() {
   const intl = useIntl();
   const title = intl.formatMessage(messages.title);
   useDocumentTitle(title);
-  const list = useListFeedbackInfiniteQuery(undefined, KEEP_FRESH);
+  const list = useListFeedbackInfiniteQuery();
   return (
     <div className={styles.page}>
       <h1 className={styles.title}>{title}</h1>

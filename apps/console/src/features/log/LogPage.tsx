@@ -1,4 +1,3 @@
-import { KEEP_FRESH } from '@boardwalk/app-shell/api';
 import { useActiveSession } from '@boardwalk/app-shell/app';
 import { useDocumentTitle } from '@boardwalk/app-shell/start';
 import { ModerationAction } from '@boardwalk/domain';
@@ -26,7 +25,7 @@ export function LogPage() {
   const { session } = useActiveSession();
   const [query, setQuery] = useSearchParams();
   const filter = filterOf(query);
-  const list = useListModerationLogInfiniteQuery(filter, KEEP_FRESH);
+  const list = useListModerationLogInfiniteQuery(filter);
   const [isLoading, setLoading] = useState(false);
   const save = async () => {
     setLoading(true);

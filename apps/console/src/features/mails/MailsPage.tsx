@@ -1,4 +1,3 @@
-import { KEEP_FRESH } from '@boardwalk/app-shell/api';
 import { useDocumentTitle } from '@boardwalk/app-shell/start';
 import type { MailState } from '@boardwalk/api-client';
 import { Select } from '@boardwalk/ui-kit';
@@ -19,7 +18,7 @@ export function MailsPage() {
   useDocumentTitle(title);
   const [query, setQuery] = useSearchParams();
   const state: MailState | null = MAIL_STATES.find((each) => each === query.get('state')) ?? null;
-  const list = useListMailsInfiniteQuery(state, KEEP_FRESH);
+  const list = useListMailsInfiniteQuery(state);
   return (
     <div className={styles.page}>
       <h1 className={styles.title}>{title}</h1>

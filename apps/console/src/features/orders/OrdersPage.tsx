@@ -1,4 +1,3 @@
-import { KEEP_FRESH } from '@boardwalk/app-shell/api';
 import { useDocumentTitle } from '@boardwalk/app-shell/start';
 import type { ManagedOrder, OrderState } from '@boardwalk/api-client';
 import { Badge, Button, Select, type TableColumn } from '@boardwalk/ui-kit';
@@ -35,7 +34,7 @@ export function OrdersPage() {
   useDocumentTitle(title);
   const [query, setQuery] = useSearchParams();
   const state = STATES.find((each) => each === query.get('state')) ?? null;
-  const list = useListManagedOrdersInfiniteQuery(state, KEEP_FRESH);
+  const list = useListManagedOrdersInfiniteQuery(state);
   const [refunded, setRefunded] = useState<ManagedOrder | null>(null);
   return (
     <div className={styles.page}>

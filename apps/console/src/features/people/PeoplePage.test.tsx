@@ -38,6 +38,15 @@ test('people are found by name and kind, in the address; all of it is accessible
   expect(app.address()).toBe('/people?keyword=kei&kind=1');
 });
 
+test('who has come meanwhile is there when the admin comes back to the page', async () => {
+  let people = [kei];
+  await mountApp('/people', { listPeople: () => aCursorPage(people) });
+  await expect.element(page.getByRole('rowheader', { name: /Kei Sato/u })).toBeVisible();
+  people = [kei, aManagedPerson({ user_id: aUserId(6), nick_name: 'Noor' })];
+  window.dispatchEvent(new Event('focus'));
+  await expect.element(page.getByRole('rowheader', { name: /Noor/u })).toBeVisible();
+});
+
 test('[ROLE-17][ROLE-19] a super admin makes somebody an admin and invites them; only what changed is sent', async () => {
   const app = await mountApp('/people', {
     ...asSuper,

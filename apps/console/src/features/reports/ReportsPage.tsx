@@ -1,4 +1,3 @@
-import { KEEP_FRESH } from '@boardwalk/app-shell/api';
 import { Flag } from 'lucide-react';
 import { useIntl } from 'react-intl';
 import { Link, useParams, useSearchParams } from 'react-router';
@@ -22,7 +21,7 @@ export function ReportsPage() {
   const { caseId } = useParams();
   const [query] = useSearchParams();
   const tab = TABS.find(({ show }) => show === query.get('show')) ?? TABS[0];
-  const list = useListReportCasesInfiniteQuery(tab.state, KEEP_FRESH);
+  const list = useListReportCasesInfiniteQuery(tab.state);
   return (
     <SplitPage
       title={intl.formatMessage(messages.title)}

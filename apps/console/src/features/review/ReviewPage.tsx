@@ -1,4 +1,3 @@
-import { KEEP_FRESH } from '@boardwalk/app-shell/api';
 import { IconButton } from '@boardwalk/ui-kit';
 import { Keyboard, ListChecks } from 'lucide-react';
 import { useRef, useState } from 'react';
@@ -29,7 +28,7 @@ export function ReviewPage() {
   const [query] = useSearchParams();
   const tab = TABS.find(({ show }) => show === query.get('show')) ?? TABS[0];
   const status: QueueStatus = tab.status;
-  const list = useListReviewsInfiniteQuery(status, KEEP_FRESH);
+  const list = useListReviewsInfiniteQuery(status);
   const ids = entriesOf(list).map((item) => item.submission_id);
   const navigate = useNavigate();
   const [isHelpOpen, setHelpOpen] = useState(false);

@@ -4,6 +4,7 @@ import { bigId } from '../../infra/database/bigId.ts';
 import type { Queryable } from '../../infra/database/database.ts';
 import type { NewRow, Row } from '../../infra/database/schema.ts';
 import { decodeCursor, toPage, type CursorPage } from '../../infra/lists/cursor.ts';
+import { FAILURE_TEXTS } from './deliveryFailure.ts';
 
 /** A delivery with what is shown of its event. */
 export type DeliveryRow = Row<'webhook_delivery'> & Pick<Row<'webhook_event'>, 'type' | 'created_at'>;
@@ -24,7 +25,7 @@ export async function insertEvent(
     select given.webhook_id, ${event.event_id},
       case when full_up.yes then 'failed' else 'queued' end,
       case when full_up.yes then null else ${event.created_at}::timestamptz end,
-      case when full_up.yes then 'too many events wait for this webhook' end
+      case when full_up.yes then ${FAILURE_TEXTS.too_many_waiting} end
     from unnest(${sql.val([...webhookIds])}::bigint[]) with ordinality given (webhook_id, place)
     cross join lateral (
       select exists (

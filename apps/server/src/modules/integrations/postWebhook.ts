@@ -1,5 +1,6 @@
 import { request as requestPlain, type Agent } from 'node:http';
 import { request as requestSecure } from 'node:https';
+import { FAILURE_TEXTS } from './deliveryFailure.ts';
 import { askDns, lookUpPublic, PrivateAddressError, webhookUrl, type Resolve } from './webhookAddress.ts';
 
 /** How long an attempt may take in all, in milliseconds. */
@@ -34,7 +35,7 @@ export async function postWebhook(
   // Connections that are kept belong to a name as it was looked up before.
   const { isPrivateAllowed, resolve = askDns, timeoutMs = TIMEOUT_MS, agent = false } = how;
   if (webhookUrl(url, isPrivateAllowed) === undefined)
-    return { status: null, error: 'the address is not allowed' };
+    return { status: null, error: FAILURE_TEXTS.address_refused };
   const request = url.startsWith('https:') ? requestSecure : requestPlain;
   return new Promise((end) => {
     const fail = (error: string) => end({ status: null, error });
@@ -50,18 +51,20 @@ export async function postWebhook(
       (answer) => {
         const status = answer.statusCode ?? 0;
         answer.destroy();
-        end({ status, error: status >= 200 && status < 300 ? null : `answered ${status}` });
+        end({ status, error: status >= 200 && status < 300 ? null : `${FAILURE_TEXTS.refused} ${status}` });
       },
     );
     sent.on('error', (error) => fail(wordsOf(error, timeoutMs)));
-    sent.on('close', () => fail('no answer'));
+    sent.on('close', () => fail(FAILURE_TEXTS.no_answer));
     sent.end(body);
   });
 }
 
 /** What the owner reads: nothing of what the network of this server looks like. */
 function wordsOf(error: NodeJS.ErrnoException, timeoutMs: number): string {
-  if (error instanceof PrivateAddressError) return 'the name does not lead to a public address';
-  if (error.name === 'AbortError') return `no answer within ${timeoutMs / 1000} s`;
-  return error.code === undefined ? 'no connection' : `no connection (${error.code})`;
+  if (error instanceof PrivateAddressError) return FAILURE_TEXTS.not_public;
+  if (error.name === 'AbortError') return `${FAILURE_TEXTS.no_answer} within ${timeoutMs / 1000} s`;
+  return error.code === undefined
+    ? FAILURE_TEXTS.no_connection
+    : `${FAILURE_TEXTS.no_connection} (${error.code})`;
 }

@@ -87,6 +87,7 @@ test('an event reaches the webhooks of its owner that want it, once and signed',
       state: 'delivered',
       attempts: [now],
       status: 204,
+      failure: null,
       error: null,
       created_at: now,
       next_attempt_at: null,
@@ -176,7 +177,7 @@ test('what does not arrive is sent again with growing pauses and one id, and giv
   for (;;) {
     await deliver();
     const [row] = await logOf(mara, webhook_id);
-    expect(row).toMatchObject({ status: 500, error: 'answered 500' });
+    expect(row).toMatchObject({ status: 500, failure: 'refused', error: 'answered 500' });
     expect(row?.attempts).toHaveLength(receiver.received.length);
     if (row?.state !== 'queued') break;
     const pause = Date.parse(row.next_attempt_at ?? '') - server.clock.now().getTime();
@@ -205,6 +206,7 @@ test('a delivery that failed is sent again with its id when its owner wants it',
   expect(queued.data).toEqual({
     ...failed,
     state: 'queued',
+    failure: null,
     attempts: [],
     status: null,
     error: null,
@@ -246,7 +248,7 @@ test('a webhook that is switched off receives nothing but what its owner sends, 
   await deliver();
   await server.api('updateWebhook', { as: mara, params, body: { is_active: false } });
   expect(await logOf(mara, webhook_id)).toMatchObject([
-    { state: 'failed', error: 'the webhook was switched off' },
+    { state: 'failed', failure: 'switched_off', error: 'the webhook was switched off' },
   ]);
   await happen(mara);
   receiver.reset();
@@ -353,7 +355,12 @@ test('a webhook for the whole site receives the events of everybody, while its o
   await deliver();
   expect(receiver.received).toHaveLength(1);
   expect(await logOf(admin, webhook_id)).toMatchObject([
-    { state: 'failed', error: 'the owner may not receive it any more', status: null },
+    {
+      state: 'failed',
+      failure: 'not_entitled',
+      error: 'the owner may not receive it any more',
+      status: null,
+    },
     { state: 'delivered' },
   ]);
 });
@@ -382,7 +389,7 @@ test('an address that was allowed once is not called when the operator allows it
   }
   expect(receiver.received).toEqual([]);
   expect(await logOf(mara, webhook_id)).toMatchObject([
-    { state: 'queued', error: 'the address is not allowed' },
+    { state: 'queued', failure: 'address_refused', error: 'the address is not allowed' },
   ]);
 });
 

@@ -9,6 +9,7 @@ import { WEBHOOK_LIMITS } from '@boardwalk/domain';
 import { inTransaction, type Queryable } from '../../infra/database/database.ts';
 import type { Infra } from '../../infra/Infra.ts';
 import { MailKind, type MailService } from '../mail/service.ts';
+import { FAILURE_TEXTS } from './deliveryFailure.ts';
 import * as deliveries from './deliveryRepository.ts';
 import { postWebhook, type Posted } from './postWebhook.ts';
 import * as repository from './webhookRepository.ts';
@@ -103,7 +104,7 @@ export function createWebhookOutbox(infra: Infra, { mail }: { mail: Pick<MailSer
       (firstAttemptAt <= dayAgo || (await deliveries.hasFailedSince(trx, id, dayAgo)))
     ) {
       await repository.changeWebhook(trx, id, { is_active: false, disabled_at: now });
-      await deliveries.giveUp(trx, id, 'the webhook was disabled');
+      await deliveries.giveUp(trx, id, FAILURE_TEXTS.disabled);
       const data = { host: new URL(url).host, since: since.toISOString() };
       await mail.send(trx, { userId, kind: MailKind.WEBHOOK_DISABLED, data });
       log.warn({ webhook: id }, 'a webhook was disabled after days of failures');
@@ -141,7 +142,7 @@ export function createWebhookOutbox(infra: Infra, { mail }: { mail: Pick<MailSer
     try {
       const posted = claimed.may_receive
         ? await postWebhook({ url, headers, body }, settings.webhooks)
-        : { status: null, error: 'the owner may not receive it any more' };
+        : { status: null, error: FAILURE_TEXTS.not_entitled };
       await settle(claimed, posted);
     } catch (error) {
       // It is taken again once the claim has ended; others must not wait for that.

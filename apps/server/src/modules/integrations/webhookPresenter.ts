@@ -1,4 +1,5 @@
 import type { Webhook, WebhookDelivery } from '@boardwalk/api-client';
+import { failureOf } from './deliveryFailure.ts';
 import type { DeliveryRow } from './deliveryRepository.ts';
 import type { WebhookRow } from './webhookRepository.ts';
 
@@ -25,6 +26,7 @@ export function presentDelivery(row: DeliveryRow): WebhookDelivery {
     state: row.state,
     attempts: row.attempts.map((at) => at.toISOString()),
     status: row.status,
+    failure: failureOf(row.error),
     error: row.error,
     created_at: row.created_at.toISOString(),
     next_attempt_at: row.next_attempt_at?.toISOString() ?? null,

@@ -6,6 +6,7 @@ import { ApiError, badFields } from '../../infra/errors/ApiError.ts';
 import type { Infra } from '../../infra/Infra.ts';
 import { lockAccount, type AccountService } from '../account/service.ts';
 import { MailKind, type MailService } from '../mail/service.ts';
+import { FAILURE_TEXTS } from './deliveryFailure.ts';
 import * as deliveries from './deliveryRepository.ts';
 import { mayReceiveAllEvents } from './policy.ts';
 import { webhookUrl } from './webhookAddress.ts';
@@ -115,7 +116,7 @@ export function createWebhooksService(
         }
         const { is_active: isActive = row.is_active } = change;
         if (row.is_active && !isActive)
-          await deliveries.giveUp(trx, row.webhook_id, 'the webhook was switched off');
+          await deliveries.giveUp(trx, row.webhook_id, FAILURE_TEXTS.switched_off);
         const isSwitchedOn = isActive && !row.is_active;
         const values: RowChange<'webhook'> = {
           url: url ?? row.url,

@@ -45,7 +45,8 @@ function NearRows({
   const [entered, setEntered] = useState(-1);
   const [hasFocus, setHasFocus] = useState(() => cellAt(document.activeElement, root.current) >= 0);
   const [seen] = useState(() => rowsOf(root.current, layout));
-  const wantsFocus = useRef(false);
+  const wantsFocus = useRef<'row' | 'cell' | null>(null);
+  const [edges, setEdges] = useState({ start: 0, end: 0 });
   const current = Math.max(0, Math.min(active, count - 1));
   const keep = hasFocus ? Math.floor(current / columns) : -1;
 
@@ -59,6 +60,8 @@ function NearRows({
     overscan: OVERSCAN,
     gap,
     scrollMargin: top,
+    scrollPaddingStart: edges.start,
+    scrollPaddingEnd: edges.end,
     useAnimationFrameWithResizeObserver: true,
     rangeExtractor: (range) => withKept(defaultRangeExtractor(range), keep, rowCount),
   });
@@ -101,18 +104,22 @@ function NearRows({
   });
 
   useLayoutEffect(() => {
-    if (!wantsFocus.current) return;
+    if (wantsFocus.current === null) return;
+    if (wantsFocus.current === 'row') {
+      wantsFocus.current = 'cell';
+      virtualizer.scrollToIndex(Math.floor(current / columns), { align: 'auto' });
+    }
     const cell = root.current?.querySelector<HTMLElement>(`[data-cell="${current}"]`);
     if (!cell) return;
-    wantsFocus.current = false;
+    wantsFocus.current = null;
     cell.focus({ preventScroll: true });
   });
 
   const focus = (index: number) => {
-    wantsFocus.current = true;
+    wantsFocus.current = 'row';
     setEntered(-1);
     setActive(index);
-    virtualizer.scrollToIndex(Math.floor(index / columns), { align: 'auto' });
+    setEdges(coveredEdges());
   };
   const onKeyDown = useGridKeys({
     active: current,
@@ -137,6 +144,15 @@ function NearRows({
     },
   }));
   return null;
+}
+
+/** Pixels at the top and the bottom of the window that bars cover, as the page says with its `scroll-padding`. */
+function coveredEdges() {
+  const { scrollPaddingBlockStart, scrollPaddingBlockEnd } = getComputedStyle(document.documentElement);
+  return {
+    start: Number.parseFloat(scrollPaddingBlockStart) || 0,
+    end: Number.parseFloat(scrollPaddingBlockEnd) || 0,
+  };
 }
 
 /** The index of the cell that an element of the grid stands in; -1 for none. */

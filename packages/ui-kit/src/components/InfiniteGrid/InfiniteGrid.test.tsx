@@ -125,6 +125,25 @@ test('arrows, Home, End and pages walk through the cells; the focus survives scr
   await expect.poll(() => Number((document.activeElement as HTMLElement).dataset['cell'])).toBeGreaterThan(3);
 });
 
+test('cells that get the focus stand beside the bars that cover the edges of the window, not under them', async () => {
+  const { style } = document.documentElement;
+  style.scrollPadding = '90px 0 160px';
+  onTestFinished(() => void style.removeProperty('scroll-padding'));
+  await mount(grid());
+  await userEvent.tab();
+  const isClear = (index: number) =>
+    expect
+      .poll(() => {
+        const box = document.activeElement === cell(index) ? cell(index)?.getBoundingClientRect() : undefined;
+        return box && box.top >= 89 && box.bottom <= window.innerHeight - 159;
+      })
+      .toBe(true);
+  await press('{ArrowDown}{ArrowDown}{ArrowDown}{ArrowDown}');
+  await isClear(16);
+  await press('{ArrowUp}{ArrowUp}{ArrowUp}');
+  await isClear(4);
+});
+
 test('from right to left the arrows are turned', async () => {
   await mount(<div dir="rtl">{grid()}</div>);
   await userEvent.tab();

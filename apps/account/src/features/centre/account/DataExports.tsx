@@ -3,7 +3,7 @@ import { Button } from '@boardwalk/ui-kit';
 import { useIntl } from 'react-intl';
 import { Notice } from '#shared/components/Notice.tsx';
 import { centreFailureText } from '../failure-words.ts';
-import { useAction } from '#shared/failures/use-action.ts';
+import { useAction, useRowAction } from '#shared/failures/use-action.ts';
 import { useCentre } from '../centre-context.ts';
 import { Entry, EntryList } from '../components/EntryList.tsx';
 import { LoadedPart } from '../components/LoadedPart.tsx';
@@ -22,10 +22,13 @@ export function DataExports() {
     await client.call('requestAccountExport');
     exports.reload();
   });
-  const download = useAction(async ({ export_id }: AccountExport) => {
-    const archive = await client.call('downloadAccountExport', { path: { export_id } });
-    saveFile(archive, `boardwalk-${export_id}.zip`);
-  });
+  const download = useRowAction(
+    ({ export_id }: AccountExport) => export_id,
+    async ({ export_id }) => {
+      const archive = await client.call('downloadAccountExport', { path: { export_id } });
+      saveFile(archive, `boardwalk-${export_id}.zip`);
+    },
+  );
   const stateOf = ({ state, requested_at, expires_at }: AccountExport) => {
     if (state === 'ready' && expires_at !== null)
       return intl.formatMessage(accountMessages.dataReady, { time: times.day(expires_at) });
@@ -52,7 +55,7 @@ export function DataExports() {
                       each.state === 'ready' && (
                         <Button
                           size="small"
-                          loading={download.isRunning}
+                          loading={download.isRunning(each.export_id)}
                           onClick={() => void download.run(each)}
                         >
                           {intl.formatMessage(accountMessages.download)}

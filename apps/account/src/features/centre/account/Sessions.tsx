@@ -3,7 +3,7 @@ import { Badge, Button } from '@boardwalk/ui-kit';
 import { useIntl } from 'react-intl';
 import { Notice } from '#shared/components/Notice.tsx';
 import { centreFailureText } from '../failure-words.ts';
-import { useAction } from '#shared/failures/use-action.ts';
+import { useRowAction } from '#shared/failures/use-action.ts';
 import { useCentre } from '../centre-context.ts';
 import { Entry, EntryList } from '../components/EntryList.tsx';
 import { LoadedPart } from '../components/LoadedPart.tsx';
@@ -12,15 +12,18 @@ import { useLoaded } from '../use-loaded.ts';
 import { useTimes } from '../use-times.ts';
 import { accountMessages, methodMessages } from './messages.ts';
 
+/** All sessions but this one. */
+const OTHERS = 'others';
+
 /** Where somebody is logged in, and how to end it. */
 export function Sessions() {
   const intl = useIntl();
   const times = useTimes();
   const { client } = useCentre();
   const sessions = useLoaded(async () => (await client.call('listSessions')).list);
-  const end = useAction(async (sessionId: string | null) => {
+  const end = useRowAction(String, async (sessionId: string) => {
     try {
-      if (sessionId === null) await client.call('endOtherSessions');
+      if (sessionId === OTHERS) await client.call('endOtherSessions');
       else await client.call('endSession', { path: { session_id: sessionId } });
     } finally {
       sessions.reload();
@@ -58,6 +61,7 @@ export function Sessions() {
                         aria-label={intl.formatMessage(accountMessages.endDevice, {
                           device: nameOf(session),
                         })}
+                        loading={end.isRunning(session.session_id)}
                         onClick={() => void end.run(session.session_id)}
                       >
                         {intl.formatMessage(accountMessages.end)}
@@ -69,7 +73,7 @@ export function Sessions() {
             </EntryList>
             {list.length > 1 && (
               <div>
-                <Button loading={end.isRunning} onClick={() => void end.run(null)}>
+                <Button loading={end.isRunning(OTHERS)} onClick={() => void end.run(OTHERS)}>
                   {intl.formatMessage(accountMessages.endOthers)}
                 </Button>
               </div>

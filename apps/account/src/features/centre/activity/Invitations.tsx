@@ -5,7 +5,7 @@ import { Copy } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
 import { useIntl } from 'react-intl';
 import { Notice } from '#shared/components/Notice.tsx';
-import { useAction } from '#shared/failures/use-action.ts';
+import { useRowAction } from '#shared/failures/use-action.ts';
 import { useCentre } from '../centre-context.ts';
 import { Entry, EntryList } from '../components/EntryList.tsx';
 import { LoadedPart } from '../components/LoadedPart.tsx';
@@ -34,7 +34,7 @@ export function Invitations() {
   const { client } = useCentre();
   const [links, setLinks] = useState<Readonly<Record<string, InvitationLink>>>({});
   const teams = useLoaded(async () => (await client.call('listTeams')).list.filter(mayInvite));
-  const show = useAction(async (teamId: string) => {
+  const show = useRowAction(String, async (teamId: string) => {
     const link = await client.call('ensureMemberToken', {
       path: { teamId },
       body: { role: 'editor' },
@@ -68,6 +68,7 @@ export function Invitations() {
                       <Button
                         size="small"
                         aria-label={intl.formatMessage(activityMessages.showLinkOf, { team: name })}
+                        loading={show.isRunning(id)}
                         onClick={() => void show.run(id)}
                       >
                         {intl.formatMessage(activityMessages.showLink)}

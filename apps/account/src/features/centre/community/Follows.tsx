@@ -4,7 +4,7 @@ import { Avatar, Button, type AvatarColor } from '@boardwalk/ui-kit';
 import { useState } from 'react';
 import { useIntl } from 'react-intl';
 import { Notice } from '#shared/components/Notice.tsx';
-import { useAction } from '#shared/failures/use-action.ts';
+import { useRowAction } from '#shared/failures/use-action.ts';
 import { useCentre } from '../centre-context.ts';
 import { Entry } from '../components/EntryList.tsx';
 import { PagedList } from '../components/PagedList.tsx';
@@ -25,7 +25,7 @@ export function Follows() {
     0,
   );
   const [left, setLeft] = useState<ReadonlySet<string>>(new Set());
-  const turn = useAction(async (userId: string) => {
+  const turn = useRowAction(String, async (userId: string) => {
     const isLeft = left.has(userId);
     await client.call(isLeft ? 'followUser' : 'unfollowUser', { body: { focus_user_id: userId } });
     setLeft(
@@ -68,6 +68,7 @@ export function Follows() {
                   left.has(userId) ? communityMessages.followNamed : communityMessages.unfollowNamed,
                   { name },
                 )}
+                loading={turn.isRunning(userId)}
                 onClick={() => void turn.run(userId)}
               >
                 {intl.formatMessage(left.has(userId) ? communityMessages.follow : communityMessages.unfollow)}

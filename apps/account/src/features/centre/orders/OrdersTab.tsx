@@ -7,7 +7,7 @@ import { useIntl } from 'react-intl';
 import { ButtonLink } from '#shared/components/ButtonLink.tsx';
 import { Notice } from '#shared/components/Notice.tsx';
 import { centreFailureText } from '../failure-words.ts';
-import { useAction } from '#shared/failures/use-action.ts';
+import { useRowAction } from '#shared/failures/use-action.ts';
 import { documentLanguage } from '@boardwalk/app-shell/language';
 import { receiptHref } from '../centre-address.ts';
 import { useCentre } from '../centre-context.ts';
@@ -38,7 +38,8 @@ export default function OrdersTab() {
     (cursor) => client.call('listOrders', { query: { cursor, size: PAGE } }),
     `${payments} ${changes}`,
   );
-  const change = useAction(
+  const change = useRowAction(
+    ({ orderId }) => orderId,
     async ({ operation, orderId }: { operation: 'cancelOrder' | 'returnOrder'; orderId: string }) => {
       try {
         await client.call(operation, { path: { order_id: orderId } });
@@ -65,6 +66,7 @@ export default function OrdersTab() {
           <OrderEntry
             key={order.order_id}
             order={order}
+            isChanging={change.isRunning(order.order_id)}
             onChange={(operation) => void change.run({ operation, orderId: order.order_id })}
           />
         )}
@@ -75,9 +77,12 @@ export default function OrdersTab() {
 
 function OrderEntry({
   order,
+  isChanging,
   onChange,
 }: {
   order: Order;
+  /** It is being cancelled or given back. */
+  isChanging: boolean;
   onChange: (operation: 'cancelOrder' | 'returnOrder') => void;
 }) {
   const intl = useIntl();
@@ -122,6 +127,7 @@ function OrderEntry({
                 size="small"
                 variant="quiet"
                 aria-label={intl.formatMessage(orderMessages.cancelOrder, { title })}
+                loading={isChanging}
                 onClick={() => onChange('cancelOrder')}
               >
                 {intl.formatMessage(orderMessages.cancel)}
@@ -143,6 +149,7 @@ function OrderEntry({
             <Button
               size="small"
               aria-label={intl.formatMessage(orderMessages.giveBackNamed, { title })}
+              loading={isChanging}
               onClick={() => onChange('returnOrder')}
             >
               {intl.formatMessage(orderMessages.giveBack)}

@@ -3,17 +3,25 @@ import { Badge, Button, Dialog } from '@boardwalk/ui-kit';
 import { useState } from 'react';
 import { useIntl } from 'react-intl';
 import { Notice } from '#shared/components/Notice.tsx';
-import { useAction } from '#shared/failures/use-action.ts';
+import { useRowAction } from '#shared/failures/use-action.ts';
 import { wordMessages } from '#shared/words/messages.ts';
 import { useCentre } from '../centre-context.ts';
 import { Entry } from '../components/EntryList.tsx';
 import { PagedList } from '../components/PagedList.tsx';
 import { centreFailureText } from '../failure-words.ts';
 import { usePages } from '../use-pages.ts';
+import { useRepeated } from '../use-repeated.ts';
 import { useTimes } from '../use-times.ts';
-import { deliveryStateMessages, eventMessages, webhookMessages } from './webhook-messages.ts';
+import {
+  deliveryStateMessages,
+  eventMessages,
+  failureMessages,
+  webhookMessages,
+} from './webhook-messages.ts';
 
 const PAGE = 20;
+/** What is sent arrives, or fails, within seconds; what waits for its next attempt is not waited for here. */
+const LOOKS = { everyMs: 2000, atMost: 30 };
 const TONES = { queued: 'neutral', sending: 'neutral', delivered: 'positive', failed: 'critical' } as const;
 
 /** What was sent to a webhook, and what came of it; given-up events can be sent again. */
@@ -27,19 +35,21 @@ export function DeliveriesDialog({ webhook, onClose }: { webhook: Webhook; onClo
     (cursor) => client.call('listWebhookDeliveries', { path, query: { cursor, size: PAGE } }),
     turn,
   );
-  const again = useAction(async (deliveryId: string) => {
+  const again = useRowAction(String, async (deliveryId: string) => {
     try {
       await client.call('redeliverWebhook', { path: { ...path, delivery_id: deliveryId } });
     } finally {
-      setTurn(turn + 1);
+      setTurn((count) => count + 1);
     }
   });
-  const detailOf = ({ created_at, attempts, status, error, next_attempt_at }: WebhookDelivery) =>
+  const isAwaited = deliveries.list?.some(({ state }) => state === 'queued' || state === 'sending') ?? false;
+  useRepeated(isAwaited ? `turn ${turn}` : null, deliveries.reload, LOOKS);
+  const detailOf = ({ created_at, attempts, status, failure, next_attempt_at }: WebhookDelivery) =>
     [
       times.moment(created_at),
       intl.formatMessage(webhookMessages.attempts, { count: attempts.length }),
       status === null ? null : intl.formatMessage(webhookMessages.answer, { status: String(status) }),
-      error,
+      failure === null || status !== null ? null : intl.formatMessage(failureMessages[failure]),
       next_attempt_at === null
         ? null
         : intl.formatMessage(webhookMessages.next, { time: times.moment(next_attempt_at) }),
@@ -77,6 +87,7 @@ export function DeliveriesDialog({ webhook, onClose }: { webhook: Webhook; onClo
                   aria-label={intl.formatMessage(webhookMessages.redeliverNamed, {
                     event: intl.formatMessage(eventMessages[delivery.type]),
                   })}
+                  loading={again.isRunning(delivery.delivery_id)}
                   onClick={() => void again.run(delivery.delivery_id)}
                 >
                   {intl.formatMessage(webhookMessages.redeliver)}

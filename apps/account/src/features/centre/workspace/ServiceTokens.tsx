@@ -3,7 +3,7 @@ import { Button, ConfirmDialog } from '@boardwalk/ui-kit';
 import { useState } from 'react';
 import { useIntl } from 'react-intl';
 import { Notice } from '#shared/components/Notice.tsx';
-import { useAction } from '#shared/failures/use-action.ts';
+import { useRowAction } from '#shared/failures/use-action.ts';
 import { wordMessages } from '#shared/words/messages.ts';
 import { useCentre } from '../centre-context.ts';
 import { Entry, EntryList } from '../components/EntryList.tsx';
@@ -29,7 +29,7 @@ export function ServiceTokens() {
   const [isOpen, setIsOpen] = useState(false);
   const [secret, setSecret] = useState<string | null>(null);
   const [ending, setEnding] = useState<ServiceToken | null>(null);
-  const revoke = useAction(async (tokenId: string) => {
+  const revoke = useRowAction(String, async (tokenId: string) => {
     try {
       await client.call('revokeServiceToken', { path: { token_id: tokenId } });
     } finally {
@@ -63,6 +63,7 @@ export function ServiceTokens() {
                       <Button
                         size="small"
                         aria-label={intl.formatMessage(tokenMessages.revokeNamed, { name: token.name })}
+                        loading={revoke.isRunning(token.token_id)}
                         onClick={() => setEnding(token)}
                       >
                         {intl.formatMessage(tokenMessages.revoke)}

@@ -3,7 +3,7 @@ import { Badge, Button, ConfirmDialog, toast } from '@boardwalk/ui-kit';
 import { useState } from 'react';
 import { useIntl } from 'react-intl';
 import { Notice } from '#shared/components/Notice.tsx';
-import { useAction } from '#shared/failures/use-action.ts';
+import { useRowAction } from '#shared/failures/use-action.ts';
 import { wordMessages } from '#shared/words/messages.ts';
 import { useCentre } from '../centre-context.ts';
 import { Entry, EntryList } from '../components/EntryList.tsx';
@@ -16,7 +16,7 @@ import { useTimes } from '../use-times.ts';
 import { DeliveriesDialog } from './DeliveriesDialog.tsx';
 import { WebhookActions, type WebhookChange } from './WebhookActions.tsx';
 import { WebhookDialog } from './WebhookDialog.tsx';
-import { webhookMessages } from './webhook-messages.ts';
+import { eventMessages, webhookMessages } from './webhook-messages.ts';
 
 /** Addresses of other applications that hear about somebody's works and sales. */
 export function Webhooks() {
@@ -29,21 +29,24 @@ export function Webhooks() {
   const [shown, setShown] = useState<Webhook | null>(null);
   const [asked, setAsked] = useState<{ what: 'rotate' | 'delete'; webhook: Webhook } | null>(null);
   const [secret, setSecret] = useState<string | null>(null);
-  const change = useAction(async (wanted: WebhookChange) => {
-    const path = { webhook_id: wanted.id };
-    try {
-      if (wanted.what === 'test') {
-        await client.call('testWebhook', { path });
-        toast.success(intl.formatMessage(webhookMessages.tested));
-      } else if (wanted.what === 'rotate')
-        setSecret((await client.call('rotateWebhookSecret', { path })).secret);
-      else if (wanted.what === 'delete') await client.call('deleteWebhook', { path });
-      else if (wanted.isActive !== undefined)
-        await client.call('updateWebhook', { path, body: { is_active: wanted.isActive } });
-    } finally {
-      webhooks.reload();
-    }
-  });
+  const change = useRowAction(
+    ({ id }: WebhookChange) => id,
+    async (wanted) => {
+      const path = { webhook_id: wanted.id };
+      try {
+        if (wanted.what === 'test') {
+          await client.call('testWebhook', { path });
+          toast.success(intl.formatMessage(webhookMessages.tested));
+        } else if (wanted.what === 'rotate')
+          setSecret((await client.call('rotateWebhookSecret', { path })).secret);
+        else if (wanted.what === 'delete') await client.call('deleteWebhook', { path });
+        else if (wanted.isActive !== undefined)
+          await client.call('updateWebhook', { path, body: { is_active: wanted.isActive } });
+      } finally {
+        webhooks.reload();
+      }
+    },
+  );
   const edit = (webhook: Webhook | 'new') => {
     setOpened(opened + 1);
     setEdited(webhook);
@@ -81,7 +84,9 @@ export function Webhooks() {
                     key={webhook.webhook_id}
                     title={webhook.url}
                     mark={stateOf(webhook)}
-                    detail={webhook.events.join(', ')}
+                    detail={intl.formatList(
+                      webhook.events.map((type) => intl.formatMessage(eventMessages[type])),
+                    )}
                     end={
                       <WebhookActions
                         webhook={webhook}

@@ -183,3 +183,52 @@ export const deliveryStateMessages = defineMessages({
   },
   failed: { id: 'centre.webhooks.failed', defaultMessage: 'Given up', description: 'State of a delivery' },
 });
+
+/** Why a delivery failed. */
+export const failureMessages = defineMessages({
+  address_refused: {
+    id: 'centre.webhooks.failure.addressRefused',
+    defaultMessage: 'the address is not allowed',
+    description: 'Why a delivery failed; part of a line',
+  },
+  not_public: {
+    id: 'centre.webhooks.failure.notPublic',
+    defaultMessage: 'the name leads to no public address',
+    description: 'Why a delivery failed; part of a line',
+  },
+  no_connection: {
+    id: 'centre.webhooks.failure.noConnection',
+    defaultMessage: 'no connection',
+    description: 'Why a delivery failed; part of a line',
+  },
+  no_answer: {
+    id: 'centre.webhooks.failure.noAnswer',
+    defaultMessage: 'no answer in time',
+    description: 'Why a delivery failed; part of a line',
+  },
+  refused: {
+    id: 'centre.webhooks.failure.refused',
+    defaultMessage: 'refused by the other side',
+    description: 'Why a delivery failed; part of a line',
+  },
+  too_many_waiting: {
+    id: 'centre.webhooks.failure.tooManyWaiting',
+    defaultMessage: 'too many events were waiting',
+    description: 'Why a delivery failed; part of a line',
+  },
+  switched_off: {
+    id: 'centre.webhooks.failure.switchedOff',
+    defaultMessage: 'the webhook was switched off',
+    description: 'Why a delivery failed; part of a line',
+  },
+  disabled: {
+    id: 'centre.webhooks.failure.disabledSince',
+    defaultMessage: 'the webhook was disabled after failures',
+    description: 'Why a delivery failed; part of a line',
+  },
+  not_entitled: {
+    id: 'centre.webhooks.failure.notEntitled',
+    defaultMessage: 'you may not receive this event any more',
+    description: 'Why a delivery failed; part of a line',
+  },
+});

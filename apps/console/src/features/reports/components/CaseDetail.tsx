@@ -1,5 +1,4 @@
 import type { ReportCase } from '@boardwalk/api-client';
-import { KEEP_FRESH } from '@boardwalk/app-shell/api';
 import { Alert, Badge, Button, ErrorState, Image, Link, Skeleton } from '@boardwalk/ui-kit';
 import { ArrowLeft } from 'lucide-react';
 import { useState } from 'react';
@@ -21,7 +20,7 @@ import { Standards } from './Standards.tsx';
 /** One case: the work, what was reported, the standards it is measured by, and the decision. */
 export function CaseDetail({ caseId, back }: { readonly caseId: string; readonly back: string }) {
   const intl = useIntl();
-  const { data, error, isFetching, refetch } = useGetReportCaseQuery(caseId, KEEP_FRESH);
+  const { data, error, isFetching, refetch } = useGetReportCaseQuery(caseId);
   return (
     <article className={styles.root} aria-busy={data === undefined && error === undefined}>
       <Link

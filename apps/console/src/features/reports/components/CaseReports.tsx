@@ -1,4 +1,3 @@
-import { KEEP_FRESH } from '@boardwalk/app-shell/api';
 import { MessageSquareText } from 'lucide-react';
 import { useIntl } from 'react-intl';
 import { PagedList } from '#shared/list/PagedList.tsx';
@@ -12,7 +11,7 @@ import styles from './CaseReports.module.css';
 /** What people have written, the latest first, with their pictures. */
 export function CaseReports({ caseId }: { readonly caseId: string }) {
   const intl = useIntl();
-  const list = useListCaseReportsInfiniteQuery(caseId, KEEP_FRESH);
+  const list = useListCaseReportsInfiniteQuery(caseId);
   return (
     <section className={styles.root}>
       <h3 className={styles.title}>{intl.formatMessage(messages.reports)}</h3>

@@ -1,4 +1,3 @@
-import { KEEP_FRESH } from '@boardwalk/app-shell/api';
 import { useActiveSession } from '@boardwalk/app-shell/app';
 import type { ReviewDetail } from '@boardwalk/api-client';
 import { Alert, Badge, ChipButton, ErrorState, Link, Skeleton } from '@boardwalk/ui-kit';
@@ -36,7 +35,7 @@ export function Submission({
   readonly onDecided: () => void;
 }) {
   const intl = useIntl();
-  const { data, error, isFetching, refetch } = useGetReviewQuery(submissionId, KEEP_FRESH);
+  const { data, error, isFetching, refetch } = useGetReviewQuery(submissionId);
   return (
     <article className={styles.root} aria-busy={data === undefined && error === undefined}>
       <Link

@@ -1,9 +1,10 @@
 import { Drawer, IconButton, Logo } from '@boardwalk/ui-kit';
 import { LayoutTemplate, PanelLeft } from 'lucide-react';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { useIntl } from 'react-intl';
 import { Link } from 'react-router';
 import { AccountMenu } from '@boardwalk/app-shell/app';
+import { usePageEdge } from '@boardwalk/app-shell/page-edges';
 import { outsidePaths, paths } from '#shared/paths.ts';
 import { messages } from '../messages.ts';
 import type { OpenPlace } from '../use-place.ts';
@@ -13,10 +14,12 @@ import { HomeNav } from './HomeNav.tsx';
 /** The bar over the home page: the product, the way to the templates, the person. On a phone also the places. */
 export function HomeBar({ place }: { place: OpenPlace | null }) {
   const intl = useIntl();
+  const bar = useRef<HTMLElement>(null);
+  usePageEdge(bar, 'start');
   const [isOpen, setIsOpen] = useState(false);
   const places = intl.formatMessage(messages.places);
   return (
-    <header className={styles.bar}>
+    <header ref={bar} className={styles.bar}>
       <span className={styles.toggle}>
         <IconButton label={places} icon={<PanelLeft />} onClick={() => setIsOpen(true)} />
       </span>

@@ -1,6 +1,7 @@
+import { usePageEdge } from '@boardwalk/app-shell/page-edges';
 import { IconButton } from '@boardwalk/ui-kit';
 import { X } from 'lucide-react';
-import type { ReactNode } from 'react';
+import { useRef, type ReactNode } from 'react';
 import { useIntl } from 'react-intl';
 import { messages } from '../action-messages.ts';
 import styles from './SelectionBar.module.css';
@@ -16,9 +17,11 @@ export function SelectionBar({
   readonly children: ReactNode;
 }) {
   const intl = useIntl();
+  const bar = useRef<HTMLDivElement>(null);
+  usePageEdge(bar, 'end');
   const text = intl.formatMessage(messages.selected, { count });
   return (
-    <div className={styles.root} role="toolbar" aria-label={text}>
+    <div ref={bar} className={styles.root} role="toolbar" aria-label={text}>
       <IconButton
         label={intl.formatMessage(messages.clearSelection)}
         icon={<X />}

@@ -1,0 +1,1 @@
+export { usePageEdge } from './use-page-edge.ts';
