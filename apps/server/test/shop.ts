@@ -17,9 +17,10 @@ export async function createTemplate(
   return { fileKey, goodsId: templateGoodsId(fileKey) };
 }
 
-/** Places an order and gives it. */
-export async function order(server: TestServer, buyer: TestUser, goodsId: string) {
-  const answer = await server.api('createOrder', { as: buyer, body: { goods_id: goodsId } });
+/** Places an order, for a team when one is named, and gives it. */
+export async function order(server: TestServer, buyer: TestUser, goodsId: string, teamId?: string) {
+  const body = { goods_id: goodsId, ...(teamId !== undefined && { team_id: teamId }) };
+  const answer = await server.api('createOrder', { as: buyer, body });
   if (answer.status !== 200) throw new Error(`no order: ${answer.response.body}`);
   return answer.data;
 }
@@ -57,8 +58,8 @@ export async function sendEvent(
 }
 
 /** Orders something, opens its checkout and pays, as the test checkout asks. */
-export async function buy(server: TestServer, buyer: TestUser, goodsId: string) {
-  const placed = await order(server, buyer, goodsId);
+export async function buy(server: TestServer, buyer: TestUser, goodsId: string, teamId?: string) {
+  const placed = await order(server, buyer, goodsId, teamId);
   const { data } = await server.api('startCheckout', { as: buyer, params: { order_id: placed.order_id } });
   const session = await server.services.checkout.find(data.url.split('/').at(-1) ?? '');
   if (session === undefined) throw new Error('the checkout has no session');

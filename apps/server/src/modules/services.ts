@@ -160,6 +160,7 @@ export function createServices(infra: Infra): Services {
   const commerce = createCommerceService(infra, {
     account,
     membership,
+    teams,
     mail,
     checkout,
     events: webhookOutbox,

@@ -2399,12 +2399,14 @@ export interface CommerceMethods {
   readonly listOrders: Method<'listOrders'>;
   /**
    * Create an order at its price of this moment. The same `Idempotency-Key` gives the same order; so does, with
-   * any key, an order for the same goods that still waits for its payment.
+   * any key, an order for the same goods and the same team that still waits for its payment. A plan for a team
+   * takes the privilege `TeamBuy`: the team then has no limits, no matter who owns it.
    *
    * `POST /web/orders`
    *
    * @throws ApiFailure: bad_input, not_signed_in, token_expired, forbidden, purchases_not_offered,
-   * goods_not_found, goods_not_sold, already_owned, own_work_not_sold, idempotency_key_reused, too_many_requests
+   * privilege_missing, team_not_found, goods_not_found, goods_not_sold, already_owned, own_work_not_sold,
+   * idempotency_key_reused, too_many_requests
    */
   readonly createOrder: Method<'createOrder'>;
   /**

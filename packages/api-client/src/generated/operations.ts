@@ -654,7 +654,7 @@ export interface OperationErrors {
   updateGoods: 'bad_input' | 'not_signed_in' | 'token_expired' | 'forbidden' | 'super_admins_only' | 'goods_not_found' | 'too_many_requests';
   retireGoods: 'bad_input' | 'not_signed_in' | 'token_expired' | 'forbidden' | 'super_admins_only' | 'goods_not_found' | 'too_many_requests';
   listOrders: 'bad_input' | 'not_signed_in' | 'token_expired' | 'too_many_requests';
-  createOrder: 'bad_input' | 'not_signed_in' | 'token_expired' | 'forbidden' | 'purchases_not_offered' | 'goods_not_found' | 'goods_not_sold' | 'already_owned' | 'own_work_not_sold' | 'idempotency_key_reused' | 'too_many_requests';
+  createOrder: 'bad_input' | 'not_signed_in' | 'token_expired' | 'forbidden' | 'purchases_not_offered' | 'privilege_missing' | 'team_not_found' | 'goods_not_found' | 'goods_not_sold' | 'already_owned' | 'own_work_not_sold' | 'idempotency_key_reused' | 'too_many_requests';
   getOrder: 'bad_input' | 'not_signed_in' | 'token_expired' | 'not_owner' | 'order_not_found' | 'too_many_requests';
   startCheckout: 'bad_input' | 'not_signed_in' | 'token_expired' | 'forbidden' | 'purchases_not_offered' | 'not_owner' | 'order_not_found' | 'order_not_open' | 'payment_unavailable' | 'too_many_requests';
   cancelOrder: 'bad_input' | 'not_signed_in' | 'token_expired' | 'forbidden' | 'not_owner' | 'order_not_found' | 'order_not_open' | 'too_many_requests';

@@ -4215,6 +4215,12 @@ export interface components {
          * @example h3WqPnR8tXdM
          */
         OrderId: string;
+        /** @description A team for which something is bought. */
+        OrderTeam: {
+            team_id: components["schemas"]["BigId"];
+            /** @description Name of the team when it was ordered. */
+            name: string;
+        };
         /** @description An order as its buyer sees it. */
         Order: {
             order_id: components["schemas"]["OrderId"];
@@ -4226,6 +4232,8 @@ export interface components {
             days: number | null;
             /** @description Key of the template; null for anything else. */
             file_key: string | null;
+            /** @description The team that gets the plan, by its name when it was ordered; null for what is the buyer's own. */
+            team: components["schemas"]["OrderTeam"] | null;
             /** @description Price in thousandths of the currency, as it was when the order was placed. */
             amount: number;
             currency: components["schemas"]["Currency"];
@@ -4268,6 +4276,8 @@ export interface components {
         /** @description What somebody wants to buy. */
         NewOrderBody: {
             goods_id: components["schemas"]["GoodsId"];
+            /** @description Id of the team that gets the plan; left out, the buyer. Templates are bought for oneself, and so is a plan for one's own space. */
+            team_id?: components["schemas"]["BigId"];
         };
         /** @description An order. */
         OrderAnswer: {
@@ -5808,6 +5818,7 @@ export type NewGoodsBody = components['schemas']['NewGoodsBody'];
 export type ManagedGoodsAnswer = components['schemas']['ManagedGoodsAnswer'];
 export type GoodsChangeBody = components['schemas']['GoodsChangeBody'];
 export type OrderId = components['schemas']['OrderId'];
+export type OrderTeam = components['schemas']['OrderTeam'];
 export type Order = components['schemas']['Order'];
 export type OrderPage = components['schemas']['OrderPage'];
 export type OrderPageAnswer = components['schemas']['OrderPageAnswer'];

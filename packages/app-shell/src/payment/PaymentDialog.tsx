@@ -13,10 +13,11 @@ export interface PaymentWords extends FrameWords {
   readonly close: string;
 }
 
-/** Address of the checkout; without goods it offers the plans. */
-export function checkoutHref(goodsId?: string): string {
+/** Address of the checkout; without goods it offers the plans. A team is the one they are meant for. */
+export function checkoutHref(goodsId?: string, teamId?: string): string {
   const goods = goodsId === undefined ? '' : `goods=${encodeURIComponent(goodsId)}&`;
-  return `${ACCOUNT_PATHS.checkout}?${goods}product=board`;
+  const team = teamId === undefined ? '' : `team=${encodeURIComponent(teamId)}&`;
+  return `${ACCOUNT_PATHS.checkout}?${goods}${team}product=board`;
 }
 
 // The dialog has looked at the window that speaks; here it is looked at the origin and the form.
@@ -29,12 +30,14 @@ const readMessage = (event: MessageEvent) =>
  * who closes it by its own × may have paid as well, without a message: then `onLeft` runs.
  *
  * @param props.goodsId what is to be bought; left out, one of the plans
+ * @param props.teamId the team it is meant for; left out, the reader
  * @param props.onLeft asks the server again for what may have been bought; the page stays
  * @param props.onRefresh loads the page again
  */
 export function PaymentDialog({
   open,
   goodsId,
+  teamId,
   words,
   onPaid,
   onLeft,
@@ -44,6 +47,7 @@ export function PaymentDialog({
 }: {
   open: boolean;
   goodsId?: string | undefined;
+  teamId?: string | undefined;
   words: PaymentWords;
   onPaid: () => void;
   onLeft: () => void;
@@ -66,7 +70,7 @@ export function PaymentDialog({
       {...(onClosed && { onClosed })}
       readMessage={readMessage}
       onMessage={onMessage}
-      src={checkoutHref(goodsId)}
+      src={checkoutHref(goodsId, teamId)}
       title={words.title}
       words={words}
       closeLabel={words.close}

@@ -12,6 +12,7 @@ function anOrder(overrides: Partial<ManagedOrder> = {}): ManagedOrder {
     title: 'Membership for a month',
     days: 30,
     file_key: null,
+    team: null,
     amount: 25_000,
     currency: 'CNY',
     state: 'paid',

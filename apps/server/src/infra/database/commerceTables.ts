@@ -42,6 +42,8 @@ export interface GoodsOrderTable {
   title: string;
   days: number | null;
   file_key: string | null;
+  team_id: string | null;
+  team_name: string | null;
   seller_id: string | null;
   amount: number;
   currency: Currency;

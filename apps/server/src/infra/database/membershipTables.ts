@@ -13,6 +13,14 @@ export interface EditionGrantTable {
   days: number | null;
   created_at: Date;
   revoked_at: Date | null;
+  team_id: Generated<string | null>;
+}
+
+export interface TeamEditionTable {
+  team_id: string;
+  end_date: Date | null;
+  permanent: boolean;
+  updated_at: Date;
 }
 
 export interface ProfessionalEditionTable {
@@ -61,6 +69,7 @@ export interface OnboardingChoiceTable {
 export interface MembershipTables {
   edition_grant: EditionGrantTable;
   professional_edition: ProfessionalEditionTable;
+  team_edition: TeamEditionTable;
   point_account: PointAccountTable;
   point_entry: PointEntryTable;
   onboarding_answer: OnboardingAnswerTable;

@@ -5,6 +5,7 @@ import { idempotencyKeyOf } from '../../infra/http/idempotencyKey.ts';
 export const createOrder: Handler<'createOrder'> = async ({ body, caller, language, services, request }) =>
   services.commerce.orders.create(caller.userId, {
     goodsId: body.goods_id,
+    teamId: body.team_id ?? null,
     language,
     idempotencyKey: idempotencyKeyOf(request),
   });

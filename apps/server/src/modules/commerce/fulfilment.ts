@@ -17,12 +17,16 @@ export function fulfilment({ clock }: Pick<Infra, 'clock'>, membership: Membersh
     return failed === 0 ? `order-${orderId}` : `order-${orderId}-${failed}`;
   }
 
-  /** False when the buyer has it already. */
+  /** False when it is there already, or the team for which it was bought is not. */
   async function give(trx: Queryable, order: StoredOrder): Promise<boolean> {
-    const { user_id: userId, goods_id: goodsId, kind, file_key: fileKey, days } = order;
+    const { user_id: userId, team_id: teamId, goods_id: goodsId, kind, file_key: fileKey, days } = order;
     if (fileKey !== null) {
       const right = { user_id: userId, file_key: fileKey, source: 'purchase' as const };
       return repository.insertEntitlement(trx, { ...right, created_at: clock.now() });
+    }
+    if (teamId !== null) {
+      const key = await grantKeyOf(trx, order.order_id);
+      return membership.grantTeam(trx, { userId, teamId, goodsId, key, days });
     }
     if (isMemberForLife(await membership.lockFacts(trx, userId))) return false;
     const grant = { userId, goodsId, key: await grantKeyOf(trx, order.order_id) };

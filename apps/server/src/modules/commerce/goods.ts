@@ -157,8 +157,13 @@ export function goodsDesk({ db, clock, settings }: Infra, { account, membership,
       };
     },
 
-    /** Whether somebody has something permanently, so that buying it again would be for nothing. */
-    async isOwned(on: Queryable, userId: string, { fileKey }: { fileKey: string | null }): Promise<boolean> {
+    /** Whether somebody, or the team they buy for, has something permanently, so that buying it again would be for nothing. */
+    async isOwned(
+      on: Queryable,
+      userId: string,
+      { fileKey, teamId }: { fileKey: string | null; teamId: string | null },
+    ): Promise<boolean> {
+      if (teamId !== null) return membership.hasTeamPlanForGood(on, teamId);
       if (fileKey === null) return isMemberForLife(await membership.factsOf(on, userId));
       return (await repository.findWork(on, fileKey, userId))?.is_owned === true;
     },

@@ -37,7 +37,15 @@ function orders(db: Queryable) {
     ]);
 }
 
-/** Adds an order; false while the person has an open one for the same goods. */
+/** For whom which goods are ordered. */
+export interface OrderedGoods {
+  userId: string;
+  goodsId: string;
+  /** The team that gets them; null for the buyer. */
+  teamId: string | null;
+}
+
+/** Adds an order; false while the person has an open one for the same goods and the same team. */
 export async function insertOrder(db: Queryable, row: NewRow<'goods_order'>): Promise<boolean> {
   const inserted = await db
     .insertInto('goods_order')
@@ -49,12 +57,13 @@ export async function insertOrder(db: Queryable, row: NewRow<'goods_order'>): Pr
 }
 
 /** The open order somebody has for goods. */
-export async function findOpenOrder(db: Queryable, userId: string, goodsId: string) {
+export async function findOpenOrder(db: Queryable, { userId, goodsId, teamId }: OrderedGoods) {
   return db
     .selectFrom('goods_order')
     .select('order_id')
     .where('user_id', '=', userId)
     .where('goods_id', '=', goodsId)
+    .where(sql<SqlBool>`team_id is not distinct from ${teamId}`)
     .where('state', 'in', OPEN_ORDER_STATES)
     .executeTakeFirst();
 }
@@ -91,7 +100,7 @@ export async function updateOrder(
  */
 export async function expireOrders(
   db: Queryable,
-  { now, limit, of }: { now: Date; limit: number; of?: { userId: string; goodsId: string } | undefined },
+  { now, limit, of }: { now: Date; limit: number; of?: OrderedGoods | undefined },
 ): Promise<StoredOrder[]> {
   return db
     .updateTable('goods_order')
@@ -103,7 +112,10 @@ export async function expireOrders(
         .where('state', 'in', OPEN_ORDER_STATES)
         .where('expires_at', '<=', now)
         .$if(of !== undefined, (query) =>
-          query.where('user_id', '=', of?.userId ?? '').where('goods_id', '=', of?.goodsId ?? ''),
+          query
+            .where('user_id', '=', of?.userId ?? '')
+            .where('goods_id', '=', of?.goodsId ?? '')
+            .where(sql<SqlBool>`team_id is not distinct from ${of?.teamId ?? null}`),
         )
         .orderBy('expires_at')
         .limit(limit)

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { testServer, type TestUser } from '../../../test/harness.ts';
-import { buy, createTemplate, order, paidEvent, sendEvent } from '../../../test/shop.ts';
+import { admit, createTeam } from '../../../test/teams.ts';
+import { buy, createTemplate, order, paidEvent, sendEvent, signedInAgain } from '../../../test/shop.ts';
 
 const server = testServer({ environment: { ACCESS_TOKEN_SECONDS: '86400' } });
 const withoutProvider = testServer({ environment: { PAYMENT_PROVIDER: 'none' } });
@@ -212,6 +213,79 @@ describe('time', () => {
     const fresh = await order(server, buyer, 'plan-year');
     expect(fresh.order_id).not.toBe(old.order_id);
     expect(await eventsOf(old.order_id)).toEqual(['created', 'expired']);
+  });
+});
+
+describe('a plan for a team', () => {
+  const orderFor = (as: TestUser, teamId: string, goodsId = 'plan-month', key?: string) =>
+    server.api('createOrder', {
+      as,
+      body: { goods_id: goodsId, team_id: teamId },
+      ...(key !== undefined && { headers: { 'idempotency-key': key } }),
+    });
+  const limitOf = async (as: TestUser, teamId: string) =>
+    (await server.api('getTeamSpace', { as, params: { teamId } })).data.file_create_limit;
+  const pay = (placed: { order_id: string; amount: number; currency: string }) =>
+    sendEvent(server, paidEvent(placed));
+
+  test('[ROLE-33] lifts the limits of the team, not of its buyer, until it ends or is given back', async () => {
+    const { teamId, owner } = await createTeam(server);
+    const manager = await admit(server, teamId, 'manager');
+    expect(await limitOf(owner, teamId)).toBe(10);
+    const placed = await buy(server, manager, 'plan-month', teamId);
+    expect(placed.state).toBe('paid');
+    expect(placed.team).toEqual({ team_id: teamId, name: expect.stringMatching(/^Team /u) });
+    expect(await limitOf(owner, teamId)).toBe(0);
+    for (const as of [owner, manager])
+      expect((await server.api('getMembership', { as })).data).toMatchObject({ is_vip: false, member: 0 });
+    // A second month follows the first; given back, what is left of it ends.
+    await buy(server, owner, 'plan-month', teamId);
+    const admin = await server.createUser({ kind: 1 });
+    const params = { order_id: placed.order_id };
+    await server.api('refundOrder', { as: admin, params, body: { reason: 'Bought by mistake.' } });
+    expect(await limitOf(owner, teamId)).toBe(0);
+    server.clock.advance(31 * 24 * 60 * MINUTE_MS);
+    expect(await limitOf(await signedInAgain(server, owner), teamId)).toBe(10);
+  });
+
+  test('is bought by those who may buy in the team, for which one order is open at a time', async () => {
+    const { teamId, owner } = await createTeam(server);
+    const editor = await admit(server, teamId, 'editor');
+    expect((await orderFor(editor, teamId)).error).toBe('privilege_missing');
+    expect((await orderFor(await server.createUser(), teamId)).error).toBe('team_not_found');
+    expect((await orderFor(owner, '999999')).error).toBe('team_not_found');
+    const placed = (await orderFor(owner, teamId, 'plan-month', 'for-the-team')).data;
+    expect((await orderFor(owner, teamId)).data.order_id).toBe(placed.order_id);
+    const own = await order(server, owner, 'plan-month');
+    expect([own.team, own.order_id === placed.order_id]).toEqual([null, false]);
+    const headers = { 'idempotency-key': 'for-the-team' };
+    const reused = await server.api('createOrder', { as: owner, headers, body: { goods_id: 'plan-month' } });
+    expect(reused.error).toBe('idempotency_key_reused');
+    const { goodsId } = await createTemplate(server, await server.createUser());
+    expect((await orderFor(owner, teamId, goodsId)).fields).toEqual(['team_id unknown']);
+    // Their own space has the plan of its owner.
+    const { teamId: space } = await server.services.workspace.findSpace(owner.userId);
+    expect((await orderFor(owner, space)).data).toMatchObject({ order_id: own.order_id, team: null });
+  });
+
+  test('is paid back when the team is gone, or has one without an end', async () => {
+    const { teamId, owner } = await createTeam(server);
+    const late = (await orderFor(owner, teamId)).data;
+    await pay((await orderFor(owner, teamId, 'lifetime')).data);
+    expect(await limitOf(owner, teamId)).toBe(0);
+    await pay(late);
+    const stateOf = async (order_id: string) =>
+      (await server.api('getOrder', { as: owner, params: { order_id } })).data.state;
+    expect(await eventsOf(late.order_id)).toContain('stray 6000');
+    expect((await orderFor(owner, teamId)).error).toBe('already_owned');
+    const other = await createTeam(server, owner);
+    const placed = (await orderFor(owner, other.teamId)).data;
+    expect((await server.api('deleteTeam', { as: owner, params: { teamId: other.teamId } })).status).toBe(
+      200,
+    );
+    await pay(placed);
+    expect(await eventsOf(placed.order_id)).toContain('stray 6000');
+    expect(await stateOf(placed.order_id)).not.toBe('paid');
   });
 });
 

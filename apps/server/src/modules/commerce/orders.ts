@@ -11,9 +11,10 @@ import {
 } from '@boardwalk/domain';
 import { inTransaction, type Queryable } from '../../infra/database/database.ts';
 import { once } from '../../infra/database/idempotency.ts';
-import { ApiError } from '../../infra/errors/ApiError.ts';
+import { ApiError, badFields } from '../../infra/errors/ApiError.ts';
 import type { Infra } from '../../infra/Infra.ts';
-import type { GoodsDesk, GoodsNeeds } from './goods.ts';
+import type { TeamsService } from '../teams/service.ts';
+import type { GoodsDesk, GoodsNeeds, Offer } from './goods.ts';
 import * as repository from './orderRepository.ts';
 import * as payments from './paymentRepository.ts';
 import { mayBuy } from './policy.ts';
@@ -23,6 +24,8 @@ import { ProviderUnavailable, type PaymentProvider } from './providers/PaymentPr
 /** A wish to buy something. */
 export interface OrderRequest {
   goodsId: string;
+  /** The team it is for; null for the buyer. */
+  teamId: string | null;
   language: Language;
   idempotencyKey: string | undefined;
 }
@@ -34,8 +37,13 @@ const EXPIRY_BATCH = 200;
 /** An open order may end in the moment it is found; finding that so often would be no coincidence. */
 const MAX_ATTEMPTS = 5;
 
+/** What orders need of others. */
+export interface OrderNeeds extends GoodsNeeds {
+  teams: Pick<TeamsService, 'openToBuy'>;
+}
+
 /** Placing, paying for and calling off orders. */
-export function orderDesk(infra: Infra, { account, provider }: GoodsNeeds, goods: GoodsDesk) {
+export function orderDesk(infra: Infra, { account, provider, teams }: OrderNeeds, goods: GoodsDesk) {
   const { db, clock, ids, settings, log } = infra;
 
   /** Errors: purchases_not_offered. */
@@ -82,17 +90,27 @@ export function orderDesk(infra: Infra, { account, provider }: GoodsNeeds, goods
     });
   }
 
-  async function expire(trx: Queryable, of?: { userId: string; goodsId: string }): Promise<number> {
+  async function expire(trx: Queryable, of?: repository.OrderedGoods): Promise<number> {
     const expired = await repository.expireOrders(trx, { now: clock.now(), limit: EXPIRY_BATCH, of });
     for (const order of expired) await note(trx, order, 'expired');
     return expired.length;
+  }
+
+  /** The team something is ordered for; null for the buyer. Errors: bad_input, team_not_found, privilege_missing. */
+  async function teamOf(trx: Queryable, userId: string, { teamId }: OrderRequest, { kind }: Offer) {
+    if (teamId === null) return null;
+    const msg = 'A template is bought for oneself.';
+    if (kind === GoodsKind.TEMPLATE) throw badFields([{ field: 'team_id', rule: 'unknown', msg }]);
+    return teams.openToBuy(trx, userId, teamId);
   }
 
   /** Places an order, or finds the one that is open for the same goods. */
   async function place(trx: Queryable, userId: string, request: OrderRequest, by: PaymentProvider) {
     const { goodsId, language } = request;
     const offer = await goods.offer(trx, goodsId, userId, language);
-    await expire(trx, { userId, goodsId });
+    const team = await teamOf(trx, userId, request, offer);
+    const ordered = { userId, goodsId, teamId: team?.teamId ?? null };
+    await expire(trx, ordered);
     const now = clock.now();
     const isTemplate = offer.kind === GoodsKind.TEMPLATE;
     const order = {
@@ -103,6 +121,8 @@ export function orderDesk(infra: Infra, { account, provider }: GoodsNeeds, goods
       title: offer.title,
       days: offer.days,
       file_key: offer.fileKey,
+      team_id: ordered.teamId,
+      team_name: team?.name ?? null,
       seller_id: offer.sellerId,
       amount: offer.price,
       currency: offer.currency,
@@ -116,13 +136,13 @@ export function orderDesk(infra: Infra, { account, provider }: GoodsNeeds, goods
     for (let attempt = 1; attempt <= MAX_ATTEMPTS; attempt += 1) {
       const isNew = await repository.insertOrder(trx, order);
       // Asked only now: anyone who paid for an earlier order meanwhile has held the new one up until that was committed.
-      if (await goods.isOwned(trx, userId, offer))
+      if (await goods.isOwned(trx, userId, { ...offer, ...ordered }))
         throw new ApiError('already_owned', { internal: `${goodsId} by ${userId}` });
       if (isNew) {
         await note(trx, order, 'created', userId);
         return order.order_id;
       }
-      const open = await repository.findOpenOrder(trx, userId, goodsId);
+      const open = await repository.findOpenOrder(trx, ordered);
       if (open !== undefined) return open.order_id;
     }
     throw new Error(`the open order of ${userId} for ${goodsId} comes and goes`);
@@ -141,20 +161,21 @@ export function orderDesk(infra: Infra, { account, provider }: GoodsNeeds, goods
 
   return {
     /**
-     * Orders something at its price of this moment: once per idempotency key, and one open order per person and goods.
-     * Errors: purchases_not_offered, goods_not_found, goods_not_sold, already_owned, own_work_not_sold,
+     * Orders something at its price of this moment: once per idempotency key, and one open order per person, goods and team.
+     * Errors: bad_input, team_not_found, privilege_missing, purchases_not_offered, goods_not_found, goods_not_sold, already_owned, own_work_not_sold,
      * idempotency_key_reused.
      */
     async create(userId: string, request: OrderRequest): Promise<Order> {
       const by = await requireBuyer(userId);
-      const { goodsId, idempotencyKey: key } = request;
+      const { goodsId, teamId, idempotencyKey: key } = request;
       const placed = await inTransaction(db, (trx) =>
         once(trx, { userId, operation: OPERATION, key, now: clock.now() }, async () => ({
           orderId: await place(trx, userId, request, by),
           goodsId,
+          teamId,
         })),
       );
-      if (placed.goodsId !== goodsId)
+      if (placed.goodsId !== goodsId || placed.teamId !== teamId)
         throw new ApiError('idempotency_key_reused', { internal: `key of ${placed.orderId}` });
       return presentOrder(await ownOrder(db, userId, placed.orderId), clock.now());
     },

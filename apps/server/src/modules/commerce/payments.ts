@@ -55,7 +55,7 @@ export function paymentDesk(
     await mail.send(trx, {
       userId: order.user_id,
       kind: MailKind.ORDER_RECEIPT,
-      data: { orderId, items: [order.title], total: { amount, currency }, paidAt: now.toISOString() },
+      data: { orderId, items: [receiptLine(order)], total: { amount, currency }, paidAt: now.toISOString() },
     });
     return undefined;
   }
@@ -175,6 +175,11 @@ export function paymentDesk(
       }
     },
   };
+}
+
+/** What was bought, as a receipt names it: with the team it is for. */
+function receiptLine({ title, team_name: team }: orders.StoredOrder): string {
+  return team === null ? title : `${title} (${team})`;
 }
 
 /** Payments on their desk. */

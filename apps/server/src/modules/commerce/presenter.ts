@@ -17,6 +17,7 @@ export function presentOrder(row: OrderRow, now: Date): Order {
     title: row.title,
     days: row.days,
     file_key: row.file_key,
+    team: row.team_id === null ? null : { team_id: row.team_id, name: row.team_name ?? '' },
     amount: row.amount,
     currency: row.currency,
     state,

@@ -4,6 +4,7 @@ import type { AccountService } from '../account/service.ts';
 import type { WebhookOutbox } from '../integrations/service.ts';
 import type { MailService } from '../mail/service.ts';
 import type { MembershipService } from '../membership/service.ts';
+import type { TeamsService } from '../teams/service.ts';
 import { fulfilment } from './fulfilment.ts';
 import { goodsDesk } from './goods.ts';
 import { orderDesk } from './orders.ts';
@@ -25,16 +26,17 @@ export function createCommerceService(
   needs: {
     account: AccountService;
     membership: MembershipService;
+    teams: Pick<TeamsService, 'openToBuy'>;
     mail: Pick<MailService, 'send'>;
     checkout: SandboxCheckout;
     events: Pick<WebhookOutbox, 'write'>;
     confirmPassword: PayoutNeeds['confirmPassword'];
   },
 ) {
-  const { account, membership, mail, checkout, events, confirmPassword } = needs;
+  const { account, membership, teams, mail, checkout, events, confirmPassword } = needs;
   const provider = chooseProvider(infra, checkout);
   const goods = goodsDesk(infra, { account, membership, provider });
-  const orders = orderDesk(infra, { account, membership, provider }, goods);
+  const orders = orderDesk(infra, { account, membership, provider, teams }, goods);
   const hands = fulfilment(infra, membership);
   const books = ledger(infra);
   const refunds = refundDesk(infra, { goods, fulfilment: hands, ledger: books, mail, provider, events });

@@ -58,11 +58,12 @@ export async function findMemberships(db: Queryable, userIds: readonly string[])
     .execute();
 }
 
-/** The memberships of the owners of some teams. */
+/** The memberships of the owners of some teams, and the plans that were bought for the teams themselves. */
 export async function findOwnersOfTeams(db: Queryable, teamIds: readonly string[]) {
   return memberships(db)
     .innerJoin('team', 'team.owner_id', 'user_account.user_id')
-    .select('team.team_id')
+    .leftJoin('team_edition as plan', 'plan.team_id', 'team.team_id')
+    .select(['team.team_id', 'plan.end_date as plan_end', 'plan.permanent as is_plan_permanent'])
     .where('team.team_id', '=', sql<string>`any(${sql.val(teamIds.map(bigId))}::bigint[])`)
     .execute();
 }
@@ -93,7 +94,7 @@ export async function insertGrant(db: Queryable, row: NewRow<'edition_grant'>): 
 export async function findGranted(db: Queryable, grantKey: string) {
   return db
     .selectFrom('edition_grant')
-    .select(['user_id', 'revoked_at'])
+    .select(['user_id', 'team_id', 'revoked_at'])
     .where('grant_key', '=', grantKey)
     .executeTakeFirst();
 }
@@ -110,13 +111,57 @@ export async function revokeGrant(db: Queryable, grantKey: string, now: Date): P
   return revoked !== undefined;
 }
 
-/** All grants of a person in the order they were given. */
+/** All grants of a person in the order they were given. Those of teams they bought for are not among them. */
 export async function grantsOf(db: Queryable, userId: string) {
   return db
     .selectFrom('edition_grant')
     .selectAll()
     .where('user_id', '=', userId)
+    .where('team_id', 'is', null)
     .orderBy('grant_id')
+    .execute();
+}
+
+/** All grants of a team in the order they were given. */
+export async function grantsOfTeam(db: Queryable, teamId: string) {
+  return db
+    .selectFrom('edition_grant')
+    .selectAll()
+    .where('team_id', '=', teamId)
+    .orderBy('grant_id')
+    .execute();
+}
+
+/** Lets one transaction at a time change the plan of a team; false when there is no such team. */
+export async function lockTeamOfPlan(db: Queryable, teamId: string): Promise<boolean> {
+  const found = await db
+    .selectFrom('team')
+    .select('team_id')
+    .where('team_id', '=', teamId)
+    .forNoKeyUpdate()
+    .executeTakeFirst();
+  return found !== undefined;
+}
+
+/** The plan that was bought for a team, running or ended. */
+export async function findTeamEdition(db: Queryable, teamId: string) {
+  return db.selectFrom('team_edition').selectAll().where('team_id', '=', teamId).executeTakeFirst();
+}
+
+/** Stores the plan a team has now; null for none. */
+export async function storeTeamEdition(
+  db: Queryable,
+  teamId: string,
+  edition: Omit<NewRow<'team_edition'>, 'team_id'> | null,
+): Promise<void> {
+  if (edition === null) {
+    await db.deleteFrom('team_edition').where('team_id', '=', teamId).execute();
+    return;
+  }
+  await db
+    .insertInto('team_edition')
+    .values({ ...edition, team_id: teamId })
+    .onConflict((conflict) => conflict.column('team_id').doUpdateSet(edition))
     .execute();
 }
 
@@ -131,6 +176,7 @@ export async function listGrants(
     .selectFrom('edition_grant')
     .selectAll()
     .where('user_id', '=', userId)
+    .where('team_id', 'is', null)
     .$if(after !== undefined, (query) =>
       query.where('grant_id', '<', sql<string>`${after?.[0] ?? 0}::bigint`),
     )

@@ -7,7 +7,9 @@ import {
   isVip as areVipFacts,
   MemberType,
   planLimits,
+  UNLIMITED_PLAN,
   ProfessionalEditionType,
+  type EditionGrant,
   type GrantedEdition,
   type MembershipFacts,
   type PlanLimits,
@@ -54,6 +56,14 @@ export interface NewGrant {
   source?: GrantSource;
 }
 
+/** A plan that somebody has bought for a team. */
+export interface NewTeamGrant extends Pick<NewGrant, 'userId' | 'key'> {
+  teamId: string;
+  goodsId: string;
+  /** Whole days of 24 hours; null for good. */
+  days: number | null;
+}
+
 /** Memberships, plan limits and the grants they come from (spec §3, §4, §6; decisions: "Membership, points, money"). */
 export function createMembershipService({ db, clock, settings }: Infra) {
   const { freePlan } = settings;
@@ -77,16 +87,7 @@ export function createMembershipService({ db, clock, settings }: Infra) {
 
   /** Works the edition of a person out of their grants and stores it. */
   async function addUp(trx: Queryable, userId: string): Promise<StoredEdition | null> {
-    const grants = await repository.grantsOf(trx, userId);
-    const edition = editionOf(
-      grants.map((given) => ({
-        editionKey: given.edition_key,
-        goodsId: given.goods_id,
-        days: given.days,
-        grantedAt: given.created_at,
-        revokedAt: given.revoked_at,
-      })),
-    );
+    const edition = editionOf((await repository.grantsOf(trx, userId)).map(chainLink));
     const type = ProfessionalEditionType.OFFICIAL;
     const row = edition && {
       type,
@@ -100,6 +101,17 @@ export function createMembershipService({ db, clock, settings }: Infra) {
     };
     await repository.storeEdition(trx, userId, row);
     return edition && { ...edition, type };
+  }
+
+  /** Works the plan of a team out of its grants and stores it. */
+  async function addUpTeam(trx: Queryable, teamId: string): Promise<void> {
+    const edition = editionOf((await repository.grantsOfTeam(trx, teamId)).map(chainLink));
+    const row = edition && {
+      end_date: edition.endDate,
+      permanent: edition.permanent,
+      updated_at: clock.now(),
+    };
+    await repository.storeTeamEdition(trx, teamId, row);
   }
 
   async function grant(
@@ -140,13 +152,18 @@ export function createMembershipService({ db, clock, settings }: Infra) {
     },
 
     /**
-     * The limits of some teams' plans by team id, in one statement: a team has the plan of its owner. 0 means unlimited.
-     * A team that does not exist is not among them.
+     * The limits of some teams' plans by team id, in one statement: a team has the plan that was bought for it, else that of its
+     * owner. 0 means unlimited. A team that does not exist is not among them.
      */
     async limitsOfTeams(on: Queryable, teamIds: readonly string[]): Promise<ReadonlyMap<string, PlanLimits>> {
       const rows = teamIds.length === 0 ? [] : await repository.findOwnersOfTeams(on, teamIds);
       const now = clock.now();
-      return new Map(rows.map((row) => [row.team_id, planLimits(membershipOf(row), now, freePlan)]));
+      return new Map(
+        rows.map((row) => {
+          const hasPlan = row.is_plan_permanent === true || (row.plan_end !== null && row.plan_end > now);
+          return [row.team_id, hasPlan ? UNLIMITED_PLAN : planLimits(membershipOf(row), now, freePlan)];
+        }),
+      );
     },
 
     /** The limits of a team's plan, as `limitsOfTeams`. Errors: team_not_found. */
@@ -177,6 +194,34 @@ export function createMembershipService({ db, clock, settings }: Infra) {
       return grant(trx, grantOf, null);
     },
 
+    /** Whether a plan without an end was bought for a team, to which nothing can be added. */
+    async hasTeamPlanForGood(on: Queryable, teamId: string): Promise<boolean> {
+      return (await repository.findTeamEdition(on, teamId))?.permanent === true;
+    },
+
+    /**
+     * Gives a team a plan that somebody has bought for it, as `extendEdition`.
+     *
+     * @returns false when it would be for nothing: the team is gone, or has a plan without an end
+     */
+    async grantTeam(trx: Queryable, { teamId, userId, key, goodsId, days }: NewTeamGrant): Promise<boolean> {
+      if (!(await repository.lockTeamOfPlan(trx, teamId))) return false;
+      if (await this.hasTeamPlanForGood(trx, teamId)) return false;
+      await repository.insertGrant(trx, {
+        user_id: userId,
+        team_id: teamId,
+        grant_key: key,
+        source: GrantSource.PURCHASE,
+        edition_key: days === null ? EditionKey.LIFETIME : EditionKey.PERSONAL,
+        goods_id: goodsId,
+        days,
+        created_at: clock.now(),
+        revoked_at: null,
+      });
+      await addUpTeam(trx, teamId);
+      return true;
+    },
+
     /**
      * Takes a grant back, as after a refund: what is left of its days ends now, later grants move forward.
      *
@@ -185,9 +230,13 @@ export function createMembershipService({ db, clock, settings }: Infra) {
     async revokeGrant(on: Queryable, key: string): Promise<boolean> {
       return inTransaction(on, async (trx) => {
         const granted = await repository.findGranted(trx, key);
-        if (granted === undefined || !(await repository.lockMember(trx, granted.user_id))) return false;
-        if (!(await repository.revokeGrant(trx, key, clock.now()))) return false;
-        await addUp(trx, granted.user_id);
+        if (granted === undefined) return false;
+        const { user_id: userId, team_id: teamId } = granted;
+        const isThere = await (teamId === null
+          ? repository.lockMember(trx, userId)
+          : repository.lockTeamOfPlan(trx, teamId));
+        if (!isThere || !(await repository.revokeGrant(trx, key, clock.now()))) return false;
+        await (teamId === null ? addUp(trx, userId) : addUpTeam(trx, teamId));
         return true;
       });
     },
@@ -220,6 +269,17 @@ export function createMembershipService({ db, clock, settings }: Infra) {
         team,
       };
     },
+  };
+}
+
+/** A grant as it stands in the chain of its receiver. */
+function chainLink(given: repository.GrantRow): EditionGrant {
+  return {
+    editionKey: given.edition_key,
+    goodsId: given.goods_id,
+    days: given.days,
+    grantedAt: given.created_at,
+    revokedAt: given.revoked_at,
   };
 }
 

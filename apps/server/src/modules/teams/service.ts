@@ -107,6 +107,19 @@ export function createTeamsService(
   }
 
   return {
+    /**
+     * The team for which somebody orders a plan; null when it is their own space, which has the plan of its owner. Locks the
+     * team. Errors: team_not_found, privilege_missing.
+     */
+    async openToBuy(
+      trx: Queryable,
+      userId: string,
+      wantedId: string,
+    ): Promise<{ teamId: string; name: string } | null> {
+      const team = await openTeamToChange(trx, userId, wantedId, TeamPrivilege.BUY);
+      return team.type === SpaceType.PERSONAL ? null : { teamId: team.team_id, name: team.name };
+    },
+
     invitations: createInvitations(infra),
     members: rules,
 

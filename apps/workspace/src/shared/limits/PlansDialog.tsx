@@ -7,7 +7,13 @@ import { baseApi } from '#shared/api/base-api.ts';
 import { messages } from './messages.ts';
 
 /** The plans on sale, in the account's checkout. What is paid for counts at once: the limits are asked for again. */
-export default function PlansDialog({ onClosed }: { readonly onClosed: () => void }) {
+export default function PlansDialog({
+  teamId,
+  onClosed,
+}: {
+  readonly teamId: string | undefined;
+  readonly onClosed: () => void;
+}) {
   const intl = useIntl();
   const dispatch = useDispatch();
   const [isOpen, setIsOpen] = useState(true);
@@ -15,6 +21,7 @@ export default function PlansDialog({ onClosed }: { readonly onClosed: () => voi
   return (
     <PaymentDialog
       open={isOpen}
+      teamId={teamId}
       onClose={() => setIsOpen(false)}
       onClosed={onClosed}
       onPaid={() => {

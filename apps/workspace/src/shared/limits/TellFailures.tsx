@@ -18,8 +18,8 @@ const PARTS = {
 interface Upgrade {
   /** A plan is full: says what to do. */
   readonly reportFull: (data: FailureData) => void;
-  /** Opens the plans on sale. */
-  readonly buy: () => void;
+  /** Opens the plans on sale, for a team when it is named. */
+  readonly buy: (teamId?: string) => void;
 }
 
 const UpgradeContext = createContext<Upgrade>({ reportFull: () => undefined, buy: () => undefined });
@@ -37,8 +37,11 @@ export function UpgradeProvider({
   readonly parts?: typeof PARTS;
 }) {
   const [data, setData] = useState<FailureData | null>(null);
-  const [isBuying, setIsBuying] = useState(false);
-  const upgrade = useMemo<Upgrade>(() => ({ reportFull: setData, buy: () => setIsBuying(true) }), []);
+  const [bought, setBought] = useState<{ readonly teamId: string | undefined } | null>(null);
+  const upgrade = useMemo<Upgrade>(
+    () => ({ reportFull: setData, buy: (teamId) => setBought({ teamId }) }),
+    [],
+  );
   return (
     <UpgradeContext value={upgrade}>
       {children}
@@ -46,22 +49,22 @@ export function UpgradeProvider({
         <DialogOnDemand
           part={parts.upgrade}
           onFailed={() => setData(null)}
-          input={{ data, onClose: () => setData(null), onBuy: upgrade.buy }}
+          input={{ data, onClose: () => setData(null), onBuy: () => upgrade.buy(data.team_id) }}
         />
       )}
-      {isBuying && (
+      {bought && (
         <DialogOnDemand
           part={parts.plans}
-          onFailed={() => setIsBuying(false)}
-          input={{ onClosed: () => setIsBuying(false) }}
+          onFailed={() => setBought(null)}
+          input={{ teamId: bought.teamId, onClosed: () => setBought(null) }}
         />
       )}
     </UpgradeContext>
   );
 }
 
-/** Opens the plans on sale. */
-export function useBuyPlan(): () => void {
+/** Opens the plans on sale, for a team when it is named. */
+export function useBuyPlan(): (teamId?: string) => void {
   return use(UpgradeContext).buy;
 }
 

@@ -7,8 +7,12 @@ import { page, userEvent } from 'vitest/browser';
 import { loadTexts } from '#shared/language/load-texts.ts';
 import { UpgradeProvider, useBuyPlan } from './TellFailures.tsx';
 
-const Buy = () => <Button onClick={useBuyPlan()}>Upgrade</Button>;
-const Plans = () => <p>The plans on sale</p>;
+function Buy() {
+  const buy = useBuyPlan();
+  return <Button onClick={() => buy('1007')}>Upgrade</Button>;
+}
+
+const Plans = ({ teamId }: { teamId: string | undefined }) => <p>The plans on sale for {teamId}</p>;
 
 test('plans whose code does not come leave the page as it is, say so, and open at the next press', async () => {
   // React reports what the boundary has caught.
@@ -19,7 +23,7 @@ test('plans whose code does not come leave the page as it is, say so, and open a
     .mockRejectedValueOnce(new TypeError('Failed to fetch dynamically imported module'));
   const parts = {
     upgrade: lazyPart(async () => await import('./UpgradeDialog.tsx')),
-    plans: lazyPart<{ readonly onClosed: () => void }>(load),
+    plans: lazyPart<{ readonly teamId: string | undefined; readonly onClosed: () => void }>(load),
   };
   const root = createRoot(document.body.appendChild(document.createElement('div')));
   root.render(
@@ -36,7 +40,7 @@ test('plans whose code does not come leave the page as it is, say so, and open a
   await expect.poll(() => document.body.textContent).toContain('This could not be opened.');
   expect(reported).toHaveBeenCalledOnce();
   await userEvent.click(upgrade);
-  await expect.element(page.getByText('The plans on sale')).toBeVisible();
+  await expect.element(page.getByText('The plans on sale for 1007')).toBeVisible();
   expect(load).toHaveBeenCalledTimes(2);
   root.unmount();
   vi.restoreAllMocks();

@@ -18,6 +18,7 @@ import { WantedGoods } from './WantedGoods.tsx';
  * Buying something, from choosing it to what became of the order. The parts around it show it as a dialog or as a page.
  *
  * @param props.start what somebody comes with; the same object as long as it is the same purchase
+ * @param props.wantedTeam the team for which a plan is to be bought; null for the reader
  * @param props.onMaybePaid a payment may have been made that the server has not confirmed yet
  * @param props.onPaid the server has confirmed the payment
  * @param props.onLeave the reader is done; without it nothing offers to leave, as on a page of its own
@@ -25,24 +26,34 @@ import { WantedGoods } from './WantedGoods.tsx';
 export function Checkout({
   client,
   start,
+  wantedTeam = null,
   onMaybePaid,
   onPaid,
   onLeave,
 }: {
   client: ApiClient;
   start: CheckoutStart;
+  wantedTeam?: string | null;
   onMaybePaid?: (() => void) | undefined;
   onPaid: (order: Order) => void;
   onLeave?: (() => void) | undefined;
 }): ReactNode {
   const intl = useIntl();
   const { step, run } = useCheckout({ client, start, onMaybePaid, onPaid });
-  const buy = (goodsId: string) => run({ does: 'buy', goodsId });
+  const buy = (goodsId: string, teamId: string | null) => run({ does: 'buy', goodsId, teamId });
   switch (step.name) {
     case 'plans':
-      return <PlanChoice client={client} onChoose={buy} />;
+      return <PlanChoice client={client} wantedTeam={wantedTeam} onChoose={buy} />;
     case 'goods':
-      return <WantedGoods client={client} goodsId={step.goodsId} onBuy={buy} onLeave={onLeave} />;
+      return (
+        <WantedGoods
+          client={client}
+          goodsId={step.goodsId}
+          wantedTeam={wantedTeam}
+          onBuy={buy}
+          onLeave={onLeave}
+        />
+      );
     case 'starting':
     case 'asking':
       return (

@@ -77,6 +77,7 @@ function CheckoutView({ client, address }: Pick<AccountSession, 'client'> & { ad
         <Checkout
           client={client}
           start={address.start}
+          wantedTeam={address.teamId}
           onMaybePaid={notePayment}
           onPaid={tellPaid}
           onLeave={framed ? leave : undefined}

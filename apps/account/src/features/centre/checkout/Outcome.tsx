@@ -38,7 +38,9 @@ export function Outcome({
   const isReturned = order.state === OrderState.REFUNDING || order.state === OrderState.REFUNDED;
   const title = isPaid ? 'paid' : isWaiting ? 'waiting' : isOpenOrder(order) ? 'unpaid' : 'over';
   const text = isPaid
-    ? intl.formatMessage(checkoutMessages.thanks, { title: order.title })
+    ? order.team === null
+      ? intl.formatMessage(checkoutMessages.thanks, { title: order.title })
+      : intl.formatMessage(checkoutMessages.thanksForTeam, { title: order.title, team: order.team.name })
     : isWaiting
       ? intl.formatMessage(checkoutMessages.confirming)
       : isOpenOrder(order)

@@ -7,10 +7,19 @@ import { useIntl } from 'react-intl';
 import { LoadedPart } from '../components/LoadedPart.tsx';
 import { useLoaded } from '../use-loaded.ts';
 import styles from './Checkout.module.css';
+import { ForWhom } from './ForWhom.tsx';
 import { checkoutMessages } from './messages.ts';
 
 /** What a membership brings, and the plans on sale to choose from. */
-export function PlanChoice({ client, onChoose }: { client: ApiClient; onChoose: (goodsId: string) => void }) {
+export function PlanChoice({
+  client,
+  wantedTeam,
+  onChoose,
+}: {
+  client: ApiClient;
+  wantedTeam: string | null;
+  onChoose: (goodsId: string, teamId: string | null) => void;
+}) {
   const intl = useIntl();
   const language = documentLanguage(document);
   const goods = useLoaded(
@@ -37,35 +46,42 @@ export function PlanChoice({ client, onChoose }: { client: ApiClient; onChoose: 
           if (offered.length === 0)
             return <p className={styles.quiet}>{intl.formatMessage(checkoutMessages.nothingSold)}</p>;
           return (
-            <ul className={styles.plans} aria-label={intl.formatMessage(checkoutMessages.plans)}>
-              {offered.map(({ goods_id: goodsId, name, days, price, currency, owned }) => {
-                const amount = formatMoney(price, language, currency);
-                return (
-                  <li key={goodsId} className={styles.plan}>
-                    <div className={styles.goods}>
-                      <p className={styles.name}>{name}</p>
-                      <p className={styles.quiet}>
-                        {days === null
-                          ? intl.formatMessage(checkoutMessages.forLife)
-                          : intl.formatMessage(checkoutMessages.runsFor, { days })}
-                      </p>
-                      <p className={styles.planPrice}>{amount}</p>
-                    </div>
-                    {owned ? (
-                      <Badge tone="positive">{intl.formatMessage(checkoutMessages.yours)}</Badge>
-                    ) : (
-                      <Button
-                        variant="primary"
-                        aria-label={intl.formatMessage(checkoutMessages.buyNamed, { name, price: amount })}
-                        onClick={() => onChoose(goodsId)}
-                      >
-                        {intl.formatMessage(checkoutMessages.payPrice, { price: amount })}
-                      </Button>
-                    )}
-                  </li>
-                );
-              })}
-            </ul>
+            <ForWhom client={client} wantedTeam={wantedTeam}>
+              {(teamId) => (
+                <ul className={styles.plans} aria-label={intl.formatMessage(checkoutMessages.plans)}>
+                  {offered.map(({ goods_id: goodsId, name, days, price, currency, owned }) => {
+                    const amount = formatMoney(price, language, currency);
+                    return (
+                      <li key={goodsId} className={styles.plan}>
+                        <div className={styles.goods}>
+                          <p className={styles.name}>{name}</p>
+                          <p className={styles.quiet}>
+                            {days === null
+                              ? intl.formatMessage(checkoutMessages.forLife)
+                              : intl.formatMessage(checkoutMessages.runsFor, { days })}
+                          </p>
+                          <p className={styles.planPrice}>{amount}</p>
+                        </div>
+                        {owned && teamId === null ? (
+                          <Badge tone="positive">{intl.formatMessage(checkoutMessages.yours)}</Badge>
+                        ) : (
+                          <Button
+                            variant="primary"
+                            aria-label={intl.formatMessage(checkoutMessages.buyNamed, {
+                              name,
+                              price: amount,
+                            })}
+                            onClick={() => onChoose(goodsId, teamId)}
+                          >
+                            {intl.formatMessage(checkoutMessages.payPrice, { price: amount })}
+                          </Button>
+                        )}
+                      </li>
+                    );
+                  })}
+                </ul>
+              )}
+            </ForWhom>
           );
         }}
       </LoadedPart>

@@ -1,5 +1,5 @@
 import type { ApiClient } from '@boardwalk/api-client';
-import { formatMoney } from '@boardwalk/domain';
+import { formatMoney, GoodsKind } from '@boardwalk/domain';
 import { documentLanguage } from '@boardwalk/app-shell/language';
 import { Button } from '@boardwalk/ui-kit';
 import { useIntl } from 'react-intl';
@@ -7,18 +7,21 @@ import { wordMessages } from '#shared/words/messages.ts';
 import { LoadedPart } from '../components/LoadedPart.tsx';
 import { useLoaded } from '../use-loaded.ts';
 import styles from './Checkout.module.css';
+import { ForWhom } from './ForWhom.tsx';
 import { checkoutMessages } from './messages.ts';
 
 /** Shows what the reader has come to buy, before anything is ordered. */
 export function WantedGoods({
   client,
   goodsId,
+  wantedTeam,
   onBuy,
   onLeave,
 }: {
   client: ApiClient;
   goodsId: string;
-  onBuy: (goodsId: string) => void;
+  wantedTeam: string | null;
+  onBuy: (goodsId: string, teamId: string | null) => void;
   onLeave: (() => void) | undefined;
 }) {
   const intl = useIntl();
@@ -29,8 +32,32 @@ export function WantedGoods({
   return (
     <div className={styles.step}>
       <LoadedPart loaded={goods}>
-        {({ name, price, currency, seller, days, owned, on_sale }) => {
+        {({ name, price, currency, seller, days, kind, owned: isOwn, on_sale }) => {
           const amount = formatMoney(price, language, currency);
+          const rest = (teamId: string | null) => {
+            const owned = isOwn && teamId === null;
+            return (
+              <>
+                {owned && <p>{intl.formatMessage(checkoutMessages.youHave)}</p>}
+                {!owned && !on_sale && <p>{intl.formatMessage(checkoutMessages.notForSale)}</p>}
+                {!owned && on_sale && seller !== null && (
+                  <p className={styles.quiet}>{intl.formatMessage(checkoutMessages.returnable)}</p>
+                )}
+                <div className={styles.actions}>
+                  {onLeave && (
+                    <Button variant="quiet" onClick={onLeave}>
+                      {intl.formatMessage(on_sale && !owned ? wordMessages.cancel : wordMessages.close)}
+                    </Button>
+                  )}
+                  {on_sale && !owned && (
+                    <Button variant="primary" onClick={() => onBuy(goodsId, teamId)}>
+                      {intl.formatMessage(checkoutMessages.payPrice, { price: amount })}
+                    </Button>
+                  )}
+                </div>
+              </>
+            );
+          };
           return (
             <>
               <div className={styles.goods}>
@@ -45,23 +72,13 @@ export function WantedGoods({
                 )}
               </div>
               <p className={styles.price}>{amount}</p>
-              {owned && <p>{intl.formatMessage(checkoutMessages.youHave)}</p>}
-              {!owned && !on_sale && <p>{intl.formatMessage(checkoutMessages.notForSale)}</p>}
-              {!owned && on_sale && seller !== null && (
-                <p className={styles.quiet}>{intl.formatMessage(checkoutMessages.returnable)}</p>
+              {kind === GoodsKind.TEMPLATE ? (
+                rest(null)
+              ) : (
+                <ForWhom client={client} wantedTeam={wantedTeam}>
+                  {rest}
+                </ForWhom>
               )}
-              <div className={styles.actions}>
-                {onLeave && (
-                  <Button variant="quiet" onClick={onLeave}>
-                    {intl.formatMessage(on_sale && !owned ? wordMessages.cancel : wordMessages.close)}
-                  </Button>
-                )}
-                {on_sale && !owned && (
-                  <Button variant="primary" onClick={() => onBuy(goodsId)}>
-                    {intl.formatMessage(checkoutMessages.payPrice, { price: amount })}
-                  </Button>
-                )}
-              </div>
             </>
           );
         }}

@@ -1,5 +1,5 @@
 import { openUserChannel, type ApiClient } from '@boardwalk/api-client';
-import type { MockHandlers } from '@boardwalk/test-kit';
+import { aTeam, type MockHandlers } from '@boardwalk/test-kit';
 import { describe, expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { showPage, visit } from '#shared/testing/show-page.tsx';
@@ -171,6 +171,43 @@ describe('the checkout in the frame of a dialog', () => {
     await userEvent.click(page.getByRole('button', { name: 'Buy VIP for a month for $6' }));
     await expect.poll(checkoutFrame).not.toBeNull();
     expect(api.callsOf('createOrder')[0]?.body).toEqual({ goods_id: 'plan-month' });
+  });
+
+  test('[ROLE-33] a plan is bought for a team in which one may buy, with what that means; the address may name it', async () => {
+    const crew = aTeam({ id: '2', name: 'Crew', type: 3, privileges: ['TeamView', 'TeamBuy'] });
+    const team = { team_id: '2', name: 'Crew' };
+    const { api } = await openCheckout('team=2', {
+      listTeams: () => ({
+        list: [
+          aTeam({ id: '1', name: 'Mine', privileges: ['TeamView', 'TeamBuy'] }),
+          crew,
+          aTeam({ id: '3', name: 'Readers', type: 3, privileges: ['TeamView'] }),
+        ],
+      }),
+      createOrder: () => anOrder({ team }),
+      getOrder: () => anOrder({ team, state: 'paid' }),
+    });
+    await expect
+      .element(page.getByText('Crew has no limits, no matter who owns it.', { exact: false }))
+      .toBeVisible();
+    await userEvent.click(page.getByRole('combobox', { name: 'For' }));
+    expect(
+      page
+        .getByRole('option')
+        .elements()
+        .map(({ textContent }) => textContent),
+    ).toEqual(['Myself', 'Crew']);
+    await userEvent.click(page.getByRole('option', { name: 'Myself' }));
+    await expect.element(page.getByText(/^You become a VIP/u)).toBeVisible();
+    await userEvent.click(page.getByRole('combobox', { name: 'For' }));
+    await userEvent.click(page.getByRole('option', { name: 'Crew' }));
+    await userEvent.click(page.getByRole('button', { name: 'Buy VIP for a month for $6' }));
+    await expect
+      .poll(() => api.callsOf('createOrder')[0]?.body)
+      .toEqual({ goods_id: 'plan-month', team_id: '2' });
+    await expect.poll(checkoutFrame).not.toBeNull();
+    checkoutSays({ type: 'paySuccess', data: { order_id: 'h3WqPnR8tXdM' } });
+    await expect.element(page.getByText('VIP for a month is bought for Crew.')).toBeVisible();
   });
 
   test('a try after a lost answer places no second order', async () => {

@@ -55,6 +55,13 @@ const plain = defineMessages({
   plans: { id: 'checkout.plans', defaultMessage: 'Plans on sale', description: 'Names the list of plans' },
   forLife: { id: 'checkout.forLife', defaultMessage: 'For good', description: 'A membership without an end' },
   yours: { id: 'checkout.yours', defaultMessage: 'Yours', description: 'Mark of a plan somebody has' },
+  forWhom: { id: 'checkout.forWhom', defaultMessage: 'For', description: 'Label: for whom a plan is bought' },
+  forSelf: { id: 'checkout.forSelf', defaultMessage: 'Myself', description: 'A plan for the reader' },
+  forSelfHint: {
+    id: 'checkout.forSelfHint',
+    defaultMessage: 'You become a VIP, and your space and the teams you own have no limits.',
+    description: 'What a plan for the reader means',
+  },
   elsewhere: {
     id: 'checkout.elsewhere',
     defaultMessage: 'The payment page opens in a new tab. Come back here when you have paid.',
@@ -157,6 +164,16 @@ export const checkoutMessages = {
     id: 'checkout.thanks',
     defaultMessage: '{title} is yours.',
     description: 'The payment went through',
+  }),
+  forTeamHint: defineMessage<{ team: string }>({
+    id: 'checkout.forTeamHint',
+    defaultMessage: '{team} has no limits, no matter who owns it. Nobody becomes a VIP by that.',
+    description: 'What a plan for a team means',
+  }),
+  thanksForTeam: defineMessage<{ title: string; team: string }>({
+    id: 'checkout.thanksForTeam',
+    defaultMessage: '{title} is bought for {team}.',
+    description: 'The payment for a team went through',
   }),
   notPaid: defineMessage<{ time: string }>({
     id: 'centre.pay.notPaid',

@@ -31,8 +31,8 @@ export type CheckoutStep =
 
 /** What is asked of the server. */
 export type CheckoutTurn =
-  /** Places the order and opens its checkout. */
-  | { readonly does: 'buy'; readonly goodsId: string }
+  /** Places the order, for a team or for the reader, and opens its checkout. */
+  | { readonly does: 'buy'; readonly goodsId: string; readonly teamId: string | null }
   | { readonly does: 'pay'; readonly orderId: string }
   /** Asks what became of an order; for a while when its payment page said that it was paid. */
   | { readonly does: 'ask'; readonly orderId: string; readonly isSaidPaid: boolean };
@@ -62,14 +62,16 @@ export function useCheckout(options: {
   /** The turn whose answer counts: what was given up meanwhile is passed over. */
   const current = useRef<CheckoutTurn | null>(null);
   // One key for all tries to place one order: a second try after a lost answer places no second one.
-  const key = useRef<{ goodsId: string; value: string } | null>(null);
+  const key = useRef<{ wanted: string; value: string } | null>(null);
 
   const perform = useCallback(
     async (turn: CheckoutTurn): Promise<void> => {
       current.current = turn;
       if (turn.does === 'ask' && turn.isSaidPaid) latest.current.onMaybePaid?.();
-      if (turn.does === 'buy' && key.current?.goodsId !== turn.goodsId)
-        key.current = { goodsId: turn.goodsId, value: newIdempotencyKey() };
+      if (turn.does === 'buy') {
+        const wanted = `${turn.goodsId} ${turn.teamId ?? ''}`;
+        if (key.current?.wanted !== wanted) key.current = { wanted, value: newIdempotencyKey() };
+      }
       let next: CheckoutStep;
       try {
         next = await take(client, turn, key.current?.value ?? '');
@@ -102,7 +104,8 @@ export function useCheckout(options: {
 
 function firstTurn(start: CheckoutStart): CheckoutTurn | null {
   if (start === null) return null;
-  if ('goodsId' in start) return start.isChosen ? { does: 'buy', goodsId: start.goodsId } : null;
+  if ('goodsId' in start)
+    return start.isChosen ? { does: 'buy', goodsId: start.goodsId, teamId: null } : null;
   const { orderId, isSaidPaid, isToPay } = start;
   return isToPay ? { does: 'pay', orderId } : { does: 'ask', orderId, isSaidPaid };
 }
@@ -118,14 +121,18 @@ async function take(client: ApiClient, turn: CheckoutTurn, key: string): Promise
     const { orderId, isSaidPaid } = turn;
     return { name: 'left', order: await settle(client, orderId, isSaidPaid ? ASKS : 1), isSaidPaid };
   }
-  const orderId = turn.does === 'pay' ? turn.orderId : await placeOrder(client, turn.goodsId, key);
+  const orderId = turn.does === 'pay' ? turn.orderId : await placeOrder(client, turn, key);
   return { name: 'paying', checkout: await client.call('startCheckout', { path: { order_id: orderId } }) };
 }
 
-async function placeOrder(client: ApiClient, goodsId: string, key: string): Promise<string> {
+async function placeOrder(
+  client: ApiClient,
+  { goodsId, teamId }: { goodsId: string; teamId: string | null },
+  key: string,
+): Promise<string> {
   const order = await client.call('createOrder', {
     headers: { 'Idempotency-Key': key, 'Accept-Language': documentLanguage(document) },
-    body: { goods_id: goodsId },
+    body: { goods_id: goodsId, ...(teamId !== null && { team_id: teamId }) },
   });
   return order.order_id;
 }

@@ -109,7 +109,13 @@ function OrderEntry({
         )
       }
       mark={<Badge tone={TONES[state]}>{intl.formatMessage(orderMessages[state])}</Badge>}
-      detail={`${when} · ${intl.formatMessage(orderMessages.number, { id: orderId })}`}
+      detail={[
+        ...(order.team === null
+          ? []
+          : [intl.formatMessage(orderMessages.forTeam, { team: order.team.name })]),
+        when,
+        intl.formatMessage(orderMessages.number, { id: orderId }),
+      ].join(' · ')}
       end={
         <>
           <span>{formatMoney(amount, documentLanguage(document), currency)}</span>

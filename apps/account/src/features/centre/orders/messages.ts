@@ -44,6 +44,11 @@ const plain = defineMessages({
 /** Words of orders. */
 export const orderMessages = {
   ...plain,
+  forTeam: defineMessage<{ team: string }>({
+    id: 'centre.orders.forTeam',
+    defaultMessage: 'For {team}',
+    description: 'The team for which a plan was ordered',
+  }),
   number: defineMessage<{ id: string }>({
     id: 'centre.orders.number',
     defaultMessage: 'Order {id}',

@@ -120,10 +120,16 @@ describe('a receipt', () => {
     const print = vi.fn<() => void>();
     await showPage(<ReceiptPage print={print} />, {
       ...centreApi(),
-      getOrder: () => anOrder({ state: 'refunded', paid_at: '2026-03-14T09:28:10.000Z' }),
+      getOrder: () =>
+        anOrder({
+          state: 'refunded',
+          paid_at: '2026-03-14T09:28:10.000Z',
+          team: { team_id: '2', name: 'Crew' },
+        }),
     });
     await expect.element(page.getByRole('rowheader', { name: 'VIP for a month' })).toBeVisible();
     await expect.element(page.getByText('Lin Xia, member@example.com')).toBeVisible();
+    await expect.element(page.getByText('Crew', { exact: true })).toBeVisible();
     expect(page.getByRole('cell', { name: '$6' }).elements()).toHaveLength(2);
     await userEvent.click(page.getByRole('button', { name: 'Print or save as PDF' }));
     expect(print).toHaveBeenCalledTimes(1);

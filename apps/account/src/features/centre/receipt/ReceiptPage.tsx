@@ -84,13 +84,14 @@ function OrderOf({ load, user }: { load: () => Promise<Order>; user: User }) {
 function Receipt({ order, paidAt, user }: { order: Order; paidAt: string; user: User }) {
   const intl = useIntl();
   const times = useTimes();
-  const { order_id: orderId, title, amount, currency, state, closed_at: closedAt } = order;
+  const { order_id: orderId, title, team, amount, currency, state, closed_at: closedAt } = order;
   const money = formatMoney(amount, documentLanguage(document), currency);
   const isReturned = state === OrderState.REFUNDED || state === OrderState.REFUNDING;
   const facts = [
     [receiptMessages.number, orderId],
     [receiptMessages.paidAt, times.moment(paidAt)],
     [receiptMessages.buyer, [user.nick_name, user.email ?? user.mobile].filter(Boolean).join(', ')],
+    ...(team === null ? [] : [[receiptMessages.team, team.name] as const]),
     [receiptMessages.seller, `${intl.formatMessage(wordMessages.product)}, ${window.location.host}`],
   ] as const;
   return (

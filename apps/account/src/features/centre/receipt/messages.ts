@@ -25,6 +25,7 @@ const plain = defineMessages({
     defaultMessage: 'Buyer',
     description: 'Before name and address of the buyer',
   },
+  team: { id: 'receipt.team', defaultMessage: 'For the team', description: 'Before the name of the team' },
   seller: { id: 'receipt.seller', defaultMessage: 'Sold by', description: 'Before the name of the site' },
   item: { id: 'receipt.item', defaultMessage: 'Item', description: 'Head of a column: what was bought' },
   amount: { id: 'receipt.amount', defaultMessage: 'Amount', description: 'Head of a column: its price' },

@@ -21,6 +21,7 @@ export function anOrder(overrides: Partial<Order> = {}): Order {
     title: 'VIP for a month',
     days: 30,
     file_key: null,
+    team: null,
     amount: 6000,
     currency: 'USD',
     state: 'paying',

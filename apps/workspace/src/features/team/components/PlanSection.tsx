@@ -49,7 +49,7 @@ export function PlanSection({ team }: { readonly team: TeamDetail }) {
       </div>
       {space.is_limited && team.privileges.includes(TeamPrivilege.BUY) && (
         <div>
-          <Button onClick={buy}>{intl.formatMessage(messages.upgrade)}</Button>
+          <Button onClick={() => buy(team.id)}>{intl.formatMessage(messages.upgrade)}</Button>
         </div>
       )}
     </Section>
