@@ -47,10 +47,17 @@ export const REPOSITORY = join(import.meta.dirname, '../..');
 const START_MS = 240_000;
 const STOP_MS = 20_000;
 
-/** Starts the server on a port nobody uses and waits until it is ready; what it says is shown when it is not. */
-export async function startServer(env: Readonly<Record<string, string>>): Promise<RunningServer> {
+/**
+ * Starts the server on a port nobody uses and waits until it is ready; what it says is shown when it is not.
+ *
+ * @param host what people reach it by
+ */
+export async function startServer(
+  env: Readonly<Record<string, string>>,
+  host: '127.0.0.1' | 'localhost' = '127.0.0.1',
+): Promise<RunningServer> {
   const port = await freePort();
-  const origin = `http://127.0.0.1:${port}`;
+  const origin = `http://${host}:${port}`;
   const child = spawn(
     join(REPOSITORY, 'node_modules/node/bin/node'),
     // With this, the server ends when this process dies without a word.
@@ -64,6 +71,7 @@ export async function startServer(env: Readonly<Record<string, string>>): Promis
         ...process.env,
         NODE_ENV: 'production',
         PORT: String(port),
+        PUBLIC_URL: origin,
         REQUESTS_PER_MINUTE: '1000000',
         SIGN_UPS_PER_HOUR: '100000',
         LOG_LEVEL: 'warn',

@@ -201,6 +201,31 @@ export const errorMessages: Record<ErrorName, MessageDescriptor> = defineMessage
     defaultMessage: 'The code is not right, or was used already. Wait for the next one.',
     description: 'A code of the second step is wrong',
   },
+  passkeys_not_offered: {
+    id: 'error.passkeysNotOffered',
+    defaultMessage: 'This site has no passkeys.',
+    description: 'The address of the site is none that passkeys work with',
+  },
+  passkey_limit_reached: {
+    id: 'error.passkeyLimitReached',
+    defaultMessage: 'You have as many passkeys as there may be. Remove one first.',
+    description: 'There are too many passkeys',
+  },
+  passkey_exists: {
+    id: 'error.passkeyExists',
+    defaultMessage: 'This device has a passkey for your account already.',
+    description: 'The authenticator has a passkey of this account',
+  },
+  passkey_refused: {
+    id: 'error.passkeyRefused',
+    defaultMessage: 'This passkey is not known here any more. Log in another way.',
+    description: 'The server refused the passkey',
+  },
+  passkey_not_found: {
+    id: 'error.passkeyNotFound',
+    defaultMessage: 'This passkey does not exist any more.',
+    description: 'The passkey was removed',
+  },
   not_owner: {
     id: 'error.notOwner',
     defaultMessage: 'Only the owner can do this.',

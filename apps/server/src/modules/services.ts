@@ -6,7 +6,10 @@ import { createAccountExportService, type AccountExportService } from './account
 import { createAvatarService, type AvatarService } from './account/avatars.ts';
 import { createErasureService, type ErasureService } from './account/erasure.ts';
 import { createMailLinks } from './account/mailLinks.ts';
+import { createPasskeyService, type PasskeyService } from './account/passkeys.ts';
+import { createPasskeySignIn, type PasskeySignIn } from './account/passkeySignIn.ts';
 import { createPasswordResetService, type PasswordResetService } from './account/passwordResets.ts';
+import { createProof } from './account/proof.ts';
 import { createSecondStepService, type SecondStepService } from './account/secondStep.ts';
 import { createSecondStepCodes } from './account/secondStepCodes.ts';
 import { createAccountService, type AccountService } from './account/service.ts';
@@ -77,6 +80,8 @@ export interface Services {
   mail: MailService;
   membership: MembershipService;
   onboarding: OnboardingService;
+  passkeys: PasskeyService;
+  passkeySignIn: PasskeySignIn;
   passwordResets: PasswordResetService;
   points: PointsService;
   profiles: ProfilesService;
@@ -127,6 +132,9 @@ export function createServices(infra: Infra): Services {
   const sessions = createSessionsService(infra);
   const accountCentre = createAccountCentre(infra, { account, sessions, mail, addresses });
   const secondStep = createSecondStepService(infra, { account, accountCentre, sessions, codes, mail });
+  const proof = createProof(infra, { accountCentre, codes });
+  const passkeys = createPasskeyService(infra, { account, codes, mail, proof });
+  const passkeySignIn = createPasskeySignIn(infra, { codes, mail });
   const confirmPassword = (userId: string, password: string) =>
     accountCentre.confirmPassword(userId, password);
   const serviceTokens = createServiceTokensService(infra, { mail, confirmPassword });
@@ -192,6 +200,8 @@ export function createServices(infra: Infra): Services {
     mail,
     membership,
     onboarding,
+    passkeys,
+    passkeySignIn,
     passwordResets,
     points,
     profiles,

@@ -54,7 +54,7 @@ export const ERROR_CODES = {
   link_expired: 1112,
   /** The caller's e-mail address is verified already, or there is none. */
   nothing_to_prove: 1113,
-  /** The password is right, and the account asks for a code as well: `data.challenge` goes to finishSignIn with the code, within `data.valid` seconds. */
+  /** The password is right, and the account asks for a code as well: `data.challenge` goes to finishSignIn with the code, within `data.valid` seconds. `data.passkey` says whether a passkey of the account can take its place. */
   second_step_needed: 1114,
   /** The first step of signing in is unknown, was used or is older than five minutes, or the password or the second step has changed since. */
   challenge_expired: 1115,
@@ -66,6 +66,16 @@ export const ERROR_CODES = {
   second_step_not_begun: 1118,
   /** The code is not the one of the authenticator at this time, or it was used already; a recovery code is unknown or was used. */
   wrong_code: 1119,
+  /** Passkeys take a site with a name and https; or localhost, to try them. */
+  passkeys_not_offered: 1120,
+  /** `data` holds `limit` and `current`. */
+  passkey_limit_reached: 1121,
+  /** The authenticator has a passkey of this account, or the passkey belongs to another account. */
+  passkey_exists: 1122,
+  /** The passkey is unknown or was removed, its answer is not for this site and question, or its counter went back. */
+  passkey_refused: 1123,
+  /** The caller has no passkey with this id. */
+  passkey_not_found: 1124,
   /** The operator of the site has closed the sign-up. */
   sign_up_closed: 1140,
   /** No invitation to a team came with the sign-up, or one that does not work (any more). */
@@ -295,7 +305,8 @@ export interface ErrorDataKeys {
   bad_input: 'fields';
   too_many_requests: 'retry_after';
   owns_teams: 'teams';
-  second_step_needed: 'challenge' | 'valid';
+  second_step_needed: 'challenge' | 'valid' | 'passkey';
+  passkey_limit_reached: 'limit' | 'current';
   image_not_accepted: 'field';
   image_too_large: 'limit';
   file_limit_reached: 'limit' | 'current' | 'team_id';
@@ -353,6 +364,11 @@ export const ERRORS = {
   second_step_off: { code: 1117, status: 409, text: "The second step is off." },
   second_step_not_begun: { code: 1118, status: 409, text: "Begin to set up the second step first." },
   wrong_code: { code: 1119, status: 403, text: "The code is wrong." },
+  passkeys_not_offered: { code: 1120, status: 409, text: "This site offers no passkeys." },
+  passkey_limit_reached: { code: 1121, status: 409, text: "You have the maximum number of passkeys." },
+  passkey_exists: { code: 1122, status: 409, text: "This passkey exists already." },
+  passkey_refused: { code: 1123, status: 403, text: "The passkey was refused." },
+  passkey_not_found: { code: 1124, status: 404, text: "This passkey does not exist." },
   sign_up_closed: { code: 1140, status: 403, text: "This site takes no new accounts." },
   invitation_needed: { code: 1141, status: 403, text: "This site takes new accounts by invitation only." },
   not_owner: { code: 1201, status: 403, text: "This is not yours." },

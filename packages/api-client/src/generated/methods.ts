@@ -1901,6 +1901,70 @@ export interface AccountMethods {
    */
   readonly finishSignIn: Method<'finishSignIn'>;
   /**
+   * Start a session with a passkey. The session itself is an HttpOnly cookie set by the answer. A passkey that has
+   * verified its owner takes no second step.
+   *
+   * `POST /user/sign-in/passkey`
+   *
+   * @throws ApiFailure: bad_input, forbidden, challenge_expired, passkey_refused, too_many_requests
+   */
+  readonly signInWithPasskey: Method<'signInWithPasskey'>;
+  /**
+   * Ask for a passkey to sign in, or to take the place of the code after the password. The answer is bound to this
+   * browser by a cookie, works once and for ten minutes.
+   *
+   * `POST /user/sign-in/passkey/setup`
+   *
+   * @throws ApiFailure: bad_input, forbidden, challenge_expired, passkeys_not_offered, too_many_requests
+   */
+  readonly beginPasskeySignIn: Method<'beginPasskeySignIn'>;
+  /**
+   * The caller's passkeys, and what happened to passkeys of the account.
+   *
+   * `GET /user/passkeys`
+   *
+   * @throws ApiFailure: not_signed_in, token_expired, too_many_requests
+   */
+  readonly listPasskeys: Method<'listPasskeys'>;
+  /**
+   * Add the passkey that the browser has made after beginPasskey. From then on it signs in by itself, and its
+   * owner is notified by mail.
+   *
+   * `POST /user/passkeys`
+   *
+   * @throws ApiFailure: bad_input, not_signed_in, token_expired, forbidden, challenge_expired, passkey_refused,
+   * passkey_exists, passkey_limit_reached, too_many_requests
+   */
+  readonly addPasskey: Method<'addPasskey'>;
+  /**
+   * Begin to add a passkey, with the password asked again, and a code where the second step is on. The answer is
+   * for the browser; addPasskey takes what it makes of it, in the same session and within ten minutes.
+   *
+   * `POST /user/passkeys/setup`
+   *
+   * @throws ApiFailure: bad_input, not_signed_in, token_expired, forbidden, wrong_password, wrong_code,
+   * passkeys_not_offered, passkey_limit_reached, too_many_requests
+   */
+  readonly beginPasskey: Method<'beginPasskey'>;
+  /**
+   * Give one of the caller's passkeys another name.
+   *
+   * `PUT /user/passkey/{passkey_id}`
+   *
+   * @throws ApiFailure: bad_input, not_signed_in, token_expired, forbidden, passkey_not_found, too_many_requests
+   */
+  readonly renamePasskey: Method<'renamePasskey'>;
+  /**
+   * Remove one of the caller's passkeys, with the password asked again, and a code where the second step is on. It
+   * signs in no more; its owner is notified by mail. Sessions that it has started continue.
+   *
+   * `POST /user/passkey/{passkey_id}/removal`
+   *
+   * @throws ApiFailure: bad_input, not_signed_in, token_expired, forbidden, wrong_password, wrong_code,
+   * passkey_not_found, too_many_requests
+   */
+  readonly removePasskey: Method<'removePasskey'>;
+  /**
    * Get whether signing in to the caller's account takes a code beside the password.
    *
    * `GET /user/second-step`

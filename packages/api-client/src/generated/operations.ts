@@ -307,6 +307,13 @@ export interface DefaultedQueryKeys {
   signUp: never;
   signIn: never;
   finishSignIn: never;
+  signInWithPasskey: never;
+  beginPasskeySignIn: never;
+  listPasskeys: never;
+  addPasskey: never;
+  beginPasskey: never;
+  renamePasskey: never;
+  removePasskey: never;
   getSecondStep: never;
   turnOnSecondStep: never;
   beginSecondStep: never;
@@ -595,6 +602,13 @@ export interface OperationErrors {
   signUp: 'bad_input' | 'forbidden' | 'sign_up_closed' | 'invitation_needed' | 'account_exists' | 'too_many_requests';
   signIn: 'bad_input' | 'forbidden' | 'wrong_credentials' | 'second_step_needed' | 'too_many_requests';
   finishSignIn: 'bad_input' | 'forbidden' | 'challenge_expired' | 'wrong_code' | 'too_many_requests';
+  signInWithPasskey: 'bad_input' | 'forbidden' | 'challenge_expired' | 'passkey_refused' | 'too_many_requests';
+  beginPasskeySignIn: 'bad_input' | 'forbidden' | 'challenge_expired' | 'passkeys_not_offered' | 'too_many_requests';
+  listPasskeys: 'not_signed_in' | 'token_expired' | 'too_many_requests';
+  addPasskey: 'bad_input' | 'not_signed_in' | 'token_expired' | 'forbidden' | 'challenge_expired' | 'passkey_refused' | 'passkey_exists' | 'passkey_limit_reached' | 'too_many_requests';
+  beginPasskey: 'bad_input' | 'not_signed_in' | 'token_expired' | 'forbidden' | 'wrong_password' | 'wrong_code' | 'passkeys_not_offered' | 'passkey_limit_reached' | 'too_many_requests';
+  renamePasskey: 'bad_input' | 'not_signed_in' | 'token_expired' | 'forbidden' | 'passkey_not_found' | 'too_many_requests';
+  removePasskey: 'bad_input' | 'not_signed_in' | 'token_expired' | 'forbidden' | 'wrong_password' | 'wrong_code' | 'passkey_not_found' | 'too_many_requests';
   getSecondStep: 'not_signed_in' | 'token_expired' | 'too_many_requests';
   turnOnSecondStep: 'bad_input' | 'not_signed_in' | 'token_expired' | 'forbidden' | 'wrong_code' | 'second_step_on' | 'second_step_not_begun' | 'too_many_requests';
   beginSecondStep: 'bad_input' | 'not_signed_in' | 'token_expired' | 'forbidden' | 'wrong_password' | 'second_step_on' | 'too_many_requests';

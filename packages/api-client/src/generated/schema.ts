@@ -241,7 +241,7 @@ export interface components {
          * @description Name of the error, as listed in the registry of errors.
          * @enum {string}
          */
-        ErrorName: "bad_input" | "not_signed_in" | "token_expired" | "forbidden" | "not_found" | "too_large" | "unsupported_type" | "too_many_requests" | "internal_error" | "unavailable" | "address_too_long" | "headers_too_large" | "request_timeout" | "wrong_credentials" | "account_exists" | "sign_up_closed" | "invitation_needed" | "session_ended" | "refresh_token_reused" | "wrong_password" | "sign_in_name_needed" | "session_not_found" | "frame_code_invalid" | "export_not_found" | "owns_teams" | "link_used" | "link_expired" | "nothing_to_prove" | "second_step_needed" | "challenge_expired" | "second_step_on" | "second_step_off" | "second_step_not_begun" | "wrong_code" | "not_owner" | "taxonomy_not_allowed" | "already_in_review" | "not_published" | "image_not_accepted" | "image_too_large" | "daily_publish_limit" | "file_not_found" | "cmt_open_file_error" | "payment_required" | "membership_required" | "file_limit_reached" | "idempotency_key_reused" | "prefetch_refused" | "image_not_found" | "collaborator_limit_reached" | "sharing_not_allowed" | "outsourcing_not_allowed" | "admins_only" | "own_submission" | "submission_not_found" | "already_decided" | "review_claimed" | "not_member" | "not_editor" | "team_not_found" | "project_not_found" | "folder_not_found" | "no_storage_location" | "privilege_missing" | "team_exists" | "member_not_found" | "invitation_not_found" | "invitation_expired" | "invitation_revoked" | "personal_team" | "owner_stays" | "team_has_foreign_boards" | "topic_not_found" | "collection_not_found" | "collection_limit_reached" | "collection_full" | "search_record_not_found" | "message_not_found" | "not_addressee" | "user_not_found" | "profile_not_found" | "cannot_follow_self" | "own_account" | "tag_not_found" | "tag_has_children" | "banner_not_found" | "attachment_not_found" | "report_case_not_found" | "case_decided" | "own_work" | "wechat_not_configured" | "last_project" | "folder_too_deep" | "folder_cycle" | "place_full" | "storage_full" | "share_link_not_found" | "share_link_ended" | "share_password_required" | "wrong_share_password" | "share_link_limit_reached" | "onboarding_answered" | "visitor_not_found" | "version_not_found" | "version_limit_reached" | "visitor_removed" | "mail_not_found" | "mail_not_repeatable" | "mail_server_not_set" | "super_admins_only" | "insufficient_points" | "plan_without_end" | "already_reported" | "goods_not_found" | "goods_not_sold" | "already_owned" | "own_work_not_sold" | "purchases_not_offered" | "order_not_found" | "order_not_open" | "order_not_refundable" | "goods_exist" | "payment_unavailable" | "insufficient_balance" | "payout_not_found" | "payout_not_open" | "payout_reference_used" | "own_payout" | "payout_claimed" | "payout_not_claimed" | "callback_not_authentic" | "payment_provider_not_found" | "service_token_not_found" | "service_token_limit_reached" | "scope_missing" | "webhook_not_found" | "webhook_limit_reached" | "webhook_delivery_not_found" | "comment_not_found" | "thread_full";
+        ErrorName: "bad_input" | "not_signed_in" | "token_expired" | "forbidden" | "not_found" | "too_large" | "unsupported_type" | "too_many_requests" | "internal_error" | "unavailable" | "address_too_long" | "headers_too_large" | "request_timeout" | "wrong_credentials" | "account_exists" | "sign_up_closed" | "invitation_needed" | "session_ended" | "refresh_token_reused" | "wrong_password" | "sign_in_name_needed" | "session_not_found" | "frame_code_invalid" | "export_not_found" | "owns_teams" | "link_used" | "link_expired" | "nothing_to_prove" | "second_step_needed" | "challenge_expired" | "second_step_on" | "second_step_off" | "second_step_not_begun" | "wrong_code" | "passkeys_not_offered" | "passkey_limit_reached" | "passkey_exists" | "passkey_refused" | "passkey_not_found" | "not_owner" | "taxonomy_not_allowed" | "already_in_review" | "not_published" | "image_not_accepted" | "image_too_large" | "daily_publish_limit" | "file_not_found" | "cmt_open_file_error" | "payment_required" | "membership_required" | "file_limit_reached" | "idempotency_key_reused" | "prefetch_refused" | "image_not_found" | "collaborator_limit_reached" | "sharing_not_allowed" | "outsourcing_not_allowed" | "admins_only" | "own_submission" | "submission_not_found" | "already_decided" | "review_claimed" | "not_member" | "not_editor" | "team_not_found" | "project_not_found" | "folder_not_found" | "no_storage_location" | "privilege_missing" | "team_exists" | "member_not_found" | "invitation_not_found" | "invitation_expired" | "invitation_revoked" | "personal_team" | "owner_stays" | "team_has_foreign_boards" | "topic_not_found" | "collection_not_found" | "collection_limit_reached" | "collection_full" | "search_record_not_found" | "message_not_found" | "not_addressee" | "user_not_found" | "profile_not_found" | "cannot_follow_self" | "own_account" | "tag_not_found" | "tag_has_children" | "banner_not_found" | "attachment_not_found" | "report_case_not_found" | "case_decided" | "own_work" | "wechat_not_configured" | "last_project" | "folder_too_deep" | "folder_cycle" | "place_full" | "storage_full" | "share_link_not_found" | "share_link_ended" | "share_password_required" | "wrong_share_password" | "share_link_limit_reached" | "onboarding_answered" | "visitor_not_found" | "version_not_found" | "version_limit_reached" | "visitor_removed" | "mail_not_found" | "mail_not_repeatable" | "mail_server_not_set" | "super_admins_only" | "insufficient_points" | "plan_without_end" | "already_reported" | "goods_not_found" | "goods_not_sold" | "already_owned" | "own_work_not_sold" | "purchases_not_offered" | "order_not_found" | "order_not_open" | "order_not_refundable" | "goods_exist" | "payment_unavailable" | "insufficient_balance" | "payout_not_found" | "payout_not_open" | "payout_reference_used" | "own_payout" | "payout_claimed" | "payout_not_claimed" | "callback_not_authentic" | "payment_provider_not_found" | "service_token_not_found" | "service_token_limit_reached" | "scope_missing" | "webhook_not_found" | "webhook_limit_reached" | "webhook_delivery_not_found" | "comment_not_found" | "thread_full";
         /**
          * @description Rule a field broke; clients choose their words by it.
          * @enum {string}
@@ -332,6 +332,8 @@ export interface components {
             scope?: string;
             /** @description What finishSignIn takes beside the code. */
             challenge?: string;
+            /** @description Whether a passkey can take the place of the code. */
+            passkey?: boolean;
             /** @description Seconds for which the challenge is valid. */
             valid?: number;
         } & {
@@ -3293,6 +3295,120 @@ export interface components {
             /** @description The six digits of the authenticator, or a recovery code. Spaces and hyphens are ignored. Each works once. */
             code: string;
         };
+        /** @description Id that the authenticator gave a passkey, in base64url. */
+        CredentialId: string;
+        /** @description The answer of a passkey. Parts are in base64url. */
+        PasskeySignInBody: {
+            id: components["schemas"]["CredentialId"];
+            /** @description `clientDataJSON` of the answer. */
+            client_data: string;
+            /** @description `authenticatorData` of the answer. */
+            authenticator_data: string;
+            /** @description `signature` of the answer. */
+            signature: string;
+            /** @description `userHandle` of the answer, when there is one. */
+            user_handle?: string;
+            /** @description The `challenge` that `second_step_needed` answered, when the passkey takes the place of the code. */
+            challenge?: string;
+        };
+        /** @description What a passkey is asked for. */
+        PasskeyQuestionBody: {
+            /** @description The `challenge` that `second_step_needed` answered, when the passkey takes the place of the code. Without it any passkey of the site signs in. */
+            challenge?: string;
+        };
+        /** @description What the browser needs to ask for a passkey: `PublicKeyCredentialCreationOptionsJSON` or `PublicKeyCredentialRequestOptionsJSON` of WebAuthn. */
+        PasskeyOptions: {
+            /** @description What the passkey signs. It works once. */
+            challenge: string;
+        } & {
+            [key: string]: unknown;
+        };
+        /** @description The question that a passkey answers. */
+        PasskeyQuestion: {
+            options: components["schemas"]["PasskeyOptions"];
+            /** @description Seconds for which the answer is taken. */
+            valid: number;
+        };
+        /** @description The question that a passkey answers. */
+        PasskeyQuestionAnswer: {
+            code: components["schemas"]["SuccessCode"];
+            msg: components["schemas"]["SuccessMessage"];
+            data: components["schemas"]["PasskeyQuestion"];
+        };
+        /** @description A passkey of the caller. */
+        Passkey: {
+            /** @description Id of the passkey. */
+            passkey_id: string;
+            /** @description What its owner calls it. */
+            name: string;
+            /** @description Whether a password manager keeps it on several devices. */
+            is_synced: boolean;
+            created_at: components["schemas"]["Timestamp"];
+            /**
+             * Format: date-time
+             * @description When it was used last to sign in; null when it never was.
+             */
+            last_used_at: string | null;
+        };
+        /**
+         * @description What happened to a passkey: added, removed; refused because its counter went back, as that of a copy does.
+         * @enum {string}
+         */
+        PasskeyEventKind: "added" | "removed" | "copy_refused";
+        /** @description An entry of the audit log of the caller's passkeys. */
+        PasskeyEvent: {
+            kind: components["schemas"]["PasskeyEventKind"];
+            /** @description What the passkey was called. */
+            name: string;
+            at: components["schemas"]["Timestamp"];
+        };
+        /** @description The passkeys of the caller. */
+        PasskeyList: {
+            /** @description The passkeys, the newest first; at most 20. */
+            list: components["schemas"]["Passkey"][];
+            /** @description Whether passkeys can be added: a site without a name, or without https, has none. */
+            is_offered: boolean;
+            /** @description Whether adding and removing take a code of the second step beside the password. */
+            needs_code: boolean;
+            /** @description The latest entries of the audit log, newest first, at most 20. */
+            events: components["schemas"]["PasskeyEvent"][];
+        };
+        /** @description The passkeys of the caller. */
+        PasskeyListAnswer: {
+            code: components["schemas"]["SuccessCode"];
+            msg: components["schemas"]["SuccessMessage"];
+            data: components["schemas"]["PasskeyList"];
+        };
+        /** @description What its owner calls a passkey. */
+        PasskeyName: string;
+        /** @description A new passkey, as the browser made it. Parts are in base64url. */
+        PasskeyBody: {
+            name: components["schemas"]["PasskeyName"];
+            id: components["schemas"]["CredentialId"];
+            /** @description `clientDataJSON` of the answer. */
+            client_data: string;
+            /** @description `attestationObject` of the answer. */
+            attestation: string;
+            /** @description How the authenticator is reached, by the names of WebAuthn. */
+            transports: string[];
+        };
+        /** @description A passkey of the caller. */
+        PasskeyAnswer: {
+            code: components["schemas"]["SuccessCode"];
+            msg: components["schemas"]["SuccessMessage"];
+            data: components["schemas"]["Passkey"];
+        };
+        /** @description The proof that it is the caller themselves. */
+        ProofBody: {
+            /** @description The caller's password, asked again. */
+            password: string;
+            /** @description A code of the authenticator, or a recovery code, where the second step is on. Spaces and hyphens are ignored. */
+            code?: string;
+        };
+        /** @description Another name of a passkey. */
+        PasskeyNameBody: {
+            name: components["schemas"]["PasskeyName"];
+        };
         /**
          * @description What happened to a second step: turned on, turned off, its recovery codes replaced, one of them used.
          * @enum {string}
@@ -3458,10 +3574,10 @@ export interface components {
          */
         DeviceKind: "desktop" | "phone" | "tablet" | "other";
         /**
-         * @description How a session was started. `code` and `recovery_code` are the second steps after the password.
+         * @description How a session was started. `code` and `recovery_code` are the second steps after the password; a `passkey` stands for both steps, or for the second.
          * @enum {string}
          */
-        SignInMethod: "password" | "code" | "recovery_code";
+        SignInMethod: "password" | "code" | "recovery_code" | "passkey";
         /** @description A signed-in browser. */
         SessionInfo: {
             /** @description Id of the session. */
@@ -5214,6 +5330,11 @@ export interface components {
          */
         FocusUserIdQuery: components["schemas"]["UserId"];
         /**
+         * @description Id of the passkey.
+         * @example k7Qm3XpT9wRb
+         */
+        PasskeyId: string;
+        /**
          * @description Width of the wanted square, in pixels. Left out, the widest.
          * @example 128
          */
@@ -5703,6 +5824,22 @@ export type SessionData = components['schemas']['SessionData'];
 export type SessionDataAnswer = components['schemas']['SessionDataAnswer'];
 export type SignInBody = components['schemas']['SignInBody'];
 export type SecondStepBody = components['schemas']['SecondStepBody'];
+export type CredentialId = components['schemas']['CredentialId'];
+export type PasskeySignInBody = components['schemas']['PasskeySignInBody'];
+export type PasskeyQuestionBody = components['schemas']['PasskeyQuestionBody'];
+export type PasskeyOptions = components['schemas']['PasskeyOptions'];
+export type PasskeyQuestion = components['schemas']['PasskeyQuestion'];
+export type PasskeyQuestionAnswer = components['schemas']['PasskeyQuestionAnswer'];
+export type Passkey = components['schemas']['Passkey'];
+export type PasskeyEventKind = components['schemas']['PasskeyEventKind'];
+export type PasskeyEvent = components['schemas']['PasskeyEvent'];
+export type PasskeyList = components['schemas']['PasskeyList'];
+export type PasskeyListAnswer = components['schemas']['PasskeyListAnswer'];
+export type PasskeyName = components['schemas']['PasskeyName'];
+export type PasskeyBody = components['schemas']['PasskeyBody'];
+export type PasskeyAnswer = components['schemas']['PasskeyAnswer'];
+export type ProofBody = components['schemas']['ProofBody'];
+export type PasskeyNameBody = components['schemas']['PasskeyNameBody'];
 export type SecondStepEventKind = components['schemas']['SecondStepEventKind'];
 export type SecondStepEvent = components['schemas']['SecondStepEvent'];
 export type SecondStep = components['schemas']['SecondStep'];
@@ -5965,6 +6102,7 @@ export type ParameterProfileKeyQuery = components['parameters']['ProfileKeyQuery
 export type ParameterProfileNameQuery = components['parameters']['ProfileNameQuery'];
 export type ParameterFocusUserIdOptionalQuery = components['parameters']['FocusUserIdOptionalQuery'];
 export type ParameterFocusUserIdQuery = components['parameters']['FocusUserIdQuery'];
+export type ParameterPasskeyId = components['parameters']['PasskeyId'];
 export type ParameterAvatarWidth = components['parameters']['AvatarWidth'];
 export type ParameterSessionId = components['parameters']['SessionId'];
 export type ParameterServiceTokenId = components['parameters']['ServiceTokenId'];
@@ -13785,6 +13923,237 @@ export interface operations {
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooManyRequests"];
+        };
+    };
+    signInWithPasskey: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["PasskeySignInBody"];
+            };
+        };
+        responses: {
+            /** @description A valid session. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SessionDataAnswer"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooManyRequests"];
+        };
+    };
+    beginPasskeySignIn: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["PasskeyQuestionBody"];
+            };
+        };
+        responses: {
+            /** @description What the browser needs. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PasskeyQuestionAnswer"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            /** @description The state of things does not allow this. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            429: components["responses"]["TooManyRequests"];
+        };
+    };
+    listPasskeys: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The passkeys. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PasskeyListAnswer"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            429: components["responses"]["TooManyRequests"];
+        };
+    };
+    addPasskey: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["PasskeyBody"];
+            };
+        };
+        responses: {
+            /** @description The passkey. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PasskeyAnswer"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            /** @description The state of things does not allow this. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            429: components["responses"]["TooManyRequests"];
+        };
+    };
+    beginPasskey: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ProofBody"];
+            };
+        };
+        responses: {
+            /** @description What the browser needs. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PasskeyQuestionAnswer"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            /** @description The state of things does not allow this. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            429: components["responses"]["TooManyRequests"];
+        };
+    };
+    renamePasskey: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description Id of the passkey.
+                 * @example k7Qm3XpT9wRb
+                 */
+                passkey_id: components["parameters"]["PasskeyId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["PasskeyNameBody"];
+            };
+        };
+        responses: {
+            /** @description The passkey. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PasskeyAnswer"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+        };
+    };
+    removePasskey: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description Id of the passkey.
+                 * @example k7Qm3XpT9wRb
+                 */
+                passkey_id: components["parameters"]["PasskeyId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ProofBody"];
+            };
+        };
+        responses: {
+            /** @description The call succeeded; there is no data. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["EmptyAnswer"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
             429: components["responses"]["TooManyRequests"];
         };
     };

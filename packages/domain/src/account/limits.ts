@@ -16,3 +16,11 @@ export const EXPORT_LIMITS = {
 
 /** How long the code of the account frame may wait to be used, in seconds. */
 export const FRAME_CODE_SECONDS = 60;
+
+/** Passkeys of one person. */
+export const PASSKEY_LIMITS = {
+  /** How many there may be. */
+  max: 20,
+  /** Length of a name in characters. */
+  name: { min: 1, max: 50 },
+} as const;

@@ -83,6 +83,26 @@ export const centreFailureMessages = defineMessages({
     defaultMessage: 'Setting it up took too long, or was begun again elsewhere. Close this and begin again.',
     description: 'The secret of an authenticator waits for its first code no more',
   },
+  noPasskeys: {
+    id: 'account.error.noPasskeys',
+    defaultMessage: 'This site has no passkeys: its address is none that they work with.',
+    description: 'The site has no name, or no https',
+  },
+  passkeyLimit: {
+    id: 'account.error.passkeyLimit',
+    defaultMessage: 'You have as many passkeys as there may be. Remove one first.',
+    description: 'There are too many passkeys',
+  },
+  passkeyExists: {
+    id: 'account.error.passkeyExists',
+    defaultMessage: 'This device has a passkey for your account already.',
+    description: 'The authenticator has a passkey of this account',
+  },
+  passkeyRefused: {
+    id: 'account.error.passkeyRefused',
+    defaultMessage: 'The passkey could not be checked. Try again, or use another device.',
+    description: 'The answer of the authenticator was refused',
+  },
   tokenLimit: {
     id: 'account.error.tokenLimit',
     defaultMessage: 'You have as many tokens as there may be. Revoke one first.',

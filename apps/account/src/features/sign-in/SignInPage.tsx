@@ -4,10 +4,13 @@ import { lazy, Suspense, useCallback, useEffect, useState, type ComponentProps, 
 import { FormattedMessage, useIntl } from 'react-intl';
 import { CredentialsForm } from './components/CredentialsForm.tsx';
 import { LanguageMenu } from '#shared/components/LanguageMenu.tsx';
+import { PasskeyButton } from './components/PasskeyButton.tsx';
 import { PromisePane } from './components/PromisePane.tsx';
 import { messages } from './messages.ts';
 import { secondStepMessages } from './second-step-messages.ts';
 import { tellClose, tellSignedIn, type StartedSession } from './opener.ts';
+import { browserPasskeys, type Passkeys } from './passkeys.ts';
+import type { SecondStepNeeded } from './start-session.ts';
 import { isFreeEscape } from '#shared/keys/free-escape.ts';
 import { pageHref, type SignInAddress } from '#shared/addresses/sign-in-address.ts';
 import { wordMessages } from '#shared/words/messages.ts';
@@ -24,15 +27,18 @@ const SecondStepForm = lazy(loadSecondStep);
 export function SignInPage({
   address,
   preload = loadSecondStep,
+  passkeys = browserPasskeys,
 }: {
   address: SignInAddress;
   /** Loads the form of the second step while the password is looked at. */
   preload?: () => Promise<unknown>;
+  /** Null where there are none. */
+  passkeys?: Passkeys | null;
 }) {
   const intl = useIntl();
   const [intent, setIntent] = useState(address.intent);
   const isDialog = address.mode === 'dialog';
-  const [challenge, setChallenge] = useState<string | null>(null);
+  const [challenge, setChallenge] = useState<SecondStepNeeded | null>(null);
   const [returned, setReturned] = useState<'back' | 'late' | null>(null);
   const [account, setAccount] = useState('');
   const firstTitle = intent === 'sign-up' ? messages.signUpTitle : messages.signInTitle;
@@ -79,6 +85,7 @@ export function SignInPage({
             <FirstStep
               intent={intent}
               invitation={address.invitation}
+              passkeys={passkeys}
               onTurn={(other) => {
                 setIntent(other);
                 setReturned(null);
@@ -93,7 +100,12 @@ export function SignInPage({
             />
           ) : (
             <Suspense fallback={<Spinner label={title} />}>
-              <SecondStepForm challenge={challenge} onStarted={goOn} onBack={goBack} />
+              <SecondStepForm
+                challenge={challenge.challenge}
+                passkeys={challenge.hasPasskey ? passkeys : null}
+                onStarted={goOn}
+                onBack={goBack}
+              />
             </Suspense>
           )}
           {!isDialog && <LanguageMenu />}
@@ -107,9 +119,11 @@ export function SignInPage({
 function FirstStep({
   intent,
   onTurn,
+  passkeys,
   ...form
 }: Omit<ComponentProps<typeof CredentialsForm>, 'key'> & {
   onTurn: (intent: SignInAddress['intent']) => void;
+  passkeys: Passkeys | null;
 }) {
   const intl = useIntl();
   const turnTo = (other: typeof intent) => (words: ReactNode[]) => (
@@ -120,6 +134,9 @@ function FirstStep({
   return (
     <>
       <CredentialsForm key={intent} intent={intent} {...form} />
+      {intent === 'sign-in' && passkeys !== null && (
+        <PasskeyButton passkeys={passkeys} onStarted={form.onStarted} />
+      )}
       {intent === 'sign-in' && (
         <p>
           <a href={pageHref(ACCOUNT_PATHS.forgotPassword, window.location.search)}>

@@ -10,10 +10,17 @@ export interface Credentials {
   readonly nick_name: string;
 }
 
+/** The password was right, and a second step is needed. */
+export interface SecondStepNeeded {
+  readonly challenge: string;
+  /** Whether a passkey can take the place of the code. */
+  readonly hasPasskey: boolean;
+}
+
 /** Why no session was started: refused fields, a second step that is needed, or the failure of the call. */
 export type StartFailure =
   | { readonly fields: readonly FieldViolation[] }
-  | { readonly challenge: string }
+  | { readonly needed: SecondStepNeeded }
   | { readonly failure: ApiFailure };
 
 /**
@@ -42,7 +49,9 @@ export async function startSession(
   } catch (failure) {
     if (!(failure instanceof ApiFailure)) throw failure;
     if (failure.is('second_step_needed') && failure.data.challenge !== undefined)
-      return { challenge: failure.data.challenge };
+      return {
+        needed: { challenge: failure.data.challenge, hasPasskey: failure.data.passkey ?? false },
+      };
     return failure.fields.length > 0 ? { fields: failure.fields } : { failure };
   }
 }

@@ -1,8 +1,8 @@
-import type { SecondStepEventKind } from '@boardwalk/api-client';
+import type { PasskeyEventKind, SecondStepEventKind } from '@boardwalk/api-client';
 import type { ColumnType, Generated } from 'kysely';
 import type { Serial } from './columnTypes.ts';
 
-/** Row types of avatars, codes of the account frame, exports, mailed links and second steps; see schema.ts. */
+/** Row types of avatars, codes of the account frame, exports, mailed links, second steps and passkeys; see schema.ts. */
 
 export interface AvatarTable {
   user_id: string;
@@ -74,6 +74,35 @@ export interface SecondStepEventTable {
   at: Date;
 }
 
+export interface PasskeyTable {
+  passkey_id: string;
+  user_id: string;
+  credential_id: string;
+  public_key: Buffer;
+  counter: ColumnType<string, number, number>;
+  transports: string[];
+  name: string;
+  is_synced: boolean;
+  created_at: Date;
+  last_used_at: Date | null;
+}
+
+export interface PasskeyQuestionTable {
+  challenge_hash: string;
+  holder_hash: string;
+  purpose: 'add' | 'sign-in';
+  user_id: string | null;
+  expires_at: Date;
+}
+
+export interface PasskeyEventTable {
+  event_id: Serial;
+  user_id: string;
+  kind: PasskeyEventKind;
+  name: string;
+  at: Date;
+}
+
 /** The tables of the account centre by name. */
 export interface AccountCentreTables {
   avatar: AvatarTable;
@@ -85,4 +114,7 @@ export interface AccountCentreTables {
   second_step: SecondStepTable;
   recovery_code: RecoveryCodeTable;
   second_step_event: SecondStepEventTable;
+  passkey: PasskeyTable;
+  passkey_question: PasskeyQuestionTable;
+  passkey_event: PasskeyEventTable;
 }

@@ -24,6 +24,10 @@ const pays = 'begins a payment';
  */
 export const BUDGETS: Readonly<Partial<Record<OperationId, Budget>>> = {
   signIn: { perMinute: 300, because: guesses },
+  beginPasskeySignIn: { perMinute: 300, because: 'writes a question for anyone who asks' },
+  signInWithPasskey: { perMinute: 300, because: guesses },
+  beginPasskey: { perMinute: 20, because: guesses },
+  removePasskey: { perMinute: 20, because: guesses },
   exchangeFrameToken: { perMinute: 60, because: guesses },
   changePassword: { perMinute: 20, because: guesses },
   changeEmail: { perMinute: 20, because: guesses },

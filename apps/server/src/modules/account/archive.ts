@@ -29,6 +29,8 @@ const WITHHELD = new Set([
   'parent_hash',
   'code_hash',
   'code_hmac',
+  'challenge_hash',
+  'holder_hash',
   'token',
   'secret_seed',
   'previous_seed',

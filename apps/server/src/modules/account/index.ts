@@ -1,5 +1,8 @@
 import { AVATAR_LIMITS } from '@boardwalk/domain';
 import { defineArea } from '../../infra/http/handler.ts';
+import { addPasskey } from './addPasskey.ts';
+import { beginPasskey } from './beginPasskey.ts';
+import { beginPasskeySignIn } from './beginPasskeySignIn.ts';
 import { beginSecondStep } from './beginSecondStep.ts';
 import { changeEmail } from './changeEmail.ts';
 import { changeMobile } from './changeMobile.ts';
@@ -19,14 +22,18 @@ import { getSession } from './getSession.ts';
 import { getUserInfo } from './getUserInfo.ts';
 import { isFirstLogin } from './isFirstLogin.ts';
 import { listAccountExports } from './listAccountExports.ts';
+import { listPasskeys } from './listPasskeys.ts';
 import { listSessions } from './listSessions.ts';
 import { removeAvatar } from './removeAvatar.ts';
+import { removePasskey } from './removePasskey.ts';
+import { renamePasskey } from './renamePasskey.ts';
 import { renewRecoveryCodes } from './renewRecoveryCodes.ts';
 import { requestAccountExport } from './requestAccountExport.ts';
 import { requestEmailProof } from './requestEmailProof.ts';
 import { requestPasswordReset } from './requestPasswordReset.ts';
 import { resetPassword } from './resetPassword.ts';
 import { signIn } from './signIn.ts';
+import { signInWithPasskey } from './signInWithPasskey.ts';
 import { signOut } from './signOut.ts';
 import { signUp } from './signUp.ts';
 import { turnOffSecondStep } from './turnOffSecondStep.ts';
@@ -37,6 +44,9 @@ import { uploadAvatar } from './uploadAvatar.ts';
 /** Accounts, sessions and tokens, and what people change of their account. */
 export const account = defineArea(
   {
+    addPasskey,
+    beginPasskey,
+    beginPasskeySignIn,
     beginSecondStep,
     changeEmail,
     changeMobile,
@@ -56,14 +66,18 @@ export const account = defineArea(
     getUserInfo,
     isFirstLogin,
     listAccountExports,
+    listPasskeys,
     listSessions,
     removeAvatar,
+    removePasskey,
+    renamePasskey,
     renewRecoveryCodes,
     requestAccountExport,
     requestEmailProof,
     requestPasswordReset,
     resetPassword,
     signIn,
+    signInWithPasskey,
     signOut,
     signUp,
     turnOffSecondStep,

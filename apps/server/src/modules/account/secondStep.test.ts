@@ -351,3 +351,11 @@ test('strangers who know the password cannot lock out a browser that has signed 
     await expect(guess(wrong, '198.51.100.7', device)).rejects.toMatchObject({ error: 'wrong_code' });
   await expect(guess(wrong, '198.51.100.7', device)).rejects.toMatchObject(refused);
 });
+
+test('a site without a name offers no passkeys', async () => {
+  const person = await signIn(server, await server.createUser());
+  const refusal = { status: 409, error: 'passkeys_not_offered' };
+  expect(await server.api('beginPasskey', { as: person, body: { password } })).toMatchObject(refusal);
+  expect(await server.api('beginPasskeySignIn', { body: {} })).toMatchObject(refusal);
+  expect((await server.api('listPasskeys', { as: person })).data.is_offered).toBe(false);
+});

@@ -1,5 +1,3 @@
-import type { SignInMethod } from '@boardwalk/api-client';
-import type { AccountName } from '@boardwalk/domain';
 import { inTransaction, isUniqueViolation, type Queryable } from '../../infra/database/database.ts';
 import { ApiError } from '../../infra/errors/ApiError.ts';
 import { hashSecret } from '../../infra/ids/ids.ts';
@@ -11,6 +9,8 @@ import type { WorkspaceService } from '../workspace/service.ts';
 import { createNewAccounts, type NewAccount } from './newAccounts.ts';
 import { isPasswordOf } from './passwords.ts';
 import { judgeRefreshToken } from './policy.ts';
+import { createNewSessions, type OpenedSession } from './newSessions.ts';
+import { hasPasskey } from './passkeyRepository.ts';
 import * as repository from './repository.ts';
 import type { AddressService } from './addresses.ts';
 import type { SecondStepCodes } from './secondStepCodes.ts';
@@ -55,16 +55,6 @@ export async function lockPassword(trx: Queryable, userId: string, hash: string)
 /** What the account module offers to its handlers and to other modules. */
 export type AccountService = ReturnType<typeof createAccountService>;
 
-/** A session that has just begun. */
-export interface OpenedSession {
-  user: repository.AccountRow;
-  /** Value of the session cookie; exists nowhere else. */
-  secret: string;
-  refreshToken: string;
-  /** Value of the cookie by which the browser is known from now on, see the guard of sign-ins. */
-  device: string;
-}
-
 const HOUR_MS = 3_600_000;
 const DAY_MS = 24 * HOUR_MS;
 /** A session in use is noted at most this often: where people are signed in is shown to them. */
@@ -82,52 +72,13 @@ export function createAccountService(
   },
 ) {
   const { workspace, points, addresses, codes, site } = parts;
-  const { db, settings, clock, ids, tokens } = infra;
+  const { db, settings, clock, tokens } = infra;
   const guard = createSignInGuard(infra);
+  const sessions = createNewSessions(infra);
+  const { grantRefreshToken, sessionEnd } = sessions;
   const challenge = createSignInChallenge(infra);
   const { nameOf, prepare, add } = createNewAccounts(infra, workspace);
   const signUps = infra.limits.attempts('sign-up', settings.limits.signUpsPerHour, HOUR_MS);
-
-  /** Gives a new refresh token to a session. */
-  async function grantRefreshToken(on: Queryable, sessionId: string, parent: string | null): Promise<string> {
-    const secret = ids.secret();
-    const now = clock.now();
-    await repository.insertRefreshToken(on, {
-      token_hash: hashSecret(secret),
-      session_id: sessionId,
-      parent_hash: parent,
-      created_at: now,
-      expires_at: new Date(now.getTime() + settings.tokens.refreshSeconds * 1000),
-    });
-    return secret;
-  }
-
-  function sessionEnd(): Date {
-    return new Date(clock.now().getTime() + settings.tokens.sessionDays * DAY_MS);
-  }
-
-  async function openSession(
-    on: Queryable,
-    user: repository.AccountRow,
-    { userAgent, name, method }: { userAgent: string; name: AccountName; method: SignInMethod },
-  ): Promise<OpenedSession> {
-    const now = clock.now();
-    const secret = ids.secret();
-    const sessionId = ids.key();
-    await repository.deleteEndedSessions(on, user.user_id, new Date(now.getTime() - DAY_MS));
-    await repository.insertSession(on, {
-      session_id: sessionId,
-      secret_hash: hashSecret(secret),
-      user_id: user.user_id,
-      user_agent: userAgent.slice(0, 300),
-      method,
-      created_at: now,
-      last_seen_at: now,
-      expires_at: sessionEnd(),
-    });
-    const refreshToken = await grantRefreshToken(on, sessionId, null);
-    return { user, secret, refreshToken, device: await guard.knownDevice(name) };
-  }
 
   return {
     /** Adds a person inside a transaction of others, as the seed does; `signUp` is for people who come by themselves. */
@@ -163,7 +114,7 @@ export function createAccountService(
           const user = await repository.findAccount(trx, userId, clock.now());
           if (user === undefined) throw new Error(`account ${userId} is not there after it was made`);
           const { userAgent } = client;
-          return openSession(trx, user, { userAgent, name: prepared.name, method: 'password' });
+          return sessions.open(trx, user, { userAgent, name: prepared.name, method: 'password' });
         });
       } catch (error) {
         if (isGreeted) await addresses.notGreeted(address, client);
@@ -193,8 +144,13 @@ export function createAccountService(
         // Anyone who changed the password meanwhile has ended all sessions, and this one is to be none of them.
         const present = await repository.holdPasswordHash(trx, user.user_id);
         if (present == null || present !== user.password_hash) throw refusal();
-        if (await codes.isOn(trx, user.user_id)) return challenge.pose(user.user_id, name, present);
-        return openSession(trx, user, { userAgent: client.userAgent, name, method: 'password' });
+        if (await codes.isOn(trx, user.user_id))
+          return challenge.pose(user.user_id, {
+            name,
+            passwordHash: present,
+            hasPasskey: await hasPasskey(trx, user.user_id),
+          });
+        return sessions.open(trx, user, { userAgent: client.userAgent, name, method: 'password' });
       });
       await guess.succeeded();
       if (session instanceof ApiError) throw session;
@@ -216,7 +172,7 @@ export function createAccountService(
           throw new ApiError('challenge_expired', { internal: `user ${userId}` });
         const method = await codes.take(trx, userId, step.code);
         if (method === undefined) throw new ApiError('wrong_code', { internal: `user ${userId}` });
-        return openSession(trx, user, { userAgent: client.userAgent, name, method });
+        return sessions.open(trx, user, { userAgent: client.userAgent, name, method });
       });
       await forget();
       return session;

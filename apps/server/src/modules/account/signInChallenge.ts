@@ -34,11 +34,14 @@ export function createSignInChallenge({ settings, limits, tokens }: Infra) {
 
   return {
     /** The answer to a right password: second_step_needed. */
-    async pose(userId: string, name: AccountName, passwordHash: string): Promise<ApiError> {
+    async pose(
+      userId: string,
+      { name, passwordHash, hasPasskey }: { name: AccountName; passwordHash: string; hasPasskey: boolean },
+    ): Promise<ApiError> {
       const claims = { user: userId, name: name.value, mark: markOf(passwordHash) };
       const challenge = await tokens.issueTicket(PURPOSE, claims, VALID_SECONDS);
       return new ApiError('second_step_needed', {
-        data: { challenge, valid: VALID_SECONDS },
+        data: { challenge, valid: VALID_SECONDS, passkey: hasPasskey },
         internal: `password of ${userId} was right`,
       });
     },

@@ -37,6 +37,7 @@ const PATH_OF: { [Kind in MailKind]?: (data: MailData[Kind]) => string } = {
   payoutRefused: () => centre(UserCentreSection.DISTRIBUTION),
   passwordChanged: () => centre(UserCentreSection.ACCOUNT),
   secondStep: () => centre(UserCentreSection.ACCOUNT),
+  passkey: () => centre(UserCentreSection.ACCOUNT),
   exportReady: () => centre(UserCentreSection.ACCOUNT),
 };
 

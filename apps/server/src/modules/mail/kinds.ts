@@ -1,4 +1,4 @@
-import type { SecondStepEventKind } from '@boardwalk/api-client';
+import type { PasskeyEventKind, SecondStepEventKind } from '@boardwalk/api-client';
 import type { NoticeGroup, NoticeType } from '@boardwalk/domain';
 import type { MailLinkPurpose } from '../../infra/database/accountTables.ts';
 
@@ -18,6 +18,7 @@ export const MailKind = {
   EMAIL_CHANGED: 'emailChanged',
   SERVICE_TOKEN_CREATED: 'serviceTokenCreated',
   SECOND_STEP: 'secondStep',
+  PASSKEY: 'passkey',
   EXPORT_READY: 'exportReady',
   COMMENT_NOTICE: 'commentNotice',
   WEBHOOK_CREATED: 'webhookCreated',
@@ -51,6 +52,8 @@ export interface MailData {
   emailChanged: { at: string };
   serviceTokenCreated: { name: string; at: string; expiresAt: string };
   secondStep: { change: SecondStepEventKind; at: string };
+  /** `name`: what its owner calls it. */
+  passkey: { change: PasskeyEventKind; name: string; at: string };
   exportReady: { expiresAt: string };
   /** A comment on the addressee's work, a reply to their comment, or one that mentions them. It names nobody. */
   commentNotice: { about: NoticeType; fileKey: string; commentId: string };

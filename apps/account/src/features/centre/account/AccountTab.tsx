@@ -2,6 +2,7 @@ import { DataExports } from './DataExports.tsx';
 import { Deletion } from './Deletion.tsx';
 import { LanguageAndTime } from './LanguageAndTime.tsx';
 import { MailChoices } from './MailChoices.tsx';
+import { Passkeys } from './Passkeys.tsx';
 import { Profile } from './Profile.tsx';
 import { ProofHint } from './ProofHint.tsx';
 import { SecondStep } from './SecondStep.tsx';
@@ -18,6 +19,7 @@ export default function AccountTab() {
       <ProofHint />
       <Profile />
       <SignInNames />
+      <Passkeys />
       <SecondStep />
       <Sessions />
       <LanguageAndTime />

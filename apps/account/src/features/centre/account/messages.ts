@@ -259,4 +259,9 @@ export const methodMessages = defineMessages({
     defaultMessage: 'Logged in with a recovery code',
     description: 'How a session was started',
   },
+  passkey: {
+    id: 'centre.method.passkey',
+    defaultMessage: 'Logged in with a passkey',
+    description: 'How a session was started',
+  },
 });

@@ -15,7 +15,7 @@ import { PasswordStrength } from '#shared/strength/PasswordStrength.tsx';
 import { fieldMessage } from '#shared/words/field-message.ts';
 import { messages } from '../messages.ts';
 import type { StartedSession } from '../opener.ts';
-import { startSession, type Credentials } from '../start-session.ts';
+import { startSession, type Credentials, type SecondStepNeeded } from '../start-session.ts';
 import { useStartedSession } from '../use-started-session.ts';
 import styles from './CredentialsForm.module.css';
 
@@ -64,7 +64,7 @@ export function CredentialsForm({
   invitation?: string | null;
   onSend?: () => void;
   onStarted: (session: StartedSession) => void;
-  onChallenge: (challenge: string) => void;
+  onChallenge: (needed: SecondStepNeeded) => void;
   account: string;
   onAccountChange: (account: string) => void;
   isReturn?: boolean;
@@ -99,7 +99,7 @@ export function CredentialsForm({
     setIsSending(false);
     if ('session' in outcome) started(outcome.session);
     else if (!isThere.current) return;
-    else if ('challenge' in outcome) onChallenge(outcome.challenge);
+    else if ('needed' in outcome) onChallenge(outcome.needed);
     else if ('fields' in outcome) setViolations(outcome.fields);
     else setFailure(outcome.failure);
   }
@@ -138,7 +138,8 @@ export function CredentialsForm({
       <TextField
         {...bind('account')}
         label={intl.formatMessage(messages.account)}
-        autoComplete="username"
+        // Browsers offer passkeys here as well, once they are asked for one.
+        autoComplete={intent === 'sign-in' ? 'username webauthn' : 'username'}
         autoCapitalize="none"
         spellCheck={false}
       />

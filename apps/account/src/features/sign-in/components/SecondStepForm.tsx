@@ -9,21 +9,26 @@ import { failureText } from '#shared/failures/failure-words.ts';
 import { useAction } from '#shared/failures/use-action.ts';
 import type { StartedSession } from '../opener.ts';
 import { secondStepMessages } from '../second-step-messages.ts';
+import type { Passkeys } from '../passkeys.ts';
 import { useStartedSession } from '../use-started-session.ts';
+import { PasskeyButton } from './PasskeyButton.tsx';
 import styles from './CredentialsForm.module.css';
 
 /**
  * The second step of signing in: a code of the authenticator, or a recovery code, in one field.
  *
  * @param props.challenge what the right password was answered with
+ * @param props.passkeys signs in by a passkey in place of the code; null when there is none
  * @param props.onBack goes back to the password, also when the challenge has expired
  */
 export default function SecondStepForm({
   challenge,
+  passkeys,
   onStarted,
   onBack,
 }: {
   challenge: string;
+  passkeys: Passkeys | null;
   onStarted: (session: StartedSession) => void;
   onBack: (hasExpired: boolean) => void;
 }) {
@@ -84,6 +89,7 @@ export default function SecondStepForm({
       <Button type="submit" variant="primary" size="large" block loading={finish.isRunning}>
         {intl.formatMessage(secondStepMessages.go)}
       </Button>
+      {passkeys !== null && <PasskeyButton passkeys={passkeys} challenge={challenge} onStarted={onStarted} />}
       <Button variant="quiet" size="large" block onClick={() => onBack(false)}>
         {intl.formatMessage(secondStepMessages.back)}
       </Button>

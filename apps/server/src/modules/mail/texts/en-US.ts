@@ -109,6 +109,21 @@ export const enUS: MailTexts = {
         action: 'Look at your account',
       };
     },
+    passkey: ({ change, name, at }, { time }) => {
+      const said = {
+        added: `On ${time(at)} the passkey “${name}” was added to your account. It logs in without your password.`,
+        removed: `On ${time(at)} the passkey “${name}” was removed from your account.`,
+        copy_refused: `On ${time(at)} a log-in with the passkey “${name}” was refused: it answered as a copy would. Remove this passkey if you have not copied it yourself.`,
+      };
+      return {
+        subject: 'Passkeys',
+        lines: [
+          said[change],
+          'If it was not you, change your password at once, and remove passkeys that are not yours.',
+        ],
+        action: 'Look at your account',
+      };
+    },
     serviceTokenCreated: ({ name, at, expiresAt }, { time }) => ({
       subject: 'A service token was created',
       lines: [

@@ -109,6 +109,21 @@ export const esES: MailTexts = {
         action: 'Ver tu cuenta',
       };
     },
+    passkey: ({ change, name, at }, { time }) => {
+      const said = {
+        added: `El ${time(at)} se añadió a tu cuenta la llave de acceso «${name}». Permite entrar sin contraseña.`,
+        removed: `El ${time(at)} se eliminó de tu cuenta la llave de acceso «${name}».`,
+        copy_refused: `El ${time(at)} se rechazó un inicio de sesión con la llave de acceso «${name}»: respondió como lo haría una copia. Elimínala si no la has copiado tú.`,
+      };
+      return {
+        subject: 'Llaves de acceso',
+        lines: [
+          said[change],
+          'Si no fuiste tú, cambia tu contraseña de inmediato y elimina las llaves de acceso que no sean tuyas.',
+        ],
+        action: 'Ver tu cuenta',
+      };
+    },
     serviceTokenCreated: ({ name, at, expiresAt }, { time }) => ({
       subject: 'Se ha creado un token de servicio',
       lines: [

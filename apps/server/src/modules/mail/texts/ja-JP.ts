@@ -106,6 +106,21 @@ export const jaJP: MailTexts = {
         action: 'アカウントを確認する',
       };
     },
+    passkey: ({ change, name, at }, { time }) => {
+      const said = {
+        added: `${time(at)} に、アカウントにパスキー「${name}」が追加されました。パスワードなしでログインできます。`,
+        removed: `${time(at)} に、アカウントからパスキー「${name}」が削除されました。`,
+        copy_refused: `${time(at)} に、パスキー「${name}」によるログインを拒否しました。複製されたパスキーのような応答でした。ご自身で複製していない場合は、このパスキーを削除してください。`,
+      };
+      return {
+        subject: 'パスキー',
+        lines: [
+          said[change],
+          'お心当たりがない場合は、すぐにパスワードを変更し、見覚えのないパスキーを削除してください。',
+        ],
+        action: 'アカウントを確認する',
+      };
+    },
     serviceTokenCreated: ({ name, at, expiresAt }, { time }) => ({
       subject: 'サービストークンが作成されました',
       lines: [

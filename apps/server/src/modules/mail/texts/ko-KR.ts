@@ -103,6 +103,18 @@ export const koKR: MailTexts = {
         action: '계정 확인하기',
       };
     },
+    passkey: ({ change, name, at }, { time }) => {
+      const said = {
+        added: `${time(at)}에 계정에 패스키 ‘${name}’이(가) 추가되었습니다. 비밀번호 없이 로그인할 수 있습니다.`,
+        removed: `${time(at)}에 계정에서 패스키 ‘${name}’이(가) 삭제되었습니다.`,
+        copy_refused: `${time(at)}에 패스키 ‘${name}’을(를) 사용한 로그인을 거부했습니다. 복제된 패스키처럼 응답했습니다. 직접 복제하지 않았다면 이 패스키를 삭제하세요.`,
+      };
+      return {
+        subject: '패스키',
+        lines: [said[change], '본인이 아니라면 바로 비밀번호를 바꾸고 본인 것이 아닌 패스키를 삭제하세요.'],
+        action: '계정 확인하기',
+      };
+    },
     serviceTokenCreated: ({ name, at, expiresAt }, { time }) => ({
       subject: '서비스 토큰이 생성되었습니다',
       lines: [

@@ -97,6 +97,18 @@ export const zhCN: MailTexts = {
         action: '查看您的账号',
       };
     },
+    passkey: ({ change, name, at }, { time }) => {
+      const said = {
+        added: `您的账号已于 ${time(at)} 添加通行密钥“${name}”，使用它无需密码即可登录。`,
+        removed: `您的账号已于 ${time(at)} 移除通行密钥“${name}”。`,
+        copy_refused: `${time(at)}，使用通行密钥“${name}”的登录被拒绝：它的应答像是来自一份副本。如果您没有复制过它，请移除该通行密钥。`,
+      };
+      return {
+        subject: '通行密钥',
+        lines: [said[change], '如果不是您本人操作，请立即修改密码，并移除不属于您的通行密钥。'],
+        action: '查看您的账号',
+      };
+    },
     serviceTokenCreated: ({ name, at, expiresAt }, { time }) => ({
       subject: '已创建服务令牌',
       lines: [

@@ -1,0 +1,5 @@
+import type { Handler } from '../../infra/http/handler.ts';
+
+/** GET /user/passkeys: the caller's passkeys and their log. Spec §2 (account centre). */
+export const listPasskeys: Handler<'listPasskeys'> = ({ caller, services }) =>
+  services.passkeys.list(caller.userId);

@@ -1,0 +1,7 @@
+import type { Handler } from '../../infra/http/handler.ts';
+
+/** POST /user/passkey/{passkey_id}/removal: removes a passkey. Spec §2 (account centre). */
+export const removePasskey: Handler<'removePasskey'> = async ({ body, params, caller, services }) => {
+  await services.passkeys.remove(caller.userId, params.passkey_id, body);
+  return null;
+};

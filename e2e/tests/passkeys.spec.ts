@@ -1,0 +1,73 @@
+import { chmodSync, mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { skipQuestions } from '../support/community.ts';
+import { newAccount } from '../support/people.ts';
+import { startServer, type RunningServer } from '../support/servers.ts';
+import { expect, hydrated, test } from '../support/test.ts';
+
+// Passkeys belong to a name, and the servers of the other tests have an address alone.
+let server: RunningServer;
+let folder: string;
+
+test.beforeAll(async () => {
+  folder = mkdtempSync(join(tmpdir(), 'boardwalk-e2e-'));
+  // Where we are root, Postgres runs as somebody else, who must be able to reach it.
+  chmodSync(folder, 0o755);
+  server = await startServer({ DATA_DIR: join(folder, 'data'), SEED: 'none' }, 'localhost');
+});
+test.afterAll(async () => {
+  await server.stop();
+  rmSync(folder, { recursive: true, force: true });
+});
+
+test('a passkey is added, signs in without a password, and is removed', async ({ page, context, look }) => {
+  const browser = await context.newCDPSession(page);
+  await browser.send('WebAuthn.enable');
+  const { authenticatorId } = await browser.send('WebAuthn.addVirtualAuthenticator', {
+    options: {
+      protocol: 'ctap2',
+      transport: 'internal',
+      hasResidentKey: true,
+      hasUserVerification: true,
+      isUserVerified: true,
+      automaticPresenceSimulation: true,
+    },
+  });
+  const touchesAlone = (enabled: boolean) =>
+    browser.send('WebAuthn.setAutomaticPresenceSimulation', { authenticatorId, enabled });
+  const { nick_name: name, account, password } = newAccount();
+  await page.goto(`${server.origin}/user/login?sign_up&next=/user/account/v2?tab=ACCOUNT`);
+  await page.getByLabel('Your name').fill(name);
+  await page.getByLabel('Email or mobile number').fill(account);
+  await page.getByLabel(/^Password/u).fill(password);
+  await page.getByRole('button', { name: 'Create account' }).click();
+
+  await page.getByRole('button', { name: 'Add a passkey' }).click();
+  const adding = page.getByRole('dialog', { name: 'Add a passkey' });
+  await adding.getByLabel('Name').fill('My phone');
+  await adding.getByLabel('Your present password').fill(password);
+  await look('passkey-add');
+  await adding.getByRole('button', { name: 'Add a passkey' }).click();
+  await expect(page.getByRole('button', { name: 'Remove My phone' })).toBeVisible();
+  await look('passkeys');
+
+  await page.goto(`${server.origin}/community/`);
+  await hydrated(page);
+  await skipQuestions(page);
+  await page.getByRole('button', { name: 'Your account' }).click();
+  await page.getByRole('menuitem', { name: 'Log out' }).click();
+  await expect(page.getByRole('button', { name: 'Your account' })).toBeHidden();
+
+  // Until the button is pressed, nobody touches the authenticator: the browser only offers the passkey.
+  await touchesAlone(false);
+  await page.goto(`${server.origin}/user/login?next=/user/account/v2?tab=ACCOUNT`);
+  await page.getByRole('button', { name: 'Log in with a passkey' }).click();
+  await touchesAlone(true);
+  await page.getByRole('button', { name: 'Remove My phone' }).click();
+  await expect(page.getByText('Logged in with a passkey', { exact: false })).toBeVisible();
+  const removing = page.getByRole('dialog', { name: 'Remove My phone' });
+  await removing.getByLabel('Your present password').fill(password);
+  await removing.getByRole('button', { name: 'Remove' }).click();
+  await expect(page.getByText('No passkeys yet.')).toBeVisible();
+});
