@@ -1,10 +1,4 @@
-import {
-  checkAccountName,
-  checkName,
-  checkPassword,
-  PASSWORD_LIMITS,
-  type FieldViolation,
-} from '@boardwalk/domain';
+import { checkAccountName, checkPassword, PASSWORD_LIMITS, type FieldViolation } from '@boardwalk/domain';
 import { Button, TextField } from '@boardwalk/ui-kit';
 import { useEffect, useRef, useState, type FormEvent } from 'react';
 import { useIntl } from 'react-intl';
@@ -25,13 +19,15 @@ type Field = keyof Credentials;
 /** Fields in the order they stand in; the first refused one gets the focus. */
 const FIELDS: readonly Field[] = ['nick_name', 'account', 'password'];
 
-function check(intent: Intent, values: Credentials): FieldViolation[] {
-  if (intent === 'sign-up')
-    return [
-      ...checkName('nick_name', values.nick_name),
-      ...checkAccountName(values.account),
-      ...checkPassword(values.password),
-    ];
+/** The rules of names come with many look-alike letters: only who makes an account loads them. */
+const loadChecks = () => import('../check-new-account.ts');
+
+async function check(intent: Intent, values: Credentials): Promise<FieldViolation[]> {
+  if (intent === 'sign-up') {
+    // Without them the server alone says what is wrong.
+    const checks = await loadChecks().catch(() => null);
+    return checks === null ? [] : checks.checkNewAccount(values);
+  }
   const missing = values.password === '' ? checkPassword('') : [];
   return [...checkAccountName(values.account), ...missing];
 }
@@ -80,6 +76,9 @@ export function CredentialsForm({
   const [isSending, setIsSending] = useState(false);
 
   useEffect(() => {
+    if (intent === 'sign-up') void loadChecks().catch(() => undefined);
+  }, [intent]);
+  useEffect(() => {
     if (isReturn) form.current?.querySelector<HTMLInputElement>('[name="password"]')?.focus();
   }, [isReturn]);
   useEffect(() => {
@@ -90,10 +89,10 @@ export function CredentialsForm({
   async function send() {
     if (isSending) return;
     setFailure(null);
-    const found = check(intent, values);
-    setViolations(found);
-    if (found.length > 0) return;
     setIsSending(true);
+    const found = await check(intent, values);
+    setViolations(found);
+    if (found.length > 0) return setIsSending(false);
     onSend?.();
     const outcome = await startSession(intent, values, invitation);
     setIsSending(false);
