@@ -1,4 +1,5 @@
 import type { PasskeyEventKind, SecondStepEventKind } from '@boardwalk/api-client';
+import type { Language } from '@boardwalk/domain';
 import type { ColumnType, Generated } from 'kysely';
 import type { Serial } from './columnTypes.ts';
 
@@ -50,6 +51,7 @@ export interface MailLinkTable {
 export interface PasswordResetRequestTable {
   request_id: Serial;
   address: string;
+  language: Language | null;
   requested_at: Date;
 }
 

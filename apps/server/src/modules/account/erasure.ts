@@ -1,4 +1,4 @@
-import { KeepWorks, Language } from '@boardwalk/domain';
+import { KeepWorks } from '@boardwalk/domain';
 import type { Collaboration } from '../../collaboration/collaboration.ts';
 import { inTransaction, type Queryable } from '../../infra/database/database.ts';
 import { ApiError } from '../../infra/errors/ApiError.ts';
@@ -68,7 +68,7 @@ export function createErasureService(
         if (person.email !== null && person.email_proven_at !== null)
           await mail.send(trx, {
             address: person.email,
-            language: languageOf(person.language),
+            language: person.language,
             kind: MailKind.ACCOUNT_DELETED,
             data: {},
           });
@@ -84,8 +84,4 @@ export function createErasureService(
       for (const fileKey of fileKeys) collaboration.closeBoard(fileKey);
     },
   };
-}
-
-function languageOf(language: string | null): Language {
-  return Object.values(Language).find((known) => known === language) ?? Language.EN_US;
 }

@@ -1,3 +1,4 @@
+import type { Language } from '@boardwalk/domain';
 import type { MailLinkPurpose } from '../../infra/database/accountTables.ts';
 import type { Queryable } from '../../infra/database/database.ts';
 import type { NewRow } from '../../infra/database/schema.ts';
@@ -133,13 +134,16 @@ export async function setPassword(
 }
 
 /** Writes down that a link is wanted for an address. */
-export async function insertResetRequest(db: Queryable, address: string, now: Date): Promise<void> {
-  await db.insertInto('password_reset_request').values({ address, requested_at: now }).execute();
+export async function insertResetRequest(
+  db: Queryable,
+  { address, language, now }: { address: string; language: Language; now: Date },
+): Promise<void> {
+  await db.insertInto('password_reset_request').values({ address, language, requested_at: now }).execute();
 }
 
-/** Takes the oldest request nobody else answers: its address, or undefined. */
-export async function takeResetRequest(db: Queryable): Promise<string | undefined> {
-  const row = await db
+/** Takes the oldest request nobody else answers, if there is one. */
+export async function takeResetRequest(db: Queryable) {
+  return db
     .deleteFrom('password_reset_request')
     .where('request_id', '=', (eb) =>
       eb
@@ -150,7 +154,6 @@ export async function takeResetRequest(db: Queryable): Promise<string | undefine
         .forUpdate()
         .skipLocked(),
     )
-    .returning('address')
+    .returning(['address', 'language'])
     .executeTakeFirst();
-  return row?.address;
 }

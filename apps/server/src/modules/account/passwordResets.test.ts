@@ -166,3 +166,55 @@ describe('a request for a link', () => {
     }
   });
 });
+
+describe('the language of mails', () => {
+  const languagesOf = async (userId: string) => {
+    const rows = await server.db
+      .selectFrom('mail')
+      .select('language')
+      .where('user_id', '=', userId)
+      .orderBy('mail_id')
+      .execute();
+    return rows.map(({ language }) => language);
+  };
+  const forget = (userId: string) =>
+    server.db.updateTable('user_account').set({ language: null }).where('user_id', '=', userId).execute();
+
+  test('is the one of the account, else the one of the request', async () => {
+    const person = await server.createUser();
+    await forget(person.userId);
+    const spanish = { 'accept-language': 'es-MX, en;q=0.5' };
+    await server.api('requestPasswordReset', { body: { email: person.account }, headers: spanish });
+    await server.runJobs('answer-reset-requests');
+    await server.db
+      .updateTable('user_account')
+      .set({ language: 'ko-KR' })
+      .where('user_id', '=', person.userId)
+      .execute();
+    await server.api('requestPasswordReset', { body: { email: person.account }, headers: spanish });
+    await server.runJobs('answer-reset-requests');
+    expect(await languagesOf(person.userId)).toEqual(['es-ES', 'ko-KR']);
+  });
+
+  test('follows the language that its owner has chosen for the pages', async () => {
+    const person = await signIn(server, await server.createUser());
+    const visit = async (cookies: Record<string, string>, accepted: string) => {
+      const headers = { 'accept-language': accepted };
+      await server.api('getSession', { cookies: { ...person.cookies, ...cookies }, headers });
+      const { language } = await server.db
+        .selectFrom('user_account')
+        .select('language')
+        .where('user_id', '=', person.userId)
+        .executeTakeFirstOrThrow();
+      return language;
+    };
+    await forget(person.userId);
+    expect(await visit({}, 'ja')).toBe('ja-JP');
+    // The browser's own list says nothing about what the person has chosen.
+    expect(await visit({}, 'ko')).toBe('ja-JP');
+    expect(await visit({ lang: 'zh-CN' }, 'ko')).toBe('zh-CN');
+    const change = { password: TEST_PASSWORD, new_password: NEW_PASSWORD };
+    expect((await server.api('changePassword', { as: person, body: change })).status).toBe(200);
+    expect(await languagesOf(person.userId)).toEqual(['zh-CN']);
+  });
+});

@@ -1,4 +1,4 @@
-import { checkPassword } from '@boardwalk/domain';
+import { checkPassword, type Language } from '@boardwalk/domain';
 import { inTransaction } from '../../infra/database/database.ts';
 import { ApiError, badInput } from '../../infra/errors/ApiError.ts';
 import type { Infra } from '../../infra/Infra.ts';
@@ -40,11 +40,12 @@ export function createPasswordResetService(
      * the answer nor its time reveals. Errors: too_many_requests.
      *
      * @param address as it is stored
+     * @param language of the request: that of the mail, when none is known of the account
      */
-    async request(address: string, client: Client): Promise<void> {
+    async request(address: string, language: Language, client: Client): Promise<void> {
       await requests.take(networkOf(client.address));
       await inTransaction(db, async (trx) => {
-        await repository.insertResetRequest(trx, address, clock.now());
+        await repository.insertResetRequest(trx, { address, language, now: clock.now() });
         await jobs.send(trx, 'answer-reset-requests');
       });
     },
@@ -53,15 +54,21 @@ export function createPasswordResetService(
     async answerRequests(): Promise<void> {
       const answerNext = () =>
         inTransaction(db, async (trx) => {
-          const address = await repository.takeResetRequest(trx);
-          if (address === undefined) return false;
+          const request = await repository.takeResetRequest(trx);
+          if (request === undefined) return false;
+          const { address } = request;
           const owner = await repository.lockOwner(trx, address);
           if (owner === undefined) return true;
           const link = { userId: owner.user_id, purpose: 'reset' } as const;
           if ((await repository.countOpenLinks(trx, { ...link, now: clock.now() })) >= OPEN_LINKS)
             return true;
           const data = await links.make(trx, { ...link, address });
-          await mail.send(trx, { userId: owner.user_id, kind: MailKind.PASSWORD_RESET, data });
+          await mail.send(trx, {
+            userId: owner.user_id,
+            otherwise: request.language,
+            kind: MailKind.PASSWORD_RESET,
+            data,
+          });
           return true;
         });
       while (await answerNext());

@@ -1,4 +1,4 @@
-import type { AccountName } from '@boardwalk/domain';
+import type { AccountName, Language } from '@boardwalk/domain';
 import type { NewRow } from '../../infra/database/schema.ts';
 import type { Queryable } from '../../infra/database/database.ts';
 import { memberTypeAt } from '../membership/service.ts';
@@ -24,6 +24,7 @@ function accounts(db: Queryable, now: Date) {
       'identification',
       'avatar_url',
       'onboarded_at',
+      'user_account.language',
       'profile.name as profile_name',
       memberTypeAt('profile', now).as('member'),
     ]);
@@ -124,6 +125,11 @@ export async function touchSession(
 /** Notes that a session is in use. */
 export async function seeSession(db: Queryable, sessionId: string, now: Date): Promise<void> {
   await db.updateTable('session').set({ last_seen_at: now }).where('session_id', '=', sessionId).execute();
+}
+
+/** Keeps the language of the pages somebody reads: mails to them go out in it. */
+export async function keepLanguage(db: Queryable, userId: string, language: Language): Promise<void> {
+  await db.updateTable('user_account').set({ language }).where('user_id', '=', userId).execute();
 }
 
 /** Ends a session permanently. */

@@ -2,8 +2,13 @@ import type { Handler } from '../../infra/http/handler.ts';
 import { readClient } from './client.ts';
 
 /** POST /user/password/reset-request: sends a link by which a forgotten password can be replaced. */
-export const requestPasswordReset: Handler<'requestPasswordReset'> = async ({ body, services, request }) => {
+export const requestPasswordReset: Handler<'requestPasswordReset'> = async ({
+  body,
+  language,
+  services,
+  request,
+}) => {
   const address = services.accountCentre.readSignInName('email', body.email);
-  await services.passwordResets.request(address, readClient(request));
+  await services.passwordResets.request(address, language, readClient(request));
   return null;
 };

@@ -1,3 +1,4 @@
+import type { Language } from '@boardwalk/domain';
 import { inTransaction, isUniqueViolation, type Queryable } from '../../infra/database/database.ts';
 import { ApiError } from '../../infra/errors/ApiError.ts';
 import { hashSecret } from '../../infra/ids/ids.ts';
@@ -191,11 +192,12 @@ export function createAccountService(
     },
 
     /**
-     * Confirms the session of a cookie, prolongs it once a day, and gives it a refresh token.
-     * Errors: session_ended.
+     * Confirms the session of a cookie, prolongs it once a day, and gives it a refresh token. Mails follow the language that
+     * somebody has chosen for the pages; as long as none is known, that of the request. Errors: session_ended.
      */
     async confirmSession(
       secret: string | undefined,
+      { language, isChosen }: { language: Language; isChosen: boolean },
     ): Promise<{ user: repository.AccountRow; refreshToken: string }> {
       const session = await this.findSession(secret);
       if (session === undefined) throw new ApiError('session_ended');
@@ -205,6 +207,8 @@ export function createAccountService(
           await repository.touchSession(trx, session.session_id, now, sessionEnd());
           await repository.deleteExpiredRefreshTokens(trx, session.session_id, now);
         }
+        if (session.language === null || (isChosen && session.language !== language))
+          await repository.keepLanguage(trx, session.user_id, language);
         return { user: session, refreshToken: await grantRefreshToken(trx, session.session_id, null) };
       });
     },

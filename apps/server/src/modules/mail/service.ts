@@ -23,11 +23,12 @@ export type MailService = ReturnType<typeof createMailService>;
 
 /**
  * Who gets a mail: somebody with an account, at the proven address the account has when the mail is sent, or at a given one
- * (the former one, say); or just an address. Anyone who gives an address has made sure that it was proven.
+ * (the former one, say); or just an address. The mail is written in the
+ * language of the account, else in `otherwise`, else in that of the deployment. Anyone who gives an address has made sure that it was proven.
  */
 export type MailRecipient =
-  | { userId: string; address?: string }
-  | { address: string; language: Language; userId?: undefined };
+  | { userId: string; address?: string; otherwise?: string | null }
+  | { address: string; language: string | null; userId?: undefined };
 
 /** What deliverDue did. */
 export interface Delivery {
@@ -131,7 +132,9 @@ export function createMailService({ db, clock, ids, settings, tokens, jobs, log 
         address: address ?? null,
         kind,
         data: JSON.stringify(data),
-        language: 'language' in mail ? mail.language : languageOf(account?.language ?? null),
+        language: languageOf(
+          'language' in mail ? mail.language : (account?.language ?? mail.otherwise ?? null),
+        ),
         message_id: `<${ids.secret()}@${host}>`,
         ...(smtpUrl === undefined
           ? { state: 'kept' as const, next_attempt_at: null }
