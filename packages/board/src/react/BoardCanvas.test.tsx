@@ -366,6 +366,18 @@ describe('on another monitor', () => {
   });
 });
 
+test('whose selection it is stands above what they have selected, also where their pointer is not on the board', async () => {
+  const { editor, canvas, at } = await edit(NOTES);
+  const [x, y] = at(240, 0);
+  const name = () => colorAt(canvas, x + 2, y - 16);
+  const before = name();
+  const noor = { id: '7', name: 'Noor', color: '#0e7490', cursor: null };
+  editor.setPresence([{ ...noor, selection: ['b'] }]);
+  await until('the name', () => name() === '14,116,144');
+  editor.setPresence([{ ...noor, selection: [] }]);
+  await until('the board below it', () => name() === before);
+});
+
 describe('reading only', () => {
   test('nothing on the board changes', async () => {
     const { editor, of, get, store } = await edit(NOTES, true);

@@ -1,4 +1,5 @@
 import { centerOf } from '../../layout/geometry.ts';
+import type { BoardPoint } from '../../document/index.ts';
 import type { SceneItem } from '../../layout/index.ts';
 import { withAlpha } from '../../render/color.ts';
 import { textOn, toSurface, type Viewport } from '../../render/index.ts';
@@ -9,6 +10,7 @@ import type { RemotePresence } from '../session/editorState.ts';
 import { handlesOf } from '../tools/handles.ts';
 
 const LABEL_FONT = '600 12px ui-sans-serif, system-ui, sans-serif';
+const LABEL_HEIGHT = 21;
 const HANDLE = 9;
 
 /** Outlines one element: its box with a little room, a connector along its line. */
@@ -39,12 +41,17 @@ function paintPerson(
   person: RemotePresence,
   viewport: Viewport,
 ): void {
-  const { color, name, cursor } = person;
+  const { color, cursor, selection } = person;
   context.strokeStyle = color;
   context.lineWidth = 2;
   for (const id of person.selection) {
     const item = surface.scene.get(id);
     if (item) outline(context, item, viewport, 3);
+  }
+  const box = surface.scene.boundsOf(selection);
+  if (box) {
+    const corner = toSurface(viewport, box);
+    paintName(context, surface, person, { x: corner.x - 4, y: corner.y - LABEL_HEIGHT - 6 });
   }
   if (!cursor) return;
   const { x, y } = toSurface(viewport, cursor);
@@ -60,16 +67,26 @@ function paintPerson(
   context.lineWidth = 1.5;
   context.lineJoin = 'round';
   context.stroke();
+  paintName(context, surface, person, { x: x + 12, y: y + 17 });
+}
+
+/** Paints whose pointer or selection it is, with the label's top left corner at a point. */
+function paintName(
+  context: CanvasRenderingContext2D,
+  surface: BoardSurface,
+  { color, name }: RemotePresence,
+  { x, y }: BoardPoint,
+): void {
   context.font = LABEL_FONT;
   const width = context.measureText(name).width;
   context.beginPath();
-  context.roundRect(x + 12, y + 17, width + 14, 21, 10.5);
+  context.roundRect(x, y, width + 14, LABEL_HEIGHT, LABEL_HEIGHT / 2);
   context.fillStyle = color;
   context.fill();
   context.fillStyle = textOn(surface.theme, color);
   context.textAlign = 'left';
   context.textBaseline = 'middle';
-  context.fillText(name, x + 19, y + 28);
+  context.fillText(name, x + 7, y + 11);
 }
 
 /** Paints what belongs to the editor and not to the board: selections, handles, the others. */
