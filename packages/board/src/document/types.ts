@@ -13,6 +13,7 @@ export type {
 } from './elementBase.ts';
 export type { BoardElement, ElementKinds, ElementType } from '../kinds/models.ts';
 export type { BoundEnd, ConnectorElement, ConnectorEnd } from '../kinds/connector/model.ts';
+export type { DrawingElement } from '../kinds/drawing/model.ts';
 export type { FrameElement } from '../kinds/frame/model.ts';
 export type { GroupElement } from '../kinds/group/model.ts';
 export type { ShapeElement } from '../kinds/shape/model.ts';

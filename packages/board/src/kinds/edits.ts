@@ -2,6 +2,7 @@ import type { BoardElement } from '../document/types.ts';
 import type { KindEdit, StyleChoice } from '../editor/kindEdit.ts';
 import { Registry } from '../registry.ts';
 import { connectorEdit } from './connector/edit.ts';
+import { drawingEdit } from './drawing/edit.ts';
 import { frameEdit } from './frame/edit.ts';
 import { shapeEdit } from './shape/edit.ts';
 import { stickyEdit } from './sticky/edit.ts';
@@ -11,7 +12,7 @@ import { topicEdit } from './topic/edit.ts';
 /** How each kind of element is edited (see `KindEdit`). */
 export const edits = new Registry<KindEdit>(
   ({ type }) => type,
-  [stickyEdit, textEdit, shapeEdit, connectorEdit, topicEdit, frameEdit],
+  [stickyEdit, textEdit, shapeEdit, connectorEdit, topicEdit, frameEdit, drawingEdit],
 );
 
 /** How an element is edited; undefined for a kind that is only shown. */

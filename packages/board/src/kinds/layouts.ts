@@ -2,6 +2,7 @@ import type { BoardElement } from '../document/types.ts';
 import type { KindLayout } from '../layout/kindLayout.ts';
 import { Registry } from '../registry.ts';
 import { connectorLayout } from './connector/layout.ts';
+import { drawingLayout } from './drawing/layout.ts';
 import { frameLayout } from './frame/layout.ts';
 import { shapeLayout } from './shape/layout.ts';
 import { stickyLayout } from './sticky/layout.ts';
@@ -11,7 +12,7 @@ import { topicKindLayout } from './topic/layout.ts';
 /** Where each kind of element stands (see `KindLayout`). */
 export const layouts = new Registry<KindLayout>(
   ({ type }) => type,
-  [stickyLayout, textLayout, shapeLayout, connectorLayout, topicKindLayout, frameLayout],
+  [stickyLayout, textLayout, shapeLayout, connectorLayout, topicKindLayout, frameLayout, drawingLayout],
 );
 
 /** How an element is laid out; undefined for a kind that is only kept. */

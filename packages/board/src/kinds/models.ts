@@ -1,6 +1,7 @@
 import type { KindModel } from '../document/kindModel.ts';
 import { Registry } from '../registry.ts';
 import { connectorModel } from './connector/model.ts';
+import { drawingModel } from './drawing/model.ts';
 import { frameModel } from './frame/model.ts';
 import { groupModel } from './group/model.ts';
 import { shapeModel } from './shape/model.ts';
@@ -16,6 +17,7 @@ const BUILT_IN = [
   topicModel,
   frameModel,
   groupModel,
+  drawingModel,
 ] as const;
 
 type KindsOf<Models extends readonly KindModel[]> = {

@@ -2,6 +2,7 @@ import type { BoardElement } from '../document/types.ts';
 import { Registry } from '../registry.ts';
 import type { KindPaint } from '../render/kindPaint.ts';
 import { connectorPaint } from './connector/paint.ts';
+import { drawingPaint } from './drawing/paint.ts';
 import { framePaint } from './frame/paint.ts';
 import { shapePaint } from './shape/paint.ts';
 import { stickyPaint } from './sticky/paint.ts';
@@ -11,7 +12,7 @@ import { topicPaint } from './topic/paint.ts';
 /** How each kind of element is painted (see `KindPaint`). */
 export const paints = new Registry<KindPaint>(
   ({ type }) => type,
-  [stickyPaint, textPaint, shapePaint, connectorPaint, topicPaint, framePaint],
+  [stickyPaint, textPaint, shapePaint, connectorPaint, topicPaint, framePaint, drawingPaint],
 );
 
 /** How an element is painted; undefined for a kind that is only kept. */

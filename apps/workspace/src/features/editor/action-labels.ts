@@ -14,6 +14,8 @@ const LABELS: Readonly<Record<string, MessageDescriptor>> = {
   'tool.connector': messages.connector,
   'tool.topic': messages.topic,
   'tool.frame': messages.frame,
+  'tool.pen': actionMessages.pen,
+  'tool.eraser': actionMessages.eraser,
   addChild: messages.addChild,
   addSibling: messages.addSibling,
   foldOrUnfold: messages.foldOrUnfold,

@@ -147,4 +147,10 @@ export const actionMessages = defineMessages({
     defaultMessage: 'History',
     description: 'Group of commands: undo and redo',
   },
+  pen: { id: 'action.pen', defaultMessage: 'Pen', description: 'Tool: draw by hand' },
+  eraser: {
+    id: 'action.eraser',
+    defaultMessage: 'Eraser',
+    description: 'Tool: take away what one goes over',
+  },
 });

@@ -13,6 +13,8 @@ export function elementName(
 ): string {
   const type = intl.formatMessage(typeMessages[element.type]);
   const text = shortText(element.text);
+  // What is drawn has no text that could be missing.
+  if (element.type === 'drawing' || element.type === 'group') return type;
   return text === ''
     ? intl.formatMessage(messages.elementEmpty, { type })
     : intl.formatMessage(messages.elementNamed, { type, text });

@@ -8,6 +8,7 @@ export const typeMessages = defineMessages({
   shape: { id: 'type.shape', defaultMessage: 'Shape', description: 'Kind of element on a board' },
   connector: { id: 'type.connector', defaultMessage: 'Connector', description: 'Kind of element on a board' },
   topic: { id: 'type.topic', defaultMessage: 'Topic', description: 'Kind of element on a board' },
+  drawing: { id: 'type.drawing', defaultMessage: 'Drawing', description: 'Kind of element on a board' },
   group: { id: 'type.group', defaultMessage: 'Group', description: 'Kind of element on a board' },
   frame: { id: 'type.frame', defaultMessage: 'Frame', description: 'Kind of element on a board' },
 }) satisfies Record<ElementType, unknown>;

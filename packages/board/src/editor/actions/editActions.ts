@@ -1,3 +1,4 @@
+import { editOf } from '../../kinds/edits.ts';
 import type { BoardEditor } from '../session/boardEditor.ts';
 import { ActionGroup, hasSelection, type Action } from './action.ts';
 
@@ -40,7 +41,7 @@ export const editActions: readonly Action[] = [
     keys: ['F2', 'Enter'],
     writes: true,
     menu: 'selection',
-    can: (editor) => editor.onlySelected !== null,
+    can: ({ onlySelected }) => onlySelected !== null && editOf(onlySelected)?.textPlace !== undefined,
     run: (editor) => editor.onlySelected && editor.startEditing(editor.onlySelected.id),
   },
   {

@@ -14,6 +14,8 @@ export const EditorTool = {
   CONNECTOR: 'connector',
   TOPIC: 'topic',
   FRAME: 'frame',
+  PEN: 'pen',
+  ERASER: 'eraser',
 } as const;
 
 /** A box on the surface, in CSS pixels from its top left corner. */

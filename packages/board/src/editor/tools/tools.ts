@@ -1,7 +1,9 @@
 import { Registry } from '../../registry.ts';
 import { frameTool, shapeTool, stickyTool, textTool } from './boxTool.ts';
 import { connectorTool } from './connectorTool.ts';
+import { eraserTool } from './eraserTool.ts';
 import { handTool } from './handTool.ts';
+import { penTool } from './penTool.ts';
 import { selectTool } from './selectTool.ts';
 import type { Tool } from './tool.ts';
 import { topicTool } from './topicTool.ts';
@@ -9,7 +11,18 @@ import { topicTool } from './topicTool.ts';
 /** Every tool, in the order in which bars and lists show them. */
 export const tools = new Registry<Tool>(
   ({ id }) => id,
-  [selectTool, handTool, stickyTool, textTool, shapeTool, connectorTool, topicTool, frameTool],
+  [
+    selectTool,
+    handTool,
+    stickyTool,
+    textTool,
+    shapeTool,
+    connectorTool,
+    topicTool,
+    frameTool,
+    penTool,
+    eraserTool,
+  ],
 );
 
 /** The tool of an id; selecting when there is none. */

@@ -1,5 +1,5 @@
 import { setText, type BoardElement } from '@boardwalk/board';
-import type { BoardEditor } from '@boardwalk/board/react';
+import { edits, type BoardEditor } from '@boardwalk/board/react';
 import { Button, TextArea } from '@boardwalk/ui-kit';
 import { Check, CornerDownRight, Pencil, Trash2 } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
@@ -35,7 +35,7 @@ export function OutlineActions({ editor }: { editor: BoardEditor }) {
   }
   return (
     <div role="toolbar" aria-label={intl.formatMessage(messages.elementActions)} className={styles.root}>
-      {!editor.isLocked(only.id) && (
+      {!editor.isLocked(only.id) && edits.get(only.type)?.textPlace !== undefined && (
         <Button ref={edit} size="small" icon={<Pencil />} onClick={() => setEdited(only.id)}>
           {intl.formatMessage(messages.editText)}
         </Button>

@@ -1,6 +1,6 @@
 import type { OutlineNode } from '@boardwalk/board';
 import { useEditorState, type BoardEditor } from '@boardwalk/board/react';
-import { ChevronRight, Frame, Group, Network, Shapes, Spline, StickyNote, Type } from 'lucide-react';
+import { ChevronRight, Frame, Group, Network, PenLine, Shapes, Spline, StickyNote, Type } from 'lucide-react';
 import { useEffect, useRef, useState, type KeyboardEvent, type MouseEvent } from 'react';
 import { useIntl } from 'react-intl';
 import { elementName, shortText } from '../element-name.ts';
@@ -19,6 +19,7 @@ const ICONS = {
   topic: <Network />,
   frame: <Frame />,
   group: <Group />,
+  drawing: <PenLine />,
 } as const;
 
 /** The tree itself: one stop for Tab, arrows go from row to row, left and right close and open. */

@@ -1,7 +1,8 @@
 import { EditorTool, tools, useEditorState, type BoardEditor, type ToolId } from '@boardwalk/board/react';
-import { ChevronUp, Frame, Hand, MousePointer2, Network, Spline, Type } from 'lucide-react';
+import { ChevronUp, Eraser, Frame, Hand, MousePointer2, Network, PenLine, Spline, Type } from 'lucide-react';
 import { useRef, type KeyboardEvent, type ReactNode } from 'react';
 import { useIntl } from 'react-intl';
+import { actionMessages } from '../action-messages.ts';
 import { messages } from '../messages.ts';
 import { BarButton } from './BarButton.tsx';
 import { BarPopover } from './BarPopover.tsx';
@@ -19,7 +20,9 @@ interface Tool {
     | typeof messages.text
     | typeof messages.connector
     | typeof messages.topic
-    | typeof messages.frame;
+    | typeof messages.frame
+    | typeof actionMessages.pen
+    | typeof actionMessages.eraser;
   readonly shortcut: string;
   readonly icon: ReactNode;
 }
@@ -38,6 +41,8 @@ const AFTER_SHAPES: readonly Tool[] = [
   { tool: EditorTool.CONNECTOR, label: messages.connector, shortcut: 'C', icon: <Spline /> },
   { tool: EditorTool.TOPIC, label: messages.topic, shortcut: 'M', icon: <Network /> },
   { tool: EditorTool.FRAME, label: messages.frame, shortcut: 'F', icon: <Frame /> },
+  { tool: EditorTool.PEN, label: actionMessages.pen, shortcut: 'P', icon: <PenLine /> },
+  { tool: EditorTool.ERASER, label: actionMessages.eraser, shortcut: 'E', icon: <Eraser /> },
 ];
 
 /** What the pointer does: choosing, panning, and everything that can be drawn. One stop for Tab, arrows go along. */

@@ -54,28 +54,30 @@ export function LinePick({ editor, elements }: PickProps) {
               }))}
               onChoose={(strokeWidth) => editor.setStyle({ strokeWidth })}
             />
-            <Choices
-              label={intl.formatMessage(messages.dash)}
-              value={dash}
-              options={[
-                {
-                  value: LineDash.SOLID,
-                  label: intl.formatMessage(messages.solid),
-                  icon: <Line dash={DASHES.solid} />,
-                },
-                {
-                  value: LineDash.DASHED,
-                  label: intl.formatMessage(messages.dashed),
-                  icon: <Line dash={DASHES.dashed} />,
-                },
-                {
-                  value: LineDash.DOTTED,
-                  label: intl.formatMessage(messages.dotted),
-                  icon: <Line dash={DASHES.dotted} />,
-                },
-              ]}
-              onChoose={(next) => editor.setStyle({ dash: next })}
-            />
+            {elements.some(({ type }) => type !== 'drawing') && (
+              <Choices
+                label={intl.formatMessage(messages.dash)}
+                value={dash}
+                options={[
+                  {
+                    value: LineDash.SOLID,
+                    label: intl.formatMessage(messages.solid),
+                    icon: <Line dash={DASHES.solid} />,
+                  },
+                  {
+                    value: LineDash.DASHED,
+                    label: intl.formatMessage(messages.dashed),
+                    icon: <Line dash={DASHES.dashed} />,
+                  },
+                  {
+                    value: LineDash.DOTTED,
+                    label: intl.formatMessage(messages.dotted),
+                    icon: <Line dash={DASHES.dotted} />,
+                  },
+                ]}
+                onChoose={(next) => editor.setStyle({ dash: next })}
+              />
+            )}
           </div>
         </>
       )}

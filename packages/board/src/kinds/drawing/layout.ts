@@ -1,0 +1,28 @@
+import { boxLayout } from '../../layout/boxLayout.ts';
+import { distanceToSegment } from '../../layout/geometry.ts';
+import type { KindLayout } from '../../layout/kindLayout.ts';
+import type { BoxItem } from '../../layout/sceneItem.ts';
+import type { DrawingElement } from './model.ts';
+import { decodeStroke, type StrokePoint } from './stroke.ts';
+
+/** Width of a line that names none. */
+export const DRAWING_WIDTH = 4;
+
+const decoded = new WeakMap<DrawingElement, readonly StrokePoint[]>();
+
+/** The points of a drawing on the board. */
+export function pointsOf(element: DrawingElement): readonly StrokePoint[] {
+  let points = decoded.get(element);
+  if (!points) decoded.set(element, (points = decodeStroke(element.strokes, element)));
+  return points;
+}
+
+export const drawingLayout: KindLayout<BoxItem & { readonly element: DrawingElement }> = {
+  ...boxLayout<DrawingElement>({ type: 'drawing', reach: 24 }),
+  // The line alone counts: what it goes around stays in reach.
+  hit({ element }, point, tolerance) {
+    const points = pointsOf(element);
+    const reach = tolerance + (element.style.strokeWidth ?? DRAWING_WIDTH) / 2;
+    return points.some((to, index) => distanceToSegment(point, points[index - 1] ?? to, to) <= reach);
+  },
+};
