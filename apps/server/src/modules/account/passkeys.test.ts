@@ -99,6 +99,12 @@ test('a passkey is added with the password asked again, named, listed, used to s
     body: { name: 'x'.repeat(51) },
   });
   expect(long.fields).toEqual(['name max_length 50']);
+  const hidden = await server.api('renamePasskey', {
+    as: person,
+    params: { passkey_id: passkey.passkey_id },
+    body: { name: 'Key\u202Ering' },
+  });
+  expect(hidden.fields).toEqual(['name invalid_characters']);
   const renamed = await server.api('renamePasskey', {
     as: person,
     params: { passkey_id: passkey.passkey_id },

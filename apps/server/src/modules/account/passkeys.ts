@@ -1,5 +1,5 @@
 import type { BodyOf, Passkey, PasskeyEventKind, PasskeyList, PasskeyQuestion } from '@boardwalk/api-client';
-import { checkText, normalizeText, PASSKEY_LIMITS } from '@boardwalk/domain';
+import { checkLine, normalizeText, PASSKEY_LIMITS } from '@boardwalk/domain';
 import { generateRegistrationOptions, verifyRegistrationResponse } from '@simplewebauthn/server';
 import { inTransaction, isUniqueViolation, type Queryable } from '../../infra/database/database.ts';
 import { ApiError, badInput } from '../../infra/errors/ApiError.ts';
@@ -50,7 +50,7 @@ export function createPasskeyService(
 
   /** A name as it is stored. Errors: bad_input. */
   function readName(name: string): string {
-    const violations = checkText('name', name, PASSKEY_LIMITS.name);
+    const violations = checkLine('name', name, PASSKEY_LIMITS.name);
     if (violations.length > 0) throw badInput(violations);
     return normalizeText(name);
   }

@@ -1,7 +1,7 @@
 import { ApiFailure, type Passkey } from '@boardwalk/api-client';
 import {
   checkPassword,
-  checkText,
+  checkLine,
   describeDevice,
   parseSecondStepCode,
   PASSKEY_LIMITS,
@@ -85,7 +85,7 @@ export function PasskeyDialog({
   const isWrongCode = failure instanceof ApiFailure && failure.is('wrong_code');
 
   function check() {
-    const [name] = isNamed ? checkText('name', values.name, PASSKEY_LIMITS.name) : [];
+    const [name] = isNamed ? checkLine('name', values.name, PASSKEY_LIMITS.name) : [];
     const [password] = isProven && values.password === '' ? checkPassword('') : [];
     const lacksCode = isProven && needsCode && parseSecondStepCode(values.code) === null;
     setRefusal(null);
