@@ -1,0 +1,69 @@
+import Papa from 'papaparse';
+import type { Draft } from './draft.ts';
+import { ImportError } from './importError.ts';
+
+const NOTE = { side: 200, gap: 24 };
+const CELL = { h: 44, line: 20, narrow: 96, wide: 320, perLetter: 9, padding: 32 };
+
+/** Width that suits the texts of a column. */
+function widthOf(texts: readonly string[]): number {
+  const lengths = texts.map((text) => Math.max(...text.split('\n').map((line) => line.length)));
+  const usual = lengths.toSorted((a, b) => a - b)[Math.floor(lengths.length * 0.9)] ?? 0;
+  return Math.min(CELL.wide, Math.max(CELL.narrow, usual * CELL.perLetter + CELL.padding));
+}
+
+/** How many lines a text takes in a cell, about. */
+function linesIn(text: string, width: number): number {
+  const perLine = Math.max(1, Math.floor((width - CELL.padding / 2) / CELL.perLetter));
+  return text.split('\n').reduce((lines, line) => lines + Math.max(1, Math.ceil(line.length / perLine)), 0);
+}
+
+/**
+ * Reads comma-, semicolon- or tab-separated values. One column becomes notes, several become a table of rectangles whose
+ * first row stands out.
+ */
+export function importCsv(source: string, draft: Draft): void {
+  const { data } = Papa.parse<string[]>(source, { skipEmptyLines: 'greedy' });
+  const rows = data.map((row) => row.map((cell) => cell.trim()));
+  const columns = Math.max(0, ...rows.map((row) => row.length));
+  if (columns === 0) throw new ImportError('empty');
+  if (columns === 1) {
+    const perRow = Math.ceil(Math.sqrt(rows.length));
+    const step = NOTE.side + NOTE.gap;
+    for (const [index, [text = '']] of rows.entries()) {
+      const [x, y] = [(index % perRow) * step, Math.floor(index / perRow) * step];
+      draft.add({ type: 'sticky', x, y, w: NOTE.side, h: NOTE.side, text });
+    }
+    return;
+  }
+  const widths = Array.from({ length: columns }, (_, column) =>
+    widthOf(rows.map((row) => row[column] ?? '')),
+  );
+  const tops = [0];
+  for (const row of rows) {
+    const lines = row.map((text, column) => linesIn(text, widths[column] ?? CELL.narrow));
+    tops.push((tops.at(-1) ?? 0) + CELL.h + (Math.max(...lines) - 1) * CELL.line);
+  }
+  let x = 0;
+  for (let column = 0; column < columns; column++) {
+    const w = widths[column] ?? CELL.narrow;
+    for (const [index, row] of rows.entries()) {
+      const isHead = index === 0;
+      draft.add({
+        type: 'shape',
+        shape: 'rectangle',
+        x,
+        y: tops[index] ?? 0,
+        w,
+        h: (tops[index + 1] ?? 0) - (tops[index] ?? 0),
+        style: {
+          fill: isHead ? 'gray' : 'paper',
+          fontSize: 14,
+          ...(isHead ? { bold: true } : { align: 'left' }),
+        },
+        text: row[column] ?? '',
+      });
+    }
+    x += w;
+  }
+}

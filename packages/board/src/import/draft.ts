@@ -1,0 +1,239 @@
+import {
+  BoardLimits,
+  codePoints,
+  makeSnapshot,
+  orderKeys,
+  parseSnapshot,
+  type BoardBox,
+  type BoardElement,
+  type BoardPoint,
+  type BoardSnapshot,
+  type ConnectorElement,
+  type ConnectorEnd,
+  type ElementExtras,
+  type ElementStyle,
+  type FrameElement,
+  type ShapeElement,
+  type StickyElement,
+  type TextElement,
+  type TopicElement,
+} from '../document/index.ts';
+import { contentBounds } from '../layout/index.ts';
+import { ImportError } from './importError.ts';
+import { LossCount } from './importReport.ts';
+
+/** Leaves out what the draft gives itself. */
+type Given<E extends BoardElement> = Omit<E, 'id' | 'z' | 'style' | 'text'> & {
+  readonly style?: ElementStyle;
+  readonly text?: string;
+};
+
+/** An element without its id and its place in the stack. */
+export type DraftElement =
+  | Given<StickyElement>
+  | Given<TextElement>
+  | Given<ShapeElement>
+  | Given<FrameElement>
+  | Given<ConnectorElement>
+  | Given<TopicElement>;
+
+/** How wide and high a line of text over the limit is put beside its element. */
+const SPILL = { w: 480, h: 320, gap: 24 };
+
+/** A number that a board can hold as a coordinate. */
+export function coordinate(value: unknown, fallback = 0): number {
+  const number = typeof value === 'string' ? Number.parseFloat(value) : value;
+  if (typeof number !== 'number' || !Number.isFinite(number)) return fallback;
+  return Math.min(BoardLimits.coordinate, Math.max(-BoardLimits.coordinate, number));
+}
+
+/** A number that a board can hold as a width or height. */
+export function size(value: unknown, fallback: number = BoardLimits.minSize): number {
+  return Math.min(BoardLimits.maxSize, Math.max(BoardLimits.minSize, Math.abs(coordinate(value, fallback))));
+}
+
+/** A font size that a board can hold; undefined when the file gives none. */
+export function fontSize(value: unknown): number | undefined {
+  const number = coordinate(value, Number.NaN);
+  if (Number.isNaN(number) || number <= 0) return undefined;
+  return Math.min(BoardLimits.maxFontSize, Math.max(BoardLimits.minFontSize, number));
+}
+
+/** Degrees as a board holds them; undefined when nothing is turned. */
+export function rotation(degrees: number): number | undefined {
+  const turned = (((Math.round(degrees * 10) / 10) % 360) + 360) % 360;
+  return turned === 0 ? undefined : turned;
+}
+
+/** Properties without those that are undefined. */
+export function given<T extends object>(properties: T): { [K in keyof T]?: Exclude<T[K], undefined> } {
+  return Object.fromEntries(Object.entries(properties).filter(([, value]) => value !== undefined)) as {
+    [K in keyof T]?: Exclude<T[K], undefined>;
+  };
+}
+
+/** An address that a board can link to; undefined otherwise. */
+export function linkOf(value: unknown): string | undefined {
+  if (typeof value !== 'string') return undefined;
+  const text = value.trim();
+  if (text.length > BoardLimits.link || !URL.canParse(text)) return undefined;
+  return ['http:', 'https:', 'mailto:'].includes(new URL(text).protocol) ? text : undefined;
+}
+
+/** Text as a board keeps it: line breaks are `\n`, and no characters that show nothing or break JSON. */
+function cleanText(text: string): string {
+  // eslint-disable-next-line no-control-regex -- these are what must go
+  return text
+    .replaceAll(/\r\n?/g, '\n')
+    .replaceAll(/[\u0000-\u0008\u000B-\u001F\u007F]/g, '')
+    .toWellFormed();
+}
+
+/** A text in parts that fit into one element each, cut at line breaks or blanks where there are any. */
+export function textParts(text: string): string[] {
+  const parts: string[] = [];
+  let rest = cleanText(text);
+  while (codePoints(rest) > BoardLimits.text) {
+    const head = [...rest].slice(0, BoardLimits.text).join('');
+    const cut = Math.max(head.lastIndexOf('\n'), head.lastIndexOf(' '));
+    const end = cut > head.length / 2 ? cut + 1 : head.length;
+    parts.push(rest.slice(0, end));
+    rest = rest.slice(end);
+  }
+  parts.push(rest);
+  return parts;
+}
+
+/** A board in the making: gives ids and places in the stack, keeps to the limits, and loses no text. */
+export class Draft {
+  readonly losses = new LossCount();
+  private readonly elements: BoardElement[] = [];
+
+  /** Ids of elements are numbers in the order in which they were added. */
+  private nextId(): string {
+    if (this.elements.length >= BoardLimits.elements) throw new ImportError('too_many', BoardLimits.elements);
+    return `i${(this.elements.length + 1).toString(36)}`;
+  }
+
+  /** How many elements there are. */
+  get count(): number {
+    return this.elements.length;
+  }
+
+  /**
+   * Adds an element on top of the others; returns its id.
+   * @throws ImportError when the board would hold too many
+   */
+  add(element: DraftElement): string {
+    const id = this.nextId();
+    const [text = '', ...rest] = textParts(element.text ?? '');
+    this.elements.push({ ...element, id, z: '', style: element.style ?? {}, text } as BoardElement);
+    if (rest.length > 0) this.losses.add('split_texts');
+    for (const [index, part] of rest.entries()) {
+      if (element.type === 'topic') {
+        this.add({ type: 'topic', x: 0, y: 0, parent: id, order: orderKeys(index + 1).at(-1) ?? '', folded: false, layout: element.layout, side: null, text: part }); // prettier-ignore
+      } else {
+        const at = 'w' in element ? element : { x: 0, y: 0, w: 0 };
+        const x = coordinate(at.x + at.w + SPILL.gap + index * (SPILL.w + SPILL.gap));
+        this.add({ type: 'text', x, y: at.y, w: SPILL.w, h: SPILL.h, style: { fontSize: 12 }, text: part });
+      }
+    }
+    return id;
+  }
+
+  /** Changes an element that was added. */
+  change(
+    id: string,
+    change: Partial<ElementExtras> & { readonly text?: string; readonly folded?: boolean },
+  ): void {
+    const index = Number.parseInt(id.slice(1), 36) - 1;
+    const element = this.elements[index];
+    if (element) this.elements[index] = { ...element, ...change } as BoardElement;
+  }
+
+  /** An element that was added. */
+  element(id: string): BoardElement | undefined {
+    return this.elements[Number.parseInt(id.slice(1), 36) - 1];
+  }
+
+  /** Adds a line through points as connectors, one for each stretch. Its ends may hold on to elements. */
+  addPath(
+    points: readonly BoardPoint[],
+    {
+      from,
+      to,
+      ...line
+    }: { readonly style: ElementStyle; readonly text?: string } & Pick<
+      ConnectorElement,
+      'fromHead' | 'toHead'
+    > & { readonly from?: ConnectorEnd; readonly to?: ConnectorEnd } & Partial<ElementExtras>,
+  ): string[] {
+    const ids: string[] = [];
+    for (let index = 1; index < points.length; index++) {
+      const [start, end] = [points[index - 1], points[index]];
+      if (!start || !end) continue;
+      const isFirst = index === 1;
+      const isLast = index === points.length - 1;
+      const isMiddle = index === Math.ceil((points.length - 1) / 2);
+      ids.push(
+        this.add({
+          ...line,
+          type: 'connector',
+          from: isFirst && from ? from : { x: coordinate(start.x), y: coordinate(start.y) },
+          to: isLast && to ? to : { x: coordinate(end.x), y: coordinate(end.y) },
+          route: 'straight',
+          fromHead: isFirst ? line.fromHead : 'none',
+          toHead: isLast ? line.toHead : 'none',
+          text: isMiddle ? (line.text ?? '') : '',
+        }),
+      );
+    }
+    return ids;
+  }
+
+  /** The box around what was added from an element on; sizes of texts are estimated. */
+  boundsFrom(first: number): BoardBox | null {
+    return contentBounds(this.snapshot(first));
+  }
+
+  /** Moves what was added from an element on. */
+  moveFrom(first: number, dx: number, dy: number): void {
+    const moved = <P extends BoardPoint>(point: P): P => ({
+      ...point,
+      x: coordinate(point.x + dx),
+      y: coordinate(point.y + dy),
+    });
+    for (let index = first; index < this.elements.length; index++) {
+      const element = this.elements[index];
+      if (!element) continue;
+      if (element.type !== 'connector') this.elements[index] = moved(element);
+      else {
+        const end = (old: ConnectorEnd): ConnectorEnd => ('element' in old ? old : moved(old));
+        this.elements[index] = { ...element, from: end(element.from), to: end(element.to) };
+      }
+    }
+  }
+
+  private snapshot(first = 0): BoardSnapshot {
+    const keys = orderKeys(this.elements.length);
+    const kept = this.elements.slice(first);
+    return makeSnapshot(kept.map((element, index) => ({ ...element, z: keys[first + index] ?? '' })));
+  }
+
+  /**
+   * The finished board, its content around the origin.
+   * @throws ImportError when it is empty or holds too much text
+   */
+  finish(): BoardSnapshot {
+    if (this.elements.length === 0) throw new ImportError('empty');
+    let text = 0;
+    for (const element of this.elements) text += codePoints(element.text);
+    if (text > BoardLimits.totalText) throw new ImportError('too_much_text', BoardLimits.totalText);
+    const bounds = this.boundsFrom(0);
+    if (bounds) {
+      const middle = (from: number, length: number) => -Math.round(from + length / 2);
+      this.moveFrom(0, middle(bounds.x, bounds.w), middle(bounds.y, bounds.h));
+    }
+    return parseSnapshot(this.snapshot());
+  }
+}

@@ -1,0 +1,279 @@
+import type { Element } from 'domhandler';
+import type { BoardPoint, ConnectorEnd } from '../document/index.ts';
+import { coordinate, type Draft, given, linkOf, rotation, size } from './draft.ts';
+import { anchorOf, type CellStyle, headOf, lineOf, lookOf, readStyle, shapeOf } from './drawioStyle.ts';
+import { ImportError, ImportLimits } from './importError.ts';
+import { childOf, elementsOf, htmlToText, parseXml, textIn } from './markup.ts';
+import { bytesOfBase64, decodeText, inflateRaw } from './unpack.ts';
+
+/** A cell with what surrounds it in the file. */
+interface Cell {
+  readonly id: string;
+  readonly parent: string;
+  readonly label: string;
+  readonly link: string | undefined;
+  readonly style: CellStyle;
+  readonly geometry: Element | undefined;
+  readonly isEdge: boolean;
+  readonly isVertex: boolean;
+  readonly isHidden: boolean;
+  readonly source: string | undefined;
+  readonly target: string | undefined;
+}
+
+interface Box extends BoardPoint {
+  readonly w: number;
+  readonly h: number;
+}
+
+/** Space around the content of a page in its frame, and between pages. */
+const PAGE = { padding: 40, gap: 120 };
+
+/** Reads one cell, with the object around it that carries its data. */
+function readCell(element: Element): Cell | null {
+  const isWrapped = element.name !== 'mxCell';
+  const cell = isWrapped ? childOf(element, 'mxCell') : element;
+  if (!cell) return null;
+  const { attribs } = cell;
+  const style = readStyle(attribs['style'] ?? '');
+  const data = isWrapped ? element.attribs : {};
+  let label = data['label'] ?? attribs['value'] ?? '';
+  if (data['placeholders'] === '1')
+    label = label.replaceAll(/%([^%\s]+)%/g, (whole, name: string) => data[name] ?? whole);
+  const isHtml = style.get('html') === '1' || /<\/?(?:br|div|p|b|i|u|span|font|table)\b/i.test(label);
+  return {
+    id: (isWrapped ? element.attribs['id'] : attribs['id']) ?? '',
+    parent: attribs['parent'] ?? '',
+    label: isHtml ? htmlToText(label) : label.trim(),
+    link: data['link'] ?? attribs['link'],
+    style,
+    geometry: childOf(cell, 'mxGeometry'),
+    isEdge: attribs['edge'] === '1',
+    isVertex: attribs['vertex'] === '1',
+    isHidden: attribs['visible'] === '0',
+    source: attribs['source'],
+    target: attribs['target'],
+  };
+}
+
+const pointOf = (element: Element): BoardPoint => ({
+  x: coordinate(element.attribs['x']),
+  y: coordinate(element.attribs['y']),
+});
+
+/** A page of a diagram while it is read. */
+class PageReader {
+  private readonly cells = new Map<string, Cell>();
+  private readonly boxes = new Map<string, Box>();
+  private readonly ids = new Map<string, string>();
+  private readonly draft: Draft;
+
+  constructor(draft: Draft, model: Element) {
+    this.draft = draft;
+    const root = childOf(model, 'root');
+    for (const element of root ? elementsOf(root) : []) {
+      const cell = readCell(element);
+      if (cell) this.cells.set(cell.id, cell);
+    }
+  }
+
+  read(): void {
+    const cells = [...this.cells.values()];
+    const containers = new Set(cells.filter(({ isEdge }) => !isEdge).map(({ parent }) => parent));
+    for (const cell of cells) {
+      if (cell.isHidden) this.draft.losses.add('hidden');
+      if (cell.isVertex && !this.isLabelOfEdge(cell)) this.addVertex(cell, containers.has(cell.id));
+    }
+    for (const cell of cells) if (cell.isEdge) this.addEdge(cell);
+  }
+
+  private isLabelOfEdge(cell: Cell): boolean {
+    return this.cells.get(cell.parent)?.isEdge === true;
+  }
+
+  /** Where a cell is on the page: its geometry counts from its parent's corner. */
+  private boxOf(id: string, depth = 0): Box {
+    const known = this.boxes.get(id);
+    if (known) return known;
+    if (depth > ImportLimits.depth) throw new ImportError('too_deep', ImportLimits.depth);
+    const cell = this.cells.get(id);
+    const parent = cell && cell.parent !== id ? this.cells.get(cell.parent) : undefined;
+    const origin = parent ? this.boxOf(parent.id, depth + 1) : { x: 0, y: 0, w: 0, h: 0 };
+    if (!cell?.geometry || cell.isEdge) return origin;
+    const { attribs } = cell.geometry;
+    const isRelative = attribs['relative'] === '1';
+    const offset = elementsOf(cell.geometry, 'mxPoint').find((point) => point.attribs['as'] === 'offset');
+    const shift = isRelative && offset ? pointOf(offset) : { x: 0, y: 0 };
+    const box = {
+      x: origin.x + coordinate(attribs['x']) * (isRelative ? origin.w : 1) + shift.x,
+      y: origin.y + coordinate(attribs['y']) * (isRelative ? origin.h : 1) + shift.y,
+      w: coordinate(attribs['width']),
+      h: coordinate(attribs['height']),
+    };
+    this.boxes.set(id, box);
+    return box;
+  }
+
+  private addVertex(cell: Cell, isContainer: boolean): void {
+    const { style, label } = cell;
+    const at = this.boxOf(cell.id);
+    const box = { x: coordinate(at.x), y: coordinate(at.y), w: size(at.w, 8), h: size(at.h, 8) };
+    const isUnseen = style.has('is:group') || style.get('shape') === 'tableRow';
+    const paints = [style.get('fillColor'), style.get('strokeColor')];
+    if (
+      (isUnseen && label === '') ||
+      (isContainer && label === '' && paints.every((paint) => paint === 'none'))
+    ) {
+      this.draft.losses.add('groups', style.has('is:group') ? 1 : 0);
+      return;
+    }
+    const link = linkOf(cell.link);
+    if (cell.link !== undefined && link === undefined) this.draft.losses.add('links');
+    const extras = given({
+      link,
+      rotation: rotation(coordinate(style.get('rotation'), 0)),
+      opacity: style.has('opacity')
+        ? Math.min(1, Math.max(0, coordinate(style.get('opacity'), 100) / 100))
+        : undefined,
+    });
+    const isPicture = style.get('shape') === 'image' || style.has('is:image') || style.has('image');
+    if (isPicture) this.draft.losses.add('pictures');
+    if (style.has('is:line') || style.get('shape') === 'line') {
+      this.addRule(cell, box);
+    } else if (style.has('is:swimlane') && isContainer) {
+      this.ids.set(cell.id, this.draft.add({ type: 'frame', ...box, ...extras, text: label, style: this.frameLook(style) }));
+    } else if (style.has('is:text') || style.has('is:edgeLabel')) {
+      // Texts without a size of their own stand beside their corner.
+      const w = at.w > 0 ? box.w : Math.max(80, label.length * 8);
+      this.ids.set(cell.id, this.draft.add({ type: 'text', ...box, w, ...extras, text: label, style: lookOf(style, true) }));
+    } else {
+      const { shape, isExact } = shapeOf(style);
+      if (!isExact && !isPicture) this.draft.losses.add('shapes');
+      const outside = this.labelBeside(style, box);
+      const id = this.draft.add({ type: 'shape', shape, ...box, ...extras, text: outside ? '' : label, style: lookOf(style, false) });
+      this.ids.set(cell.id, id);
+      if (outside && label !== '') this.draft.add({ type: 'text', ...outside, text: label, style: { ...lookOf(style, true), align: outside.align } });
+    } // prettier-ignore
+  }
+
+  private frameLook(style: CellStyle) {
+    const { fill, stroke, textColor } = lookOf(style, false);
+    return given({ fill: style.has('swimlaneFillColor') ? fill : undefined, stroke, textColor });
+  }
+
+  /** A line drawn as a shape: it runs along the longer side of its box. */
+  private addRule(cell: Cell, { x, y, w, h }: Box): void {
+    const isUpright = h > w;
+    const from = isUpright ? { x: x + w / 2, y } : { x, y: y + h / 2 };
+    const to = isUpright ? { x: x + w / 2, y: y + h } : { x: x + w, y: y + h / 2 };
+    this.draft.addPath([from, to], {
+      style: lineOf(cell.style),
+      text: cell.label,
+      fromHead: 'none',
+      toHead: 'none',
+    });
+  }
+
+  /** Where the label of a shape is when it is not in it: below a picture, most often. */
+  private labelBeside(style: CellStyle, box: Box) {
+    // Pictures have their label below unless they say otherwise.
+    const down = style.get('verticalLabelPosition') ?? (style.has('is:image') ? 'bottom' : undefined);
+    const across = style.get('labelPosition');
+    const w = Math.max(box.w, 140);
+    const middle = box.x + box.w / 2 - w / 2;
+    if (down === 'bottom') return { x: middle, y: box.y + box.h + 4, w, h: 24, align: 'center' as const };
+    if (down === 'top') return { x: middle, y: box.y - 28, w, h: 24, align: 'center' as const };
+    if (across === 'right') return { x: box.x + box.w + 4, y: box.y, w, h: 24, align: 'left' as const };
+    return across === 'left' ? { x: box.x - w - 4, y: box.y, w, h: 24, align: 'right' as const } : null;
+  }
+
+  private addEdge(cell: Cell): void {
+    const { style, geometry } = cell;
+    const origin = this.boxOf(cell.parent);
+    const points = geometry
+      ? elementsOf(geometry, 'Array').flatMap((array) => elementsOf(array, 'mxPoint'))
+      : [];
+    const place = (element: Element): BoardPoint => {
+      const point = pointOf(element);
+      return { x: coordinate(point.x + origin.x), y: coordinate(point.y + origin.y) };
+    };
+    const free = (name: string): BoardPoint | null => {
+      const found = geometry
+        ? elementsOf(geometry, 'mxPoint').find(({ attribs }) => attribs['as'] === name)
+        : undefined;
+      return found ? place(found) : null;
+    };
+    const end = (name: string | undefined, point: string, side: 'exit' | 'entry'): ConnectorEnd | null => {
+      const id = name === undefined ? undefined : this.ids.get(name);
+      if (id === undefined) return free(point);
+      return { element: id, anchor: anchorOf(style.get(`${side}X`), style.get(`${side}Y`)) };
+    };
+    const labels = [...this.cells.values()]
+      .filter(({ parent }) => parent === cell.id)
+      .map(({ label }) => label);
+    const text = [cell.label, ...labels].filter((label) => label !== '').join('\n');
+    const [from, to] = [end(cell.source, 'sourcePoint', 'exit'), end(cell.target, 'targetPoint', 'entry')];
+    const isElbow = /orthogonal|elbow|entityRelation|segment|isometric/i.test(style.get('edgeStyle') ?? '');
+    const line = {
+      style: lineOf(style),
+      text,
+      fromHead: headOf(style.get('startArrow'), 'none'),
+      toHead: headOf(style.get('endArrow'), 'triangle'),
+    };
+    if (!from || !to) {
+      // A line that holds on to nothing cannot be drawn, but what it says is kept.
+      if (text !== '') this.draft.add({ type: 'text', x: origin.x, y: origin.y, w: 200, h: 24, text });
+      return;
+    }
+    const bends = points.map(place);
+    const isCurved = style.get('curved') === '1';
+    if (bends.length > 0 && !isCurved && !isElbow) {
+      const start = 'element' in from ? { x: 0, y: 0 } : from;
+      const stop = 'element' in to ? { x: 0, y: 0 } : to;
+      this.draft.addPath([start, ...bends, stop], { ...line, from, to });
+      return;
+    }
+    this.draft.losses.add('bends', bends.length > 0 ? 1 : 0);
+    const route = isCurved ? 'curved' : isElbow ? 'elbow' : 'straight';
+    const id = this.draft.add({ type: 'connector', from, to, route, ...line });
+    this.ids.set(cell.id, id);
+  }
+}
+
+/** The model of a page, which may be packed: deflated, as base64. */
+function modelOf(diagram: Element): Element | null {
+  const open = childOf(diagram, 'mxGraphModel');
+  if (open) return open;
+  const packed = textIn(diagram).trim();
+  if (packed === '') return null;
+  const bytes = bytesOfBase64(packed);
+  if (!bytes) throw new ImportError('broken');
+  try {
+    return parseXml(decodeURIComponent(decodeText(inflateRaw(bytes))));
+  } catch (error) {
+    throw error instanceof ImportError ? error : new ImportError('broken');
+  }
+}
+
+/** Reads a diagram of draw.io, packed or not; several pages become frames beside each other. */
+export function importDrawio(root: Element, draft: Draft): void {
+  const diagrams = elementsOf(root, 'diagram');
+  const pages =
+    root.name === 'mxGraphModel'
+      ? [{ name: '', model: root }]
+      : diagrams.map((diagram) => ({ name: diagram.attribs['name'] ?? '', model: modelOf(diagram) }));
+  let right: number | null = null;
+  for (const [index, { name, model }] of pages.entries()) {
+    if (!model) continue;
+    const start = draft.count;
+    new PageReader(draft, model).read();
+    const bounds = draft.boundsFrom(start);
+    if (!bounds || pages.length === 1) continue;
+    const left: number = right === null ? 0 : right + PAGE.gap;
+    draft.moveFrom(start, left + PAGE.padding - bounds.x, PAGE.padding - bounds.y);
+    const w = size(bounds.w + 2 * PAGE.padding);
+    const h = size(bounds.h + 2 * PAGE.padding);
+    draft.add({ type: 'frame', x: left, y: 0, w, h, text: name || String(index + 1) });
+    right = left + w;
+  }
+}

@@ -1,0 +1,242 @@
+import simplify from 'simplify-js';
+import type {
+  BoardPoint,
+  ConnectorEnd,
+  ConnectorHead,
+  ElementExtras,
+  ElementStyle,
+  ShapeKind,
+} from '../document/index.ts';
+import { colorOf, paintOf } from './color.ts';
+import { coordinate, type Draft, fontSize, given, linkOf, rotation, size } from './draft.ts';
+import { isRecord, listOf, textOf } from './json.ts';
+
+type Fields = Readonly<Record<string, unknown>>;
+
+/** Distance between the items of a library, and how wide a row of them gets. */
+const SHELF = { gap: 120, width: 2400 };
+
+/** How far a simplified drawing may be from the hand's line. */
+const TOLERANCE = 1.2;
+
+/** The texts of other programs are set in other fonts: room so that lines do not break where they did not. */
+const SLACK = 1.15;
+
+const SHAPES: Readonly<Record<string, ShapeKind>> = {
+  rectangle: 'rectangle',
+  ellipse: 'ellipse',
+  diamond: 'diamond',
+  image: 'rectangle',
+  iframe: 'rectangle',
+  embeddable: 'rectangle',
+};
+
+function headOf(value: unknown): ConnectorHead {
+  switch (value) {
+    case 'arrow':
+      return 'arrow';
+    case 'triangle':
+    case 'triangle_outline':
+      return 'triangle';
+    case 'dot':
+    case 'circle':
+    case 'circle_outline':
+      return 'dot';
+    case 'diamond':
+    case 'diamond_outline':
+      return 'diamond';
+    case 'bar':
+    case 'cardinality_one':
+    case 'cardinality_many':
+    case 'cardinality_one_or_many':
+    case 'crowfoot_one':
+    case 'crowfoot_many':
+    case 'crowfoot_one_or_many':
+      return 'bar';
+    default:
+      return 'none';
+  }
+}
+
+const oneOf = <T extends string>(value: unknown, allowed: readonly T[]): T | undefined =>
+  allowed.find((name) => name === value);
+
+/** How the outline and the inside of an element look. */
+function lookOf(element: Fields): ElementStyle {
+  return given({
+    fill: paintOf(element['backgroundColor']) ?? 'none',
+    stroke: paintOf(element['strokeColor']) ?? 'ink',
+    strokeWidth: Math.min(40, Math.max(0, coordinate(element['strokeWidth'], 2))),
+    dash: oneOf(element['strokeStyle'], ['dashed', 'dotted']),
+  });
+}
+
+/** How a text looks. */
+function textLookOf(element: Fields): ElementStyle {
+  return given({
+    textColor: colorOf(element['strokeColor']) ?? undefined,
+    fontSize: fontSize(element['fontSize']),
+    align: oneOf(element['textAlign'], ['left', 'center', 'right']),
+    verticalAlign: oneOf(element['verticalAlign'], ['top', 'middle', 'bottom']),
+  });
+}
+
+/** The elements of one scene, or of one item of a library. */
+class SceneReader {
+  private readonly ids = new Map<string, string>();
+  private readonly labels = new Map<string, Fields>();
+  private readonly elements: Fields[];
+  private readonly draft: Draft;
+
+  constructor(draft: Draft, elements: readonly unknown[]) {
+    this.draft = draft;
+    this.elements = elements.filter(isRecord).filter((element) => element['isDeleted'] !== true);
+    const known = new Set(this.elements.map((element) => element['id']));
+    for (const element of this.elements) {
+      const container = element['containerId'];
+      if (element['type'] === 'text' && typeof container === 'string' && known.has(container))
+        this.labels.set(container, element);
+    }
+  }
+
+  read(): void {
+    const labels = new Set(this.labels.values());
+    const groups = new Set<unknown>();
+    const lines: Fields[] = [];
+    for (const element of this.elements) {
+      for (const group of listOf(element['groupIds'])) groups.add(group);
+      const type = textOf(element['type']);
+      if (type === 'arrow' || type === 'line' || type === 'freedraw') lines.push(element);
+      else if (!labels.has(element)) this.addBox(element, type);
+    }
+    this.draft.losses.add('groups', groups.size);
+    // After what they hold on to.
+    for (const element of lines) this.addLine(element);
+  }
+
+  private extras(element: Fields): Partial<ElementExtras> {
+    const opacity = coordinate(element['opacity'], 100) / 100;
+    const link = linkOf(element['link']);
+    if (link === undefined && textOf(element['link']) !== '') this.draft.losses.add('links');
+    return given({
+      link,
+      locked: element['locked'] === true ? (true as const) : undefined,
+      opacity: opacity < 1 ? Math.max(0, opacity) : undefined,
+      rotation: rotation((coordinate(element['angle'], 0) * 180) / Math.PI),
+    });
+  }
+
+  private addBox(element: Fields, type: string): void {
+    const box = {
+      x: coordinate(element['x']),
+      y: coordinate(element['y']),
+      w: size(element['width']),
+      h: size(element['height']),
+    };
+    const id = textOf(element['id']);
+    const extras = this.extras(element);
+    if (type === 'text') {
+      const text = textOf(element['originalText']) || textOf(element['text']);
+      const w = size(box.w * SLACK + 8);
+      const shift = { center: (w - box.w) / 2, right: w - box.w, left: 0 };
+      const x = coordinate(box.x - shift[oneOf(element['textAlign'], ['center', 'right']) ?? 'left']);
+      this.ids.set(
+        id,
+        this.draft.add({ type: 'text', ...box, x, w, ...extras, text, style: textLookOf(element) }),
+      );
+    } else if (type === 'frame' || type === 'magicframe') {
+      this.ids.set(id, this.draft.add({ type: 'frame', ...box, ...extras, text: textOf(element['name']) }));
+    } else {
+      const shape = Object.hasOwn(SHAPES, type) ? SHAPES[type] : undefined;
+      if (shape === undefined) this.draft.losses.add('shapes');
+      if (type === 'image' || type === 'iframe' || type === 'embeddable') this.draft.losses.add('pictures');
+      const isRounded = shape === 'rectangle' && isRecord(element['roundness']);
+      const label = this.labels.get(id);
+      const added = this.draft.add({
+        type: 'shape',
+        shape: isRounded ? 'rounded' : (shape ?? 'rectangle'),
+        ...box,
+        ...extras,
+        text: label ? textOf(label['originalText']) || textOf(label['text']) : '',
+        style: { ...lookOf(element), ...(label ? textLookOf(label) : {}) },
+      });
+      this.ids.set(id, added);
+    }
+  }
+
+  /** The points of a line on the board: they count from its corner, turned with it around its middle. */
+  private pointsOf(element: Fields): BoardPoint[] {
+    const [x, y] = [coordinate(element['x']), coordinate(element['y'])];
+    const points = listOf(element['points']).map((point) => {
+      const [across, down] = listOf(point);
+      return { x: x + coordinate(across), y: y + coordinate(down) };
+    });
+    const angle = coordinate(element['angle'], 0);
+    if (angle === 0 || points.length === 0) return points;
+    const [xs, ys] = [points.map((point) => point.x), points.map((point) => point.y)];
+    const middle = { x: (Math.min(...xs) + Math.max(...xs)) / 2, y: (Math.min(...ys) + Math.max(...ys)) / 2 };
+    const [sin, cos] = [Math.sin(angle), Math.cos(angle)];
+    return points.map((point) => {
+      const [dx, dy] = [point.x - middle.x, point.y - middle.y];
+      return { x: middle.x + dx * cos - dy * sin, y: middle.y + dx * sin + dy * cos };
+    });
+  }
+
+  private endOf(binding: unknown): ConnectorEnd | undefined {
+    const id = isRecord(binding) ? this.ids.get(textOf(binding['elementId'])) : undefined;
+    return id === undefined ? undefined : { element: id, anchor: 'auto' };
+  }
+
+  private addLine(element: Fields): void {
+    const points = this.pointsOf(element);
+    if (points.length < 2) return;
+    const [from, to] = [this.endOf(element['startBinding']), this.endOf(element['endBinding'])];
+    const { fill, ...look } = lookOf(element);
+    const label = this.labels.get(textOf(element['id']));
+    const isArrow = element['type'] === 'arrow';
+    const { rotation: _turned, ...extras } = this.extras(element);
+    const line = {
+      ...extras,
+      style: { ...look, ...(label ? textLookOf(label) : {}) },
+      text: label ? textOf(label['originalText']) || textOf(label['text']) : '',
+      fromHead: headOf(element['startArrowhead']),
+      toHead:
+        isArrow && element['endArrowhead'] === undefined
+          ? ('arrow' as const)
+          : headOf(element['endArrowhead']),
+    };
+    const isCurved = isRecord(element['roundness']) || element['type'] === 'freedraw';
+    const isElbow = element['elbowed'] === true;
+    if (fill !== 'none' && points.length > 2) this.draft.losses.add('fills');
+    const isBound = from !== undefined && to !== undefined;
+    if (points.length === 2 || (isBound && (isCurved || isElbow))) {
+      const [first, last] = [points[0] ?? { x: 0, y: 0 }, points.at(-1) ?? { x: 0, y: 0 }];
+      this.draft.losses.add('bends', points.length > 2 ? 1 : 0);
+      this.draft.add({ ...line, type: 'connector', from: from ?? first, to: to ?? last, route: isElbow ? 'elbow' : isCurved && points.length > 2 ? 'curved' : 'straight' }); // prettier-ignore
+      return;
+    }
+    if (isCurved) this.draft.losses.add('curves');
+    const kept = element['type'] === 'freedraw' ? simplify(points, TOLERANCE, true) : points;
+    this.draft.addPath(kept, { ...line, ...given({ from, to }) });
+  }
+}
+
+/** Reads a drawing of Excalidraw: a file, or what its clipboard holds. */
+export function importExcalidraw(scene: Fields, draft: Draft): void {
+  new SceneReader(draft, listOf(scene['elements'])).read();
+}
+
+/** Reads a library of Excalidraw; its items are set out in rows. */
+export function importExcalidrawLibrary(library: Fields, draft: Draft): void {
+  let [x, y, rowHeight] = [0, 0, 0];
+  for (const item of [...listOf(library['libraryItems']), ...listOf(library['library'])]) {
+    const start = draft.count;
+    new SceneReader(draft, isRecord(item) ? listOf(item['elements']) : listOf(item)).read();
+    const bounds = draft.boundsFrom(start);
+    if (!bounds) continue;
+    if (x > 0 && x + bounds.w > SHELF.width) [x, y, rowHeight] = [0, y + rowHeight + SHELF.gap, 0];
+    draft.moveFrom(start, x - bounds.x, y - bounds.y);
+    x += bounds.w + SHELF.gap;
+    rowHeight = Math.max(rowHeight, bounds.h);
+  }
+}

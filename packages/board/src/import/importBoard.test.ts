@@ -1,0 +1,343 @@
+import { deflateRawSync, strToU8, zipSync } from 'fflate';
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import type { BoardElement, ConnectorElement, TopicElement } from '../document/index.ts';
+import { importBoard, ImportError, ImportLimits, type ImportProblem } from './index.ts';
+
+const read = (text: string, name: string) => importBoard(strToU8(text), name);
+
+const textsOf = (elements: readonly BoardElement[]) => elements.map(({ text }) => text).filter((text) => text !== '');
+
+const withText = (elements: readonly BoardElement[], text: string): BoardElement => {
+  const found = elements.find((element) => element.text === text);
+  if (!found) throw new Error(`No element says ${text}: ${textsOf(elements).join(' / ')}`);
+  return found;
+};
+
+/** A tree as lines, indented by level, for reading it at a glance. */
+function outline(elements: readonly BoardElement[]): string[] {
+  const topics = elements.filter((element): element is TopicElement => element.type === 'topic');
+  const below = (parent: string | null, level: number): string[] =>
+    topics
+      .filter((topic) => topic.parent === parent)
+      .toSorted((a, b) => (a.order < b.order ? -1 : 1))
+      .flatMap((topic) => [`${'  '.repeat(level)}${topic.text}`, ...below(topic.id, level + 1)]);
+  return below(null, 0);
+}
+
+function problemOf(act: () => unknown): ImportProblem | undefined {
+  try {
+    act();
+  } catch (error) {
+    if (error instanceof ImportError) return error.problem;
+    throw error;
+  }
+  return undefined;
+}
+
+describe('mind maps', () => {
+  it('reads a map of FreeMind with sides, folds, icons, notes, links and arrows', () => {
+    const { format, snapshot, report } = read(
+      `<map version="1.0.1"><!-- made elsewhere -->
+        <node TEXT="Trip" ID="a">
+          <node TEXT="Pack &amp; go" POSITION="left" FOLDED="true" ID="b"><icon BUILTIN="button_ok"/><node TEXT="Coat"/></node>
+          <node POSITION="right" ID="c"><richcontent TYPE="NODE"><html><body><p>Two</p><p>lines</p></body></html></richcontent>
+            <richcontent TYPE="NOTE"><html><body><p>Ask first</p></body></html></richcontent>
+            <arrowlink DESTINATION="b" MIDDLE_LABEL="before"/></node>
+          <node TEXT="Site" LINK="https://example.com/" COLOR="#cc3300"><attribute NAME="cost" VALUE="12"/><icon BUILTIN="unheard-of"/></node>
+          <node TEXT="File" LINK="plan.pdf"/>
+          <node TEXT="&lt;html&gt;&lt;body&gt;Old &lt;b&gt;rich&lt;/b&gt;&lt;/body&gt;&lt;/html&gt;"/>
+        </node></map>`,
+      'trip.mm',
+    );
+    expect(format).toBe('freemind');
+    expect(outline(snapshot.elements)).toEqual([
+      'Trip',
+      '  ✅ Pack & go',
+      '    Coat',
+      '  Two\nlines',
+      '    Ask first',
+      '  Site\ncost: 12',
+      '  File\nplan.pdf',
+      '  Old rich',
+    ]);
+    expect(withText(snapshot.elements, '✅ Pack & go')).toMatchObject({ side: 'left', folded: true });
+    expect(withText(snapshot.elements, 'Site\ncost: 12')).toMatchObject({
+      link: 'https://example.com/',
+      style: { textColor: '#cc3300' },
+    });
+    expect(withText(snapshot.elements, 'before')).toMatchObject({ type: 'connector', toHead: 'arrow' });
+    expect(report).toEqual({ icons: 1, links: 1, notes: 2 });
+  });
+
+  it('reads an outline of OPML, under its title when it has several beginnings', () => {
+    const { snapshot } = read(
+      `<?xml version="1.0"?><opml version="2.0"><head><title>Week</title></head><body>
+        <outline text="Monday" _note="bring cake"><outline text="Call &lt;b&gt;Ana&lt;/b&gt;" _status="checked"/></outline>
+        <outline text="Tuesday" htmlUrl="https://example.com/t"/></body></opml>`,
+      'week.opml',
+    );
+    expect(outline(snapshot.elements)).toEqual(['Week', '  Monday', '    bring cake', '    ☑ Call Ana', '  Tuesday']);
+    expect(withText(snapshot.elements, 'Tuesday').link).toBe('https://example.com/t');
+  });
+
+  it('reads workbooks of XMind, new and old, with every sheet beside the others', () => {
+    const content = [
+      {
+        title: 'One',
+        rootTopic: {
+          id: 'r',
+          title: 'Root',
+          structureClass: 'org.xmind.ui.logic.right',
+          children: {
+            attached: [
+              { id: 'x', title: 'Left', markers: [{ markerId: 'priority-1' }], labels: ['home'], branch: 'folded', children: { attached: [{ id: 'z', title: 'Deep' }] } },
+              { id: 'y', title: 'Right', notes: { plain: { content: 'A note' } }, href: 'https://example.com/' },
+            ],
+            detached: [{ id: 'd', title: 'Floating' }],
+            summary: [{ id: 's', title: 'In short' }],
+          },
+        },
+        relationships: [{ end1Id: 'x', end2Id: 'y', title: 'leads to' }],
+      },
+      { title: 'Two', rootTopic: { id: 'q', title: 'Other' } },
+    ]; // prettier-ignore
+    const fresh = importBoard(zipSync({ 'content.json': strToU8(JSON.stringify(content)) }), 'book.xmind');
+    expect(outline(fresh.snapshot.elements)).toEqual([
+      'One: Root',
+      '  1️⃣ Left\n#home',
+      '    Deep',
+      '  Right',
+      '    A note',
+      '  In short',
+      'Floating',
+      'Two: Other',
+    ]);
+    expect(withText(fresh.snapshot.elements, 'leads to').type).toBe('connector');
+    expect(fresh.report).toEqual({ notes: 2, summaries: 1 });
+
+    const old = `<xmap-content xmlns:xlink="http://www.w3.org/1999/xlink"><sheet><topic id="a" structure-class="org.xmind.ui.map">
+      <title>Root</title><children><topics type="attached"><topic id="b" xlink:href="https://example.com/"><title>Leaf</title>
+      <notes><plain>Said</plain></notes><marker-refs><marker-ref marker-id="star-red"/></marker-refs></topic></topics></children></topic></sheet></xmap-content>`;
+    const elder = importBoard(zipSync({ 'content.xml': strToU8(old) }), 'old.xmind');
+    expect(outline(elder.snapshot.elements)).toEqual(['Root', '  ⭐ Leaf', '    Said']);
+  });
+
+  it('reads headings, lists, tasks, tables, code and quotes of Markdown as an outline', () => {
+    const { snapshot } = read(
+      [
+        '# Plan', 'Why **not**.', '## First', '- one', '  - [x] done', '  - [ ] open', '- two [here](https://example.com/)', '',
+        '| a | b |', '|---|---|', '| 1 | 2 |', '', '## Second', '```', 'let x;', '```', '> quoted', '', '<script>alert(1)</script>',
+      ].join('\n'), // prettier-ignore
+      'plan.md',
+    );
+    expect(outline(snapshot.elements)).toEqual([
+      'Plan',
+      '  Why not.',
+      '  First',
+      '    one',
+      '      ☑ done',
+      '      ☐ open',
+      '    two here',
+      '    a | b',
+      '    1 | 2',
+      '  Second',
+      '    let x;',
+      '    quoted',
+    ]);
+    expect(withText(snapshot.elements, 'two here').link).toBe('https://example.com/');
+  });
+
+  it('reads indented lines, under the name of the file when there are several beginnings', () => {
+    expect(outline(read('a\n\tb\n\t\tc\n\td\n', 'x.txt').snapshot.elements)).toEqual(['a', '  b', '    c', '  d']);
+    expect(outline(read('  a\n   b\n  c', 'my list.txt').snapshot.elements)).toEqual(['my list', '  a', '    b', '  c']);
+  });
+});
+
+describe('diagrams and drawings', () => {
+  const cells = `<root><mxCell id="0"/><mxCell id="1" parent="0"/>
+    <mxCell id="g" parent="1" vertex="1" style="group" value=""><mxGeometry x="100" y="50" width="200" height="100" as="geometry"/></mxCell>
+    <mxCell id="a" parent="g" vertex="1" style="rounded=1;html=1;fillColor=#ffe6cc;fontStyle=1" value="Start&lt;br&gt;here"><mxGeometry x="10" y="10" width="80" height="40" as="geometry"/></mxCell>
+    <mxCell id="b" parent="1" vertex="1" style="rhombus;html=1;fillColor=none" value="Sure?"><mxGeometry x="400" y="60" width="80" height="80" as="geometry"/></mxCell>
+    <UserObject id="u" label="%who%" placeholders="1" who="Ana" link="https://example.com/"><mxCell parent="1" vertex="1" style="shape=mxgraph.aws.queue"><mxGeometry x="600" y="0" width="40" height="40" as="geometry"/></mxCell></UserObject>
+    <mxCell id="e" parent="1" edge="1" source="a" target="b" style="edgeStyle=orthogonalEdgeStyle;exitX=1;exitY=0.5;dashed=1;endArrow=open"><mxGeometry relative="1" as="geometry"/></mxCell>
+    <mxCell id="l" parent="e" vertex="1" style="edgeLabel;html=1" value="maybe"><mxGeometry relative="1" as="geometry"/></mxCell>
+    <mxCell id="f" parent="1" edge="1" style="endArrow=none"><mxGeometry as="geometry"><mxPoint x="0" y="0" as="sourcePoint"/><mxPoint x="90" y="0" as="targetPoint"/><Array as="points"><mxPoint x="40" y="30"/></Array></mxGeometry></mxCell>
+  </root>`;
+
+  it('reads shapes, labels, groups and lines of draw.io', () => {
+    const { format, snapshot, report } = read(
+      `<mxfile><diagram name="P"><mxGraphModel>${cells}</mxGraphModel></diagram></mxfile>`,
+      'd.drawio',
+    );
+    expect(format).toBe('drawio');
+    const start = withText(snapshot.elements, 'Start\nhere');
+    const sure = withText(snapshot.elements, 'Sure?');
+    expect(start).toMatchObject({ shape: 'rounded', style: { fill: '#ffe6cc', bold: true } });
+    expect(sure).toMatchObject({ shape: 'diamond', style: { fill: 'none' } });
+    // The corner of its group counts.
+    if (start.type === 'shape' && sure.type === 'shape') expect(sure.x - start.x).toBe(400 - 110);
+    expect(withText(snapshot.elements, 'Ana').link).toBe('https://example.com/');
+    expect(withText(snapshot.elements, 'maybe')).toMatchObject({
+      from: { element: start.id, anchor: 'right' },
+      to: { element: sure.id, anchor: 'auto' },
+      route: 'elbow',
+      toHead: 'arrow',
+      style: { dash: 'dashed' },
+    });
+    const lines = snapshot.elements.filter((element) => element.type === 'connector');
+    expect(lines).toHaveLength(3);
+    expect(report).toEqual({ groups: 1, shapes: 1 });
+  });
+
+  it('reads packed pages, each in a frame of its own', () => {
+    const packed = btoa(
+      String.fromCharCode(...deflateRawSync(strToU8(encodeURIComponent(`<mxGraphModel>${cells}</mxGraphModel>`)))),
+    );
+    const { snapshot } = read(
+      `<mxfile><diagram name="First">${packed}</diagram><diagram name="Second">${packed}</diagram></mxfile>`,
+      'two.xml',
+    );
+    const frames = snapshot.elements.filter((element) => element.type === 'frame');
+    expect(frames.map(({ text }) => text).toSorted()).toEqual(['First', 'Second']);
+    const [one, other] = frames.toSorted((a, b) => a.x - b.x);
+    expect(one && other && one.x + one.w < other.x).toBe(true);
+  });
+
+  const scene = [
+    { type: 'rectangle', id: 'r', x: 0, y: 0, width: 100, height: 60, angle: 0, strokeColor: '#1e1e1e', backgroundColor: '#ffc9c9', roundness: { type: 3 }, groupIds: ['g'], opacity: 50, locked: true },
+    { type: 'text', id: 't', x: 10, y: 10, width: 40, height: 20, containerId: 'r', text: 'Hel-\nlo', originalText: 'Hello', fontSize: 20, textAlign: 'center' },
+    { type: 'ellipse', id: 'e', x: 300, y: 0, width: 60, height: 60, angle: Math.PI / 2, link: 'https://example.com/' },
+    { type: 'arrow', id: 'a', x: 100, y: 30, width: 200, height: 0, points: [[0, 0], [200, 0]], startBinding: { elementId: 'r' }, endBinding: { elementId: 'e' }, endArrowhead: 'triangle' },
+    { type: 'freedraw', id: 'f', x: 0, y: 200, points: [[0, 0], [1, 0.1], [2, 0], [50, 40]] },
+    { type: 'text', id: 'gone', x: 0, y: 0, width: 1, height: 1, text: 'deleted', isDeleted: true },
+  ]; // prettier-ignore
+
+  it('reads a drawing of Excalidraw and what its clipboard holds', () => {
+    for (const type of ['excalidraw', 'excalidraw/clipboard']) {
+      const { snapshot, report } = read(JSON.stringify({ type, elements: scene }), 'x.excalidraw');
+      const box = withText(snapshot.elements, 'Hello');
+      expect(box).toMatchObject({ shape: 'rounded', opacity: 0.5, locked: true, style: { fill: '#ffc9c9', stroke: 'ink' } });
+      const round = snapshot.elements.find((element) => element.type === 'shape' && element.shape === 'ellipse');
+      expect(round).toMatchObject({ rotation: 90, link: 'https://example.com/' });
+      const lines = snapshot.elements.filter((element): element is ConnectorElement => element.type === 'connector');
+      expect(lines.find(({ toHead }) => toHead === 'triangle')).toMatchObject({
+        from: { element: box.id },
+        to: { element: round?.id },
+      });
+      // The points that say nothing are left out.
+      expect(lines).toHaveLength(2);
+      expect(textsOf(snapshot.elements)).toEqual(['Hello']);
+      expect(report).toEqual({ curves: 1, groups: 1 });
+    }
+  });
+
+  it('sets out both kinds of libraries in rows', () => {
+    const [box] = scene;
+    for (const library of [{ libraryItems: [{ elements: [box] }, { elements: [box] }] }, { library: [[box], [box]] }]) {
+      const { snapshot } = read(JSON.stringify({ type: 'excalidrawlib', ...library }), 'l.excalidrawlib');
+      const [one, other] = snapshot.elements;
+      if (one?.type !== 'shape' || other?.type !== 'shape') throw new Error('Expected two shapes');
+      expect(Math.abs(one.x - other.x)).toBeGreaterThan(one.w);
+    }
+  });
+
+  it('reads one column of values as notes and several as a table', () => {
+    const notes = read('first\n"second, still"\n', 'n.csv').snapshot.elements;
+    expect(notes.map(({ type, text }) => [type, text])).toEqual([
+      ['sticky', 'first'],
+      ['sticky', 'second, still'],
+    ]);
+    const table = read('name;cost\nTea;3\nCake;5\n', 't.csv').snapshot.elements;
+    expect(textsOf(table)).toEqual(['name', 'Tea', 'Cake', 'cost', '3', '5']);
+    expect(withText(table, 'cost').style.bold).toBe(true);
+  });
+
+  it('reads a board that was saved as a file', () => {
+    const { snapshot } = read('a\n', 'a.txt');
+    expect(read(JSON.stringify(snapshot), 'a.json')).toEqual({ format: 'boardwalk', name: 'a', snapshot, report: {} });
+  });
+});
+
+describe('what must not come in', () => {
+  const nested = (levels: number) => `<map>${'<node TEXT="x">'.repeat(levels)}${'</node>'.repeat(levels)}</map>`;
+  const zeros = new Uint8Array(ImportLimits.unpacked + 1);
+
+  it.each<[string, ImportProblem, () => unknown]>([
+    ['nothing at all', 'unknown_format', () => read('', 'a')],
+    ['an empty outline', 'empty', () => read('\n\n', 'a.md')],
+    ['a picture', 'unknown_format', () => importBoard(Uint8Array.of(0x89, 0x50, 0x4e, 0x47), 'a.png')],
+    ['another JSON', 'unknown_format', () => read('{"a":1}', 'a.json')],
+    ['broken JSON', 'broken', () => read('{"type":', 'a.excalidraw')],
+    ['a board with a field of another kind', 'broken', () => read('{"format":"boardwalk.board","version":1,"elements":7}', 'a.json')],
+    ['XML that is cut off', 'broken', () => read('<map><node TEXT="x">', 'a.mm')],
+    ['a page that is packed wrongly', 'broken', () => read('<mxfile><diagram>!!!</diagram></mxfile>', 'a.drawio')],
+    ['markup nested too deeply', 'too_deep', () => read(nested(ImportLimits.depth + 1), 'a.mm')],
+    ['JSON of topics nested too deeply', 'too_deep', () => {
+      let topic: unknown = { title: 'x' };
+      for (let level = 0; level <= ImportLimits.depth; level++) topic = { title: 'x', children: { attached: [topic] } };
+      importBoard(zipSync({ 'content.json': strToU8(JSON.stringify([{ rootTopic: topic }])) }), 'a.xmind');
+    }],
+    ['more topics than a board holds', 'too_many', () => read('x\n'.repeat(20_001), 'a.txt')],
+    ['more tags than are read', 'too_many', () => read(`<map>${'<node/>'.repeat(ImportLimits.nodes)}</map>`, 'a.mm')],
+    ['more text than a board holds', 'too_much_text', () => read(`${'w'.repeat(9_999)}\n`.repeat(201), 'a.txt')],
+    ['a file that is too large', 'too_large', () => importBoard(new Uint8Array(ImportLimits.bytes + 1), 'a.txt')],
+    ['a zip bomb', 'too_large', () => importBoard(zipSync({ 'content.json': zeros }), 'a.xmind')],
+    ['a packed page that is a bomb', 'too_large', () => {
+      const packed = deflateRawSync(zeros);
+      let units = '';
+      for (const byte of packed) units += String.fromCharCode(byte);
+      read(`<mxfile><diagram>${btoa(units)}</diagram></mxfile>`, 'a.drawio');
+    }],
+    ['a zip of something else', 'unknown_format', () => importBoard(zipSync({ 'word.xml': strToU8('x') }), 'a.docx')],
+    ['a workbook with a password', 'encrypted', () =>
+      importBoard(zipSync({ 'META-INF/manifest.xml': strToU8('<manifest><encryption-data/></manifest>'), 'content.json': strToU8('x') }), 'a.xmind')],
+  ])('refuses %s: %s', (_what, problem, act) => {
+    expect(problemOf(act)).toBe(problem);
+  }); // prettier-ignore
+
+  it('never replaces entities that a file declares', () => {
+    const bomb = `<?xml version="1.0"?><!DOCTYPE map [<!ENTITY a "ha"><!ENTITY b "&a;&a;&a;">]><map><node TEXT="&b;"/></map>`;
+    expect(textsOf(read(bomb, 'a.mm').snapshot.elements)).toEqual(['&b;']);
+  });
+
+  it('links to nothing that runs, and takes numbers that are none as where things begin', () => {
+    const { snapshot } = read(
+      `<map><node TEXT="a" LINK="javascript:alert(1)"/></map>`,
+      'a.mm',
+    );
+    expect(snapshot.elements.map(({ link }) => link)).toEqual([undefined]);
+    const huge = [{ type: 'rectangle', id: 'r', x: 1e300, y: 'x', width: -1e99, height: null, text: 7, fontSize: {} }];
+    expect(read(JSON.stringify({ type: 'excalidraw', elements: huge }), 'a.excalidraw').snapshot.elements).toHaveLength(1);
+  });
+
+  it('keeps a text that is too long for one element in several', () => {
+    const long = `${'word '.repeat(4_100)}end`;
+    const { snapshot, report } = read(long, 'a.txt');
+    expect(report).toEqual({ split_texts: 1 });
+    const topics = snapshot.elements.filter((element) => element.type === 'topic');
+    const [root] = topics.filter(({ parent }) => parent === null);
+    const rest = topics.filter(({ parent }) => parent !== null).toSorted((a, b) => (a.order < b.order ? -1 : 1));
+    expect([root, ...rest].map((topic) => topic?.text).join('')).toBe(long);
+  });
+
+  it('either makes a valid board of anything, or says what is wrong', () => {
+    const endings = ['a.csv', 'a.json', 'a.md', 'a.mm', 'a.txt', 'a.xmind', 'a.excalidraw'];
+    const element = fc.dictionary(
+      fc.constantFrom('type', 'id', 'x', 'y', 'width', 'height', 'points', 'text', 'containerId', 'angle', 'opacity'),
+      fc.oneof(fc.constantFrom('text', 'arrow', 'line', 'rectangle', 'a'), fc.double(), fc.array(fc.array(fc.double())), fc.string({ unit: 'binary' })),
+    ); // prettier-ignore
+    fc.assert(
+      fc.property(fc.constantFrom(...endings), fc.string({ unit: 'binary' }), (name, text) => {
+        problemOf(() => read(text, name));
+      }),
+      { numRuns: 200 },
+    );
+    fc.assert(
+      fc.property(fc.array(element), (elements) => {
+        problemOf(() => read(JSON.stringify({ type: 'excalidraw', elements }), 'a.excalidraw'));
+      }),
+      { numRuns: 200 },
+    );
+  });
+});

@@ -1,0 +1,5 @@
+export { IMPORT_ENDINGS, importBoard } from './importBoard.ts';
+export type { ImportedBoard, ImportFormat } from './importBoard.ts';
+export { ImportError, ImportLimits } from './importError.ts';
+export type { ImportProblem } from './importError.ts';
+export type { ImportLoss, ImportReport } from './importReport.ts';

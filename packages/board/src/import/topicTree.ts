@@ -1,0 +1,108 @@
+import { orderKeys, type ElementStyle, type TopicLayout, type TopicSide } from '../document/index.ts';
+import type { Draft } from './draft.ts';
+import { given, linkOf } from './draft.ts';
+import { ImportError, ImportLimits } from './importError.ts';
+
+/** A topic of a file, before it is one of the board. */
+export interface TopicDraft {
+  text: string;
+  /** What the file keeps beside the text; it becomes a topic of its own, so that nothing is lost. */
+  note?: string;
+  link?: string | undefined;
+  folded?: boolean;
+  side?: TopicSide | null;
+  style?: ElementStyle;
+  children: TopicDraft[];
+  /** The name by which relations of the file refer to it. */
+  ref?: string | undefined;
+}
+
+/** Distance between the maps of one file. */
+const GAP = 160;
+
+/** Topics that hold notes look like notes. */
+const NOTE: ElementStyle = { fill: 'sand', italic: true };
+
+/** A map in the making: puts topics below others, and knows them by the names of the file. */
+class TopicWriter {
+  readonly ids = new Map<string, string>();
+  private readonly draft: Draft;
+  private readonly layout: TopicLayout;
+
+  constructor(draft: Draft, layout: TopicLayout) {
+    this.draft = draft;
+    this.layout = layout;
+  }
+
+  write(topic: TopicDraft, parent: string | null, order: string, level = 1): string {
+    if (level > ImportLimits.depth) throw new ImportError('too_deep', ImportLimits.depth);
+    const link = linkOf(topic.link);
+    const address = topic.link !== undefined && link === undefined ? topic.link.trim() : '';
+    // Links between topics are drawn as connectors; addresses that a board does not follow stay readable.
+    const isLost = address !== '' && !address.startsWith('#');
+    if (isLost) this.draft.losses.add('links');
+    const id = this.draft.add({
+      type: 'topic',
+      x: 0,
+      y: 0,
+      parent,
+      order,
+      folded: (topic.folded ?? false) && parent !== null,
+      layout: this.layout,
+      side: level === 2 && this.layout === 'both' ? (topic.side ?? null) : null,
+      text: isLost ? `${topic.text}\n${address}`.trim() : topic.text,
+      ...given({ style: topic.style, link }),
+    });
+    if (topic.ref !== undefined) this.ids.set(topic.ref, id);
+    const children = [...topic.children];
+    if (topic.note !== undefined && topic.note.trim() !== '') {
+      this.draft.losses.add('notes');
+      children.unshift({ text: topic.note.trim(), style: NOTE, children: [] });
+    }
+    const keys = orderKeys(children.length);
+    for (const [index, child] of children.entries()) this.write(child, id, keys[index] ?? '', level + 1);
+    return id;
+  }
+}
+
+/** Adds maps, one below the other, and returns the ids of their topics by the names of the file. */
+export function addMaps(
+  draft: Draft,
+  roots: readonly TopicDraft[],
+  layout: TopicLayout,
+): ReadonlyMap<string, string> {
+  const writer = new TopicWriter(draft, layout);
+  let below: number | null = null;
+  const [rootKey = ''] = orderKeys(1);
+  const first = draft.count === 0 ? null : draft.boundsFrom(0);
+  if (first) below = first.y + first.h;
+  for (const root of roots) {
+    const start = draft.count;
+    writer.write(root, null, rootKey);
+    const bounds = draft.boundsFrom(start);
+    if (!bounds) continue;
+    if (below !== null) draft.moveFrom(start, 0, Math.round(below + GAP - bounds.y));
+    below = below === null ? bounds.y + bounds.h : below + GAP + bounds.h;
+  }
+  return writer.ids;
+}
+
+/** Draws a relation between two topics of a map, where both are there. */
+export function addRelation(
+  draft: Draft,
+  ids: ReadonlyMap<string, string>,
+  { from, to, text = '' }: { readonly from: string; readonly to: string; readonly text?: string },
+): void {
+  const [start, end] = [ids.get(from), ids.get(to)];
+  if (start === undefined || end === undefined || start === end) return;
+  draft.add({
+    type: 'connector',
+    from: { element: start, anchor: 'auto' },
+    to: { element: end, anchor: 'auto' },
+    route: 'curved',
+    fromHead: 'none',
+    toHead: 'arrow',
+    style: { dash: 'dashed' },
+    text,
+  });
+}

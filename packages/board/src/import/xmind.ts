@@ -1,0 +1,167 @@
+import type { Element } from 'domhandler';
+import type { TopicLayout } from '../document/index.ts';
+import type { Draft } from './draft.ts';
+import { ImportError } from './importError.ts';
+import { isRecord, listOf, textOf } from './json.ts';
+import { xmindEmoji } from './icons.ts';
+import { childOf, elementsOf, parseXml, textIn } from './markup.ts';
+import { addMaps, addRelation, type TopicDraft } from './topicTree.ts';
+import { decodeText, unzipFiles } from './unpack.ts';
+
+interface Sheet {
+  readonly title: string;
+  readonly roots: TopicDraft[];
+  readonly layout: TopicLayout;
+  readonly relations: { readonly from: string; readonly to: string; readonly text: string }[];
+}
+
+/** The nearest layout for a structure of XMind. */
+function layoutOf(structure: string): TopicLayout {
+  if (/org-chart\.down|tree\.|timeline/.test(structure)) return 'down';
+  return /logic\.right|spreadsheet|brace|fishbone/.test(structure) ? 'right' : 'both';
+}
+
+function markersText(draft: Draft, markers: readonly string[]): string {
+  let text = '';
+  for (const marker of markers) {
+    const emoji = xmindEmoji(marker);
+    if (emoji === undefined) draft.losses.add('icons');
+    else text += `${emoji} `;
+  }
+  return text;
+}
+
+const labelled = (title: string, labels: readonly string[]): string =>
+  [title, ...labels.map((label) => `#${label}`)].join('\n');
+
+/** A topic in `content.json`, as newer files have it. */
+function jsonTopic(draft: Draft, value: unknown): TopicDraft {
+  const topic = isRecord(value) ? value : {};
+  const children = isRecord(topic['children']) ? topic['children'] : {};
+  const of = (kind: string): TopicDraft[] => listOf(children[kind]).map((child) => jsonTopic(draft, child));
+  const [summaries, callouts] = [of('summary'), of('callout')];
+  draft.losses.add('summaries', summaries.length);
+  const notes = isRecord(topic['notes']) ? topic['notes'] : {};
+  const plain = isRecord(notes['plain']) ? notes['plain'] : {};
+  const labels = listOf(topic['labels']).map(textOf);
+  draft.losses.add('notes', labels.length + callouts.length);
+  if (isRecord(topic['image'])) draft.losses.add('pictures');
+  const markers = listOf(topic['markers']).map((marker) =>
+    textOf(isRecord(marker) ? marker['markerId'] : ''),
+  );
+  const boundaries = listOf(topic['boundaries']).map((boundary) =>
+    textOf(isRecord(boundary) ? boundary['title'] : ''),
+  );
+  draft.losses.add('summaries', boundaries.length);
+  const titled = boundaries
+    .filter((title) => title !== '')
+    .map((text): TopicDraft => ({ text, children: [] }));
+  return {
+    text: markersText(draft, markers) + labelled(textOf(topic['title']), labels),
+    note: textOf(plain['content']),
+    link: typeof topic['href'] === 'string' ? topic['href'] : undefined,
+    folded: topic['branch'] === 'folded',
+    children: [...of('attached'), ...callouts, ...summaries, ...titled],
+    ref: textOf(topic['id']),
+  };
+}
+
+function jsonSheet(draft: Draft, value: unknown): Sheet {
+  const sheet = isRecord(value) ? value : {};
+  const root = isRecord(sheet['rootTopic']) ? sheet['rootTopic'] : {};
+  const children = isRecord(root['children']) ? root['children'] : {};
+  const detached = listOf(children['detached']).map((topic) => jsonTopic(draft, topic));
+  return {
+    title: textOf(sheet['title']),
+    roots: [jsonTopic(draft, root), ...detached],
+    layout: layoutOf(textOf(root['structureClass'])),
+    relations: listOf(sheet['relationships']).map((relation) => {
+      const { end1Id, end2Id, title } = isRecord(relation) ? relation : {};
+      return { from: textOf(end1Id), to: textOf(end2Id), text: textOf(title) };
+    }),
+  };
+}
+
+/** The topics of one kind in `content.xml`. */
+function xmlTopics(draft: Draft, topic: Element, type: string): TopicDraft[] {
+  const children = childOf(topic, 'children');
+  if (!children) return [];
+  return elementsOf(children, 'topics')
+    .filter(({ attribs }) => attribs['type'] === type)
+    .flatMap((topics) => elementsOf(topics, 'topic'))
+    .map((child) => xmlTopic(draft, child));
+}
+
+const textOfChild = (element: Element | undefined, name: string): string => {
+  const child = element ? childOf(element, name) : undefined;
+  return child ? textIn(child).trim() : '';
+};
+
+/** A topic in `content.xml`, as XMind 8 and older have it. */
+function xmlTopic(draft: Draft, topic: Element): TopicDraft {
+  const markers = elementsOf(childOf(topic, 'marker-refs') ?? topic, 'marker-ref');
+  const labels = elementsOf(childOf(topic, 'labels') ?? topic, 'label').map((label) => textIn(label));
+  const summaries = xmlTopics(draft, topic, 'summary');
+  draft.losses.add('summaries', summaries.length);
+  draft.losses.add('notes', labels.length);
+  draft.losses.add('pictures', elementsOf(topic, 'xhtml:img').length);
+  const title = textOfChild(topic, 'title');
+  return {
+    text:
+      markersText(
+        draft,
+        markers.map(({ attribs }) => attribs['marker-id'] ?? ''),
+      ) + labelled(title, labels),
+    note: textOfChild(childOf(topic, 'notes'), 'plain'),
+    link: topic.attribs['xlink:href'],
+    folded: topic.attribs['branch'] === 'folded',
+    children: [...xmlTopics(draft, topic, 'attached'), ...xmlTopics(draft, topic, 'callout'), ...summaries],
+    ref: topic.attribs['id'],
+  };
+}
+
+function xmlSheet(draft: Draft, sheet: Element): Sheet | null {
+  const root = childOf(sheet, 'topic');
+  if (!root) return null;
+  const relations = childOf(sheet, 'relationships');
+  return {
+    title: textOfChild(sheet, 'title'),
+    roots: [xmlTopic(draft, root), ...xmlTopics(draft, root, 'detached')],
+    layout: layoutOf(root.attribs['structure-class'] ?? ''),
+    relations: (relations ? elementsOf(relations, 'relationship') : []).map((relation) => ({
+      from: relation.attribs['end1'] ?? '',
+      to: relation.attribs['end2'] ?? '',
+      text: textOfChild(relation, 'title'),
+    })),
+  };
+}
+
+/** Reads a workbook of XMind, old or new; each sheet becomes a map. */
+export function importXmind(bytes: Uint8Array, draft: Draft): void {
+  const files = unzipFiles(bytes, new Set(['content.json', 'content.xml', 'META-INF/manifest.xml']));
+  const manifest = files.get('META-INF/manifest.xml');
+  if (manifest && decodeText(manifest).includes('encryption-data')) throw new ImportError('encrypted');
+  const [json, xml] = [files.get('content.json'), files.get('content.xml')];
+  let sheets: (Sheet | null)[];
+  if (json) sheets = readSheets(decodeText(json)).map((sheet) => jsonSheet(draft, sheet));
+  else if (xml)
+    sheets = elementsOf(parseXml(decodeText(xml)), 'sheet').map((sheet) => xmlSheet(draft, sheet));
+  else throw new ImportError('unknown_format');
+  for (const sheet of sheets) {
+    if (!sheet) continue;
+    const [root] = sheet.roots;
+    // A sheet has a name of its own beside that of its root; it is shown where there are several.
+    if (root && sheets.length > 1 && sheet.title !== '' && sheet.title !== root.text)
+      root.text = `${sheet.title}: ${root.text}`;
+    const ids = addMaps(draft, sheet.roots, sheet.layout);
+    for (const relation of sheet.relations) addRelation(draft, ids, relation);
+  }
+}
+
+function readSheets(text: string): readonly unknown[] {
+  try {
+    return listOf(JSON.parse(text));
+  } catch {
+    throw new ImportError('broken');
+  }
+}
