@@ -104,12 +104,14 @@ function readLines(nodes: readonly ChildNode[], lines: string[]): void {
 export function textOfHtml(nodes: readonly ChildNode[]): string {
   const lines = [''];
   readLines(nodes, lines);
-  return lines
-    // Empty cells at the end of a row say nothing.
-    .map((line) => line.replace(/[|\s]+$/, '').trimStart())
-    .join('\n')
-    .replaceAll(/\n{3,}/g, '\n\n')
-    .trim();
+  return (
+    lines
+      // Empty cells at the end of a row say nothing.
+      .map((line) => line.replace(/[|\s]+$/, '').trimStart())
+      .join('\n')
+      .replaceAll(/\n{3,}/g, '\n\n')
+      .trim()
+  );
 }
 
 /** What a reader sees of a piece of HTML. */
