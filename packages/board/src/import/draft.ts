@@ -82,7 +82,6 @@ export function linkOf(value: unknown): string | undefined {
 
 /** Text as a board keeps it: line breaks are `\n`, and no characters that show nothing or break JSON. */
 function cleanText(text: string): string {
-  // eslint-disable-next-line no-control-regex -- these are what must go
   return text
     .replaceAll(/\r\n?/g, '\n')
     .replaceAll(/[\u0000-\u0008\u000B-\u001F\u007F]/g, '')
@@ -127,7 +126,7 @@ export class Draft {
   add(element: DraftElement): string {
     const id = this.nextId();
     const [text = '', ...rest] = textParts(element.text ?? '');
-    this.elements.push({ ...element, id, z: '', style: element.style ?? {}, text } as BoardElement);
+    this.elements.push({ ...element, id, z: '', style: element.style ?? {}, text });
     if (rest.length > 0) this.losses.add('split_texts');
     for (const [index, part] of rest.entries()) {
       if (element.type === 'topic') {
@@ -139,21 +138,6 @@ export class Draft {
       }
     }
     return id;
-  }
-
-  /** Changes an element that was added. */
-  change(
-    id: string,
-    change: Partial<ElementExtras> & { readonly text?: string; readonly folded?: boolean },
-  ): void {
-    const index = Number.parseInt(id.slice(1), 36) - 1;
-    const element = this.elements[index];
-    if (element) this.elements[index] = { ...element, ...change } as BoardElement;
-  }
-
-  /** An element that was added. */
-  element(id: string): BoardElement | undefined {
-    return this.elements[Number.parseInt(id.slice(1), 36) - 1];
   }
 
   /** Adds a line through points as connectors, one for each stretch. Its ends may hold on to elements. */

@@ -1,4 +1,13 @@
-import { DomHandler, type ChildNode, type Document, type Element } from 'domhandler';
+import {
+  DomHandler,
+  isCDATA,
+  isTag,
+  isText,
+  type CDATA,
+  type ChildNode,
+  type Document,
+  type Element,
+} from 'domhandler';
 import { Parser } from 'htmlparser2';
 import { ImportError, ImportLimits } from './importError.ts';
 
@@ -50,7 +59,7 @@ export function parseXml(source: string): Element {
 /** The child elements of a node, those of one name when it is given. */
 export function elementsOf(node: Document | Element, name?: string): Element[] {
   return node.children.filter(
-    (child): child is Element => child.type === 'tag' && (name === undefined || child.name === name),
+    (child): child is Element => isTag(child) && (name === undefined || child.name === name),
   );
 }
 
@@ -60,11 +69,11 @@ export function childOf(node: Element, name: string): Element | undefined {
 }
 
 /** All text in a node, as it stands. */
-export function textIn(node: Document | Element): string {
+export function textIn(node: Document | Element | CDATA): string {
   let text = '';
   for (const child of node.children) {
-    if (child.type === 'text') text += child.data;
-    else if (child.type === 'tag' || child.type === 'cdata') text += textIn(child as Element);
+    if (isText(child)) text += child.data;
+    else if (isTag(child) || isCDATA(child)) text += textIn(child);
   }
   return text;
 }
@@ -81,12 +90,12 @@ const UNSEEN = new Set(['head', 'script', 'style', 'template', 'title']);
 /** Writes what a reader sees of nodes, with a line for each block. */
 function readLines(nodes: readonly ChildNode[], lines: string[]): void {
   for (const node of nodes) {
-    if (node.type === 'text') {
+    if (isText(node)) {
       const text = node.data.replaceAll(/[\s\u200B]+/g, ' ');
       const last = lines.length - 1;
       lines[last] = `${lines[last] ?? ''}${text}`;
-    } else if (node.type === 'cdata') readLines(node.children, lines);
-    else if (node.type === 'tag' && !UNSEEN.has(node.name)) {
+    } else if (isCDATA(node)) readLines(node.children, lines);
+    else if (isTag(node) && !UNSEEN.has(node.name)) {
       const isBlock = BLOCKS.has(node.name);
       if (node.name === 'br' || (isBlock && lines.at(-1)?.trim() !== '')) lines.push('');
       if (node.name === 'li') lines[lines.length - 1] = '• ';
