@@ -53,15 +53,20 @@ export interface BenchServer {
  * Starts a server with an empty, migrated database in a folder that goes with it.
  *
  * @param environment settings that differ from the defaults
+ * @param options.durable whether Postgres waits for the disk, as it does for users
  */
-export async function openBenchServer(environment: Record<string, string> = {}): Promise<BenchServer> {
+export async function openBenchServer(
+  environment: Record<string, string> = {},
+  options: { durable?: boolean } = {},
+): Promise<BenchServer> {
   const dataDir = mkdtempSync(join(tmpdir(), 'boardwalk-bench-'));
-  const postgres = await launchPostgres({ dataDir, durable: false });
-  const statements: Statement[] = [];
+  const postgres = await launchPostgres({ dataDir, durable: options.durable === true });
+  // Only while somebody looks at them: a long run has millions.
+  let statements: Statement[] | undefined;
   const db: Database = new Kysely<Schema>({
     dialect: new PostgresDialect({ pool: openPool({ connection: postgres.connection }) }),
     log({ query }) {
-      statements.push({ sql: query.sql, parameters: query.parameters });
+      statements?.push({ sql: query.sql, parameters: query.parameters });
     },
   });
   await migrate(db);
@@ -98,9 +103,11 @@ export async function openBenchServer(environment: Record<string, string> = {}):
     services,
     connection: postgres.connection,
     async statementsOf(work) {
-      statements.length = 0;
+      statements = [];
       await work();
-      return [...statements];
+      const sent = statements;
+      statements = undefined;
+      return sent;
     },
     async prepare() {
       await countSearchWords(db, clock.now());

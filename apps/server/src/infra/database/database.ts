@@ -1,5 +1,6 @@
 import { Kysely, PostgresDialect, type Transaction } from 'kysely';
 import pg from 'pg';
+import { prepareMarked } from './prepared.ts';
 import type { ConnectionOptions } from '../postgres/launch.ts';
 import type { Schema } from './schema.ts';
 
@@ -53,6 +54,7 @@ export function openPool(options: PoolOptions): pg.Pool {
   // A connection may break at any moment, also between two statements of a transaction, when the pool does not listen:
   // unheard, that would end the process. The next statement on it fails, and the pool replaces it.
   pool.on('connect', (client) => client.on('error', (error) => options.onConnectionError?.(error)));
+  pool.on('connect', prepareMarked);
   pool.on('error', () => undefined);
   return pool;
 }

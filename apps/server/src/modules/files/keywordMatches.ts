@@ -92,43 +92,43 @@ export function keywordMatches(
       select file_key from (
         select publication.* from publication
         where not exists (select from rare) and is_live ${languageOf(filter)}
-        order by hot_score desc, file_key desc limit ${WALKED_WORKS}
+        order by hot_score desc, file_key desc limit ${sql.lit(WALKED_WORKS)}
       ) as publication
       where search_vector @@ (select either from together) ${rest}
       order by search_vector @@ (select everything from together) desc, hot_score desc, file_key desc
-      limit ${SOME_WORKS}
+      limit ${sql.lit(SOME_WORKS)}
     ), named as materialized (
       select file_key from publication
       where not exists (select from rare) and is_live and name_key like ${likePrefix(nameKey)}
         and search_vector @@ (select everything from together) ${rest}
-      order by name_key using ~<~ limit ${NAMED_WORKS}
+      order by name_key using ~<~ limit ${sql.lit(NAMED_WORKS)}
     ), complete as materialized (
       select file_key from publication
       where not exists (select from rare) and is_live and search_vector @@ (select everything from together) ${rest}
-      limit ${SOME_WORKS}
+      limit ${sql.lit(SOME_WORKS)}
     ), partial as materialized (
       select file_key from publication
       where not exists (select from rare) and is_live and search_vector @@ (select either from together) ${rest}
-      limit ${SOME_WORKS}
+      limit ${sql.lit(SOME_WORKS)}
     ), candidate as materialized (
       select file_key from found union select file_key from walked union select file_key from named
       union select file_key from complete union select file_key from partial
     )
     select file_key, round((
-        case when met = (select count(*) from known where not is_synonym) then ${FULL_BONUS}::float8 else 0 end
-        + score * (1 + case when language = ${readerLanguage} then ${LANGUAGE_GAIN}::float8 else 0 end
-                     + ${POPULARITY_GAIN}::float8 * (1 - 1 / (1 + log(1 + ${points}::float8))))
-        + case when name_key = ${nameKey} then ${NAME_BONUS.same}::float8
-               when starts_with(name_key, ${nameKey}) then ${NAME_BONUS.begins}::float8
-               when strpos(name_key, ${nameKey}) > 0 then ${NAME_BONUS.contains}::float8
+        case when met = (select count(*) from known where not is_synonym) then ${sql.lit(FULL_BONUS)}::float8 else 0 end
+        + score * (1 + case when language = ${readerLanguage} then ${sql.lit(LANGUAGE_GAIN)}::float8 else 0 end
+                     + ${sql.lit(POPULARITY_GAIN)}::float8 * (1 - 1 / (1 + log(1 + ${points}::float8))))
+        + case when name_key = ${nameKey} then ${sql.lit(NAME_BONUS.same)}::float8
+               when starts_with(name_key, ${nameKey}) then ${sql.lit(NAME_BONUS.begins)}::float8
+               when strpos(name_key, ${nameKey}) > 0 then ${sql.lit(NAME_BONUS.contains)}::float8
                else 0 end
       )::numeric, 6)::float8 as relevance
     from candidate join publication using (file_key)
     -- A vector is unpacked once, not once for each word.
     cross join lateral (select search_vector || ''::tsvector as vector offset 0) as unpacked
     cross join lateral (
-      select (1 + ${LENGTH.strength}::real) / (1 + ${LENGTH.strength}::real * (1 - ${LENGTH.share}::real
-        + ${LENGTH.share}::real * least(4, length(vector) / (select mean_terms from community)))) as brevity
+      select (1 + ${sql.lit(LENGTH.strength)}::real) / (1 + ${sql.lit(LENGTH.strength)}::real * (1 - ${sql.lit(LENGTH.share)}::real
+        + ${sql.lit(LENGTH.share)}::real * least(4, length(vector) / (select mean_terms from community)))) as brevity
       offset 0
     ) as measured
     cross join lateral (
@@ -136,7 +136,7 @@ export function keywordMatches(
              coalesce(sum(rank * rarity) / (select sum(rarity) from known), 0) as score
       from (
         select known.rarity, known.is_synonym, ts_rank(
-          array[${board} * brevity, ${description} * brevity, ${tags}, ${name}]::real[], vector, known.query) as rank
+          array[${sql.lit(board)} * brevity, ${sql.lit(description)} * brevity, ${sql.lit(tags)}, ${sql.lit(name)}]::real[], vector, known.query) as rank
         from known
       ) as ranks
     ) as scored)`;
@@ -166,10 +166,10 @@ export function keywordConditions(keyword: Keyword, filter: MatchFilter): RawBui
 function rareWorks({ concepts }: Keyword, filter: MatchFilter, limit: number): RawBuilder<unknown> {
   const column = (part: 'query' | 'term' | 'prefix' | 'spelling' | 'isSynonym') =>
     sql.val(concepts.map((concept) => concept[part]));
-  const open = sql`length(asked.prefix) >= ${COMPLETED_LETTERS + "'':*".length} and coalesce(word.works, 0) < ${COMPLETED_WORKS}`;
+  const open = sql`length(asked.prefix) >= ${sql.lit(COMPLETED_LETTERS + "'':*".length)} and coalesce(word.works, 0) < ${sql.lit(COMPLETED_WORKS)}`;
   return sql`community as materialized (
       select coalesce((select nullif(works, 0) from search_total),
-               (select count(*) from (select from publication where is_live limit ${COMMON_WORKS}) as sample)) as works,
+               (select count(*) from (select from publication where is_live limit ${sql.lit(COMMON_WORKS)}) as sample)) as works,
              coalesce((select greatest(mean_terms, 1) from search_total), 100) as mean_terms
     ), asked as materialized (
       select place, is_synonym, spelling, (case when ${open} then asked.query || ' | ' || asked.prefix else asked.query end)::tsquery as query,
@@ -183,39 +183,39 @@ function rareWorks({ concepts }: Keyword, filter: MatchFilter, limit: number): R
       left join lateral (
         select count(*)::integer as works from (
           select from publication where asked.counted is null and is_live and search_vector @@ asked.query
-          limit ${COMMON_WORKS + 1}) as sample
+          limit ${sql.lit(COMMON_WORKS + 1)}) as sample
       ) as live on true
     ), spelt as materialized (
       select place, format('%L', near.term)::tsquery as query, true as is_synonym, near.works
       from occurring cross join lateral (
-        select term, works, levenshtein_less_equal(term, spelling, ${MISTYPED_LETTERS.long}::integer) as distance
+        select term, works, levenshtein_less_equal(term, spelling, ${sql.lit(MISTYPED_LETTERS.long)}::integer) as distance
         from search_word
         where term % spelling and term ~ '^[a-z]{3,}$'
-        order by distance, works desc limit ${SPELLINGS}
+        order by distance, works desc limit ${sql.lit(SPELLINGS)}
       ) as near
-      where occurring.works = 0 and distance <= case when length(spelling) >= ${LONG_WORD}::integer
-        then ${MISTYPED_LETTERS.long}::integer else ${MISTYPED_LETTERS.short}::integer end
+      where occurring.works = 0 and distance <= case when length(spelling) >= ${sql.lit(LONG_WORD)}::integer
+        then ${sql.lit(MISTYPED_LETTERS.long)}::integer else ${sql.lit(MISTYPED_LETTERS.short)}::integer end
     ), known as materialized (
       select *, round(power(ln(1 + (greatest((select works from community), max(works) over (), 1) - works + 0.5)
-          / (works + 0.5)), ${RARITY_POWER}::float8)::numeric, 1)::float8 + 0.1 as rarity,
+          / (works + 0.5)), ${sql.lit(RARITY_POWER)}::float8)::numeric, 1)::float8 + 0.1 as rarity,
         sum(works) over (order by works, place) as works_so_far
       from (
         select place, query, is_synonym, works from occurring union all
         select place, query, is_synonym, works from spelt
       ) as every where works > 0
     ), rare as materialized (
-      select query, rarity from known where works_so_far <= ${COMMON_WORKS}
+      select query, rarity from known where works_so_far <= ${sql.lit(COMMON_WORKS)}
     ), found as materialized (
       select file_key from (
         select file_key, hot_score, sum(rarity) as met, max(sum(rarity)) over () as most
         from rare cross join lateral (
           select file_key, hot_score from publication where is_live and search_vector @@ rare.query ${restOf(filter)}
           -- There are hardly more; the planner learns it from this line.
-          limit ${COMMON_WORKS}
+          limit ${sql.lit(COMMON_WORKS)}
         ) as matching group by file_key, hot_score
       ) as matched
-      where met >= most * ${MATCH_SHARE}::float8
-      order by met desc, hot_score desc, file_key desc limit ${limit}
+      where met >= most * ${sql.lit(MATCH_SHARE)}::float8
+      order by met desc, hot_score desc, file_key desc limit ${sql.lit(limit)}
     ), together as materialized (
       select string_agg(format('(%s)', query), ' & ')::tsquery as everything,
              (string_agg(format('(%s)', query), ' | ') filter (where nth <= 2))::tsquery as either

@@ -90,7 +90,7 @@ function otherLanguages(
     .orderBy('is_selected', 'desc')
     .orderBy('hot_score', 'desc')
     .orderBy('file_key', 'desc')
-    .limit(limit);
+    .limit(sql.lit(limit));
 }
 
 type Labelled = ReturnType<typeof labelled>;
@@ -113,7 +113,7 @@ function recommendedPart(
     .orderBy('publication.is_selected', 'desc')
     .orderBy('publication.hot_score', 'desc')
     .orderBy('publication.file_key', 'desc')
-    .limit(limit);
+    .limit(sql.lit(limit));
 }
 
 /** The rows of a part, each knowing which part it is of. */
@@ -121,7 +121,7 @@ function labelled(db: Queryable, query: ReturnType<typeof recommendedPart>, part
   return db
     .selectFrom(query.as('one'))
     .selectAll('one')
-    .select(sql<number>`${part}::integer`.as('part'));
+    .select(sql<number>`${sql.lit(part)}::integer`.as('part'));
 }
 
 /** Keys of the most popular works for a person's role and industry. */
@@ -129,6 +129,6 @@ function preferredBy(userId: string) {
   const popular = (column: 'career_id' | 'industry_id') => sql`
     (select file_key from publication_tag
      where tag_id = (select ${sql.ref(column)} from profile where user_id = ${userId})
-     order by hot_score desc, file_key desc limit ${PREFERRED_PER_TAG})`;
+     order by hot_score desc, file_key desc limit ${sql.lit(PREFERRED_PER_TAG)})`;
   return sql<string[]>`array(${popular('career_id')} union ${popular('industry_id')})`;
 }

@@ -1,6 +1,8 @@
 import { UseFlag } from '@boardwalk/domain';
 import { sql, type SqlBool } from 'kysely';
 import type { Queryable } from '../../infra/database/database.ts';
+import { PREPARED } from '../../infra/database/prepared.ts';
+import type { OriginRow } from './lineage.ts';
 import { memberTypeAt } from '../membership/service.ts';
 import { works } from './workRows.ts';
 
@@ -12,16 +14,17 @@ export async function findTags(db: Queryable, ids: readonly number[]) {
   if (ids.length === 0) return [];
   return db
     .selectFrom('tag')
+    .modifyFront(PREPARED)
     .select(['tag_id', 'name', 'names', 'ttype'])
     .where(sql<boolean>`tag_id = any(${sql.val([...ids])}::integer[])`)
-    .where('is_open', '=', true)
+    .where('is_open', '=', sql.lit(true))
     .execute();
 }
 
 /** A live publication in full. */
 export type WorkInFull = NonNullable<Awaited<ReturnType<typeof findWork>>>;
 
-/** A live publication with what its page shows beyond the card. */
+/** A live publication with all that its page shows, in one statement. */
 export async function findWork(db: Queryable, fileKey: string, now: Date) {
   return works(db)
     .innerJoin('submission', 'submission.submission_id', 'publication.submission_id')
@@ -37,6 +40,23 @@ export async function findWork(db: Queryable, fileKey: string, now: Date) {
       memberTypeAt('owner_profile', now).as('owner_member'),
       'owner_profile.influencer as owner_influencer',
       'owner_profile.expert as owner_expert',
+      sql<TagRow[]>`(
+        select coalesce(json_agg(json_build_object(
+          'tag_id', tag_id, 'name', tag.name, 'names', names, 'ttype', ttype)), '[]')
+        from tag where tag_id = any (publication.tag_ids) and is_open)`.as('tags'),
+      sql<TopicRow[]>`(
+        select coalesce(json_agg(json_build_object('topic_id', topic_id, 'title', title, 'titles', titles)
+          order by array_position(publication.topic_ids, topic_id)), '[]')
+        from topic where topic_id = any (publication.topic_ids) and ${isTopicShown(now)})`.as('topics'),
+      sql<OriginRow | null>`(
+        select json_build_object('licence', source.licence, 'file_key', origin.file_key, 'name', origin.name,
+          'owner_id', author.user_id, 'owner_nick_name', author.nick_name, 'owner_avatar_url', author.avatar_url,
+          'owner_deleted_at', author.deleted_at, 'owner_profile_name', author_profile.name)
+        from file join submission source on source.submission_id = file.origin_submission_id
+        left join publication origin on origin.file_key = file.origin_file_key and origin.is_live
+        left join user_account author on author.user_id = origin.owner_id
+        left join profile author_profile on author_profile.user_id = origin.owner_id
+        where file.file_key = publication.file_key)`.as('origin'),
     ])
     .executeTakeFirst();
 }
@@ -58,10 +78,15 @@ export async function findTopics(db: Queryable, ids: readonly number[], now: Dat
     .selectFrom('topic')
     .select(['topic_id', 'title', 'titles'])
     .where(sql<SqlBool>`topic_id = any(${sql.val([...ids])}::integer[])`)
-    .where('use_flag', '=', UseFlag.OPEN)
-    .where(sql<SqlBool>`coalesce(starts_at <= ${now}, true) and coalesce(ends_at > ${now}, true)`)
+    .where(isTopicShown(now))
     .orderBy(sql`array_position(${sql.val([...ids])}::integer[], topic_id)`)
     .execute();
+}
+
+/** Open, begun and not yet over: a condition on topic. */
+function isTopicShown(now: Date) {
+  return sql<SqlBool>`use_flag = ${sql.lit(UseFlag.OPEN)}
+    and coalesce(starts_at <= ${now}, true) and coalesce(ends_at > ${now}, true)`;
 }
 
 /** A topic beside a work. */

@@ -68,6 +68,10 @@ export function createFilesService(
     row: (repository.WorkInFull | OwnWorkRow) & { auditStatus: ReviewStatus },
     language: Language,
   ): Promise<CommunityFile> {
+    if ('origin' in row) {
+      const tags = new Map(row.tags.map((tag) => [tag.tag_id, tag]));
+      return presentFull(row, { tags, topics: row.topics, origin: row.origin ?? undefined }, language);
+    }
     const [tags, topics, origin] = await Promise.all([
       tagsOf([row]),
       repository.findTopics(db, row.topic_ids, clock.now()),

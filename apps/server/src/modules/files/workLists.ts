@@ -116,7 +116,7 @@ export async function listRelated(
         cross join lateral (
           select file_key from publication_tag
           where publication_tag.tag_id = shared.tag_id and publication_tag.file_key <> source.file_key
-          order by hot_score desc, file_key desc limit ${CANDIDATES_PER_TAG}
+          order by hot_score desc, file_key desc limit ${sql.lit(CANDIDATES_PER_TAG)}
         ) candidate
         where source.file_key = ${fileKey}
         group by candidate.file_key)`.as('related'),
@@ -132,7 +132,7 @@ export async function listRelated(
     .orderBy('related.common', 'desc')
     .orderBy('publication.hot_score', 'desc')
     .orderBy('publication.file_key', 'desc')
-    .limit(size + 1)
+    .limit(sql.lit(size + 1))
     .execute();
   return toPage(rows, size, (row) => [row.common, row.hot_score, row.file_key]);
 }
@@ -144,7 +144,7 @@ export async function countWorks(db: Queryable, filter: WorkFilter): Promise<num
   const queries =
     keyword === undefined ? [query] : keywordConditions(keyword, filter).map((each) => query.where(each));
   const counts = queries.map((each) => {
-    const some = each.clearSelect().select('publication.file_key').limit(LISTING_LIMITS.countMax);
+    const some = each.clearSelect().select('publication.file_key').limit(sql.lit(LISTING_LIMITS.countMax));
     return sql`(select count(*) from ${some.as('sample')})`;
   });
   const { rows } = await sql<{ count: string }>`select ${sql.join(counts, sql` + `)} as count`.execute(db);

@@ -34,7 +34,7 @@ export async function listRelevantWorks(
     )
     .orderBy('found.relevance', 'desc')
     .orderBy('found.file_key', 'desc')
-    .limit(size + 1);
+    .limit(sql.lit(size + 1));
   const rows = await works(db)
     .innerJoin(page.as('matched'), 'matched.file_key', 'publication.file_key')
     .select('matched.relevance')
