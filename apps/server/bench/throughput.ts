@@ -1,108 +1,219 @@
+import { fork, type ChildProcess } from 'node:child_process';
+import { once } from 'node:events';
 import { mkdirSync, writeFileSync } from 'node:fs';
-import type { AddressInfo } from 'node:net';
+import { request } from 'node:http';
 import { join } from 'node:path';
 import autocannon from 'autocannon';
-import Fastify, { type FastifyInstance } from 'fastify';
-import { openBenchServer } from './benchServer.ts';
-import { fillLargeCommunity } from './largeCommunity.ts';
+import type pg from 'pg';
+import { processTree, usageOf } from './processTree.ts';
+import type { Community } from './throughput/community.ts';
+import { bareUpdates, likes } from './throughput/likeStorm.ts';
+import type { PeerAnswers } from './throughput/peer.ts';
 
 /*
- * Throughput of the list, the detail and the search, beside a bare Fastify route that answers the same bytes from memory:
- * same machine, same process, same run, over HTTP. Kept as docs/reports/throughput.md.
+ * What lists, details, searches and pages cost: processor time of the server and its Postgres for each request, beside that of
+ * node:http alone, which sends the same bytes. Each in a process of its own, in turn (A-B-B-A), over HTTP with Brotli; Postgres
+ * waits for the disk. And likes of one work, beside a bare update of one row. Kept as docs/reports/throughput.md. Linux only,
+ * and after `pnpm build`.
  * `pnpm --filter @boardwalk/server bench:throughput`
  */
 
-const SIZE = { works: Number(process.env.WORKS ?? 20_000), people: Number(process.env.PEOPLE ?? 2_000) };
 const REPORT = join(import.meta.dirname, '..', '..', '..', 'docs', 'reports', 'throughput.md');
-const SECONDS = Number(process.env.SECONDS ?? 6);
-const CONNECTIONS = 16;
-/** Rounds; the better of each is taken, as something else may have wanted the processor in the other. */
-const ROUNDS = 2;
+const SECONDS = Number(process.env.SECONDS ?? 5);
+const CONNECTIONS = Number(process.env.CONNECTIONS ?? 32);
+const STORM_CONNECTIONS = 64;
+/** Pages take so much longer that fewer at a time come to an end in the time there is. */
+const PAGE_CONNECTIONS = 4;
+const WORDS = [
+  'lighthouse',
+  'plan',
+  'weekly',
+  'roadmap',
+  'customer',
+  'journey',
+  'budget',
+  'launch',
+  'canvas',
+  'map',
+];
+const OTHER_WORDS = [
+  '学习',
+  '计划',
+  '회고',
+  '振り返り',
+  'retrospectiva',
+  'notas',
+  '预算',
+  '目標',
+  'mapa',
+  '노트',
+];
+const HEADERS = { 'accept-encoding': 'br, gzip' };
 
-const server = await openBenchServer();
-const bare = Fastify({ logger: false });
-try {
-  process.stdout.write(`Filling a community of ${SIZE.works} works\n`);
-  const has = await fillLargeCommunity(server.db, SIZE);
-  const { file_key: work } = await server.db
-    .selectFrom('publication')
-    .select('file_key')
-    .limit(1)
-    .executeTakeFirstOrThrow();
-  const paths = {
-    'List (popular, 40 works)': '/api/cmt/files/view/list?viewType=2',
-    'Detail of a work': `/api/cmt/file/${work}/full`,
-    'Search, a rare word': `/api/cmt/files/search?keyword=${has.rareWord}`,
-    'Search, a common word': `/api/cmt/files/search?keyword=${has.commonWord}`,
-  };
-  await server.app.listen({ host: '127.0.0.1', port: 0 });
-  const bodies = new Map<string, string>();
-  for (const path of Object.values(paths)) {
-    const answer = await fetch(urlOf(server.app, path));
-    if (answer.status !== 200) throw new Error(`${path}: ${answer.status}`);
-    bodies.set(path, await answer.text());
-  }
-  bare.get('/*', async (request, reply) => {
-    reply.type('application/json; charset=utf-8');
-    return bodies.get(request.url) ?? '';
-  });
-  await bare.listen({ host: '127.0.0.1', port: 0 });
-
-  const lines: string[] = [];
-  for (const [name, path] of Object.entries(paths)) {
-    let ours = { rate: 0, p50: 0, p99: 0 };
-    let plain = { rate: 0, p50: 0, p99: 0 };
-    for (let round = 0; round < ROUNDS; round += 1) {
-      ours = better(ours, await load(urlOf(server.app, path)));
-      plain = better(plain, await load(urlOf(bare, path)));
-    }
-    const bytes = ((bodies.get(path)?.length ?? 0) / 1024).toFixed(1);
-    lines.push(
-      `| ${name} | ${bytes} | ${Math.round(ours.rate)} | ${Math.round(plain.rate)} | ${((ours.rate / plain.rate) * 100).toFixed(1)} % | ${ours.p50} | ${ours.p99} |`,
-    );
-    process.stdout.write(`${lines.at(-1)}\n`);
-  }
-  mkdirSync(join(REPORT, '..'), { recursive: true });
-  writeFileSync(REPORT, reportOf(lines));
-  process.stdout.write(`Written to ${REPORT}\n`);
-} finally {
-  await bare.close();
-  await server.close();
-}
-
-interface Load {
-  /** Requests answered in a second. */
+interface Cost {
+  /** Milliseconds of a processor for one request. */
+  milliseconds: number;
   rate: number;
-  /** Milliseconds. */
-  p50: number;
   p99: number;
 }
 
-async function load(url: string): Promise<Load> {
-  // The load comes from a thread of its own, so that it does not wait for the server it asks.
-  const result = await autocannon({ url, connections: CONNECTIONS, duration: SECONDS, workers: 1 });
+function start(file: string): ChildProcess {
+  return fork(join(import.meta.dirname, 'throughput', file), {
+    stdio: ['ignore', 'inherit', 'inherit', 'ipc'],
+  });
+}
+
+async function answerOf<Answer>(child: ChildProcess, message?: object | string): Promise<Answer> {
+  const answered = once(child, 'message');
+  if (message !== undefined) child.send(message);
+  const [answer] = (await answered) as [Answer];
+  return answer;
+}
+
+/** Asks for some addresses in turn, over all connections. */
+async function load(
+  child: ChildProcess,
+  port: number,
+  paths: readonly string[],
+  connections = CONNECTIONS,
+): Promise<Cost> {
+  const pids = () => processTree(child.pid ?? 0);
+  const before = usageOf(pids()).processorSeconds;
+  let next = 0;
+  const result = await autocannon({
+    url: `http://127.0.0.1:${port}`,
+    connections,
+    duration: SECONDS,
+    setupClient(client) {
+      const from = (next * 7) % paths.length;
+      next += 1;
+      const own = [...paths.slice(from), ...paths.slice(0, from)];
+      client.setRequests(own.map((path) => ({ method: 'GET' as const, path, headers: HEADERS })));
+    },
+  });
   if (result.non2xx > 0 || result.errors > 0)
-    throw new Error(`${url}: ${result.non2xx + result.errors} failed`);
-  return { rate: result.requests.average, p50: result.latency.p50, p99: result.latency.p99 };
+    throw new Error(`${result.non2xx + result.errors} of ${paths[0]} failed`);
+  const used = usageOf(pids()).processorSeconds - before;
+  return {
+    milliseconds: (used * 1000) / result.requests.total,
+    rate: result.requests.average,
+    p99: result.latency.p99,
+  };
 }
 
-function better(one: Load, other: Load): Load {
-  return other.rate > one.rate ? other : one;
+/** An answer as it comes over the line. */
+async function bytesOf(port: number, path: string): Promise<PeerAnswers[string] & { size: number }> {
+  return new Promise((resolve, reject) => {
+    request({ host: '127.0.0.1', port, path, headers: HEADERS }, (response) => {
+      const chunks: Buffer[] = [];
+      response.on('data', (chunk: Buffer) => chunks.push(chunk));
+      response.on('end', () => {
+        if (response.statusCode !== 200) return reject(new Error(`${path}: ${response.statusCode}`));
+        const body = Buffer.concat(chunks);
+        const own = new Set(['date', 'connection', 'keep-alive', 'transfer-encoding', 'content-length']);
+        const headers = Object.entries(response.headers)
+          .filter(([name]) => !own.has(name))
+          .flatMap(([name, value]) => [name, [value ?? ''].flat().join(', ')]);
+        headers.push('content-length', String(body.byteLength));
+        resolve({ headers, body: body.toString('base64'), size: body.byteLength });
+      });
+    })
+      .on('error', reject)
+      .end();
+  });
 }
 
-function urlOf(app: FastifyInstance, path: string): string {
-  return `http://127.0.0.1:${(app.server.address() as AddressInfo).port}${path}`;
+const mean = (one: number, other: number) => (one + other) / 2;
+
+const server = start('community.ts');
+const peer = start('peer.ts');
+const peerPort = await answerOf<number>(peer);
+const community = await answerOf<Community>(server);
+const lines: string[] = [];
+try {
+  const { ports, works, tokens } = community;
+  const search = (words: readonly string[]) =>
+    words.map((word) => `/api/cmt/files/search?keyword=${encodeURIComponent(word)}`);
+  const cases: [name: string, paths: string[]][] = [
+    [
+      'List',
+      [1, 2].flatMap((view) =>
+        [0, 1, 2, 3].map(
+          (fee) => `/api/cmt/files/view/list?viewType=${view}&fee_type=${fee % 2}&size=${40 - fee}`,
+        ),
+      ),
+    ],
+    ['Detail', works.map((work) => `/api/cmt/file/${work}/full`)],
+    ['Search', search([...WORDS, ...OTHER_WORDS])],
+    ['Page: home', ['/community/', '/community/?lang=ja-JP', '/community/hot']],
+    ['Page: a work', works.slice(0, 10).map((work) => `/community/${work}`)],
+  ];
+  for (const [name, paths] of cases) {
+    const answers = await Promise.all(
+      paths.map(async (path) => [path, await bytesOf(ports.shared, path)] as const),
+    );
+    await answerOf(peer, Object.fromEntries(answers));
+    const kilobytes = answers.reduce((sum, [, { size }]) => sum + size, 0) / answers.length / 1024;
+    for (const [kind, port] of Object.entries(ports)) {
+      const isRendered = kind === 'single' && name.startsWith('Page');
+      const connections = isRendered ? PAGE_CONNECTIONS : CONNECTIONS;
+      // Compiled code, plans and caches are those of a server that has run for a while.
+      await load(server, port, paths, connections);
+      const [first, plain, again, last] = [
+        await load(server, port, paths, connections),
+        await load(peer, peerPort, paths, connections),
+        await load(peer, peerPort, paths, connections),
+        await load(server, port, paths, connections),
+      ];
+      const ours = mean(first.milliseconds, last.milliseconds);
+      const theirs = mean(plain.milliseconds, again.milliseconds);
+      lines.push(
+        `| ${name} | ${kind === 'shared' ? 'shared' : 'each found out'} | ${kilobytes.toFixed(1)} | ${ours.toFixed(3)} | ${theirs.toFixed(3)} | ${(ours / theirs).toFixed(2)} × | ${Math.round(mean(first.rate, last.rate))} | ${Math.round(mean(plain.rate, again.rate))} | ${Math.max(first.p99, last.p99)} |`,
+      );
+      process.stdout.write(`${lines.at(-1)}\n`);
+    }
+  }
+  const [work = ''] = works;
+  const before = await answerOf<{ marks: number; counter: number }>(server, { likesOf: work });
+  const connection = await answerOf<pg.ClientConfig>(server, 'connection');
+  const storm = { connections: STORM_CONNECTIONS, seconds: SECONDS };
+  const bare = () => bareUpdates(connection, { ...storm, connections: 16 });
+  const liked = () => likes(ports.shared, { ...storm, work, tokens });
+  const [one, two, three, four] = [await liked(), await bare(), await bare(), await liked()];
+  const after = await answerOf<{ marks: number; counter: number }>(server, { likesOf: work });
+  const isExact = after.counter - before.counter === after.marks - before.marks;
+  const [ours, plain] = [mean(one, four), mean(two, three)];
+  const stormLine = `| ${Math.round(ours)} | ${Math.round(plain)} | ${(ours / plain).toFixed(2)} × | ${isExact ? 'yes' : 'no'} |`;
+  process.stdout.write(`${stormLine}\n`);
+  mkdirSync(join(REPORT, '..'), { recursive: true });
+  writeFileSync(REPORT, reportOf(stormLine));
+  process.stdout.write(`Written to ${REPORT}\n`);
+} finally {
+  for (const child of [server, peer]) {
+    const ended = once(child, 'exit');
+    child.send('end');
+    await ended;
+  }
 }
 
-function reportOf(lines: readonly string[]): string {
+function reportOf(stormLine: string): string {
   return `# Throughput
 
-Requests a second over HTTP with ${CONNECTIONS} connections, over ${SIZE.works.toLocaleString('en')} works, beside a bare Fastify route that answers the same
-bytes from memory: measured in one run on one machine, so the ratio is what says something. Every one of our requests asks
-Postgres; nothing is cached between. Written by \`pnpm --filter @boardwalk/server bench:throughput\`.
+Processor time for one request, of the server and its Postgres together, beside node:http alone, which sends the same bytes from
+memory: each in a process of its own, in turn (A-B-B-A) in one run on one machine, so the ratio is what says something. Over HTTP
+with ${CONNECTIONS} connections that take Brotli, over ${Number(process.env.WORKS ?? 20_000).toLocaleString('en')} works; many lists, works and words in turn; Postgres waits for the disk. *Shared*: as visitors
+get them; What is shared is found out again every 30 seconds, which these figures include;
+*each found out*: with \`SHARED_ANSWERS_MB=0\`, as if nobody had asked before. Written by
+\`pnpm --filter @boardwalk/server bench:throughput\`.
 
-| operation | kB | requests/s | bare route, requests/s | share | p50, ms | p99, ms |
-| --- | --: | --: | --: | --: | --: | --: |
+| what | | kB sent | ms | node:http, ms | ratio | requests/s | node:http, requests/s | p99, ms |
+| --- | --- | --: | --: | --: | --: | --: | --: | --: |
 ${lines.join('\n')}
+
+Likes of one work by many people at once, each committed before its answer, beside updates of one row by statements of one's own:
+
+| likes/s | bare updates/s | ratio | marks and counter agree |
+| --: | --: | --: | --- |
+${stormLine}
 `;
 }

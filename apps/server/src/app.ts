@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import compress from '@fastify/compress';
 import type { Pool } from 'pg';
 import { createServer } from 'node:http';
+import { constants } from 'node:zlib';
 import Fastify, { LogController, type FastifyBaseLogger, type FastifyInstance } from 'fastify';
 import { checkoutPages } from './checkout/checkout.ts';
 import type { Infra } from './infra/Infra.ts';
@@ -54,6 +55,8 @@ const REQUEST_TIMEOUT_MS = 60_000;
 const KEEP_ALIVE_MS = 72_000;
 /** Starting and ending have limits of their own (openServer.ts); Fastify's would cut an orderly end short. */
 const HOOKS_TIMEOUT_MS = 120_000;
+/** Answers are packed while somebody waits: what they are smaller by at higher qualities is not worth it. */
+const BROTLI = { [constants.BROTLI_PARAM_QUALITY]: 3, [constants.BROTLI_PARAM_LGWIN]: 18 };
 /** Methods of requests that change nothing. */
 const READING: ReadonlySet<string> = new Set(['GET', 'HEAD', 'OPTIONS']);
 
@@ -133,7 +136,12 @@ export async function buildServer(parts: ServerParts): Promise<BuiltServer> {
     request.log.info({ method: request.method, route, status, ms: Math.round(reply.elapsedTime) }, 'request');
   });
 
-  await app.register(compress, { threshold: 1024, encodings: ['br', 'gzip'], globalDecompression: false });
+  await app.register(compress, {
+    threshold: 1024,
+    encodings: ['br', 'gzip'],
+    globalDecompression: false,
+    brotliOptions: { params: BROTLI },
+  });
   await app.register(operational, { infra, metrics, lifecycle });
   await app.register(api, {
     prefix: API_PREFIX,

@@ -162,6 +162,7 @@ test('of all that somebody has written, only what the decisions keep outlives th
   done(await server.api('setStaffName', { as, body: { staff_id: staffId, staff_name: written.staffName } }));
   done(await server.api('createTags', { as, body: { name: [written.tag] } }));
   done(await server.api('searchFiles', { as, query: { keyword: written.search } }));
+  await server.services.search.flush();
   done(
     await server.api('reportFile', {
       as,

@@ -8,7 +8,7 @@ import type { Queryable } from '../../infra/database/database.ts';
 export type Counter = 'view_num' | 'praise_num' | 'collect_num' | 'copy_num' | 'use_num';
 
 /**
- * Raises or lowers a counter.
+ * Raises or lowers a counter by a whole number.
  *
  * @param db the transaction that writes the event
  * @returns the counter as it stands now
@@ -17,7 +17,7 @@ export async function changeCounter(
   db: Queryable,
   fileKey: string,
   counter: Counter,
-  by: 1 | -1,
+  by: number,
 ): Promise<number> {
   const changed = await db
     .updateTable('publication')

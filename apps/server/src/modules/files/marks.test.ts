@@ -73,6 +73,33 @@ describe.each([
   });
 });
 
+test('likes of many at once are written together, and one that cannot be written takes no other along', async () => {
+  const fileKey = await createWork(server, { owner });
+  const people = await Promise.all(Array.from({ length: 30 }, () => server.createUser()));
+  const nobody = await server.createNobody();
+  const like = (as: TestUser) =>
+    server.api('praiseFile', { as, body: { file_key: fileKey, praise: true }, breaks: as === nobody });
+  const statements = await server.statementsOf(async () => {
+    const answers = await Promise.all(people.map(like));
+    expect(answers.map(({ status }) => status)).toEqual(people.map(() => 200));
+    expect(Math.max(...answers.map(({ data }) => data.praise_num))).toBe(30);
+  });
+  expect(statements.filter((statement) => statement.includes('for no key update')).length).toBeLessThan(10);
+
+  const again = await Promise.all([...people.slice(0, 5), nobody, ...people.slice(5)].map(like));
+  expect(again.filter(({ status }) => status === 200)).toHaveLength(30);
+  const { data } = await server.api('getFileFull', { params: { file_key: fileKey } });
+  expect(data.praise_num).toBe(30);
+  const { data: inbox } = await server.api('listMessages', { as: owner, query: { page: 1, size: 15 } });
+  expect(inbox.list.filter(({ meta }) => meta.content.includes(fileKey))).toHaveLength(1);
+});
+
+test('the detail of a work is found by one statement', async () => {
+  const fileKey = await createWork(server, { owner });
+  const full = () => server.api('getFileFull', { params: { file_key: fileKey } });
+  expect(await server.statementsOf(full)).toHaveLength(1);
+});
+
 test('the body of a like and a collection is checked', async () => {
   const fileKey = await createWork(server, { owner });
   const like = await server.api('praiseFile', {

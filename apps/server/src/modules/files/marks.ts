@@ -1,5 +1,4 @@
 import type { Queryable } from '../../infra/database/database.ts';
-import type { NewRow } from '../../infra/database/schema.ts';
 
 /** What people put on works: a like, or an entry of their collections. */
 export type Mark = 'praise' | 'collect';
@@ -17,34 +16,40 @@ export async function lockMarked(db: Queryable, fileKey: string) {
     .executeTakeFirst();
 }
 
-/** Puts a mark on a work; false when it is there already. */
-export async function insertMark(db: Queryable, mark: Mark, row: NewRow<Mark>): Promise<boolean> {
-  const inserted = await db
-    .insertInto(mark)
-    .values(row)
-    .onConflict((conflict) => conflict.doNothing())
-    .returning('file_key')
-    .executeTakeFirst();
-  return inserted !== undefined;
-}
-
-/** Takes a mark away; false when there is none. What is no longer saved leaves the person's named collections. */
-export async function deleteMark(
+/** Puts marks of people on a work; gives those who had none. */
+export async function insertMarks(
   db: Queryable,
   mark: Mark,
-  userId: string,
-  fileKey: string,
-): Promise<boolean> {
+  { userIds, fileKey, now }: { userIds: readonly string[]; fileKey: string; now: Date },
+): Promise<string[]> {
+  if (userIds.length === 0) return [];
+  const inserted = await db
+    .insertInto(mark)
+    .values(userIds.toSorted().map((user_id) => ({ user_id, file_key: fileKey, created_at: now })))
+    .onConflict((conflict) => conflict.doNothing())
+    .returning('user_id')
+    .execute();
+  return inserted.map((row) => row.user_id);
+}
+
+/** Takes marks away; gives those who had one. What is no longer saved leaves the named collections of its people. */
+export async function deleteMarks(
+  db: Queryable,
+  mark: Mark,
+  { userIds, fileKey }: { userIds: readonly string[]; fileKey: string },
+): Promise<string[]> {
+  if (userIds.length === 0) return [];
   if (mark === 'collect')
     await db
       .deleteFrom('collection_file')
-      .where('user_id', '=', userId)
+      .where('user_id', 'in', userIds)
       .where('file_key', '=', fileKey)
       .execute();
-  const { numDeletedRows } = await db
+  const deleted = await db
     .deleteFrom(mark)
-    .where('user_id', '=', userId)
+    .where('user_id', 'in', userIds)
     .where('file_key', '=', fileKey)
-    .executeTakeFirst();
-  return numDeletedRows > 0n;
+    .returning('user_id')
+    .execute();
+  return deleted.map((row) => row.user_id);
 }

@@ -1,6 +1,7 @@
 import { LANGUAGES, type Language } from '@boardwalk/domain';
 import { sql, type SqlBool } from 'kysely';
 import type { Queryable } from '../../infra/database/database.ts';
+import { PREPARED } from '../../infra/database/prepared.ts';
 import { decodeCursor, toPage, type CursorPage } from '../../infra/lists/cursor.ts';
 import { matching, type PageQuery, type WorkFilter } from './workLists.ts';
 import type { WorkRow } from './workRows.ts';
@@ -103,7 +104,8 @@ function recommendedPart(
   limit: number,
 ) {
   return matching(db, filter)
-    .query.select(['publication.hot_score'])
+    .query.modifyFront(PREPARED)
+    .select(['publication.hot_score'])
     .where('publication.language', '=', language)
     .$if(after !== undefined, (query) =>
       query.where(

@@ -27,6 +27,7 @@ export type WorkInFull = NonNullable<Awaited<ReturnType<typeof findWork>>>;
 /** A live publication with all that its page shows, in one statement. */
 export async function findWork(db: Queryable, fileKey: string, now: Date) {
   return works(db)
+    .modifyFront(PREPARED)
     .innerJoin('submission', 'submission.submission_id', 'publication.submission_id')
     .where('publication.file_key', '=', fileKey)
     .select([

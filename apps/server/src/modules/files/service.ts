@@ -1,6 +1,6 @@
 import type { Readable } from 'node:stream';
 import type { AttrStatus, CommunityFile, FileCard, FileView, OwnFile } from '@boardwalk/api-client';
-import { InboxMessageType, ReviewStatus, type Language, type SortOrder } from '@boardwalk/domain';
+import { ReviewStatus, type Language, type SortOrder } from '@boardwalk/domain';
 import { inTransaction, type Queryable } from '../../infra/database/database.ts';
 import { ApiError } from '../../infra/errors/ApiError.ts';
 import type { Infra } from '../../infra/Infra.ts';
@@ -12,7 +12,8 @@ import { collectionsPublic, listCollected } from './collections.ts';
 import { copyWork, type CopyRequest } from './copies.ts';
 import { changeCounter } from './counters.ts';
 import { findOrigin } from './lineage.ts';
-import { deleteMark, insertMark, lockMarked, type Mark } from './marks.ts';
+import { createMarkBatches, setMarks } from './markBatches.ts';
+import type { Mark } from './marks.ts';
 import { findPublicObject } from './objects.ts';
 import { recordOutsourceUse, type OutsourceUse } from './outsourcing.ts';
 import { findOwnWork, listOwnWorks, type OwnWorkRow } from './ownWorks.ts';
@@ -57,6 +58,7 @@ export function createFilesService(
   const { db, clock, tokens } = infra;
   const states = boardStates(infra.blobs);
   const previews = boardPreviews(infra.blobs);
+  const setMarkSoon = createMarkBatches(db, { inbox, now: () => clock.now() });
 
   /** The tags of some rows by id, in one statement. */
   async function tagsOf(rows: readonly { tag_ids: readonly number[] }[]) {
@@ -224,23 +226,9 @@ export function createFilesService(
       wanted: boolean,
       on: Queryable = db,
     ): Promise<number> {
-      const counter = mark === 'praise' ? 'praise_num' : 'collect_num';
-      return inTransaction(on, async (trx) => {
-        const work = await lockMarked(trx, fileKey);
-        if (work === undefined || (wanted && !work.is_live))
-          throw new ApiError('file_not_found', { internal: `${fileKey} is not public` });
-        const hasChanged = wanted
-          ? await insertMark(trx, mark, { user_id: userId, file_key: fileKey, created_at: clock.now() })
-          : await deleteMark(trx, mark, userId, fileKey);
-        if (!hasChanged) return work[counter];
-        if (mark === 'praise') {
-          const notice = { type: InboxMessageType.WORK_LIKED, actorId: userId, fileKey } as const;
-          await (wanted
-            ? inbox.addNotice(trx, work.owner_id, notice)
-            : inbox.withdraw(trx, work.owner_id, notice));
-        }
-        return changeCounter(trx, fileKey, counter, wanted ? 1 : -1);
-      });
+      const marks = { userId, wanted };
+      if (!on.isTransaction) return setMarkSoon(mark, fileKey, marks);
+      return setMarks(on, { mark, fileKey, now: clock.now(), inbox }, [marks]);
     },
 
     /**

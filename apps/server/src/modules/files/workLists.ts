@@ -1,6 +1,7 @@
 import { FeeType, LISTING_LIMITS, ListView, SortOrder, type WorkKind } from '@boardwalk/domain';
 import { sql, type SqlBool } from 'kysely';
 import type { Queryable } from '../../infra/database/database.ts';
+import { PREPARED } from '../../infra/database/prepared.ts';
 import { decodeCursor, toPage, type CursorPage } from '../../infra/lists/cursor.ts';
 import { readKeyword } from './keyword.ts';
 import { keywordConditions } from './keywordMatches.ts';
@@ -108,6 +109,7 @@ export async function listRelated(
 ): Promise<CursorPage<WorkRow>> {
   const after = decodeCursor(cursor, ['integer', 'number', 'string']);
   const rows = await works(db)
+    .modifyFront(PREPARED)
     .innerJoin(
       sql<{ file_key: string; common: number }>`(
         select candidate.file_key, count(*)::int as common
@@ -194,7 +196,7 @@ async function pageBy(
   by: { column: SortColumn; table: SortTable },
   page: PageQuery,
 ): Promise<CursorPage<WorkRow>> {
-  const rows = await sortedPage(query, by, placeOf(by, page)).execute();
+  const rows = await sortedPage(query, by, placeOf(by, page)).modifyFront(PREPARED).execute();
   return toPage(rows, page.size, (row) => [row.sort_value, row.file_key]);
 }
 

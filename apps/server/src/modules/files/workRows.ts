@@ -1,6 +1,5 @@
 import { sql, type RawBuilder, type SqlBool } from 'kysely';
 import type { Queryable } from '../../infra/database/database.ts';
-import { PREPARED } from '../../infra/database/prepared.ts';
 
 /** A live publication with its owner and cover: all a card shows but the words of its tags. */
 export type WorkRow = Awaited<ReturnType<ReturnType<typeof works>['execute']>>[number];
@@ -9,7 +8,6 @@ export type WorkRow = Awaited<ReturnType<ReturnType<typeof works>['execute']>>[n
 export function works(db: Queryable) {
   return db
     .selectFrom('publication')
-    .modifyFront(PREPARED)
     .innerJoin('user_account as owner', 'owner.user_id', 'publication.owner_id')
     .innerJoin('profile as owner_profile', 'owner_profile.user_id', 'publication.owner_id')
     .innerJoin('image as cover', 'cover.hash', 'publication.cover_hash')

@@ -14,20 +14,20 @@ export async function wants(db: Queryable, userId: string, group: NoticeGroup): 
   return row !== undefined && row.wanted !== false;
 }
 
-/** Whether somebody was notified of this person and this matter before. */
-export async function wasNotified(
+/** Those of some people of whom somebody was notified before, in this matter. */
+export async function actorsKnown(
   db: Queryable,
-  { userId, key, actorId }: { userId: string; key: string; actorId: string },
-): Promise<boolean> {
-  const row = await db
+  { userId, key, actorIds }: { userId: string; key: string; actorIds: readonly string[] },
+): Promise<Set<string>> {
+  const rows = await db
     .selectFrom('inbox_message')
     .innerJoin('inbox_actor', 'inbox_actor.message_id', 'inbox_message.message_id')
-    .select('inbox_message.message_id')
+    .select('inbox_actor.user_id')
     .where('inbox_message.user_id', '=', userId)
     .where('inbox_message.notice_key', '=', key)
-    .where('inbox_actor.user_id', '=', actorId)
-    .executeTakeFirst();
-  return row !== undefined;
+    .where('inbox_actor.user_id', 'in', actorIds)
+    .execute();
+  return new Set(rows.map((row) => row.user_id));
 }
 
 /** The unread message about a matter, which moves to the top; a new one when there is none. */
@@ -58,27 +58,28 @@ export async function openNotice(
   return { messageId: row.message_id, isNew: row.is_new };
 }
 
-/** Adds somebody to a notice; who is there already becomes the latest. */
-export async function addActor(
+/** Adds people to a notice; who is there already becomes the latest. */
+export async function addActors(
   db: Queryable,
-  actor: { messageId: string; actorId: string; commentId: string | null; now: Date },
+  actors: { messageId: string; actorIds: readonly string[]; commentId: string | null; now: Date },
 ): Promise<void> {
-  const latest = { comment_id: actor.commentId, created_at: actor.now };
+  const { messageId, actorIds } = actors;
+  const latest = { comment_id: actors.commentId, created_at: actors.now };
   await db
     .insertInto('inbox_actor')
-    .values({ message_id: actor.messageId, user_id: actor.actorId, ...latest })
+    .values(actorIds.map((user_id) => ({ message_id: messageId, user_id, ...latest })))
     .onConflict((conflict) => conflict.columns(['message_id', 'user_id']).doUpdateSet(latest))
     .execute();
 }
 
-/** Takes somebody out of an unread notice. */
-export async function removeActor(
+/** Takes people out of an unread notice. */
+export async function removeActors(
   db: Queryable,
-  { userId, key, actorId }: { userId: string; key: string; actorId: string },
+  { userId, key, actorIds }: { userId: string; key: string; actorIds: readonly string[] },
 ): Promise<void> {
   await db
     .deleteFrom('inbox_actor')
-    .where('user_id', '=', actorId)
+    .where('user_id', 'in', actorIds)
     .where('message_id', 'in', (eb) =>
       eb
         .selectFrom('inbox_message')

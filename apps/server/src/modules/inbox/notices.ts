@@ -25,7 +25,7 @@ const ONCE: ReadonlySet<NoticeType> = new Set([
 ]);
 
 /** What happened to what: people who did the same join one message until it is read. */
-function keyOf({ type, fileKey, commentId, parentId }: Notice): string {
+function keyOf({ type, fileKey, commentId, parentId }: Omit<Notice, 'actorId'>): string {
   if (type === InboxMessageType.REPLIED) return `${type} ${parentId ?? ''}`;
   if (type === InboxMessageType.MENTIONED) return `${type} ${commentId ?? ''}`;
   return `${type} ${fileKey ?? ''}`;
@@ -46,7 +46,8 @@ export function createNotices({ clock }: Pick<Infra, 'clock'>, { mail }: { mail:
       if (actorId === userId || !(await repository.wants(on, userId, group))) return;
       const key = keyOf(notice);
       const now = clock.now();
-      if (ONCE.has(type) && (await repository.wasNotified(on, { userId, key, actorId }))) return;
+      if (ONCE.has(type) && (await repository.actorsKnown(on, { userId, key, actorIds: [actorId] })).size > 0)
+        return;
       const { messageId, isNew } = await repository.openNotice(on, {
         userId,
         type,
@@ -54,7 +55,7 @@ export function createNotices({ clock }: Pick<Infra, 'clock'>, { mail }: { mail:
         fileKey: fileKey ?? null,
         now,
       });
-      await repository.addActor(on, { messageId, actorId, commentId: commentId ?? null, now });
+      await repository.addActors(on, { messageId, actorIds: [actorId], commentId: commentId ?? null, now });
       if (isNew && group === NoticeGroup.COMMENTS && fileKey !== undefined && commentId !== undefined)
         await mail.send(on, {
           userId,
@@ -63,9 +64,43 @@ export function createNotices({ clock }: Pick<Infra, 'clock'>, { mail }: { mail:
         });
     },
 
+    /** Notifies somebody of what several people did to one work, as addNotice does of each; nothing comes by e-mail. */
+    async addNotices(
+      on: Queryable,
+      userId: string,
+      notice: Omit<Notice, 'actorId'>,
+      actorIds: readonly string[],
+    ): Promise<void> {
+      const others = actorIds.filter((actorId) => actorId !== userId);
+      if (others.length === 0 || !(await repository.wants(on, userId, noticeGroup(notice.type)))) return;
+      const key = keyOf(notice);
+      const known = await repository.actorsKnown(on, { userId, key, actorIds: others });
+      const added = others.filter((actorId) => !known.has(actorId));
+      if (added.length === 0) return;
+      const now = clock.now();
+      const { messageId } = await repository.openNotice(on, {
+        userId,
+        type: notice.type,
+        key,
+        fileKey: notice.fileKey ?? null,
+        now,
+      });
+      await repository.addActors(on, { messageId, actorIds: added, commentId: null, now });
+    },
+
+    /** Takes back what several people did, as long as it was not read. */
+    async withdrawAll(
+      on: Queryable,
+      userId: string,
+      notice: Omit<Notice, 'actorId'>,
+      actorIds: readonly string[],
+    ): Promise<void> {
+      if (actorIds.length > 0) await repository.removeActors(on, { userId, key: keyOf(notice), actorIds });
+    },
+
     /** Takes back what somebody did, as long as it was not read. */
     async withdraw(on: Queryable, userId: string, notice: Notice): Promise<void> {
-      await repository.removeActor(on, { userId, key: keyOf(notice), actorId: notice.actorId });
+      await repository.removeActors(on, { userId, key: keyOf(notice), actorIds: [notice.actorId] });
     },
 
     /**

@@ -39,7 +39,7 @@ export const searchFiles: Handler<'searchFiles'> = async ({
     const remember = (searcher: { userId: string } | Reader) =>
       services.search.remember(typed, searcherOf(searcher), language);
     remember(caller ?? { address: request.ip, userAgent: request.headers['user-agent'] ?? '' });
-    onShared(remember);
+    onShared(once(remember));
   }
   const page = await found;
   // With filters it is the filters that leave nothing over.
@@ -50,6 +50,20 @@ export const searchFiles: Handler<'searchFiles'> = async ({
   if (caller === null) cachePublicly(reply, SEARCH_CACHE_SECONDS);
   return page;
 };
+
+/** Most readers of one shared answer that are distinguished: it is kept for half a minute. */
+const MOST_READERS = 10_000;
+
+/** Each reader once: they count once an hour anyway, and to find that out costs more than to send the answer. */
+function once(remember: (reader: Reader) => void): (reader: Reader) => void {
+  const known = new Set<string>();
+  return (reader) => {
+    const visitor = `${reader.address} ${reader.userAgent}`;
+    if (known.has(visitor) || known.size >= MOST_READERS) return;
+    known.add(visitor);
+    remember(reader);
+  };
+}
 
 function searcherOf(searcher: { userId: string } | Reader): { userId: string } | { visitor: string } {
   return 'userId' in searcher ? searcher : { visitor: `${searcher.address} ${searcher.userAgent}` };

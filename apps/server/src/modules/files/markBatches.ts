@@ -1,0 +1,105 @@
+import { InboxMessageType } from '@boardwalk/domain';
+import { inTransaction, type Database, type Queryable } from '../../infra/database/database.ts';
+import { ApiError } from '../../infra/errors/ApiError.ts';
+import type { InboxService } from '../inbox/service.ts';
+import { changeCounter } from './counters.ts';
+import { deleteMarks, insertMarks, lockMarked, type Mark } from './marks.ts';
+
+/** What somebody wants: a mark put on a work, or taken away. */
+export interface WantedMark {
+  userId: string;
+  wanted: boolean;
+}
+
+interface Waiting extends WantedMark {
+  resolve: (count: number) => void;
+  reject: (error: unknown) => void;
+}
+
+/** Most marks of one transaction. */
+const AT_ONCE = 200;
+
+/**
+ * Puts marks of some people, each named once, on a work or takes them away, in one transaction: the numbers always agree with the
+ * marks.
+ *
+ * @returns how many people have put that mark on the work now
+ * @throws ApiError file_not_found, also when somebody wants to mark a work that is not public any more
+ */
+export async function setMarks(
+  on: Queryable,
+  { mark, fileKey, now, inbox }: { mark: Mark; fileKey: string; now: Date; inbox: InboxService },
+  marks: readonly WantedMark[],
+): Promise<number> {
+  const counter = mark === 'praise' ? 'praise_num' : 'collect_num';
+  return inTransaction(on, async (trx) => {
+    const work = await lockMarked(trx, fileKey);
+    if (work === undefined || (marks.some(({ wanted }) => wanted) && !work.is_live))
+      throw new ApiError('file_not_found', { internal: `${fileKey} is not public` });
+    const people = (isWanted: boolean) =>
+      marks.filter(({ wanted }) => wanted === isWanted).map(({ userId }) => userId);
+    const added = await insertMarks(trx, mark, { userIds: people(true), fileKey, now });
+    const removed = await deleteMarks(trx, mark, { userIds: people(false), fileKey });
+    if (mark === 'praise') {
+      const notice = { type: InboxMessageType.WORK_LIKED, fileKey } as const;
+      await inbox.addNotices(trx, work.owner_id, notice, added);
+      await inbox.withdrawAll(trx, work.owner_id, notice, removed);
+    }
+    const change = added.length - removed.length;
+    return change === 0 ? work[counter] : changeCounter(trx, fileKey, counter, change);
+  });
+}
+
+/**
+ * Sets marks of many people on the same work together: while one transaction is being written, the next one gathers. A work that
+ * everybody likes at once takes one lock and one wait for the disk for many likes. Each is answered once it is committed.
+ *
+ * @returns setMark(mark, fileKey, wanted): see setMarks
+ */
+export function createMarkBatches(
+  db: Database,
+  { inbox, now }: { inbox: InboxService; now: () => Date },
+): (mark: Mark, fileKey: string, wanted: WantedMark) => Promise<number> {
+  const queues = new Map<string, Waiting[]>();
+
+  /** The next marks, of each person one: what somebody wants after that comes with the next ones. */
+  function take(queue: Waiting[]): Waiting[] {
+    const batch = new Map<string, Waiting>();
+    const later: Waiting[] = [];
+    for (const one of queue.splice(0)) {
+      if (batch.has(one.userId) || batch.size >= AT_ONCE) later.push(one);
+      else batch.set(one.userId, one);
+    }
+    queue.push(...later);
+    return [...batch.values()];
+  }
+
+  async function write(mark: Mark, fileKey: string, batch: readonly Waiting[]): Promise<void> {
+    const set = (marks: readonly WantedMark[]) => setMarks(db, { mark, fileKey, now: now(), inbox }, marks);
+    try {
+      const count = await set(batch);
+      for (const { resolve } of batch) resolve(count);
+    } catch (error) {
+      const [only, ...others] = batch;
+      if (others.length === 0) return only?.reject(error);
+      // One that cannot be written must not take the others along.
+      for (const one of batch) await set([one]).then(one.resolve, one.reject);
+    }
+  }
+
+  async function work(key: string, queue: Waiting[], mark: Mark, fileKey: string): Promise<void> {
+    while (queue.length > 0) await write(mark, fileKey, take(queue));
+    queues.delete(key);
+  }
+
+  return (mark, fileKey, wanted) =>
+    new Promise((resolve, reject) => {
+      const key = `${mark} ${fileKey}`;
+      const running = queues.get(key);
+      const queue = running ?? [];
+      queue.push({ ...wanted, resolve, reject });
+      if (running !== undefined) return;
+      queues.set(key, queue);
+      void work(key, queue, mark, fileKey);
+    });
+}
