@@ -13,6 +13,7 @@ export function aComment(overrides: Partial<WorkComment> = {}): WorkComment {
     state: 'shown',
     created_at: A_MOMENT,
     edited_at: null,
+    from_blocked: false,
     ...overrides,
   };
 }

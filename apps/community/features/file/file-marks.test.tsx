@@ -69,8 +69,12 @@ test('[ROLE-05] collecting asks a visitor to log in', async () => {
 describe('follow', () => {
   test('[PROD-16] follows the creator, and stops again', async () => {
     const { api } = await open({
-      followUser: ({ body }) => ({ ...body, relation: 2 }),
-      unfollowUser: ({ query }) => ({ focus_user_id: query.get('focus_user_id') ?? '', relation: 0 }),
+      followUser: ({ body }) => ({ ...body, relation: 2, blocked: false }),
+      unfollowUser: ({ query }) => ({
+        focus_user_id: query.get('focus_user_id') ?? '',
+        relation: 0,
+        blocked: false,
+      }),
     });
     await page.getByRole('button', { name: `Follow ${file.owner.nick_name}` }).click();
     const following = page.getByRole('button', { name: /^Following Lin Xia/ });
@@ -120,7 +124,11 @@ describe('[ROLE-41] publish actions', () => {
   test('are there for the owner', async () => {
     await open({
       getAttrStatus: () => ({ list: [anAttrStatus({ file_key: FILE_KEY, is_owner: true })] }),
-      checkFollow: ({ query }) => ({ focus_user_id: query.get('focus_user_id') ?? '', relation: 1 }),
+      checkFollow: ({ query }) => ({
+        focus_user_id: query.get('focus_user_id') ?? '',
+        relation: 1,
+        blocked: false,
+      }),
     });
     await expect.element(page.getByRole('button', { name: 'Manage publication' })).toBeVisible();
     await expect

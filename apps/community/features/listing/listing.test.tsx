@@ -62,10 +62,14 @@ describe('listings', () => {
           next_cursor: '0',
           has_more: false,
         }),
-        checkFollow: ({ query }) => ({ focus_user_id: query.get('focus_user_id') ?? '', relation: 0 }),
+        checkFollow: ({ query }) => ({
+          focus_user_id: query.get('focus_user_id') ?? '',
+          relation: 0,
+          blocked: false,
+        }),
         followUser: ({ body }) => {
           isFollowing = true;
-          return { focus_user_id: body.focus_user_id, relation: 2 };
+          return { focus_user_id: body.focus_user_id, relation: 2, blocked: false };
         },
       },
     });

@@ -26,7 +26,7 @@ const answers: MockHandlers = {
   getOwnProfile: () => mine,
   getProfileByName: ({ query }) =>
     [mine, hers].find(({ name }) => name === query.get('name')) ?? failWith('profile_not_found'),
-  checkFollow: () => ({ focus_user_id: hers.user_id, relation: 0 }),
+  checkFollow: () => ({ focus_user_id: hers.user_id, relation: 0, blocked: false }),
   listCreatorFiles: () => list(aFileCard({ name: 'Risk register' })),
   listOwnFiles: () => list(anOwnFile({ name: 'My retrospective' })),
   listCollections: () => ({ list: [] }),
@@ -84,7 +84,7 @@ describe('the action', () => {
 
   test('[ROLE-40] on somebody else’s page is follow', async () => {
     const { api } = await renderApp('/profile/wren', {
-      handlers: { ...answers, followUser: ({ body }) => ({ ...body, relation: 6 }) },
+      handlers: { ...answers, followUser: ({ body }) => ({ ...body, relation: 6, blocked: false }) },
       viewer: me,
     });
     await page.getByRole('button', { name: 'Follow Wren Okafor' }).click();
@@ -162,9 +162,56 @@ describe('own works', () => {
 test('a person unfollowed stays in the list, to be followed again', async () => {
   await renderApp('/profile?tab=3', {
     viewer: me,
-    handlers: { ...answers, unfollowUser: () => ({ focus_user_id: 'w7Dq4FnRb9Kc', relation: 0 }) },
+    handlers: {
+      ...answers,
+      unfollowUser: () => ({ focus_user_id: 'w7Dq4FnRb9Kc', relation: 0, blocked: false }),
+    },
   });
   await page.getByRole('button', { name: /^Following Piet Harrow/ }).click();
   await expect.element(page.getByRole('button', { name: 'Follow Piet Harrow' })).toBeVisible();
   await expect.element(page.getByRole('link', { name: 'Piet Harrow' })).toBeVisible();
+});
+
+describe('blocking', () => {
+  test('is asked for from the menu of a person, said on their page, and taken back', async () => {
+    let blocked = false;
+    const state = () => ({ focus_user_id: hers.user_id, relation: 0 as const, blocked });
+    const { api } = await renderApp('/profile/wren', {
+      viewer: me,
+      handlers: {
+        ...answers,
+        checkFollow: state,
+        blockPerson: () => {
+          blocked = true;
+          return state();
+        },
+        unblockPerson: () => {
+          blocked = false;
+          return state();
+        },
+      },
+    });
+    await page.getByRole('button', { name: 'More about Wren Okafor' }).click();
+    await page.getByRole('menuitem', { name: 'Block Wren Okafor' }).click();
+    const question = page.getByRole('alertdialog', { name: 'Block Wren Okafor?' });
+    await question.getByRole('button', { name: 'Cancel' }).click();
+    await expect.element(question).not.toBeInTheDocument();
+    expect(api.callsOf('blockPerson')).toEqual([]);
+    await page.getByRole('button', { name: 'More about Wren Okafor' }).click();
+    await page.getByRole('menuitem', { name: 'Block Wren Okafor' }).click();
+    await question.getByRole('button', { name: 'Block' }).click();
+    await expect.element(page.getByText('You have blocked Wren Okafor.')).toBeVisible();
+    await expect.element(page.getByRole('button', { name: /Follow/u })).not.toBeInTheDocument();
+    await page.getByRole('button', { name: 'Unblock Wren Okafor' }).click();
+    await expect.element(page.getByRole('button', { name: 'Follow Wren Okafor' })).toBeVisible();
+    await expect.element(page.getByText('You have blocked Wren Okafor.')).not.toBeInTheDocument();
+  });
+
+  test('a visitor has no such menu', async () => {
+    await renderApp('/profile/wren', { handlers: answers });
+    await expect.element(title()).toHaveTextContent('Wren Okafor');
+    await expect
+      .element(page.getByRole('button', { name: 'More about Wren Okafor' }))
+      .not.toBeInTheDocument();
+  });
 });

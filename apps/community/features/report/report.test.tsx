@@ -35,7 +35,11 @@ const answers: MockHandlers = {
   getFileObject: () => aBoardSnapshot(),
   listRecommendedFiles: () => NO_FILES,
   listCreatorFiles: () => NO_FILES,
-  checkFollow: ({ query }) => ({ focus_user_id: query.get('focus_user_id') ?? '', relation: 0 }),
+  checkFollow: ({ query }) => ({
+    focus_user_id: query.get('focus_user_id') ?? '',
+    relation: 0,
+    blocked: false,
+  }),
   recordFileView: () => ({ counted: true, view_num: 1 }),
   reportFile: () => null,
   uploadReportImage: () => {

@@ -657,6 +657,11 @@ export const errorMessages: Record<ErrorName, MessageDescriptor> = defineMessage
     defaultMessage: 'You cannot follow yourself.',
     description: 'Following oneself',
   },
+  interaction_refused: {
+    id: 'error.interactionRefused',
+    defaultMessage: 'You cannot do this with this person.',
+    description: 'One of the two has blocked the other; who did is not said',
+  },
   own_account: {
     id: 'error.ownAccount',
     defaultMessage: 'Somebody else must do this to your account.',

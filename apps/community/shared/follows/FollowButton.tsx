@@ -2,7 +2,9 @@ import { FollowRelation } from '@boardwalk/domain';
 import { Button } from '@boardwalk/ui-kit';
 import { Check, Plus } from 'lucide-react';
 import { useIntl } from 'react-intl';
+import { blockMessages } from './block-messages.ts';
 import { followsMessages } from './messages.ts';
+import { useBlocking } from './use-blocking.ts';
 import { useFollow } from './use-follow.ts';
 
 export interface FollowButtonProps {
@@ -14,11 +16,22 @@ export interface FollowButtonProps {
   size?: 'small' | 'medium';
 }
 
-/** Follows a person or stops to; nobody is offered to follow themselves. */
+/** Follows a person or stops to; whom the viewer has blocked, it unblocks. Nobody is offered to follow themselves. */
 export function FollowButton({ userId, name, relation: known, size = 'medium' }: FollowButtonProps) {
   const intl = useIntl();
-  const { relation, isFollowing, setFollow } = useFollow(userId, known);
+  const { relation, isFollowing, isBlocked, setFollow } = useFollow(userId, known);
+  const { unblock } = useBlocking();
   if (relation === FollowRelation.MYSELF) return null;
+  if (isBlocked)
+    return (
+      <Button
+        size={size}
+        aria-label={intl.formatMessage(blockMessages.unblockNamed, { name })}
+        onClick={() => void unblock({ userId, name })}
+      >
+        {intl.formatMessage(blockMessages.unblock)}
+      </Button>
+    );
   const [label, spoken] =
     relation === FollowRelation.FOCUS_EACH_OTHER
       ? [followsMessages.eachOther, followsMessages.eachOtherSpoken]

@@ -1,6 +1,6 @@
 import { baseApi, operation } from '../api/base-api.ts';
 
-/** Following creators; the file page and the profile page both offer it. */
+/** Following and blocking people; the file page and the profile page both offer it. */
 export const followsApi = baseApi.injectEndpoints({
   endpoints: (build) => ({
     /** How the viewer and another user stand. */
@@ -30,7 +30,33 @@ export const followsApi = baseApi.injectEndpoints({
         if (data) await dispatch(followsApi.util.upsertQueryData('checkFollow', userId, data));
       },
     }),
+
+    /** Blocks a person; blocking again changes nothing. */
+    blockPerson: build.mutation({
+      ...operation('blockPerson', (userId: string) => ({ path: { user_id: userId } })),
+      invalidatesTags: (_result, error) => (error ? [] : ['Follows', 'Profile', 'Comments', 'Inbox']),
+      onQueryStarted: async (userId, { dispatch, queryFulfilled }) => {
+        const { data } = await queryFulfilled.catch(() => ({ data: null }));
+        if (data) await dispatch(followsApi.util.upsertQueryData('checkFollow', userId, data));
+      },
+    }),
+
+    /** Stops blocking a person; not blocked, nothing changes. */
+    unblockPerson: build.mutation({
+      ...operation('unblockPerson', (userId: string) => ({ path: { user_id: userId } })),
+      invalidatesTags: (_result, error) => (error ? [] : ['Follows', 'Profile', 'Comments']),
+      onQueryStarted: async (userId, { dispatch, queryFulfilled }) => {
+        const { data } = await queryFulfilled.catch(() => ({ data: null }));
+        if (data) await dispatch(followsApi.util.upsertQueryData('checkFollow', userId, data));
+      },
+    }),
   }),
 });
 
-export const { useCheckFollowQuery, useFollowUserMutation, useUnfollowUserMutation } = followsApi;
+export const {
+  useBlockPersonMutation,
+  useCheckFollowQuery,
+  useFollowUserMutation,
+  useUnblockPersonMutation,
+  useUnfollowUserMutation,
+} = followsApi;

@@ -13,6 +13,8 @@ export interface Follow {
   /** Unknown while it is being asked. */
   readonly relation: FollowRelation | undefined;
   readonly isFollowing: boolean;
+  /** The viewer has blocked them. */
+  readonly isBlocked: boolean;
   /** Starts or stops following; asks to log in first. Shows at once and is taken back when the call fails. */
   readonly setFollow: (follows: boolean) => void;
 }
@@ -44,6 +46,7 @@ export function useFollow(userId: string, known?: FollowRelation): Follow {
 
   return {
     relation,
+    isBlocked: isLogged && asked.data?.blocked === true,
     isFollowing: relation !== undefined && followFacts(relation).follows,
     setFollow,
   };

@@ -273,12 +273,15 @@ export const profiles = /* @__PURE__ */ table({
   setRecommendConfig: { method: 'PUT', path: '/cmt/user/temp_recommend_config' },
 });
 
-/** Following creators. */
+/** Following creators, and blocking people. */
 export const follows = /* @__PURE__ */ table({
   listFans: { path: '/cmt/user_fans/list', auth: 'optional', authUnlessQuery: 'user_id' },
   listFollows: { path: '/cmt/user_focus/list', auth: 'optional', authUnlessQuery: 'user_id' },
   followUser: { method: 'POST', path: '/cmt/user_focus' },
   unfollowUser: { method: 'DELETE', path: '/cmt/user_focus' },
+  listBlocked: { path: '/cmt/blocked' },
+  blockPerson: { method: 'PUT', path: '/cmt/blocked/{user_id}' },
+  unblockPerson: { method: 'DELETE', path: '/cmt/blocked/{user_id}' },
   checkFollow: { path: '/cmt/user_focus/check' },
 });
 

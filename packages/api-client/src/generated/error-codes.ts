@@ -176,6 +176,8 @@ export const ERROR_CODES = {
   profile_not_found: 1902,
   /** The caller and the other user are the same. */
   cannot_follow_self: 1903,
+  /** One of the two has blocked the other. */
+  interaction_refused: 1904,
   /** Nobody changes their own kind or deactivates themselves. */
   own_account: 2202,
   /** No tag has this id, or the tag is not open. */
@@ -419,6 +421,7 @@ export const ERRORS = {
   user_not_found: { code: 1901, status: 404, text: "This user does not exist." },
   profile_not_found: { code: 1902, status: 404, text: "This profile does not exist." },
   cannot_follow_self: { code: 1903, status: 409, text: "You cannot follow yourself." },
+  interaction_refused: { code: 1904, status: 403, text: "You cannot do this with this person." },
   own_account: { code: 2202, status: 409, text: "Somebody else must do this." },
   tag_not_found: { code: 2203, status: 404, text: "This tag does not exist." },
   tag_has_children: { code: 2204, status: 409, text: "This tag has tags below it." },

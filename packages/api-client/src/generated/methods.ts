@@ -344,8 +344,8 @@ export interface CommentsMethods {
    *
    * `POST /cmt/file/{file_key}/comments`
    *
-   * @throws ApiFailure: bad_input, not_signed_in, token_expired, forbidden, file_not_found, comment_not_found,
-   * thread_full, idempotency_key_reused, too_many_requests
+   * @throws ApiFailure: bad_input, not_signed_in, token_expired, forbidden, interaction_refused, file_not_found,
+   * comment_not_found, thread_full, idempotency_key_reused, too_many_requests
    */
   readonly createComment: Method<'createComment'>;
   /**
@@ -363,8 +363,8 @@ export interface CommentsMethods {
    *
    * `PUT /cmt/file/{file_key}/comments/{comment_id}`
    *
-   * @throws ApiFailure: bad_input, not_signed_in, token_expired, forbidden, not_owner, file_not_found,
-   * comment_not_found, too_many_requests
+   * @throws ApiFailure: bad_input, not_signed_in, token_expired, forbidden, interaction_refused, not_owner,
+   * file_not_found, comment_not_found, too_many_requests
    */
   readonly updateComment: Method<'updateComment'>;
   /**
@@ -1822,7 +1822,7 @@ export interface ProfilesMethods {
   readonly setRecommendConfig: Method<'setRecommendConfig'>;
 }
 
-/** Following creators. */
+/** Following creators, and blocking people. */
 export interface FollowsMethods {
   /**
    * List users who follow a user, the newest first. Without `user_id` the caller's own fans, which needs a bearer
@@ -1847,8 +1847,8 @@ export interface FollowsMethods {
    *
    * `POST /cmt/user_focus`
    *
-   * @throws ApiFailure: bad_input, not_signed_in, token_expired, forbidden, user_not_found, cannot_follow_self,
-   * too_many_requests
+   * @throws ApiFailure: bad_input, not_signed_in, token_expired, forbidden, interaction_refused, user_not_found,
+   * cannot_follow_self, too_many_requests
    */
   readonly followUser: Method<'followUser'>;
   /**
@@ -1859,6 +1859,32 @@ export interface FollowsMethods {
    * @throws ApiFailure: bad_input, not_signed_in, token_expired, forbidden, user_not_found, too_many_requests
    */
   readonly unfollowUser: Method<'unfollowUser'>;
+  /**
+   * List the people whom the caller has blocked, the last blocked first.
+   *
+   * `GET /cmt/blocked`
+   *
+   * @throws ApiFailure: bad_input, not_signed_in, token_expired, too_many_requests
+   */
+  readonly listBlocked: Method<'listBlocked'>;
+  /**
+   * Block a person. Neither follows the other any more, and the person can no longer follow the caller, comment on
+   * their works, answer or mention them, invite them, or join by their links; nothing the person does reaches the
+   * caller’s inbox. The person is not notified. Blocking again changes nothing.
+   *
+   * `PUT /cmt/blocked/{user_id}`
+   *
+   * @throws ApiFailure: bad_input, not_signed_in, token_expired, forbidden, user_not_found, too_many_requests
+   */
+  readonly blockPerson: Method<'blockPerson'>;
+  /**
+   * Stop blocking a person. Follows do not come back. Unblocking who is not blocked changes nothing.
+   *
+   * `DELETE /cmt/blocked/{user_id}`
+   *
+   * @throws ApiFailure: bad_input, not_signed_in, token_expired, forbidden, user_not_found, too_many_requests
+   */
+  readonly unblockPerson: Method<'unblockPerson'>;
   /**
    * Get the follow relation of the caller and another user.
    *
@@ -2784,7 +2810,7 @@ export interface Areas {
   readonly inbox: InboxMethods;
   /** Public profiles and kinds of user. */
   readonly profiles: ProfilesMethods;
-  /** Following creators. */
+  /** Following creators, and blocking people. */
   readonly follows: FollowsMethods;
   /** Accounts, sessions and tokens. */
   readonly account: AccountMethods;

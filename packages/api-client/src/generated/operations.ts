@@ -303,6 +303,9 @@ export interface DefaultedQueryKeys {
   listFollows: 'cursor' | 'size';
   followUser: never;
   unfollowUser: never;
+  listBlocked: 'cursor' | 'size';
+  blockPerson: never;
+  unblockPerson: never;
   checkFollow: never;
   signUp: never;
   signIn: never;
@@ -433,9 +436,9 @@ export interface OperationErrors {
   recordFileView: 'bad_input' | 'not_signed_in' | 'token_expired' | 'forbidden' | 'file_not_found' | 'too_many_requests';
   listViewFiles: 'bad_input' | 'not_signed_in' | 'token_expired' | 'tag_not_found' | 'topic_not_found' | 'too_many_requests';
   listComments: 'bad_input' | 'not_signed_in' | 'token_expired' | 'file_not_found' | 'too_many_requests';
-  createComment: 'bad_input' | 'not_signed_in' | 'token_expired' | 'forbidden' | 'file_not_found' | 'comment_not_found' | 'thread_full' | 'idempotency_key_reused' | 'too_many_requests';
+  createComment: 'bad_input' | 'not_signed_in' | 'token_expired' | 'forbidden' | 'interaction_refused' | 'file_not_found' | 'comment_not_found' | 'thread_full' | 'idempotency_key_reused' | 'too_many_requests';
   getCommentThread: 'bad_input' | 'not_signed_in' | 'token_expired' | 'file_not_found' | 'comment_not_found' | 'too_many_requests';
-  updateComment: 'bad_input' | 'not_signed_in' | 'token_expired' | 'forbidden' | 'not_owner' | 'file_not_found' | 'comment_not_found' | 'too_many_requests';
+  updateComment: 'bad_input' | 'not_signed_in' | 'token_expired' | 'forbidden' | 'interaction_refused' | 'not_owner' | 'file_not_found' | 'comment_not_found' | 'too_many_requests';
   deleteComment: 'bad_input' | 'not_signed_in' | 'token_expired' | 'forbidden' | 'not_owner' | 'file_not_found' | 'comment_not_found' | 'too_many_requests';
   listReplies: 'bad_input' | 'not_signed_in' | 'token_expired' | 'file_not_found' | 'comment_not_found' | 'too_many_requests';
   setCommentHidden: 'bad_input' | 'not_signed_in' | 'token_expired' | 'forbidden' | 'not_owner' | 'file_not_found' | 'comment_not_found' | 'too_many_requests';
@@ -596,8 +599,11 @@ export interface OperationErrors {
   setRecommendConfig: 'bad_input' | 'not_signed_in' | 'token_expired' | 'forbidden' | 'too_many_requests';
   listFans: 'bad_input' | 'not_signed_in' | 'token_expired' | 'user_not_found' | 'too_many_requests';
   listFollows: 'bad_input' | 'not_signed_in' | 'token_expired' | 'user_not_found' | 'too_many_requests';
-  followUser: 'bad_input' | 'not_signed_in' | 'token_expired' | 'forbidden' | 'user_not_found' | 'cannot_follow_self' | 'too_many_requests';
+  followUser: 'bad_input' | 'not_signed_in' | 'token_expired' | 'forbidden' | 'interaction_refused' | 'user_not_found' | 'cannot_follow_self' | 'too_many_requests';
   unfollowUser: 'bad_input' | 'not_signed_in' | 'token_expired' | 'forbidden' | 'user_not_found' | 'too_many_requests';
+  listBlocked: 'bad_input' | 'not_signed_in' | 'token_expired' | 'too_many_requests';
+  blockPerson: 'bad_input' | 'not_signed_in' | 'token_expired' | 'forbidden' | 'user_not_found' | 'too_many_requests';
+  unblockPerson: 'bad_input' | 'not_signed_in' | 'token_expired' | 'forbidden' | 'user_not_found' | 'too_many_requests';
   checkFollow: 'bad_input' | 'not_signed_in' | 'token_expired' | 'user_not_found' | 'too_many_requests';
   signUp: 'bad_input' | 'forbidden' | 'sign_up_closed' | 'invitation_needed' | 'account_exists' | 'too_many_requests';
   signIn: 'bad_input' | 'forbidden' | 'wrong_credentials' | 'second_step_needed' | 'too_many_requests';

@@ -63,13 +63,33 @@ describe('community', () => {
   test('a creator can be left, and followed again', async () => {
     const api = await open('COMMUNITY', {
       listFollows: () => part([aFollowPerson({ nick_name: 'Noor' })]),
-      unfollowUser: () => ({ focus_user_id: 'u1', relation: 0 }),
-      followUser: () => ({ focus_user_id: 'u1', relation: 1 }),
+      unfollowUser: () => ({ focus_user_id: 'u1', relation: 0, blocked: false }),
+      followUser: () => ({ focus_user_id: 'u1', relation: 1, blocked: false }),
     });
     await press('Unfollow Noor');
     await press('Follow Noor');
     await expect.element(page.getByRole('button', { name: 'Unfollow Noor' })).toBeVisible();
     expect(api.callsOf('followUser')).toHaveLength(1);
+  });
+
+  test('a blocked person is listed, unblocked, and blocked again', async () => {
+    const person = {
+      user_id: 'w7Dq4FnRb9Kc',
+      nick_name: 'Noor',
+      avatar_url: null,
+      profile_name: 'noor',
+      blocked_at: MOMENT,
+    };
+    const api = await open('COMMUNITY', {
+      listBlocked: () => part([person]),
+      unblockPerson: () => ({ focus_user_id: person.user_id, relation: 0, blocked: false }),
+      blockPerson: () => ({ focus_user_id: person.user_id, relation: 0, blocked: true }),
+    });
+    await press('Unblock Noor');
+    await press('Block Noor again');
+    await expect.element(page.getByRole('button', { name: 'Unblock Noor' })).toBeVisible();
+    expect(api.callsOf('unblockPerson').map(({ path }) => path)).toEqual([{ user_id: person.user_id }]);
+    expect(api.callsOf('blockPerson')).toHaveLength(1);
   });
 });
 
@@ -86,7 +106,7 @@ test('rows of a list do not wait for each other', async () => {
       const id = body?.focus_user_id ?? '';
       left.push(id);
       await new Promise<void>((resolve) => ends.push(resolve));
-      return { focus_user_id: id, relation: 0 };
+      return { focus_user_id: id, relation: 0, blocked: false };
     },
   });
   await press('Unfollow Noor');

@@ -1,10 +1,14 @@
 import type { CommunityFile, WorkComment } from '@boardwalk/api-client';
 import type { CommentRights } from '@boardwalk/domain';
 import { Button, confirmer, IconButton, Menu, MenuItem, toast } from '@boardwalk/ui-kit';
-import { Eye, EyeOff, Flag, MoreHorizontal, Trash2 } from 'lucide-react';
+import { Ban, Eye, EyeOff, Flag, MoreHorizontal, Trash2 } from 'lucide-react';
 import { useIntl } from 'react-intl';
+import { useSelector } from 'react-redux';
 import { useDialogs } from '#shared/dialogs/use-dialogs.ts';
 import { failureText } from '#shared/errors/failure-text.ts';
+import { blockMessages } from '#shared/follows/block-messages.ts';
+import { useBlocking } from '#shared/follows/use-blocking.ts';
+import { selectViewer } from '#shared/session/session-slice.ts';
 import { useDeleteCommentMutation, useSetCommentHiddenMutation } from './api.ts';
 import { commentMessages } from './messages.ts';
 
@@ -15,7 +19,7 @@ interface CommentActionsProps {
   onReply: () => void;
 }
 
-/** Reply, and behind a menu: hide, show again, delete, report, as far as the viewer may. */
+/** Reply, and behind a menu: hide, show again, delete, report, block the writer, as far as the viewer may. */
 export function CommentActions({ file, comment, rights, onReply }: CommentActionsProps) {
   const intl = useIntl();
   const { open } = useDialogs();
@@ -23,7 +27,12 @@ export function CommentActions({ file, comment, rights, onReply }: CommentAction
   const [setCommentHidden] = useSetCommentHiddenMutation();
   const fileKey = file.file_key;
   const commentId = comment.comment_id;
-  const name = comment.author?.nick_name ?? '';
+  const { author } = comment;
+  const name = author?.nick_name ?? '';
+  const viewerId = useSelector(selectViewer)?.user_id ?? null;
+  const { block, unblock } = useBlocking();
+  // A deleted account has no page, and nobody to block.
+  const blocks = viewerId !== null && author?.profile_name != null && author.user_id !== viewerId;
 
   async function hide(hidden: boolean): Promise<void> {
     const { error } = await setCommentHidden({ fileKey, commentId, hidden });
@@ -43,7 +52,7 @@ export function CommentActions({ file, comment, rights, onReply }: CommentAction
     else toast.success(intl.formatMessage(commentMessages.removed));
   }
 
-  const hasMenu = rights.hide || rights.unhide || rights.remove || rights.report;
+  const hasMenu = rights.hide || rights.unhide || rights.remove || rights.report || blocks;
   return (
     <>
       {rights.reply && (
@@ -79,6 +88,23 @@ export function CommentActions({ file, comment, rights, onReply }: CommentAction
           {rights.report && (
             <MenuItem icon={<Flag />} onSelect={() => open('report', { fileKey, name, commentId })}>
               {intl.formatMessage(commentMessages.report)}
+            </MenuItem>
+          )}
+          {author !== null && blocks && (
+            <MenuItem
+              icon={<Ban />}
+              {...(comment.from_blocked ? {} : { tone: 'critical' })}
+              onSelect={() =>
+                void (comment.from_blocked ? unblock : block)({
+                  userId: author.user_id,
+                  name: author.nick_name,
+                })
+              }
+            >
+              {intl.formatMessage(
+                comment.from_blocked ? blockMessages.unblockNamed : blockMessages.blockNamed,
+                { name },
+              )}
             </MenuItem>
           )}
           {rights.remove && (

@@ -1,10 +1,11 @@
 import type { CommentThread as WireThread, CommunityFile, WorkComment } from '@boardwalk/api-client';
-import { CommentThread } from '@boardwalk/ui-kit';
+import { Button, CommentThread } from '@boardwalk/ui-kit';
 import { useState, type ReactNode } from 'react';
 import { useIntl } from 'react-intl';
 import { useSelector } from 'react-redux';
 import { KEEP_FRESH } from '#shared/api/keep-fresh.ts';
 import { failureText } from '#shared/errors/failure-text.ts';
+import { blockMessages } from '#shared/follows/block-messages.ts';
 import { selectViewer } from '#shared/session/session-slice.ts';
 import { usePageSettings } from '#shared/settings/settings-slice.ts';
 import { useListRepliesInfiniteQuery, useUpdateCommentMutation } from './api.ts';
@@ -29,7 +30,7 @@ export function Thread({ file, thread }: { file: CommunityFile; thread: WireThre
   const [isReplying, setReplying] = useState(false);
   const reply = usePost({ fileKey: file.file_key, parentId: comment.comment_id }, () => setReplying(false));
   const edit = useEdit(file.file_key);
-  const { shown, rightsOn } = useShownComment(file);
+  const { shown, rightsOn, isFolded, unfold } = useShownComment(file);
   const byId = new Map(all.map((each) => [each.comment_id, each]));
 
   function replyTo({ comment_id: id, author }: WorkComment): void {
@@ -43,6 +44,17 @@ export function Thread({ file, thread }: { file: CommunityFile; thread: WireThre
   function actionsOf({ id }: { id: string }): ReactNode {
     const one = byId.get(id);
     if (one === undefined) return null;
+    if (isFolded(one))
+      return (
+        <Button
+          size="small"
+          variant="quiet"
+          aria-label={intl.formatMessage(blockMessages.showSpoken)}
+          onClick={() => unfold(id)}
+        >
+          {intl.formatMessage(blockMessages.show)}
+        </Button>
+      );
     return <CommentActions file={file} comment={one} rights={rightsOn(one)} onReply={() => replyTo(one)} />;
   }
 

@@ -1,9 +1,11 @@
 import type { CommunityFile, WorkComment } from '@boardwalk/api-client';
 import { commentRights, CommentState, type CommentRights } from '@boardwalk/domain';
 import type { Comment } from '@boardwalk/ui-kit';
+import { useState } from 'react';
 import { useIntl } from 'react-intl';
 import { useSelector } from 'react-redux';
 import { Link } from 'react-router';
+import { blockMessages } from '#shared/follows/block-messages.ts';
 import { paths } from '#shared/paths.ts';
 import { PersonAvatar } from '#shared/people/PersonAvatar.tsx';
 import { selectViewer } from '#shared/session/session-slice.ts';
@@ -16,6 +18,10 @@ export function useShownComment(file: CommunityFile) {
   const intl = useIntl();
   const viewerId = useSelector(selectViewer)?.user_id ?? null;
   const isWorkOwner = file.owner.user_id === viewerId;
+  const [unfolded, setUnfolded] = useState<ReadonlySet<string>>(new Set());
+  /** Whether a comment is of a person whom the viewer has blocked, and was not asked for. */
+  const isFolded = ({ comment_id: id, from_blocked: fromBlocked }: WorkComment) =>
+    fromBlocked && !unfolded.has(id);
 
   function rightsOn({ state, author }: WorkComment): CommentRights {
     return commentRights({
@@ -43,6 +49,13 @@ export function useShownComment(file: CommunityFile) {
       const name = intl.formatMessage(commentMessages.gone);
       return { ...common, author: { name }, notice: intl.formatMessage(notice) };
     }
+    if (isFolded(comment))
+      return {
+        ...common,
+        text: '',
+        author: { name: intl.formatMessage(commentMessages.gone) },
+        notice: intl.formatMessage(blockMessages.folded),
+      };
     const remark = isWorkOwner ? commentMessages.hiddenByYou : commentMessages.hiddenFromOthers;
     return {
       ...common,
@@ -66,5 +79,10 @@ export function useShownComment(file: CommunityFile) {
     };
   }
 
-  return { shown, rightsOn };
+  return {
+    shown,
+    rightsOn,
+    isFolded,
+    unfold: (id: string) => setUnfolded((before) => new Set([...before, id])),
+  };
 }

@@ -26,6 +26,8 @@ import {
   viewer,
 } from '../testing/comments-page.ts';
 
+const IDA = aFileOwner({ user_id: aUserId(7), nick_name: 'Ida Berg', profile_name: 'ida' });
+
 beforeEach(async () => {
   await page.viewport(1280, 900);
 });
@@ -109,6 +111,29 @@ describe('writing', () => {
     await userEvent.click(page.getByRole('alertdialog').getByRole('button', { name: 'Delete' }));
     await expect.element(section.getByText('No comments yet')).toBeVisible();
     await expect.element(page.getByRole('heading', { name: 'Comments', exact: true })).toBeVisible();
+  });
+
+  test('the comment of a blocked person is folded until it is asked for; its writer can be blocked from its menu', async () => {
+    const { api } = await openPage(
+      [
+        aCommentThread({ author: MIRA, text: 'Folded words', from_blocked: true }),
+        aCommentThread({ comment_id: '3000', author: IDA, text: 'Other words' }),
+      ],
+      { handlers: { blockPerson: () => ({ focus_user_id: IDA.user_id, relation: 0, blocked: true }) } },
+    );
+    await scrollToComments();
+    await expect.element(section.getByText('From a person you have blocked.')).toBeVisible();
+    expect(section.element().textContent).not.toContain('Folded words');
+    expect(section.element().textContent).not.toContain('Mira Olsen');
+    await userEvent.click(button('Show the comment of a person you have blocked'));
+    await expect.element(section.getByText('Folded words')).toBeVisible();
+    await userEvent.click(button('More about the comment of Mira Olsen'));
+    await expect.element(page.getByRole('menuitem', { name: 'Unblock Mira Olsen' })).toBeVisible();
+    await userEvent.keyboard('{Escape}');
+    await userEvent.click(button('More about the comment of Ida Berg'));
+    await userEvent.click(page.getByRole('menuitem', { name: 'Block Ida Berg' }));
+    await userEvent.click(page.getByRole('alertdialog').getByRole('button', { name: 'Block' }));
+    await expect.poll(() => api.callsOf('blockPerson').length).toBe(1);
   });
 
   describe('with a session that ends', () => {

@@ -29,7 +29,11 @@ export function fileAnswers(file: CommunityFile = theFile()): MockHandlers {
     listDerivedFiles: () => page([]),
     listPublishedVersions: () => page([]),
     listCreatorFiles: () => page([aFileCard({ file_key: aFileKey(12), name: 'Risk register' })]),
-    checkFollow: ({ query }) => ({ focus_user_id: query.get('focus_user_id') ?? '', relation: 0 }),
+    checkFollow: ({ query }) => ({
+      focus_user_id: query.get('focus_user_id') ?? '',
+      relation: 0,
+      blocked: false,
+    }),
     recordFileView: () => ({ counted: true, view_num: file.view_num + 1 }),
   };
 }

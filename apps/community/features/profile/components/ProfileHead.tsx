@@ -9,6 +9,7 @@ import { FollowButton } from '#shared/follows/FollowButton.tsx';
 import { paths } from '#shared/paths.ts';
 import { PersonAvatar } from '#shared/people/PersonAvatar.tsx';
 import { profileMessages } from '../messages.ts';
+import { BlockNote, PersonMenu } from './PersonMenu.tsx';
 import styles from '../ProfilePage.module.css';
 
 export interface ProfileHeadProps {
@@ -28,6 +29,7 @@ export function ProfileHead({ profile, isOwn, addressName }: ProfileHeadProps) {
       <div className={styles.who}>
         <h1 className={styles.name}>{profile.nick_name}</h1>
         <Marks profile={profile} />
+        {!isOwn && <BlockNote userId={profile.user_id} name={profile.nick_name} />}
         {profile.introduce !== '' ? (
           <p className={styles.bio}>{profile.introduce}</p>
         ) : (
@@ -41,7 +43,10 @@ export function ProfileHead({ profile, isOwn, addressName }: ProfileHeadProps) {
             {intl.formatMessage(profileMessages.edit)}
           </Button>
         ) : (
-          <FollowButton userId={profile.user_id} name={profile.nick_name} />
+          <>
+            <FollowButton userId={profile.user_id} name={profile.nick_name} />
+            <PersonMenu userId={profile.user_id} name={profile.nick_name} />
+          </>
         )}
       </div>
     </header>

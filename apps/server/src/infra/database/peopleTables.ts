@@ -73,6 +73,12 @@ export interface FollowTable {
   created_at: Date;
 }
 
+export interface PersonBlockTable {
+  blocker_id: string;
+  blocked_id: string;
+  created_at: Date;
+}
+
 export interface InboxMessageTable {
   message_id: Serial;
   user_id: string;
@@ -107,6 +113,7 @@ export interface PeopleTables {
   session: SessionTable;
   refresh_token: RefreshTokenTable;
   follow: FollowTable;
+  person_block: PersonBlockTable;
   inbox_message: InboxMessageTable;
   inbox_actor: InboxActorTable;
   idempotency: IdempotencyTable;

@@ -40,6 +40,8 @@ test('an archive holds everything about a person: rows, boards, pictures, and no
   });
   await server.api('followUser', { as: mara, body: { focus_user_id: noor.userId } });
   await server.api('praiseFile', { as: mara, body: { file_key: foreign, praise: true } });
+  const foe = await server.createUser();
+  await server.api('blockPerson', { as: mara, params: { user_id: foe.userId } });
   await server.api('collectFile', { as: mara, body: { file_key: foreign, collect: true } });
   const { data: plans } = await server.api('createCollection', {
     as: mara,
@@ -98,6 +100,7 @@ test('an archive holds everything about a person: rows, boards, pictures, and no
   ])
     expect(jsonIn(archive, path)).toMatchObject([{ file_key: foreign }]);
   expect(jsonIn(archive, 'data/collection.json')).toMatchObject([{ name: 'Plans' }]);
+  expect(jsonIn(archive, 'data/person_block.json')).toMatchObject([{ blocked_id: foe.userId }]);
   expect(jsonIn(archive, 'data/follow.follower_id.json')).toMatchObject([{ followee_id: noor.userId }]);
   expect(jsonIn(archive, 'data/publication.json')).toMatchObject([{ file_key: own, name: 'Own work' }]);
   expect(jsonIn(archive, 'data/webhook.json')).toMatchObject([webhook]);
@@ -135,15 +138,16 @@ test('an archive holds everything about a person: rows, boards, pictures, and no
       .map((name) => `${table}.${name}`),
   );
   expect(doubtful).toEqual([]);
-  // Admins who dealt with something are not named, only people whom the person sees: of whom they bought, who trashed a file.
+  // Admins who dealt with something are not named, only people whom the person sees: of whom they bought, who trashed a file,
+  // whom they blocked.
   const names = await referencesTo(server.db, 'user_account');
   const others = exported.flatMap(({ table, columns }) =>
     names
       .filter((name) => name.table === table && columns.includes(name.column))
       .map(({ column }) => column)
-      .filter((column) => !/^(?:user|owner|submitter|follower|followee|reporter)_id$/u.test(column)),
+      .filter((column) => !/^(?:user|owner|submitter|blocker|follower|followee|reporter)_id$/u.test(column)),
   );
-  expect(new Set(others)).toEqual(new Set(['seller_id', 'trashed_by']));
+  expect(new Set(others)).toEqual(new Set(['seller_id', 'trashed_by', 'blocked_id']));
 });
 
 test('a board that cannot be read is named in the archive, which holds everything else', async () => {

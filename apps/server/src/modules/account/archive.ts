@@ -17,6 +17,7 @@ const OWNING_COLUMNS = new Set([
   'user_id',
   'owner_id',
   'submitter_id',
+  'blocker_id',
   'follower_id',
   'followee_id',
   'reporter_id',

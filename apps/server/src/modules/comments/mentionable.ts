@@ -18,7 +18,8 @@ export interface MentionableRow {
 
 /**
  * People somebody may want to mention below a work: those who take part in its comments and its owner, those the person
- * follows, and creators with public works, in this order. Nicknames begin with the keyword; without one only those who take part.
+ * follows, and creators with public works, in this order. Nicknames begin with the keyword; without one only those who take part. Nobody who has
+ * blocked the other.
  */
 export async function findMentionable(
   db: Queryable,
@@ -26,7 +27,9 @@ export async function findMentionable(
 ): Promise<MentionableRow[]> {
   const prefix = keyword.normalize('NFC').trim().toLowerCase();
   const pattern = likePrefix(prefix);
-  const named = sql`lower(person.nick_name) like ${pattern} and person.deactivated_at is null and person.user_id <> ${userId}`;
+  const named = sql`lower(person.nick_name) like ${pattern} and person.deactivated_at is null and person.user_id <> ${userId}
+    and not exists (select from person_block block
+      where (block.blocker_id, block.blocked_id) in ((person.user_id, ${userId}), (${userId}, person.user_id)))`;
   const others = sql`
     union all
     (select 2, person.user_id from follow join user_account person on person.user_id = follow.followee_id

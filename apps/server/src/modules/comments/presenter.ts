@@ -65,5 +65,6 @@ export function presentComment(
     state,
     created_at: row.created_at.toISOString(),
     edited_at: isGone ? null : (row.edited_at?.toISOString() ?? null),
+    from_blocked: !isGone && row.from_blocked,
   };
 }

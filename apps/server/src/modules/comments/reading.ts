@@ -9,6 +9,13 @@ import { presentComment, stateOf } from './presenter.ts';
 import * as repository from './repository.ts';
 import type { CommentRow, Part, Viewer } from './repository.ts';
 
+/** Who reads comments, and in which language. */
+interface Reader {
+  /** Null for somebody who is not signed in. */
+  userId: string | null;
+  language: Language;
+}
+
 /** What somebody may do with a comment. */
 export function rightsOn(row: CommentRow, { userId, workOwnerId }: Viewer) {
   return commentRights({
@@ -28,9 +35,9 @@ export async function requireSeen(
   db: Queryable,
   { fileKey, commentId, viewer }: { fileKey: string; commentId: string; viewer: Viewer },
 ): Promise<{ row: CommentRow; first: CommentRow }> {
-  const row = await repository.findComment(db, fileKey, bigId(commentId));
+  const row = await repository.findComment(db, fileKey, bigId(commentId), viewer.userId);
   const parentId = row?.parent_id ?? null;
-  const first = parentId === null ? row : await repository.findComment(db, fileKey, parentId);
+  const first = parentId === null ? row : await repository.findComment(db, fileKey, parentId, viewer.userId);
   const isThreadSeen = first !== undefined && (stateOf(first) !== 'hidden' || rightsOn(first, viewer).see);
   if (row === undefined || first === undefined || !isThreadSeen || !rightsOn(row, viewer).see)
     throw new ApiError('comment_not_found', { internal: `comment ${commentId} of ${fileKey}` });
@@ -50,9 +57,13 @@ export function createCommentReading({ db }: Infra) {
     return { userId, workOwnerId: (await requireWork(fileKey)).owner_id };
   }
 
-  async function presentAll(rows: readonly CommentRow[], language: Language): Promise<WorkComment[]> {
+  async function presentAll(
+    rows: readonly CommentRow[],
+    language: Language,
+    on: Queryable = db,
+  ): Promise<WorkComment[]> {
     const mentions = await repository.findMentions(
-      db,
+      on,
       rows.map((row) => row.comment_id),
     );
     return rows.map((row) => presentComment(row, mentions, language));
@@ -162,10 +173,11 @@ export function createCommentReading({ db }: Infra) {
     },
 
     /** One comment as its writer or the owner of the work gets it back. */
-    async one(on: Queryable, fileKey: string, commentId: string, language: Language): Promise<WorkComment> {
-      const row = await repository.findComment(on, fileKey, commentId);
-      if (row === undefined) throw new Error(`comment ${commentId} is gone`);
-      return presentComment(row, await repository.findMentions(on, [commentId]), language);
+    async one(on: Queryable, fileKey: string, commentId: string, reader: Reader): Promise<WorkComment> {
+      const row = await repository.findComment(on, fileKey, commentId, reader.userId);
+      const [comment] = row === undefined ? [] : await presentAll([row], reader.language, on);
+      if (comment === undefined) throw new Error(`comment ${commentId} is gone`);
+      return comment;
     },
   };
 }

@@ -19,7 +19,8 @@ export interface Part {
   size: number;
 }
 
-function comments(db: Queryable) {
+/** @param viewerId who reads; null for somebody who is not signed in */
+function comments(db: Queryable, viewerId: string | null) {
   return db
     .selectFrom('work_comment as comment')
     .leftJoin('user_account as author', 'author.user_id', 'comment.user_id')
@@ -39,6 +40,8 @@ function comments(db: Queryable) {
       'author.avatar_url as author_avatar_url',
       'author.deleted_at as author_deleted_at',
       'author_profile.name as author_profile_name',
+      sql<boolean>`exists (select from person_block block
+        where block.blocker_id = ${viewerId} and block.blocked_id = comment.user_id)`.as('from_blocked'),
     ]);
 }
 
@@ -64,7 +67,7 @@ export async function listThreads(
 ): Promise<CursorPage<CommentRow>> {
   const after = decodeCursor(cursor, ['integer']);
   const isNewest = order === 'newest';
-  const rows = await comments(db)
+  const rows = await comments(db, viewer.userId)
     .where('comment.file_key', '=', fileKey)
     .where('comment.parent_id', 'is', null)
     .where(isListed(viewer))
@@ -84,7 +87,7 @@ export async function listReplies(
   { cursor, size }: Part,
 ): Promise<CursorPage<CommentRow>> {
   const after = decodeCursor(cursor, ['integer']);
-  const rows = await comments(db)
+  const rows = await comments(db, viewer.userId)
     .where('comment.parent_id', '=', parentId)
     .where(isSeen('comment', viewer))
     .$if(after !== undefined, (query) => query.where('comment.comment_id', '<', String(after?.[0] ?? 0)))
@@ -99,7 +102,7 @@ export async function listRepliesFrom(
   db: Queryable,
   { parentId, fromId, viewer }: { parentId: string; fromId: string; viewer: Viewer },
 ): Promise<CommentRow[]> {
-  return comments(db)
+  return comments(db, viewer.userId)
     .where('comment.parent_id', '=', parentId)
     .where('comment.comment_id', '>=', fromId)
     .where(isSeen('comment', viewer))
@@ -125,20 +128,25 @@ export async function findLastReplies(
   const counts = new Map(rows.map(({ parent_id: parentId, total }) => [parentId, total]));
   if (rows.length === 0) return { replies: [], counts };
   const ids = rows.map((row) => row.comment_id);
-  const replies = await comments(db)
+  const replies = await comments(db, viewer.userId)
     .where('comment.comment_id', 'in', ids)
     .orderBy('comment.comment_id')
     .execute();
   return { replies, counts };
 }
 
-/** One comment on a work. */
+/**
+ * One comment on a work.
+ *
+ * @param viewerId who reads it; null when nobody in particular does
+ */
 export async function findComment(
   db: Queryable,
   fileKey: string,
   commentId: string,
+  viewerId: string | null = null,
 ): Promise<CommentRow | undefined> {
-  return comments(db)
+  return comments(db, viewerId)
     .where('comment.file_key', '=', fileKey)
     .where('comment.comment_id', '=', commentId)
     .executeTakeFirst();
@@ -147,7 +155,7 @@ export async function findComment(
 /** Some comments, wherever they stand. */
 export async function findComments(db: Queryable, commentIds: readonly string[]): Promise<CommentRow[]> {
   if (commentIds.length === 0) return [];
-  return comments(db).where('comment.comment_id', 'in', commentIds).execute();
+  return comments(db, null).where('comment.comment_id', 'in', commentIds).execute();
 }
 
 /** Whom some comments mention, under the names they have now. */

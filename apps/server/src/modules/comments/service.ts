@@ -15,6 +15,7 @@ import type { Infra } from '../../infra/Infra.ts';
 import { tooMany } from '../../infra/rateLimits/limits.ts';
 import { lockAccount } from '../account/service.ts';
 import { recountComments } from '../files/service.ts';
+import { blockersOf } from '../follows/service.ts';
 import type { InboxService } from '../inbox/service.ts';
 import { findMentionable } from './mentionable.ts';
 import { reportedOf } from './reported.ts';
@@ -61,6 +62,24 @@ export function createCommentsService(infra: Infra, { inbox }: { inbox: InboxSer
     return { userId, workOwnerId: work.owner_id };
   }
 
+  /** Refuses who was blocked by one of those whom a comment is for. Errors: interaction_refused. */
+  async function requireWelcome(
+    trx: Queryable,
+    userId: string,
+    others: readonly (string | null | undefined)[],
+  ): Promise<void> {
+    const ids = others.filter((id) => id != null && id !== userId) as string[];
+    if ((await blockersOf(trx, userId, ids)).size > 0)
+      throw new ApiError('interaction_refused', { internal: `comment of ${userId}` });
+  }
+
+  /** Whom a comment can mention: a name of somebody who has blocked the writer stays a word. */
+  async function peopleToMention(trx: Queryable, userId: string, mentions: readonly string[]) {
+    const people = await findPeople(trx, mentions);
+    const blockers = await blockersOf(trx, userId, mentions);
+    return people.filter((person) => !blockers.has(person.userId));
+  }
+
   /** How many comments somebody may still write today. The caller has locked the account. Errors: too_many_requests. */
   async function requireDailyRoom(trx: Queryable, userId: string): Promise<void> {
     const now = clock.now().getTime();
@@ -98,7 +117,8 @@ export function createCommentsService(infra: Infra, { inbox }: { inbox: InboxSer
     /**
      * Adds a comment or a reply, once per idempotency key, and notifies those whom it concerns.
      * Errors: bad_input, not_signed_in, file_not_found, comment_not_found, thread_full, idempotency_key_reused,
-     * too_many_requests after a day's comments.
+     * too_many_requests after a day's comments; interaction_refused when who is answered, or whose work it is, has blocked the
+     * writer.
      */
     async create(
       userId: string,
@@ -120,9 +140,14 @@ export function createCommentsService(infra: Infra, { inbox }: { inbox: InboxSer
               : await requireSeen(trx, { fileKey, commentId: parentId, viewer });
           if (parent !== undefined && (isHidden(parent.first) || !rightsOn(parent.row, viewer).reply))
             throw new ApiError('comment_not_found', { internal: `comment ${parentId} is hidden` });
+          await requireWelcome(trx, userId, [
+            viewer.workOwnerId,
+            parent?.row.author_id,
+            parent?.first.author_id,
+          ]);
           const firstId = parent?.first.comment_id ?? null;
           if (firstId !== null) await requireRoom(trx, firstId);
-          const stored = storeMentions(normalizeText(text), await findPeople(trx, mentions));
+          const stored = storeMentions(normalizeText(text), await peopleToMention(trx, userId, mentions));
           const commentId = await writes.insertComment(trx, {
             file_key: fileKey,
             parent_id: firstId,
@@ -155,10 +180,13 @@ export function createCommentsService(infra: Infra, { inbox }: { inbox: InboxSer
       });
       if (made.fileKey !== fileKey || made.parentId !== (parentId ?? null))
         throw new ApiError('idempotency_key_reused', { internal: `key of comment ${made.commentId}` });
-      return reading.one(db, fileKey, made.commentId, language);
+      return reading.one(db, fileKey, made.commentId, { userId, language });
     },
 
-    /** Changes one's own comment. Errors: bad_input, file_not_found, comment_not_found, not_owner. */
+    /**
+     * Changes one's own comment. Errors: bad_input, file_not_found, comment_not_found, not_owner; interaction_refused as for a new
+     * one.
+     */
     async edit(
       userId: string,
       place: Place,
@@ -171,8 +199,9 @@ export function createCommentsService(infra: Infra, { inbox }: { inbox: InboxSer
         userId,
         place,
         (rights) => rights.edit,
-        async (trx, { row, first }) => {
-          const stored = storeMentions(normalizeText(text), await findPeople(trx, mentions));
+        async (trx, { row, first }, workOwnerId) => {
+          await requireWelcome(trx, userId, [workOwnerId, first.author_id]);
+          const stored = storeMentions(normalizeText(text), await peopleToMention(trx, userId, mentions));
           if (stored.text !== row.text)
             await writes.updateComment(trx, row.comment_id, { text: stored.text, edited_at: clock.now() });
           const added = await writes.replaceMentions(trx, row.comment_id, stored.mentioned);
@@ -188,7 +217,7 @@ export function createCommentsService(infra: Infra, { inbox }: { inbox: InboxSer
               });
         },
       );
-      return reading.one(db, place.fileKey, place.commentId, language);
+      return reading.one(db, place.fileKey, place.commentId, { userId, language });
     },
 
     /** Deletes one's own comment; once deleted, nothing changes. Errors: file_not_found, comment_not_found, not_owner. */
@@ -229,7 +258,7 @@ export function createCommentsService(infra: Infra, { inbox }: { inbox: InboxSer
           await inbox.withdrawComments(trx, [row.comment_id, ...replies], { except });
         },
       );
-      return reading.one(db, place.fileKey, place.commentId, language);
+      return reading.one(db, place.fileKey, place.commentId, { userId, language });
     },
 
     /**

@@ -1,7 +1,7 @@
 import type { Handler } from '../../infra/http/handler.ts';
 
 /** POST /cmt/user_focus: follows a person. Spec §7. */
-export const followUser: Handler<'followUser'> = async ({ body, caller, services }) => ({
-  focus_user_id: body.focus_user_id,
-  relation: await services.follows.follow(caller.userId, body.focus_user_id),
-});
+export const followUser: Handler<'followUser'> = async ({ body, caller, services }) => {
+  await services.follows.follow(caller.userId, body.focus_user_id);
+  return services.follows.stateTo(caller.userId, body.focus_user_id);
+};

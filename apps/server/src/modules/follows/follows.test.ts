@@ -26,11 +26,19 @@ describe('following', () => {
   test('[API-PROF-09][API-PROF-10][API-PROF-11][ENUM-06][PROD-16] the relation follows every step, seen from both sides', async () => {
     const seen = async () => [await check(mara, theo), await check(theo, mara)];
     expect(await seen()).toEqual([0, 0]);
-    expect((await follow(mara, theo)).data).toEqual({ focus_user_id: theo.userId, relation: 2 });
+    expect((await follow(mara, theo)).data).toEqual({
+      focus_user_id: theo.userId,
+      relation: 2,
+      blocked: false,
+    });
     expect(await seen()).toEqual([2, 4]);
     expect((await follow(theo, mara)).data.relation).toBe(6);
     expect(await seen()).toEqual([6, 6]);
-    expect((await unfollow(mara, theo)).data).toEqual({ focus_user_id: theo.userId, relation: 4 });
+    expect((await unfollow(mara, theo)).data).toEqual({
+      focus_user_id: theo.userId,
+      relation: 4,
+      blocked: false,
+    });
     expect(await seen()).toEqual([4, 2]);
     expect(await check(mara, mara)).toBe(1);
   });

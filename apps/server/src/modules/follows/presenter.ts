@@ -1,5 +1,6 @@
-import type { FollowPerson } from '@boardwalk/api-client';
+import type { BlockedPerson, FollowPerson } from '@boardwalk/api-client';
 import { followRelation } from '@boardwalk/domain';
+import type { BlockedRow } from './blockRepository.ts';
 import type { FollowPersonRow } from './repository.ts';
 
 /** A person in a list of fans or followed creators. */
@@ -14,4 +15,9 @@ export function presentPerson(row: FollowPersonRow): FollowPerson {
     pub_files: row.pub_files_num,
     relation: followRelation(row),
   };
+}
+
+/** A person whom the caller has blocked. */
+export function presentBlocked(row: BlockedRow): BlockedPerson {
+  return { ...row, blocked_at: row.blocked_at.toISOString() };
 }

@@ -6,8 +6,6 @@ export const unfollowUser: Handler<'unfollowUser'> = async ({ body, query, calle
   const userId = body?.focus_user_id ?? query.focus_user_id;
   if (userId === undefined)
     throw badFields([{ field: 'focus_user_id', rule: 'required', msg: 'focus_user_id is required' }]);
-  return {
-    focus_user_id: userId,
-    relation: await services.follows.unfollow(caller.userId, userId),
-  };
+  await services.follows.unfollow(caller.userId, userId);
+  return services.follows.stateTo(caller.userId, userId);
 };

@@ -1,15 +1,22 @@
 import { InboxMessageType, type NoticeGroup, type NoticeType } from '@boardwalk/domain';
-import { sql } from 'kysely';
+import { sql, type SqlBool } from 'kysely';
 import type { Queryable } from '../../infra/database/database.ts';
 
-/** Whether somebody is there, and has not switched such notices off. */
-export async function wants(db: Queryable, userId: string, group: NoticeGroup): Promise<boolean> {
+/** Whether somebody is there, and has neither switched such notices off nor blocked who it is about. */
+export async function wants(
+  db: Queryable,
+  userId: string,
+  { group, actorId }: { group: NoticeGroup; actorId: string },
+): Promise<boolean> {
   const row = await db
     .selectFrom('user_account')
     .leftJoin('mail_preference', 'mail_preference.user_id', 'user_account.user_id')
     .select(`mail_preference.${group} as wanted`)
     .where('user_account.user_id', '=', userId)
     .where('user_account.deactivated_at', 'is', null)
+    .where(
+      sql<SqlBool>`not exists (select from person_block where blocker_id = ${userId} and blocked_id = ${actorId})`,
+    )
     .executeTakeFirst();
   return row !== undefined && row.wanted !== false;
 }
@@ -87,6 +94,17 @@ export async function removeActors(
         .where('user_id', '=', userId)
         .where('notice_key', '=', key)
         .where('read_at', 'is', null),
+    )
+    .execute();
+}
+
+/** Takes somebody out of all notices of a person. */
+export async function removePerson(db: Queryable, userId: string, actorId: string): Promise<void> {
+  await db
+    .deleteFrom('inbox_actor')
+    .where('user_id', '=', actorId)
+    .where('message_id', 'in', (eb) =>
+      eb.selectFrom('inbox_message').select('message_id').where('inbox_message.user_id', '=', userId),
     )
     .execute();
 }

@@ -35,7 +35,7 @@ function keyOf({ type, fileKey, commentId, parentId }: Omit<Notice, 'actorId'>):
 export function createNotices({ clock }: Pick<Infra, 'clock'>, { mail }: { mail: MailService }) {
   return {
     /**
-     * Notifies somebody of what another person did, unless they chose not to be. The first of an unread message about comments
+     * Notifies somebody of what another person did, unless they chose not to be, or have blocked that person. The first of an unread message about comments
      * comes by e-mail, too.
      *
      * @param on the transaction of what is done
@@ -43,7 +43,7 @@ export function createNotices({ clock }: Pick<Infra, 'clock'>, { mail }: { mail:
     async addNotice(on: Queryable, userId: string, notice: Notice): Promise<void> {
       const { type, actorId, fileKey, commentId } = notice;
       const group = noticeGroup(type);
-      if (actorId === userId || !(await repository.wants(on, userId, group))) return;
+      if (actorId === userId || !(await repository.wants(on, userId, { group, actorId }))) return;
       const key = keyOf(notice);
       const now = clock.now();
       if (ONCE.has(type) && (await repository.actorsKnown(on, { userId, key, actorIds: [actorId] })).size > 0)
@@ -101,6 +101,11 @@ export function createNotices({ clock }: Pick<Infra, 'clock'>, { mail }: { mail:
     /** Takes back what somebody did, as long as it was not read. */
     async withdraw(on: Queryable, userId: string, notice: Notice): Promise<void> {
       await repository.removeActors(on, { userId, key: keyOf(notice), actorIds: [notice.actorId] });
+    },
+
+    /** Takes everything somebody did out of a person's messages, read ones too. */
+    async withdrawPerson(on: Queryable, userId: string, actorId: string): Promise<void> {
+      await repository.removePerson(on, userId, actorId);
     },
 
     /**

@@ -12,6 +12,7 @@ import { inTransaction, type Queryable } from '../../infra/database/database.ts'
 import { ApiError } from '../../infra/errors/ApiError.ts';
 import type { Infra } from '../../infra/Infra.ts';
 import { holdAccount, isPasswordOf } from '../account/service.ts';
+import { blockersOf } from '../follows/service.ts';
 import { networkOf } from '../../infra/rateLimits/network.ts';
 import { lockLink } from './linkRepository.ts';
 import * as repository from './repository.ts';
@@ -56,6 +57,10 @@ export function createJoining({ db, clock, limits }: Infra, plans: PlanSource) {
         ? repository.effectiveRole({ role: row.visitor_role, link_role: row.joined_role })
         : null;
     const teamRole = row.team_role;
+    // Who was blocked after they had come keeps what they were given until it is taken back.
+    const isNew = userId !== null && row.owner_id !== userId && teamRole === null && visitorRole === null;
+    if (isNew && (await blockersOf(db, userId, [row.owner_id, row.created_by])).size > 0)
+      throw new ApiError('share_link_ended', { internal: `${userId} is blocked` });
     return { row, myRole: fileRoleBy({ isOwner: row.owner_id === userId, teamRole, visitorRole }) };
   }
 

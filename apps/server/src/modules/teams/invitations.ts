@@ -12,6 +12,7 @@ import type { Row } from '../../infra/database/schema.ts';
 import { ApiError } from '../../infra/errors/ApiError.ts';
 import type { Infra } from '../../infra/Infra.ts';
 import { holdAccount } from '../account/service.ts';
+import { isBlockBetween } from '../follows/service.ts';
 import { demand, missing, openTeam, openTeamToChange, type OwnTeam } from './access.ts';
 import * as invitations from './invitationRepository.ts';
 import * as members from './memberRepository.ts';
@@ -58,6 +59,9 @@ export function createInvitations({ db, clock, ids }: Infra) {
     const hasExpired = row.expires_at <= clock.now();
     if (row.revoked_at !== null && row.revoked_at < row.expires_at) throw new ApiError('invitation_revoked');
     if (hasExpired) throw new ApiError('invitation_expired');
+    // Somebody who was blocked learns no more than that the link does not work.
+    if (userId !== null && (await isBlockBetween(on, userId, row.inviter_id)))
+      throw new ApiError('invitation_revoked', { internal: `block between ${userId} and the inviter` });
     return row;
   }
 

@@ -93,6 +93,7 @@ const MESSAGES: Record<ErrorName, Words> = {
   callback_not_authentic: words.unknown,
   payment_provider_not_found: words.unknown,
   cannot_follow_self: words.unknown,
+  interaction_refused: words.unknown,
   daily_publish_limit: words.unknown,
   idempotency_key_reused: words.unknown,
   image_not_accepted: words.unknown,

@@ -1,6 +1,5 @@
 import type { FollowPerson } from '@boardwalk/api-client';
-import { avatarColourIndex, avatarLabel } from '@boardwalk/domain';
-import { Avatar, Button, type AvatarColor } from '@boardwalk/ui-kit';
+import { Button } from '@boardwalk/ui-kit';
 import { useState } from 'react';
 import { useIntl } from 'react-intl';
 import { Notice } from '#shared/components/Notice.tsx';
@@ -13,6 +12,7 @@ import { centreFailureText } from '../failure-words.ts';
 import { usePages } from '../use-pages.ts';
 import styles from './Community.module.css';
 import { communityMessages } from './messages.ts';
+import { PersonName } from './PersonName.tsx';
 
 const PAGE = 10;
 
@@ -43,23 +43,7 @@ export function Follows() {
         {({ user_id: userId, nick_name: name, avatar_url: picture, profile_name: handle, introduce }) => (
           <Entry
             key={userId}
-            title={
-              <span className={styles.person}>
-                <Avatar
-                  size={32}
-                  label={avatarLabel(name)}
-                  color={(avatarColourIndex(userId) + 1) as AvatarColor}
-                  src={picture}
-                />
-                {handle === null ? (
-                  name
-                ) : (
-                  <a href={`/community/profile/${encodeURIComponent(handle)}`} target="_top">
-                    {name}
-                  </a>
-                )}
-              </span>
-            }
+            title={<PersonName userId={userId} name={name} picture={picture} handle={handle} />}
             detail={introduce === '' ? null : introduce}
             end={
               <Button

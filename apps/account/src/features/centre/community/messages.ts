@@ -61,6 +61,23 @@ const plain = defineMessages({
     defaultMessage: 'You follow nobody yet.',
     description: 'There are no followed creators',
   },
+  blocked: { id: 'centre.community.blocked', defaultMessage: 'Blocked people', description: 'Title' },
+  noBlocked: {
+    id: 'centre.community.noBlocked',
+    defaultMessage:
+      'You have blocked nobody. You can do so on a person’s profile, or from the menu of a comment.',
+    description: 'There are no blocked people',
+  },
+  block: {
+    id: 'centre.community.block',
+    defaultMessage: 'Block again',
+    description: 'Takes unblocking back',
+  },
+  unblock: {
+    id: 'centre.community.unblock',
+    defaultMessage: 'Unblock',
+    description: 'Blocks a person no more',
+  },
   follow: { id: 'centre.community.follow', defaultMessage: 'Follow', description: 'Follows a creator' },
   unfollow: {
     id: 'centre.community.unfollow',
@@ -92,6 +109,16 @@ export const communityMessages = {
     id: 'centre.community.followNamed',
     defaultMessage: 'Follow {name}',
     description: 'Name of the button that follows',
+  }),
+  blockNamed: defineMessage<{ name: string }>({
+    id: 'centre.community.blockNamed',
+    defaultMessage: 'Block {name} again',
+    description: 'Name of the button that takes unblocking back',
+  }),
+  unblockNamed: defineMessage<{ name: string }>({
+    id: 'centre.community.unblockNamed',
+    defaultMessage: 'Unblock {name}',
+    description: 'Name of the button that unblocks',
   }),
   unfollowNamed: defineMessage<{ name: string }>({
     id: 'centre.community.unfollowNamed',

@@ -124,6 +124,7 @@ export function centreApi(user: User = aUser()): MockHandlers {
     getOwnProfile: () => aProfile({ user_id: user.user_id }),
     listOwnFiles: () => NO_ENTRIES,
     listFollows: () => NO_ENTRIES,
+    listBlocked: () => NO_ENTRIES,
     listTeams: () => ({ list: [aTeam()] }),
     listServiceTokens: () => ({ list: [], events: [], next_cursor: '0', has_more: false }),
     listWebhooks: () => ({ list: [] }),
