@@ -6,7 +6,7 @@ import fastifyStatic from '@fastify/static';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Settings } from '../infra/settings/settings.ts';
 import { assetHeaders } from './assetHeaders.ts';
-import { contentSecurityPolicy, pageSecurityHeaders } from './contentSecurity.ts';
+import { contentSecurityPolicy, pageSecurityHeaders, type FrameRules } from './contentSecurity.ts';
 import { pageLanguage } from './pageLanguage.ts';
 
 export interface BrowserAppOptions {
@@ -17,6 +17,8 @@ export interface BrowserAppOptions {
   readonly dir: string;
   /** Addresses it has a page for; others say so with 404. Left out: any below its base. */
   readonly addresses?: readonly string[];
+  /** Who may frame it, and whether it shows frames. */
+  readonly rules: FrameRules;
   /** Folder of the app that answers `?sign_in` and `?sign_up` at the base itself (spec §2), full screen. */
   readonly signInDir?: string;
 }
@@ -28,7 +30,7 @@ export interface BrowserAppOptions {
  */
 export async function browserApp(
   app: FastifyInstance,
-  { settings, base, dir, addresses, signInDir }: BrowserAppOptions,
+  { settings, base, dir, addresses, signInDir, rules }: BrowserAppOptions,
 ): Promise<void> {
   const template = readFileSync(join(dir, 'index.html'), 'utf8');
   await app.register(cookie);
@@ -50,13 +52,13 @@ export async function browserApp(
   if (signInDir !== undefined) {
     const signIn = readFileSync(join(signInDir, 'index.html'), 'utf8');
     app.get(base, (request, reply) =>
-      sendDocument(request, reply, asksToSignIn(request) ? signIn : template, settings),
+      sendDocument(request, reply, asksToSignIn(request) ? signIn : template, { settings, rules }),
     );
   }
   app.get(`${base}*`, (request, reply) => {
     const [path = ''] = request.url.split('?');
     const isKnown = addresses?.includes(path.replace(/\/$/u, '')) ?? true;
-    return sendDocument(request, reply.code(isKnown ? 200 : 404), template, settings);
+    return sendDocument(request, reply.code(isKnown ? 200 : 404), template, { settings, rules });
   });
 }
 
@@ -68,7 +70,7 @@ function sendDocument(
   request: FastifyRequest,
   reply: FastifyReply,
   template: string,
-  settings: Settings,
+  { settings, rules }: Pick<BrowserAppOptions, 'settings' | 'rules'>,
 ): FastifyReply {
   const address = new URL(settings.publicUrl + request.url);
   const { language, isFromAddress } = pageLanguage({
@@ -79,8 +81,8 @@ function sendDocument(
   if (isFromAddress) reply.header('set-cookie', writeLanguageCookie(language));
   return reply
     .headers({
-      ...pageSecurityHeaders(),
-      'content-security-policy': contentSecurityPolicy(),
+      ...pageSecurityHeaders(rules.framedBy),
+      'content-security-policy': contentSecurityPolicy({ rules }),
       'content-language': language,
       'cache-control': 'no-cache',
       vary: 'cookie',

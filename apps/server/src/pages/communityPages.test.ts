@@ -91,7 +91,7 @@ describe('pages of the community', () => {
     expect(first.answer.body).toBe('<p>page</p><script>start()</script><script src="/x.js"></script>');
     const hash = createHash('sha256').update('start()').digest('base64');
     expect(first.answer.headers['content-security-policy']).toContain(`script-src 'self' 'sha256-${hash}';`);
-    expect(first.answer.headers['x-frame-options']).toBe('SAMEORIGIN');
+    expect(first.answer.headers['x-frame-options']).toBe('DENY');
   });
 
   test('an inline script that did not come from the renderer is allowed by no hash', async () => {

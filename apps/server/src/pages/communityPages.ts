@@ -87,10 +87,10 @@ async function sendPage(
       return reply;
   }
   const nonce = randomUUID();
-  const framedBy = address.pathname.startsWith(`${BASE}embed/`) ? 'anyone' : 'self';
+  const framedBy = address.pathname.startsWith(`${BASE}embed/`) ? 'anyone' : 'nobody';
   reply.headers({
     ...pageSecurityHeaders(framedBy),
-    'content-security-policy': contentSecurityPolicy({ framedBy }),
+    'content-security-policy': contentSecurityPolicy({ rules: { framedBy } }),
     'content-language': language,
     vary: settings.analytics === undefined ? 'cookie' : 'cookie, sec-gpc',
   });
@@ -135,7 +135,9 @@ async function sendPage(
     for (const [name, value] of page.headers) reply.header(name, value);
     if (page.body === null) return reply.send();
     const { html, scripts } = hashInlineScripts(await page.text(), nonce);
-    return reply.header('content-security-policy', contentSecurityPolicy({ scripts, framedBy })).send(html);
+    return reply
+      .header('content-security-policy', contentSecurityPolicy({ scripts, rules: { framedBy } }))
+      .send(html);
   } catch (error) {
     request.log.error({ err: error }, 'a page could not be made');
     return reply

@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { readSettings } from '../infra/settings/settings.ts';
 import { assetHeaders } from './assetHeaders.ts';
 import { documentFor } from './browserApp.ts';
-import { contentSecurityPolicy } from './contentSecurity.ts';
+import { contentSecurityPolicy, pageSecurityHeaders } from './contentSecurity.ts';
 import { errorPage } from './errorPage.ts';
 import { IN_PROCESS_ORIGIN, inProcessFetch } from './inProcessFetch.ts';
 import { pageLanguage } from './pageLanguage.ts';
@@ -41,11 +41,21 @@ describe('the content security policy', () => {
     expect(policy).toContain("script-src 'self' 'sha256-abc';");
     expect(policy).not.toContain('unsafe-eval');
     expect(policy.match(/unsafe-inline/gu)).toHaveLength(1);
-    expect(policy).toContain("frame-ancestors 'self'");
+    expect(policy).toContain("frame-ancestors 'none'");
   });
 
-  test('only the embeddable viewer may be framed by anyone', () => {
-    expect(contentSecurityPolicy({ framedBy: 'anyone' })).toContain('frame-ancestors *');
+  test.each([
+    ['nobody', "frame-ancestors 'none'", 'DENY'],
+    ['self', "frame-ancestors 'self'", 'SAMEORIGIN'],
+    ['anyone', 'frame-ancestors *', undefined],
+  ] as const)('a page that %s may frame says so in both headers', (framedBy, directive, option) => {
+    expect(contentSecurityPolicy({ rules: { framedBy } })).toContain(directive);
+    expect(pageSecurityHeaders(framedBy)['x-frame-options']).toBe(option);
+  });
+
+  test('a page without frames may not show any', () => {
+    expect(contentSecurityPolicy({ rules: { hasFrames: false } })).toContain("frame-src 'none'");
+    expect(contentSecurityPolicy()).toContain("frame-src 'self'");
   });
 });
 

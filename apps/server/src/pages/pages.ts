@@ -19,11 +19,16 @@ export interface PagesOptions {
   readonly appsDir?: string;
 }
 
-/** The apps that run in the browser alone, by the address they are at. */
+/** The apps that run in the browser alone, by the address they are at. Dialogs of the others show pages of the account. */
 const BROWSER_APPS = [
-  { base: '/app/', name: 'workspace' },
-  { base: '/console/', name: 'console' },
-  { base: '/user/', name: 'account', addresses: Object.values<string>(ACCOUNT_PATHS) },
+  { base: '/app/', name: 'workspace', rules: { framedBy: 'nobody', hasFrames: true } },
+  { base: '/console/', name: 'console', rules: { framedBy: 'nobody', hasFrames: false } },
+  {
+    base: '/user/',
+    name: 'account',
+    addresses: Object.values<string>(ACCOUNT_PATHS),
+    rules: { framedBy: 'self', hasFrames: true },
+  },
 ] as const;
 
 /**
