@@ -112,7 +112,8 @@ test('[OVL-10][OVL-13][PAY-01] what a foreign site says to a page or to a frame 
 
   await test.step('the login', async () => {
     await visit(page, '/community/hot');
-    await page.getByRole('button', { name: 'Log in' }).first().click();
+    await linkOf(cards(page).first()).click();
+    await page.getByRole('button', { name: 'Use template' }).click();
     await expect(loginFrame(page).getByRole('heading', { name: 'Log in' })).toBeVisible();
     await attack(page);
     await isUntouched();
@@ -134,7 +135,7 @@ test('[OVL-10][OVL-13][PAY-01] what a foreign site says to a page or to a frame 
     await expect(centre.getByLabel('Name', { exact: true })).toBeVisible();
     await attack(page);
     await isUntouched();
-    // Its own × is there, whatever is in the frame.
+    // Its own × is there, with any page in the frame.
     await dialog.getByRole('button', { name: 'Close' }).click();
     await expect(dialog).toBeHidden();
     await page.getByRole('button', { name: 'Your account' }).click();
