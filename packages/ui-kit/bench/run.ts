@@ -1,6 +1,6 @@
 /**
  * Scrolls through 10,000 cards in `InfiniteGrid` and in a hand-written recycler, in turns in one run of one browser, and writes
- * docs/reports/ten-thousand-cards.md.
+ * docs/reports/lists.md: frame times, and what of a frame is script, style and layout.
  *
  *     pnpm --filter @boardwalk/ui-kit bench
  */
@@ -12,7 +12,7 @@ import react from '@vitejs/plugin-react';
 import { chromium, type Browser, type CDPSession } from 'playwright';
 import { build, preview } from 'vite';
 
-const ROUNDS = 3;
+const ROUNDS = Number(process.env['ROUNDS'] ?? 3);
 /** Pixels of one frame's scrolling: two screens a second and a half, as a thumb does. */
 const STEP = 40;
 const FRAMES = 400;
@@ -33,9 +33,12 @@ interface Measured {
   megabytes: number;
   p50: number;
   p95: number;
+  /** Milliseconds of the main thread in a frame, on average. */
+  script: number;
+  layout: number;
 }
 
-const report = join(import.meta.dirname, '../../../docs/reports/ten-thousand-cards.md');
+const report = join(import.meta.dirname, '../../../docs/reports/lists.md');
 const outDir = mkdtempSync(join(tmpdir(), 'boardwalk-cards-'));
 const options = { root: import.meta.dirname, configFile: false as const, logLevel: 'warn' as const };
 await build({
@@ -65,6 +68,8 @@ async function measure(from: Browser, list: List, of: Case): Promise<Measured> {
   await page.locator('article').first().waitFor();
   const session = await page.context().newCDPSession(page);
   await session.send('Emulation.setCPUThrottlingRate', { rate: of.slowdown });
+  await session.send('Performance.enable', { timeDomain: 'threadTicks' });
+  const before = await workOf(session);
   const times = await page.evaluate(
     async ({ step, frames }) => {
       const end = document.documentElement.scrollHeight - window.innerHeight;
@@ -78,17 +83,36 @@ async function measure(from: Browser, list: List, of: Case): Promise<Measured> {
         taken.push(now - last);
         last = now;
       }
-      window.scrollTo(0, end / 2);
       return taken.toSorted((one, other) => one - other);
     },
     { step: STEP, frames: FRAMES },
   );
+  const after = await workOf(session);
   await session.send('Emulation.setCPUThrottlingRate', { rate: 1 });
+  await page.evaluate(() =>
+    window.scrollTo(0, (document.documentElement.scrollHeight - window.innerHeight) / 2),
+  );
   await page.locator('article').first().waitFor();
   const { nodes, megabytes } = await weightOf(session);
   await page.close();
   const at = (share: number) => times[Math.floor(times.length * share)] ?? 0;
-  return { list, of, nodes, megabytes, p50: at(0.5), p95: at(0.95) };
+  return {
+    list,
+    of,
+    nodes,
+    megabytes,
+    p50: at(0.5),
+    p95: at(0.95),
+    script: (after.script - before.script) / FRAMES,
+    layout: (after.layout - before.layout) / FRAMES,
+  };
+}
+
+/** What the main thread has done so far: milliseconds of script, and of style and layout. */
+async function workOf(session: CDPSession): Promise<{ script: number; layout: number }> {
+  const { metrics } = await session.send('Performance.getMetrics');
+  const ms = (name: string) => 1000 * (metrics.find((metric) => metric.name === name)?.value ?? 0);
+  return { script: ms('ScriptDuration'), layout: ms('LayoutDuration') + ms('RecalcStyleDuration') };
 }
 
 /** Elements in the page, and what the heap holds once everything that can go has gone. */
@@ -108,7 +132,7 @@ function median(values: readonly number[]): number {
 function written(measured: readonly Measured[]): string {
   const row = (list: List, of: Case) => {
     const own = measured.filter((each) => each.list === list && each.of === of);
-    const middle = (key: 'nodes' | 'megabytes' | 'p50' | 'p95') => median(own.map((each) => each[key]));
+    const middle = (key: Exclude<keyof Measured, 'list' | 'of'>) => median(own.map((each) => each[key]));
     return {
       list,
       of,
@@ -116,6 +140,8 @@ function written(measured: readonly Measured[]): string {
       megabytes: middle('megabytes'),
       p50: middle('p50'),
       p95: middle('p95'),
+      script: middle('script'),
+      layout: middle('layout'),
     };
   };
   const rows = CASES.flatMap((of) => LISTS.map((list) => row(list, of)));
@@ -125,18 +151,18 @@ function written(measured: readonly Measured[]): string {
   };
   const name = { grid: '`InfiniteGrid`', recycler: 'hand-written recycler' };
   const lines = rows.map(
-    ({ list, of, nodes, megabytes, p50, p95 }) =>
-      `| ${name[list]} | ${of.count.toLocaleString('en')} | ${of.slowdown} × | ${nodes} | ${megabytes.toFixed(1)} | ${p50.toFixed(1)} | ${p95.toFixed(1)} |`,
+    ({ list, of, nodes, megabytes, p50, p95, script, layout }) =>
+      `| ${name[list]} | ${of.count.toLocaleString('en')} | ${of.slowdown} × | ${nodes} | ${megabytes.toFixed(1)} | ${p50.toFixed(1)} | ${p95.toFixed(1)} | ${script.toFixed(2)} | ${layout.toFixed(2)} |`,
   );
-  return `# Ten thousand cards
+  return `# Lists of ten thousand cards
 
 Cards at 1440 × 900 in \`InfiniteGrid\`, scrolled by ${STEP} px a frame for ${FRAMES} frames, beside a hand-written recycler that does
 nothing else: no keyboard, no screen reader, no measured heights. In turns in one browser on one machine, the median of
 ${ROUNDS} rounds; the ratio is what says something. Elements and heap are those in the middle of the list, the heap after a
-collection. Written by \`pnpm --filter @boardwalk/ui-kit bench\`.
+collection. Script, and style with layout, are what the main thread spends on a frame on average. Written by \`pnpm --filter @boardwalk/ui-kit bench\`.
 
-| list | cards | processor slowed down | elements | heap, MB | p50 frame, ms | p95 frame, ms |
-| --- | --: | --: | --: | --: | --: | --: |
+| list | cards | processor slowed down | elements | heap, MB | p50 frame, ms | p95 frame, ms | script, ms | style and layout, ms |
+| --- | --: | --: | --: | --: | --: | --: | --: | --: |
 ${lines.join('\n')}
 
 p95 frame of 10,000 cards: ${ratio(CASES[1])} the recycler; with the processor slowed down ${CASES[2].slowdown} times, ${ratio(CASES[2])}.

@@ -162,6 +162,20 @@ test.each(['ltr', 'rtl'] as const)(
   },
 );
 
+test('the header does not cover what takes the focus', async () => {
+  const rows = Array.from({ length: 40 }, (_, index) => ({ name: `Fruit ${index}`, weight: index }));
+  await mount(<Table {...props} hideCaption rows={rows} words={words} style={{ maxHeight: 240 }} />);
+  const row = (index: number) =>
+    page.getByRole('checkbox', { name: `Select Fruit ${index}`, exact: true }).element() as HTMLElement;
+  const box = page.getByRole('region', { name: 'Fruits' }).element();
+  box.scrollTop = box.scrollHeight;
+  for (let index = 39; index >= 0; index -= 1) {
+    row(index).focus();
+    const head = header('Name').element().getBoundingClientRect();
+    expect(row(index).getBoundingClientRect().top).toBeGreaterThan(head.bottom - 1);
+  }
+});
+
 test('the header stays in sight where the height is limited', async () => {
   const rows = Array.from({ length: 40 }, (_, index) => ({ name: `Fruit ${index}`, weight: index }));
   await mount(<Table {...props} hideCaption rows={rows} style={{ maxHeight: 200 }} />);
