@@ -40,10 +40,11 @@ export const BUDGETS: readonly Budget[] = [
     limit: 111_000,
   },
   {
+    // Since it was set: dialogs whose code does not come leave the page as it is.
     route: 'workspace home',
     manifest: 'apps/workspace/dist/.vite/manifest.json',
     entries: ['index.html', 'src/features/home/route.ts', 'src/features/home/files-route.ts'],
-    limit: 185_000,
+    limit: 186_000,
   },
   {
     route: 'editor',
