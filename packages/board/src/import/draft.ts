@@ -10,14 +10,17 @@ import {
   type BoardSnapshot,
   type ConnectorElement,
   type ConnectorEnd,
+  type DrawingElement,
   type ElementExtras,
   type ElementStyle,
   type FrameElement,
+  type GroupElement,
   type ShapeElement,
   type StickyElement,
   type TextElement,
   type TopicElement,
 } from '../document/index.ts';
+import { encodeStroke, MOST_POINTS, strokeBox, type StrokePoint } from '../kinds/drawing/stroke.ts';
 import { contentBounds } from '../layout/index.ts';
 import { ImportError } from './importError.ts';
 import { LossCount } from './importReport.ts';
@@ -31,10 +34,12 @@ type Given<E extends BoardElement> = Omit<E, 'id' | 'z' | 'style' | 'text'> & {
 /** An element without its id and its place in the stack. */
 export type DraftElement =
   | Given<StickyElement>
+  | Given<GroupElement>
   | Given<TextElement>
   | Given<ShapeElement>
   | Given<FrameElement>
   | Given<ConnectorElement>
+  | Given<DrawingElement>
   | Given<TopicElement>;
 
 /** How wide and high a line of text over the limit is put beside its element. */
@@ -175,6 +180,34 @@ export class Draft {
     return ids;
   }
 
+  /** Adds a line drawn by hand or curved; longer ones than a drawing holds continue in the next. Its pressures are 0 to 1. */
+  addDrawing(
+    points: readonly BoardPoint[],
+    {
+      pressures = [],
+      ...look
+    }: { readonly style: ElementStyle; readonly pressures?: readonly number[] } & Partial<ElementExtras>,
+  ): void {
+    const drawn = points.map(({ x, y }, index): StrokePoint => ({
+      x: coordinate(x),
+      y: coordinate(y),
+      pressure: pressures[index] ?? 0.5,
+    }));
+    for (let from = 0; from < drawn.length; from += MOST_POINTS - 1) {
+      const part = drawn.slice(from, from + MOST_POINTS);
+      const box = strokeBox(part);
+      if (!box || (from > 0 && part.length < 2)) continue;
+      const fitted = { ...box, w: size(box.w), h: size(box.h) };
+      const drawing: Given<DrawingElement> = {
+        ...look,
+        type: 'drawing',
+        ...fitted,
+        strokes: encodeStroke(part, fitted),
+      };
+      this.add(drawing);
+    }
+  }
+
   /** The box around what was added from an element on; sizes of texts are estimated. */
   boundsFrom(first: number): BoardBox | null {
     return contentBounds(this.snapshot(first));
@@ -190,8 +223,8 @@ export class Draft {
     for (let index = first; index < this.elements.length; index++) {
       const element = this.elements[index];
       if (!element) continue;
-      if (element.type !== 'connector') this.elements[index] = moved(element);
-      else {
+      if ('x' in element) this.elements[index] = moved(element);
+      else if (element.type === 'connector') {
         const end = (old: ConnectorEnd): ConnectorEnd => ('element' in old ? old : moved(old));
         this.elements[index] = { ...element, from: end(element.from), to: end(element.to) };
       }

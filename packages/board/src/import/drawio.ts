@@ -66,6 +66,7 @@ class PageReader {
   private readonly cells = new Map<string, Cell>();
   private readonly boxes = new Map<string, Box>();
   private readonly ids = new Map<string, string>();
+  private readonly groups = new Map<string, string>();
   private readonly draft: Draft;
 
   constructor(draft: Draft, model: Element) {
@@ -85,6 +86,11 @@ class PageReader {
       if (cell.isVertex && !this.isLabelOfEdge(cell)) this.addVertex(cell, containers.has(cell.id));
     }
     for (const cell of cells) if (cell.isEdge) this.addEdge(cell);
+  }
+
+  /** The group that a cell is in, when there is one. */
+  private groupOf(cell: Cell): string | undefined {
+    return this.groups.get(cell.parent);
   }
 
   private isLabelOfEdge(cell: Cell): boolean {
@@ -124,12 +130,17 @@ class PageReader {
       (isUnseen && label === '') ||
       (isContainer && label === '' && paints.every((paint) => paint === 'none'))
     ) {
-      this.draft.losses.add('groups', style.has('is:group') ? 1 : 0);
+      if (style.has('is:group'))
+        this.groups.set(
+          cell.id,
+          this.draft.add({ type: 'group', ...given({ container: this.groupOf(cell) }) }),
+        );
       return;
     }
     const link = linkOf(cell.link);
     if (cell.link !== undefined && link === undefined) this.draft.losses.add('links');
     const extras = given({
+      container: this.groupOf(cell),
       link,
       rotation: rotation(coordinate(style.get('rotation'), 0)),
       opacity: style.has('opacity')

@@ -1,4 +1,3 @@
-import simplify from 'simplify-js';
 import type {
   BoardPoint,
   ConnectorEnd,
@@ -15,9 +14,6 @@ type Fields = Readonly<Record<string, unknown>>;
 
 /** Distance between the items of a library, and how wide a row of them gets. */
 const SHELF = { gap: 120, width: 2400 };
-
-/** How far a simplified drawing may be from the hand's line. */
-const TOLERANCE = 1.2;
 
 /** The texts of other programs are set in other fonts: room so that lines do not break where they did not. */
 const SLACK = 1.15;
@@ -81,10 +77,15 @@ function textLookOf(element: Fields): ElementStyle {
   });
 }
 
+/** True for round corners, as newer and older files say it. */
+const isRound = (element: Fields): boolean =>
+  isRecord(element['roundness']) || element['strokeSharpness'] === 'round';
+
 /** The elements of one scene, or of one item of a library. */
 class SceneReader {
   private readonly ids = new Map<string, string>();
   private readonly labels = new Map<string, Fields>();
+  private readonly groups = new Map<string, string>();
   private readonly elements: Fields[];
   private readonly draft: Draft;
 
@@ -101,17 +102,26 @@ class SceneReader {
 
   read(): void {
     const labels = new Set(this.labels.values());
-    const groups = new Set<unknown>();
     const lines: Fields[] = [];
     for (const element of this.elements) {
-      for (const group of listOf(element['groupIds'])) groups.add(group);
       const type = textOf(element['type']);
       if (type === 'arrow' || type === 'line' || type === 'freedraw') lines.push(element);
       else if (!labels.has(element)) this.addBox(element, type);
     }
-    this.draft.losses.add('groups', groups.size);
     // After what they hold on to.
     for (const element of lines) this.addLine(element);
+  }
+
+  /** The innermost group of an element; groups are named from the inside out. */
+  private groupOf(element: Fields): string | undefined {
+    let around: string | undefined;
+    for (const name of listOf(element['groupIds']).map(textOf).toReversed()) {
+      const known = this.groups.get(name);
+      const id = known ?? this.draft.add({ type: 'group', ...given({ container: around }) });
+      this.groups.set(name, id);
+      around = id;
+    }
+    return around;
   }
 
   private extras(element: Fields): Partial<ElementExtras> {
@@ -119,6 +129,7 @@ class SceneReader {
     const link = linkOf(element['link']);
     if (link === undefined && textOf(element['link']) !== '') this.draft.losses.add('links');
     return given({
+      container: this.groupOf(element),
       link,
       locked: element['locked'] === true ? (true as const) : undefined,
       opacity: opacity < 1 ? Math.max(0, opacity) : undefined,
@@ -150,7 +161,7 @@ class SceneReader {
       const shape = Object.hasOwn(SHAPES, type) ? SHAPES[type] : undefined;
       if (shape === undefined) this.draft.losses.add('shapes');
       if (type === 'image' || type === 'iframe' || type === 'embeddable') this.draft.losses.add('pictures');
-      const isRounded = shape === 'rectangle' && isRecord(element['roundness']);
+      const isRounded = shape === 'rectangle' && isRound(element);
       const label = this.labels.get(id);
       const added = this.draft.add({
         type: 'shape',
@@ -205,7 +216,7 @@ class SceneReader {
           ? ('arrow' as const)
           : headOf(element['endArrowhead']),
     };
-    const isCurved = isRecord(element['roundness']) || element['type'] === 'freedraw';
+    const isCurved = isRound(element) || element['type'] === 'freedraw';
     const isElbow = element['elbowed'] === true;
     if (fill !== 'none' && points.length > 2) this.draft.losses.add('fills');
     const isBound = from !== undefined && to !== undefined;
@@ -215,10 +226,47 @@ class SceneReader {
       this.draft.add({ ...line, type: 'connector', from: from ?? first, to: to ?? last, route: isElbow ? 'elbow' : isCurved && points.length > 2 ? 'curved' : 'straight' }); // prettier-ignore
       return;
     }
+    const isPlain =
+      line.fromHead === 'none' && line.toHead === 'none' && from === undefined && to === undefined;
+    if (isCurved && isPlain && line.text === '' && look.dash === undefined) {
+      const pressures = listOf(element['pressures']).map((pressure) => coordinate(pressure, 0.5));
+      const isDrawn = element['type'] === 'freedraw';
+      const { text: _text, fromHead: _from, toHead: _to, ...drawing } = line;
+      if (isDrawn)
+        this.draft.addDrawing(points, {
+          ...drawing,
+          ...(pressures.length === points.length ? { pressures } : {}),
+        });
+      else this.draft.addDrawing(curveThrough(points), drawing);
+      return;
+    }
     if (isCurved) this.draft.losses.add('curves');
-    const kept = element['type'] === 'freedraw' ? simplify(points, TOLERANCE, true) : points;
-    this.draft.addPath(kept, { ...line, ...given({ from, to }) });
+    this.draft.addPath(points, { ...line, ...given({ from, to }) });
   }
+}
+
+/** So many points for each stretch of a curve. */
+const STEPS = 8;
+
+/** Points on a smooth curve through points (Catmull-Rom). */
+function curveThrough(points: readonly BoardPoint[]): BoardPoint[] {
+  const at = (index: number): BoardPoint =>
+    points[Math.min(points.length - 1, Math.max(0, index))] ?? { x: 0, y: 0 };
+  const curve: BoardPoint[] = [];
+  for (let index = 0; index < points.length - 1; index++) {
+    const [before, start, end, after] = [at(index - 1), at(index), at(index + 1), at(index + 2)];
+    for (let step = 0; step < STEPS; step++) {
+      const t = step / STEPS;
+      const along = (a: number, b: number, c: number, d: number) =>
+        0.5 * (2 * b + (c - a) * t + (2 * a - 5 * b + 4 * c - d) * t ** 2 + (3 * b - a - 3 * c + d) * t ** 3);
+      curve.push({
+        x: along(before.x, start.x, end.x, after.x),
+        y: along(before.y, start.y, end.y, after.y),
+      });
+    }
+  }
+  curve.push(at(points.length - 1));
+  return curve;
 }
 
 /** Reads a drawing of Excalidraw: a file, or what its clipboard holds. */

@@ -2,12 +2,10 @@
 export type ImportLoss =
   /** Bends of connectors that run by their own route now. */
   | 'bends'
-  /** Drawings by hand and curves, kept as straight lines. */
+  /** Curves that hold on to something or have a head, kept as straight lines. */
   | 'curves'
   /** The inside of shapes made of lines. */
   | 'fills'
-  /** Elements that moved as one. */
-  | 'groups'
   /** What the file did not show; it is shown now. */
   | 'hidden'
   /** Icons without an emoji. */
