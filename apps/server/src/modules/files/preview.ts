@@ -52,6 +52,6 @@ function topicsFromAbove(elements: readonly BoardElement[]): BoardElement[] {
 /** Everything that has a box, from top to bottom and from left to right. */
 function inReadingOrder(elements: readonly BoardElement[]): BoardElement[] {
   return elements
-    .filter((element) => element.type !== 'topic' && element.type !== 'connector')
+    .filter((element) => 'w' in element)
     .toSorted((a, b) => a.y - b.y || a.x - b.x || compareOrder(a.z, a.id, b.z, b.id));
 }
