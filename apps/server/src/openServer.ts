@@ -23,6 +23,8 @@ import { seedDemo } from './seed/seedDemo.ts';
 /** A server that answers. */
 export interface OpenServer {
   app: FastifyInstance;
+  /** Code by which the first admin is made, for a site that has none. */
+  setupCode: string | undefined;
   /** Resolves when the server cannot go on by itself. */
   failed: Promise<{ message: string; failed: boolean }>;
   /** Finishes running requests, saves boards, stops Postgres, gives the data folder up. */
@@ -122,8 +124,9 @@ async function openSteps(
   undo.push(async () => {
     lifecycle.accepting = false;
   });
+  const setupCode = await services.firstAdmin.newCode();
   const ends = [claim.lost, ...(postgres === undefined ? [] : [postgres.died])];
-  return { app, failed: Promise.race(ends).then((message) => ({ message, failed: true })) };
+  return { app, setupCode, failed: Promise.race(ends).then((message) => ({ message, failed: true })) };
 }
 
 /** On connections of its own: a migration takes as long as it takes. */

@@ -1,3 +1,4 @@
+import { siteName } from '@boardwalk/app-shell/start';
 import { AccountMenu, useActiveSession } from '@boardwalk/app-shell/app';
 import { usePageEdge } from '@boardwalk/app-shell/page-edges';
 import { isAdmin, UserKind } from '@boardwalk/domain';
@@ -15,6 +16,7 @@ import {
   ReceiptText,
   ScrollText,
   Server,
+  Settings,
   Tags,
   Users,
 } from 'lucide-react';
@@ -42,6 +44,7 @@ const PLACES = [
 const SUPER_PLACES = [
   { to: paths.orders(), words: frameMessages.orders, icon: <ReceiptText aria-hidden /> },
   { to: paths.payouts(), words: frameMessages.payouts, icon: <Banknote aria-hidden /> },
+  { to: paths.site(), words: frameMessages.site, icon: <Settings aria-hidden /> },
   { to: paths.system(), words: frameMessages.system, icon: <Server aria-hidden /> },
   { to: paths.mails(), words: frameMessages.mails, icon: <Mail aria-hidden /> },
 ] as const;
@@ -74,7 +77,7 @@ function Bar() {
   return (
     <header ref={bar} className={styles.bar}>
       <Link to={paths.review()} className={styles.logo}>
-        <Logo name={intl.formatMessage(frameMessages.product)} />
+        <Logo name={siteName()} />
         <span className={styles.console}>{intl.formatMessage(frameMessages.console)}</span>
       </Link>
       <AccountMenu />

@@ -1,7 +1,6 @@
 import { defineMessages } from '@boardwalk/app-shell/language';
 
 export const frameMessages = defineMessages({
-  product: { id: 'frame.product', defaultMessage: 'Boardwalk', description: 'Name of the product' },
   console: {
     id: 'frame.console',
     defaultMessage: 'Console',
@@ -28,6 +27,7 @@ export const frameMessages = defineMessages({
   payouts: { id: 'frame.payouts', defaultMessage: 'Payouts', description: 'Link to all payouts' },
   orders: { id: 'frame.orders', defaultMessage: 'Orders', description: 'Link to all orders' },
   mails: { id: 'frame.mails', defaultMessage: 'Mails', description: 'Link to the outbox' },
+  site: { id: 'frame.site', defaultMessage: 'Site', description: 'Link to what is set for the site' },
   log: { id: 'frame.log', defaultMessage: 'Audit log', description: 'Link to what moderators did' },
   unknownTitle: {
     id: 'frame.unknownTitle',

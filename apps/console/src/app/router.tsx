@@ -21,6 +21,7 @@ export const routes: RouteObject[] = [
           { path: routePatterns.feedback, lazy: () => import('#features/feedback/route.ts') },
           { path: routePatterns.figures, lazy: () => import('#features/figures/route.ts') },
           { path: routePatterns.system, lazy: () => import('#features/system/route.ts') },
+          { path: routePatterns.site, lazy: () => import('#features/site/route.ts') },
           { path: routePatterns.tags, lazy: () => import('#features/tags/route.ts') },
           { path: routePatterns.topics, lazy: () => import('#features/topics/route.ts') },
           { path: routePatterns.banners, lazy: () => import('#features/banners/route.ts') },

@@ -16,6 +16,7 @@ import { exportGalleryCommand, importGalleryCommand } from './commands/gallery.t
 import { listMailCommand, retryMailCommand, sendMailCommand } from './commands/mail.ts';
 import { listQuarantineCommand, releaseCommand } from './commands/quarantine.ts';
 import { listTokensCommand, revokeTokensCommand } from './commands/serviceTokens.ts';
+import { setupCodeCommand } from './commands/setup.ts';
 import { checkSettingsCommand } from './commands/settings.ts';
 import type { Terminal } from './Terminal.ts';
 import type { Workplace } from './workplace.ts';
@@ -88,6 +89,10 @@ function createProgram({ terminal, environment }: CliOptions): Command {
     .action((account: string, options) =>
       createAdminCommand(workplace(), account, { ...options, environment }),
     );
+  program
+    .command('setup-code')
+    .description('a new address on which the first admin of a site is made, for 24 hours')
+    .action(() => setupCodeCommand(workplace()));
   program
     .command('set-password <account>')
     .description('give somebody another password, end their sessions and revoke their service tokens')

@@ -2,6 +2,7 @@ import type { AddressInfo } from 'node:net';
 import { openServer, type OpenServer } from '../openServer.ts';
 import { readSettings } from '../infra/settings/settings.ts';
 import { StartupError } from '../infra/settings/StartupError.ts';
+import { setupAddress } from './commands/setup.ts';
 import { DEMO_ACCOUNTS, DEMO_PASSWORD } from '../seed/demoAccounts.ts';
 
 /** Exit code of a program ended by Ctrl-C. */
@@ -28,6 +29,10 @@ export async function runServer(environment: NodeJS.ProcessEnv): Promise<void> {
   if (settings.seed === 'demo') {
     say('Demo accounts, all with the password ' + DEMO_PASSWORD + ':');
     for (const { account, about } of DEMO_ACCOUNTS) say(`  ${account}  ${about}`);
+  }
+  if (server.setupCode !== undefined) {
+    say('This site has no admin yet. Make the first one within 24 hours at');
+    say(`  ${setupAddress(publicAddress(settings.publicUrl, server), server.setupCode)}`);
   }
   say('Stop it with Ctrl-C.');
 

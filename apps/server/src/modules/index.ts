@@ -24,6 +24,7 @@ import { publishing } from './publishing/index.ts';
 import { review } from './review/index.ts';
 import { risk } from './risk/index.ts';
 import { sharing } from './sharing/index.ts';
+import { site } from './site/index.ts';
 import { system } from './system/index.ts';
 import { teams } from './teams/index.ts';
 import { versions } from './versions/index.ts';
@@ -56,6 +57,7 @@ export const AREAS: readonly Area[] = [
   review,
   risk,
   sharing,
+  site,
   system,
   teams,
   versions,

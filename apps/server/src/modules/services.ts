@@ -41,6 +41,8 @@ import { createRiskService, type RiskService } from './risk/service.ts';
 import { createWechatService, type WechatService } from './risk/wechat.ts';
 import { createEmptySearches } from './search/emptySearches.ts';
 import { createSearchService, type SearchService } from './search/service.ts';
+import { createFirstAdminDesk } from './site/firstAdmin.ts';
+import { createSiteDesk } from './site/settings.ts';
 import { createSiteService, type SiteService } from './site/service.ts';
 import { createSharingService, type SharingService } from './sharing/service.ts';
 import { createTagsService, type TagsService } from './tags/service.ts';
@@ -95,6 +97,8 @@ export interface Services {
   secondStep: SecondStepService;
   sharing: SharingService;
   site: SiteService;
+  siteDesk: ReturnType<typeof createSiteDesk>;
+  firstAdmin: ReturnType<typeof createFirstAdminDesk>;
   tags: TagsService;
   teams: TeamsService;
   library: LibraryService;
@@ -215,6 +219,8 @@ export function createServices(infra: Infra): Services {
     secondStep,
     sharing,
     site,
+    siteDesk: createSiteDesk(infra, { account, mail }),
+    firstAdmin: createFirstAdminDesk(infra, { account }),
     tags,
     teams,
     library,

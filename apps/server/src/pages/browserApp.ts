@@ -4,6 +4,7 @@ import { writeLanguageCookie, type Language } from '@boardwalk/domain';
 import cookie from '@fastify/cookie';
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { SiteSettings } from '../infra/site/siteSettings.ts';
 import type { Settings } from '../infra/settings/settings.ts';
 import { assetHeaders } from './assetHeaders.ts';
 import { contentSecurityPolicy, pageSecurityHeaders, type FrameRules } from './contentSecurity.ts';
@@ -11,6 +12,7 @@ import { pageLanguage } from './pageLanguage.ts';
 
 export interface BrowserAppOptions {
   readonly settings: Settings;
+  readonly site: Pick<SiteSettings, 'current'>;
   /** Where the app is, with a slash at both ends: `/app/`. */
   readonly base: string;
   /** Folder with the built app. */
@@ -30,7 +32,7 @@ export interface BrowserAppOptions {
  */
 export async function browserApp(
   app: FastifyInstance,
-  { settings, base, dir, addresses, signInDir, rules }: BrowserAppOptions,
+  { settings, site, base, dir, addresses, signInDir, rules }: BrowserAppOptions,
 ): Promise<void> {
   const template = readFileSync(join(dir, 'index.html'), 'utf8');
   await app.register(cookie);
@@ -52,13 +54,13 @@ export async function browserApp(
   if (signInDir !== undefined) {
     const signIn = readFileSync(join(signInDir, 'index.html'), 'utf8');
     app.get(base, (request, reply) =>
-      sendDocument(request, reply, asksToSignIn(request) ? signIn : template, { settings, rules }),
+      sendDocument(request, reply, asksToSignIn(request) ? signIn : template, { settings, site, rules }),
     );
   }
   app.get(`${base}*`, (request, reply) => {
     const [path = ''] = request.url.split('?');
     const isKnown = addresses?.includes(path.replace(/\/$/u, '')) ?? true;
-    return sendDocument(request, reply.code(isKnown ? 200 : 404), template, { settings, rules });
+    return sendDocument(request, reply.code(isKnown ? 200 : 404), template, { settings, site, rules });
   });
 }
 
@@ -70,7 +72,7 @@ function sendDocument(
   request: FastifyRequest,
   reply: FastifyReply,
   template: string,
-  { settings, rules }: Pick<BrowserAppOptions, 'settings' | 'rules'>,
+  { settings, site, rules }: Pick<BrowserAppOptions, 'settings' | 'site' | 'rules'>,
 ): FastifyReply {
   const address = new URL(settings.publicUrl + request.url);
   const { language, isFromAddress } = pageLanguage({
@@ -88,19 +90,29 @@ function sendDocument(
       vary: 'cookie',
     })
     .type('text/html; charset=utf-8')
-    .send(documentFor(template, { language, theme: request.cookies['theme'], settings }));
+    .send(
+      documentFor(template, {
+        language,
+        theme: request.cookies['theme'],
+        settings,
+        siteName: site.current().name,
+      }),
+    );
 }
 
 /** The app's document with the visitor's language and theme, and the facts of the installation. */
 export function documentFor(
   template: string,
-  visit: { language: Language; theme: string | undefined; settings: Settings },
+  visit: { language: Language; theme: string | undefined; settings: Settings; siteName: string },
 ): string {
   const { deployment, guestNavigation, publicUrl, timeZone } = visit.settings;
-  const facts = JSON.stringify({ deployment, guestNavigation, publicUrl, timeZone }).replaceAll(
-    '<',
-    '\\u003c',
-  );
+  const facts = JSON.stringify({
+    siteName: visit.siteName,
+    deployment,
+    guestNavigation,
+    publicUrl,
+    timeZone,
+  }).replaceAll('<', '\\u003c');
   const theme = visit.theme === 'light' || visit.theme === 'dark' ? ` data-theme="${visit.theme}"` : '';
   return template
     .replace(/<html[^>]*>/, `<html lang="${visit.language}"${theme}>`)

@@ -97,10 +97,16 @@ describe('the document of a browser app', () => {
   const template = '<!doctype html><html lang="en-US"><head></head><body></body></html>';
 
   test('has the language, the theme and the facts of the installation', () => {
-    const document = documentFor(template, { language: 'es-ES', theme: 'dark', settings });
+    const document = documentFor(template, {
+      language: 'es-ES',
+      theme: 'dark',
+      settings,
+      siteName: 'Boards </script>',
+    });
     expect(document).toContain('<html lang="es-ES" data-theme="dark">');
     const facts = /id="page-settings">(.*?)<\/script>/u.exec(document)?.[1];
     expect(JSON.parse(facts ?? '')).toEqual({
+      siteName: 'Boards </script>',
       deployment: 'mainland',
       guestNavigation: 'gated',
       publicUrl: 'https://b.example',
@@ -109,9 +115,9 @@ describe('the document of a browser app', () => {
   });
 
   test('takes no other theme than ours', () => {
-    expect(documentFor(template, { language: 'en-US', theme: '"><script>', settings })).not.toContain(
-      '"><script>',
-    );
+    expect(
+      documentFor(template, { language: 'en-US', theme: '"><script>', settings, siteName: 'Boards' }),
+    ).not.toContain('"><script>');
   });
 });
 

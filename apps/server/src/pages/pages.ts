@@ -51,6 +51,7 @@ export function pages({ infra, services, appsDir = DEFAULT_APPS_DIR }: PagesOpti
       if (existsSync(join(dir, 'index.html'))) {
         await app.register(browserApp, {
           settings: infra.settings,
+          site: infra.site,
           base,
           dir,
           ...rest,

@@ -131,6 +131,17 @@ export const console = /* @__PURE__ */ table({
   updatePerson: { method: 'PUT', path: '/cmt/manager/people/{user_id}' },
 });
 
+/** What the operator sets for the site, and its first admin. */
+export const site = /* @__PURE__ */ table({
+  createFirstAdmin: { method: 'POST', path: '/user/first-admin', auth: 'none' },
+  getSiteSettings: { path: '/cmt/manager/site' },
+  setSiteName: { method: 'PUT', path: '/cmt/manager/site/name' },
+  setSignUpPolicy: { method: 'PUT', path: '/cmt/manager/site/sign-up' },
+  setMailServer: { method: 'PUT', path: '/cmt/manager/site/mail' },
+  removeMailServer: { method: 'DELETE', path: '/cmt/manager/site/mail' },
+  sendTestMail: { method: 'POST', path: '/cmt/manager/site/mail/test' },
+});
+
 /** Teams, projects, folders and board files. */
 export const workspace = /* @__PURE__ */ table({
   getSpace: { path: '/web/space' },
@@ -421,6 +432,7 @@ export interface AreaTables {
   readonly feedback: typeof feedback;
   readonly attachments: typeof attachments;
   readonly console: typeof console;
+  readonly site: typeof site;
   readonly workspace: typeof workspace;
   readonly teams: typeof teams;
   readonly sharing: typeof sharing;

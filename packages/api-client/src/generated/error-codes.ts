@@ -80,6 +80,10 @@ export const ERROR_CODES = {
   sign_up_closed: 1140,
   /** No invitation to a team came with the sign-up, or one that does not work (any more). */
   invitation_needed: 1141,
+  /** The first admin is made once; further ones are made in the console or by `create-admin`. */
+  setup_done: 1142,
+  /** The code is unknown, was used, or is older than 24 hours. `setup-code` prints another one. */
+  wrong_setup_code: 1143,
   /** Only the owner may do this. */
   not_owner: 1201,
   /** Scenes, roles, industries, chart types and topics are for admins and invited users. */
@@ -272,6 +276,10 @@ export const ERROR_CODES = {
   mail_server_not_set: 2803,
   /** The caller is no super admin. */
   super_admins_only: 2804,
+  /** It is changed there, and takes effect when the server starts again. */
+  setting_fixed: 2805,
+  /** `data.fault` holds its answer in a few words. */
+  test_mail_failed: 2806,
   /** The caller has no active service token with this id. */
   service_token_not_found: 2901,
   /** `data` holds `limit` and `current`. */
@@ -325,6 +333,7 @@ export interface ErrorDataKeys {
   order_not_open: 'state';
   order_not_refundable: 'reason';
   insufficient_balance: 'balance';
+  test_mail_failed: 'fault';
   service_token_limit_reached: 'limit' | 'current';
   scope_missing: 'scope';
   webhook_limit_reached: 'limit' | 'current';
@@ -373,6 +382,8 @@ export const ERRORS = {
   passkey_not_found: { code: 1124, status: 404, text: "This passkey does not exist." },
   sign_up_closed: { code: 1140, status: 403, text: "This site takes no new accounts." },
   invitation_needed: { code: 1141, status: 403, text: "This site takes new accounts by invitation only." },
+  setup_done: { code: 1142, status: 409, text: "This site has an admin already." },
+  wrong_setup_code: { code: 1143, status: 403, text: "This code does not work." },
   not_owner: { code: 1201, status: 403, text: "This is not yours." },
   taxonomy_not_allowed: { code: 1202, status: 403, text: "You may choose custom tags only." },
   already_in_review: { code: 1203, status: 409, text: "The work is in review." },
@@ -469,6 +480,8 @@ export const ERRORS = {
   mail_not_repeatable: { code: 2802, status: 409, text: "This mail cannot be sent again." },
   mail_server_not_set: { code: 2803, status: 409, text: "No mail server is configured." },
   super_admins_only: { code: 2804, status: 403, text: "Only super admins may do this." },
+  setting_fixed: { code: 2805, status: 409, text: "The environment of the server fixes this setting." },
+  test_mail_failed: { code: 2806, status: 409, text: "The mail server did not take the test mail." },
   service_token_not_found: { code: 2901, status: 404, text: "This service token does not exist." },
   service_token_limit_reached: { code: 2902, status: 409, text: "You have the maximum number of service tokens." },
   scope_missing: { code: 2903, status: 403, text: "This token does not have the scope for this." },

@@ -853,6 +853,73 @@ export interface ConsoleMethods {
   readonly updatePerson: Method<'updatePerson'>;
 }
 
+/** What the operator sets for the site, and its first admin. */
+export interface SiteMethods {
+  /**
+   * Make the first admin of a site that has none, with the code that the server printed at its start. The code
+   * works once, for 24 hours. They sign in with their password afterwards.
+   *
+   * `POST /user/first-admin`
+   *
+   * @throws ApiFailure: bad_input, forbidden, wrong_setup_code, setup_done, account_exists, too_many_requests
+   */
+  readonly createFirstAdmin: Method<'createFirstAdmin'>;
+  /**
+   * Get what is set for the site, and what the environment fixes. No secret is part of it. Super admins only.
+   *
+   * `GET /cmt/manager/site`
+   *
+   * @throws ApiFailure: not_signed_in, token_expired, super_admins_only, too_many_requests
+   */
+  readonly getSiteSettings: Method<'getSiteSettings'>;
+  /**
+   * Name the site. Super admins only.
+   *
+   * `PUT /cmt/manager/site/name`
+   *
+   * @throws ApiFailure: bad_input, not_signed_in, token_expired, forbidden, super_admins_only, setting_fixed,
+   * too_many_requests
+   */
+  readonly setSiteName: Method<'setSiteName'>;
+  /**
+   * Choose who may make an account. Super admins only.
+   *
+   * `PUT /cmt/manager/site/sign-up`
+   *
+   * @throws ApiFailure: bad_input, not_signed_in, token_expired, forbidden, super_admins_only, setting_fixed,
+   * too_many_requests
+   */
+  readonly setSignUpPolicy: Method<'setSignUpPolicy'>;
+  /**
+   * Set the mail server and the sender of mails. Without a password the present one stays, as long as host, port
+   * and user stay. Super admins only.
+   *
+   * `PUT /cmt/manager/site/mail`
+   *
+   * @throws ApiFailure: bad_input, not_signed_in, token_expired, forbidden, super_admins_only, setting_fixed,
+   * too_many_requests
+   */
+  readonly setMailServer: Method<'setMailServer'>;
+  /**
+   * Take the mail server out; mails are kept for the operator from then on. Super admins only.
+   *
+   * `DELETE /cmt/manager/site/mail`
+   *
+   * @throws ApiFailure: not_signed_in, token_expired, forbidden, super_admins_only, setting_fixed,
+   * too_many_requests
+   */
+  readonly removeMailServer: Method<'removeMailServer'>;
+  /**
+   * Send a test mail at once, and say whether the mail server took it. Super admins only.
+   *
+   * `POST /cmt/manager/site/mail/test`
+   *
+   * @throws ApiFailure: bad_input, not_signed_in, token_expired, forbidden, super_admins_only,
+   * mail_server_not_set, test_mail_failed, too_many_requests
+   */
+  readonly sendTestMail: Method<'sendTestMail'>;
+}
+
 /** Teams, projects, folders and board files. */
 export interface WorkspaceMethods {
   /**
@@ -2790,6 +2857,8 @@ export interface Areas {
   readonly attachments: AttachmentsMethods;
   /** Taxonomy, topics, banners and people, kept by admins. */
   readonly console: ConsoleMethods;
+  /** What the operator sets for the site, and its first admin. */
+  readonly site: SiteMethods;
   /** Teams, projects, folders and board files. */
   readonly workspace: WorkspaceMethods;
   /** Teams, their members and invitation links. */

@@ -11,6 +11,7 @@ import {
   feedback,
   attachments,
   console,
+  site,
   workspace,
   teams,
   sharing,
@@ -34,7 +35,7 @@ import {
 } from './areas.ts';
 
 /** All operations by area. */
-export const AREAS: AreaTables = { files, collections, comments, publishing, review, risk, analytics, feedback, attachments, console, workspace, teams, sharing, versions, search, tags, topics, footprints, inbox, profiles, follows, account, operations, onboarding, points, membership, commerce, integrations, system };
+export const AREAS: AreaTables = { files, collections, comments, publishing, review, risk, analytics, feedback, attachments, console, site, workspace, teams, sharing, versions, search, tags, topics, footprints, inbox, profiles, follows, account, operations, onboarding, points, membership, commerce, integrations, system };
 
 type Operations = typeof files &
   typeof collections &
@@ -46,6 +47,7 @@ type Operations = typeof files &
   typeof feedback &
   typeof attachments &
   typeof console &
+  typeof site &
   typeof workspace &
   typeof teams &
   typeof sharing &
@@ -79,6 +81,7 @@ export const OPERATIONS: { readonly [Op in keyof Operations]: Operations[Op] } =
   feedback,
   attachments,
   console,
+  site,
   workspace,
   teams,
   sharing,
@@ -388,6 +391,13 @@ export interface DefaultedQueryKeys {
   listWalletEntries: 'cursor' | 'size';
   listPayouts: 'cursor' | 'size';
   createPayout: never;
+  createFirstAdmin: never;
+  getSiteSettings: never;
+  setSiteName: never;
+  setSignUpPolicy: never;
+  setMailServer: never;
+  removeMailServer: never;
+  sendTestMail: never;
   listManagedPayouts: 'cursor' | 'size';
   claimPayout: never;
   releasePayout: never;
@@ -686,6 +696,13 @@ export interface OperationErrors {
   listWalletEntries: 'bad_input' | 'not_signed_in' | 'token_expired' | 'too_many_requests';
   listPayouts: 'bad_input' | 'not_signed_in' | 'token_expired' | 'too_many_requests';
   createPayout: 'bad_input' | 'not_signed_in' | 'token_expired' | 'forbidden' | 'wrong_password' | 'insufficient_balance' | 'idempotency_key_reused' | 'too_many_requests';
+  createFirstAdmin: 'bad_input' | 'forbidden' | 'wrong_setup_code' | 'setup_done' | 'account_exists' | 'too_many_requests';
+  getSiteSettings: 'not_signed_in' | 'token_expired' | 'super_admins_only' | 'too_many_requests';
+  setSiteName: 'bad_input' | 'not_signed_in' | 'token_expired' | 'forbidden' | 'super_admins_only' | 'setting_fixed' | 'too_many_requests';
+  setSignUpPolicy: 'bad_input' | 'not_signed_in' | 'token_expired' | 'forbidden' | 'super_admins_only' | 'setting_fixed' | 'too_many_requests';
+  setMailServer: 'bad_input' | 'not_signed_in' | 'token_expired' | 'forbidden' | 'super_admins_only' | 'setting_fixed' | 'too_many_requests';
+  removeMailServer: 'not_signed_in' | 'token_expired' | 'forbidden' | 'super_admins_only' | 'setting_fixed' | 'too_many_requests';
+  sendTestMail: 'bad_input' | 'not_signed_in' | 'token_expired' | 'forbidden' | 'super_admins_only' | 'mail_server_not_set' | 'test_mail_failed' | 'too_many_requests';
   listManagedPayouts: 'bad_input' | 'not_signed_in' | 'token_expired' | 'super_admins_only' | 'too_many_requests';
   claimPayout: 'bad_input' | 'not_signed_in' | 'token_expired' | 'forbidden' | 'super_admins_only' | 'own_payout' | 'payout_not_found' | 'payout_not_open' | 'payout_claimed' | 'too_many_requests';
   releasePayout: 'bad_input' | 'not_signed_in' | 'token_expired' | 'forbidden' | 'super_admins_only' | 'payout_not_found' | 'too_many_requests';

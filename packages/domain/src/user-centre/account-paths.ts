@@ -11,4 +11,6 @@ export const ACCOUNT_PATHS = {
   verifyEmail: '/user/verify-email',
   forgotPassword: '/user/forgot-password',
   resetPassword: '/user/reset-password',
+  /** Makes the first admin of a site; behind its # stands the code that the server printed. */
+  setup: '/user/setup',
 } as const;

@@ -1,3 +1,4 @@
+import { siteName } from '@boardwalk/app-shell/start';
 import type { User } from '@boardwalk/api-client';
 import { AccountMessageName, avatarColourIndex, avatarLabel } from '@boardwalk/domain';
 import { Avatar, Logo, Spinner, VisuallyHidden, type AvatarColor } from '@boardwalk/ui-kit';
@@ -46,7 +47,7 @@ export function CentreView({
   }, []);
 
   useEffect(() => {
-    document.title = `${intl.formatMessage(centreMessages[section])} – Boardwalk`;
+    document.title = `${intl.formatMessage(centreMessages[section])} – ${siteName()}`;
   }, [intl, section]);
 
   useEffect(() => {
@@ -96,7 +97,7 @@ export function CentreView({
     () => ({ client, user, setUser, payments, buy, pay, leave: onLeft }),
     [client, user, setUser, payments, buy, pay, onLeft],
   );
-  const product = intl.formatMessage(wordMessages.product);
+  const product = siteName();
   const Shown = SECTION_PAGES[section];
   return (
     <CentreContext value={centre}>

@@ -1,3 +1,4 @@
+import { siteName } from '@boardwalk/app-shell/start';
 import { ACCOUNT_PATHS } from '@boardwalk/domain';
 import { Logo, Spinner } from '@boardwalk/ui-kit';
 import { lazy, Suspense, useCallback, useEffect, useState, type ComponentProps, type ReactNode } from 'react';
@@ -13,7 +14,6 @@ import { browserPasskeys, type Passkeys } from './passkeys.ts';
 import type { SecondStepNeeded } from './start-session.ts';
 import { isFreeEscape } from '#shared/keys/free-escape.ts';
 import { pageHref, type SignInAddress } from '#shared/addresses/sign-in-address.ts';
-import { wordMessages } from '#shared/words/messages.ts';
 import styles from './SignInPage.module.css';
 
 /** Few people have a second step; those get its form after the first. */
@@ -49,7 +49,7 @@ export function SignInPage({
   }, []);
 
   useEffect(() => {
-    document.title = `${title} – Boardwalk`;
+    document.title = `${title} – ${siteName()}`;
   }, [title]);
 
   useEffect(() => {
@@ -73,10 +73,10 @@ export function SignInPage({
         <div className={styles.column}>
           <header className={styles.header}>
             {isDialog ? (
-              <Logo name={intl.formatMessage(wordMessages.product)} />
+              <Logo name={siteName()} />
             ) : (
               <a className={styles.home} href="/community/">
-                <Logo name={intl.formatMessage(wordMessages.product)} />
+                <Logo name={siteName()} />
               </a>
             )}
           </header>

@@ -1,11 +1,9 @@
-import { useDocumentTitle } from '@boardwalk/app-shell/start';
+import { useDocumentTitle, siteName } from '@boardwalk/app-shell/start';
 import { Logo } from '@boardwalk/ui-kit';
 import type { ReactNode } from 'react';
-import { useIntl } from 'react-intl';
 import { isFramed as isInFrame } from '../frames/is-framed.ts';
 import { LanguageMenu } from './LanguageMenu.tsx';
 import styles from './NarrowPage.module.css';
-import { wordMessages } from '../words/messages.ts';
 
 /**
  * A page with one thing to do: logo, title, a text, and the form or the way on.
@@ -24,8 +22,7 @@ export function NarrowPage({
   isFramed?: boolean;
   children?: ReactNode;
 }) {
-  const intl = useIntl();
-  const logo = <Logo name={intl.formatMessage(wordMessages.product)} />;
+  const logo = <Logo name={siteName()} />;
   useDocumentTitle(title);
   return (
     <main className={styles.main}>

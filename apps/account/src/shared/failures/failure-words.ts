@@ -9,6 +9,8 @@ const WORDS: Readonly<Partial<Record<ErrorName, keyof typeof failureMessages>>> 
   wrong_credentials: 'wrongCredentials',
   account_exists: 'accountExists',
   sign_up_closed: 'signUpClosed',
+  wrong_setup_code: 'wrongSetupCode',
+  setup_done: 'setupDone',
   invitation_needed: 'invitationNeeded',
   too_many_requests: 'tooManyRequests',
   session_ended: 'sessionEnded',

@@ -12,6 +12,17 @@ export const failureMessages = defineMessages({
     defaultMessage: 'There is already an account with this address. Log in instead.',
     description: 'Signing up failed because the account exists',
   },
+  wrongSetupCode: {
+    id: 'signIn.error.wrongSetupCode',
+    defaultMessage:
+      'This code does not work. Take the one the server printed last, or let setup-code print another one.',
+    description: 'The code of the server is wrong',
+  },
+  setupDone: {
+    id: 'signIn.error.setupDone',
+    defaultMessage: 'This site has an admin already. Log in, or ask them to make you one as well.',
+    description: 'The site has an admin already',
+  },
   signUpClosed: {
     id: 'signIn.error.signUpClosed',
     defaultMessage: 'This site takes no new accounts.',

@@ -2,7 +2,6 @@ import { defineMessages } from 'react-intl';
 
 /** Words of every page. */
 export const wordMessages = defineMessages({
-  product: { id: 'signIn.product', defaultMessage: 'Boardwalk', description: 'Name of the product' },
   showPassword: {
     id: 'signIn.showPassword',
     defaultMessage: 'Show password',

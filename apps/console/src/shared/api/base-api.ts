@@ -24,6 +24,7 @@ export const baseApi = createApi({
     'Topics',
     'Banners',
     'Jobs',
+    'Site',
   ],
   endpoints: () => ({}),
 });

@@ -71,6 +71,16 @@ export const errorMessages = defineMessages({
     defaultMessage: 'Another payout has this reference already. Each transfer settles one payout.',
     description: 'The reference of a transfer stands on another payout',
   },
+  settingFixed: {
+    id: 'error.settingFixed',
+    defaultMessage: 'The environment of the server fixes this. It is changed there.',
+    description: 'A setting that the environment fixes',
+  },
+  testMailFailed: {
+    id: 'error.testMailFailed',
+    defaultMessage: 'The mail server did not take the mail. Check host, port, user and password.',
+    description: 'The mail server did not take a test mail',
+  },
   payoutClaimed: {
     id: 'error.payoutClaimed',
     defaultMessage: 'Another admin is paying this out at the moment.',

@@ -1,4 +1,5 @@
 import type { MailEntry } from '@boardwalk/api-client';
+import type { Services } from '../../modules/services.ts';
 import { CliError } from '../CliError.ts';
 import { table } from '../table.ts';
 import { withServices, type Workplace } from '../workplace.ts';
@@ -59,13 +60,13 @@ export async function retryMailCommand(
   ids: readonly string[],
   { failed = false, kept = false }: { failed?: boolean; kept?: boolean },
 ): Promise<void> {
-  const { terminal, settings } = workplace;
+  const { terminal } = workplace;
   if (ids.length === 0 && !failed && !kept)
     throw new CliError('Name mails by their ids, or say --failed or --kept.', { exitCode: 2 });
   const wrong = ids.find((id) => !/^\d{1,18}$/u.test(id));
   if (wrong !== undefined) throw new CliError(`${wrong} is no id of a mail.`, { exitCode: 2 });
-  if (settings.mail.smtpUrl === undefined) throw new CliError('No mail server is set: give SMTP_URL first.');
   await withServices(workplace, async ({ services }) => {
+    requireMailServer(services);
     let queued = 0;
     for (const id of ids) {
       await services.mail.retry(id);
@@ -79,11 +80,15 @@ export async function retryMailCommand(
 
 /** `mail send`: sends what is due right now, without waiting for a server. */
 export async function sendMailCommand(workplace: Workplace): Promise<void> {
-  const { terminal, settings } = workplace;
-  if (settings.mail.smtpUrl === undefined) throw new CliError('No mail server is set: give SMTP_URL first.');
-  const { sent, failed, postponed } = await withServices(workplace, ({ services }) =>
-    services.mail.deliverDue(),
-  );
+  const { terminal } = workplace;
+  const { sent, failed, postponed } = await withServices(workplace, ({ services }) => {
+    requireMailServer(services);
+    return services.mail.deliverDue();
+  });
   terminal.out(`${sent} sent, ${failed} given up, ${postponed} put off.`);
   if (failed + postponed > 0) throw new CliError('Not every mail could be sent: see "mail list".');
+}
+
+function requireMailServer({ mail }: Pick<Services, 'mail'>): void {
+  if (!mail.isConfigured()) throw new CliError('No mail server is set: give SMTP_URL first.');
 }

@@ -10,6 +10,12 @@ export interface SiteSettingTable {
   changed_at: Date;
 }
 
+export interface SetupCodeTable {
+  fingerprint: string;
+  expires_at: Date;
+}
+
 export interface SiteTables {
+  setup_code: SetupCodeTable;
   site_setting: SiteSettingTable;
 }

@@ -8,16 +8,10 @@ export type PaymentProviderName = 'sandbox' | 'stripe';
 export interface PaymentSettings {
   /** Undefined: nothing is sold. */
   provider: PaymentProviderName | undefined;
-  /** Whether the environment names the provider, or says that nothing is sold. */
-  isFixed: boolean;
-  /** Whether the test checkout may take the place of a provider. */
-  isSandboxAllowed: boolean;
   /** The platform's share of what a template costs, 0–100 per cent. */
   feePercent: number;
   /** Account and address of Stripe; undefined unless it is the provider. */
   stripe: StripeSettings | undefined;
-  /** Origin of Stripe's API, also for keys that the console gives. */
-  stripeApiUrl: string;
 }
 
 export interface StripeSettings {
@@ -77,14 +71,7 @@ export function paymentSettings(
     );
   }
   const provider = named === 'none' ? undefined : named;
-  return {
-    provider,
-    isFixed: env.PAYMENT_PROVIDER !== undefined,
-    isSandboxAllowed: !isPublic || env.ALLOW_PUBLIC_SANDBOX === 'yes',
-    feePercent: env.PLATFORM_FEE_PERCENT,
-    stripe: stripeOf(env, provider),
-    stripeApiUrl: env.STRIPE_API_URL,
-  };
+  return { provider, feePercent: env.PLATFORM_FEE_PERCENT, stripe: stripeOf(env, provider) };
 }
 
 function stripeOf(

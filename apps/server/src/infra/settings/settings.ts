@@ -126,7 +126,7 @@ const dates = z
   .refine((list) => list.every(isDate), { error: 'must be dates such as 2026-10-01, separated by commas' });
 
 /** An address, or a name with one in angle brackets, on one line. */
-const SENDER = /^(?:[^<>@\p{Cc}]+<[^\s<>@]+@[^\s<>@]+>|[^\s<>@]+@[^\s<>@]+)$/u;
+export const SENDER = /^(?:[^<>@\p{Cc}]+<[^\s<>@]+@[^\s<>@]+>|[^\s<>@]+@[^\s<>@]+)$/u;
 
 /** Most words that submitted works are looked through for. */
 const REVIEW_WORDS_MAX = 500;

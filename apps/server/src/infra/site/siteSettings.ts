@@ -37,6 +37,8 @@ export interface SiteSettings {
   onChange(listener: (state: SiteState) => void): void;
   /** Ends listening. */
   close(): void;
+  /** Takes a group out inside a transaction. */
+  remove(on: Queryable, name: SiteSettingName): Promise<void>;
 }
 
 const CHANNEL = 'site-settings';
@@ -111,6 +113,10 @@ export async function openSiteSettings(options: {
           })),
         )
         .execute();
+      await signals.publish(on, CHANNEL, name);
+    },
+    async remove(on, name) {
+      await on.deleteFrom('site_setting').where('name', '=', name).execute();
       await signals.publish(on, CHANNEL, name);
     },
     onChange: (listener) => void listeners.push(listener),

@@ -1,5 +1,4 @@
 import { DEFAULT_SITE_NAME, SignUpPolicy } from '@boardwalk/domain';
-import type { PaymentProviderName, PaymentSettings } from '../settings/paymentSettings.ts';
 import type { Settings } from '../settings/settings.ts';
 
 /** What each group of settings holds in the database. */
@@ -9,15 +8,12 @@ export interface SiteSettingValues {
   sign_up: { policy: SignUpPolicy };
   /** The mail server without its password, which is sealed. */
   mail: { host: string; port: number; secure: boolean; user: string; from: string };
-  /** The provider without its keys, which are sealed. */
-  payment: { provider: PaymentProviderName | 'none'; feePercent: number };
 }
 export type SiteSettingName = keyof SiteSettingValues;
 
 /** What is sealed beside each group that has secrets. */
 export interface SiteSecrets {
   mail: { password: string };
-  payment: { secretKey: string; webhookSecret: string };
 }
 
 /** Where a group of settings comes from: the environment, the console, or nobody has set it. */
@@ -33,10 +29,12 @@ export interface SiteState {
   signUpSource: SettingSource;
   mail: { smtpUrl: string | undefined; from: string };
   mailSource: SettingSource;
-  payment: PaymentSettings;
-  paymentSource: SettingSource;
-  /** Groups whose secrets cannot be read: the server's secret was another one when they were set. */
-  unreadable: readonly SiteSettingName[];
+  /** The mail server as the console set it, without its password. */
+  mailServer: SiteSettingValues['mail'] | undefined;
+  /** Whether its password cannot be read: the server's secret was another one when it was set. */
+  isUnreadable: boolean;
+  /** Whether there is a password for it. */
+  isMailAuthenticated: boolean;
 }
 
 /** A group as it was read. */
@@ -49,8 +47,7 @@ export type StoredSettings = { [Name in SiteSettingName]?: StoredSetting<Name> }
 
 /** Puts together what holds: the environment goes before the console, and the console before the defaults. */
 export function siteStateOf(settings: Settings, stored: StoredSettings): SiteState {
-  const { site, mail, payment } = settings;
-  const unreadable = (['mail', 'payment'] as const).filter((name) => stored[name]?.secrets === null);
+  const { site, mail } = settings;
   return {
     name: site.name ?? stored.identity?.value.name ?? DEFAULT_SITE_NAME,
     nameSource: sourceOf(site.name !== undefined, stored.identity?.value.name != null),
@@ -59,9 +56,9 @@ export function siteStateOf(settings: Settings, stored: StoredSettings): SiteSta
     signUpSource: sourceOf(site.signUp !== undefined, stored.sign_up !== undefined),
     mail: mail.smtpUrl === undefined ? (mailOf(stored.mail) ?? mail) : mail,
     mailSource: sourceOf(mail.smtpUrl !== undefined, stored.mail !== undefined),
-    payment: payment.isFixed ? payment : paymentOf(payment, stored.payment),
-    paymentSource: sourceOf(payment.isFixed, stored.payment !== undefined),
-    unreadable,
+    mailServer: mail.smtpUrl === undefined ? stored.mail?.value : undefined,
+    isUnreadable: stored.mail?.secrets === null,
+    isMailAuthenticated: stored.mail?.secrets != null,
   };
 }
 
@@ -76,14 +73,4 @@ function mailOf(stored: StoredSetting<'mail'> | undefined): SiteState['mail'] | 
   const who =
     user === '' ? '' : `${encodeURIComponent(user)}:${encodeURIComponent(stored.secrets?.password ?? '')}@`;
   return { smtpUrl: `${secure ? 'smtps' : 'smtp'}://${who}${host}:${port}`, from };
-}
-
-function paymentOf(standard: PaymentSettings, stored: StoredSetting<'payment'> | undefined): PaymentSettings {
-  if (stored === undefined) return standard;
-  const { value, secrets } = stored;
-  const payment = { ...standard, feePercent: value.feePercent, provider: undefined, stripe: undefined };
-  if (value.provider === 'sandbox')
-    return { ...payment, provider: standard.isSandboxAllowed ? 'sandbox' : undefined };
-  if (value.provider === 'none' || secrets == null) return payment;
-  return { ...payment, provider: 'stripe', stripe: { ...secrets, apiUrl: standard.stripeApiUrl } };
 }

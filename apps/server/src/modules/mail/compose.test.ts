@@ -33,6 +33,7 @@ const MESSAGES: MailMessage[] = [
   { kind: 'accountDeleted', data: {} },
 ];
 const OPTIONS = {
+  siteName: 'Boardwalk',
   publicUrl: 'https://boards.example.com',
   timeZone: 'Asia/Shanghai',
   unsubscribeUrl: 'https://boards.example.com/mail/unsubscribe?token=a.b.c',

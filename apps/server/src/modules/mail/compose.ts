@@ -12,6 +12,8 @@ export interface ComposedMail {
 
 export interface ComposeOptions {
   language: Language;
+  /** What the site is called. */
+  siteName: string;
   /** Origin of the site, without a slash at the end. */
   publicUrl: string;
   /** Time zone of the deployment, in which times are written. */
@@ -68,18 +70,25 @@ export function composeMail({ kind, data }: MailMessage, options: ComposeOptions
       ...paragraphs,
       ...(link === undefined ? [] : [`${link.label}: ${link.url}`]),
       '-- ',
-      texts.reason,
+      texts.reason(options.siteName),
       ...(unsubscribeUrl === undefined ? [] : [`${texts.unsubscribe}: ${unsubscribeUrl}`]),
     ].join('\n\n'),
     html: page(language, [
       ...paragraphs.map((line) => `<p>${escapeHtml(line)}</p>`),
       ...(link === undefined ? [] : [`<p>${anchor(link.url, link.label)}</p>`]),
       '<hr>',
-      `<p style="font-size:13px">${escapeHtml(texts.reason)}${
+      `<p style="font-size:13px">${escapeHtml(texts.reason(options.siteName))}${
         unsubscribeUrl === undefined ? '' : ` ${anchor(unsubscribeUrl, texts.unsubscribe)}`
       }</p>`,
     ]),
   };
+}
+
+/** A mail that only shows that mails arrive. */
+export function composeTest({ name, language }: { name: string; language: Language }): ComposedMail {
+  const { subject, line } = MAIL_TEXTS[language].test;
+  const title = oneLine(subject(name));
+  return { subject: title, text: `${line}\n`, html: page(language, [`<p>${escapeHtml(line)}</p>`]) };
 }
 
 function toolsOf({ language, timeZone }: ComposeOptions): MailTools {

@@ -8,7 +8,7 @@ import type { CursorPage } from '../../infra/lists/cursor.ts';
 import { MailRefused, type MailTransport } from '../../infra/mail/MailTransport.ts';
 import { smtpTransport } from '../../infra/mail/smtpTransport.ts';
 import { pauseAfter } from './backoff.ts';
-import { composeMail } from './compose.ts';
+import { composeMail, composeTest } from './compose.ts';
 import { GROUP_OF, LINK_OF, NEVER_KEPT, TO_UNPROVEN, type MailMessage, type Preference } from './kinds.ts';
 import { linkToken } from './linkToken.ts';
 import { presentMail } from './presenter.ts';
@@ -43,19 +43,29 @@ const CLAIM_MS = 15 * 60_000;
 const DAY_MS = 86_400_000;
 /** How long the operator can look up what was sent, given up or kept. */
 const KEPT_DAYS = 90;
+/** How long each step of a test mail may take: somebody waits for it. */
+const TEST_PATIENCE_MS = 10_000;
 
 /**
  * E-mails, by way of an outbox: a mail is written down in the transaction of what it is about, and sent later. Each is
  * sent at least once; should it arrive twice, both carry the same Message-ID.
  */
-export function createMailService({ db, clock, ids, settings, tokens, jobs, log }: Infra) {
-  const { smtpUrl, from } = settings.mail;
+export function createMailService({ db, clock, ids, settings, site, tokens, jobs, log }: Infra) {
+  const isConfigured = () => site.current().mail.smtpUrl !== undefined;
   let transport: MailTransport | undefined;
+  // The next mail goes to the server that is set by then.
+  site.onChange(() => closeTransport());
   const host = new URL(settings.publicUrl).hostname;
 
   function openTransport(): MailTransport | undefined {
+    const { smtpUrl, from } = site.current().mail;
     if (smtpUrl !== undefined) transport ??= smtpTransport({ url: smtpUrl, from });
-    return transport;
+    return smtpUrl === undefined ? undefined : transport;
+  }
+
+  function closeTransport(): void {
+    transport?.close();
+    transport = undefined;
   }
 
   async function wordsOf(
@@ -74,8 +84,10 @@ export function createMailService({ db, clock, ids, settings, tokens, jobs, log 
         ? undefined
         : await unsubscribeUrl(tokens, settings.publicUrl, { userId: mail.user_id, group });
     const { publicUrl, timeZone } = settings;
+    const { name: siteName } = site.current();
     const words = composeMail(mail, {
       language: mail.language,
+      siteName,
       publicUrl,
       timeZone,
       linkToken: token,
@@ -108,7 +120,7 @@ export function createMailService({ db, clock, ids, settings, tokens, jobs, log 
 
   return {
     /** Whether mails are sent at all, or kept for the operator. */
-    isConfigured: smtpUrl !== undefined,
+    isConfigured,
 
     /**
      * Writes a mail down, to be sent once the transaction is committed. Somebody without a proven e-mail address, a
@@ -125,7 +137,7 @@ export function createMailService({ db, clock, ids, settings, tokens, jobs, log 
         if (address === undefined && account.email_proven_at === null && !TO_UNPROVEN.has(kind)) return;
         if (group !== undefined && account[group] === false) return;
       }
-      if (smtpUrl === undefined && NEVER_KEPT.has(kind)) return;
+      if (!isConfigured() && NEVER_KEPT.has(kind)) return;
       const now = clock.now();
       await repository.insertMail(on, {
         user_id: userId ?? null,
@@ -136,7 +148,7 @@ export function createMailService({ db, clock, ids, settings, tokens, jobs, log 
           'language' in mail ? mail.language : (account?.language ?? mail.otherwise ?? null),
         ),
         message_id: `<${ids.secret()}@${host}>`,
-        ...(smtpUrl === undefined
+        ...(!isConfigured()
           ? { state: 'kept' as const, next_attempt_at: null }
           : { state: 'queued' as const, next_attempt_at: now }),
         fault: null,
@@ -144,7 +156,7 @@ export function createMailService({ db, clock, ids, settings, tokens, jobs, log 
         created_at: now,
       });
       // Somebody waits for it in front of a page.
-      if (smtpUrl !== undefined && LINK_OF[kind] !== undefined) await jobs.send(on, 'deliver-mail');
+      if (isConfigured() && LINK_OF[kind] !== undefined) await jobs.send(on, 'deliver-mail');
     },
 
     /** Sends every mail that is due. Several processes may do so at once: each mail is taken by one of them. */
@@ -195,7 +207,7 @@ export function createMailService({ db, clock, ids, settings, tokens, jobs, log 
       return inTransaction(db, async (trx) => {
         const mail = await repository.findMail(trx, mailId);
         if (mail === undefined) throw new ApiError('mail_not_found', { internal: `mail ${mailId}` });
-        if (smtpUrl === undefined) throw new ApiError('mail_server_not_set');
+        if (!isConfigured()) throw new ApiError('mail_server_not_set');
         const queued = await repository.requeue(trx, { mailId }, clock.now());
         if (queued === 0)
           throw new ApiError('mail_not_repeatable', { internal: `mail ${mailId} is ${mail.state}` });
@@ -255,9 +267,28 @@ export function createMailService({ db, clock, ids, settings, tokens, jobs, log 
     },
 
     /** Ends open connections to the mail server. */
-    close(): void {
-      transport?.close();
-      transport = undefined;
+    close: closeTransport,
+
+    /**
+     * Sends a test mail at once, past the outbox.
+     *
+     * @returns why it was not sent, in a few words; undefined when the mail server took it
+     */
+    async sendTest(
+      server: { url: string; from: string },
+      { recipient, name, language }: { recipient: string; name: string; language: Language },
+    ): Promise<string | undefined> {
+      const by = smtpTransport({ ...server, timeoutMs: TEST_PATIENCE_MS });
+      try {
+        const { subject, text, html } = composeTest({ name, language });
+        const messageId = `<test-${ids.key()}@${host}>`;
+        await by.send({ to: recipient, subject, text, html, messageId, date: clock.now() });
+        return undefined;
+      } catch (error) {
+        return faultOf(error);
+      } finally {
+        by.close();
+      }
     },
   };
 

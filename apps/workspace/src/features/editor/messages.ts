@@ -1,7 +1,6 @@
 import { defineMessage, defineMessages, type MessageTag } from 'react-intl';
 
 const plain = defineMessages({
-  product: { id: 'editor.product', defaultMessage: 'Boardwalk', description: 'Name of the product' },
   close: { id: 'editor.close', defaultMessage: 'Close', description: 'Button: close a dialog' },
   toHome: { id: 'editor.toHome', defaultMessage: 'Go to my boards', description: 'Link to the home page' },
   browseTemplates: {

@@ -3,7 +3,6 @@ import { defineMessage, defineMessages } from 'react-intl';
 type Named = { name: string };
 
 const plain = defineMessages({
-  product: { id: 'home.product', defaultMessage: 'Boardwalk', description: 'Name of the product' },
   title: { id: 'home.title', defaultMessage: 'My boards', description: 'Title of the home page' },
   home: { id: 'home.home', defaultMessage: 'Boardwalk: my boards', description: 'Link of the logo' },
   skip: {

@@ -1,6 +1,6 @@
 import type { Order } from '@boardwalk/api-client';
 import { PaymentMessageName } from '@boardwalk/domain';
-import { useDocumentTitle } from '@boardwalk/app-shell/start';
+import { useDocumentTitle, siteName } from '@boardwalk/app-shell/start';
 import { Logo } from '@boardwalk/ui-kit';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { useIntl } from 'react-intl';
@@ -8,7 +8,6 @@ import { LanguageMenu } from '#shared/components/LanguageMenu.tsx';
 import { isFramed } from '#shared/frames/is-framed.ts';
 import { isFreeEscape } from '#shared/keys/free-escape.ts';
 import type { AccountSession } from '#shared/session/account-session.ts';
-import { wordMessages } from '#shared/words/messages.ts';
 import { tellHost } from '../host.ts';
 import { SessionGate } from '../SessionGate.tsx';
 import { Checkout } from './Checkout.tsx';
@@ -64,7 +63,7 @@ function CheckoutView({ client, address }: Pick<AccountSession, 'client'> & { ad
     return () => document.removeEventListener('keydown', closeOnEscape);
   }, [framed, leave]);
 
-  const logo = <Logo name={intl.formatMessage(wordMessages.product)} />;
+  const logo = <Logo name={siteName()} />;
   return (
     <main className={styles.main} data-framed={framed ? '' : undefined}>
       {!framed && (

@@ -1,13 +1,12 @@
 import { ApiFailure, type Order, type User } from '@boardwalk/api-client';
 import { formatMoney, OrderState, UserCentreSection } from '@boardwalk/domain';
 import { documentLanguage } from '@boardwalk/app-shell/language';
-import { useDocumentTitle } from '@boardwalk/app-shell/start';
+import { useDocumentTitle, siteName } from '@boardwalk/app-shell/start';
 import { Button, Logo } from '@boardwalk/ui-kit';
 import { Printer } from 'lucide-react';
 import { useState } from 'react';
 import { useIntl } from 'react-intl';
 import { ButtonLink } from '#shared/components/ButtonLink.tsx';
-import { wordMessages } from '#shared/words/messages.ts';
 import { sectionHref } from '../centre-address.ts';
 import { LoadedPart } from '../components/LoadedPart.tsx';
 import { SessionGate } from '../SessionGate.tsx';
@@ -92,12 +91,12 @@ function Receipt({ order, paidAt, user }: { order: Order; paidAt: string; user: 
     [receiptMessages.paidAt, times.moment(paidAt)],
     [receiptMessages.buyer, [user.nick_name, user.email ?? user.mobile].filter(Boolean).join(', ')],
     ...(team === null ? [] : [[receiptMessages.team, team.name] as const]),
-    [receiptMessages.seller, `${intl.formatMessage(wordMessages.product)}, ${window.location.host}`],
+    [receiptMessages.seller, `${siteName()}, ${window.location.host}`],
   ] as const;
   return (
     <article className={styles.sheet}>
       <header className={styles.head}>
-        <Logo name={intl.formatMessage(wordMessages.product)} />
+        <Logo name={siteName()} />
         <h1 className={styles.title}>{intl.formatMessage(receiptMessages.title)}</h1>
       </header>
       <dl className={styles.facts}>

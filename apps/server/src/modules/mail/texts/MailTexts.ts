@@ -21,7 +21,9 @@ export interface MailText {
 export interface MailTexts {
   kinds: { [Kind in MailKind]: (data: MailData[Kind], tools: MailTools) => MailText };
   /** Under every mail: why it came. */
-  reason: string;
+  reason: (site: string) => string;
+  /** The mail that shows that mails arrive. */
+  test: { subject: (site: string) => string; line: string };
   /** What the link that ends such mails is called. */
   unsubscribe: string;
   /** The page that link leads to. */

@@ -181,7 +181,11 @@ export const enUS: MailTexts = {
       ],
     }),
   },
-  reason: 'You get this mail because of your account with Boardwalk.',
+  reason: (site) => `You get this mail because of your account with ${site}.`,
+  test: {
+    subject: (site) => `Test mail from ${site}`,
+    line: 'The mail server works: this mail was sent by your site.',
+  },
   unsubscribe: 'No more mails like this one',
   page: {
     title: 'Mails from Boardwalk',

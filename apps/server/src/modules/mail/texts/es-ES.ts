@@ -181,7 +181,11 @@ export const esES: MailTexts = {
       ],
     }),
   },
-  reason: 'Recibes este mensaje porque tienes una cuenta en Boardwalk.',
+  reason: (site) => `Recibes este mensaje porque tienes una cuenta en ${site}.`,
+  test: {
+    subject: (site) => `Correo de prueba de ${site}`,
+    line: 'El servidor de correo funciona: este mensaje lo ha enviado tu sitio.',
+  },
   unsubscribe: 'No recibir más mensajes como este',
   page: {
     title: 'Mensajes de Boardwalk',

@@ -178,7 +178,11 @@ export const jaJP: MailTexts = {
       ],
     }),
   },
-  reason: 'Boardwalk のアカウントをお持ちのため、このメールをお送りしています。',
+  reason: (site) => `${site} のアカウントをお持ちのため、このメールをお送りしています。`,
+  test: {
+    subject: (site) => `${site} からのテストメール`,
+    line: 'メールサーバーは正常です。このメールはあなたのサイトから送信されました。',
+  },
   unsubscribe: 'このようなメールを受け取らない',
   page: {
     title: 'Boardwalk からのメール',

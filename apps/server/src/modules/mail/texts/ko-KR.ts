@@ -170,7 +170,11 @@ export const koKR: MailTexts = {
       lines: ['요청하신 대로 계정이 삭제되었습니다. 개인 정보는 남아 있지 않습니다. 이 메일이 마지막입니다.'],
     }),
   },
-  reason: 'Boardwalk 계정이 있어 이 메일을 보내 드립니다.',
+  reason: (site) => `${site} 계정이 있어 이 메일을 보내 드립니다.`,
+  test: {
+    subject: (site) => `${site}의 테스트 메일`,
+    line: '메일 서버가 작동합니다. 이 메일은 사이트에서 보냈습니다.',
+  },
   unsubscribe: '이런 메일 받지 않기',
   page: {
     title: 'Boardwalk 메일',

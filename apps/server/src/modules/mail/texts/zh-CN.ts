@@ -164,7 +164,8 @@ export const zhCN: MailTexts = {
       lines: ['您的账号已按您的要求删除，我们没有保留任何您的个人信息。这是我们的最后一封邮件。'],
     }),
   },
-  reason: '您收到此邮件是因为您拥有 Boardwalk 账号。',
+  reason: (site) => `您收到此邮件是因为您拥有 ${site} 账号。`,
+  test: { subject: (site) => `${site} 的测试邮件`, line: '邮件服务器工作正常：此邮件由你的站点发出。' },
   unsubscribe: '不再接收此类邮件',
   page: {
     title: 'Boardwalk 邮件',

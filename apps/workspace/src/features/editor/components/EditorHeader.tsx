@@ -1,3 +1,4 @@
+import { siteName } from '@boardwalk/app-shell/start';
 import type { BoardFileDetail } from '@boardwalk/api-client';
 import type { BoardEditor } from '@boardwalk/board/react';
 import { ReviewStatus } from '@boardwalk/domain';
@@ -41,7 +42,7 @@ export function EditorHeader(props: EditorHeaderProps) {
           render={<Link to={paths.home()} />}
         />
         <span className={styles.logo}>
-          <Logo name={intl.formatMessage(messages.product)} markOnly aria-hidden />
+          <Logo name={siteName()} markOnly aria-hidden />
         </span>
         <FileName file={file} isReadOnly={isReadOnly} onDone={() => editor.focus()} />
         {isReadOnly ? (

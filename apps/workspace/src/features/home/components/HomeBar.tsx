@@ -1,3 +1,4 @@
+import { siteName } from '@boardwalk/app-shell/start';
 import { Drawer, IconButton, Logo } from '@boardwalk/ui-kit';
 import { LayoutTemplate, PanelLeft } from 'lucide-react';
 import { useRef, useState } from 'react';
@@ -24,7 +25,7 @@ export function HomeBar({ place }: { place: OpenPlace | null }) {
         <IconButton label={places} icon={<PanelLeft />} onClick={() => setIsOpen(true)} />
       </span>
       <Link to={paths.home()} className={styles.logo} aria-label={intl.formatMessage(messages.home)}>
-        <Logo name={intl.formatMessage(messages.product)} />
+        <Logo name={siteName()} />
       </Link>
       <a className={styles.templates} href={outsidePaths.community()}>
         <LayoutTemplate aria-hidden />

@@ -1,0 +1,85 @@
+import type { SiteSettings } from '@boardwalk/api-client';
+import { aSession, aUser, failWith } from '@boardwalk/test-kit';
+import { expect, test } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
+import { expectAccessible, mountApp } from '../../../test/mount.tsx';
+
+const fresh: SiteSettings = {
+  name: 'Boardwalk',
+  name_source: 'default',
+  sign_up: 'open',
+  sign_up_source: 'default',
+  mail: null,
+  mail_source: 'default',
+  secrets_unreadable: false,
+  payment_provider: null,
+  public_url: 'https://boards.example.com',
+};
+const server = {
+  host: 'mail.example.com',
+  port: 465,
+  secure: true,
+  user: 'boards',
+  has_password: true,
+  from: 'a@b.c',
+};
+const asSuper = { getSession: () => aSession({ user: aUser({ role: 1 }) }) };
+
+test('a checklist shows what is missing; name, sign-up and mail server are set; all of it is accessible', async () => {
+  let site = fresh;
+  const app = await mountApp('/site', {
+    ...asSuper,
+    getSiteSettings: () => site,
+    setSiteName: ({ body }) => (site = { ...site, ...(body as object), name_source: 'console' }),
+    setSignUpPolicy: () => (site = { ...site, sign_up: 'closed', sign_up_source: 'console' }),
+    setMailServer: () => (site = { ...site, mail: server, mail_source: 'console' }),
+    sendTestMail: () => failWith('test_mail_failed', { fault: 'ECONNREFUSED' }),
+  });
+  await expect.poll(() => page.getByText('Missing', { exact: true }).elements()).toHaveLength(4);
+  await expectAccessible();
+  const name = page.getByRole('textbox', { name: /^Name of the site/u });
+  await userEvent.fill(name, ' ');
+  await userEvent.click(page.getByRole('button', { name: 'Save' }).first());
+  await expect.element(page.getByText('Write 1 to 40 characters on one line.')).toBeVisible();
+  await userEvent.fill(name, 'Boards of Lin');
+  await userEvent.click(page.getByRole('button', { name: 'Save' }).first());
+  await expect.poll(() => app.api.callsOf('setSiteName')[0]?.body).toEqual({ name: 'Boards of Lin' });
+  await userEvent.click(page.getByRole('radio', { name: /^Nobody/u }));
+  await userEvent.click(page.getByRole('button', { name: 'Save' }).nth(1));
+  await expect.poll(() => app.api.callsOf('setSignUpPolicy')[0]?.body).toEqual({ policy: 'closed' });
+  await userEvent.fill(page.getByRole('textbox', { name: /^Host/u }), 'mail.example.com');
+  await userEvent.fill(page.getByRole('textbox', { name: /^User name/u }), 'boards');
+  await userEvent.fill(page.getByLabelText(/^Password/u), 'secret');
+  await userEvent.fill(page.getByRole('textbox', { name: /^Sender/u }), 'a@b.c');
+  await userEvent.click(page.getByRole('button', { name: 'Save' }).nth(2));
+  await expect
+    .poll(() => app.api.callsOf('setMailServer')[0]?.body)
+    .toEqual({
+      host: 'mail.example.com',
+      port: 465,
+      secure: true,
+      user: 'boards',
+      from: 'a@b.c',
+      password: 'secret',
+    });
+  await expect.poll(() => page.getByText('Missing', { exact: true }).elements()).toHaveLength(1);
+  // The password is not shown again.
+  await expect.element(page.getByLabelText(/^Password/u)).toHaveValue('');
+  await userEvent.fill(page.getByRole('textbox', { name: 'Send a test mail to' }), 'a@b.c');
+  await userEvent.click(page.getByRole('button', { name: 'Send test mail' }));
+  await expect.element(page.getByText('ECONNREFUSED')).toBeVisible();
+  await expectAccessible();
+});
+
+test('what the environment fixes is shown and not changed', async () => {
+  const fixed = {
+    name_source: 'environment',
+    sign_up_source: 'environment',
+    mail_source: 'environment',
+  } as const;
+  await mountApp('/site', { ...asSuper, getSiteSettings: () => ({ ...fresh, ...fixed, mail: server }) });
+  await expect.element(page.getByRole('textbox', { name: /^Host/u })).toBeDisabled();
+  await expect.element(page.getByRole('textbox', { name: /^Name of the site/u })).toBeDisabled();
+  await expect.element(page.getByRole('radio', { name: /^Nobody/u })).toBeDisabled();
+  expect(page.getByRole('button', { name: 'Save' }).elements()).toHaveLength(0);
+});

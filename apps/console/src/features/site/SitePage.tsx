@@ -1,0 +1,55 @@
+import { KEEP_FRESH } from '@boardwalk/app-shell/api';
+import { useDocumentTitle } from '@boardwalk/app-shell/start';
+import { Alert } from '@boardwalk/ui-kit';
+import { useIntl } from 'react-intl';
+import { Loaded } from '#shared/content/LoadedList.tsx';
+import { useGetSiteSettingsQuery } from './api.ts';
+import { Checklist } from './components/Checklist.tsx';
+import { MailForm } from './components/MailForm.tsx';
+import { NameForm } from './components/NameForm.tsx';
+import { SignUpForm } from './components/SignUpForm.tsx';
+import { TestMail } from './components/TestMail.tsx';
+import { siteMessages as messages } from './messages.ts';
+import styles from './SitePage.module.css';
+
+/** What the operator sets for the site: what is missing first, then name, sign-up and mail server. */
+export function SitePage() {
+  const intl = useIntl();
+  const title = intl.formatMessage(messages.title);
+  useDocumentTitle(title);
+  const query = useGetSiteSettingsQuery(undefined, KEEP_FRESH);
+  return (
+    <div className={styles.page}>
+      <h1 className={styles.title}>{title}</h1>
+      <Loaded of={query}>
+        {(site) => (
+          <>
+            {site.secrets_unreadable && (
+              <Alert tone="critical" urgency="off">
+                {intl.formatMessage(messages.unreadable)}
+              </Alert>
+            )}
+            <section className={styles.part}>
+              <h2 className={styles.subtitle}>{intl.formatMessage(messages.checks)}</h2>
+              <Checklist site={site} />
+            </section>
+            <section className={styles.part}>
+              <h2 className={styles.subtitle}>{intl.formatMessage(messages.name)}</h2>
+              <NameForm key={site.name} site={site} />
+            </section>
+            <section className={styles.part}>
+              <h2 className={styles.subtitle}>{intl.formatMessage(messages.signUp)}</h2>
+              <SignUpForm key={site.sign_up} site={site} />
+            </section>
+            <section className={styles.part}>
+              <h2 className={styles.subtitle}>{intl.formatMessage(messages.mail)}</h2>
+              <p className={styles.note}>{intl.formatMessage(messages.mailText)}</p>
+              <MailForm key={JSON.stringify(site.mail)} site={site} />
+              {site.mail !== null && !site.secrets_unreadable && <TestMail />}
+            </section>
+          </>
+        )}
+      </Loaded>
+    </div>
+  );
+}

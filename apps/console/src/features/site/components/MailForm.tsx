@@ -1,0 +1,99 @@
+import type { SiteSettings } from '@boardwalk/api-client';
+import { isFailure } from '@boardwalk/app-shell/failures';
+import { Button, NumberField, Switch, TextField } from '@boardwalk/ui-kit';
+import { useState } from 'react';
+import { useIntl } from 'react-intl';
+import { useRemoveMailServerMutation, useSetMailServerMutation } from '../api.ts';
+import { siteMessages as messages } from '../messages.ts';
+import styles from '../SitePage.module.css';
+import { useSaid } from '../use-saving.ts';
+
+const EMPTY = { host: '', port: 465, secure: true, user: '', from: '', has_password: false };
+const LAST_PORT = 65_535;
+
+/** Sets the mail server. The password is only written, never shown. */
+export function MailForm({ site }: { readonly site: SiteSettings }) {
+  const intl = useIntl();
+  const say = useSaid();
+  const [{ has_password: hasPassword, ...values }, setValues] = useState(site.mail ?? EMPTY);
+  const [password, setPassword] = useState('');
+  const [set, { isLoading, error }] = useSetMailServerMutation();
+  const [remove, removing] = useRemoveMailServerMutation();
+  const isFixed = site.mail_source === 'environment';
+  const refused = isFailure(error) ? error.fields.map(({ field }) => field) : [];
+  const change = (part: Partial<typeof values>) => setValues((before) => ({ ...before, ...part }));
+  const bind = (field: 'host' | 'user' | 'from') => ({
+    label: intl.formatMessage(messages[field]),
+    value: values[field],
+    disabled: isFixed,
+    autoComplete: 'off',
+    autoCapitalize: 'none',
+    spellCheck: false,
+    error: refused.includes(field) ? intl.formatMessage(messages.refused) : undefined,
+    onValueChange: (text: string) => change({ [field]: text }),
+  });
+  const save = async () => {
+    if (isLoading) return;
+    const answer = await set({ ...values, ...(password === '' ? {} : { password }) });
+    if (answer.error === undefined) setPassword('');
+    say(answer);
+  };
+  return (
+    <form
+      className={styles.form}
+      noValidate
+      onSubmit={(event) => {
+        event.preventDefault();
+        void save();
+      }}
+    >
+      {isFixed && <p className={styles.note}>{intl.formatMessage(messages.fixed)}</p>}
+      <div className={styles.row}>
+        <div className={styles.grow}>
+          <TextField {...bind('host')} required placeholder="mail.example.com" />
+        </div>
+        <NumberField
+          label={intl.formatMessage(messages.port)}
+          required
+          disabled={isFixed}
+          min={1}
+          max={LAST_PORT}
+          value={values.port}
+          onValueChange={(port) => change({ port: port ?? 0 })}
+          error={refused.includes('port') ? intl.formatMessage(messages.refused) : undefined}
+        />
+      </div>
+      <Switch
+        label={intl.formatMessage(messages.secure)}
+        disabled={isFixed}
+        checked={values.secure}
+        onCheckedChange={(secure) => change({ secure })}
+      />
+      <TextField {...bind('user')} />
+      {!isFixed && (
+        <TextField
+          type="password"
+          autoComplete="new-password"
+          label={intl.formatMessage(messages.password)}
+          description={hasPassword ? intl.formatMessage(messages.passwordKept) : undefined}
+          value={password}
+          onValueChange={setPassword}
+          error={refused.includes('password') ? intl.formatMessage(messages.refused) : undefined}
+        />
+      )}
+      <TextField {...bind('from')} required placeholder="Boardwalk <boards@example.com>" />
+      {!isFixed && (
+        <div className={styles.row}>
+          <Button type="submit" loading={isLoading}>
+            {intl.formatMessage(messages.save)}
+          </Button>
+          {site.mail !== null && (
+            <Button loading={removing.isLoading} onClick={() => void remove().then(say)}>
+              {intl.formatMessage(messages.removeMail)}
+            </Button>
+          )}
+        </div>
+      )}
+    </form>
+  );
+}

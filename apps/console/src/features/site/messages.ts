@@ -1,0 +1,98 @@
+import { defineMessages } from '@boardwalk/app-shell/language';
+
+export const siteMessages = defineMessages({
+  title: { id: 'site.title', defaultMessage: 'Site', description: 'Title of the page' },
+  checks: { id: 'site.checks', defaultMessage: 'What is missing', description: 'Title of the checklist' },
+  done: { id: 'site.done', defaultMessage: 'Done', description: 'Mark of an entry of the checklist' },
+  open: { id: 'site.open', defaultMessage: 'Missing', description: 'Mark of an entry of the checklist' },
+  checkName: {
+    id: 'site.checkName',
+    defaultMessage: 'The site has a name of its own',
+    description: 'Entry of the checklist',
+  },
+  checkSignUp: {
+    id: 'site.checkSignUp',
+    defaultMessage: 'It is chosen who may sign up',
+    description: 'Entry of the checklist',
+  },
+  checkMail: {
+    id: 'site.checkMail',
+    defaultMessage: 'Mails are sent: without a mail server nobody can prove an address or reset a password',
+    description: 'Entry of the checklist',
+  },
+  checkPayment: {
+    id: 'site.checkPayment',
+    defaultMessage:
+      'Plans and templates are sold: set PAYMENT_PROVIDER on the server, or leave it when nothing is to be sold',
+    description: 'Entry of the checklist',
+  },
+  checkSecure: {
+    id: 'site.checkSecure',
+    defaultMessage: 'The site is reached by https ({url})',
+    description: 'Entry of the checklist',
+  },
+  unreadable: {
+    id: 'site.unreadable',
+    defaultMessage:
+      'The password of the mail server cannot be read: the secret of the server was another one when it was set. Set it again.',
+    description: 'Alert',
+  },
+  fixed: {
+    id: 'site.fixed',
+    defaultMessage: 'Set by the environment of the server, and changed there.',
+    description: 'Note of a setting that the environment fixes',
+  },
+  name: { id: 'site.name', defaultMessage: 'Name of the site', description: 'Title and field' },
+  nameText: {
+    id: 'site.nameText',
+    defaultMessage: 'Stands in headers, titles and mails.',
+    description: 'What the name is for',
+  },
+  nameNeeded: {
+    id: 'site.nameNeeded',
+    defaultMessage: 'Write 1 to {limit} characters on one line.',
+    description: 'The name is empty or too long',
+  },
+  signUp: { id: 'site.signUp', defaultMessage: 'Who may sign up', description: 'Title and field' },
+  openTo: { id: 'site.openTo', defaultMessage: 'Everybody', description: 'Choice' },
+  invitation: { id: 'site.invitation', defaultMessage: 'By invitation', description: 'Choice' },
+  invitationHint: {
+    id: 'site.invitationHint',
+    defaultMessage: 'Who follows an invitation link to a team',
+    description: 'Below the choice',
+  },
+  closed: { id: 'site.closed', defaultMessage: 'Nobody', description: 'Choice' },
+  closedHint: {
+    id: 'site.closedHint',
+    defaultMessage: 'Accounts that are there keep working',
+    description: 'Below the choice',
+  },
+  mail: { id: 'site.mail', defaultMessage: 'Mail server', description: 'Title' },
+  mailText: {
+    id: 'site.mailText',
+    defaultMessage: 'Without one, mails wait in the outbox until you pass them on.',
+    description: 'What the mail server is for',
+  },
+  host: { id: 'site.host', defaultMessage: 'Host', description: 'Field' },
+  port: { id: 'site.port', defaultMessage: 'Port', description: 'Field' },
+  secure: { id: 'site.secure', defaultMessage: 'TLS from the start (port 465)', description: 'Field' },
+  user: { id: 'site.user', defaultMessage: 'User name', description: 'Field' },
+  password: { id: 'site.password', defaultMessage: 'Password', description: 'Field' },
+  passwordKept: {
+    id: 'site.passwordKept',
+    defaultMessage: 'Stored, and shown to nobody. Left empty it stays.',
+    description: 'Below the field: leaving it empty keeps the password',
+  },
+  from: { id: 'site.from', defaultMessage: 'Sender', description: 'Field' },
+  refused: {
+    id: 'site.refused',
+    defaultMessage: 'Check this field.',
+    description: 'The server refused a field',
+  },
+  save: { id: 'site.save', defaultMessage: 'Save', description: 'Button' },
+  saved: { id: 'site.saved', defaultMessage: 'Saved. It holds for everybody at once.', description: 'Toast' },
+  removeMail: { id: 'site.removeMail', defaultMessage: 'Send no mails', description: 'Button' },
+  testTo: { id: 'site.testTo', defaultMessage: 'Send a test mail to', description: 'Field' },
+  test: { id: 'site.test', defaultMessage: 'Send test mail', description: 'Button' },
+  tested: { id: 'site.tested', defaultMessage: 'The mail server took the mail.', description: 'Toast' },
+});

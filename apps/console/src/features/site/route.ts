@@ -1,0 +1,1 @@
+export { SitePage as Component } from './SitePage.tsx';

@@ -1,0 +1,19 @@
+import { defineArea } from '../../infra/http/handler.ts';
+import { createFirstAdmin } from './createFirstAdmin.ts';
+import { getSiteSettings } from './getSiteSettings.ts';
+import { removeMailServer } from './removeMailServer.ts';
+import { sendTestMail } from './sendTestMail.ts';
+import { setMailServer } from './setMailServer.ts';
+import { setSignUpPolicy } from './setSignUpPolicy.ts';
+import { setSiteName } from './setSiteName.ts';
+
+/** What the operator sets for the site, and its first admin. */
+export const site = defineArea({
+  createFirstAdmin,
+  getSiteSettings,
+  removeMailServer,
+  sendTestMail,
+  setMailServer,
+  setSignUpPolicy,
+  setSiteName,
+});

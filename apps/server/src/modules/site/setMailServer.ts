@@ -1,0 +1,5 @@
+import type { Handler } from '../../infra/http/handler.ts';
+
+/** PUT /cmt/manager/site/mail: sets the mail server. Super admins only. */
+export const setMailServer: Handler<'setMailServer'> = async ({ caller, body, services }) =>
+  services.siteDesk.setMail(caller.userId, body);

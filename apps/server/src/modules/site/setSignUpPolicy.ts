@@ -1,0 +1,5 @@
+import type { Handler } from '../../infra/http/handler.ts';
+
+/** PUT /cmt/manager/site/sign-up: chooses who may make an account. Super admins only. */
+export const setSignUpPolicy: Handler<'setSignUpPolicy'> = async ({ caller, body, services }) =>
+  services.siteDesk.setSignUp(caller.userId, body.policy);
