@@ -97,8 +97,9 @@ export function createAccountService(
      */
     async signUp(account: NewAccount, client: Client, invitation?: string): Promise<OpenedSession> {
       await signUps.take(networkOf(client.address));
-      await site.maySignUp({ invitation });
       const prepared = await prepare(account);
+      // After the hashing, which holds no connection.
+      await site.maySignUp({ invitation });
       const { kind, value: address } = prepared.name;
       const isGreeted = kind === 'email' && (await addresses.mayGreet(address, client));
       try {
