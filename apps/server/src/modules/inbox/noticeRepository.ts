@@ -1,24 +1,26 @@
 import { InboxMessageType, type NoticeGroup, type NoticeType } from '@boardwalk/domain';
-import { sql, type SqlBool } from 'kysely';
+import { sql } from 'kysely';
 import type { Queryable } from '../../infra/database/database.ts';
 
-/** Whether somebody is there, and has neither switched such notices off nor blocked who it is about. */
-export async function wants(
+/** Those of some people whom somebody wants to be notified of: none when they are gone or have switched such notices off. */
+export async function wantedActors(
   db: Queryable,
   userId: string,
-  { group, actorId }: { group: NoticeGroup; actorId: string },
-): Promise<boolean> {
+  { group, actorIds }: { group: NoticeGroup; actorIds: readonly string[] },
+): Promise<string[]> {
   const row = await db
     .selectFrom('user_account')
     .leftJoin('mail_preference', 'mail_preference.user_id', 'user_account.user_id')
-    .select(`mail_preference.${group} as wanted`)
+    .select([
+      `mail_preference.${group} as wanted`,
+      sql<string[]>`array(select blocked_id from person_block
+        where blocker_id = ${userId} and blocked_id = any (${sql.val([...actorIds])}::text[]))`.as('blocked'),
+    ])
     .where('user_account.user_id', '=', userId)
     .where('user_account.deactivated_at', 'is', null)
-    .where(
-      sql<SqlBool>`not exists (select from person_block where blocker_id = ${userId} and blocked_id = ${actorId})`,
-    )
     .executeTakeFirst();
-  return row !== undefined && row.wanted !== false;
+  if (row === undefined || row.wanted === false) return [];
+  return actorIds.filter((actorId) => !row.blocked.includes(actorId));
 }
 
 /** Those of some people of whom somebody was notified before, in this matter. */

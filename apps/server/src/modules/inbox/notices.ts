@@ -43,7 +43,9 @@ export function createNotices({ clock }: Pick<Infra, 'clock'>, { mail }: { mail:
     async addNotice(on: Queryable, userId: string, notice: Notice): Promise<void> {
       const { type, actorId, fileKey, commentId } = notice;
       const group = noticeGroup(type);
-      if (actorId === userId || !(await repository.wants(on, userId, { group, actorId }))) return;
+      if (actorId === userId) return;
+      const wanted = await repository.wantedActors(on, userId, { group, actorIds: [actorId] });
+      if (wanted.length === 0) return;
       const key = keyOf(notice);
       const now = clock.now();
       if (ONCE.has(type) && (await repository.actorsKnown(on, { userId, key, actorIds: [actorId] })).size > 0)
@@ -71,8 +73,11 @@ export function createNotices({ clock }: Pick<Infra, 'clock'>, { mail }: { mail:
       notice: Omit<Notice, 'actorId'>,
       actorIds: readonly string[],
     ): Promise<void> {
-      const others = actorIds.filter((actorId) => actorId !== userId);
-      if (others.length === 0 || !(await repository.wants(on, userId, noticeGroup(notice.type)))) return;
+      const others = await repository.wantedActors(on, userId, {
+        group: noticeGroup(notice.type),
+        actorIds: actorIds.filter((actorId) => actorId !== userId),
+      });
+      if (others.length === 0) return;
       const key = keyOf(notice);
       const known = await repository.actorsKnown(on, { userId, key, actorIds: others });
       const added = others.filter((actorId) => !known.has(actorId));
