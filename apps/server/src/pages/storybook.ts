@@ -22,7 +22,7 @@ export async function storybook(app: FastifyInstance, { dir }: StorybookOptions)
       assetHeaders(reply, path);
       if (!path.endsWith('.html')) return;
       reply.header('cache-control', 'no-cache');
-      for (const [name, value] of Object.entries(pageSecurityHeaders())) reply.header(name, value);
+      for (const [name, value] of Object.entries(pageSecurityHeaders('self'))) reply.header(name, value);
       reply.header('content-security-policy', storybookPolicy(readFileSync(path, 'utf8')));
     },
   });
