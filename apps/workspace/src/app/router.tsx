@@ -9,6 +9,15 @@ const list = (name: keyof Awaited<ReturnType<typeof importLists>>) => async () =
 });
 const importLists = async () => await import('#features/home/lists-route.ts');
 
+/** The import writes what it reads as the editor does; here the two meet. */
+const importFile = async () => {
+  const [{ ImportPage }, { writeBoard }] = await Promise.all([
+    import('#features/home/import/ImportPage.tsx'),
+    import('#features/editor/live/save-as-new-board.ts'),
+  ]);
+  return { Component: () => <ImportPage writeBoard={writeBoard} /> };
+};
+
 /** The pages of the workspace; each comes in a chunk of its own. */
 export const routes: RouteObject[] = [
   {
@@ -26,6 +35,7 @@ export const routes: RouteObject[] = [
           { path: routePatterns.starred, lazy: list('StarredPage') },
           { path: routePatterns.shared, lazy: list('SharedPage') },
           { path: routePatterns.trash, lazy: list('TrashPage') },
+          { path: routePatterns.import, lazy: importFile },
           { path: routePatterns.team, lazy: () => import('#features/team/route.ts') },
         ],
       },

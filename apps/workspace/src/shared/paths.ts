@@ -11,6 +11,7 @@ export const routePatterns = {
   starred: 'starred',
   shared: 'shared',
   trash: 'trash',
+  import: 'import',
   team: 'team/:teamId',
   editor: '/editor/:fileKey',
   join: '/join/:token',
@@ -35,15 +36,14 @@ export type FileOrder = (typeof FILE_ORDERS)[number];
 
 /** Builders of links inside the workspace. */
 export const paths = {
-  home: ({ teamId, projectId, folders = [], name = '', order = 'updated' }: HomePlace = {}) => {
-    const query = new URLSearchParams();
-    if (teamId !== undefined) query.set('team', teamId);
-    if (projectId !== undefined) query.set('project', projectId);
-    if (folders.length > 0) query.set('folder', folders.join('.'));
+  home: ({ name = '', order = 'updated', ...place }: HomePlace = {}) => {
+    const query = placeQuery(place);
     if (name !== '') query.set('name', name);
     if (order !== 'updated') query.set('order', order);
     return withQuery('/home/', query);
   },
+  /** Where a file of another program becomes a board of a place. */
+  import: (place: HomePlace = {}) => withQuery('/home/import', placeQuery(place)),
   /** Boards of all teams, the last changed first, or those with a name. */
   recent: (name = '') => withQuery('/home/recent', new URLSearchParams(name === '' ? {} : { name })),
   starred: () => '/home/starred',
@@ -55,6 +55,14 @@ export const paths = {
   team: (teamId: string) => `/home/team/${teamId}`,
   editor: (fileKey: string) => `/editor/${encodeURIComponent(fileKey)}`,
 } as const;
+
+function placeQuery({ teamId, projectId, folders = [] }: HomePlace): URLSearchParams {
+  const query = new URLSearchParams();
+  if (teamId !== undefined) query.set('team', teamId);
+  if (projectId !== undefined) query.set('project', projectId);
+  if (folders.length > 0) query.set('folder', folders.join('.'));
+  return query;
+}
 
 function withQuery(path: string, query: URLSearchParams): string {
   const text = query.toString();

@@ -182,6 +182,16 @@ const plain = defineMessages({
     defaultMessage: 'Boards others have thought through',
     description: 'What the community is for',
   },
+  importFile: {
+    id: 'home.importFile',
+    defaultMessage: 'Import a file',
+    description: 'Link to the page where files of other programs become boards',
+  },
+  importFileText: {
+    id: 'home.importFileText',
+    defaultMessage: 'From Excalidraw, draw.io, XMind and more',
+    description: 'Below the link: what can be imported',
+  },
   newBoardName: {
     id: 'home.newBoardName',
     defaultMessage: 'Untitled board',

@@ -1,9 +1,9 @@
 import type { BoardKind } from '@boardwalk/api-client';
 import { TeamPrivilege } from '@boardwalk/domain';
-import { LayoutTemplate, Network, StickyNote } from 'lucide-react';
+import { FileUp, LayoutTemplate, Network, StickyNote } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { useIntl } from 'react-intl';
-import { useNavigate } from 'react-router';
+import { Link, useNavigate } from 'react-router';
 import { useTellFailure } from '#shared/limits/TellFailures.tsx';
 import { outsidePaths, paths } from '#shared/paths.ts';
 import { useCreateFileMutation, useListTeamsQuery } from '../api.ts';
@@ -11,7 +11,7 @@ import { messages } from '../messages.ts';
 import type { OpenPlace } from '../use-place.ts';
 import styles from './StartRow.module.css';
 
-/** Ways to start: an empty board, a mind map, a template. What is made opens at once. */
+/** Ways to start: an empty board, a mind map, a template, a file. What is made opens at once. */
 export function StartRow({ place }: { place: OpenPlace | null }) {
   const intl = useIntl();
   const navigate = useNavigate();
@@ -46,6 +46,12 @@ export function StartRow({ place }: { place: OpenPlace | null }) {
         <Way tint="kelp" icon={<LayoutTemplate />} title={intl.formatMessage(messages.fromTemplate)} />
         <span className={styles.text}>{intl.formatMessage(messages.fromTemplateText)}</span>
       </a>
+      {mayCreate && (
+        <Link className={styles.way} to={paths.import(place ?? undefined)}>
+          <Way tint="coral" icon={<FileUp />} title={intl.formatMessage(messages.importFile)} />
+          <span className={styles.text}>{intl.formatMessage(messages.importFileText)}</span>
+        </Link>
+      )}
     </section>
   );
 }
