@@ -1,4 +1,4 @@
-import { newBoard } from '../support/editor.ts';
+import { EditorOnPage, newBoard } from '../support/editor.ts';
 import { signUp } from '../support/people.ts';
 import { expect, test } from '../support/test.ts';
 
@@ -156,4 +156,37 @@ test('someone else’s board stays closed', async ({ page, context, browser, bas
   await other.goto(page.url());
   await expect(other.getByText('This board is not shared with you')).toBeVisible();
   await stranger.close();
+});
+
+test('a file of another program becomes a board; what cannot is refused, and nothing is left of it', async ({
+  page,
+  context,
+  look,
+}) => {
+  await signUp(context);
+  await page.goto('/app/home/');
+  await page.getByRole('link', { name: /^Import a file/u }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Import a file' })).toBeVisible();
+  const field = page.locator('input[type=file]');
+  const give = async (name: string, text: string) =>
+    await field.setInputFiles({ name, mimeType: 'text/plain', buffer: Buffer.from(text) });
+  await give('cut.mm', '<map><node TEXT="Trip">');
+  await expect(page.getByRole('alert')).toContainText('The file is damaged or cut off.');
+  await look('import-refused');
+  await give(
+    'trip.mm',
+    '<map><node TEXT="Trip"><node TEXT="Pack"><icon BUILTIN="unheard-of"/><node TEXT="Coat"/></node></node></map>',
+  );
+  await expect(page.getByRole('status').filter({ hasText: 'trip.mm is a board now' })).toContainText(
+    '1 icon is missing',
+  );
+  await look('import-done');
+  await page.getByRole('link', { name: 'Open the board' }).click();
+  const editor = new EditorOnPage(page);
+  await editor.ready();
+  await editor.outline();
+  await expect(editor.row('Topic “Coat”')).toHaveAttribute('aria-level', '3');
+  await page.goto('/app/home/');
+  await expect(page.getByRole('grid', { name: 'Boards' }).getByRole('link', { name: 'trip' })).toBeVisible();
+  await expect(page.getByRole('grid', { name: 'Boards' }).getByRole('link', { name: 'cut' })).toHaveCount(0);
 });

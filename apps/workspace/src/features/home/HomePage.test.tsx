@@ -239,7 +239,7 @@ describe('making a board', () => {
     await expectAccessible();
     await userEvent.click(dialog.getByRole('button', { name: 'Become a VIP' }));
     const frame = () =>
-      document.querySelector<HTMLIFrameElement>('iframe[src="/user/checkout?product=board"]');
+      document.querySelector<HTMLIFrameElement>('iframe[src="/user/checkout?team=1001&product=board"]');
     await expect.poll(() => frame()?.contentWindow).toBeTruthy();
     const asked = app.api.callsOf('listTeams').length;
     const say = (source: Window | null | undefined) =>
