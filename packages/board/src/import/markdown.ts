@@ -1,7 +1,4 @@
-import type { Nodes, PhrasingContent, RootContent } from 'mdast';
-import { fromMarkdown } from 'mdast-util-from-markdown';
-import { gfmFromMarkdown } from 'mdast-util-gfm';
-import { gfm } from 'micromark-extension-gfm';
+import { lexer, type Token, type Tokens } from 'marked';
 import type { Draft } from './draft.ts';
 import { ImportError } from './importError.ts';
 import { htmlToText } from './markup.ts';
@@ -13,30 +10,38 @@ interface Line {
   link?: string;
 }
 
+/** Text with its entities read; everything else stays as it is. */
+const plain = (text: string): string =>
+  text.replaceAll(/&(?:#\d+|#x[\da-f]+|[a-z][\da-z]*);/gi, (entity) => htmlToText(entity) || ' ');
+
+/** What is inside a token. */
+const inside = (token: Token): Token[] => ('tokens' in token ? (token.tokens ?? []) : []);
+
 /** Writes the text of a line. Addresses that the topic cannot carry as its link stay in the text. */
-function readInline(nodes: readonly PhrasingContent[], line: Line): void {
-  for (const node of nodes) {
-    if (node.type === 'text' || node.type === 'inlineCode') line.text += node.value;
-    else if (node.type === 'break') line.text += '\n';
-    else if (node.type === 'html') line.text += /^<br\s*\/?>$/i.test(node.value) ? '\n' : '';
-    else if (node.type === 'image') line.text += node.alt ?? '';
-    else if (node.type === 'imageReference') line.text += node.alt ?? '';
-    else if (node.type === 'footnoteReference') line.text += `[${node.label ?? node.identifier}]`;
-    else if (node.type === 'link') {
+function readInline(tokens: readonly Token[], line: Line): void {
+  for (const token of tokens) {
+    if (token.type === 'br') line.text += '\n';
+    else if (token.type === 'html') line.text += /^<br\s*\/?>$/i.test(token.raw.trim()) ? '\n' : '';
+    else if (token.type === 'link') {
+      const { href } = token as Tokens.Link;
       const before = line.text.length;
-      readInline(node.children, line);
+      readInline(inside(token), line);
       const label = line.text.slice(before);
-      if (line.link === undefined) line.link = node.url;
-      else if (label !== node.url && !node.url.endsWith(label)) line.text += ` (${node.url})`;
-    } else readInline(node.children, line);
+      if (line.link === undefined) line.link = href;
+      else if (label !== href && !href.endsWith(label)) line.text += ` (${href})`;
+    } else if (inside(token).length > 0) readInline(inside(token), line);
+    else if ('text' in token && typeof token.text === 'string') line.text += plain(token.text);
   }
 }
 
-function topicOf(nodes: readonly PhrasingContent[]): TopicDraft {
+function topicOf(tokens: readonly Token[]): TopicDraft {
   const line: Line = { text: '' };
-  readInline(nodes, line);
+  readInline(tokens, line);
   return { text: line.text.trim(), link: line.link, children: [] };
 }
+
+const leaf = (topic: TopicDraft): TopicDraft[] =>
+  topic.text === '' && topic.link === undefined ? [] : [{ ...topic, text: topic.text || (topic.link ?? '') }];
 
 /** Turns blocks into topics: headings by their level, items by their nesting, the rest as leaves where they stand. */
 class OutlineReader {
@@ -47,68 +52,74 @@ class OutlineReader {
   }
 
   /** The topics of blocks that follow each other. */
-  read(blocks: readonly RootContent[]): TopicDraft[] {
+  read(blocks: readonly Token[]): TopicDraft[] {
     const top: TopicDraft[] = [];
     const open: { readonly depth: number; readonly topic: TopicDraft }[] = [];
     for (const block of blocks) {
       if (block.type === 'heading') {
-        while ((open.at(-1)?.depth ?? 0) >= block.depth) open.pop();
-        const topic = topicOf(block.children);
+        const { depth } = block as Tokens.Heading;
+        while ((open.at(-1)?.depth ?? 0) >= depth) open.pop();
+        const topic = topicOf(inside(block));
         (open.at(-1)?.topic.children ?? top).push(topic);
-        open.push({ depth: block.depth, topic });
+        open.push({ depth, topic });
       } else (open.at(-1)?.topic.children ?? top).push(...this.block(block));
     }
     return top;
   }
 
-  private block(block: RootContent): TopicDraft[] {
+  private block(block: Token): TopicDraft[] {
     switch (block.type) {
       case 'paragraph':
-        this.countPictures(block);
-        return leaf(topicOf(block.children));
+      case 'text':
+        this.countPictures(inside(block));
+        return leaf(topicOf(inside(block).length > 0 ? inside(block) : [block]));
       case 'list':
-        return block.children.map(({ checked, children: [head, ...rest] }) => {
-          // An item is called by its first line.
-          const isLine = head?.type === 'paragraph';
-          const topic: TopicDraft = isLine ? topicOf(head.children) : { text: '', children: [] };
-          if (isLine) this.countPictures(head);
-          if (typeof checked === 'boolean') topic.text = `${checked ? '☑' : '☐'} ${topic.text}`;
-          topic.children = this.read(isLine || !head ? rest : [head, ...rest]);
-          const [only, ...others] = topic.children;
-          return topic.text === '' && only && others.length === 0 ? only : topic;
-        });
+        return (block as Tokens.List).items.map((item) => this.item(item));
       case 'blockquote':
-      case 'footnoteDefinition':
-        return this.read(block.children);
+        return this.read(inside(block));
       case 'code':
-        return leaf({ text: block.value, children: [] });
+        return leaf({ text: (block as Tokens.Code).text, children: [] });
       case 'html':
-        return leaf({ text: htmlToText(block.value), children: [] });
-      case 'table':
-        return block.children.map((row) => {
-          const cells = row.children.map((cell) => topicOf(cell.children).text);
+        return leaf({ text: htmlToText(block.raw), children: [] });
+      case 'table': {
+        const { header, rows } = block as Tokens.Table;
+        return [header, ...rows].map((row) => {
+          const cells = row.map((cell) => topicOf(cell.tokens).text);
           return { text: cells.join(' | '), children: [] };
         });
-      case 'definition':
-        return leaf({ text: block.title ?? block.label ?? '', link: block.url, children: [] });
+      }
+      case 'def': {
+        const { tag, href, title } = block as Tokens.Def;
+        return leaf({ text: title || tag, link: href, children: [] });
+      }
       default:
         return [];
     }
   }
 
-  private countPictures(node: Nodes): void {
-    if (node.type === 'image' || node.type === 'imageReference') this.draft.losses.add('pictures');
-    if ('children' in node) for (const child of node.children) this.countPictures(child);
+  private item({ task, checked, tokens }: Tokens.ListItem): TopicDraft {
+    const [head, ...rest] = tokens.filter(({ type }) => type !== 'checkbox');
+    // An item is called by its first line.
+    const isLine = head?.type === 'paragraph' || head?.type === 'text';
+    const [topic = { text: '', children: [] }] = isLine ? this.block(head) : [];
+    const box = task ? `${checked === true ? '☑' : '☐'} ` : '';
+    const children = this.read(isLine || !head ? rest : [head, ...rest]);
+    const [only, ...others] = children;
+    if (topic.text === '' && box === '' && only && others.length === 0) return only;
+    return { ...topic, text: box + topic.text, children };
+  }
+
+  private countPictures(tokens: readonly Token[]): void {
+    for (const token of tokens) {
+      if (token.type === 'image') this.draft.losses.add('pictures');
+      else this.countPictures(inside(token));
+    }
   }
 }
 
-const leaf = (topic: TopicDraft): TopicDraft[] =>
-  topic.text === '' && topic.link === undefined ? [] : [{ ...topic, text: topic.text || (topic.link ?? '') }];
-
 /** Reads an outline in Markdown. One with several beginnings gets the name of the file as the root. */
 export function importMarkdown(source: string, draft: Draft, name: string): void {
-  const { children } = fromMarkdown(source, { extensions: [gfm()], mdastExtensions: [gfmFromMarkdown()] });
-  const topics = new OutlineReader(draft).read(children);
+  const topics = new OutlineReader(draft).read(lexer(source));
   const [only, ...others] = topics;
   if (!only) throw new ImportError('empty');
   addMaps(draft, [others.length === 0 ? only : { text: name, children: topics }], 'right');
