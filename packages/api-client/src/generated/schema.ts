@@ -4640,7 +4640,7 @@ export interface components {
         MailServer: {
             /** @description Its host name or address. */
             host: string;
-            /** @description Its port. */
+            /** @description Number of its port. */
             port: number;
             /** @description Whether TLS is spoken from the start, as at port 465; else it begins when the server offers it. */
             secure: boolean;
@@ -4690,7 +4690,7 @@ export interface components {
         MailServerBody: {
             /** @description Its host name or address. */
             host: string;
-            /** @description Its port. */
+            /** @description Number of its port. */
             port: number;
             /** @description Whether TLS is spoken from the start, as at port 465; else it begins when the server offers it. */
             secure: boolean;

@@ -1,4 +1,5 @@
 import Papa from 'papaparse';
+import { BoardLimits } from '../document/index.ts';
 import type { Draft } from './draft.ts';
 import { ImportError } from './importError.ts';
 
@@ -7,7 +8,9 @@ const CELL = { h: 44, line: 20, narrow: 96, wide: 320, perLetter: 9, padding: 32
 
 /** Width that suits the texts of a column. */
 function widthOf(texts: readonly string[]): number {
-  const lengths = texts.map((text) => Math.max(...text.split('\n').map((line) => line.length)));
+  const lengths = texts.map((text) =>
+    text.split('\n').reduce((most, line) => Math.max(most, line.length), 0),
+  );
   const usual = lengths.toSorted((a, b) => a - b)[Math.floor(lengths.length * 0.9)] ?? 0;
   return Math.min(CELL.wide, Math.max(CELL.narrow, usual * CELL.perLetter + CELL.padding));
 }
@@ -25,7 +28,8 @@ function linesIn(text: string, width: number): number {
 export function importCsv(source: string, draft: Draft): void {
   const { data } = Papa.parse<string[]>(source, { skipEmptyLines: 'greedy' });
   const rows = data.map((row) => row.map((cell) => cell.trim()));
-  const columns = Math.max(0, ...rows.map((row) => row.length));
+  const columns = rows.reduce((most, row) => Math.max(most, row.length), 0);
+  if (rows.length * columns > BoardLimits.elements) throw new ImportError('too_many', BoardLimits.elements);
   if (columns === 0) throw new ImportError('empty');
   if (columns === 1) {
     const perRow = Math.ceil(Math.sqrt(rows.length));

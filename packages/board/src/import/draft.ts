@@ -95,16 +95,21 @@ function cleanText(text: string): string {
 
 /** A text in parts that fit into one element each, cut at line breaks or blanks where there are any. */
 export function textParts(text: string): string[] {
+  const clean = cleanText(text);
   const parts: string[] = [];
-  let rest = cleanText(text);
-  while (codePoints(rest) > BoardLimits.text) {
-    const head = [...rest].slice(0, BoardLimits.text).join('');
-    const cut = Math.max(head.lastIndexOf('\n'), head.lastIndexOf(' '));
-    const end = cut > head.length / 2 ? cut + 1 : head.length;
-    parts.push(rest.slice(0, end));
-    rest = rest.slice(end);
+  let from = 0;
+  // No text of fewer units has more characters than fit.
+  while (clean.length - from > BoardLimits.text) {
+    let end = from;
+    for (let characters = 0; characters < BoardLimits.text && end < clean.length; characters++)
+      end += (clean.codePointAt(end) ?? 0) > 0xffff ? 2 : 1;
+    if (end >= clean.length) break;
+    const cut = Math.max(clean.lastIndexOf('\n', end - 1), clean.lastIndexOf(' ', end - 1));
+    if (cut - from > (end - from) / 2) end = cut + 1;
+    parts.push(clean.slice(from, end));
+    from = end;
   }
-  parts.push(rest);
+  parts.push(clean.slice(from));
   return parts;
 }
 
@@ -130,6 +135,9 @@ export class Draft {
    */
   add(element: DraftElement): string {
     const id = this.nextId();
+    // No text of a board has more units than this, whatever its characters are.
+    if ((element.text ?? '').length > 2 * BoardLimits.totalText)
+      throw new ImportError('too_much_text', BoardLimits.totalText);
     const [text = '', ...rest] = textParts(element.text ?? '');
     this.elements.push({ ...element, id, z: '', style: element.style ?? {}, text });
     if (rest.length > 0) this.losses.add('split_texts');

@@ -64,6 +64,7 @@ const pointOf = (element: Element): BoardPoint => ({
 /** A page of a diagram while it is read. */
 class PageReader {
   private readonly cells = new Map<string, Cell>();
+  private readonly children = new Map<string, Cell[]>();
   private readonly boxes = new Map<string, Box>();
   private readonly ids = new Map<string, string>();
   private readonly groups = new Map<string, string>();
@@ -74,7 +75,11 @@ class PageReader {
     const root = childOf(model, 'root');
     for (const element of root ? elementsOf(root) : []) {
       const cell = readCell(element);
-      if (cell) this.cells.set(cell.id, cell);
+      if (!cell) continue;
+      this.cells.set(cell.id, cell);
+      const siblings = this.children.get(cell.parent);
+      if (siblings) siblings.push(cell);
+      else this.children.set(cell.parent, [cell]);
     }
   }
 
@@ -120,6 +125,20 @@ class PageReader {
     return box;
   }
 
+  /** What shapes and lines have alike. */
+  private extrasOf(cell: Cell) {
+    const link = linkOf(cell.link);
+    if (cell.link !== undefined && link === undefined) this.draft.losses.add('links');
+    const { style } = cell;
+    return given({
+      container: this.groupOf(cell),
+      link,
+      opacity: style.has('opacity')
+        ? Math.min(1, Math.max(0, coordinate(style.get('opacity'), 100) / 100))
+        : undefined,
+    });
+  }
+
   private addVertex(cell: Cell, isContainer: boolean): void {
     const { style, label } = cell;
     const at = this.boxOf(cell.id);
@@ -137,15 +156,9 @@ class PageReader {
         );
       return;
     }
-    const link = linkOf(cell.link);
-    if (cell.link !== undefined && link === undefined) this.draft.losses.add('links');
     const extras = given({
-      container: this.groupOf(cell),
-      link,
+      ...this.extrasOf(cell),
       rotation: rotation(coordinate(style.get('rotation'), 0)),
-      opacity: style.has('opacity')
-        ? Math.min(1, Math.max(0, coordinate(style.get('opacity'), 100) / 100))
-        : undefined,
     });
     const isPicture = style.get('shape') === 'image' || style.has('is:image') || style.has('image');
     if (isPicture) this.draft.losses.add('pictures');
@@ -172,17 +185,16 @@ class PageReader {
     return given({ fill: style.has('swimlaneFillColor') ? fill : undefined, stroke, textColor });
   }
 
-  /** A line drawn as a shape: it runs along the longer side of its box. */
+  /** A line drawn as a shape: it runs along the longer side of its box, turned with it. */
   private addRule(cell: Cell, { x, y, w, h }: Box): void {
-    const isUpright = h > w;
-    const from = isUpright ? { x: x + w / 2, y } : { x, y: y + h / 2 };
-    const to = isUpright ? { x: x + w / 2, y: y + h } : { x: x + w, y: y + h / 2 };
-    this.draft.addPath([from, to], {
-      style: lineOf(cell.style),
-      text: cell.label,
-      fromHead: 'none',
-      toHead: 'none',
-    });
+    const middle = { x: x + w / 2, y: y + h / 2 };
+    const angle = (coordinate(cell.style.get('rotation'), 0) * Math.PI) / 180 + (h > w ? Math.PI / 2 : 0);
+    const half = Math.max(w, h) / 2;
+    const [dx, dy] = [Math.cos(angle) * half, Math.sin(angle) * half];
+    const [from, to] = [-1, 1].map((sign) => ({ x: middle.x + sign * dx, y: middle.y + sign * dy }));
+    if (!from || !to) return;
+    const line = { ...this.extrasOf(cell), style: lineOf(cell.style), text: cell.label };
+    this.draft.addPath([from, to], { ...line, fromHead: 'none', toHead: 'none' });
   }
 
   /** Where the label of a shape is when it is not in it: below a picture, most often. */
@@ -215,17 +227,25 @@ class PageReader {
       return found ? place(found) : null;
     };
     const end = (name: string | undefined, point: string, side: 'exit' | 'entry'): ConnectorEnd | null => {
-      const id = name === undefined ? undefined : this.ids.get(name);
-      if (id === undefined) return free(point);
-      return { element: id, anchor: anchorOf(style.get(`${side}X`), style.get(`${side}Y`)) };
+      const [x, y] = [style.get(`${side}X`), style.get(`${side}Y`)];
+      const held = name === undefined ? undefined : this.cells.get(name);
+      if (!held) return free(point);
+      const own = this.ids.get(held.id);
+      const id = own ?? this.drawnFor(held, coordinate(x, 0) >= 0.5);
+      if (id !== undefined) return { element: id, anchor: own === undefined ? 'auto' : anchorOf(x, y) };
+      if (held.isEdge) return free(point);
+      const box = this.boxOf(held.id);
+      return {
+        x: coordinate(box.x + box.w * coordinate(x, 0.5)),
+        y: coordinate(box.y + box.h * coordinate(y, 0.5)),
+      };
     };
-    const labels = [...this.cells.values()]
-      .filter(({ parent }) => parent === cell.id)
-      .map(({ label }) => label);
+    const labels = (this.children.get(cell.id) ?? []).map(({ label }) => label);
     const text = [cell.label, ...labels].filter((label) => label !== '').join('\n');
     const [from, to] = [end(cell.source, 'sourcePoint', 'exit'), end(cell.target, 'targetPoint', 'entry')];
     const isElbow = /orthogonal|elbow|entityRelation|segment|isometric/i.test(style.get('edgeStyle') ?? '');
     const line = {
+      ...this.extrasOf(cell),
       style: lineOf(style),
       text,
       fromHead: headOf(style.get('startArrow'), 'none'),
@@ -233,6 +253,7 @@ class PageReader {
     };
     if (!from || !to) {
       // A line that holds on to nothing cannot be drawn, but what it says is kept.
+      this.draft.losses.add('lines');
       if (text !== '') this.draft.add({ type: 'text', x: origin.x, y: origin.y, w: 200, h: 24, text });
       return;
     }
@@ -246,8 +267,14 @@ class PageReader {
     }
     this.draft.losses.add('bends', bends.length > 0 ? 1 : 0);
     const route = isCurved ? 'curved' : isElbow ? 'elbow' : 'straight';
-    const id = this.draft.add({ type: 'connector', from, to, route, ...line });
-    this.ids.set(cell.id, id);
+    this.draft.add({ type: 'connector', from, to, route, ...line });
+  }
+
+  /** What stands for a cell that is not drawn itself: what is in it, at its beginning or end, else what it is in. */
+  private drawnFor(cell: Cell, isEnd: boolean): string | undefined {
+    const inside = (this.children.get(cell.id) ?? []).flatMap(({ id }) => this.ids.get(id) ?? []);
+    const own = isEnd ? inside.at(-1) : inside[0];
+    return own ?? (cell.isEdge || cell.parent === cell.id ? undefined : this.ids.get(cell.parent));
   }
 }
 

@@ -125,9 +125,9 @@ describe('mind maps', () => {
 
     const old = `<xmap-content xmlns:xlink="http://www.w3.org/1999/xlink"><sheet><topic id="a" structure-class="org.xmind.ui.map">
       <title>Root</title><children><topics type="attached"><topic id="b" xlink:href="https://example.com/"><title>Leaf</title>
-      <notes><plain>Said</plain></notes><marker-refs><marker-ref marker-id="star-red"/></marker-refs></topic></topics></children></topic></sheet></xmap-content>`;
+      <notes><plain>Said</plain></notes><marker-refs><marker-ref marker-id="star-red"/></marker-refs><boundaries><boundary><title>Around</title></boundary></boundaries></topic></topics></children></topic></sheet></xmap-content>`;
     const elder = importBoard(zipSync({ 'content.xml': strToU8(old) }), 'old.xmind');
-    expect(outline(elder.snapshot.elements)).toEqual(['Root', '  ⭐ Leaf', '    Said']);
+    expect(outline(elder.snapshot.elements)).toEqual(['Root', '  ⭐ Leaf', '    Said', '    Around']);
   });
 
   it('reads headings, lists, tasks, tables, code and quotes of Markdown as an outline', () => {
@@ -153,6 +153,26 @@ describe('mind maps', () => {
       '    quoted',
     ]);
     expect(withText(snapshot.elements, 'two here').link).toBe('https://example.com/');
+  });
+
+  it('keeps every address of a line and of a row that its topic cannot carry', () => {
+    const { snapshot } = read(
+      '- [a](https://e.org/a) and [usage](https://e.org/usage)\n\n| x | y |\n|--|--|\n| [1](https://e.org/1) | [2](https://e.org/2) |',
+      'l.md',
+    );
+    expect(withText(snapshot.elements, 'a and usage (https://e.org/usage)').link).toBe('https://e.org/a');
+    expect(withText(snapshot.elements, '1 | 2 (https://e.org/2)').link).toBe('https://e.org/1');
+  });
+
+  it('reads letters in the encoding that a file names, and those of Western Europe where it names none', () => {
+    const bytes = (text: string) => Uint8Array.from(text, (letter) => letter.charCodeAt(0));
+    const map = importBoard(
+      bytes('<?xml version="1.0" encoding="ISO-8859-1"?><map><node TEXT="Tür"/></map>'),
+      'a.mm',
+    );
+    expect(textsOf(map.snapshot.elements)).toEqual(['Tür']);
+    expect(textsOf(importBoard(bytes('Grün\n'), 'a.csv').snapshot.elements)).toEqual(['Grün']);
+    expect(textsOf(read('Grün 绿\n', 'a.csv').snapshot.elements)).toEqual(['Grün 绿']);
   });
 
   it('reads indented lines, under the name of the file when there are several beginnings', () => {
@@ -223,6 +243,32 @@ describe('diagrams and drawings', () => {
     expect(frames.map(({ text }) => text).toSorted()).toEqual(['First', 'Second']);
     const [one, other] = frames.toSorted((a, b) => a.x - b.x);
     expect(one && other && one.x + one.w < other.x).toBe(true);
+  });
+
+  it('keeps lines at rows of a table, lines on lines and turned rules, and counts those that hold on to nothing', () => {
+    const { snapshot, report } = read(
+      `<mxGraphModel><root><mxCell id="0"/><mxCell id="1" parent="0"/>
+        <mxCell id="r" parent="1" vertex="1" style="shape=tableRow"><mxGeometry y="30" width="200" height="30" as="geometry"/></mxCell>
+        <mxCell id="c" parent="r" vertex="1" style="shape=partialRectangle" value="id"><mxGeometry width="200" height="30" as="geometry"/></mxCell>
+        <mxCell id="b" parent="1" vertex="1" value="Other"><mxGeometry x="400" width="80" height="40" as="geometry"/></mxCell>
+        <mxCell id="e" parent="1" edge="1" source="r" target="b" style="opacity=40" value="has"><mxGeometry relative="1" as="geometry"/></mxCell>
+        <mxCell id="f" parent="1" edge="1" source="e" target="b" value="why"><mxGeometry relative="1" as="geometry"/></mxCell>
+        <mxCell id="l" parent="1" vertex="1" style="line;rotation=90"><mxGeometry x="600" width="100" height="10" as="geometry"/></mxCell>
+      </root></mxGraphModel>`,
+      'er.drawio',
+    );
+    expect(withText(snapshot.elements, 'has')).toMatchObject({
+      from: { element: withText(snapshot.elements, 'id').id },
+      to: { element: withText(snapshot.elements, 'Other').id },
+      opacity: 0.4,
+    });
+    expect(withText(snapshot.elements, 'why').type).toBe('text');
+    const rule = snapshot.elements.find((element) => element.type === 'connector' && element.text === '');
+    if (rule?.type !== 'connector' || 'element' in rule.from || 'element' in rule.to)
+      throw new Error('No rule');
+    expect(Math.abs(rule.from.x - rule.to.x)).toBeLessThan(0.01);
+    expect(Math.abs(rule.from.y - rule.to.y)).toBeCloseTo(100);
+    expect(report).toEqual({ lines: 1 });
   });
 
   const scene = [
@@ -323,6 +369,8 @@ describe('what must not come in', () => {
     ['more topics than a board holds', 'too_many', () => read('x\n'.repeat(20_001), 'a.txt')],
     ['more tags than are read', 'too_many', () => read(`<map>${'<node/>'.repeat(ImportLimits.nodes)}</map>`, 'a.mm')],
     ['more text than a board holds', 'too_much_text', () => read(`${'w'.repeat(9_999)}\n`.repeat(201), 'a.txt')],
+    ['more rows than a board holds', 'too_many', () => read('a;b\n'.repeat(150_000), 'a.csv')],
+    ['one line of more text than a board holds', 'too_much_text', () => read('w'.repeat(9_000_000), 'a.txt')],
     ['a file that is too large', 'too_large', () => importBoard(new Uint8Array(ImportLimits.bytes + 1), 'a.txt')],
     ['a zip bomb', 'too_large', () => importBoard(zipSync({ 'content.json': zeros }), 'a.xmind')],
     ['a packed page that is a bomb', 'too_large', () => {

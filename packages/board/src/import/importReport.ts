@@ -10,6 +10,8 @@ export type ImportLoss =
   | 'hidden'
   /** Icons without an emoji. */
   | 'icons'
+  /** Lines that held on to nothing; what they said is kept. */
+  | 'lines'
   /** Links of a kind that a board does not follow, kept as text. */
   | 'links'
   /** Notes, comments and labels of topics, kept as topics or lines below. */

@@ -28,7 +28,8 @@ function readInline(tokens: readonly Token[], line: Line): void {
       readInline(inside(token), line);
       const label = line.text.slice(before);
       if (line.link === undefined) line.link = href;
-      else if (label !== href && !href.endsWith(label)) line.text += ` (${href})`;
+      else if (label !== href && href.replace(/^(?:[a-z]+:\/\/|mailto:)/, '') !== label)
+        line.text += ` (${href})`;
     } else if (inside(token).length > 0) readInline(inside(token), line);
     else if ('text' in token && typeof token.text === 'string') line.text += plain(token.text);
   }
@@ -84,8 +85,13 @@ class OutlineReader {
       case 'table': {
         const { header, rows } = block as Tokens.Table;
         return [header, ...rows].map((row) => {
-          const cells = row.map((cell) => topicOf(cell.tokens).text);
-          return { text: cells.join(' | '), children: [] };
+          // One line for all cells: it carries the first link of the row, as any line does.
+          const line: Line = { text: '' };
+          for (const [index, cell] of row.entries()) {
+            if (index > 0) line.text += ' | ';
+            readInline(cell.tokens, line);
+          }
+          return { text: line.text, link: line.link, children: [] };
         });
       }
       case 'def': {

@@ -78,12 +78,25 @@ export function unzipFiles(bytes: Uint8Array, names: ReadonlySet<string>): Map<s
   return new Map([...found].map(([name, pieces]) => [name, pieces.bytes()]));
 }
 
-/** Bytes as text: UTF-8, or UTF-16 where the file says so. */
-export function decodeText(bytes: Uint8Array): string {
+/** The encoding that a file names itself: by its first bytes, or in the declaration of XML. */
+function encodingOf(bytes: Uint8Array): string {
   const [first, second] = bytes;
-  const encoding =
-    first === 0xff && second === 0xfe ? 'utf-16le' : first === 0xfe && second === 0xff ? 'utf-16be' : 'utf-8';
-  return new TextDecoder(encoding).decode(bytes);
+  if (first === 0xff && second === 0xfe) return 'utf-16le';
+  if (first === 0xfe && second === 0xff) return 'utf-16be';
+  const start = String.fromCharCode(...bytes.subarray(0, 200));
+  return /^\s*<\?xml[^>]*\sencoding=["']([\w-]{1,40})["']/.exec(start)?.[1] ?? 'utf-8';
+}
+
+/** Bytes as text, in the encoding that they name. What is no UTF-8 and names none is read as Western European. */
+export function decodeText(bytes: Uint8Array): string {
+  for (const encoding of [encodingOf(bytes), 'utf-8']) {
+    try {
+      return new TextDecoder(encoding, { fatal: true }).decode(bytes);
+    } catch {
+      // Not this one: the next tells.
+    }
+  }
+  return new TextDecoder('windows-1252').decode(bytes);
 }
 
 /** The bytes of a base64 text; null when it is none. */

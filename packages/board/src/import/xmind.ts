@@ -106,6 +106,12 @@ function xmlTopic(draft: Draft, topic: Element): TopicDraft {
   draft.losses.add('notes', labels.length);
   draft.losses.add('pictures', elementsOf(topic, 'xhtml:img').length);
   const title = textOfChild(topic, 'title');
+  const boundaries = elementsOf(childOf(topic, 'boundaries') ?? topic, 'boundary');
+  draft.losses.add('summaries', boundaries.length);
+  const titled = boundaries
+    .map((boundary) => textOfChild(boundary, 'title'))
+    .filter((text) => text !== '')
+    .map((text): TopicDraft => ({ text, children: [] }));
   return {
     text:
       markersText(
@@ -115,7 +121,12 @@ function xmlTopic(draft: Draft, topic: Element): TopicDraft {
     note: textOfChild(childOf(topic, 'notes'), 'plain'),
     link: topic.attribs['xlink:href'],
     folded: topic.attribs['branch'] === 'folded',
-    children: [...xmlTopics(draft, topic, 'attached'), ...xmlTopics(draft, topic, 'callout'), ...summaries],
+    children: [
+      ...xmlTopics(draft, topic, 'attached'),
+      ...xmlTopics(draft, topic, 'callout'),
+      ...summaries,
+      ...titled,
+    ],
     ref: topic.attribs['id'],
   };
 }

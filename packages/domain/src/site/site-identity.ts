@@ -1,4 +1,4 @@
-import { checkText } from '../validation/check-text.ts';
+import { checkLine } from '../validation/check-line.ts';
 import type { FieldViolation } from '../validation/field-violation.ts';
 
 /** What a site is called unless its operator names it. */
@@ -9,5 +9,5 @@ export const SITE_NAME_MAX = 40;
 
 /** Checks the name of a site: one line that is not empty. Decisions, docs/decisions/0077. */
 export function checkSiteName(name: string): FieldViolation<'name'>[] {
-  return checkText('name', name, { min: 1, max: SITE_NAME_MAX });
+  return checkLine('name', name, { min: 1, max: SITE_NAME_MAX });
 }

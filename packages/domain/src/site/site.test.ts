@@ -30,7 +30,7 @@ describe('the name of a site', () => {
   test.each(['Boardwalk', '白板广场', 'x'.repeat(40)])('%s is one', (name) => {
     expect(checkSiteName(name)).toEqual([]);
   });
-  test.each(['', '   ', 'x'.repeat(41)])('“%s” is none', (name) => {
+  test.each(['', '   ', 'x'.repeat(41), 'two\nlines', 'a\u202Eb'])('“%s” is none', (name) => {
     expect(checkSiteName(name)).toEqual([expect.objectContaining({ field: 'name' })]);
   });
 });

@@ -147,6 +147,11 @@ export const lossMessages = {
     defaultMessage: '{count, plural, one {# icon is missing} other {# icons are missing}}',
     description: 'Report of an import: icons without an emoji were left out',
   }),
+  lines: defineMessage<{ count: number }>({
+    id: 'import.loss.lines',
+    defaultMessage: '{count, plural, one {# line is missing} other {# lines are missing}}',
+    description: 'Report of an import: lines that held on to nothing were left out',
+  }),
   links: defineMessage<{ count: number }>({
     id: 'import.loss.links',
     defaultMessage: '{count, plural, one {# link is text} other {# links are text}}',
