@@ -1,13 +1,8 @@
-import fc from 'fast-check';
 import { deflateSync, strToU8, zipSync } from 'fflate';
 import { describe, expect, it } from 'vitest';
+import { readText, textsOf } from '../../test/importing.ts';
 import type { BoardElement, ConnectorElement, TopicElement } from '../document/index.ts';
-import { importBoard, ImportError, ImportLimits, type ImportProblem } from './index.ts';
-
-const read = (text: string, name: string) => importBoard(strToU8(text), name);
-
-const textsOf = (elements: readonly BoardElement[]) =>
-  elements.map(({ text }) => text).filter((text) => text !== '');
+import { importBoard } from './index.ts';
 
 const withText = (elements: readonly BoardElement[], text: string): BoardElement => {
   const found = elements.find((element) => element.text === text);
@@ -26,19 +21,9 @@ function outline(elements: readonly BoardElement[]): string[] {
   return below(null, 0);
 }
 
-function problemOf(act: () => unknown): ImportProblem | undefined {
-  try {
-    act();
-  } catch (error) {
-    if (error instanceof ImportError) return error.problem;
-    throw error;
-  }
-  return undefined;
-}
-
 describe('mind maps', () => {
   it('reads a map of FreeMind with sides, folds, icons, notes, links and arrows', () => {
-    const { format, snapshot, report } = read(
+    const { format, snapshot, report } = readText(
       `<map version="1.0.1"><!-- made elsewhere -->
         <node TEXT="Trip" ID="a">
           <node TEXT="Pack &amp; go" POSITION="left" FOLDED="true" ID="b"><icon BUILTIN="button_ok"/><node TEXT="Coat"/></node>
@@ -72,7 +57,7 @@ describe('mind maps', () => {
   });
 
   it('reads an outline of OPML, under its title when it has several beginnings', () => {
-    const { snapshot } = read(
+    const { snapshot } = readText(
       `<?xml version="1.0"?><opml version="2.0"><head><title>Week</title></head><body>
         <outline text="Monday" _note="bring cake"><outline text="Call &lt;b&gt;Ana&lt;/b&gt;" _status="checked"/></outline>
         <outline text="Tuesday" htmlUrl="https://example.com/t"/></body></opml>`,
@@ -131,7 +116,7 @@ describe('mind maps', () => {
   });
 
   it('reads headings, lists, tasks, tables, code and quotes of Markdown as an outline', () => {
-    const { snapshot } = read(
+    const { snapshot } = readText(
       [
         '# Plan', 'Why **not**.', '## First', '- one', '  - [x] done', '  - [ ] open', '- two [here](https://example.com/)', '',
         '| a | b |', '|---|---|', '| 1 | 2 |', '', '## Second', '```', 'let x;', '```', '> quoted', '', '<script>alert(1)</script>',
@@ -156,7 +141,7 @@ describe('mind maps', () => {
   });
 
   it('keeps every address of a line and of a row that its topic cannot carry', () => {
-    const { snapshot } = read(
+    const { snapshot } = readText(
       '- [a](https://e.org/a) and [usage](https://e.org/usage)\n\n| x | y |\n|--|--|\n| [1](https://e.org/1) | [2](https://e.org/2) |',
       'l.md',
     );
@@ -172,17 +157,17 @@ describe('mind maps', () => {
     );
     expect(textsOf(map.snapshot.elements)).toEqual(['Tür']);
     expect(textsOf(importBoard(bytes('Grün\n'), 'a.csv').snapshot.elements)).toEqual(['Grün']);
-    expect(textsOf(read('Grün 绿\n', 'a.csv').snapshot.elements)).toEqual(['Grün 绿']);
+    expect(textsOf(readText('Grün 绿\n', 'a.csv').snapshot.elements)).toEqual(['Grün 绿']);
   });
 
   it('reads indented lines, under the name of the file when there are several beginnings', () => {
-    expect(outline(read('a\n\tb\n\t\tc\n\td\n', 'x.txt').snapshot.elements)).toEqual([
+    expect(outline(readText('a\n\tb\n\t\tc\n\td\n', 'x.txt').snapshot.elements)).toEqual([
       'a',
       '  b',
       '    c',
       '  d',
     ]);
-    expect(outline(read('  a\n   b\n  c', 'my list.txt').snapshot.elements)).toEqual([
+    expect(outline(readText('  a\n   b\n  c', 'my list.txt').snapshot.elements)).toEqual([
       'my list',
       '  a',
       '    b',
@@ -203,7 +188,7 @@ describe('diagrams and drawings', () => {
   </root>`;
 
   it('reads shapes, labels, groups and lines of draw.io', () => {
-    const { format, snapshot, report } = read(
+    const { format, snapshot, report } = readText(
       `<mxfile><diagram name="P"><mxGraphModel>${cells}</mxGraphModel></diagram></mxfile>`,
       'd.drawio',
     );
@@ -235,7 +220,7 @@ describe('diagrams and drawings', () => {
         ...deflateSync(strToU8(encodeURIComponent(`<mxGraphModel>${cells}</mxGraphModel>`))),
       ),
     );
-    const { snapshot } = read(
+    const { snapshot } = readText(
       `<mxfile><diagram name="First">${packed}</diagram><diagram name="Second">${packed}</diagram></mxfile>`,
       'two.xml',
     );
@@ -246,7 +231,7 @@ describe('diagrams and drawings', () => {
   });
 
   it('keeps lines at rows of a table, lines on lines and turned rules, and counts those that hold on to nothing', () => {
-    const { snapshot, report } = read(
+    const { snapshot, report } = readText(
       `<mxGraphModel><root><mxCell id="0"/><mxCell id="1" parent="0"/>
         <mxCell id="r" parent="1" vertex="1" style="shape=tableRow"><mxGeometry y="30" width="200" height="30" as="geometry"/></mxCell>
         <mxCell id="c" parent="r" vertex="1" style="shape=partialRectangle" value="id"><mxGeometry width="200" height="30" as="geometry"/></mxCell>
@@ -282,7 +267,7 @@ describe('diagrams and drawings', () => {
 
   it('reads a drawing of Excalidraw and what its clipboard holds', () => {
     for (const kind of ['excalidraw', 'excalidraw/clipboard']) {
-      const { snapshot, report } = read(JSON.stringify({ type: kind, elements: scene }), 'x.excalidraw');
+      const { snapshot, report } = readText(JSON.stringify({ type: kind, elements: scene }), 'x.excalidraw');
       const box = withText(snapshot.elements, 'Hello');
       expect(box).toMatchObject({
         shape: 'rounded',
@@ -317,7 +302,7 @@ describe('diagrams and drawings', () => {
       { libraryItems: [{ elements: [box] }, { elements: [box] }] },
       { library: [[box], [box]] },
     ]) {
-      const { snapshot } = read(JSON.stringify({ type: 'excalidrawlib', ...library }), 'l.excalidrawlib');
+      const { snapshot } = readText(JSON.stringify({ type: 'excalidrawlib', ...library }), 'l.excalidrawlib');
       const [one, other] = snapshot.elements.filter(({ type }) => type === 'shape');
       if (one?.type !== 'shape' || other?.type !== 'shape') throw new Error('Expected two shapes');
       expect(Math.abs(one.x - other.x)).toBeGreaterThan(one.w);
@@ -325,112 +310,23 @@ describe('diagrams and drawings', () => {
   });
 
   it('reads one column of values as notes and several as a table', () => {
-    const notes = read('first\n"second, still"\n', 'n.csv').snapshot.elements;
+    const notes = readText('first\n"second, still"\n', 'n.csv').snapshot.elements;
     expect(notes.map(({ type, text }) => [type, text])).toEqual([
       ['sticky', 'first'],
       ['sticky', 'second, still'],
     ]);
-    const table = read('name;cost\nTea;3\nCake;5\n', 't.csv').snapshot.elements;
+    const table = readText('name;cost\nTea;3\nCake;5\n', 't.csv').snapshot.elements;
     expect(textsOf(table)).toEqual(['name', 'Tea', 'Cake', 'cost', '3', '5']);
     expect(withText(table, 'cost').style.bold).toBe(true);
   });
 
   it('reads a board that was saved as a file', () => {
-    const { snapshot } = read('a\n', 'a.txt');
-    expect(read(JSON.stringify(snapshot), 'a.json')).toEqual({
+    const { snapshot } = readText('a\n', 'a.txt');
+    expect(readText(JSON.stringify(snapshot), 'a.json')).toEqual({
       format: 'boardwalk',
       name: 'a',
       snapshot,
       report: {},
     });
-  });
-});
-
-describe('what must not come in', () => {
-  const nested = (levels: number) =>
-    `<map>${'<node TEXT="x">'.repeat(levels)}${'</node>'.repeat(levels)}</map>`;
-  const zeros = new Uint8Array(ImportLimits.unpacked + 1);
-
-  it.each<[string, ImportProblem, () => unknown]>([
-    ['nothing at all', 'unknown_format', () => read('', 'a')],
-    ['an empty outline', 'empty', () => read('\n\n', 'a.md')],
-    ['a picture', 'unknown_format', () => importBoard(Uint8Array.of(0x89, 0x50, 0x4e, 0x47), 'a.png')],
-    ['another JSON', 'unknown_format', () => read('{"a":1}', 'a.json')],
-    ['broken JSON', 'broken', () => read('{"type":', 'a.excalidraw')],
-    ['a board with a field of another kind', 'broken', () => read('{"format":"boardwalk.board","version":1,"elements":7}', 'a.json')],
-    ['XML that is cut off', 'broken', () => read('<map><node TEXT="x">', 'a.mm')],
-    ['a page that is packed wrongly', 'broken', () => read('<mxfile><diagram>!!!</diagram></mxfile>', 'a.drawio')],
-    ['markup nested too deeply', 'too_deep', () => read(nested(ImportLimits.depth + 1), 'a.mm')],
-    ['JSON of topics nested too deeply', 'too_deep', () => {
-      let topic: unknown = { title: 'x' };
-      for (let level = 0; level <= ImportLimits.depth; level++) topic = { title: 'x', children: { attached: [topic] } };
-      importBoard(zipSync({ 'content.json': strToU8(JSON.stringify([{ rootTopic: topic }])) }), 'a.xmind');
-    }],
-    ['more topics than a board holds', 'too_many', () => read('x\n'.repeat(20_001), 'a.txt')],
-    ['more tags than are read', 'too_many', () => read(`<map>${'<node/>'.repeat(ImportLimits.nodes)}</map>`, 'a.mm')],
-    ['more text than a board holds', 'too_much_text', () => read(`${'w'.repeat(9_999)}\n`.repeat(201), 'a.txt')],
-    ['more rows than a board holds', 'too_many', () => read('a;b\n'.repeat(150_000), 'a.csv')],
-    ['one line of more text than a board holds', 'too_much_text', () => read('w'.repeat(9_000_000), 'a.txt')],
-    ['a file that is too large', 'too_large', () => importBoard(new Uint8Array(ImportLimits.bytes + 1), 'a.txt')],
-    ['a zip bomb', 'too_large', () => importBoard(zipSync({ 'content.json': zeros }), 'a.xmind')],
-    ['a packed page that is a bomb', 'too_large', () => {
-      const packed = deflateSync(zeros);
-      let units = '';
-      for (const byte of packed) units += String.fromCharCode(byte);
-      read(`<mxfile><diagram>${btoa(units)}</diagram></mxfile>`, 'a.drawio');
-    }],
-    ['a zip of something else', 'unknown_format', () => importBoard(zipSync({ 'word.xml': strToU8('x') }), 'a.docx')],
-    ['a workbook with a password', 'encrypted', () =>
-      importBoard(zipSync({ 'META-INF/manifest.xml': strToU8('<manifest><encryption-data/></manifest>'), 'content.json': strToU8('x') }), 'a.xmind')],
-  ])('refuses %s: %s', (_what, problem, act) => {
-    expect(problemOf(act)).toBe(problem);
-  }); // prettier-ignore
-
-  it('never replaces entities that a file declares', () => {
-    const bomb = `<?xml version="1.0"?><!DOCTYPE map [<!ENTITY a "ha"><!ENTITY b "&a;&a;&a;">]><map><node TEXT="&b;"/></map>`;
-    expect(textsOf(read(bomb, 'a.mm').snapshot.elements)).toEqual(['&b;']);
-  });
-
-  it('links to nothing that runs, and takes numbers that are none as where things begin', () => {
-    const { snapshot } = read(`<map><node TEXT="a" LINK="javascript:alert(1)"/></map>`, 'a.mm');
-    expect(snapshot.elements.map(({ link }) => link)).toEqual([undefined]);
-    const huge = [
-      { type: 'rectangle', id: 'r', x: 1e300, y: 'x', width: -1e99, height: null, text: 7, fontSize: {} },
-    ];
-    expect(
-      read(JSON.stringify({ type: 'excalidraw', elements: huge }), 'a.excalidraw').snapshot.elements,
-    ).toHaveLength(1);
-  });
-
-  it('keeps a text that is too long for one element in several', () => {
-    const long = `${'word '.repeat(4_100)}end`;
-    const { snapshot, report } = read(long, 'a.txt');
-    expect(report).toEqual({ split_texts: 1 });
-    const topics = snapshot.elements.filter((element) => element.type === 'topic');
-    const [root] = topics.filter(({ parent }) => parent === null);
-    const rest = topics
-      .filter(({ parent }) => parent !== null)
-      .toSorted((a, b) => (a.order < b.order ? -1 : 1));
-    expect([root, ...rest].map((topic) => topic?.text).join('')).toBe(long);
-  });
-
-  it('either makes a valid board of anything, or says what is wrong', () => {
-    const endings = ['a.csv', 'a.json', 'a.md', 'a.mm', 'a.txt', 'a.xmind', 'a.excalidraw'];
-    const element = fc.dictionary(
-      fc.constantFrom('type', 'id', 'x', 'y', 'width', 'height', 'points', 'text', 'containerId', 'angle', 'opacity'),
-      fc.oneof(fc.constantFrom('text', 'arrow', 'line', 'rectangle', 'a'), fc.double(), fc.array(fc.array(fc.double())), fc.string({ unit: 'binary' })),
-    ); // prettier-ignore
-    fc.assert(
-      fc.property(fc.constantFrom(...endings), fc.string({ unit: 'binary' }), (name, text) => {
-        problemOf(() => read(text, name));
-      }),
-      { numRuns: 200 },
-    );
-    fc.assert(
-      fc.property(fc.array(element), (elements) => {
-        problemOf(() => read(JSON.stringify({ type: 'excalidraw', elements }), 'a.excalidraw'));
-      }),
-      { numRuns: 200 },
-    );
   });
 });

@@ -93,7 +93,7 @@ export function decodeText(bytes: Uint8Array): string {
     try {
       return new TextDecoder(encoding, { fatal: true }).decode(bytes);
     } catch {
-      // Not this one: the next tells.
+      // Not this one: the next is tried.
     }
   }
   return new TextDecoder('windows-1252').decode(bytes);
