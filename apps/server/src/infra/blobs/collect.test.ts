@@ -225,8 +225,8 @@ test('every column that holds the hash of stored bytes is a foreign key with an 
   expect([...named].filter((column) => !withIndex.has(column))).toEqual([]);
 });
 
-/** Hashes of passwords, tokens and other secrets. */
-const OF_SECRETS = /\.(?:password|secret|token|code|parent)_hash$/u;
+/** Hashes of passwords, tokens and other secrets, and of who holds one. */
+const OF_SECRETS = /\.(?:password|secret|token|code|parent|challenge|holder)_hash$/u;
 
 /** Columns of hashes of bytes that need no foreign key. */
 const EXPLAINED = [

@@ -36,6 +36,7 @@ const WITHHELD = new Set([
   'secret_seed',
   'previous_seed',
   'sealed_secret',
+  'claimed_by',
   'settled_by',
   'reviewer_id',
   'search_vector',
