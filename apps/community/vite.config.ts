@@ -10,6 +10,10 @@ import { defineConfig } from 'vite';
 const NOT_OF_EVERY_PAGE =
   /\/packages\/board\/|\/shared\/(?:board|clipboard|copy|creators|follows|forms|licences|pictures)\/|\/features\/|\/(?:TextField|TextArea|Field|copy-place|entitlement|use-copy|use-file-actions|SignInInvitation|PersonAvatar)\.tsx?$/u;
 
+/** Small parts of the frame around every page, which parts that come later share with it. */
+const OF_THE_FRAME =
+  /\/app\/shell\/(?:messages|use-unread)|\/page-edges\/|\/PageFailure|\/UnknownPage|\/chevron-left/u;
+
 const isOfEveryPage = (module: string) => !NOT_OF_EVERY_PAGE.test(module.replaceAll('\\', '/'));
 
 export default defineConfig({
@@ -23,7 +27,12 @@ export default defineConfig({
       output: {
         // What most routes share comes in one file, not in eighty: small modules cost more as requests than as bytes. What many
         // share but the first page does without stays out of it: boards, listings, fields of forms.
-        codeSplitting: { groups: [{ name: 'common', minShareCount: 6, test: isOfEveryPage }] },
+        codeSplitting: {
+          groups: [
+            { name: 'common', minShareCount: 6, test: isOfEveryPage },
+            { name: 'frame', test: OF_THE_FRAME },
+          ],
+        },
       },
     },
   },

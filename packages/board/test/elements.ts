@@ -2,12 +2,14 @@ import { documentFrom, BoardStore, makeSnapshot } from '../src/document/index.ts
 import type {
   BoardElement,
   ConnectorElement,
+  DrawingElement,
   FrameElement,
   ShapeElement,
   StickyElement,
   TextElement,
   TopicElement,
 } from '../src/document/index.ts';
+import { encodeStroke } from '../src/kinds/drawing/stroke.ts';
 
 const common = { z: 'a0', style: {}, text: '' } as const;
 const box = { x: 0, y: 0, w: 160, h: 160 } as const;
@@ -29,6 +31,25 @@ export const shape = (id: string, given: Partial<ShapeElement> = {}): ShapeEleme
   shape: 'rectangle',
   ...given,
 });
+
+/** A straight line by hand, through the middle of its box from left to right. */
+export const drawing = (id: string, given: Partial<DrawingElement> = {}): DrawingElement => {
+  const placed = { ...box, ...given };
+  const y = placed.y + placed.h / 2;
+  const points = [placed.x, placed.x + placed.w / 2, placed.x + placed.w].map((x) => ({
+    x,
+    y,
+    pressure: 0.5,
+  }));
+  return {
+    ...common,
+    ...placed,
+    id,
+    type: 'drawing',
+    strokes: encodeStroke(points, placed),
+    ...given,
+  };
+};
 
 export const bareText = (id: string, given: Partial<TextElement> = {}): TextElement => ({
   ...common,

@@ -2,7 +2,6 @@ import { lazyPart, PartBoundary } from '@boardwalk/app-shell/parts';
 import { Suspense, useEffect, useState, useSyncExternalStore } from 'react';
 import { useDispatch } from 'react-redux';
 import { useSession } from '#shared/session/session-context.ts';
-import { onChoiceElsewhere } from '#shared/analytics/consent.ts';
 import { analyticsChanged, usePageSettings } from '#shared/settings/settings-slice.ts';
 
 const consentBar = lazyPart(() => import('#features/analytics/ConsentBar.tsx'));
@@ -20,24 +19,17 @@ export function AnalyticsHost() {
     () => false,
   );
   const isOn = analytics !== 'off';
-  useEffect(
-    () => (isOn ? onChoiceElsewhere((choice) => void dispatch(analyticsChanged(choice))) : undefined),
-    [isOn, dispatch],
-  );
+  useEffect(() => {
+    if (!isOn) return undefined;
+    return whileLoaded(import('#shared/analytics/consent.ts'), ({ onChoiceElsewhere }) =>
+      onChoiceElsewhere((choice) => void dispatch(analyticsChanged(choice))),
+    );
+  }, [isOn, dispatch]);
   useEffect(() => {
     if (analytics !== 'yes' || session === null) return undefined;
-    let stop: (() => void) | undefined;
-    let isWanted = true;
-    const start = async () => {
-      // What does not load counts nothing, and nobody misses it.
-      const part = await import('#features/analytics/collect-events.ts').catch(() => null);
-      if (isWanted) stop = part?.collectEvents(session.client, analyticsProject);
-    };
-    void start();
-    return () => {
-      isWanted = false;
-      stop?.();
-    };
+    return whileLoaded(import('#features/analytics/collect-events.ts'), ({ collectEvents }) =>
+      collectEvents(session.client, analyticsProject),
+    );
   }, [analytics, analyticsProject, session]);
   if (!isStanding || (analytics !== 'ask' && analytics !== 'again')) return null;
   return (
@@ -47,6 +39,21 @@ export function AnalyticsHost() {
       </Suspense>
     </PartBoundary>
   );
+}
+
+/** Starts what a part of the page does once it has loaded; returns what ends it. What does not load counts nothing. */
+function whileLoaded<Part>(loading: Promise<Part>, start: (part: Part) => () => void): () => void {
+  let stop: (() => void) | undefined;
+  let isWanted = true;
+  const begin = async () => {
+    const part = await loading.catch(() => null);
+    if (isWanted && part !== null) stop = start(part);
+  };
+  void begin();
+  return () => {
+    isWanted = false;
+    stop?.();
+  };
 }
 
 const never = () => () => undefined;

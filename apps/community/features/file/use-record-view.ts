@@ -1,4 +1,3 @@
-import { OPERATIONS } from '@boardwalk/api-client';
 import { useEffect } from 'react';
 import { useSelector } from 'react-redux';
 import { useRecordFileViewMutation } from '#shared/board/api.ts';
@@ -25,7 +24,7 @@ export function useRecordView(fileKey: string): void {
       timer = setTimeout(() => {
         document.removeEventListener('visibilitychange', watch);
         if (isLogged) void record(fileKey);
-        else sendBeacon(fileKey);
+        else void sendBeacon(fileKey);
       }, LOOK_MS);
     };
     watch();
@@ -37,7 +36,11 @@ export function useRecordView(fileKey: string): void {
   }, [fileKey, isChecked, isLogged, record]);
 }
 
-function sendBeacon(fileKey: string): void {
+async function sendBeacon(fileKey: string): Promise<void> {
+  // The table of operations comes with the client, which no page waits for.
+  const client = await import('#shared/session/make-client.ts').catch(() => null);
+  if (client === null) return;
+  const { OPERATIONS } = client;
   const path = OPERATIONS.recordFileView.path.replace('{file_key}', encodeURIComponent(fileKey));
   navigator.sendBeacon(`/api${path}`);
 }

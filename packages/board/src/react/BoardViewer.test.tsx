@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { frames, mount, mouse, touch, until, colorAt } from '../../test/browser.tsx';
-import { shape } from '../../test/elements.ts';
+import { drawing, shape } from '../../test/elements.ts';
 import { mindMap, retrospective } from '../../test/samples.ts';
 import { makeSnapshot } from '../document/index.ts';
 import { BoardScene, sourceOf } from '../layout/index.ts';
@@ -83,6 +83,24 @@ describe('the board viewer', () => {
     // In the middle of what the controls leave.
     expect(top).toBeCloseTo(100 - (controlsHeight(canvas) - fitPadding(900)) / 2, -1);
     expect(width).toBeCloseTo(200, -1);
+  });
+
+  test('a board with a line by hand is ready once the line is painted', async () => {
+    const snapshot = makeSnapshot([drawing('d', { style: { stroke: '#ff0000', strokeWidth: 40 } })]);
+    const seen: string[] = [];
+    mount(
+      <BoardViewer
+        snapshot={snapshot}
+        labels={labels}
+        theme="light"
+        onReady={() => {
+          const canvas = document.querySelector('canvas');
+          if (canvas) seen.push(square(canvas).width > 100 ? 'painted' : 'missing');
+        }}
+      />,
+    );
+    await until('the board', () => seen.length > 0);
+    expect(seen).toEqual(['painted']);
   });
 
   test('a drag moves the board with the pointer', async () => {

@@ -1,4 +1,5 @@
 import { useEffect, useRef, useState, type RefObject } from 'react';
+import { loadPaints } from '../kinds/paints.ts';
 import { BoardScene, type BoardSource } from '../layout/index.ts';
 import { fitPadding, themeOf, type Insets } from '../render/index.ts';
 import { BoardSurface } from '../surface/boardSurface.ts';
@@ -6,7 +7,7 @@ import { loadFontsFor, measurerFor, onFontsLoaded } from '../surface/sceneFonts.
 
 /**
  * A surface on a canvas that shows a board which does not change: painted once its fonts are there, and again when
- * more of them come. Null until then.
+ * more of them come. Null until then. A board that cannot be painted is thrown, for a boundary of the page.
  *
  * @param controlsRef what floats over the foot of the canvas: a fitted board stays clear of it
  */
@@ -18,6 +19,7 @@ export function useViewerSurface(
   onReady: (() => void) | undefined,
 ): BoardSurface | null {
   const [surface, setSurface] = useState<BoardSurface | null>(null);
+  const [failure, setFailure] = useState<{ readonly reason: unknown } | null>(null);
   const latest = useRef({ scheme, onReady });
   useEffect(() => {
     latest.current = { scheme, onReady };
@@ -30,7 +32,7 @@ export function useViewerSurface(
     let stopFonts = () => {};
     let gone = false;
     const show = async () => {
-      await loadFontsFor(source);
+      await Promise.all([loadFontsFor(source), loadPaints(source.elements.values())]);
       if (gone) return;
       const scene = new BoardScene(source, measurerFor(source));
       live = new BoardSurface(canvas, scene, themeOf(latest.current.scheme));
@@ -45,7 +47,9 @@ export function useViewerSurface(
       setSurface(live);
       latest.current.onReady?.();
     };
-    void show();
+    void show().catch((reason: unknown) => {
+      if (!gone) setFailure({ reason });
+    });
     return () => {
       gone = true;
       stopFonts();
@@ -55,6 +59,8 @@ export function useViewerSurface(
   }, [canvasRef, controlsRef, source]);
 
   useEffect(() => surface?.setTheme(themeOf(scheme)), [surface, scheme]);
+  // The page decides what stands in place of a board that cannot be painted.
+  if (failure) throw failure.reason;
   return surface;
 }
 

@@ -2,7 +2,7 @@ export type { BoardContext, Viewport } from './context.ts';
 export { boxPaint } from './boxPaint.ts';
 export type { BoxPaintOptions } from './boxPaint.ts';
 export type { FarLine, KindPaint, PaintTools } from './kindPaint.ts';
-export { paints } from '../kinds/paints.ts';
+export { loadPaints, paints } from '../kinds/paints.ts';
 export { paintBoard, shownArea, toBoardUnits } from './paintBoard.ts';
 export type { PaintOptions } from './paintBoard.ts';
 export { DARK_THEME, LIGHT_THEME, shade, textOn, themeOf } from './theme.ts';

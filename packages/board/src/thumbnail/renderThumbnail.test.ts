@@ -4,7 +4,7 @@ import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
 import { Worker } from 'node:worker_threads';
 import { describe, expect, test } from 'vitest';
-import { bareText, connector, frame, shape, sticky, topic } from '../../test/elements.ts';
+import { bareText, connector, drawing, frame, shape, sticky, topic } from '../../test/elements.ts';
 import { chineseMap, retrospective } from '../../test/samples.ts';
 import { largeBoard } from '../../bench/largeBoard.ts';
 import { makeSnapshot, type BoardElement } from '../document/index.ts';
@@ -105,6 +105,11 @@ describe('a thumbnail', () => {
     ] as const) {
       expect(image.count((x, y, z) => x === r && y === g && z === b)).toBeGreaterThan(800);
     }
+  });
+
+  test('a line drawn by hand is painted', async () => {
+    const image = await picture([drawing('d', { style: { stroke: '#ff0000', strokeWidth: 40 } })]);
+    expect(image.at(270, 175)).toBe('255,0,0');
   });
 
   test('what has a higher order key covers what has a lower one', async () => {

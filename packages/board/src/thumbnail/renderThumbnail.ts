@@ -1,6 +1,7 @@
 import { createCanvas } from '@napi-rs/canvas';
 import type { BoardSnapshot } from '../document/index.ts';
 import { scriptOf } from '../fonts/boardFamily.ts';
+import { registerAllPaints } from '../kinds/allPaints.ts';
 import { BoardScene, sourceOf } from '../layout/index.ts';
 import { fitted, paintBoard, themeOf } from '../render/index.ts';
 import { frameContent } from './frameContent.ts';
@@ -39,6 +40,7 @@ export function renderThumbnail(snapshot: BoardSnapshot, options: ThumbnailOptio
   const { width, height } = options;
   checkSize('width', width);
   checkSize('height', height);
+  registerAllPaints();
   const script = scriptOf(snapshot.elements);
   const canvas = createCanvas(width, height);
   const context = inSubsetFonts(canvas.getContext('2d'), script);

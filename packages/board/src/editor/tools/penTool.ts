@@ -1,7 +1,8 @@
 import { addElements, orderKeyBetween, topKey, type BoardPoint } from '../../document/index.ts';
 import { DRAWING_WIDTH } from '../../kinds/drawing/layout.ts';
 import type { DrawingElement } from '../../kinds/drawing/model.ts';
-import { fillStroke } from '../../kinds/drawing/paint.ts';
+import { outlineOf } from '../../kinds/drawing/outline.ts';
+import { fillOutline } from '../../kinds/drawing/paint.ts';
 import { encodeStroke, MOST_POINTS, strokeBox, type StrokePoint } from '../../kinds/drawing/stroke.ts';
 import { shade, toSurface, type Viewport } from '../../render/index.ts';
 import { EditorTool } from '../session/editorState.ts';
@@ -65,7 +66,7 @@ class PenGesture implements Gesture {
     }));
     if (stroke === 'none') return;
     context.fillStyle = shade(this.context.surface.theme, stroke, 'line');
-    fillStroke(context, seen, strokeWidth * viewport.scale);
+    fillOutline(context, outlineOf(seen, strokeWidth * viewport.scale));
   }
 
   /** The look of the next line: as the last one was chosen. */

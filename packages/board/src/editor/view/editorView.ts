@@ -1,4 +1,5 @@
 import type { BoardChange, BoardPoint } from '../../document/index.ts';
+import { registerAllPaints } from '../../kinds/allPaints.ts';
 import { BoardScene } from '../../layout/index.ts';
 import { panned, toBoard, toSurface, type BoardTheme } from '../../render/index.ts';
 import { BoardSurface } from '../../surface/boardSurface.ts';
@@ -40,6 +41,8 @@ export class EditorView implements ViewPort {
     fieldElement: HTMLTextAreaElement,
     theme: BoardTheme,
   ) {
+    // Others may draw at any moment.
+    registerAllPaints();
     const { store } = editor;
     this.editor = editor;
     this.board = new DraftBoard(store);
