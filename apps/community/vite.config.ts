@@ -12,7 +12,7 @@ const NOT_OF_EVERY_PAGE =
 
 /** Small parts of the frame around every page, which parts that come later share with it. */
 const OF_THE_FRAME =
-  /\/app\/shell\/(?:messages|use-unread)|\/page-edges\/|\/PageFailure|\/UnknownPage|\/chevron-left/u;
+  /\/app\/shell\/messages|\/use-unread\.|\/page-edges\/|\/PageFailure|\/UnknownPage|\/chevron-left/u;
 
 const isOfEveryPage = (module: string) => !NOT_OF_EVERY_PAGE.test(module.replaceAll('\\', '/'));
 
