@@ -175,14 +175,20 @@ test('a person unfollowed stays in the list, to be followed again', async () => 
 describe('blocking', () => {
   test('is asked for from the menu of a person, said on their page, and taken back', async () => {
     let blocked = false;
-    const state = () => ({ focus_user_id: hers.user_id, relation: 0 as const, blocked });
+    let relation: 0 | 6 = 0;
+    const state = () => ({ focus_user_id: hers.user_id, relation, blocked });
     const { api } = await renderApp('/profile/wren', {
       viewer: me,
       handlers: {
         ...answers,
         checkFollow: state,
+        followUser: () => {
+          relation = 6;
+          return state();
+        },
         blockPerson: () => {
           blocked = true;
+          relation = 0;
           return state();
         },
         unblockPerson: () => {
@@ -191,6 +197,8 @@ describe('blocking', () => {
         },
       },
     });
+    await page.getByRole('button', { name: 'Follow Wren Okafor' }).click();
+    await expect.poll(said).toContain('Following each other');
     await page.getByRole('button', { name: 'More about Wren Okafor' }).click();
     await page.getByRole('menuitem', { name: 'Block Wren Okafor' }).click();
     const question = page.getByRole('alertdialog', { name: 'Block Wren Okafor?' });

@@ -28,11 +28,18 @@ export interface Follow {
 export function useFollow(userId: string, known?: FollowRelation): Follow {
   const intl = useIntl();
   const isLogged = useSelector(selectIsLogged);
-  const [expected, setExpected] = useState<FollowRelation>();
   const asked = useCheckFollowQuery(userId, { skip: !isLogged || known !== undefined });
   const [follow] = useFollowUserMutation();
   const [unfollow] = useUnfollowUserMutation();
 
+  const isBlocked = isLogged && asked.data?.blocked === true;
+  const [expected, setExpected] = useState<FollowRelation>();
+  const [wasBlocked, setWasBlocked] = useState(isBlocked);
+  if (isBlocked !== wasBlocked) {
+    setWasBlocked(isBlocked);
+    // Blocking ends what was expected before.
+    setExpected(undefined);
+  }
   const given = isLogged ? (known ?? asked.data?.relation) : FollowRelation.NONE;
   // A failed question must not take the button away: following twice does no harm.
   const relation = expected ?? given ?? (asked.isError ? FollowRelation.NONE : undefined);
@@ -46,7 +53,7 @@ export function useFollow(userId: string, known?: FollowRelation): Follow {
 
   return {
     relation,
-    isBlocked: isLogged && asked.data?.blocked === true,
+    isBlocked,
     isFollowing: relation !== undefined && followFacts(relation).follows,
     setFollow,
   };

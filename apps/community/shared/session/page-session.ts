@@ -106,11 +106,13 @@ export class PageSession {
   /** Ends the session on the server, and what this browser keeps of boards. The page is reloaded by the caller. */
   async signOut(): Promise<void> {
     await this.client.call('signOut');
-    const { dropAllKeptEdits } = await import('@boardwalk/app-shell/kept-edits');
-    dropAllKeptEdits();
+    // The session is over now: this page and the others learn of it, whatever comes next.
     this.#tokens.clear();
     this.#userId = null;
     this.#otherPages.announce(null);
+    // Code that does not come must not undo it. The workspace drops them too when somebody else opens a board.
+    const kept = await import('@boardwalk/app-shell/kept-edits').catch(() => null);
+    kept?.dropAllKeptEdits();
   }
 
   /** Stops listening to the other pages of the browser. */

@@ -1,6 +1,6 @@
 import type { ApiClient, Team } from '@boardwalk/api-client';
 import { SpaceType, TeamPrivilege } from '@boardwalk/domain';
-import { Select } from '@boardwalk/ui-kit';
+import { Alert, Button, Select } from '@boardwalk/ui-kit';
 import { useState, type ReactNode } from 'react';
 import { useIntl } from 'react-intl';
 import { LoadedPart } from '../components/LoadedPart.tsx';
@@ -11,8 +11,8 @@ import { checkoutMessages } from './messages.ts';
 const SELF = 'self';
 
 // One's own space has the plan of its owner.
-const mayBuyFor = ({ type, privileges }: Team) =>
-  type !== SpaceType.PERSONAL && privileges.includes(TeamPrivilege.BUY);
+const isOwn = ({ type }: Team) => type === SpaceType.PERSONAL;
+const mayBuyFor = (team: Team) => !isOwn(team) && team.privileges.includes(TeamPrivilege.BUY);
 
 interface ForWhomProps {
   /** The team it is meant for; null for the reader. */
@@ -23,14 +23,32 @@ interface ForWhomProps {
 
 /** Asks for whom a plan is bought: oneself, or a team in which one may buy. Nothing is asked where there is none. */
 export function ForWhom({ client, ...rest }: ForWhomProps & { client: ApiClient }) {
-  const teams = useLoaded(async () => (await client.call('listTeams')).list.filter(mayBuyFor));
-  return <LoadedPart loaded={teams}>{(list) => <Choice teams={list} {...rest} />}</LoadedPart>;
+  const teams = useLoaded(async () => (await client.call('listTeams')).list);
+  return <LoadedPart loaded={teams}>{(list) => <Choice all={list} {...rest} />}</LoadedPart>;
 }
 
-function Choice({ teams, wantedTeam, children }: ForWhomProps & { teams: readonly Team[] }) {
+function Choice({ all, wantedTeam, children }: ForWhomProps & { all: readonly Team[] }) {
   const intl = useIntl();
-  const [chosen, setChosen] = useState(wantedTeam ?? SELF);
+  const teams = all.filter(mayBuyFor);
+  const isForSelf = wantedTeam === null || all.some((team) => isOwn(team) && team.id === wantedTeam);
+  const [chosen, setChosen] = useState(isForSelf ? SELF : wantedTeam);
   const team = teams.find(({ id }) => id === chosen);
+  // Nothing is sold for anyone else than the address says, unless the reader chooses it.
+  if (chosen !== SELF && team === undefined) {
+    return (
+      <Alert
+        tone="caution"
+        urgency="off"
+        actions={
+          <Button onClick={() => setChosen(SELF)}>
+            {intl.formatMessage(checkoutMessages.forSelfInstead)}
+          </Button>
+        }
+      >
+        {intl.formatMessage(checkoutMessages.teamNotYours)}
+      </Alert>
+    );
+  }
   return (
     <>
       {teams.length > 0 && (

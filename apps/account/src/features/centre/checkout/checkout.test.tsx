@@ -210,6 +210,24 @@ describe('the checkout in the frame of a dialog', () => {
     await expect.element(page.getByText('VIP for a month is bought for Crew.')).toBeVisible();
   });
 
+  test('a plan for a team in which one may not buy is not sold for oneself instead, unless one chooses that', async () => {
+    await openCheckout('team=3', {
+      listTeams: () => ({
+        list: [
+          aTeam({ id: '1', name: 'Mine', privileges: ['TeamView', 'TeamBuy'] }),
+          aTeam({ id: '3', name: 'Readers', type: 3, privileges: ['TeamView'] }),
+        ],
+      }),
+    });
+    const buy = page.getByRole('button', { name: /^Buy/u });
+    await expect
+      .element(page.getByText('You cannot buy a plan for this team.', { exact: false }))
+      .toBeVisible();
+    expect(buy.elements()).toHaveLength(0);
+    await userEvent.click(page.getByRole('button', { name: 'See plans for yourself' }));
+    await expect.element(buy.first()).toBeVisible();
+  });
+
   test('a try after a lost answer places no second order', async () => {
     let isOffline = true;
     const { api } = await openCheckout('goods=template-k7Qm3XpT9wRb', {

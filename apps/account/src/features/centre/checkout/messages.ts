@@ -1,6 +1,17 @@
 import { defineMessage, defineMessages } from 'react-intl';
 
 const plain = defineMessages({
+  teamNotYours: {
+    id: 'checkout.teamNotYours',
+    defaultMessage: 'You cannot buy a plan for this team. Its owner and its admins can.',
+    description:
+      'In place of the plans, when the team that the address names is not one the reader may buy for',
+  },
+  forSelfInstead: {
+    id: 'checkout.forSelfInstead',
+    defaultMessage: 'See plans for yourself',
+    description: 'Button below: look at the plans for oneself instead of the team',
+  },
   titlePlans: {
     id: 'checkout.title.plans',
     defaultMessage: 'Become a VIP',
